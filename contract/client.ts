@@ -1,0 +1,6 @@
+export interface ApiClient {
+  readonly todo: string;
+}
+export function createApiClient(_: { fetch: (input: Request) => Promise<Response> }): ApiClient {
+  return { todo: '' };
+}

@@ -1,0 +1,5 @@
+/** What the server hands to the pages with every request; the pages know the server only by this. */
+export interface RenderContext {
+  readonly nonce: string;
+  readonly fetchApi: (input: Request) => Promise<Response>;
+}

@@ -1,0 +1,60 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { createApiClient } from '../contract/client.ts';
+import type { RenderContext } from '../contract/rendering.ts';
+import { apiContext, nonceContext } from './request-context.ts';
+
+export const streamTimeout = 5_000;
+
+/** The server knows nothing of React: it hands over its facts here and gets a context back. */
+export function createLoadContext({ nonce, fetchApi }: RenderContext): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(nonceContext, nonce);
+  context.set(apiContext, createApiClient({ fetch: fetchApi }));
+  return context;
+}
+
+export default function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> | Response {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  const nonce = loadContext.get(nonceContext);
+  const isCrawler = isbot(request.headers.get('user-agent'));
+
+  return new Promise((resolve, reject) => {
+    let answered = false;
+    const send = () => {
+      answered = true;
+      const body = new PassThrough({
+        final(done) {
+          clearTimeout(giveUp);
+          done();
+        },
+      });
+      pipe(body);
+      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        // A crawler gets the finished page, a person the shell as soon as it stands.
+        ...(isCrawler ? { onAllReady: send } : { onShellReady: send }),
+        onShellError: reject,
+        onError(error) {
+          if (answered) console.error(error);
+        },
+      },
+    );
+    const giveUp = setTimeout(abort, streamTimeout + 1_000);
+  });
+}
