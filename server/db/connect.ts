@@ -1,0 +1,28 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import type { Channel, Listener } from './listen.ts';
+import { openEmbedded } from './open-embedded.ts';
+import { openPostgres } from './open-postgres.ts';
+import type { Tables } from './schema.ts';
+
+/** One database behind two engines; everything above this file sees only PostgreSQL. */
+export interface Database {
+  readonly engine: 'embedded' | 'postgres';
+  readonly pool: pg.Pool;
+  readonly kysely: Kysely<Tables>;
+  /** Calls back on every NOTIFY, and once after a gap in which notifications may have been missed. */
+  listen(channel: Channel, listener: Listener): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+/** A transaction, or the database itself where no transaction is needed. */
+export type Queries = Kysely<Tables>;
+
+export type DatabaseLocation = { readonly url: string } | { readonly folder: string };
+
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const engine =
+    'url' in location ? await openPostgres(location.url) : await openEmbedded(location.folder);
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: engine.pool }) });
+  return { ...engine, kysely };
+}
