@@ -1,6 +1,90 @@
-export interface ApiClient {
-  readonly todo: string;
+import type { z } from 'zod';
+import type { ErrorAnswer, ErrorCode, FieldProblem } from './errors.ts';
+import { type OperationName, operations } from './operations.ts';
+import type { Routes } from './routes.ts';
+
+/** A refusal by the API, with its code; anything else that goes wrong is `unavailable`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: readonly FieldProblem[];
+
+  constructor(answer: ErrorAnswer['error'], status: number) {
+    super(answer.message);
+    this.code = answer.code;
+    this.status = status;
+    this.details = answer.details ?? [];
+  }
 }
-export function createApiClient(_: { fetch: (input: Request) => Promise<Response> }): ApiClient {
-  return { todo: '' };
+
+type Part<R, K extends string> = R extends { [P in K]: infer S extends z.ZodType }
+  ? { [P in K]: z.input<S> }
+  : unknown;
+type Input<R> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>;
+type Options = { readonly signal?: AbortSignal; readonly idempotencyKey?: string };
+type Arguments<R> =
+  unknown extends Input<R>
+    ? [input?: undefined, options?: Options]
+    : [input: Input<R>, options?: Options];
+type JsonOperation = {
+  [N in OperationName]: Routes[N] extends { stream: true } ? never : N;
+}[OperationName];
+
+export type ApiClient = {
+  readonly [N in JsonOperation]: (
+    ...args: Arguments<Routes[N]>
+  ) => Promise<z.output<Routes[N]['answer']['schema']>>;
+};
+
+interface AnyInput {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+export function createApiClient(transport: {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly origin: string;
+}): ApiClient {
+  const call = async (name: OperationName, input: AnyInput = {}, options: Options = {}) => {
+    const { method } = operations[name];
+    const headers = new Headers({ Accept: 'application/json' });
+    if (input.body !== undefined) headers.set('Content-Type', 'application/json');
+    if (method !== 'GET')
+      headers.set('Idempotency-Key', options.idempotencyKey ?? crypto.randomUUID());
+    const request = new Request(addressOf(name, input, transport.origin), {
+      method,
+      headers,
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+    const answer = await transport.fetch(request);
+    const document: unknown = await answer.json().catch(() => null);
+    if (answer.ok) return document;
+    throw new ApiError(refusalIn(document), answer.status);
+  };
+  const entries = Object.keys(operations).map((name) => [
+    name,
+    (input?: AnyInput, options?: Options) => call(name as OperationName, input, options),
+  ]);
+  return Object.fromEntries(entries) as ApiClient;
+}
+
+export function addressOf(name: OperationName, input: AnyInput, origin: string): URL {
+  const path = operations[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(input.params?.[key] ?? ''),
+  );
+  const url = new URL(path, origin);
+  for (const [key, value] of Object.entries(input.query ?? {})) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) url.searchParams.append(key, String(one));
+    }
+  }
+  return url;
+}
+
+function refusalIn(document: unknown): ErrorAnswer['error'] {
+  const error = (document as Partial<ErrorAnswer> | null)?.error;
+  return error?.code ? error : { code: 'unavailable', message: 'No readable answer' };
 }

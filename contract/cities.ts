@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { Box, Point } from './coordinates.ts';
+import { Currency, Money } from './money.ts';
+
+export const CityId = z
+  .string()
+  .regex(/^[a-z][a-z-]{1,40}$/, 'must be a city id such as "lisbon"')
+  .describe('A city, e.g. "lisbon"');
+
+export const City = z.object({
+  id: CityId,
+  code: z.string(),
+  name: z.string(),
+  countryCode: z.string(),
+  timeZone: z.string(),
+  currency: Currency,
+  offered: z.boolean().describe('Whether renters can choose it today'),
+  center: Point,
+  boundingBox: Box,
+  carCount: z.int(),
+  lowestPricePerDay: Money.nullable(),
+});
+
+export const CityList = z.object({ cities: z.array(City) });
+
+export const Area = z.object({ id: z.string(), name: z.string(), boundingBox: Box });
+export const AreaList = z.object({ areas: z.array(Area) });
+
+export type City = z.infer<typeof City>;
+export type CityList = z.infer<typeof CityList>;
+export type AreaList = z.infer<typeof AreaList>;

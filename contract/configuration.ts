@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** What an operator can change while the product runs: one row per key, each with its schema. */
+export const remoteConfiguration = {
+  login_config: z.strictObject({ loginEnabled: z.boolean().default(false) }),
+  signup_config: z.strictObject({ signupEnabled: z.boolean().default(false) }),
+  password_recovery_config: z.strictObject({
+    passwordRecoveryEnabled: z.boolean().default(false),
+  }),
+  payments_config: z.strictObject({ paymentsEnabled: z.boolean().default(false) }),
+  document_validation_config: z.strictObject({
+    documentValidationEnabled: z.boolean().default(true),
+  }),
+  asset_page_config: z.strictObject({ reviewsEnabled: z.boolean().default(false) }),
+  search_config: z.strictObject({
+    homepageSearchEnabled: z.boolean().default(false),
+    maximumDurationDays: z.int().min(1).max(365).default(28),
+    noticeHours: z.int().min(0).max(168).default(2),
+  }),
+  booking_cancellation_config: z.strictObject({
+    cancellationHours: z.int().min(0).max(720).default(48),
+    cancellationFee: z.number().min(0).default(0),
+  }),
+  modifications_time_config: z.strictObject({
+    modificationHours: z.int().min(0).max(720).default(2),
+  }),
+} as const;
+
+export type ConfigurationKey = keyof typeof remoteConfiguration;
+export const configurationKeys = Object.keys(remoteConfiguration) as ConfigurationKey[];
+
+/** The providers that can be played by a simulator, in the order the ribbon names them. */
+export const simulatedParts = ['payments', 'identity', 'addresses', 'mail'] as const;
+
+export const PublicConfig = z.object({
+  flags: z.object({
+    loginEnabled: z.boolean(),
+    signupEnabled: z.boolean(),
+    paymentsEnabled: z.boolean(),
+    passwordRecoveryEnabled: z.boolean(),
+    documentValidationEnabled: z.boolean(),
+    homepageSearchEnabled: z.boolean(),
+    reviewsEnabled: z.boolean(),
+  }),
+  booking: z.object({
+    maximumDurationDays: z.int(),
+    noticeHours: z.int(),
+    cancellationHours: z.int(),
+    cancellationFee: z.number(),
+    modificationHours: z.int(),
+  }),
+  contact: z.object({
+    email: z.string(),
+    phone: z.string(),
+    careersUrl: z.string(),
+    businessFormUrl: z.string(),
+  }),
+  simulated: z.array(z.enum(simulatedParts)),
+  map: z.object({ styleUrl: z.string().nullable() }),
+  now: z.iso.datetime().describe("The product's clock; simulation can move it"),
+});
+
+export type PublicConfig = z.infer<typeof PublicConfig>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/**
+ * Every refusal the API can give, and the one map from code to HTTP status.
+ * A code added here needs a text in web/i18n/en before the pages compile.
+ */
+export const errorStatus = {
+  malformed_json: 400,
+  invalid_input: 422,
+  missing_idempotency_key: 400,
+  not_signed_in: 401,
+  forbidden: 403,
+  cross_site: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  idempotency_key_reused: 409,
+  idempotency_in_progress: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  feature_disabled: 403,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+export const FieldProblem = z.object({
+  field: z.string().describe('Where in the input, e.g. "query.page" or "body.startsAt"'),
+  reason: z.string(),
+});
+
+export const ErrorAnswer = z.object({
+  error: z.object({
+    code: z.enum(errorCodes),
+    message: z.string(),
+    details: z.array(FieldProblem).optional(),
+  }),
+});
+
+export type FieldProblem = z.infer<typeof FieldProblem>;
+export type ErrorAnswer = z.infer<typeof ErrorAnswer>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** The names under which a watched request can end badly. */
+export const requestErrors = ['snap-deleted', 'snap-failed', 'snap-timeout', 'internal'] as const;
+
+export const RequestRecord = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  status: z.enum(['pending', 'accepted', 'failure']),
+  result: z.unknown().nullable(),
+  errorCode: z.string().nullable(),
+  bookingId: z.uuid().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+export type RequestRecord = z.infer<typeof RequestRecord>;
