@@ -14,7 +14,6 @@ export const errorStatus = {
   not_found: 404,
   method_not_allowed: 405,
   idempotency_key_reused: 409,
-  idempotency_in_progress: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   feature_disabled: 403,

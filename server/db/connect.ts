@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import type { Channel, Listener } from './listen.ts';
+import type { Listener } from './listen.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { Tables } from './schema.ts';
@@ -11,7 +11,7 @@ export interface Database {
   readonly pool: pg.Pool;
   readonly kysely: Kysely<Tables>;
   /** Calls back on every NOTIFY, and once after a gap in which notifications may have been missed. */
-  listen(channel: Channel, listener: Listener): Promise<() => Promise<void>>;
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Channel, Listener } from './listen.ts';
+import type { Listener } from './listen.ts';
 
 const RECONNECT_AFTER_MS = 500;
 
@@ -8,7 +8,7 @@ const RECONNECT_AFTER_MS = 500;
  * the process, and reopened when it breaks; listeners are then told that there was a gap.
  */
 export function createNotificationHub(url: string) {
-  const listeners = new Map<Channel, Set<Listener>>();
+  const listeners = new Map<string, Set<Listener>>();
   let client: pg.Client | null = null;
   let connecting: Promise<pg.Client> | null = null;
   let closed = false;
@@ -19,12 +19,13 @@ export function createNotificationHub(url: string) {
     next.on('error', () => lost(next));
     next.on('end', () => lost(next));
     next.on('notification', ({ channel, payload }) => {
-      for (const listener of listeners.get(channel as Channel) ?? []) {
+      for (const listener of listeners.get(channel) ?? []) {
         listener.onMessage(payload ?? '');
       }
     });
     await next.connect();
-    for (const channel of listeners.keys()) await next.query(`LISTEN ${channel}`);
+    for (const channel of listeners.keys())
+      await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
     client = next;
     return next;
   }
@@ -56,12 +57,12 @@ export function createNotificationHub(url: string) {
   }
 
   return {
-    async listen(channel: Channel, listener: Listener): Promise<() => Promise<void>> {
+    async listen(channel: string, listener: Listener): Promise<() => Promise<void>> {
       const set = listeners.get(channel) ?? new Set();
       const isFirst = set.size === 0;
       listeners.set(channel, set.add(listener));
       const connection = await connected();
-      if (isFirst) await connection.query(`LISTEN ${channel}`);
+      if (isFirst) await connection.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       return async () => {
         set.delete(listener);
       };

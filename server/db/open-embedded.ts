@@ -23,7 +23,7 @@ export async function openEmbedded(folder: string): Promise<Omit<Database, 'kyse
     engine: 'embedded',
     pool,
     async listen(channel, listener) {
-      return pglite.listen(channel, (payload) => listener.onMessage(payload));
+      return pglite.listen(pg.escapeIdentifier(channel), (payload) => listener.onMessage(payload));
     },
     async close() {
       await pool.end();

@@ -358,7 +358,7 @@ export interface Tables {
     key: string;
     operation: string;
     body_hash: string;
-    status: number | null;
+    status: Generated<number>;
     answer: Json | null;
     created_at: Instant;
   };

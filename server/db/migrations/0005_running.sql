@@ -33,7 +33,7 @@ CREATE TABLE idempotency_keys (
   key        text NOT NULL,
   operation  text NOT NULL,
   body_hash  text NOT NULL,
-  status     integer,       -- null: the first request is still under way
+  status     integer NOT NULL DEFAULT 0, -- written with the effect, in one transaction
   answer     jsonb,
   created_at timestamptz NOT NULL,
   PRIMARY KEY (caller, key)

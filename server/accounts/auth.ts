@@ -1,0 +1,77 @@
+import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import type { Database } from '../db/connect.ts';
+
+export type Auth = ReturnType<typeof createAuth>;
+
+const LONGEST_SESSION_DAYS = 30;
+const SHORTEST_PASSWORD = 6;
+
+/** The sign-in library on our own tables. */
+export function createAuth(
+  database: Database,
+  options: { readonly secret: string; readonly baseUrl: string | null },
+) {
+  const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
+  return betterAuth({
+    secret: options.secret,
+    basePath: '/api/auth',
+    ...(options.baseUrl ? { baseURL: options.baseUrl } : {}),
+    database: { db: database.kysely, type: 'postgres' },
+    emailAndPassword: { enabled: true, minPasswordLength: SHORTEST_PASSWORD },
+    user: { modelName: 'users', fields: { emailVerified: 'email_verified', ...times } },
+    session: {
+      modelName: 'sessions',
+      expiresIn: LONGEST_SESSION_DAYS * 24 * 60 * 60,
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        ...times,
+      },
+    },
+    account: {
+      modelName: 'credentials',
+      fields: {
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        ...times,
+      },
+    },
+    verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...times } },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      modelName: 'rate_limits',
+      fields: { lastRequest: 'last_request' },
+    },
+    databaseHooks: {
+      session: { create: { before: (session) => refuseBarredUser(database, session.userId) } },
+    },
+    advanced: {
+      cookiePrefix: 'handover',
+      database: { generateId: 'uuid' },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+    },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  });
+}
+
+/** Administrators and disabled accounts get no session; the password was right, so we may say why. */
+async function refuseBarredUser(database: Database, userId: string): Promise<void> {
+  const user = await database.kysely
+    .selectFrom('users')
+    .select(['admin', 'disabled'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (user?.admin) throw new APIError('FORBIDDEN', { code: 'ADMIN_REFUSED' });
+  if (user?.disabled) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED' });
+}

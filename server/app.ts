@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { routePath } from 'hono/route';
+import type { Auth } from './accounts/auth.ts';
+import { mountAuth } from './accounts/mount-auth.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import type { Deps } from './deps.ts';
+import { answerRefusal, notFound, Refusal } from './errors.ts';
+import { buildApi } from './http/api.ts';
+import { renderApiDocs } from './http/api-docs.ts';
+import { refuseLargeBody } from './http/body-size.ts';
+import { refuseCrossSite } from './http/cross-site.ts';
+import type { Handlers } from './http/handlers.ts';
+import { mountHealth } from './http/health.ts';
+import { createMetrics } from './http/metrics.ts';
+import { describeApi } from './http/openapi.ts';
+import type { PageRenderer } from './http/pages.ts';
+import { contentSecurityPolicy, createNonce, securityHeaders } from './http/security-headers.ts';
+import { serveStatic } from './http/static-files.ts';
+import type { Log } from './log.ts';
+import { mountOperator } from './operator/mount-operator.ts';
+import { requestRoutes } from './requests/routes.ts';
+import { settingsRoutes } from './settings/routes.ts';
+
+export interface AppOptions {
+  readonly auth: Auth;
+  /** Null: this node only answers the API (tests, workers). */
+  readonly pages: PageRenderer | null;
+  readonly staticFolders: readonly string[];
+}
+
+type Variables = { requestId: string; nonce: string };
+
+/** The whole product as a function from request to answer; tests call it without a socket. */
+export async function buildApp(deps: Deps, options: AppOptions) {
+  const { config, log } = deps;
+  const app = new Hono<{ Variables: Variables }>();
+  const metrics = createMetrics();
+  const alwaysSent = securityHeaders(config);
+
+  app.use(async (context, next) => {
+    const began = performance.now();
+    const requestId = acceptedRequestId(context.req.header('x-request-id')) ?? randomUUID();
+    context.set('requestId', requestId);
+    context.set('nonce', createNonce());
+    await next();
+    for (const [name, value] of Object.entries(alwaysSent)) context.header(name, value);
+    context.header('X-Request-Id', requestId);
+    const seconds = (performance.now() - began) / 1000;
+    const { status } = context.res;
+    const { method } = context.req;
+    const route = routePath(context, -1);
+    metrics.observe({ method, route, status, seconds });
+    log.info({ requestId, method, route, status, ms: Math.round(seconds * 1000) }, 'answered');
+  });
+
+  mountHealth(app, deps, metrics);
+  mountOperator(app, deps);
+
+  // Server-sent events must not be held back by compression; everything else may be.
+  app.use(compress());
+  for (const folder of options.staticFolders) app.use(await serveStatic(folder));
+
+  app.get('/api/openapi.json', (context) => context.json(describeApi(originOf(context.req.url))));
+  app.get('/api/docs', (context) => {
+    const nonce = context.get('nonce');
+    context.header('Content-Security-Policy', contentSecurityPolicy(nonce, config));
+    return context.html(renderApiDocs(describeApi(originOf(context.req.url)), nonce));
+  });
+  const api = buildApi(deps, handlersFor(deps));
+  api.onError((error) => answerError(error, log));
+  app.use('/api/*', refuseLargeBody, refuseCrossSite(config));
+  app.route('/', mountAuth(options.auth, deps));
+  app.route('/', api);
+
+  const { pages } = options;
+  if (pages) {
+    app.all('*', async (context) => {
+      const nonce = context.get('nonce');
+      const page = await pages(context.req.raw, {
+        nonce,
+        origin: originOf(context.req.url),
+        // In process, as the same visitor: the page sees exactly what the API would give them.
+        fetchApi: async (request) => {
+          const cookie = context.req.header('cookie');
+          if (cookie) request.headers.set('cookie', cookie);
+          return api.fetch(request);
+        },
+      });
+      const answer = new Response(page.body, page);
+      answer.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, config));
+      answer.headers.set('Cache-Control', 'private, no-cache');
+      return answer;
+    });
+  }
+
+  app.notFound(() => answerRefusal(notFound('This address')));
+  app.onError((error) => answerError(error, log));
+  return app;
+}
+
+function handlersFor(deps: Deps): Handlers {
+  return { ...settingsRoutes(deps), ...catalogueRoutes(deps), ...requestRoutes(deps) };
+}
+
+function answerError(error: unknown, log: Log): Response {
+  if (error instanceof Refusal) return answerRefusal(error);
+  log.error({ err: error }, 'unexpected error');
+  return answerRefusal(new Refusal('internal', 'Something went wrong on our side.'));
+}
+
+const originOf = (url: string) => new URL(url).origin;
+
+/** A proxy's id is kept so that both logs can be read together; anything odd is replaced. */
+function acceptedRequestId(given: string | undefined): string | null {
+  return given && /^[\w-]{8,64}$/.test(given) ? given : null;
+}

@@ -1,0 +1,23 @@
+import type { ExtraList } from '../../contract/catalogue.ts';
+import { money } from '../../domain/money.ts';
+import { extraPricePerDay } from '../../domain/pricing.ts';
+import type { Queries } from '../db/connect.ts';
+import { extrasOf } from './queries.ts';
+import { requireCity } from './require-city.ts';
+
+export async function listExtras(db: Queries, cityId: string): Promise<ExtraList['extras']> {
+  const { currency } = await requireCity(db, cityId);
+  const rows = await extrasOf(db, cityId);
+  return rows.map((row) => ({
+    id: row.id,
+    label: row.label,
+    description: row.description,
+    hasFees: row.has_fees,
+    pricePerDay: extraPricePerDay({
+      ref: row.id,
+      label: row.label,
+      pricePerDay: money(row.price_per_day, currency),
+      hasFees: row.has_fees,
+    }),
+  }));
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig, settingNames } from './config.ts';
+
+describe('configuration', () => {
+  it('is complete without any setting', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      loadsSampleData: true,
+      isProduction: false,
+    });
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000 });
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, /PORT/],
+    [{ PORT: '70000' }, /PORT/],
+    [{ DATABASE_URL: 'mysql://somewhere' }, /DATABASE_URL/],
+    [{ ROLE: 'king' }, /ROLE/],
+    [{ SESSION_SECRET: 'short' }, /SESSION_SECRET: needs at least 32 characters/],
+  ])('says in one sentence what is wrong with %o', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message);
+    expect(() => readConfig(environment)).toThrow(/^A setting is wrong: [^\n]+\.$/);
+  });
+
+  it('refuses production with simulators that nobody asked for', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+      /every provider is named: set PAYMENTS_PROVIDER, IDENTITY_PROVIDER, ADDRESSES_PROVIDER, MAIL_PROVIDER/,
+    );
+  });
+
+  it('starts in production when simulation is asked for by name, without sample data', () => {
+    const config = readConfig({
+      NODE_ENV: 'production',
+      SESSION_SECRET: 'x'.repeat(32),
+      PAYMENTS_PROVIDER: 'simulator',
+      IDENTITY_PROVIDER: 'simulator',
+      ADDRESSES_PROVIDER: 'simulator',
+      MAIL_PROVIDER: 'simulator',
+    });
+    expect(config).toMatchObject({ isProduction: true, loadsSampleData: false });
+  });
+
+  it('is documented in .env.example, every setting and no other', async () => {
+    const example = await readFile(path.join(import.meta.dirname, '../.env.example'), 'utf8');
+    const documented = [...example.matchAll(/^# ?([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(documented.sort()).toEqual([...settingNames].sort());
+  });
+});

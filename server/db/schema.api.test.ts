@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase('empty');
+});
+afterAll(() => database.close());
+
+interface Column {
+  readonly nullable: boolean;
+  readonly type: string;
+}
+
+/** The typed tables, read from the source itself: types leave no trace at run time. */
+async function typedTables(): Promise<Map<string, Map<string, Column>>> {
+  const source = await readFile(path.join(import.meta.dirname, 'schema.ts'), 'utf8');
+  const body = source.slice(source.indexOf('export interface Tables'));
+  const tables = new Map<string, Map<string, Column>>();
+  for (const [, table = '', columns = ''] of body.matchAll(/^ {2}(\w+): \{([^}]*)\}/gm)) {
+    const found = [...columns.matchAll(/(\w+):\s*([^;]+)(?:;|$)/g)];
+    tables.set(
+      table,
+      new Map(
+        found.map(([, name = '', type = '']) => [
+          name,
+          { nullable: /\|\s*null\b/.test(type), type: type.trim() },
+        ]),
+      ),
+    );
+  }
+  return tables;
+}
+
+async function databaseTables() {
+  const { rows } = await sql<{ table: string; column: string; nullable: boolean; type: string }>`
+    SELECT table_name AS "table", column_name AS "column",
+           is_nullable = 'YES' AS nullable, udt_name AS type
+    FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name <> 'schema_migrations'`.execute(database.kysely);
+  const tables = new Map<string, Map<string, Column>>();
+  for (const { table, column, nullable, type } of rows) {
+    const columns = tables.get(table) ?? new Map<string, Column>();
+    tables.set(table, columns.set(column, { nullable, type }));
+  }
+  return tables;
+}
+
+const isNumeric = (type: string) => ['int4', 'int8', 'float8'].includes(type);
+
+it('types every table and column that the database has, and no other', async () => {
+  const typed = await typedTables();
+  const real = await databaseTables();
+  expect([...typed.keys()].sort()).toEqual([...real.keys()].sort());
+  for (const [table, columns] of real) {
+    expect([...(typed.get(table)?.keys() ?? [])].sort(), table).toEqual([...columns.keys()].sort());
+  }
+});
+
+it('agrees with the database on what may be null and what is a number, a truth or an instant', async () => {
+  const typed = await typedTables();
+  for (const [table, columns] of await databaseTables()) {
+    for (const [name, column] of columns) {
+      const type = typed.get(table)?.get(name);
+      const at = `${table}.${name}`;
+      expect(type?.nullable, `${at} nullable`).toBe(column.nullable);
+      expect(/\b(number|Amount)\b/.test(type?.type ?? ''), `${at} number`).toBe(
+        isNumeric(column.type),
+      );
+      expect(/\bboolean\b/.test(type?.type ?? ''), `${at} boolean`).toBe(column.type === 'bool');
+      expect(/\b(Instant|Date)\b/.test(type?.type ?? ''), `${at} instant`).toBe(
+        column.type === 'timestamptz',
+      );
+      expect(/\bJson\b/.test(type?.type ?? ''), `${at} json`).toBe(column.type === 'jsonb');
+    }
+  }
+});

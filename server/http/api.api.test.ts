@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ErrorAnswer } from '../../contract/errors.ts';
+import { type Route, routes } from '../../contract/routes.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+async function refusalOf(path: string, init?: RequestInit) {
+  const answer = await app.request(path, init);
+  const { error } = ErrorAnswer.parse(await answer.json());
+  return { status: answer.status, ...error };
+}
+
+describe('every route', () => {
+  const all = Object.entries(routes) as [string, Route][];
+
+  it.each(all)('%s declares who may call it', (_, route) => {
+    expect(['visitor', 'renter', 'owner']).toContain(route.access);
+  });
+
+  it.each(all.filter(([, route]) => route.access !== 'visitor'))(
+    '%s turns a visitor away',
+    async (_, route) => {
+      const path = route.path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+      const refusal = await refusalOf(path, { method: route.method });
+      expect(refusal).toMatchObject({ status: 401, code: 'not_signed_in' });
+    },
+  );
+
+  it.each(all.filter(([, route]) => route.access === 'visitor'))(
+    '%s does not ask a visitor to sign in',
+    async (_, route) => {
+      const path = route.path.replace('{id}', 'lisbon');
+      const query = route.query ? '?city=lisbon' : '';
+      expect((await app.request(path + query)).status).not.toBe(401);
+    },
+  );
+});
+
+describe('bad input gets a clear answer', () => {
+  it('names an unknown field', async () => {
+    const refusal = await refusalOf('/api/extras?city=lisbon&colour=red');
+    expect(refusal).toMatchObject({
+      status: 422,
+      code: 'invalid_input',
+      details: [{ field: 'query.colour', reason: 'is not a known field' }],
+    });
+  });
+
+  it('names a missing field', async () => {
+    const refusal = await refusalOf('/api/extras');
+    expect(refusal.status).toBe(422);
+    expect(refusal.details?.[0]?.field).toBe('query.city');
+  });
+
+  it('refuses a parameter given twice', async () => {
+    const refusal = await refusalOf('/api/extras?city=lisbon&city=new-york');
+    expect(refusal).toMatchObject({ status: 422, details: [{ field: 'query.city' }] });
+  });
+
+  it('says that a city does not exist', async () => {
+    expect(await refusalOf('/api/extras?city=atlantis')).toMatchObject({ status: 404 });
+    expect(await refusalOf('/api/cities/atlantis/areas')).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    '/api/cities/%00/areas',
+    '/api/cities/%F0%9F%9A%97/areas',
+    '/api/cities/..%2F..%2Fetc/areas',
+    `/api/cities/${'x'.repeat(4000)}/areas`,
+    '/api/extras?city=%FF%FE',
+    "/api/extras?city=lisbon';DROP TABLE cities;--",
+    '/api/extras?__proto__=1&city=lisbon',
+    '/api/requests/not-a-uuid',
+  ])('answers 4xx to %s', async (path) => {
+    const { status } = await refusalOf(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+
+  it('answers 404 in the error shape to an unknown route', async () => {
+    expect(await refusalOf('/api/nothing/here')).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  it('answers 405 and names the methods of a known route', async () => {
+    const answer = await app.request('/api/cities', { method: 'PUT' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET');
+  });
+
+  it('refuses a giant body before reading it all', async () => {
+    const body = JSON.stringify({ email: 'x'.repeat(200_000) });
+    const headers = { 'Content-Type': 'application/json' };
+    const refusal = await refusalOf('/api/cities', { method: 'POST', headers, body });
+    expect(refusal).toMatchObject({ status: 413, code: 'body_too_large' });
+  });
+});
+
+describe('every answer', () => {
+  it('carries a request id of its own, or a sound one it was given', async () => {
+    const given = await app.request('/api/config', {
+      headers: { 'X-Request-Id': 'trace-1234-abcd' },
+    });
+    expect(given.headers.get('x-request-id')).toBe('trace-1234-abcd');
+    const odd = await app.request('/api/config', { headers: { 'X-Request-Id': '<script>' } });
+    expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('carries the security headers', async () => {
+    const { headers } = await app.request('/api/config');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('writes from another site', () => {
+  it.each([
+    { Origin: 'https://elsewhere.example' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'null' },
+  ])('are refused: %o', async (headers) => {
+    const refusal = await refusalOf('/api/auth/sign-out', {
+      method: 'POST',
+      headers: headers as Record<string, string>,
+    });
+    expect(refusal).toMatchObject({ status: 403 });
+  });
+});

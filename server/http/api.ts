@@ -1,0 +1,74 @@
+import { Hono } from 'hono';
+import type { OperationName } from '../../contract/operations.ts';
+import { type Route, routes } from '../../contract/routes.ts';
+import type { Caller } from '../accounts/sessions.ts';
+import type { Queries } from '../db/connect.ts';
+import type { Deps } from '../deps.ts';
+import { answerRefusal, notFound, Refusal } from '../errors.ts';
+import type { Handlers } from './handlers.ts';
+import { carryOutOnce } from './idempotency.ts';
+import { readInput } from './read-input.ts';
+
+type AnyHandler = (input: Record<string, unknown>) => Promise<unknown>;
+
+/** Every route of the contract, served by its handler behind the same gates in the same order. */
+export function buildApi(deps: Deps, handlers: Handlers): Hono {
+  const api = new Hono();
+
+  for (const name of Object.keys(routes) as OperationName[]) {
+    const route: Route = routes[name];
+    const handler = handlers[name] as unknown as AnyHandler;
+    api.on(route.method, honoPath(route.path), async (context) => {
+      const request = context.req.raw;
+      const caller = await deps.sessions.callerOf(request.headers);
+      if (route.access !== 'visitor' && !caller) {
+        throw new Refusal('not_signed_in', 'Sign in first.');
+      }
+      const input = await readInput(route, request, context.req.param());
+      const carryOut = (tx?: Queries) =>
+        handler({ ...input, caller, signal: request.signal, ...(tx ? { tx } : {}) });
+      if (route.stream) return (await carryOut()) as Response;
+
+      const { status, schema } = route.answer;
+      const answer =
+        route.method === 'GET'
+          ? { status, document: await carryOut() }
+          : await carryOutOnce(
+              deps.database,
+              {
+                key: request.headers.get('idempotency-key'),
+                caller: ownerOf(caller),
+                operation: name,
+                content: input,
+                now: deps.clock.now(),
+              },
+              async (tx) => ({ status, document: await carryOut(tx) }),
+            );
+      // Outside production an answer that breaks its own contract is an error, not a surprise.
+      if (!deps.config.isProduction) schema.parse(answer.document);
+      return Response.json(answer.document, {
+        status: answer.status,
+        headers: { 'Cache-Control': 'no-store' },
+      });
+    });
+  }
+
+  api.all('/api/*', (context) => {
+    const allowed = methodsAt(context.req.path);
+    if (allowed.length === 0) throw notFound('This address');
+    const refusal = new Refusal('method_not_allowed', `Use ${allowed.join(' or ')} here.`);
+    return answerRefusal(refusal, { Allow: allowed.join(', ') });
+  });
+  return api;
+}
+
+const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Keys of different people never meet; visitors share one space, so their keys must be random. */
+const ownerOf = (caller: Caller | null) => caller?.userId ?? 'visitor';
+
+function methodsAt(path: string): string[] {
+  return Object.values(routes)
+    .filter((route) => new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
+    .map((route) => route.method);
+}

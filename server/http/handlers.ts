@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { OperationName } from '../../contract/operations.ts';
+import type { Routes } from '../../contract/routes.ts';
+import type { Caller } from '../accounts/sessions.ts';
+import type { Queries } from '../db/connect.ts';
+
+type Parsed<R, K extends string> = R extends { [P in K]: infer S extends z.ZodType }
+  ? { readonly [P in K]: z.output<S> }
+  : unknown;
+
+type CallerOf<R> = R extends { access: 'visitor' } ? Caller | null : Caller;
+
+/** A write does everything in this transaction, so that its effect and its kept answer are one. */
+type Effect<R> = R extends { method: 'GET' } ? unknown : { readonly tx: Queries };
+
+/** What a handler gets: the checked input and who asks. It never sees HTTP. */
+export type HandlerInput<R> = Parsed<R, 'params'> &
+  Parsed<R, 'query'> &
+  Parsed<R, 'body'> & { readonly caller: CallerOf<R>; readonly signal: AbortSignal } & Effect<R>;
+
+export type Handlers = {
+  [N in OperationName]: (
+    input: HandlerInput<Routes[N]>,
+  ) => Promise<
+    Routes[N] extends { stream: true } ? Response : z.input<Routes[N]['answer']['schema']>
+  >;
+};

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Database, Queries } from '../db/connect.ts';
+import { toDate } from '../db/instant.ts';
+import { Refusal } from '../errors.ts';
+
+const KEY_SHAPE = /^[\w-]{8,128}$/;
+
+/** The answer of a write, as it is kept for repetitions. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly document: unknown;
+}
+
+interface Write {
+  readonly key: string | null;
+  readonly caller: string;
+  readonly operation: string;
+  /** Everything that makes the request what it is; the same key with other content is refused. */
+  readonly content: unknown;
+  readonly now: Temporal.Instant;
+}
+
+/**
+ * Once is once. The key, the effect and the answer are written in one transaction: a repetition
+ * waits for the first request, then gets its answer; a write that was refused or cut off left
+ * nothing behind and may be tried again.
+ */
+export async function carryOutOnce(
+  database: Database,
+  write: Write,
+  carryOut: (tx: Queries) => Promise<KeptAnswer>,
+): Promise<KeptAnswer> {
+  const { caller, operation } = write;
+  const key = checkedKey(write.key);
+  const body_hash = createHash('sha256')
+    .update(JSON.stringify(write.content ?? null))
+    .digest('hex');
+
+  return database.kysely.transaction().execute(async (tx) => {
+    const claimed = await tx
+      .insertInto('idempotency_keys')
+      .values({ caller, key, operation, body_hash, created_at: toDate(write.now) })
+      .onConflict((conflict) => conflict.columns(['caller', 'key']).doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (!claimed) return repeatAnswer(tx, { caller, key, operation, body_hash });
+
+    const answer = await carryOut(tx);
+    await tx
+      .updateTable('idempotency_keys')
+      .set({ status: answer.status, answer: JSON.stringify(answer.document ?? null) })
+      .where('caller', '=', caller)
+      .where('key', '=', key)
+      .execute();
+    return answer;
+  });
+}
+
+async function repeatAnswer(
+  tx: Queries,
+  claim: { caller: string; key: string; operation: string; body_hash: string },
+): Promise<KeptAnswer> {
+  const first = await tx
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('caller', '=', claim.caller)
+    .where('key', '=', claim.key)
+    .executeTakeFirstOrThrow();
+  if (first.operation !== claim.operation || first.body_hash !== claim.body_hash) {
+    throw new Refusal(
+      'idempotency_key_reused',
+      'This Idempotency-Key was already used for another request.',
+    );
+  }
+  return { status: first.status, document: first.answer };
+}
+
+function checkedKey(key: string | null): string {
+  if (key !== null && KEY_SHAPE.test(key)) return key;
+  throw new Refusal(
+    'missing_idempotency_key',
+    'A write needs an Idempotency-Key header of 8 to 128 letters, digits, - or _.',
+  );
+}

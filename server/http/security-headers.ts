@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../config.ts';
+
+export const createNonce = (): string => randomBytes(16).toString('base64');
+
+/** What a page of ours may load: our own files, and scripts that carry this answer's nonce. */
+export function contentSecurityPolicy(
+  nonce: string,
+  config: Pick<Config, 'isProduction' | 'mapStyleUrl'>,
+): string {
+  const map = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
+  // Vite's hot reload speaks over a web socket and injects styles; neither exists in production.
+  const hotReload = config.isProduction ? [] : ['ws:'];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    // Positions of popovers and the map are set as style attributes, which run no code.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...map],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...map, ...hotReload],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+export function securityHeaders(config: Pick<Config, 'publicUrl'>): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(self)',
+    ...(config.publicUrl?.startsWith('https:')
+      ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+      : {}),
+  };
+}

@@ -1,0 +1,34 @@
+import { simulatedParts } from '../contract/configuration.ts';
+import { readConfig } from './config.ts';
+import { sampleAccounts } from './db/sample-data/accounts.ts';
+import { start } from './start.ts';
+import { StartupError } from './startup-error.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+try {
+  const config = readConfig(process.env);
+  const began = performance.now();
+  const running = await start(config, (step) => say(`… ${step}`));
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  say(`Handover is ready at ${running.url} (${seconds} s)`);
+  if (config.loadsSampleData) {
+    say('Sample accounts:');
+    for (const { email, password, description } of sampleAccounts) {
+      say(`  ${email}  ${password}  ${description}`);
+    }
+  }
+  say(`Simulated: ${simulatedParts.filter((part) => config.simulated.includes(part)).join(', ')}.`);
+
+  const stop = async (signal: NodeJS.Signals) => {
+    say(`… ${signal}: finishing what is under way`);
+    await running.stop();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Config } from './config.ts';
+import { createPageRenderer, type PageRenderer } from './http/pages.ts';
+import { StartupError } from './startup-error.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const built = path.join(root, 'build');
+
+export interface Pages {
+  readonly render: PageRenderer;
+  readonly staticFolders: readonly string[];
+  readonly middleware:
+    | ((request: IncomingMessage, response: ServerResponse, next: () => void) => void)
+    | null;
+  close(): Promise<void>;
+}
+
+/** The built pages, or with hot reload the sources through Vite. */
+export function openPages(config: Config, server: Server): Promise<Pages> {
+  return config.hotReload ? openSources(server) : openBuild();
+}
+
+async function openBuild(): Promise<Pages> {
+  const entry = path.join(built, 'server/index.js');
+  if (!existsSync(entry)) {
+    throw new StartupError('The pages are not built yet; run "npm start", which builds them.');
+  }
+  const build: unknown = await import(entry);
+  return {
+    render: createPageRenderer(async () => build, 'production'),
+    staticFolders: [path.join(built, 'client')],
+    middleware: null,
+    close: async () => {},
+  };
+}
+
+async function openSources(server: Server): Promise<Pages> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  return {
+    render: createPageRenderer(
+      () => vite.ssrLoadModule('virtual:react-router/server-build'),
+      'development',
+    ),
+    staticFolders: [path.join(root, '.cache/public')],
+    middleware: vite.middlewares,
+    close: () => vite.close(),
+  };
+}

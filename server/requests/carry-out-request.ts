@@ -1,0 +1,57 @@
+import type { Clock } from '../clock.ts';
+import type { Queries } from '../db/connect.ts';
+import type { Log } from '../log.ts';
+
+export type Outcome =
+  | { readonly status: 'accepted'; readonly result: unknown }
+  | { readonly status: 'failure'; readonly errorCode: string };
+
+export interface PendingRequest {
+  readonly id: string;
+  readonly userId: string;
+  readonly payload: unknown;
+}
+
+/**
+ * How each kind of request is carried out. A kind may be run twice (a node can die after the work
+ * and before the outcome is written), so each must be safe to repeat.
+ */
+export type RequestKinds = Readonly<Record<string, (request: PendingRequest) => Promise<Outcome>>>;
+
+export async function carryOutRequest(
+  deps: { readonly db: Queries; readonly clock: Clock; readonly log: Log },
+  kinds: RequestKinds,
+  requestId: string,
+): Promise<void> {
+  const row = await deps.db
+    .selectFrom('requests')
+    .select(['id', 'kind', 'user_id', 'payload', 'status'])
+    .where('id', '=', requestId)
+    .executeTakeFirst();
+  if (row?.status !== 'pending') return; // done by an earlier attempt, or deleted with its owner
+  const carryOut = kinds[row.kind];
+  if (!carryOut) {
+    deps.log.error({ requestId, kind: row.kind }, 'nobody carries out this kind of request');
+    return endRequest(deps, requestId, { status: 'failure', errorCode: 'internal' });
+  }
+  const outcome = await carryOut({ id: row.id, userId: row.user_id, payload: row.payload });
+  await endRequest(deps, requestId, outcome);
+}
+
+/** The first outcome stays: a late second attempt changes nothing. */
+export async function endRequest(
+  { db, clock }: { readonly db: Queries; readonly clock: Clock },
+  requestId: string,
+  outcome: Outcome,
+): Promise<void> {
+  const ended =
+    outcome.status === 'accepted'
+      ? { status: outcome.status, result: JSON.stringify(outcome.result ?? null) }
+      : { status: outcome.status, error_code: outcome.errorCode };
+  await db
+    .updateTable('requests')
+    .set({ ...ended, updated_at: clock.now().toString() })
+    .where('id', '=', requestId)
+    .where('status', '=', 'pending')
+    .execute();
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RequestRecord } from '../../contract/requests.ts';
+import { openDatabase } from '../db/connect.ts';
+import { type Jobs, openJobs } from '../jobs/jobs.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase, testNow } from '../testing/test-database.ts';
+import { carryOutRequest, endRequest, type RequestKinds } from './carry-out-request.ts';
+import { writeRequest } from './write-request.ts';
+
+const RENTER = 'renter@handover.example';
+const STRANGER = 'business@handover.example';
+
+let database: TestDatabase;
+let app: TestApp;
+let jobs: Jobs;
+let renterId: string;
+let cookie: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp({ database });
+  jobs = await openJobs(database, app.deps.log);
+  cookie = await app.signIn(RENTER);
+  const { id } = await database.kysely
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', RENTER)
+    .executeTakeFirstOrThrow();
+  renterId = id;
+});
+afterAll(async () => {
+  await jobs.stop();
+  await app.close();
+});
+
+const rehearse = (kind = 'rehearsal') =>
+  database.kysely
+    .transaction()
+    .execute((tx) =>
+      writeRequest(tx, jobs, { kind, userId: renterId, payload: { n: 1 }, now: testNow }),
+    );
+
+function work(on: { database: TestDatabase['kysely']; jobs: Jobs }, kinds: RequestKinds) {
+  const deps = { db: on.database, clock: app.deps.clock, log: app.deps.log };
+  return on.jobs.work({
+    carryOut: (id) => carryOutRequest(deps, kinds, id),
+    giveUp: (id) => endRequest(deps, id, { status: 'failure', errorCode: 'internal' }),
+    tidy: async () => {},
+  });
+}
+
+async function watchToEnd(id: string): Promise<RequestRecord[]> {
+  const answer = await app.request(`/api/requests/${id}/events`, { headers: { cookie } });
+  expect(answer.headers.get('content-type')).toBe('text/event-stream');
+  const text = await answer.text();
+  return [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) =>
+    RequestRecord.parse(JSON.parse(data)),
+  );
+}
+
+describe('a request', () => {
+  it('is pending until somebody carries it out', async () => {
+    const id = await rehearse();
+    const answer = await app.request(`/api/requests/${id}`, { headers: { cookie } });
+    expect(RequestRecord.parse(await answer.json())).toMatchObject({ id, status: 'pending' });
+  });
+
+  it('does not exist for anybody but its owner', async () => {
+    const id = await rehearse();
+    const stranger = await app.signIn(STRANGER);
+    for (const path of [`/api/requests/${id}`, `/api/requests/${id}/events`]) {
+      expect((await app.request(path, { headers: { cookie: stranger } })).status).toBe(404);
+    }
+  });
+
+  it('leaves nothing behind when its transaction is undone', async () => {
+    const before = await database.kysely.selectFrom('requests').select('id').execute();
+    const undone = database.kysely.transaction().execute(async (tx) => {
+      await writeRequest(tx, jobs, {
+        kind: 'rehearsal',
+        userId: renterId,
+        payload: {},
+        now: testNow,
+      });
+      throw new Error('changed my mind');
+    });
+    await expect(undone).rejects.toThrow('changed my mind');
+    expect(await database.kysely.selectFrom('requests').select('id').execute()).toEqual(before);
+  });
+
+  it('is carried out by a worker on another node and its watcher is told', async () => {
+    // On PostgreSQL the worker has connections of its own, as a second machine would.
+    const second =
+      database.engine === 'postgres' ? await openDatabase(database.location) : database;
+    const secondJobs = database.engine === 'postgres' ? await openJobs(second, app.deps.log) : jobs;
+    const done = await rehearse();
+    const failing = await rehearse('hopeless');
+    const told = watchToEnd(done);
+    const toldOfFailure = watchToEnd(failing);
+    await work(
+      { database: second.kysely, jobs: secondJobs },
+      {
+        rehearsal: async () => ({ status: 'accepted', result: { answer: 42 } }),
+        hopeless: async () => ({ status: 'failure', errorCode: 'snap-failed' }),
+      },
+    );
+
+    expect((await told).map(({ status }) => status)).toEqual(['pending', 'accepted']);
+    expect((await told).at(-1)?.result).toEqual({ answer: 42 });
+    expect((await toldOfFailure).at(-1)).toMatchObject({
+      status: 'failure',
+      errorCode: 'snap-failed',
+    });
+    if (second !== database) {
+      await secondJobs.stop();
+      await second.close();
+    }
+  });
+
+  it('ends with its first outcome, whatever comes later', async () => {
+    const id = await rehearse('done-twice');
+    const deps = { db: database.kysely, clock: app.deps.clock };
+    await endRequest(deps, id, { status: 'accepted', result: 'first' });
+    await endRequest(deps, id, { status: 'failure', errorCode: 'internal' });
+    const answer = await app.request(`/api/requests/${id}`, { headers: { cookie } });
+    expect(await answer.json()).toMatchObject({ status: 'accepted', result: 'first' });
+  });
+
+  it('ends as a failure when nobody knows its kind', async () => {
+    const id = await rehearse('unheard-of');
+    const deps = { db: database.kysely, clock: app.deps.clock, log: app.deps.log };
+    await carryOutRequest(deps, {}, id);
+    const answer = await app.request(`/api/requests/${id}`, { headers: { cookie } });
+    expect(await answer.json()).toMatchObject({ status: 'failure', errorCode: 'internal' });
+  });
+});

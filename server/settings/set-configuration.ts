@@ -1,0 +1,54 @@
+import {
+  type ConfigurationKey,
+  configurationKeys,
+  remoteConfiguration,
+} from '../../contract/configuration.ts';
+import type { Database } from '../db/connect.ts';
+import { Refusal } from '../errors.ts';
+
+/** Changes some fields of one key; the others keep their value. Running nodes are told by the database. */
+export async function setConfiguration(
+  database: Database,
+  key: string,
+  changes: Record<string, unknown>,
+): Promise<unknown> {
+  const schema = remoteConfiguration[checkedKey(key)];
+  return database.kysely.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('remote_configuration')
+      .select('value')
+      .where('key', '=', key)
+      .forUpdate()
+      .executeTakeFirst();
+    const kept = schema.safeParse(row?.value ?? {});
+    const parsed = schema.safeParse({ ...(kept.success ? kept.data : {}), ...changes });
+    if (!parsed.success) {
+      throw new Refusal(
+        'invalid_input',
+        `${key} cannot be set so.`,
+        parsed.error.issues.map((issue) => ({
+          field: [key, ...issue.path].join('.'),
+          reason: issue.message,
+        })),
+      );
+    }
+    const value = JSON.stringify(parsed.data);
+    await tx
+      .insertInto('remote_configuration')
+      .values({ key, value })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({ value, updated_at: new Date() }),
+      )
+      .execute();
+    return parsed.data;
+  });
+}
+
+export function checkedKey(key: string): ConfigurationKey {
+  const known = configurationKeys.find((one) => one === key);
+  if (known) return known;
+  throw new Refusal(
+    'not_found',
+    `${key} is not a setting; known are ${configurationKeys.join(', ')}.`,
+  );
+}

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createAuth } from './accounts/auth.ts';
+import { sessionSecretIn } from './accounts/session-secret.ts';
+import { createSessions } from './accounts/sessions.ts';
+import { buildApp } from './app.ts';
+import { openSimulatedClock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import { isEmpty, loadSampleData } from './db/sample-data/load.ts';
+import type { Deps } from './deps.ts';
+import { openJobs } from './jobs/jobs.ts';
+import { tidy } from './jobs/tidy.ts';
+import { createLog } from './log.ts';
+import { openOperatorDoor } from './operator/operator-door.ts';
+import { openPages } from './pages.ts';
+import { carryOutRequest, endRequest, type RequestKinds } from './requests/carry-out-request.ts';
+import { openRequestWatch } from './requests/watch-requests.ts';
+import { openSettings } from './settings/settings.ts';
+import { StartupError } from './startup-error.ts';
+
+export interface Running {
+  readonly url: string;
+  readonly loadedSampleData: boolean;
+  stop(): Promise<void>;
+}
+
+/** How each kind of request is carried out; bookings, cards and documents register here. */
+const requestKinds: RequestKinds = {};
+
+/** Configuration → database → providers → app → listen; stop() goes back the same way. */
+export async function start(config: Config, say: (step: string) => void): Promise<Running> {
+  const log = createLog(config.logLevel);
+  const closers: (() => Promise<unknown>)[] = [];
+  const onStop = (close: () => Promise<unknown>) => closers.unshift(close);
+  const stop = async () => {
+    for (const close of closers) await close();
+  };
+
+  try {
+    await mkdir(config.dataFolder, { recursive: true });
+    say('Opening the database');
+    const database = await openDatabase(config.database);
+    onStop(database.close);
+    const applied = await migrate(database);
+    if (applied > 0) say(`Brought the schema up to date (${applied} migrations)`);
+    const loadsSamples = config.loadsSampleData && (await isEmpty(database));
+    if (loadsSamples) {
+      say('Loading the sample fleet');
+      await loadSampleData(database, { now: systemClock.now() });
+    }
+
+    const clock = await openSimulatedClock(database);
+    onStop(clock.close);
+    const settings = await openSettings(database, log);
+    onStop(settings.close);
+    const requestWatch = await openRequestWatch(database);
+    onStop(requestWatch.close);
+    const auth = createAuth(database, {
+      secret: config.sessionSecret ?? (await sessionSecretIn(config.dataFolder)),
+      baseUrl: config.publicUrl,
+    });
+    const deps: Deps = {
+      config,
+      database,
+      clock,
+      settings,
+      sessions: createSessions(auth, database),
+      requestWatch,
+      log,
+      operatorToken: config.operatorToken ?? randomBytes(24).toString('base64url'),
+    };
+
+    const jobs = await openJobs(database, log);
+    onStop(jobs.stop);
+    if (config.role !== 'web') {
+      const work = { db: database.kysely, clock, log };
+      await jobs.work({
+        carryOut: (requestId) => carryOutRequest(work, requestKinds, requestId),
+        giveUp: (requestId) =>
+          endRequest(work, requestId, { status: 'failure', errorCode: 'internal' }),
+        tidy: () => tidy(database.kysely, clock.now()),
+      });
+    }
+
+    const server = createServer();
+    const pages = config.role === 'worker' ? null : await openPages(config, server);
+    if (pages) onStop(pages.close);
+    const app = await buildApp(deps, {
+      auth,
+      pages: pages?.render ?? null,
+      staticFolders: pages?.staticFolders ?? [],
+    });
+    const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    server.on('request', (request, response) => {
+      if (pages?.middleware)
+        pages.middleware(request, response, () => void answer(request, response));
+      else void answer(request, response);
+    });
+    const url = await listen(server, config);
+    onStop(() => closeServer(server));
+    if ('folder' in config.database) {
+      onStop(await openOperatorDoor(config.database.folder, { url, token: deps.operatorToken }));
+    }
+    return { url, loadedSampleData: loadsSamples, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function listen(server: Server, { port, host }: Config): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is in use; stop the other program or set PORT to another number.`
+          : `Cannot listen on ${host}:${port}: ${error.message}.`;
+      reject(new StartupError(reason));
+    });
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  const bound = typeof address === 'object' && address ? address.port : port;
+  return `http://localhost:${bound}`;
+}
+
+/** Answers under way are finished; idle connections and open event streams do not hold us up. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const patience = setTimeout(() => server.closeAllConnections(), 5_000);
+  await closed;
+  clearTimeout(patience);
+}
