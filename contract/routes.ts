@@ -1,9 +1,20 @@
 import { z } from 'zod';
+import {
+  AssetDetail,
+  AssetPage,
+  AssetSearch,
+  FilterChoices,
+  OccupiedDates,
+  OccupiedWindow,
+  ReviewList,
+} from './assets.ts';
 import { ExtraList, InsuranceList, OfCity } from './catalogue.ts';
 import { AreaList, CityId, CityList } from './cities.ts';
 import { PublicConfig } from './configuration.ts';
 import type { ErrorCode } from './errors.ts';
 import { type Operation, type OperationName, operations } from './operations.ts';
+import { NearestPlace, PlaceAt, PlaceList, PlaceSearch } from './places.ts';
+import { Quote, QuoteRequest } from './quotes.ts';
 import { RequestRecord } from './requests.ts';
 
 /** An operation with the shapes it takes and gives; the OpenAPI document is written from these. */
@@ -15,6 +26,14 @@ export interface Route extends Operation {
   readonly answer: { readonly status: 200 | 201 | 202; readonly schema: z.ZodType };
   readonly refusals: readonly ErrorCode[];
 }
+
+const tripRefusals = [
+  'trip_reversed',
+  'not_on_half_hour',
+  'trip_in_past',
+  'notice_too_short',
+  'trip_too_long',
+] as const;
 
 const byId = z.strictObject({ id: z.uuid() });
 
@@ -50,6 +69,70 @@ export const routes = {
     summary: 'The main insurance with its options, and the extra insurances of a city',
     query: OfCity,
     answer: { status: 200, schema: InsuranceList },
+    refusals: ['not_found'],
+  },
+  listPlaces: {
+    ...operations.listPlaces,
+    summary: 'Addresses and places in a city that fit a text, best first, at most 8',
+    query: PlaceSearch,
+    answer: { status: 200, schema: PlaceList },
+    refusals: ['not_found'],
+  },
+  nearestPlace: {
+    ...operations.nearestPlace,
+    summary: 'The address nearest to a point, and whether the point is served',
+    query: PlaceAt,
+    answer: { status: 200, schema: NearestPlace },
+    refusals: ['not_found'],
+  },
+  searchAssets: {
+    ...operations.searchAssets,
+    summary: 'Cars of a city that are free for the whole trip, by price',
+    query: AssetSearch,
+    answer: { status: 200, schema: AssetPage },
+    refusals: ['not_found', ...tripRefusals],
+  },
+  listFilterChoices: {
+    ...operations.listFilterChoices,
+    summary: 'The brands and years a city really has',
+    params: z.strictObject({ id: CityId }),
+    answer: { status: 200, schema: FilterChoices },
+    refusals: ['not_found'],
+  },
+  getAsset: {
+    ...operations.getAsset,
+    summary: 'A car',
+    params: byId,
+    answer: { status: 200, schema: AssetDetail },
+    refusals: ['not_found'],
+  },
+  listReviews: {
+    ...operations.listReviews,
+    summary: 'What renters said of a car, newest first',
+    params: byId,
+    answer: { status: 200, schema: ReviewList },
+    refusals: ['not_found', 'feature_disabled'],
+  },
+  listOccupiedDates: {
+    ...operations.listOccupiedDates,
+    summary: 'When a car is taken',
+    params: byId,
+    query: OccupiedWindow,
+    answer: { status: 200, schema: OccupiedDates },
+    refusals: ['not_found'],
+  },
+  createQuote: {
+    ...operations.createQuote,
+    summary: 'The itemised price of a trip, good for 15 minutes',
+    body: QuoteRequest,
+    answer: { status: 201, schema: Quote },
+    refusals: ['not_found', 'car_unavailable', ...tripRefusals],
+  },
+  getQuote: {
+    ...operations.getQuote,
+    summary: 'A quote that has not expired',
+    params: byId,
+    answer: { status: 200, schema: Quote },
     refusals: ['not_found'],
   },
   getRequest: {

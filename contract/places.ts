@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { CityId } from './cities.ts';
+
+export const PlaceSearch = z.strictObject({ city: CityId, q: z.string().max(200) });
+
+const coordinate = (limit: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,12})?$/, 'must be a decimal number')
+    .transform(Number)
+    .pipe(z.number().min(-limit).max(limit));
+
+export const PlaceAt = z.strictObject({
+  city: CityId,
+  lat: coordinate(90),
+  lng: coordinate(180),
+});
+
+export const Place = z.object({
+  id: z.string(),
+  placeName: z.string().describe('The whole address, as it is kept with a booking'),
+  name: z.string(),
+  detail: z.string(),
+  kind: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  approximate: z.boolean().describe('The nearest known street, not the very address'),
+});
+
+export const PlaceList = z.object({ places: z.array(Place) });
+export const NearestPlace = z.object({
+  inside: z.boolean().describe('Whether the point lies in a service area'),
+  place: Place.nullable(),
+});
+
+export type Place = z.infer<typeof Place>;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { Money } from './money.ts';
+
+export const QuoteRequest = z.strictObject({
+  assetId: z.uuid(),
+  startsAt: z.iso.datetime({ offset: true }),
+  endsAt: z.iso.datetime({ offset: true }),
+  extras: z.array(z.string().max(80)).max(50).default([]),
+  insurances: z
+    .array(
+      z.strictObject({
+        id: z.string().max(80),
+        selectedOption: z.string().max(80).nullable().default(null),
+      }),
+    )
+    .max(20)
+    .default([]),
+});
+
+export const QuoteLine = z.object({
+  kind: z.enum(['car', 'insurance', 'extra', 'young-driver', 'promo', 'credit']),
+  ref: z.string(),
+  label: z.string().nullable(),
+  days: z.int(),
+  unitAmount: Money,
+  amount: Money.describe('Exact'),
+  shown: Money.describe('In cents; these add up to the total'),
+});
+
+export const Quote = z.object({
+  id: z.uuid(),
+  assetId: z.uuid(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  days: z.int(),
+  lines: z.array(QuoteLine),
+  total: Money.describe('What would be charged, to the cent'),
+  includesServiceFee: Money,
+  includesTaxes: Money,
+  deposit: z.object({ creditCard: Money, debitCard: Money }).describe('Held apart, never charged'),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+
+export type Quote = z.infer<typeof Quote>;
+export type QuoteRequest = z.input<typeof QuoteRequest>;

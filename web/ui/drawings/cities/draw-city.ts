@@ -1,0 +1,67 @@
+import { type Frame, picture } from '../svg.ts';
+import { lisbon } from './lisbon.ts';
+import { newYork } from './new-york.ts';
+import { paris } from './paris.ts';
+import { STREET, WORLD } from './scenery.ts';
+
+export const DRAWN_CITIES = ['lisbon', 'new-york', 'paris'] as const;
+export type DrawnCity = (typeof DRAWN_CITIES)[number];
+
+export const CITY_PICTURES = ['card', 'banner'] as const;
+export type CityPicture = (typeof CITY_PICTURES)[number];
+
+/** The card is cut from the banner's right side, with more sky for the name of the city. */
+export const CITY_FRAMES: Readonly<Record<CityPicture, Frame>> = {
+  banner: { x: 0, y: 0, ...WORLD },
+  card: { x: 780, y: -62, width: 660, height: 572 },
+};
+
+const USUAL_WIDTH: Readonly<Record<CityPicture, number>> = { banner: WORLD.width, card: 600 };
+
+const SCENES: Readonly<Record<DrawnCity, (id: string, view: Frame) => string>> = {
+  lisbon,
+  'new-york': newYork,
+  paris,
+};
+
+export interface CityDrawing {
+  readonly kind: CityPicture;
+  readonly width?: number;
+}
+
+export function drawCity(
+  city: DrawnCity,
+  { kind, width = USUAL_WIDTH[kind] }: CityDrawing,
+): string {
+  const view = CITY_FRAMES[kind];
+  const id = `${city.charAt(0)}${kind.charAt(0)}-`;
+  return picture(view, SCENES[city](id, view), width);
+}
+
+/** Two front doors of the banner, as x; the line on the page joins them along the road. */
+const DOORS: Readonly<Record<DrawnCity, readonly [delivery: number, handBack: number]>> = {
+  lisbon: [154, 1397],
+  'new-york': [122, 1318],
+  paris: [290, 1219],
+};
+
+/** Where the wheels of a car on the banner's road touch the ground. */
+export const ROAD = 552;
+
+export interface BannerRoute {
+  readonly path: string;
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
+}
+
+/** The route line over a banner, in the banner's units: from a door, along the road, to a door. */
+export function bannerRoute(city: DrawnCity): BannerRoute {
+  const [start, end] = DOORS[city];
+  const door = STREET + 12;
+  const bend = 36;
+  return {
+    path: `M${start} ${door}V${ROAD - bend}a${bend} ${bend} 0 0 0 ${bend} ${bend}H${end - bend}a${bend} ${bend} 0 0 0 ${bend}-${bend}V${door}`,
+    from: [start, door],
+    to: [end, door],
+  };
+}
