@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { formatDateTime, formatMonthDay, formatTime } from './format-city-time.ts';
+
+describe('dates and times as text', () => {
+  test('a booking date reads Monday, Jan 01, 09:00am', () => {
+    expect(formatDateTime(Temporal.PlainDateTime.from('2024-01-01T09:00'))).toBe(
+      'Monday, Jan 01, 09:00am',
+    );
+    expect(formatDateTime(Temporal.PlainDateTime.from('2026-12-27T23:30'))).toBe(
+      'Sunday, Dec 27, 11:30pm',
+    );
+  });
+
+  test('a day reads MMM DD', () => {
+    expect(formatMonthDay(Temporal.PlainDate.from('2026-09-05'))).toBe('Sep 05');
+  });
+
+  test.each([
+    ['00:00', '12:00am'],
+    ['00:30', '12:30am'],
+    ['11:30', '11:30am'],
+    ['12:00', '12:00pm'],
+    ['13:30', '01:30pm'],
+    ['23:30', '11:30pm'],
+  ])('%s reads %s', (time, text) => {
+    expect(formatTime(Temporal.PlainTime.from(time))).toBe(text);
+  });
+});

@@ -1,0 +1,25 @@
+// Written out instead of asked from Intl: the server and every browser must print the same letters,
+// or the page changes under the reader when it comes to life.
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** `Monday, Jan 01, 09:00am` */
+export function formatDateTime(local: Temporal.PlainDateTime): string {
+  const weekday = weekdays[local.dayOfWeek - 1];
+  return `${weekday}, ${formatMonthDay(local)}, ${formatTime(local)}`;
+}
+
+/** `Jan 01` (MMM DD) */
+export function formatMonthDay(day: Temporal.PlainDate | Temporal.PlainDateTime): string {
+  return `${months[day.month - 1]} ${twoDigits(day.day)}`;
+}
+
+/** `09:00am`, `12:30pm`, `12:00am` at midnight (hh:mma) */
+export function formatTime(time: Temporal.PlainTime | Temporal.PlainDateTime): string {
+  const hour = time.hour % 12 || 12;
+  return `${twoDigits(hour)}:${twoDigits(time.minute)}${time.hour < 12 ? 'am' : 'pm'}`;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

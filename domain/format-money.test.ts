@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatMoney, formatMoneyForPin } from './format-money.ts';
+import { money, toChargeableCents } from './money.ts';
+
+describe('money as text', () => {
+  test.each([
+    [0, 'USD', '$0.00'],
+    [12_345_000, 'USD', '$1,234.50'],
+    [10_000_000_000, 'EUR', '€1,000,000.00'],
+    [9_990_000, 'EUR', '€999.00'],
+    [-250_000, 'USD', '-$25.00'],
+    [50, 'EUR', '€0.01'],
+    [-50, 'EUR', '€0.00'],
+  ] as const)('%i in %s reads %s', (amount, currency, text) => {
+    expect(formatMoney(money(amount, currency))).toBe(text);
+  });
+
+  test('a pin drops cents only when they are zero', () => {
+    expect(formatMoneyForPin(money(12_340_000, 'USD'))).toBe('$1,234');
+    expect(formatMoneyForPin(money(12_345_000, 'USD'))).toBe('$1,234.50');
+    expect(formatMoneyForPin(money(12_339_999, 'USD'))).toBe('$1,234');
+    expect(formatMoneyForPin(money(12_340_001, 'USD'))).toBe('$1,234.01');
+  });
+
+  test('what is shown is what is charged', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), (amount) => {
+        const shown = formatMoney(money(amount, 'USD')).replace(/[$,.]/g, '');
+        expect(Number(shown)).toBe(toChargeableCents(money(amount, 'USD')));
+      }),
+    );
+  });
+});

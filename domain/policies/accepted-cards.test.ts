@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { acceptsCard } from './accepted-cards.ts';
+
+test.each([
+  ['visa', 'credit', true],
+  ['mastercard', 'debit', true],
+  ['amex', 'unknown', true],
+  ['visa', 'prepaid', false],
+  ['visa', 'gift', false],
+  ['Visa Electron', 'debit', false],
+  ['visa_electron', 'debit', false],
+  ['Maestro', 'debit', false],
+])('%s %s: accepted %s', (brand, funding, accepted) => {
+  expect(acceptsCard({ brand, funding }).ok).toBe(accepted);
+});

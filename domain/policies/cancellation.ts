@@ -1,0 +1,101 @@
+import { type BookingStatus, isOpenToRenter } from '../booking-lifecycle.ts';
+import { add, larger, type Money, smaller, subtract, zero } from '../money.ts';
+import { changePolicy } from '../policy-constants.ts';
+import { refused } from '../verdict.ts';
+import { isWithin, lateFee } from './late-fee.ts';
+
+/** What was paid, by where it came from. A company booking never charged has paid nothing. */
+export type CancellationFacts = {
+  readonly status: BookingStatus;
+  readonly startsAt: Temporal.Instant;
+  readonly paidByCard: Money;
+  readonly paidByCredit: Money;
+};
+
+export type CancellationRules = {
+  readonly cancellationHours: number;
+  /** Configured, zero by default: what any cancellation inside the window costs at least. */
+  readonly cancellationFee: Money;
+};
+
+export type Refund = {
+  readonly ok: true;
+  /** `none`: nothing was paid, so there is nothing to give back. */
+  readonly how: 'to-card' | 'as-credit' | 'none';
+  readonly toCard: Money;
+  readonly toCredit: Money;
+  readonly fee: Money;
+};
+
+export type CancellationRefusal = 'booking_not_cancellable' | 'trip_already_started';
+export type RefundAnswer = Refund | { readonly ok: false; readonly code: CancellationRefusal };
+
+/** What a cancellation at `now` gives back. What was paid is always `toCard + toCredit + fee`. */
+export function refundFor(
+  facts: CancellationFacts,
+  rules: CancellationRules,
+  now: Temporal.Instant,
+): RefundAnswer {
+  if (!isOpenToRenter(facts.status)) return refused('booking_not_cancellable');
+  if (isWithin(0, facts.startsAt, now)) return refused('trip_already_started');
+
+  const { paidByCard, paidByCredit } = facts;
+  const paid = add(paidByCard, paidByCredit);
+  const nothing = zero(paid.currency);
+  if (paid.amount === 0) {
+    return { ok: true, how: 'none', toCard: nothing, toCredit: nothing, fee: nothing };
+  }
+  // What was paid with credit comes back as credit: it was never on the card.
+  if (!isWithin(rules.cancellationHours, facts.startsAt, now)) {
+    return { ok: true, how: 'to-card', toCard: paidByCard, toCredit: paidByCredit, fee: nothing };
+  }
+  const due = larger(rules.cancellationFee, lateFee(facts.startsAt, now, paid.currency));
+  const fee = smaller(due, paid);
+  return { ok: true, how: 'as-credit', toCard: nothing, toCredit: subtract(paid, fee), fee };
+}
+
+export type TimelineStep = {
+  /** Half-open: cancelling in `[from, to)` gives this refund. */
+  readonly from: Temporal.Instant;
+  readonly to: Temporal.Instant;
+  readonly refund: Refund;
+};
+
+/** What cancelling gives back from now until delivery, each step answered by `refundFor` itself. */
+export function cancellationTimeline(
+  facts: CancellationFacts,
+  rules: CancellationRules,
+  now: Temporal.Instant,
+): TimelineStep[] {
+  const turningPoints = [
+    rules.cancellationHours,
+    ...changePolicy.lateFees.map(({ withinHours }) => withinHours),
+  ]
+    .map((hours) => facts.startsAt.subtract({ hours }))
+    .filter((at) => isBetween(at, now, facts.startsAt))
+    .sort(Temporal.Instant.compare);
+
+  const steps: TimelineStep[] = [];
+  for (const from of [now, ...turningPoints]) {
+    const refund = refundFor(facts, rules, from);
+    if (!refund.ok) return [];
+    const previous = steps.at(-1);
+    if (previous && isSameRefund(previous.refund, refund)) continue;
+    if (previous) steps[steps.length - 1] = { ...previous, to: from };
+    steps.push({ from, to: facts.startsAt, refund });
+  }
+  return steps;
+}
+
+function isBetween(at: Temporal.Instant, after: Temporal.Instant, before: Temporal.Instant) {
+  return Temporal.Instant.compare(after, at) < 0 && Temporal.Instant.compare(at, before) < 0;
+}
+
+function isSameRefund(a: Refund, b: Refund): boolean {
+  return (
+    a.how === b.how &&
+    a.toCard.amount === b.toCard.amount &&
+    a.toCredit.amount === b.toCredit.amount &&
+    a.fee.amount === b.fee.amount
+  );
+}

@@ -1,0 +1,74 @@
+import { type BookingStatus, isOpenToRenter } from '../booking-lifecycle.ts';
+import { add, type Money, negate, smaller, subtract, zero } from '../money.ts';
+import { allowed, refused, type Verdict } from '../verdict.ts';
+import type { PaymentProfile } from './deposit.ts';
+import { isWithin, lateFee } from './late-fee.ts';
+
+export type ModificationRefusal = 'booking_not_changeable' | 'too_late_to_change';
+
+/** Open to the renter, and delivery *more* than the configured hours ahead. */
+export function isChangeable(
+  booking: { readonly status: BookingStatus; readonly startsAt: Temporal.Instant },
+  rules: { readonly modificationHours: number },
+  now: Temporal.Instant,
+): Verdict<ModificationRefusal> {
+  if (!isOpenToRenter(booking.status)) return refused('booking_not_changeable');
+  // Zero configured hours allow a change up to delivery, and never after it.
+  if (isWithin(Math.max(0, rules.modificationHours), booking.startsAt, now)) {
+    return refused('too_late_to_change');
+  }
+  return allowed;
+}
+
+export type ChangeFacts = {
+  readonly profile: PaymentProfile;
+  /** The delivery agreed so far: moving it does not escape the fee. */
+  readonly startsAt: Temporal.Instant;
+  readonly currentTotal: Money;
+  readonly newTotal: Money;
+  /** How much of the current total can still go back to the card. */
+  readonly paidByCard: Money;
+};
+
+/** Signed sums are named: `difference` and `onInvoice` may be negative, the rest never is. */
+export type ChangeSettlement = {
+  readonly difference: Money;
+  readonly fee: Money;
+  readonly charge: Money;
+  readonly refundToCard: Money;
+  readonly refundToCredit: Money;
+  readonly onInvoice: Money;
+};
+
+/**
+ * Who owes what after a change. A longer trip is charged, a shorter one given back by the
+ * cancellation rules: to the card outside the window, as credit inside. A company settles either
+ * way on its invoice.
+ */
+export function settleChange(
+  facts: ChangeFacts,
+  rules: { readonly cancellationHours: number },
+  now: Temporal.Instant,
+): ChangeSettlement {
+  const nothing = zero(facts.newTotal.currency);
+  const difference = subtract(facts.newTotal, facts.currentTotal);
+  const fee = lateFee(facts.startsAt, now, difference.currency);
+  const owed = add(difference, fee);
+  const settled = {
+    difference,
+    fee,
+    charge: nothing,
+    refundToCard: nothing,
+    refundToCredit: nothing,
+    onInvoice: nothing,
+  };
+
+  if (facts.profile === 'business') return { ...settled, onInvoice: owed };
+  if (owed.amount >= 0) return { ...settled, charge: owed };
+  const refund = negate(owed);
+  if (isWithin(rules.cancellationHours, facts.startsAt, now)) {
+    return { ...settled, refundToCredit: refund };
+  }
+  const refundToCard = smaller(refund, facts.paidByCard);
+  return { ...settled, refundToCard, refundToCredit: subtract(refund, refundToCard) };
+}

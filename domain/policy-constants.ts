@@ -1,0 +1,128 @@
+/**
+ * Every business constant, once. Those that an operator may configure (durations, notice, windows)
+ * stand here as the default; a rule takes the configured value as an argument.
+ */
+
+export const tripPolicy = {
+  maxDurationDays: 28,
+  noticeHours: 2,
+  turnaroundMinutes: 120,
+  slotMinutes: 30,
+  defaultTime: '09:00',
+  latestTime: '23:30',
+  defaultStartsInDays: 1,
+  defaultDurationDays: 3,
+  occupiedDatesAheadYears: 1,
+} as const;
+
+export const changePolicy = {
+  cancellationHours: 48,
+  cancellationFeeUnits: 0,
+  modificationHours: 2,
+  /** Strictest first: the first window that contains the moment decides. */
+  lateFees: [
+    { withinHours: 1, feeUnits: 50 },
+    { withinHours: 3, feeUnits: 25 },
+  ],
+  refundArrivesInDays: { from: 7, to: 15 },
+} as const;
+
+export const depositPolicy = {
+  creditCardUnits: 350,
+  debitCardUnits: 600,
+  authorisedHoursBeforeDelivery: 48,
+  retries: 3,
+  retryAfterHours: 4,
+  holdLapsesAfterDays: 7,
+  /** A day before the hold lapses, so a failing renewal can still be repeated. */
+  holdRenewedAfterDays: 6,
+  releasedWithinBusinessHours: 24,
+  bankReflectsInDays: { from: 3, to: 15 },
+} as const;
+
+export const pricePolicy = {
+  serviceFeeMultiplierBasisPoints: 11_500,
+  defaultTaxDivisorBasisPoints: 12_300,
+  quoteValidMinutes: 15,
+  holdMinutes: 10,
+  paymentOption: 'pay-per-day',
+} as const;
+
+export const penaltyPolicy = {
+  cleaningSmokingUnits: 250,
+  cleaningPetsUnits: 150,
+  extraDayBeyondHours: 4,
+  hourlyOveragePercent: 20,
+} as const;
+
+export const bookingPolicy = {
+  referenceLength: 8,
+  /** No 0/O and no 1/I/L: a reference is read aloud on the phone. */
+  referenceAlphabet: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789',
+  finishedAfterDays: 30,
+} as const;
+
+export const accountPolicy = {
+  minimumAgeYears: 18,
+  registrationNameMinLength: 3,
+  profileNameMinLength: 5,
+  passwordMinLength: 6,
+  defaultPhoneCountry: 'US',
+} as const;
+
+export const supportPolicy = {
+  opensAtHour: 7,
+  closesAtHour: 23,
+} as const;
+
+export const searchPolicy = {
+  pageSize: 10,
+  paginationRangePages: 5,
+  paginationMarginPages: 1,
+  filterBadgeCap: 9,
+  autocompleteMinLength: 3,
+  minimumSeats: 2,
+} as const;
+
+export const previewPolicy = {
+  extras: 6,
+  reviews: 4,
+  faqTeaser: 4,
+  businessCarousel: 3,
+  subscriptionCarousel: 4,
+  calendarMonths: 2,
+  modifyCalendarMonths: 10,
+} as const;
+
+export const timeoutsMs = {
+  profile: 10_000,
+  price: 10_000,
+  documentValidation: 10_000,
+  paymentMethod: 10_000,
+  request: 25_000,
+  booking: 40_000,
+} as const;
+
+export const intervalsMs = {
+  emailVerifiedPoll: 3_000,
+  loadingMessage: 2_500,
+  savedProfileRefresh: 2_000,
+} as const;
+
+export const toastsMs = {
+  assetNotFound: 5_000,
+  cancelSuccess: 6_000,
+  modificationSuccess: 9_000,
+  error: 9_000,
+  documentsCreated: 4_000,
+  documentsRevoked: 2_000,
+} as const;
+
+/** Widths from which the named layout applies. */
+export const breakpointsPx = {
+  tabletModal: 692,
+  phone: 768,
+  mobilePhoto: 770,
+  wide: 928,
+  tablet: 1024,
+} as const;

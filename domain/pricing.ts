@@ -1,0 +1,170 @@
+import { includedServiceFee, includedTax, withServiceFee } from './included-parts.ts';
+import {
+  add,
+  type Currency,
+  type Money,
+  multiplyByInteger,
+  negate,
+  roundDownToCents,
+  roundUpToCents,
+  smaller,
+  subtract,
+  sum,
+  zero,
+} from './money.ts';
+import { type CardFunding, depositFor, type PaymentProfile } from './policies/deposit.ts';
+import { type Discount, discountOn } from './policies/promo.ts';
+import {
+  ageAtStart,
+  type YoungDriverBand,
+  youngDriverBand,
+  youngDriverFeePerDay,
+} from './policies/young-driver.ts';
+import { rentalDays, type Trip } from './trip.ts';
+
+/** Something paid by the day, its price as the catalogue (or, for a change, the booking) has it. */
+export type PricedItem = {
+  readonly ref: string;
+  readonly label: string;
+  readonly pricePerDay: Money;
+};
+
+/** `hasFees`: the service fee is already in the price. */
+export type PricedExtra = PricedItem & { readonly hasFees: boolean };
+
+export type QuoteChoices = {
+  readonly insurances: readonly PricedItem[];
+  readonly extras: readonly PricedExtra[];
+  /** Unknown for a visitor, who then sees no young-driver line yet. */
+  readonly driverBirthdate?: Temporal.PlainDate | undefined;
+  readonly promo?: { readonly code: string; readonly discount: Discount } | undefined;
+  readonly creditBalance?: Money | undefined;
+  readonly payment?:
+    | { readonly profile: PaymentProfile; readonly funding: CardFunding }
+    | undefined;
+};
+
+/** What the city adds to a price. */
+export type CityRates = {
+  readonly currency: Currency;
+  readonly timeZone: string;
+  readonly taxDivisorBasisPoints: number;
+  readonly youngDriverBands: readonly YoungDriverBand[];
+};
+
+export type QuoteLine = {
+  readonly kind: 'car' | 'insurance' | 'extra' | 'young-driver' | 'promo' | 'credit';
+  readonly ref: string;
+  /** Null where the kind alone says it, so the words are the reader's language's. */
+  readonly label: string | null;
+  readonly days: number;
+  readonly unitAmount: Money;
+  /** Exact: `unitAmount × days`. */
+  readonly amount: Money;
+  /** In cents, such that the lines of a receipt add up to its total to the cent. */
+  readonly shown: Money;
+};
+
+export type Quote = {
+  readonly days: number;
+  readonly lines: readonly QuoteLine[];
+  /** Whole cents: shown and charged alike. */
+  readonly total: Money;
+  readonly includesServiceFee: Money;
+  readonly includesTaxes: Money;
+  /** Held apart from the total; null for companies and until a card is chosen. */
+  readonly deposit: Money | null;
+};
+
+type ExactLine = Omit<QuoteLine, 'shown'>;
+
+/** The one place where a trip is priced: the panel, the receipt and the charge all read it. */
+export function quote(car: PricedItem, trip: Trip, choices: QuoteChoices, rates: CityRates): Quote {
+  const days = rentalDays(trip, rates.timeZone);
+  const rental = [
+    perDay('car', car, car.pricePerDay, days),
+    ...choices.insurances.map((item) => perDay('insurance', item, item.pricePerDay, days)),
+    ...choices.extras.map((item) => perDay('extra', item, extraPricePerDay(item), days)),
+    ...youngDriverLines(trip, days, choices, rates),
+  ];
+  const promo = promoLines(totalOf(rental, rates.currency), choices);
+  const due = roundUpToCents(totalOf([...rental, ...promo], rates.currency));
+  const lines = [...rental, ...promo, ...creditLines(due, choices)];
+  const total = roundUpToCents(totalOf(lines, rates.currency));
+  const { payment } = choices;
+  return {
+    days,
+    lines: withShownCents(lines, rates.currency),
+    total,
+    includesServiceFee: includedServiceFee(total),
+    includesTaxes: includedTax(total, rates.taxDivisorBasisPoints),
+    deposit: (payment && depositFor(payment.profile, payment.funding, rates.currency)) ?? null,
+  };
+}
+
+/** An extra's price per day as shown and charged: with the service fee, wherever it is stored. */
+export function extraPricePerDay(extra: PricedExtra): Money {
+  return extra.hasFees ? extra.pricePerDay : withServiceFee(extra.pricePerDay);
+}
+
+/** The total of a trip with nothing added, for lists and map pins: the same as its bare quote. */
+export function bareTripTotal(pricePerDay: Money, days: number): Money {
+  return roundUpToCents(multiplyByInteger(pricePerDay, days));
+}
+
+function perDay(
+  kind: QuoteLine['kind'],
+  item: { readonly ref: string; readonly label: string | null },
+  unitAmount: Money,
+  days: number,
+): ExactLine {
+  const amount = multiplyByInteger(unitAmount, days);
+  return { kind, ref: item.ref, label: item.label, days, unitAmount, amount };
+}
+
+function youngDriverLines(
+  trip: Trip,
+  days: number,
+  choices: QuoteChoices,
+  rates: CityRates,
+): ExactLine[] {
+  if (!choices.driverBirthdate) return [];
+  const age = ageAtStart(trip.startsAt, rates.timeZone, choices.driverBirthdate);
+  const band = youngDriverBand(age, rates.youngDriverBands);
+  if (!band) return [];
+  const item = { ref: `${band.fromAge}-${band.belowAge - 1}`, label: null };
+  return [perDay('young-driver', item, youngDriverFeePerDay(band, rates.currency), days)];
+}
+
+function promoLines(rentalTotal: Money, { promo }: QuoteChoices): ExactLine[] {
+  if (!promo) return [];
+  const item = { ref: promo.code, label: promo.code };
+  return [perDay('promo', item, negate(discountOn(rentalTotal, promo.discount)), 1)];
+}
+
+// Credit pays like a card does, in whole cents of what is due: no fraction of a cent is left behind
+// in the ledger, and the total cannot fall below zero.
+function creditLines(due: Money, { creditBalance }: QuoteChoices): ExactLine[] {
+  if (!creditBalance) return [];
+  const used = smaller(roundDownToCents(creditBalance), due);
+  if (used.amount <= 0) return [];
+  return [perDay('credit', { ref: 'credit', label: null }, negate(used), 1)];
+}
+
+function totalOf(lines: readonly ExactLine[], currency: Currency): Money {
+  return sum(
+    lines.map((line) => line.amount),
+    currency,
+  );
+}
+
+// Rounding each line by itself would show lines that add up to a few cents more than the total. Each
+// line shows instead by how much it moves the rounded running total, so only one rounding happens.
+function withShownCents(lines: readonly ExactLine[], currency: Currency): QuoteLine[] {
+  let running = zero(currency);
+  return lines.map((line) => {
+    const before = roundUpToCents(running);
+    running = add(running, line.amount);
+    return { ...line, shown: subtract(roundUpToCents(running), before) };
+  });
+}
