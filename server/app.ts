@@ -20,6 +20,8 @@ import { contentSecurityPolicy, createNonce, securityHeaders } from './http/secu
 import { serveStatic } from './http/static-files.ts';
 import type { Log } from './log.ts';
 import { mountOperator } from './operator/mount-operator.ts';
+import { placeRoutes } from './places/routes.ts';
+import { quoteRoutes } from './quotes/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 
@@ -101,7 +103,13 @@ export async function buildApp(deps: Deps, options: AppOptions) {
 }
 
 function handlersFor(deps: Deps): Handlers {
-  return { ...settingsRoutes(deps), ...catalogueRoutes(deps), ...requestRoutes(deps) };
+  return {
+    ...settingsRoutes(deps),
+    ...catalogueRoutes(deps),
+    ...placeRoutes(deps),
+    ...quoteRoutes(deps),
+    ...requestRoutes(deps),
+  };
 }
 
 function answerError(error: unknown, log: Log): Response {

@@ -3,6 +3,7 @@ import type { SimulatedClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 import type { Log } from './log.ts';
+import type { Geocoder } from './providers/geocoding/port.ts';
 import type { RequestWatch } from './requests/watch-requests.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -13,6 +14,7 @@ export interface Deps {
   readonly clock: SimulatedClock;
   readonly settings: Settings;
   readonly sessions: Sessions;
+  readonly geocoder: Geocoder;
   readonly requestWatch: RequestWatch;
   readonly log: Log;
   /** Opens /operator and, in production, /metrics. */

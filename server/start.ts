@@ -17,6 +17,7 @@ import { tidy } from './jobs/tidy.ts';
 import { createLog } from './log.ts';
 import { openOperatorDoor } from './operator/operator-door.ts';
 import { openPages } from './pages.ts';
+import { createEmbeddedGeocoder } from './providers/geocoding/simulator/embedded-geocoder.ts';
 import { carryOutRequest, endRequest, type RequestKinds } from './requests/carry-out-request.ts';
 import { openRequestWatch } from './requests/watch-requests.ts';
 import { openSettings } from './settings/settings.ts';
@@ -69,6 +70,7 @@ export async function start(config: Config, say: (step: string) => void): Promis
       clock,
       settings,
       sessions: createSessions(auth, database),
+      geocoder: createEmbeddedGeocoder(),
       requestWatch,
       log,
       operatorToken: config.operatorToken ?? randomBytes(24).toString('base64url'),

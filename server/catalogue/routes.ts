@@ -1,21 +1,40 @@
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { getAsset } from './get-asset.ts';
 import { listAreas } from './list-areas.ts';
 import { listCities } from './list-cities.ts';
 import { listExtras } from './list-extras.ts';
+import { listFilterChoices } from './list-filter-choices.ts';
 import { listInsurances } from './list-insurances.ts';
+import { listOccupiedDates } from './list-occupied-dates.ts';
+import { listReviews } from './list-reviews.ts';
+import { searchAssets } from './search-assets.ts';
 
 type CatalogueRoutes = Pick<
   Handlers,
-  'listCities' | 'listCityAreas' | 'listExtras' | 'listInsurances'
+  | 'listCities'
+  | 'listCityAreas'
+  | 'listFilterChoices'
+  | 'listExtras'
+  | 'listInsurances'
+  | 'searchAssets'
+  | 'getAsset'
+  | 'listReviews'
+  | 'listOccupiedDates'
 >;
 
-export function catalogueRoutes({ database }: Deps): CatalogueRoutes {
-  const db = database.kysely;
+export function catalogueRoutes(deps: Deps): CatalogueRoutes {
+  const db = deps.database.kysely;
   return {
     listCities: async () => ({ cities: await listCities(db) }),
     listCityAreas: async ({ params }) => ({ areas: await listAreas(db, params.id) }),
+    listFilterChoices: ({ params }) => listFilterChoices(db, params.id),
     listExtras: async ({ query }) => ({ extras: await listExtras(db, query.city) }),
     listInsurances: async ({ query }) => ({ insurances: await listInsurances(db, query.city) }),
+    searchAssets: ({ query }) => searchAssets(deps, query),
+    getAsset: ({ params }) => getAsset(db, params.id),
+    listReviews: ({ params }) => listReviews(deps, params.id),
+    listOccupiedDates: ({ params, query, caller }) =>
+      listOccupiedDates(db, caller, { assetId: params.id, ...query }),
   };
 }

@@ -47,11 +47,19 @@ function queryOf(search: URLSearchParams): Record<string, string | string[]> {
 
 function problemsOf(part: Part, issue: z.core.$ZodIssue): FieldProblem[] {
   const at = [part, ...issue.path.map(String)].join('.');
+  if (issue.code === 'invalid_union') return [{ field: at, reason: reasonOfUnion(issue) }];
   if (issue.code !== 'unrecognized_keys') return [{ field: at, reason: issue.message }];
   // Input may hold absurdly many unknown names; the first few are enough to act on.
   return issue.keys
     .slice(0, 10)
     .map((key) => ({ field: `${at}.${key.slice(0, 100)}`, reason: 'is not a known field' }));
+}
+
+/** Of the shapes that were possible, the one that nearly fitted says most. */
+function reasonOfUnion(issue: z.core.$ZodIssueInvalidUnion): string {
+  const issues = issue.errors.flat();
+  const near = issues.find(({ code }) => code !== 'invalid_type') ?? issues[0];
+  return near?.message ?? issue.message;
 }
 
 async function readJson(request: Request): Promise<unknown> {

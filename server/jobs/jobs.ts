@@ -10,6 +10,7 @@ const TIDY = 'tidy';
 const LEASE_SECONDS = 10;
 const SUPERVISION_SECONDS = 2;
 const ATTEMPTS_AFTER_THE_FIRST = 4;
+const WORKERS_PER_NODE = 4;
 
 /** The durable queue and the schedule; they live in the same database, shared by all nodes. */
 export interface Jobs {
@@ -70,7 +71,13 @@ export async function openJobs(database: Database, log: Log): Promise<Jobs> {
       await boss.send(REQUESTS, { requestId } satisfies RequestJob, { db: fromKysely(tx) });
     },
     async work({ carryOut, giveUp, tidy }) {
-      const options = { pollingIntervalSeconds: 1, batchSize: 1 };
+      // A notification wakes a worker at once; the short poll finds what a lost one announced.
+      const options = {
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 1,
+        burstWhenBatchFull: true,
+        localConcurrency: WORKERS_PER_NODE,
+      };
       await boss.work<RequestJob>(REQUESTS, options, async (batch) => {
         for (const job of batch) await carryOut(job.data.requestId);
       });

@@ -49,13 +49,25 @@ function work(on: { database: TestDatabase['kysely']; jobs: Jobs }, kinds: Reque
   });
 }
 
-async function watchToEnd(id: string): Promise<RequestRecord[]> {
+/** Opens the stream and reads its first event; `rest` reads on until the server ends it. */
+async function watch(id: string) {
   const answer = await app.request(`/api/requests/${id}/events`, { headers: { cookie } });
   expect(answer.headers.get('content-type')).toBe('text/event-stream');
-  const text = await answer.text();
-  return [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) =>
-    RequestRecord.parse(JSON.parse(data)),
-  );
+  const events = readEvents(answer);
+  const first = (await events.next()).value;
+  return { first, rest: async () => Array.fromAsync(events) };
+}
+
+async function* readEvents(answer: Response): AsyncGenerator<RequestRecord> {
+  let text = '';
+  for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      const data = /^data: (.*)$/m.exec(text.slice(0, end))?.[1];
+      text = text.slice(end + 2);
+      if (data) yield RequestRecord.parse(JSON.parse(data));
+    }
+  }
 }
 
 describe('a request', () => {
@@ -95,8 +107,9 @@ describe('a request', () => {
     const secondJobs = database.engine === 'postgres' ? await openJobs(second, app.deps.log) : jobs;
     const done = await rehearse();
     const failing = await rehearse('hopeless');
-    const told = watchToEnd(done);
-    const toldOfFailure = watchToEnd(failing);
+    const watcher = await watch(done);
+    const watcherOfFailure = await watch(failing);
+    expect(watcher.first).toMatchObject({ status: 'pending' });
     await work(
       { database: second.kysely, jobs: secondJobs },
       {
@@ -105,12 +118,10 @@ describe('a request', () => {
       },
     );
 
-    expect((await told).map(({ status }) => status)).toEqual(['pending', 'accepted']);
-    expect((await told).at(-1)?.result).toEqual({ answer: 42 });
-    expect((await toldOfFailure).at(-1)).toMatchObject({
-      status: 'failure',
-      errorCode: 'snap-failed',
-    });
+    expect(await watcher.rest()).toMatchObject([{ status: 'accepted', result: { answer: 42 } }]);
+    expect(await watcherOfFailure.rest()).toMatchObject([
+      { status: 'failure', errorCode: 'snap-failed' },
+    ]);
     if (second !== database) {
       await secondJobs.stop();
       await second.close();

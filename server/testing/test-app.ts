@@ -7,6 +7,7 @@ import type { Database } from '../db/connect.ts';
 import { sampleAccounts } from '../db/sample-data/accounts.ts';
 import type { Deps } from '../deps.ts';
 import { createLog } from '../log.ts';
+import { createEmbeddedGeocoder } from '../providers/geocoding/simulator/embedded-geocoder.ts';
 import { openRequestWatch } from '../requests/watch-requests.ts';
 import { openSettings } from '../settings/settings.ts';
 import { createTestDatabase, testNow } from './test-database.ts';
@@ -33,6 +34,7 @@ export async function createTestApp(options: { readonly database?: Database } = 
     clock,
     settings,
     sessions: createSessions(auth, database),
+    geocoder: createEmbeddedGeocoder(),
     requestWatch,
     log,
     operatorToken: 'the-operator-token-of-the-tests',

@@ -1,0 +1,54 @@
+import type { OccupiedDates } from '../../contract/assets.ts';
+import { startOfCityDay } from '../../domain/city-time.ts';
+import { occupiedDays } from '../../domain/occupied-days.ts';
+import type { Caller } from '../accounts/sessions.ts';
+import type { Queries } from '../db/connect.ts';
+import { notFound, Refusal } from '../errors.ts';
+import { occupiedTimes } from './asset-queries.ts';
+import { requireAsset } from './require-asset.ts';
+
+const LONGEST_WINDOW_DAYS = 500;
+
+export async function listOccupiedDates(
+  db: Queries,
+  caller: Caller | null,
+  request: {
+    readonly assetId: string;
+    readonly from: Temporal.PlainDate;
+    readonly to: Temporal.PlainDate;
+    readonly excludeBooking?: string | undefined;
+  },
+): Promise<OccupiedDates> {
+  const { city } = await requireAsset(db, request.assetId);
+  const days = request.from.until(request.to).days;
+  if (days <= 0 || days > LONGEST_WINDOW_DAYS) {
+    throw new Refusal('invalid_input', 'The window cannot be used.', [
+      { field: 'query.to', reason: `must be 1 to ${LONGEST_WINDOW_DAYS} days after from` },
+    ]);
+  }
+  if (request.excludeBooking) await requireOwnBooking(db, caller, request.excludeBooking);
+
+  const window = {
+    from: startOfCityDay(request.from, city.time_zone),
+    to: startOfCityDay(request.to, city.time_zone),
+  };
+  const times = await occupiedTimes(db, request.assetId, window, request.excludeBooking ?? null);
+  return {
+    dates: [...occupiedDays(times, city.time_zone, city.turnaround_minutes)].sort(),
+    events: times.map(({ from, to }) => ({ from: from.toString(), to: to.toString() })),
+  };
+}
+
+async function requireOwnBooking(
+  db: Queries,
+  caller: Caller | null,
+  bookingId: string,
+): Promise<void> {
+  const own = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', '=', bookingId)
+    .where('user_id', '=', caller?.userId ?? '00000000-0000-0000-0000-000000000000')
+    .executeTakeFirst();
+  if (!own) throw notFound('This booking');
+}

@@ -1,0 +1,46 @@
+import type { AssetPage, AssetSearch } from '../../contract/assets.ts';
+import { occupiedRange } from '../../domain/availability.ts';
+import { money } from '../../domain/money.ts';
+import { bareTripTotal } from '../../domain/pricing.ts';
+import { rentalDays } from '../../domain/trip.ts';
+import type { Deps } from '../deps.ts';
+import { requireTrip } from '../quotes/require-trip.ts';
+import { assetConditions } from './asset-conditions.ts';
+import { countFreeAssets, firstPhotosOf, freeAssets } from './asset-queries.ts';
+import { assetShape, photoShape } from './asset-shapes.ts';
+import { requireCity } from './require-city.ts';
+
+/** Cars free for the whole trip and its turnaround, one page of them, and exactly how many. */
+export async function searchAssets(
+  deps: Pick<Deps, 'database' | 'clock' | 'settings'>,
+  { city: cityId, from, to, page, size, sort, ...filters }: AssetSearch,
+): Promise<AssetPage> {
+  const db = deps.database.kysely;
+  const city = await requireCity(db, cityId);
+  const trip = { startsAt: from, endsAt: to };
+  requireTrip(trip, city, deps);
+
+  const wanted = occupiedRange(trip, city.turnaround_minutes);
+  const conditions = assetConditions(city.id, filters);
+  const [total, rows] = await Promise.all([
+    countFreeAssets(db, conditions, city.id, wanted),
+    freeAssets(db, { conditions, wanted, order: sort, limit: size, offset: (page - 1) * size }),
+  ]);
+  const photos = await firstPhotosOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const photoOf = new Map(photos.map((photo) => [photo.asset_id, photoShape(photo)]));
+  const days = rentalDays(trip, city.time_zone);
+  return {
+    total,
+    page,
+    pages: Math.ceil(total / size),
+    days,
+    assets: rows.map((row) => ({
+      ...assetShape(row, city.currency),
+      tripTotal: bareTripTotal(money(row.price_per_day, city.currency), days),
+      photo: photoOf.get(row.id) ?? null,
+    })),
+  };
+}

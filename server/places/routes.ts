@@ -1,0 +1,16 @@
+import { requireCity } from '../catalogue/require-city.ts';
+import type { Deps } from '../deps.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { nearestPlace } from './nearest-place.ts';
+
+export function placeRoutes(deps: Deps): Pick<Handlers, 'listPlaces' | 'nearestPlace'> {
+  const { database, geocoder } = deps;
+  return {
+    async listPlaces({ query }) {
+      const city = await requireCity(database.kysely, query.city);
+      return { places: await geocoder.search({ city: city.id, text: query.q }) };
+    },
+    nearestPlace: ({ query }) =>
+      nearestPlace(deps, { city: query.city, latitude: query.lat, longitude: query.lng }),
+  };
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AssetPage } from '../../contract/assets.ts';
+import { ExtraList, InsuranceList } from '../../contract/catalogue.ts';
+import { ErrorAnswer } from '../../contract/errors.ts';
+import { Quote } from '../../contract/quotes.ts';
+import { runCommand } from '../operator/run-command.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+let assetId: string;
+let pricePerDay: number;
+const trip = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-03-24T09:00:00Z' };
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const list = await app.request(`/api/assets?city=lisbon&from=${trip.startsAt}&to=${trip.endsAt}`);
+  const [car] = AssetPage.parse(await list.json()).assets;
+  assetId = car?.id ?? '';
+  pricePerDay = car?.pricePerDay.amount ?? 0;
+});
+afterAll(() => app.close());
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  app.request('/api/quotes', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+      ...headers,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const quoted = async (body: object, headers?: Record<string, string>) =>
+  Quote.parse(await (await post({ assetId, ...trip, ...body }, headers)).json());
+const refused = async (body: unknown, headers?: Record<string, string>) => {
+  const answer = await post(body, headers);
+  return { status: answer.status, ...ErrorAnswer.parse(await answer.json()).error };
+};
+
+describe('a quote', () => {
+  it('is price per day times days, its lines add up to its total, and its parts are told', async () => {
+    const quote = await quoted({});
+    expect(quote.days).toBe(4);
+    expect(quote.total.amount).toBe(Math.ceil((pricePerDay * 4) / 100) * 100);
+    expect(quote.lines.map(({ kind }) => kind)).toEqual(['car']);
+    expect(quote.deposit.creditCard.amount).toBe(350_0000);
+    expect(quote.deposit.debitCard.amount).toBe(600_0000);
+    expect(quote.includesTaxes.amount).toBeGreaterThan(0);
+  });
+
+  it('prices extras with their fee and insurances by the option chosen', async () => {
+    const extras = ExtraList.parse(
+      await (await app.request('/api/extras?city=lisbon')).json(),
+    ).extras;
+    const { insurances } = InsuranceList.parse(
+      await (await app.request('/api/insurances?city=lisbon')).json(),
+    );
+    const main = insurances.find(({ multipleOptions }) => multipleOptions);
+    const option = main?.options.at(-1);
+    const side = insurances.find(({ multipleOptions }) => !multipleOptions);
+    const [extra] = extras;
+    const quote = await quoted({
+      extras: [extra?.id],
+      insurances: [{ id: main?.id, selectedOption: option?.optionId }, { id: side?.id }],
+    });
+    const perDay = [extra?.pricePerDay, option?.pricePerDay, side?.pricePerDay].map(
+      (price) => price?.amount ?? 0,
+    );
+    const exact = (pricePerDay + perDay.reduce((sum, one) => sum + one, 0)) * 4;
+    expect(quote.total.amount).toBe(Math.ceil(exact / 100) * 100);
+    const shown = quote.lines.reduce((sum, line) => sum + line.shown.amount, 0);
+    expect(shown).toBe(quote.total.amount);
+  });
+
+  it('can be read until it expires after 15 minutes', async () => {
+    const quote = await quoted({});
+    const read = () => app.request(`/api/quotes/${quote.id}`);
+    expect(Quote.parse(await (await read()).json())).toEqual(quote);
+    await runCommand(app.deps, ['clock', 'move', 'PT15M']);
+    expect((await read()).status).toBe(404);
+  });
+
+  it('of a renter is nobody else’s', async () => {
+    const cookie = await app.signIn('renter@handover.example');
+    const quote = await quoted({}, { cookie });
+    const as = (headers: Record<string, string>) =>
+      app.request(`/api/quotes/${quote.id}`, { headers });
+    expect((await as({ cookie })).status).toBe(200);
+    expect((await as({})).status).toBe(404);
+    expect((await as({ cookie: await app.signIn('business@handover.example') })).status).toBe(404);
+  });
+
+  it('is the same when the same request is repeated, and refused when it differs', async () => {
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    const first = await quoted({}, key);
+    expect(await quoted({}, key)).toEqual(first);
+    expect(await refused({ assetId, ...trip, extras: ['other'] }, key)).toMatchObject({
+      code: 'idempotency_key_reused',
+    });
+  });
+
+  it('cannot be had for a car that is taken', async () => {
+    const { rows } = await app.deps.database.pool.query<{ asset_id: string }>(
+      `SELECT asset_id FROM occupancies WHERE city_id = 'lisbon' AND during && tstzrange($1, $2)`,
+      [trip.startsAt, trip.endsAt],
+    );
+    const answer = await refused({ ...trip, assetId: rows[0]?.asset_id });
+    expect(answer).toMatchObject({ status: 409, code: 'car_unavailable' });
+  });
+
+  it.each([
+    ['not_found', { assetId: '00000000-0000-4000-8000-000000000000' }],
+    ['trip_reversed', { startsAt: trip.endsAt, endsAt: trip.startsAt }],
+    ['invalid_input', { extras: ['gold-plating'] }],
+    ['invalid_input', { insurances: [{ id: 'lisbon-main', selectedOption: 'none-such' }] }],
+    ['invalid_input', { price: 1 }],
+    ['invalid_input', { total: { amount: 1, currency: 'EUR', precision: 4 } }],
+    ['invalid_input', { assetId: 7 }],
+    ['invalid_input', { extras: Array(60).fill('x') }],
+  ])('is refused with %s: %o', async (code, change) => {
+    const answer = await refused({ assetId, ...trip, ...change });
+    expect(answer.code).toBe(code);
+    expect(answer.status).toBeLessThan(500);
+  });
+
+  it.each([
+    ['malformed_json', '{"assetId":'],
+    ['malformed_json', '﻿not json'],
+    ['invalid_input', 'null'],
+    ['invalid_input', '[]'],
+    ['invalid_input', `${'['.repeat(2000)}${']'.repeat(2000)}`],
+  ])('is refused with %s when the body is %s', async (code, body) => {
+    expect((await refused(body)).code).toBe(code);
+  });
+
+  it('wants JSON in UTF-8 and a key', async () => {
+    expect(await refused({}, { 'Content-Type': 'text/plain' })).toMatchObject({ status: 415 });
+    expect(await refused({}, { 'Content-Type': 'application/json; charset=utf-16' })).toMatchObject(
+      { status: 415 },
+    );
+    expect(await refused({}, { 'Content-Encoding': 'gzip' })).toMatchObject({ status: 415 });
+    expect(await refused({ assetId, ...trip }, { 'Idempotency-Key': '' })).toMatchObject({
+      status: 400,
+      code: 'missing_idempotency_key',
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import type { TimeRange } from '../../domain/availability.ts';
+import type { Trip } from '../../domain/trip.ts';
+import { type TripRefusal, validateTrip } from '../../domain/trip-rules.ts';
+import type { Deps } from '../deps.ts';
+import { Refusal } from '../errors.ts';
+
+interface CityRules {
+  readonly time_zone: string;
+  readonly turnaround_minutes: number;
+}
+
+/** Refuses a trip that the rules do not allow; without `occupied` no particular car is meant. */
+export function requireTrip(
+  trip: Trip,
+  city: CityRules,
+  { clock, settings }: Pick<Deps, 'clock' | 'settings'>,
+  occupied: readonly TimeRange[] = [],
+): void {
+  const { maximumDurationDays, noticeHours } = settings.current().search_config;
+  const verdict = validateTrip(trip, {
+    now: clock.now(),
+    timeZone: city.time_zone,
+    turnaroundMinutes: city.turnaround_minutes,
+    maxDurationDays: maximumDurationDays,
+    noticeHours,
+    occupied,
+  });
+  if (!verdict.ok) throw refusalOf(verdict.code, { maximumDurationDays, noticeHours });
+}
+
+function refusalOf(
+  code: TripRefusal,
+  rules: { maximumDurationDays: number; noticeHours: number },
+): Refusal {
+  switch (code) {
+    case 'trip_reversed':
+      return new Refusal(code, 'The return must be after the delivery.');
+    case 'not_on_half_hour':
+      return new Refusal(code, 'Delivery and return are on the hour or half hour, in city time.');
+    case 'trip_in_past':
+      return new Refusal(code, 'The delivery lies in the past.');
+    case 'notice_too_short':
+      return new Refusal(code, `A delivery needs ${rules.noticeHours} hours' notice.`);
+    case 'trip_too_long':
+      return new Refusal(code, `A trip lasts ${rules.maximumDurationDays} days at most.`);
+    case 'day_blocked':
+      return new Refusal('car_unavailable', 'This car is no longer free for these dates.');
+  }
+}
