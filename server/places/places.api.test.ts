@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NearestPlace, PlaceList } from '../../contract/places.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const places = async (city: string, q: string) =>
+  PlaceList.parse(
+    await (await app.request(`/api/places?city=${city}&q=${encodeURIComponent(q)}`)).json(),
+  ).places;
+const nearest = (city: string, lat: number | string, lng: number | string) =>
+  app.request(`/api/places/reverse?city=${city}&lat=${lat}&lng=${lng}`);
+
+describe('address suggestions', () => {
+  it('answer in the city asked about, eight at most', async () => {
+    const found = await places('lisbon', 'av liberdade 185');
+    expect(found[0]?.placeName).toMatch(/Avenida da Liberdade 185.*Portugal/);
+    expect((await places('new-york', 'street')).length).toBeLessThanOrEqual(8);
+  });
+
+  it('begin at three characters', async () => {
+    expect(await places('lisbon', 'av')).toEqual([]);
+  });
+
+  it('do not exist for an unknown city', async () => {
+    expect((await app.request('/api/places?city=atlantis&q=main')).status).toBe(404);
+  });
+
+  it('refuse an overlong text', async () => {
+    expect((await app.request(`/api/places?city=lisbon&q=${'x'.repeat(300)}`)).status).toBe(422);
+  });
+});
+
+describe('the current location', () => {
+  it('is named by its nearest address when it is served', async () => {
+    const { inside, place } = NearestPlace.parse(
+      await (await nearest('lisbon', 38.7223, -9.1393)).json(),
+    );
+    expect(inside).toBe(true);
+    expect(place?.placeName).toContain('Portugal');
+  });
+
+  it('is outside when no service area holds it', async () => {
+    const answer = await nearest('lisbon', 40.7484, -73.9857);
+    expect(NearestPlace.parse(await answer.json())).toEqual({ inside: false, place: null });
+  });
+
+  it.each([
+    ['91', '0'],
+    ['0', '181'],
+    ['north', '0'],
+    ['1e2', '0'],
+    ['', ''],
+  ])('is refused at %s, %s', async (lat, lng) => {
+    expect((await nearest('lisbon', lat, lng)).status).toBe(422);
+  });
+});

@@ -1,0 +1,60 @@
+/** Address search and its reverse. Every adapter passes `geocoder-contract.ts`. */
+
+export type CityId = 'lisbon' | 'new-york' | 'paris';
+
+export type PlaceKind =
+  | 'address'
+  | 'intersection'
+  | 'street'
+  | 'square'
+  | 'area'
+  | 'station'
+  | 'airport'
+  | 'ferry'
+  | 'hotel'
+  | 'landmark'
+  | 'museum'
+  | 'theatre'
+  | 'park'
+  | 'shopping'
+  | 'stadium'
+  | 'university'
+  | 'hospital'
+  | 'public';
+
+export interface Place {
+  readonly id: string;
+  /** The whole line, as it is kept and shown: "345 West 58th Street, New York, New York 10019, United States". */
+  readonly placeName: string;
+  /** The first part of it: "345 West 58th Street". */
+  readonly name: string;
+  /** The rest of it: "New York, New York 10019, United States". */
+  readonly detail: string;
+  readonly kind: PlaceKind;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** The point is not what was asked for, only the nearest thing known: ask for a pin on the map. */
+  readonly approximate: boolean;
+}
+
+interface SearchQuery {
+  readonly city: CityId;
+  readonly text: string;
+  readonly limit?: number;
+}
+
+interface Location {
+  readonly city: CityId;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface Geocoder {
+  /** Best first, inside the city's bounds, never more than `MOST_PLACES`. */
+  search(query: SearchQuery): Promise<Place[]>;
+  /** The nearest known address, or null outside the city's bounds. */
+  reverse(at: Location): Promise<Place | null>;
+}
+
+export const SHORTEST_QUERY = 3;
+export const MOST_PLACES = 8;

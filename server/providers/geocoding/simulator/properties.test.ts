@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cities, isWithin } from '../cities.ts';
+import { type CityId, MOST_PLACES } from '../port.ts';
+import { createEmbeddedGeocoder } from './embedded-geocoder.ts';
+import { metresBetween } from './geometry.ts';
+import { lisbon } from './lisbon/lisbon.ts';
+import { newYork } from './new-york/new-york.ts';
+import { paris } from './paris/paris.ts';
+
+const geocoder = createEmbeddedGeocoder();
+const gazetteers = { lisbon: lisbon(), 'new-york': newYork(), paris: paris() };
+const anyCity = fc.constantFrom<CityId>('lisbon', 'new-york', 'paris');
+
+/** Things people type, torn apart: prefixes of real names with numbers and rubbish about them. */
+const typed = anyCity.chain((city) => {
+  const names = gazetteers[city].streets.map(({ name }) => name);
+  return fc.record({
+    city: fc.constant(city),
+    text: fc
+      .tuple(
+        fc.constantFrom('', '12 ', '31-10 ', '5 bis '),
+        fc.constantFrom(...names),
+        fc.integer({ min: 1, max: 40 }),
+        fc.constantFrom('', ' 110', ', 7', ' & broadway', ', Lisboa', ' 10019', '%', ' '),
+      )
+      .map(([before, name, length, after]) => `${before}${name.slice(0, length)}${after}`),
+  });
+});
+
+describe('Whatever is typed', () => {
+  it('never fails, never leaves the city and never answers more than eight', async () => {
+    const anyText = fc.record({
+      city: anyCity,
+      text: fc.string({ unit: 'grapheme', maxLength: 60 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(anyText, typed), async ({ city, text }) => {
+        const places = await geocoder.search({ city, text });
+        expect(places.length).toBeLessThanOrEqual(MOST_PLACES);
+        for (const { latitude, longitude } of places) {
+          expect(isWithin(cities[city].bounds, latitude, longitude)).toBe(true);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe('A door that was found', () => {
+  const doors = anyCity.chain((city) => {
+    const numbered = gazetteers[city].streets.filter(({ numbers }) => numbers.length > 1);
+    return fc
+      .tuple(fc.constantFrom(...numbered), fc.double({ min: 0, max: 1, noNaN: true }))
+      .map(([street, share]) => {
+        const first = street.numbers[0]?.[0] ?? 1;
+        const last = street.numbers.at(-1)?.[0] ?? 1;
+        const number = Math.round(first + share * (last - first));
+        return { city, text: gazetteers[city].writeAddress(street.name, String(number)) };
+      });
+  });
+
+  it('is found again at its own point, within 150 metres', async () => {
+    await fc.assert(
+      fc.asyncProperty(doors, async ({ city, text }) => {
+        const [place] = await geocoder.search({ city, text });
+        expect(place).toMatchObject({ name: text, kind: 'address' });
+        if (!place) return;
+        const { latitude, longitude } = place;
+        const back = await geocoder.reverse({ city, latitude, longitude });
+        expect(back).not.toBeNull();
+        if (!back) return;
+        const metres = metresBetween([latitude, longitude], [back.latitude, back.longitude]);
+        expect(metres).toBeLessThan(150);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('Any point of a city', () => {
+  it('has a nearest address inside the city or its shore', async () => {
+    const points = anyCity.chain((city) => {
+      const { south, west, north, east } = cities[city].bounds;
+      return fc.record({
+        city: fc.constant(city),
+        latitude: fc.double({ min: south, max: north, noNaN: true }),
+        longitude: fc.double({ min: west, max: east, noNaN: true }),
+      });
+    });
+    await fc.assert(
+      fc.asyncProperty(points, async (at) => {
+        const place = await geocoder.reverse(at);
+        expect(place?.placeName).toContain(cities[at.city].country);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
