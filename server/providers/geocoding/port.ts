@@ -38,13 +38,14 @@ export interface Place {
 }
 
 interface SearchQuery {
-  readonly city: CityId;
+  /** The id of a city; nothing is known about one that the adapter does not cover. */
+  readonly city: string;
   readonly text: string;
   readonly limit?: number;
 }
 
 interface Location {
-  readonly city: CityId;
+  readonly city: string;
   readonly latitude: number;
   readonly longitude: number;
 }
