@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createAuth } from './accounts/auth.ts';
 import { sessionSecretIn } from './accounts/session-secret.ts';
@@ -42,6 +42,13 @@ export async function start(config: Config, say: (step: string) => void): Promis
   };
 
   try {
+    // First of all, so that a port in use is told at once and not after the first long start.
+    const server = createServer();
+    let answer: Answer = answerNotReady;
+    server.on('request', (request, response) => answer(request, response));
+    const url = await listen(server, config);
+    onStop(() => closeServer(server));
+
     await mkdir(config.dataFolder, { recursive: true });
     say('Opening the database');
     const database = await openDatabase(config.database);
@@ -88,7 +95,6 @@ export async function start(config: Config, say: (step: string) => void): Promis
       });
     }
 
-    const server = createServer();
     const pages = config.role === 'worker' ? null : await openPages(config, server);
     if (pages) onStop(pages.close);
     const app = await buildApp(deps, {
@@ -96,14 +102,12 @@ export async function start(config: Config, say: (step: string) => void): Promis
       pages: pages?.render ?? null,
       staticFolders: pages?.staticFolders ?? [],
     });
-    const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-    server.on('request', (request, response) => {
-      if (pages?.middleware)
-        pages.middleware(request, response, () => void answer(request, response));
-      else void answer(request, response);
-    });
-    const url = await listen(server, config);
-    onStop(() => closeServer(server));
+    const answerApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    answer = (request, response) => {
+      const goOn = () => void answerApp(request, response);
+      if (pages?.middleware) pages.middleware(request, response, goOn);
+      else goOn();
+    };
     if ('folder' in config.database) {
       onStop(await openOperatorDoor(config.database.folder, { url, token: deps.operatorToken }));
     }
@@ -113,6 +117,13 @@ export async function start(config: Config, say: (step: string) => void): Promis
     throw error;
   }
 }
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const answerNotReady: Answer = (_, response) => {
+  response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '1' });
+  response.end('Handover is starting.\n');
+};
 
 async function listen(server: Server, { port, host }: Config): Promise<string> {
   await new Promise<void>((resolve, reject) => {

@@ -1,0 +1,31 @@
+import type { PoolClient } from 'pg';
+
+export type Held = { readonly table: string; readonly rows: number };
+
+/** What belongs to the running of the program and stays: its version and its clock. */
+const kept = ['schema_migrations', 'simulated_clock'];
+
+async function tableNames(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables
+      WHERE schemaname = current_schema() AND tablename <> ALL ($1) ORDER BY 1`,
+    [kept],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The tables that are not empty. */
+export async function whatIsHeld(client: PoolClient): Promise<Held[]> {
+  const held: Held[] = [];
+  for (const table of await tableNames(client)) {
+    const { rows } = await client.query<{ count: number }>(`SELECT count(*) FROM "${table}"`);
+    const count = rows[0]?.count ?? 0;
+    if (count > 0) held.push({ table, rows: count });
+  }
+  return held;
+}
+
+export async function emptyTables(client: PoolClient): Promise<void> {
+  const names = (await tableNames(client)).map((name) => `"${name}"`);
+  await client.query(`TRUNCATE ${names.join(', ')} RESTART IDENTITY`);
+}

@@ -1,0 +1,136 @@
+import type { Insertable } from 'kysely';
+import { occupiedRange, type TimeRange } from '../../../domain/availability.ts';
+import { releasesCar } from '../../../domain/booking-lifecycle.ts';
+import type { Tables } from '../schema.ts';
+import type { Step } from './booking-story.ts';
+import type { SampleBooking } from './bookings.ts';
+import { photoRows, type SampleCar } from './cars.ts';
+import { turnaroundMinutes } from './cities.ts';
+
+export function bookingRow(booking: SampleBooking): Insertable<Tables['bookings']> {
+  const { car, user, trip, delivery, giveBack, price, events, isBusiness } = booking;
+  const lastChange = steps(booking).at(-1)?.at ?? trip.bookedAt;
+  return {
+    id: booking.id,
+    reference: booking.reference,
+    user_id: user.row.id,
+    company_id: isBusiness ? user.companyId : null,
+    asset_id: car.row.id,
+    city_id: booking.cityId,
+    quote_id: null,
+    status: booking.occasion.status,
+    payment_profile: isBusiness ? 'business' : 'personal',
+    payment_method_id: isBusiness ? null : (user.card?.id ?? null),
+    payment_option: 'pay-per-day',
+    starts_at: date(trip.startsAt),
+    ends_at: date(trip.endsAt),
+    delivery_latitude: delivery.latitude,
+    delivery_longitude: delivery.longitude,
+    delivery_name: delivery.name,
+    return_latitude: giveBack.latitude,
+    return_longitude: giveBack.longitude,
+    return_name: giveBack.name,
+    price_per_day: car.row.price_per_day,
+    total: price.total.amount,
+    currency: price.total.currency,
+    asset_snapshot: JSON.stringify(snapshotOf(car)),
+    created_at: date(events[0]?.at ?? trip.bookedAt),
+    updated_at: date(lastChange),
+  };
+}
+
+/** The car as it was when booked, with the words of the API. */
+export function snapshotOf(car: SampleCar) {
+  const { row } = car;
+  return {
+    id: row.id,
+    cityId: row.city_id,
+    brand: row.brand,
+    model: row.model,
+    year: row.year,
+    category: row.category,
+    bodyType: row.body_type,
+    seats: row.seats,
+    doors: row.doors,
+    luggages: row.luggages,
+    transmission: row.transmission,
+    propulsionType: row.propulsion_type,
+    features: row.features,
+    photos: photoRows(car).map(({ url, width, height, view, drawn }) => ({
+      url,
+      width,
+      height,
+      view,
+      drawn,
+    })),
+  };
+}
+
+export function itemRows({ id, price }: SampleBooking): Insertable<Tables['booking_items']>[] {
+  return price.items.map((item) => ({ booking_id: id, ...item }));
+}
+
+export function historyRows(booking: SampleBooking): Insertable<Tables['booking_history']>[] {
+  const all = steps(booking);
+  return all.map(({ to, why, at }, index) => ({
+    booking_id: booking.id,
+    from_status: all[index - 1]?.to ?? null,
+    to_status: to,
+    reason: why,
+    at: date(at),
+  }));
+}
+
+export function paymentRows(
+  { id, reference, user, events }: SampleBooking,
+  uuid: () => string,
+): Insertable<Tables['payments']>[] {
+  return events
+    .filter((event) => event.what === 'move')
+    .map(({ kind, ref, amount, failed, at }) => ({
+      id: uuid(),
+      booking_id: id,
+      kind,
+      status: failed ? 'failed' : 'succeeded',
+      amount: amount.amount,
+      currency: amount.currency,
+      payment_method_id: user.card?.id ?? null,
+      provider: 'simulator',
+      provider_ref: `sample_${reference}_${ref}`,
+      idempotency_key: `sample:${reference}:${kind}:${ref}`,
+      failure_code: failed ? 'card_declined' : null,
+      created_at: date(at),
+      updated_at: date(at),
+    }));
+}
+
+export function bookedOccupancyRows(
+  { id, car, cityId, trip, occasion }: SampleBooking,
+  uuid: () => string,
+): Insertable<Tables['occupancies']>[] {
+  if (releasesCar(occasion.status)) return [];
+  return [
+    {
+      id: uuid(),
+      asset_id: car.row.id,
+      city_id: cityId,
+      during: rangeText(occupiedRange(trip, turnaroundMinutes)),
+      kind: 'booking',
+      booking_id: id,
+      hold_id: null,
+    },
+  ];
+}
+
+/** PostgreSQL's way to write a half-open range. */
+export function rangeText({ from, to }: TimeRange): string {
+  return `[${from.toString()},${to.toString()})`;
+}
+
+export function date(instant: Temporal.Instant): Date {
+  return new Date(instant.epochMilliseconds);
+}
+
+function steps({ events }: SampleBooking): Step[] {
+  return events.filter((event) => event.what === 'step');
+}
