@@ -37,17 +37,17 @@ export async function start(config: Config, say: (step: string) => void): Promis
   const log = createLog(config.logLevel);
   const closers: (() => Promise<unknown>)[] = [];
   const onStop = (close: () => Promise<unknown>) => closers.unshift(close);
+  const server = createServer();
   const stop = async () => {
+    await closeServer(server); // whoever is still being answered needs all the rest
     for (const close of closers) await close();
   };
 
   try {
     // First of all, so that a port in use is told at once and not after the first long start.
-    const server = createServer();
     let answer: Answer = answerNotReady;
     server.on('request', (request, response) => answer(request, response));
     const url = await listen(server, config);
-    onStop(() => closeServer(server));
 
     await mkdir(config.dataFolder, { recursive: true });
     say('Opening the database');
