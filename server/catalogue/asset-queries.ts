@@ -46,22 +46,23 @@ const withRating = sql`
 
 const rangeOf = ({ from, to }: TimeRange) => sql`tstzrange(${toDate(from)}, ${toDate(to)})`;
 
+export interface FleetSearch {
+  readonly cityId: string;
+  readonly conditions: RawBuilder<boolean>;
+  /** The trip with its turnaround. */
+  readonly wanted: TimeRange;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
 /**
  * Walks the price index and asks car by car whether it is free, so it can stop after one page
  * however large the city is.
  */
-export async function freeAssets(
-  db: Queries,
-  search: {
-    readonly conditions: RawBuilder<boolean>;
-    readonly wanted: TimeRange;
-    readonly order: 'asc' | 'desc';
-    readonly limit: number;
-    readonly offset: number;
-  },
-): Promise<AssetRow[]> {
+export function freeAssets(search: FleetSearch): RawBuilder<AssetRow> {
   const order = search.order === 'asc' ? sql`ASC` : sql`DESC`;
-  const { rows } = await sql<AssetRow>`
+  return sql<AssetRow>`
     WITH chosen AS MATERIALIZED (
       SELECT * FROM assets a
       WHERE ${search.conditions} AND NOT EXISTS (
@@ -69,25 +70,18 @@ export async function freeAssets(
       ORDER BY a.price_per_day ${order}, a.id ${order}
       LIMIT ${search.limit} OFFSET ${search.offset}
     )
-    ${withRating} ORDER BY c.price_per_day ${order}, c.id ${order}`.execute(db);
-  return rows;
+    ${withRating} ORDER BY c.price_per_day ${order}, c.id ${order}`;
 }
 
 /** All that fit, less those taken at some time in the window: far quicker than asking every car. */
-export async function countFreeAssets(
-  db: Queries,
-  conditions: RawBuilder<boolean>,
-  cityId: string,
-  wanted: TimeRange,
-): Promise<number> {
-  const { rows } = await sql<{ free: number }>`
-    SELECT (SELECT count(*) FROM assets a WHERE ${conditions})::int - (
+export function countFreeAssets(search: FleetSearch): RawBuilder<{ free: number }> {
+  return sql<{ free: number }>`
+    SELECT (SELECT count(*) FROM assets a WHERE ${search.conditions})::int - (
       SELECT count(*) FROM assets a
-      WHERE ${conditions} AND a.id IN (
+      WHERE ${search.conditions} AND a.id IN (
         SELECT o.asset_id FROM occupancies o
-        WHERE o.city_id = ${cityId} AND o.during && ${rangeOf(wanted)})
-    )::int AS free`.execute(db);
-  return rows[0]?.free ?? 0;
+        WHERE o.city_id = ${search.cityId} AND o.during && ${rangeOf(search.wanted)})
+    )::int AS free`;
 }
 
 export async function findAsset(db: Queries, id: string): Promise<AssetRow | undefined> {

@@ -20,12 +20,19 @@ export async function searchAssets(
   const trip = { startsAt: from, endsAt: to };
   requireTrip(trip, city, deps);
 
-  const wanted = occupiedRange(trip, city.turnaround_minutes);
-  const conditions = assetConditions(city.id, filters);
-  const [total, rows] = await Promise.all([
-    countFreeAssets(db, conditions, city.id, wanted),
-    freeAssets(db, { conditions, wanted, order: sort, limit: size, offset: (page - 1) * size }),
+  const search = {
+    cityId: city.id,
+    conditions: assetConditions(city.id, filters),
+    wanted: occupiedRange(trip, city.turnaround_minutes),
+    order: sort,
+    limit: size,
+    offset: (page - 1) * size,
+  };
+  const [{ rows }, counted] = await Promise.all([
+    freeAssets(search).execute(db),
+    countFreeAssets(search).execute(db),
   ]);
+  const total = counted.rows[0]?.free ?? 0;
   const photos = await firstPhotosOf(
     db,
     rows.map(({ id }) => id),

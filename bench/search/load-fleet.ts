@@ -1,0 +1,39 @@
+import { type Database, openDatabase } from '../../server/db/connect.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { loadAtScale } from '../../server/db/sample-data/at-scale/load-at-scale.ts';
+import { missingTo, type Scale } from '../../server/db/sample-data/at-scale/scale.ts';
+import { prepareSampleSet } from '../../server/db/sample-data/load.ts';
+import { databaseUrl, runOnServer } from '../../server/testing/postgres-server.ts';
+
+/** A database of its own with a fleet of the wanted size; says how long the loading took. */
+export async function loadFleet(
+  serverUrl: string,
+  name: string,
+  scale: Scale,
+  now: Temporal.Instant,
+): Promise<Database> {
+  const began = performance.now();
+  await runOnServer(serverUrl, `CREATE DATABASE ${name}`);
+  const database = await openDatabase({ url: databaseUrl(serverUrl, name) });
+  await migrate(database);
+  const set = await prepareSampleSet(now);
+  const onTop = missingTo(scale, {
+    cars: set.rows.assets?.length ?? 0,
+    occupancies: set.rows.occupancies?.length ?? 0,
+    bookings: set.rows.bookings?.length ?? 0,
+  });
+  if (typeof onTop === 'string') throw new Error(onTop);
+  await loadAtScale(database, set, {
+    now,
+    onTop,
+    replace: false,
+    onDelete: () => {},
+    onProgress: () => {},
+  });
+  await database.pool.query('VACUUM (ANALYZE)');
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  console.log(
+    `${name}: ${scale.cars} cars, ${scale.occupancies} occupancies, loaded in ${seconds} s`,
+  );
+  return database;
+}
