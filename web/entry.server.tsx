@@ -10,7 +10,11 @@ import { apiContext, nonceContext } from './request-context.ts';
 export const streamTimeout = 5_000;
 
 /** The server knows nothing of React: it hands over its facts here and gets a context back. */
-export function createLoadContext({ nonce, origin, fetchApi }: RenderContext): RouterContextProvider {
+export function createLoadContext({
+  nonce,
+  origin,
+  fetchApi,
+}: RenderContext): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(apiContext, createApiClient({ fetch: fetchApi, origin }));

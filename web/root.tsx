@@ -1,20 +1,64 @@
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import bricolageUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url';
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { type ReactNode, useState } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
-import { nonceContext } from './request-context.ts';
+import stylesUrl from './app.css?url';
+import { readSearchState } from './features/search/search-state.ts';
+import { ErrorPage } from './features/shell/error-page.tsx';
+import { NotFoundPage } from './features/shell/not-found-page.tsx';
+import { isRibbonClosed } from './features/shell/ribbon-cookie.ts';
+import { Shell } from './features/shell/shell.tsx';
+import type { ShellData } from './features/shell/shell-data.ts';
+import { useLiveConfig } from './features/shell/use-live-config.ts';
+import './i18n/words.ts';
+import { apiContext, nonceContext } from './request-context.ts';
+import { TemporalForOlderBrowsers } from './temporal-for-older-browsers.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { nonce: context.get(nonceContext) };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [config, { cities }] = await Promise.all([api.getConfig(), api.listCities()]);
+  const cookies = request.headers.get('Cookie');
+  const shell: ShellData = {
+    config,
+    cityNames: cities.filter((city) => city.offered).map((city) => city.name),
+    user: null,
+    ribbonClosed: isRibbonClosed(cookies),
+  };
+  return { nonce: context.get(nonceContext), shell, search: readSearchState(cookies) };
+}
+
+export function links() {
+  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' };
+  return [
+    { ...font, href: bricolageUrl },
+    { ...font, href: interUrl },
+    { rel: 'stylesheet', href: stylesUrl },
+    { rel: 'icon', type: 'image/svg+xml', href: '/pictures/favicon.svg' },
+  ];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root');
-  const nonce = data?.nonce;
+  const loaded = useRouteLoaderData<typeof loader>('root');
+  // The document keeps the nonce it came with; later loads bring the nonces of other answers.
+  const [nonce] = useState(loaded?.nonce);
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* React Aria reads it for the style element it adds. */}
+        <meta property="csp-nonce" nonce={nonce} />
+        <meta name="theme-color" content="#fbf8f3" />
+        <TemporalForOlderBrowsers nonce={nonce} />
         <Meta />
         <Links nonce={nonce} />
       </head>
@@ -27,6 +71,18 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
+  useLiveConfig(shell.config);
+  return (
+    <Shell data={shell}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** Whatever breaks, the visitor gets a page with a way on, and never a stack trace. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const shell = useRouteLoaderData<typeof loader>('root')?.shell;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return <Shell data={shell}>{isMissing ? <NotFoundPage /> : <ErrorPage />}</Shell>;
 }

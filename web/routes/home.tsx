@@ -1,3 +1,50 @@
-export default function Home() {
-  return <h1>Handover</h1>;
+import { bannerOf } from '../features/home/banner.ts';
+import { Cities } from '../features/home/cities.tsx';
+import { Hero } from '../features/home/hero.tsx';
+import { Intro } from '../features/home/intro.tsx';
+import { liveCitiesFrom } from '../features/home/live-city.ts';
+import { Process } from '../features/home/process.tsx';
+import { loadSearchCity } from '../features/search/search-city.ts';
+import { readSearchState } from '../features/search/search-state.ts';
+import { home } from '../i18n/en/home.ts';
+import { search } from '../i18n/en/search.ts';
+import { addWords, words } from '../i18n/words.ts';
+import { apiContext } from '../request-context.ts';
+import type { Route } from './+types/home';
+
+addWords('home', home);
+addWords('search', search);
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [{ cities: all }, { booking }] = await Promise.all([api.listCities(), api.getConfig()]);
+  const cities = liveCitiesFrom(all);
+  const searched = readSearchState(request.headers.get('Cookie')).cityId;
+  // An empty `city` asks for the choice, whatever was searched before.
+  const asked = new URL(request.url).searchParams.get('city') ?? searched;
+  const city = all.find((one) => one.offered && one.id === asked);
+  const chosen = city && (await loadSearchCity(api, city));
+  const shown = chosen?.id ?? searched ?? cities[0]?.id;
+  const banner = shown === undefined ? undefined : bannerOf(shown);
+  return { cities, chosen, banner, noticeHours: booking.noticeHours };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const cities = loaderData?.cities.map((city) => city.name) ?? [];
+  return [
+    { title: words.t('title.home') },
+    { name: 'description', content: words.t('description', { cities }) },
+  ];
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { cities, chosen, banner, noticeHours } = loaderData;
+  return (
+    <>
+      <Hero cities={cities} chosen={chosen} banner={banner} />
+      <Intro />
+      <Process noticeHours={noticeHours} />
+      <Cities cities={cities} />
+    </>
+  );
 }

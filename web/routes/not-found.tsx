@@ -1,9 +1,15 @@
 import { data } from 'react-router';
+import { NotFoundPage } from '../features/shell/not-found-page.tsx';
+import { words } from '../i18n/words.ts';
 
 export function loader() {
-  throw data(null, { status: 404 });
+  return data(null, { status: 404 });
+}
+
+export function meta() {
+  return [{ title: words.t('title.page', { page: words.t('notFound.title') }) }];
 }
 
 export default function NotFound() {
-  return null;
+  return <NotFoundPage />;
 }

@@ -1,0 +1,145 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { untilAlive } from './until-alive.ts';
+
+// The gallery exists in development only, so these tests need a server with hot reload.
+const { GALLERY_URL } = process.env;
+const drawerBelowPx = 692;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`${GALLERY_URL}/gallery`);
+  await untilAlive(page);
+});
+
+test('axe finds nothing in any component', async ({ page }) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});
+
+test('a toast is announced at the top, can be closed, and goes by itself', async ({ page }) => {
+  await page.getByRole('button', { name: 'Show an error' }).click();
+  const error = page.getByRole('alertdialog', { name: 'Booking was not cancelled' });
+  await expect(error.getByRole('alert')).toBeVisible();
+  expect((await error.boundingBox())?.y).toBeLessThan(40);
+  await error.getByRole('button', { name: 'Close' }).click();
+  await expect(error).toHaveCount(0);
+
+  await page.mouse.move(0, 400);
+  await page.getByRole('button', { name: 'Show a word' }).press('Enter');
+  const word = page.getByRole('alertdialog', { name: 'Your hold ends in one minute' });
+  await expect(word).toBeVisible();
+  await expect(word).toHaveCount(0, { timeout: 4_000 });
+});
+
+test('the loading screen changes its sentence every 2.5 seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Show the loading screen' }).click();
+  for (const sentence of [/^Looking for cars/, 'Counting the suitcases', 'Warming the seats']) {
+    await expect(page.getByRole('status').getByText(sentence)).toBeVisible();
+    await page.clock.runFor(2_500);
+  }
+});
+
+test('a dialog is a drawer below 692 px, keeps the focus and gives it back', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Open a small dialog' });
+  await opener.focus();
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Out of Reach Location' });
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  const isDrawer = window.width < drawerBelowPx;
+
+  await untilStill(page);
+  const box = await dialog.boundingBox();
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)) === window.height).toBe(isDrawer);
+
+  for (let times = 0; times < 5; times += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  if (!isDrawer) return;
+  await opener.click();
+  await pullDown(page, 30);
+  await untilStill(page);
+  expect((await dialog.boundingBox())?.y).toBe(box?.y);
+  await pullDown(page, 220);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a question is not answered by a click beside it', async ({ page }) => {
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
+  await untilStill(page);
+  await page.mouse.click(4, 4);
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toHaveCount(0);
+});
+
+test('choices can be made by keyboard', async ({ page }) => {
+  await page.getByRole('tab', { name: 'Current & Upcoming' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel')).toHaveText('Your past trips would stand here.');
+
+  const counter = page.getByRole('spinbutton', { name: 'Seats, at least' });
+  await counter.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await expect(counter).toHaveText('2');
+  await expect(page.getByRole('button', { name: 'Fewer: Seats, at least' })).toBeDisabled();
+
+  const stop = page.getByRole('region', { name: 'Views of the car' }).getByRole('button', {
+    name: 'Front',
+    exact: true,
+  });
+  await stop.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Rear', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+
+  await page.getByRole('button', { name: 'Open a large dialog' }).press('Enter');
+  const select = page.getByRole('dialog').getByRole('button', { name: /Delivery time/ });
+  await select.press('ArrowDown');
+  await page.getByRole('option', { name: '06:00pm' }).press('Enter');
+  await expect(select).toContainText('06:00pm');
+});
+
+test('one question is open at a time, and pages are links', async ({ page }) => {
+  const open = page.locator('#accordion details[open]');
+  await expect(open).toHaveCount(1);
+  await page.getByText('What happens if I cancel?').click();
+  await expect(open).toHaveText(/^What happens if I cancel\?/);
+
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByRole('link', { name: 'Page 6' })).toHaveAttribute('aria-current', 'page');
+  await pages.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/\?page=7/);
+  await expect(pages.getByRole('link', { name: 'Page 7' })).toHaveAttribute('aria-current', 'page');
+});
+
+/** Until whatever came or went has arrived. */
+async function untilStill(page: Page) {
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const runsForEver = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+      return runsForEver || playState !== 'running';
+    }),
+  );
+}
+
+/** By its head, and slowly: how far counts, not how fast. */
+async function pullDown(page: Page, byPx: number) {
+  await untilStill(page);
+  const top = (await page.getByRole('dialog').boundingBox())?.y ?? 0;
+  await page.mouse.move(120, top + 12);
+  await page.mouse.down();
+  await page.mouse.move(120, top + 12 + byPx, { steps: 8 });
+  await page.waitForTimeout(200);
+  await page.mouse.up();
+}

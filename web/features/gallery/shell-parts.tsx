@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { AccountMenu } from '../shell/account-menu.tsx';
+import { SidebarEntries } from '../shell/sidebar.tsx';
+import { Section } from './section.tsx';
+
+export function ShellParts() {
+  const { t } = useTranslation('gallery');
+  return (
+    <Section name="shell">
+      <div>
+        <AccountMenu user={{ name: t('inputs.nameValue') }} />
+      </div>
+      <SidebarEntries isSignedIn />
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { SearchBar } from '../search/search-bar.tsx';
+import type { SearchCity } from '../search/search-city.ts';
+import type { Banner } from './banner.ts';
+import { CityChoice } from './city-choice.tsx';
+import type { LiveCity } from './live-city.ts';
+import { Scene } from './scene.tsx';
+
+interface HeroProps {
+  readonly cities: readonly LiveCity[];
+  /** The city to search in; none while the visitor still chooses. */
+  readonly chosen: SearchCity | undefined;
+  readonly banner: Banner | undefined;
+}
+
+/** The heading stands in the sky of the drawn city: the narrower the page, the more sky it needs. */
+export function Hero({ cities, chosen, banner }: HeroProps) {
+  const { t } = useTranslation('home');
+  return (
+    <>
+      <section className="relative wide:pt-[max(16px,calc(336px-19.8vw))]">
+        <div className="page-width relative z-10 pt-4 tablet:pt-8 wide:absolute wide:inset-x-0 wide:top-0 wide:pt-2">
+          <h1 className="display-1 max-w-[8.2em]">{t('hero.title')}</h1>
+          {cities.length > 0 && (
+            <p className="mt-4 max-w-[25em] text-base text-stone-700 tablet:text-lg">
+              {t('hero.intro', { cities: cities.map((city) => city.name) })}
+            </p>
+          )}
+        </div>
+        <div className="-mt-6 tablet:-mt-20 wide:mt-0">{banner && <Scene banner={banner} />}</div>
+      </section>
+      <div className="page-width relative z-10 -mt-14 wide:-mt-[84px]">
+        {/* One page for all widths: only a wide one has room for more than the city. */}
+        {chosen && (
+          <div className="hidden wide:block">
+            <SearchBar key={chosen.id} city={chosen} />
+          </div>
+        )}
+        <div className={chosen && 'wide:hidden'}>
+          <CityChoice cities={cities} />
+        </div>
+      </div>
+    </>
+  );
+}

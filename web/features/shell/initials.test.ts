@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { initialsOf } from './initials.ts';
+
+test.each([
+  ['Sample Renter', 'SR'],
+  ['Maria do Carmo', 'MC'],
+  ['Prince', 'P'],
+  ['  élodie   åberg ', 'ÉÅ'],
+  ['', ''],
+])('the initials of "%s" are "%s"', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});

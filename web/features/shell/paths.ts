@@ -1,0 +1,17 @@
+/** Where the shell leads. */
+export const paths = {
+  home: '/',
+  logIn: '/?action=login',
+  signUp: '/?action=register',
+  logOut: '/log-out',
+  subscription: '/subscription',
+  business: '/business',
+  faq: '/faq',
+  help: '/help',
+  profile: '/profile',
+  bookings: '/bookings',
+  blog: '/blog',
+  team: '/team',
+  terms: '/terms',
+  privacy: '/terms#privacy',
+} as const;

@@ -1,0 +1,13 @@
+import type { PublicConfig } from '../../../contract/configuration.ts';
+
+/** The signed-in renter as far as the shell shows one. */
+export interface ShellUser {
+  readonly name: string;
+}
+
+export interface ShellData {
+  readonly config: PublicConfig;
+  readonly cityNames: readonly string[];
+  readonly user: ShellUser | null;
+  readonly ribbonClosed: boolean;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { shellFor } from './shell-rules.ts';
+
+describe('shellFor', () => {
+  test.each([
+    ['/', 'full'],
+    ['/faq', 'full'],
+    ['/bookings', 'full'],
+    ['/booking/7KM4QX9T', 'full'],
+    ['/search', 'none'],
+    ['/search/', 'none'],
+    ['/assets', 'compact'],
+    ['/assets/42', 'compact'],
+    ['/assets/42/book', 'full'],
+    ['/assets/42/checkout', 'full'],
+    ['/assets/42/checkout/7/success', 'full'],
+    ['/assetsandmore', 'full'],
+    ['/searching', 'full'],
+  ] as const)('%s has the header: %s', (pathname, header) => {
+    expect(shellFor(pathname).header).toBe(header);
+  });
+
+  test('hides the footer on the search only', () => {
+    expect(shellFor('/search').footer).toBe(false);
+    expect(shellFor('/').footer).toBe(true);
+    expect(shellFor('/assets').footer).toBe(true);
+    expect(shellFor('/assets/42/checkout').footer).toBe(true);
+  });
+
+  test('hides the link to renting on home only', () => {
+    expect(shellFor('/').rentLink).toBe(false);
+    expect(shellFor('/business').rentLink).toBe(true);
+  });
+});

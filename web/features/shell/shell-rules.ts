@@ -1,0 +1,26 @@
+export interface ShellRules {
+  /** `compact` shows the logo and the menu below 928 px and nothing above. */
+  readonly header: 'full' | 'compact' | 'none';
+  readonly footer: boolean;
+  /** Home is where renting starts, so the link to it would lead nowhere. */
+  readonly rentLink: boolean;
+}
+
+/** Which parts of the shell a path shows. The search and the cars bring a header of their own. */
+export function shellFor(pathname: string): ShellRules {
+  const segments = pathname.split('/').filter(Boolean);
+  const [first] = segments;
+  const isBooking = segments.includes('book') || segments.includes('checkout');
+
+  return {
+    header: isBooking ? 'full' : headerOf(first),
+    footer: first !== 'search',
+    rentLink: first !== undefined,
+  };
+}
+
+function headerOf(first: string | undefined): ShellRules['header'] {
+  if (first === 'search') return 'none';
+  if (first === 'assets') return 'compact';
+  return 'full';
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { ToastHost } from '../../ui/toast-host.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { NavigationLine } from './navigation-line.tsx';
+import { Ribbon } from './ribbon.tsx';
+import type { ShellData } from './shell-data.ts';
+import { shellFor } from './shell-rules.ts';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+
+interface ShellProps {
+  /** Missing when not even the configuration could be read: the shell still stands. */
+  readonly data: ShellData | undefined;
+  readonly children: ReactNode;
+}
+
+export function Shell({ data, children }: ShellProps) {
+  const { t } = useTranslation();
+  const rules = shellFor(useLocation().pathname);
+  const content = useRef<HTMLElement>(null);
+  useFocusOnArrival(content);
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-full bg-ink px-5 py-3 text-sm font-strong text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-5 focus:py-3"
+      >
+        {t('skip')}
+      </a>
+      <NavigationLine />
+      {data && <Ribbon simulated={data.config.simulated} closed={data.ribbonClosed} />}
+      {rules.header !== 'none' && (
+        <Header rules={rules} flags={data?.config.flags} user={data?.user ?? null} />
+      )}
+      <main id="content" ref={content} tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      {rules.footer && <Footer config={data?.config} cityNames={data?.cityNames} />}
+      <ToastHost />
+    </div>
+  );
+}

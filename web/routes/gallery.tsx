@@ -1,0 +1,33 @@
+import { Actions } from '../features/gallery/actions.tsx';
+import { Foundations } from '../features/gallery/foundations.tsx';
+import { Inputs } from '../features/gallery/inputs.tsx';
+import { Lines } from '../features/gallery/lines.tsx';
+import { Navigation } from '../features/gallery/navigation.tsx';
+import { Overlays } from '../features/gallery/overlays.tsx';
+import { ShellParts } from '../features/gallery/shell-parts.tsx';
+import { Waiting } from '../features/gallery/waiting.tsx';
+import { gallery } from '../i18n/en/gallery.ts';
+import { addWords, words } from '../i18n/words.ts';
+
+addWords('gallery', gallery);
+
+export function meta() {
+  return [{ title: words.t('title.page', { page: words.t('title', { ns: 'gallery' }) }) }];
+}
+
+/** Every part of the design system in every state, for those who build and check it. */
+export default function Gallery() {
+  return (
+    <div className="page-width pt-4 pb-16">
+      <h1 className="mb-10 text-4xl tracking-display">{words.t('title', { ns: 'gallery' })}</h1>
+      <Foundations />
+      <Lines />
+      <Actions />
+      <Inputs />
+      <Navigation />
+      <Overlays />
+      <Waiting />
+      <ShellParts />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { type ButtonLook, buttonLook } from './button-look.ts';
+import { ShuttleLine } from './shuttle-line.tsx';
+
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+  readonly children: ReactNode;
+  /** Something was asked for and is on its way: the button stays in reach but does nothing. */
+  readonly waiting?: boolean;
+}
+
+export function Button({
+  variant,
+  large,
+  block,
+  waiting = false,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={waiting ? 'button' : type}
+      className={buttonLook({ variant, large, block })}
+      // Not `disabled`: that would drop the keyboard's place in the page.
+      aria-disabled={waiting || undefined}
+      aria-busy={waiting || undefined}
+      onClick={waiting ? undefined : onClick}
+    >
+      {waiting && <ShuttleLine className="w-9 text-current" />}
+      {children}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className'> {}
+
+export function ButtonLink({ variant, large, block, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonLook({ variant, large, block })} />;
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { Icon } from './icon.tsx';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
+  readonly label: string;
+}
+
+export function Checkbox({ label, ...input }: CheckboxProps) {
+  return (
+    <label className="relative inline-flex min-h-target items-center gap-3 text-sm font-medium">
+      <input {...input} type="checkbox" className="peer absolute size-6 opacity-0" />
+      <span
+        aria-hidden="true"
+        className="grid size-6 shrink-0 place-items-center rounded-small border-[1.5px] border-control bg-white text-transparent transition peer-checked:border-ink peer-checked:bg-ink peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-disabled:border-stone-300 peer-disabled:bg-stone-100"
+      >
+        <Icon name="check" className="size-4 stroke-3" />
+      </span>
+      {label}
+    </label>
+  );
+}

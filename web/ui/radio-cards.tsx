@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { classes } from './classes.ts';
+
+export interface Choice<Id extends string> {
+  readonly id: Id;
+  readonly title: string;
+  readonly text?: string;
+  readonly isDisabled?: boolean;
+}
+
+interface RadioCardsProps<Id extends string> {
+  readonly legend: string;
+  readonly choices: readonly Choice<Id>[];
+  readonly value: Id | null;
+  readonly onChange: (id: Id) => void;
+  readonly name?: string;
+}
+
+/** A few choices, each with room to say what it means. */
+export function RadioCards<Id extends string>({
+  legend,
+  choices,
+  value,
+  onChange,
+  name,
+}: RadioCardsProps<Id>) {
+  const group = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-medium">{legend}</legend>
+      <div className="grid gap-2 tablet:grid-flow-col tablet:auto-cols-fr">
+        {choices.map(({ id, title, text, isDisabled = false }) => (
+          <label
+            key={id}
+            className={classes(
+              'relative flex min-h-19 items-center gap-4 rounded-card border px-4 py-3 transition',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
+              isDisabled
+                ? 'cursor-not-allowed border-stone-300 bg-stone-50 text-quiet'
+                : 'border-stone-300 hover:border-control has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)]',
+            )}
+          >
+            <input
+              type="radio"
+              name={name ?? group}
+              value={id}
+              checked={value === id}
+              disabled={isDisabled}
+              onChange={() => onChange(id)}
+              className="peer absolute size-6 opacity-0"
+            />
+            <span
+              aria-hidden="true"
+              className="size-6 shrink-0 rounded-full border-[1.5px] border-control bg-white transition peer-checked:border-[7px] peer-checked:border-ink"
+            />
+            <span className="grid gap-0.5 text-sm leading-5">
+              <span className="font-strong">{title}</span>
+              {text && <span className="text-xs text-quiet">{text}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
