@@ -76,7 +76,7 @@ export async function chooseInsurances(
       throw unknownChoice(`body.insurances.${index}.selectedOption`, 'is not an option of it');
     }
     return {
-      ref: option.id,
+      ref: insurance.id,
       label: `${insurance.title}: ${option.title}`,
       pricePerDay: money(option.price_per_day, city.currency),
     };
