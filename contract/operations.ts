@@ -31,6 +31,7 @@ export const operations = {
   listOccupiedDates: { method: 'GET', path: '/api/assets/{id}/occupied-dates', access: 'visitor' },
   createQuote: { method: 'POST', path: '/api/quotes', access: 'visitor' },
   getQuote: { method: 'GET', path: '/api/quotes/{id}', access: 'visitor' },
+  getMe: { method: 'GET', path: '/api/me', access: 'renter' },
   getRequest: { method: 'GET', path: '/api/requests/{id}', access: 'owner' },
   watchRequest: { method: 'GET', path: '/api/requests/{id}/events', access: 'owner', stream: true },
 } as const satisfies Record<string, Operation>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Me } from './accounts.ts';
 import {
   AssetDetail,
   AssetPage,
@@ -134,6 +135,12 @@ export const routes = {
     params: byId,
     answer: { status: 200, schema: Quote },
     refusals: ['not_found'],
+  },
+  getMe: {
+    ...operations.getMe,
+    summary: 'You, as we know you',
+    answer: { status: 200, schema: Me },
+    refusals: [],
   },
   getRequest: {
     ...operations.getRequest,

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { routePath } from 'hono/route';
 import type { Auth } from './accounts/auth.ts';
 import { mountAuth } from './accounts/mount-auth.ts';
+import { accountRoutes } from './accounts/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Deps } from './deps.ts';
 import { answerRefusal, notFound, Refusal } from './errors.ts';
@@ -105,6 +106,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
 function handlersFor(deps: Deps): Handlers {
   return {
     ...settingsRoutes(deps),
+    ...accountRoutes(deps),
     ...catalogueRoutes(deps),
     ...placeRoutes(deps),
     ...quoteRoutes(deps),

@@ -4,6 +4,9 @@ import type { Database } from '../db/connect.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
+/** Set by us on every call, whatever the client sent. */
+export const CLIENT_ADDRESS_HEADER = 'x-handover-client';
+
 const LONGEST_SESSION_DAYS = 30;
 const SHORTEST_PASSWORD = 6;
 
@@ -57,6 +60,7 @@ export function createAuth(
     },
     advanced: {
       cookiePrefix: 'handover',
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       database: { generateId: 'uuid' },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
     },

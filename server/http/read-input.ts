@@ -25,15 +25,22 @@ export async function readInput(
     if (parsed.success) input[part] = parsed.data;
     else problems.push(...parsed.error.issues.flatMap((issue) => problemsOf(part, issue)));
   }
-  if (problems.length > 0) {
-    throw new Refusal(
-      'invalid_input',
-      'The request holds something that cannot be used.',
-      problems,
-    );
-  }
+  if (problems.length > 0) throw unusable(problems);
   return input;
 }
+
+/** The body alone, for the addresses that another library answers. */
+export async function readBody<S extends z.ZodType>(
+  schema: S,
+  request: Request,
+): Promise<z.output<S>> {
+  const parsed = schema.safeParse(await readJson(request));
+  if (parsed.success) return parsed.data;
+  throw unusable(parsed.error.issues.flatMap((issue) => problemsOf('body', issue)));
+}
+
+const unusable = (problems: readonly FieldProblem[]) =>
+  new Refusal('invalid_input', 'The request holds something that cannot be used.', problems);
 
 /** A name given twice becomes a list, so that only a schema that wants a list accepts it. */
 function queryOf(search: URLSearchParams): Record<string, string | string[]> {

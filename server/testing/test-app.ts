@@ -29,7 +29,7 @@ export async function createTestApp(options: { readonly database?: Database } = 
     baseUrl: null,
   });
   const deps: Deps = {
-    config: readConfig({ NODE_ENV: 'test' }),
+    config: readConfig({ NODE_ENV: 'test', TRUST_PROXY: 'on' }),
     database,
     clock,
     settings,

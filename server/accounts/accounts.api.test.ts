@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Me } from '../../contract/accounts.ts';
+import { ErrorAnswer } from '../../contract/errors.ts';
+import { runCommand } from '../operator/run-command.ts';
+import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
+import { authPaths } from './auth-paths.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+let visitors = 0;
+/** Every call from an address of its own, so that the limit of one test does not end the next. */
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) => {
+  visitors += 1;
+  return app.request(`/api/auth/${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: testOrigin,
+      'X-Forwarded-For': `10.0.0.${visitors}`,
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+};
+const refused = async (answer: Response) => ({
+  status: answer.status,
+  ...ErrorAnswer.parse(await answer.json()).error,
+});
+const cookieOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+const me = (cookie: string) => app.request('/api/me', { headers: { cookie } });
+
+const newcomer = {
+  name: 'Sample Newcomer',
+  email: 'Newcomer@Handover.example',
+  password: 'a long enough one',
+};
+
+describe('signing up', () => {
+  it('makes an account under the lower-cased e-mail and signs in', async () => {
+    const answer = await post('sign-up/email', newcomer);
+    expect(answer.status).toBe(200);
+    const known = Me.parse(await (await me(cookieOf(answer))).json());
+    expect(known).toMatchObject({ email: 'newcomer@handover.example', emailVerified: false });
+    const row = await app.deps.database.kysely
+      .selectFrom('users')
+      .select('creation_source')
+      .where('email', '=', known.email)
+      .executeTakeFirst();
+    expect(row).toEqual({ creation_source: 'web' });
+  });
+
+  it('says that the e-mail is taken', async () => {
+    const answer = await refused(await post('sign-up/email', newcomer));
+    expect(answer).toMatchObject({
+      status: 409,
+      code: 'email_taken',
+      message:
+        "There's already an associated account with the same email. Please, login with your email and password.",
+    });
+  });
+
+  it.each([
+    ['body.name', { name: 'Al' }],
+    ['body.email', { email: 'nobody' }],
+    ['body.password', { password: 'short' }],
+    ['body.password', { password: 'password1' }],
+    ['body.admin', { admin: true }],
+  ])('names %s when it cannot be used', async (field, change) => {
+    const answer = await refused(await post('sign-up/email', { ...newcomer, ...change }));
+    expect(answer.status).toBe(422);
+    expect(answer.details?.[0]?.field).toBe(field);
+  });
+
+  it('is refused when it is switched off', async () => {
+    await runCommand(app.deps, ['settings', 'set', 'signup_config', 'signupEnabled=false']);
+    await vi.waitFor(async () => {
+      const answer = await refused(await post('sign-up/email', newcomer));
+      expect(answer).toMatchObject({ status: 403, code: 'feature_disabled' });
+    });
+  });
+});
+
+describe('signing in', () => {
+  const renter = { email: 'renter@handover.example', password: 'handover-sample' };
+
+  it('gives a cookie that scripts and other sites cannot use', async () => {
+    const answer = await post('sign-in/email', renter);
+    const cookie = answer.headers.getSetCookie().find((one) => one.includes('session_token'));
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    expect((await me(cookieOf(answer))).status).toBe(200);
+  });
+
+  it('does not tell a wrong password from an unknown e-mail', async () => {
+    const wrong = await refused(await post('sign-in/email', { ...renter, password: 'wrong-one' }));
+    const unknown = await refused(
+      await post('sign-in/email', { email: 'nobody@handover.example', password: 'wrong-one' }),
+    );
+    expect(wrong).toEqual(unknown);
+    expect(wrong).toMatchObject({ status: 401, message: 'Invalid username or password' });
+  });
+
+  it('is refused to administrators and to disabled accounts', async () => {
+    const admin = { email: 'admin@handover.example', password: 'handover-sample' };
+    expect(await refused(await post('sign-in/email', admin))).toMatchObject({
+      status: 403,
+      code: 'admin_refused',
+    });
+    const { pool } = app.deps.database;
+    await pool.query(`UPDATE users SET disabled = true WHERE email = 'new@handover.example'`);
+    const disabled = { email: 'new@handover.example', password: 'handover-sample' };
+    expect(await refused(await post('sign-in/email', disabled))).toMatchObject({
+      status: 403,
+      code: 'account_disabled',
+    });
+  });
+
+  it('ends at once when the account becomes an administrator’s', async () => {
+    const cookie = cookieOf(
+      await post('sign-in/email', {
+        email: 'business@handover.example',
+        password: 'handover-sample',
+      }),
+    );
+    expect((await me(cookie)).status).toBe(200);
+    const { pool } = app.deps.database;
+    await pool.query(`UPDATE users SET admin = true WHERE email = 'business@handover.example'`);
+    expect((await me(cookie)).status).toBe(401);
+    await pool.query(`UPDATE users SET admin = false WHERE email = 'business@handover.example'`);
+    expect((await me(cookie)).status).toBe(401);
+  });
+
+  it('ends by signing out', async () => {
+    const cookie = cookieOf(await post('sign-in/email', renter));
+    expect((await post('sign-out', {}, { cookie })).status).toBe(200);
+    expect((await me(cookie)).status).toBe(401);
+  });
+
+  it('is limited for one visitor who keeps trying', async () => {
+    const from = { 'X-Forwarded-For': '10.9.9.9' };
+    const attempts = [];
+    for (let n = 0; n < 12; n += 1) {
+      const attempt = await post('sign-in/email', { ...renter, password: `guess ${n}` }, from);
+      attempts.push(attempt.status);
+    }
+    expect(attempts).toContain(429);
+  });
+});
+
+describe('the sign-in library', () => {
+  it('is reachable at the listed addresses only, each declaring who may call it', async () => {
+    for (const { access } of Object.values(authPaths))
+      expect(['visitor', 'renter']).toContain(access);
+    for (const path of [
+      'list-sessions',
+      'update-user',
+      'delete-user',
+      'sign-in/social',
+      '/sign-in/email',
+    ]) {
+      expect((await post(path, {})).status, path).toBe(404);
+    }
+  });
+
+  it('never lets a tampered cookie in', async () => {
+    const cookie = cookieOf(
+      await post('sign-in/email', {
+        email: 'renter@handover.example',
+        password: 'handover-sample',
+      }),
+    );
+    expect((await me(cookie.replace(/.{4}$/, 'AAAA'))).status).toBe(401);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Me } from '../../contract/accounts.ts';
+import type { Queries } from '../db/connect.ts';
+
+export async function getMe(db: Queries, userId: string): Promise<Me> {
+  const user = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { phone_code: code, phone_country: country, phone_number: number } = user;
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    emailVerified: user.email_verified,
+    phone: code && country && number ? { code, country, number } : null,
+    birthdate: user.birthdate,
+    address: user.address,
+    taxNumber: user.tax_number,
+    companyId: user.company_id,
+    licenceVerified: user.licence_verified,
+    identityVerified: user.identity_verified,
+  };
+}
