@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts';
+
+const production = { isProduction: true, mapStyleUrl: null };
+
+describe('the content security policy', () => {
+  it('lets only our own files and the scripts of this answer run', () => {
+    const policy = contentSecurityPolicy('abc', production);
+    expect(policy).toContain("script-src 'self' 'nonce-abc';");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('opens to the host of a hosted map, and to nothing else', () => {
+    const policy = contentSecurityPolicy('abc', {
+      ...production,
+      mapStyleUrl: 'https://maps.example/style.json',
+    });
+    expect(policy).toContain("connect-src 'self' https://maps.example;");
+  });
+
+  it('never uses a nonce twice', () => {
+    expect(new Set(Array.from({ length: 100 }, createNonce)).size).toBe(100);
+  });
+});
+
+it('asks browsers to insist on TLS only where the product is served by it', () => {
+  expect(securityHeaders({ publicUrl: null })).not.toHaveProperty('Strict-Transport-Security');
+  expect(securityHeaders({ publicUrl: 'https://handover.example' })).toHaveProperty(
+    'Strict-Transport-Security',
+  );
+});
