@@ -11,6 +11,8 @@ const LEASE_SECONDS = 10;
 const SUPERVISION_SECONDS = 2;
 const ATTEMPTS_AFTER_THE_FIRST = 4;
 const WORKERS_PER_NODE = 4;
+/** Any fixed number of our own. */
+const QUEUE_LOCK = 4_210_772;
 
 /** The durable queue and the schedule; they live in the same database, shared by all nodes. */
 export interface Jobs {
@@ -50,21 +52,7 @@ export async function openJobs(database: Database, log: Log): Promise<Jobs> {
     monitorIntervalSeconds: SUPERVISION_SECONDS,
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'));
-  await boss.start();
-  await boss.createQueue(GIVEN_UP, { notify: true, retryLimit: 10, retryDelay: 1 });
-  await boss.createQueue(REQUESTS, {
-    notify: true,
-    expireInSeconds: LEASE_SECONDS,
-    retryLimit: ATTEMPTS_AFTER_THE_FIRST,
-    retryDelay: 1,
-    retryBackoff: true,
-    retryDelayMax: 10,
-    deadLetter: GIVEN_UP,
-  });
-  await boss.createQueue(TIDY);
-  // The queue's own settings are read on first use. That must not happen inside a transaction: the
-  // embedded database has one connection, and the reading would wait for the transaction for ever.
-  await boss.findJobs(REQUESTS, { key: 'none' });
+  await oneNodeAtATime(database, () => prepareQueues(boss));
 
   return {
     async enqueueRequest(tx, requestId) {
@@ -89,4 +77,35 @@ export async function openJobs(database: Database, log: Log): Promise<Jobs> {
     },
     stop: () => boss.stop({ graceful: true, timeout: LEASE_SECONDS * 1_000 }),
   };
+}
+
+async function prepareQueues(boss: PgBoss): Promise<void> {
+  await boss.start();
+  await boss.createQueue(GIVEN_UP, { notify: true, retryLimit: 10, retryDelay: 1 });
+  await boss.createQueue(REQUESTS, {
+    notify: true,
+    expireInSeconds: LEASE_SECONDS,
+    retryLimit: ATTEMPTS_AFTER_THE_FIRST,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 10,
+    deadLetter: GIVEN_UP,
+  });
+  await boss.createQueue(TIDY);
+  // The queue's own settings are read on first use. That must not happen inside a transaction: the
+  // embedded database has one connection, and the reading would wait for the transaction for ever.
+  await boss.findJobs(REQUESTS, { key: 'none' });
+}
+
+/** Nodes that start together would make the same tables and queues, and one of them would fail. */
+async function oneNodeAtATime(database: Database, prepare: () => Promise<void>): Promise<void> {
+  if (database.engine === 'embedded') return prepare(); // one process, one connection
+  const client = await database.pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [QUEUE_LOCK]);
+    await prepare();
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [QUEUE_LOCK]);
+    client.release();
+  }
 }

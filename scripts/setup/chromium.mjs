@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { projectNode } from './paths.mjs';
+import { run, step } from './step.mjs';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/chromium-browser',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const playwrightCommand = path.join('node_modules', 'playwright', 'cli.js');
+
+/** The system's Chromium; undefined means that the browser tests use Playwright's own. */
+export function findChromium() {
+  const { CHROMIUM_PATH } = process.env;
+  return CHROMIUM_PATH ?? USUAL_PLACES.find((place) => existsSync(place));
+}
+
+export async function prepareChromium() {
+  if (starts(findChromium())) return;
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) throw new Error(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which does not start.`);
+  const apt = aptCommand();
+  if (apt) {
+    try {
+      await step('Installing Chromium', () => installWithApt(apt));
+      if (starts(findChromium())) return;
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+  }
+  await step('Fetching the Chromium of Playwright', () =>
+    run(projectNode, [playwrightCommand, 'install', 'chromium']),
+  );
+}
+
+/** A distribution may ship a placeholder that only says where else to look. @param {string | undefined} chromium */
+function starts(chromium) {
+  return chromium !== undefined && spawnSync(chromium, ['--version']).status === 0;
+}
+
+/** @returns {string[] | undefined} */
+function aptCommand() {
+  if (!existsSync('/usr/bin/apt-get')) return undefined;
+  if (process.getuid?.() === 0) return ['apt-get'];
+  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n', 'apt-get'] : undefined;
+}
+
+/** @param {string[]} apt */
+async function installWithApt([command = 'apt-get', ...before]) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const install = ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'];
+  await run(command, [...before, 'update'], { env });
+  await run(command, [...before, ...install], { env });
+}

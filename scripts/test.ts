@@ -1,0 +1,54 @@
+// Runs the whole test suite, or the parts named: node scripts/test.ts [checks] [unit] [api] [e2e]
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inWords, sum } from './test/counts.ts';
+import { parts, type Step } from './test/parts.ts';
+import { runStep, type StepResult } from './test/run-step.ts';
+
+const SIDE_BY_SIDE = 2;
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+let interrupted = false;
+const interrupt = () => {
+  interrupted = true;
+};
+process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+
+const reports = await mkdtemp(path.join(tmpdir(), 'handover-reports-'));
+const results: StepResult[] = [];
+for (const [name, steps] of Object.entries(parts)) {
+  if (wanted.length === 0 || wanted.includes(name)) await runPart([...steps]);
+}
+await rm(reports, { recursive: true });
+
+const total = sum(results.map(({ counts }) => counts));
+process.exitCode = total.failed > 0 || interrupted ? 1 : 0;
+console.log(inWords(total));
+
+async function runPart(waiting: Step[]): Promise<void> {
+  const lane = async () => {
+    for (let step = waiting.shift(); step && !interrupted; step = waiting.shift()) {
+      const result = await runStep(step, path.join(reports, `${step.title}.json`));
+      results.push(result);
+      show(result);
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane));
+}
+
+function show({ title, counts, seconds, output }: StepResult): void {
+  const mark = counts.failed > 0 ? '✗' : '✓';
+  console.log(
+    `${mark} ${title.padEnd(36)} ${seconds.toFixed(1).padStart(6)} s  ${inWords(counts)}`,
+  );
+  if (counts.failed > 0) console.log(`\n${output.trim()}\n`);
+}
