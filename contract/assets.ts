@@ -10,12 +10,12 @@ export const categories = ['A', 'B', 'C', 'D', 'E'] as const;
 export const bodyTypes = ['ECONOMY', 'SEDAN', 'SUV', 'ESTATE', 'CONVERTIBLE', 'VAN'] as const;
 export const features = ['USB', 'BLUETOOTH', 'SEAT_HEATER', 'AC'] as const;
 export const seatCounts = ['2', '4', '5', '6', '7'] as const;
-export const sortOrders = ['asc', 'desc'] as const;
+const sortOrders = ['asc', 'desc'] as const;
 
 const LAST_PAGE = 100_000;
 
 /** What narrows the list. The same names stand in the URL of the list and of the API. */
-export const assetFilters = {
+const assetFilters = {
   propulsionType: anyOf(propulsionTypes).optional(),
   transmission: anyOf(transmissions).optional(),
   seats: listOf(wholeNumber(1, 9)).optional(),
@@ -40,7 +40,7 @@ export const AssetSearch = z.strictObject({
   ...assetFilters,
 });
 
-export const Photo = z.object({
+const Photo = z.object({
   url: z.string(),
   width: z.int(),
   height: z.int(),
@@ -48,7 +48,7 @@ export const Photo = z.object({
   drawn: z.boolean().describe('A drawing, shown as "illustration"'),
 });
 
-export const Rating = z.object({ average: z.number().min(1).max(5), count: z.int().min(1) });
+const Rating = z.object({ average: z.number().min(1).max(5), count: z.int().min(1) });
 
 const asset = {
   id: z.uuid(),
@@ -101,7 +101,7 @@ export const AssetDetail = z.object({
 
 const stars = z.int().min(1).max(5);
 
-export const Review = z.object({
+const Review = z.object({
   id: z.uuid(),
   userName: z.string(),
   rating: stars,

@@ -4,7 +4,7 @@ import { Money } from './money.ts';
 
 export const OfCity = z.strictObject({ city: CityId });
 
-export const Extra = z.object({
+const Extra = z.object({
   id: z.string(),
   label: z.string(),
   description: z.string(),
@@ -13,7 +13,7 @@ export const Extra = z.object({
 });
 export const ExtraList = z.object({ extras: z.array(Extra) });
 
-export const InsuranceOption = z.object({
+const InsuranceOption = z.object({
   optionId: z.string(),
   title: z.string(),
   pricePerDay: Money,
@@ -21,7 +21,7 @@ export const InsuranceOption = z.object({
   description: z.object({ includedCoverage: z.array(z.string()), details: z.string() }),
 });
 
-export const Insurance = z.object({
+const Insurance = z.object({
   id: z.string(),
   key: z.string(),
   title: z.string(),

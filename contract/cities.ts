@@ -23,7 +23,7 @@ export const City = z.object({
 
 export const CityList = z.object({ cities: z.array(City) });
 
-export const Area = z.object({ id: z.string(), name: z.string(), boundingBox: Box });
+const Area = z.object({ id: z.string(), name: z.string(), boundingBox: Box });
 export const AreaList = z.object({ areas: z.array(Area) });
 
 export type City = z.infer<typeof City>;

@@ -71,7 +71,7 @@ export function createApiClient(transport: {
   return Object.fromEntries(entries) as ApiClient;
 }
 
-export function addressOf(name: OperationName, input: AnyInput, origin: string): URL {
+function addressOf(name: OperationName, input: AnyInput, origin: string): URL {
   const path = operations[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(input.params?.[key] ?? ''),
   );

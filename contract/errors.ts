@@ -35,7 +35,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 export const FieldProblem = z.object({
   field: z.string().describe('Where in the input, e.g. "query.page" or "body.startsAt"'),

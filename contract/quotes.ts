@@ -17,7 +17,7 @@ export const QuoteRequest = z.strictObject({
     .default([]),
 });
 
-export const QuoteLine = z.object({
+const QuoteLine = z.object({
   kind: z.enum(['car', 'insurance', 'extra', 'young-driver', 'promo', 'credit']),
   ref: z.string(),
   label: z.string().nullable(),

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** The names under which a watched request can end badly. */
-export const requestErrors = ['snap-deleted', 'snap-failed', 'snap-timeout', 'internal'] as const;
-
 export const RequestRecord = z.object({
   id: z.uuid(),
   kind: z.string(),

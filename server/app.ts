@@ -71,10 +71,11 @@ export async function buildApp(deps: Deps, options: AppOptions) {
     context.header('Content-Security-Policy', contentSecurityPolicy(nonce, config));
     return context.html(renderApiDocs(describeApi(originOf(context.req.url)), nonce));
   });
-  const api = buildApi(deps, handlersFor(deps));
+  const api = new Hono();
   api.onError((error) => answerError(error, log));
+  api.route('/', mountAuth(options.auth, deps));
+  api.route('/', buildApi(deps, handlersFor(deps)));
   app.use('/api/*', refuseLargeBody, refuseCrossSite(config));
-  app.route('/', mountAuth(options.auth, deps));
   app.route('/', api);
 
   const { pages } = options;

@@ -1,26 +1,28 @@
-import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { RenderContext } from '../../contract/rendering.ts';
 
 /** Turns a request into a page. The pages are built apart and know the server only by RenderContext. */
 export type PageRenderer = (request: Request, context: RenderContext) => Promise<Response>;
 
-type LoadContext = Parameters<ReturnType<typeof createRequestHandler>>[1];
+type Mode = 'production' | 'development';
+type RequestHandler = (request: Request, loadContext: unknown) => Promise<Response>;
 
-interface BuiltPages extends ServerBuild {
-  readonly entry: ServerBuild['entry'] & {
-    readonly module: { createLoadContext(context: RenderContext): LoadContext };
+/** What `web/entry.server.tsx` offers; the router comes from there, so that there is only one. */
+interface BuiltPages {
+  readonly entry: {
+    readonly module: {
+      createLoadContext(context: RenderContext): unknown;
+      createRequestHandler(build: BuiltPages, mode: Mode): RequestHandler;
+    };
   };
 }
 
 /** `load` is asked for every request, so that hot reload always shows the newest pages. */
-export function createPageRenderer(
-  load: () => Promise<unknown>,
-  mode: 'production' | 'development',
-): PageRenderer {
-  let known: { build: BuiltPages; handle: ReturnType<typeof createRequestHandler> } | null = null;
+export function createPageRenderer(load: () => Promise<unknown>, mode: Mode): PageRenderer {
+  let known: { build: BuiltPages; handle: RequestHandler } | null = null;
   return async (request, context) => {
     const build = (await load()) as BuiltPages;
+    const { createLoadContext, createRequestHandler } = build.entry.module;
     if (known?.build !== build) known = { build, handle: createRequestHandler(build, mode) };
-    return known.handle(request, build.entry.module.createLoadContext(context));
+    return known.handle(request, createLoadContext(context));
   };
 }
