@@ -5,7 +5,10 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { createApiClient } from '../contract/client.ts';
 import type { RenderContext } from '../contract/rendering.ts';
-import { apiContext, nonceContext } from './request-context.ts';
+import { apiContext, fetchApiContext, nonceContext } from './request-context.ts';
+
+/** For the server: it must be the very React Router that the pages are packed with. */
+export { createRequestHandler } from 'react-router';
 
 export const streamTimeout = 5_000;
 
@@ -17,6 +20,7 @@ export function createLoadContext({
 }: RenderContext): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
+  context.set(fetchApiContext, fetchApi);
   context.set(apiContext, createApiClient({ fetch: fetchApi, origin }));
   return context;
 }

@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import stylesUrl from './app.css?url';
+import { readUser } from './features/account/read-user.ts';
 import { readSearchState } from './features/search/search-state.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
@@ -25,12 +26,16 @@ import { TemporalForOlderBrowsers } from './temporal-for-older-browsers.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [config, { cities }] = await Promise.all([api.getConfig(), api.listCities()]);
   const cookies = request.headers.get('Cookie');
+  const [config, { cities }, user] = await Promise.all([
+    api.getConfig(),
+    api.listCities(),
+    readUser(api, cookies),
+  ]);
   const shell: ShellData = {
     config,
     cityNames: cities.filter((city) => city.offered).map((city) => city.name),
-    user: null,
+    user,
     ribbonClosed: isRibbonClosed(cookies),
   };
   return { nonce: context.get(nonceContext), shell, search: readSearchState(cookies) };
@@ -43,6 +48,8 @@ export function links() {
     { ...font, href: interUrl },
     { rel: 'stylesheet', href: stylesUrl },
     { rel: 'icon', type: 'image/svg+xml', href: '/pictures/favicon.svg' },
+    { rel: 'apple-touch-icon', href: '/app-icon.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
   ];
 }
 

@@ -1,3 +1,27 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { placeholderNames } from './features/pages/placeholder-names.ts';
 
-export default [index('routes/home.tsx'), route('*', 'routes/not-found.tsx')] satisfies RouteConfig;
+// What is not a page of the product stays out of what is shipped.
+const workshop = import.meta.env.DEV ? [route('gallery', 'routes/gallery.tsx')] : [];
+
+export default [
+  index('routes/home.tsx'),
+  route('search', 'routes/search.tsx'),
+  route('service-areas', 'routes/service-areas.tsx'),
+  route('assets', 'routes/assets.tsx'),
+  route('assets/:id', 'routes/asset.tsx'),
+  route('assets/:id/book', 'routes/book.tsx'),
+  route('log-out', 'routes/log-out.tsx'),
+  route('faq', 'routes/faq.tsx'),
+  route('business', 'routes/business.tsx'),
+  route('subscription', 'routes/subscription.tsx'),
+  route('team', 'routes/team.tsx'),
+  route('blog', 'routes/blog.tsx'),
+  route('terms', 'routes/terms.tsx'),
+  ...placeholderNames.map((name) => route(name, 'routes/placeholder.tsx', { id: name })),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
+  ...workshop,
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,13 +1,20 @@
 import 'i18next';
+import type { account } from './en/account.ts';
+import type { business } from './en/business.ts';
 import type { car } from './en/car.ts';
 import type { extras } from './en/extras.ts';
+import type { faq } from './en/faq.ts';
 import type { fleet } from './en/fleet.ts';
 import type { gallery } from './en/gallery.ts';
 import type { home } from './en/home.ts';
 import type { map } from './en/map.ts';
+import type { pages } from './en/pages.ts';
 import type { price } from './en/price.ts';
 import type { search } from './en/search.ts';
 import type { shell } from './en/shell.ts';
+import type { subscription } from './en/subscription.ts';
+import type { team } from './en/team.ts';
+import type { terms } from './en/terms.ts';
 
 // A key that is not in these files does not compile.
 declare module 'i18next' {
@@ -23,6 +30,13 @@ declare module 'i18next' {
       car: typeof car;
       extras: typeof extras;
       price: typeof price;
+      account: typeof account;
+      pages: typeof pages;
+      faq: typeof faq;
+      business: typeof business;
+      subscription: typeof subscription;
+      team: typeof team;
+      terms: typeof terms;
     };
   }
 }

@@ -1,23 +1,30 @@
+import { HomeAuth } from '../features/account/home-auth.tsx';
+import { loadEntry } from '../features/account/load-entry.ts';
 import { bannerOf } from '../features/home/banner.ts';
+import { Business } from '../features/home/business.tsx';
 import { Cities } from '../features/home/cities.tsx';
+import { FaqTeaser } from '../features/home/faq-teaser.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { Intro } from '../features/home/intro.tsx';
 import { liveCitiesFrom } from '../features/home/live-city.ts';
 import { Process } from '../features/home/process.tsx';
+import { homeParts } from '../features/pages/home-parts.server.ts';
 import { loadSearchCity } from '../features/search/search-city.ts';
 import { readSearchState } from '../features/search/search-state.ts';
 import { home } from '../i18n/en/home.ts';
 import { search } from '../i18n/en/search.ts';
-import { addWords, words } from '../i18n/words.ts';
+import { addWords } from '../i18n/words.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/home';
 
 addWords('home', home);
 addWords('search', search);
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [{ cities: all }, { booking }] = await Promise.all([api.listCities(), api.getConfig()]);
+  const [{ cities: all }, config] = await Promise.all([api.listCities(), api.getConfig()]);
+  const { booking, flags } = config;
+  const entry = await loadEntry(api, request, flags);
   const cities = liveCitiesFrom(all);
   const searched = readSearchState(request.headers.get('Cookie')).cityId;
   // An empty `city` asks for the choice, whatever was searched before.
@@ -26,25 +33,31 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const chosen = city && (await loadSearchCity(api, city));
   const shown = chosen?.id ?? searched ?? cities[0]?.id;
   const banner = shown === undefined ? undefined : bannerOf(shown);
-  return { cities, chosen, banner, noticeHours: booking.noticeHours };
+  return {
+    cities,
+    chosen,
+    banner,
+    noticeHours: booking.noticeHours,
+    parts: homeParts(url, config, all),
+    entry,
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const cities = loaderData?.cities.map((city) => city.name) ?? [];
-  return [
-    { title: words.t('title.home') },
-    { name: 'description', content: words.t('description', { cities }) },
-  ];
+  return loaderData?.parts.meta ?? [];
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { cities, chosen, banner, noticeHours } = loaderData;
+  const { cities, chosen, banner, noticeHours, parts, entry } = loaderData;
   return (
     <>
       <Hero cities={cities} chosen={chosen} banner={banner} />
       <Intro />
       <Process noticeHours={noticeHours} />
       <Cities cities={cities} />
+      <Business teaser={parts.business} />
+      <FaqTeaser texts={parts.faq} />
+      <HomeAuth entry={entry} />
     </>
   );
 }

@@ -10,17 +10,20 @@ export interface AccordionItem {
 interface AccordionProps {
   readonly items: readonly AccordionItem[];
   readonly openId?: string;
+  /** Accordions of one name are one: a page in several parts still opens one item at a time. */
+  readonly name?: string;
 }
 
 /** One open at a time: the browser sees to it by the shared name, and without any script. */
-export function Accordion({ items, openId }: AccordionProps) {
-  const name = useId();
+export function Accordion({ items, openId, name }: AccordionProps) {
+  const ownName = useId();
   return (
     <div>
       {items.map(({ id, title, content }) => (
         <details
           key={id}
-          name={name}
+          id={id}
+          name={name ?? ownName}
           open={id === openId}
           className="group border-t border-hair last:border-b [interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip details-content:transition-[height,content-visibility] details-content:transition-discrete details-content:duration-move open:details-content:h-auto"
         >

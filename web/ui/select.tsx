@@ -83,7 +83,11 @@ export function Select<Id extends string>({
         <Icon name="warning" className="size-[18px] stroke-2" />
         {error}
       </AriaFieldError>
-      <Popover className="min-w-(--trigger-width) overflow-y-auto rounded-card bg-white p-2 shadow-popover data-entering:animate-drop-in">
+      <Popover
+        maxHeight={360}
+        offset={isCell ? 32 : 8}
+        className="min-w-(--trigger-width) overflow-y-auto rounded-card bg-white p-2 shadow-popover data-entering:animate-drop-in"
+      >
         <ListBox items={options} className="grid outline-none">
           {(option) => (
             <ListBoxItem

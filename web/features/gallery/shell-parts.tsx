@@ -8,7 +8,7 @@ export function ShellParts() {
   return (
     <Section name="shell">
       <div>
-        <AccountMenu user={{ name: t('inputs.nameValue') }} />
+        <AccountMenu user={{ name: t('inputs.nameValue'), needsVerification: false }} />
       </div>
       <SidebarEntries isSignedIn />
     </Section>

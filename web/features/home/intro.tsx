@@ -15,6 +15,7 @@ export function Intro() {
         </a>
         <Button variant="outline" large>
           {t('intro.becomeDriver')}
+          <span className="sr-only">{t('intro.notYet')}</span>
         </Button>
       </div>
     </section>

@@ -73,12 +73,9 @@ export const car = {
     changeAddresses: 'Change addresses',
   },
   dates: {
-    title: 'When do you need the {{name}}?',
+    title: 'Dates for the {{name}}',
     confirm: 'Use these dates',
-    clear: 'Clear dates',
-    loading: 'The calendar is on its way',
     failed: 'The calendar did not arrive. Check your connection and try again.',
-    retry: 'Try again',
   },
   extras: {
     text: 'Prices are per day. You can still change them on the next page.',
@@ -133,9 +130,9 @@ export const car = {
     freeUntil: 'Free to cancel until {{when}}. Next: insurance and extras.',
     next: 'Next: insurance and extras.',
     missing: {
-      'delivery-address': 'Where should the car come to?',
-      'return-address': 'Where do we collect the car?',
-      dates: 'When do you need the car?',
+      'delivery-address': 'No delivery address yet',
+      'return-address': 'No return address yet',
+      dates: 'No dates yet',
     },
     set: {
       'delivery-address': 'Set the address',

@@ -26,7 +26,7 @@ export const fleet = {
     label: 'Filters',
     title: 'Filter',
     more: 'More',
-    moreLabel: 'More filters',
+    moreOf: 'filters',
     clear: 'Clear filters',
     reset: 'Reset all',
     all: 'All',

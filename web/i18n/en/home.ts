@@ -16,6 +16,7 @@ export const home = {
       'No counter, no queue, no shuttle bus. A driver brings the car at the time you chose and shows you round it.',
     howItWorks: 'How it works',
     becomeDriver: 'Become a driver',
+    notYet: '(not open yet)',
   },
   process: {
     title: 'How it works',

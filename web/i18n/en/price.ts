@@ -39,7 +39,6 @@ export const price = {
     retry: 'Ask again',
   },
   refused: {
-    short: 'Not possible like this',
     car_unavailable: 'This car is taken for part of these dates.',
     notice_too_short: 'Delivery is too soon: we need more notice to bring the car.',
     trip_in_past: 'The delivery time has passed.',

@@ -32,7 +32,7 @@ export interface CarDrawing {
 }
 
 /** The ground is at the same height in all cut-out side views, 236 of 262 units down. */
-export const CUT_OUT_FRAME: Frame = { x: 0, y: 106, width: 640, height: 262 };
+const CUT_OUT_FRAME: Frame = { x: 0, y: 106, width: 640, height: 262 };
 
 /** Pictures of different cars may stand on one page, so their ids must differ. */
 function idPrefix({ body, paint, view }: CarDrawing, count: SeatCount | LuggageCount | ''): string {

@@ -3,7 +3,7 @@ import { DOWN, ellipse, FROM_UPPER_LEFT, type Frame, glow, gradient, rect } from
 /** Every view of every car has this size, so a carousel never jumps. */
 export const CAR_FRAME: Frame = { x: 0, y: 0, width: 640, height: 420 };
 
-export const HORIZON = 278;
+const HORIZON = 278;
 export const WALL = '#f1ebe0';
 export const FLOOR = '#e3d9c8';
 const SHADOW = '#17110a';

@@ -11,7 +11,7 @@ export const CITY_PICTURES = ['card', 'banner'] as const;
 export type CityPicture = (typeof CITY_PICTURES)[number];
 
 /** The card is cut from the banner's right side, with more sky for the name of the city. */
-export const CITY_FRAMES: Readonly<Record<CityPicture, Frame>> = {
+const CITY_FRAMES: Readonly<Record<CityPicture, Frame>> = {
   banner: { x: 0, y: 0, ...WORLD },
   card: { x: 780, y: -62, width: 660, height: 572 },
 };

@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { isWide, newYorkTrip, withSearch } from './list-trip.ts';
+import { untilAlive } from './until-alive.ts';
+
+// Without a graphics card the map takes its time.
+test.slow();
+
+const cars = (page: Page) => page.getByRole('list', { name: 'Cars' }).getByRole('article');
+const map = (page: Page) => page.getByRole('application', { name: 'Map of New York' });
+const pins = (page: Page) =>
+  page.getByRole('complementary', { name: 'Map' }).getByRole('button', { name: /^\$/ });
+
+test.beforeEach(({ page }) => withSearch(page, newYorkTrip));
+
+async function openMap(page: Page, address = '/assets') {
+  await page.goto(address);
+  await untilAlive(page);
+  if (!isWide(page)) await page.getByRole('link', { name: 'Map' }).click();
+  await expect(map(page)).toBeVisible();
+}
+
+test('each car of the page has a pin with its price, and both trip ends have theirs', async ({
+  page,
+}) => {
+  await openMap(page);
+  await expect(pins(page)).toHaveCount(10);
+  const aside = page.getByRole('complementary', { name: 'Map' });
+  await expect(aside.getByText('Delivery', { exact: true })).toBeVisible();
+  await expect(aside.getByText('Return', { exact: true })).toBeVisible();
+  await expect(aside.getByText(/OpenStreetMap/)).toBeVisible();
+  await expect(map(page).locator('canvas')).toBeVisible({ timeout: 40_000 });
+  await expect(pins(page)).toHaveCount(10);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('card and pin point at each other', async ({ page }) => {
+  test.skip(!isWide(page), 'list and map side by side from 928 px');
+  await openMap(page);
+  const name = await cars(page).nth(1).getByRole('heading').textContent();
+  const pin = pins(page).nth(1);
+  await expect(pin).toHaveAccessibleName(new RegExp(`, ${name}$`));
+  await cars(page).nth(1).hover();
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.move(5, 5);
+  await expect(pin).toHaveAttribute('aria-pressed', 'false');
+  await pin.focus();
+  await expect(cars(page).nth(1)).toHaveAttribute('data-active');
+  await expect(cars(page).nth(0)).not.toHaveAttribute('data-active');
+});
+
+test('below 928 px the map takes the place of the list, and back brings the list', async ({
+  page,
+}) => {
+  test.skip(isWide(page), 'there the map stands beside the list');
+  await openMap(page);
+  await expect(page).toHaveURL(/\?view=map$/);
+  await expect(cars(page).first()).toBeHidden();
+  await pins(page).first().click();
+  const chosen = page.getByRole('region', { name: 'Chosen on the map' });
+  await expect(chosen.getByRole('link')).toHaveAttribute('href', /^\/assets\/[0-9a-f-]{36}$/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await chosen.getByRole('button', { name: /^Close/ }).click();
+  await expect(chosen).toHaveCount(0);
+  await page.goBack();
+  await expect(cars(page).first()).toBeVisible();
+  await expect(map(page)).toBeHidden();
+});
+
+test('it is moved by keys and buttons', async ({ page }) => {
+  await openMap(page);
+  await expect(map(page).locator('canvas')).toBeVisible({ timeout: 40_000 });
+  const place = () => pins(page).last().boundingBox();
+  const start = await place();
+  await map(page).press('ArrowUp');
+  await expect.poll(async () => (await place())?.y).toBeGreaterThan((start?.y ?? 0) + 60);
+  const spread = async () =>
+    ((await place())?.x ?? 0) - ((await pins(page).first().boundingBox())?.x ?? 0);
+  const before = Math.abs(await spread());
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(async () => Math.abs(await spread())).toBeGreaterThan(before * 1.5);
+});
+
+test('without WebGL the city is drawn, and the pins stand on it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind]);
+    } as typeof getContext;
+  });
+  await openMap(page);
+  await expect(map(page).locator('svg path').first()).toBeAttached();
+  await expect(map(page).locator('svg text', { hasText: 'Manhattan' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(map(page).locator('svg')).toBeVisible();
+  await expect(pins(page)).toHaveCount(10);
+  const before = await pins(page).last().boundingBox();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => pins(page).last().boundingBox()).not.toEqual(before);
+});

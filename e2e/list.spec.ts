@@ -1,0 +1,177 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { isPhone, isWide, newYorkTrip, searchOf, withoutLiveMap, withSearch } from './list-trip.ts';
+import { untilAlive } from './until-alive.ts';
+
+const cars = (page: Page) => page.getByRole('list', { name: 'Cars' }).getByRole('article');
+const count = (page: Page) => page.getByText(/^\d+ cars? free from/);
+const countOf = async (page: Page) => Number.parseInt((await count(page).textContent()) ?? '', 10);
+const totals = (page: Page) => cars(page).getByText(/^[$€][\d,]+\.\d\d$/);
+
+async function openList(page: Page, address = '/assets') {
+  await page.goto(address);
+  await untilAlive(page);
+}
+
+async function expectNoProblems(page: Page) {
+  // Half-faded text has no contrast yet.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+test.beforeEach(async ({ page }) => {
+  await withSearch(page, newYorkTrip);
+  await withoutLiveMap(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('cars, prices, total and page links are there', async ({ page }) => {
+    await page.goto('/assets');
+    await expect(page).toHaveTitle(/^Cars in New York, \w{3} \d\d to \w{3} \d\d · Handover$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars in New York');
+    await expect(count(page)).toBeVisible();
+    await expect(cars(page)).toHaveCount(10);
+    await expect(totals(page)).toHaveCount(10);
+    const first = await cars(page).first().getByRole('link').getAttribute('href');
+
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/\/assets\?page=2$/);
+    await expect(cars(page)).toHaveCount(10);
+    expect(await cars(page).first().getByRole('link').getAttribute('href')).not.toBe(first);
+    await page.getByRole('link', { name: 'Page 1', exact: true }).click();
+    await expect(page).toHaveURL(/\/assets$/);
+  });
+});
+
+test('a card says what the trip costs, what a day costs, and leads to the car', async ({
+  page,
+}) => {
+  await openList(page);
+  const card = cars(page).first();
+  await expect(card).toContainText(/\$[\d,.]+ per day, 4 days/);
+  await expect(card).toContainText('Delivery, collection and refuelling included.');
+  await expect(card).toContainText(/\d seats?/);
+  await expect(card.getByRole('img', { name: /, illustration$/ })).toBeVisible();
+  await expectNoProblems(page);
+
+  const link = card.getByRole('link');
+  const href = await link.getAttribute('href');
+  expect(href).toMatch(/^\/assets\/[0-9a-f-]{36}$/);
+  const box = await card.boundingBox();
+  // The corner furthest from the name: all of the card is the link.
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+});
+
+test('a filter narrows the list, stands in the URL, and goes with the back button', async ({
+  page,
+}) => {
+  test.skip(isPhone(page), 'phones have a drawer');
+  await openList(page);
+  const all = await countOf(page);
+  await page.locator('summary', { hasText: 'Transmission' }).click();
+  await page.getByRole('checkbox', { name: 'Manual' }).check();
+  await expect(page).toHaveURL(/\?transmission=MANUAL$/);
+  await expect(count(page)).not.toHaveText(new RegExp(`^${all} `));
+  for (const card of await cars(page).all()) await expect(card).toContainText('Manual');
+  await expectNoProblems(page);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/assets$/);
+  await expect(count(page)).toHaveText(new RegExp(`^${all} `));
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
+
+  await openList(page, '/assets?propulsionType=HYBRID&category=SUV');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/assets$/);
+});
+
+test('the order is by price, either way', async ({ page }) => {
+  await openList(page);
+  const least = await totals(page).first().textContent();
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await expectNoProblems(page);
+  } else await page.locator('summary', { hasText: 'Price, lowest first' }).click();
+  await page.getByRole('radio', { name: 'Price, highest first' }).click({ force: true });
+  await expect(page).toHaveURL(/\?sort=desc$/);
+  await expect(totals(page).first()).not.toHaveText(least ?? '');
+  const shown = await totals(page).allTextContents();
+  const amounts = shown.map((text) => Number(text.replace(/[^\d.]/g, '')));
+  expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+});
+
+test('with nothing to show it says so and offers a way on', async ({ page }) => {
+  await openList(page, '/assets?brand=Porsche&seats=7');
+  await expect(page.getByRole('heading', { name: 'No car fits all of that' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change the dates' })).toHaveAttribute(
+    'href',
+    '/search?origin=%2Fassets&step=2',
+  );
+  await expectNoProblems(page);
+  await page.locator('section').getByRole('button', { name: 'Clear filters' }).click();
+  await expect(cars(page)).toHaveCount(10);
+});
+
+test('an absurd address recovers', async ({ page }) => {
+  await openList(page, '/assets?seats=banana&sort=up&transmission=ALL&brand=Trabant&page=99999');
+  await expect(page).toHaveURL(/\?(brand=Trabant&)?page=\d$/);
+  await expect(cars(page).first()).toBeVisible();
+});
+
+test('opening the list clears extras and insurances and keeps the rest', async ({ page }) => {
+  const insurances = { main: 'full', extras: ['tyres'] };
+  await withSearch(page, { ...newYorkTrip, extras: ['child-seat'], insurances });
+  await openList(page);
+  await expect.poll(() => searchOf(page)).toEqual(newYorkTrip);
+});
+
+test('dates that have passed give way to the usual ones', async ({ page }) => {
+  const { start, end } = newYorkTrip;
+  await withSearch(page, {
+    ...newYorkTrip,
+    start: { ...start, date: '2024-02-01' },
+    end: { ...end, date: '2024-02-05' },
+  });
+  await openList(page);
+  await expect(cars(page).first()).toContainText('3 days');
+});
+
+test('the header shows the trip and leads to where it is changed', async ({ page }) => {
+  await openList(page);
+  if (isWide(page)) {
+    await page.getByRole('button', { name: /^Delivery and return/ }).click();
+    await expect(page.getByRole('combobox', { name: 'Delivery address' })).toBeFocused();
+    await expectNoProblems(page);
+    await page.getByRole('button', { name: /^Dates and times/ }).click();
+    await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+    await expectNoProblems(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(cars(page)).toHaveCount(10);
+    return;
+  }
+  const trip = page.getByRole('navigation', { name: 'Your trip' });
+  await expect(trip.getByRole('link', { name: /345 West 58th Street/ })).toHaveAttribute(
+    'href',
+    '/search?origin=%2Fassets&step=0',
+  );
+  await expect(trip.getByRole('link', { name: /09:00am/ })).toHaveAttribute(
+    'href',
+    '/search?origin=%2Fassets&step=2',
+  );
+  await trip.getByRole('button', { name: /clear addresses and dates/ }).click();
+  await expect(page).toHaveURL('/');
+  const { start, end, cityId } = await searchOf(page);
+  expect([start.query, start.date, end.query, end.date, cityId]).toEqual([
+    '',
+    null,
+    '',
+    null,
+    'new-york',
+  ]);
+});

@@ -1,0 +1,164 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { untilAlive } from './until-alive.ts';
+
+const written = ['/faq', '/business', '/subscription', '/team', '/terms', '/blog'];
+const placeholders = [
+  '/about',
+  '/company',
+  '/corporate-profile',
+  '/custom-search',
+  '/rent-a-car',
+  '/car-sharing',
+  '/gamma',
+  '/help',
+  '/insurance',
+  '/operations',
+  '/policy',
+  '/vehicles',
+  '/imprint',
+  '/partner',
+  '/driver',
+  '/career',
+];
+const widths = [320, 390, 691, 692, 768, 928, 1024, 1280, 1920];
+
+/** Everything the page says in the console that nobody should have to read. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+test('every page of the route table stands in the full layout', async ({ page }) => {
+  for (const path of ['/', ...written, ...placeholders]) {
+    const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(answer?.status(), path).toBe(200);
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Handover, home' });
+    await expect(logo, path).toBeVisible();
+    await expect(page.getByRole('contentinfo'), path).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  }
+});
+
+test('a page nobody has written yet shows its name, and stays out of searches', async ({
+  page,
+}) => {
+  await page.goto('/corporate-profile');
+  await expect(page).toHaveTitle('Corporate profile · Handover');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corporate profile');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+for (const path of written) {
+  test(`${path} is quiet, accessible and never scrolls sideways`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `at ${width} px`).toBe(0);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('no link on these pages is dead, and each link to a place finds it', async ({
+  page,
+  request,
+}) => {
+  test.skip(test.info().project.name !== 'desktop', 'the links are the same at every width');
+  const found = new Set<string>();
+  for (const path of ['/', ...written, '/help']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const { origin } = new URL(page.url());
+    for (const href of links) {
+      if (!href.startsWith(origin)) continue;
+      const { hash, pathname } = new URL(href);
+      if (pathname === path && hash) await expect(page.locator(hash), href).toHaveCount(1);
+      found.add(href.split('#')[0] ?? href);
+    }
+  }
+  for (const href of found) expect((await request.get(href)).status(), href).toBe(200);
+});
+
+test('a shared link has a title, a sentence and a picture that exists', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/', ...written]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const property = (name: string) => page.locator(`meta[property="og:${name}"]`);
+    await expect(property('title'), path).toHaveAttribute('content', /.+/);
+    await expect(property('description'), path).toHaveAttribute('content', /.+/);
+    const picture = await property('image').getAttribute('content');
+    expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+  }
+  const { icons } = await (await request.get('/manifest.webmanifest')).json();
+  for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
+});
+
+test('the fleet is a carousel from 692 px and a list below', async ({ page, request }) => {
+  const { contact } = await (await request.get('/api/config')).json();
+  await page.goto('/business');
+  const carousel = page.getByRole('region', { name: 'Fleet for companies' });
+  const isPhone = (page.viewportSize()?.width ?? 0) < 692;
+  await expect(carousel).toBeVisible({ visible: !isPhone });
+  for (const price of ['$471', '$512', '$603']) {
+    await expect(page.getByText(`from ${price} / 28 days`)).toHaveCount(2);
+  }
+  await expect(page.getByRole('link', { name: /^Request information/ }).first()).toHaveAttribute(
+    'href',
+    contact.businessFormUrl,
+  );
+});
+
+test('the subscription is asked for by mail', async ({ page, request }) => {
+  const { contact } = await (await request.get('/api/config')).json();
+  await page.goto('/subscription');
+  const link = page.getByRole('link', { name: 'Request information' }).first();
+  await expect(link).toHaveAttribute('href', new RegExp(`^mailto:${contact.email}`));
+});
+
+test('leaders tell more and less; the team has its lead first', async ({ page }) => {
+  await page.goto('/team');
+  await untilAlive(page);
+  const first = page.getByRole('article').first();
+  await first.getByRole('button', { name: /^See more/ }).click();
+  await expect(first.getByRole('button', { name: /^See less/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(first.getByRole('paragraph')).toHaveCount(2);
+  const roles = await page
+    .getByRole('region', { name: 'Who does it' })
+    .getByRole('heading', { level: 3 })
+    .allTextContents();
+  const [lead, ...others] = roles;
+  expect(lead).toBe('City lead');
+  expect(others).toEqual(others.toSorted((a, b) => a.localeCompare(b, 'en')));
+});
+
+test('home leads to the companies and to the answers', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Handover for business' })).toHaveAttribute(
+    'href',
+    '/business',
+  );
+  const teaser = page.getByRole('region', { name: 'Before you ask' });
+  await expect(teaser.getByRole('group')).toHaveCount(4);
+  await expect(teaser.getByRole('link', { name: 'All questions' })).toHaveAttribute('href', '/faq');
+  await expect(page.getByRole('button', { name: 'Become a driver (not open yet)' })).toBeVisible();
+  await page.getByRole('link', { name: 'How it works' }).click();
+  await expect(page.locator('#how')).toBeInViewport();
+});

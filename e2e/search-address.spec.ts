@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { emptySearch } from '../web/features/search/search-state.ts';
+import { expectNoProblems } from './detail-car.ts';
+import { searchOf, withSearch } from './list-trip.ts';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Delivery address' });
+const option = (page: Page, name: RegExp) => page.getByRole('option', { name });
+
+async function openStep(page: Page) {
+  await withSearch(page, { ...emptySearch, cityId: 'lisbon' });
+  await page.goto('/search?origin=&step=0');
+  await expect(box(page)).toBeFocused();
+}
+
+test('the first step is there without scripts', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await withSearch(page, { ...emptySearch, cityId: 'lisbon' });
+  await page.goto(`${process.env['BASE_URL']}/search?origin=&step=0`);
+  await expect(page.getByRole('heading', { name: 'Where should we bring the car?' })).toBeVisible();
+  await expect(
+    page.getByText(/at least 3 characters of an address in Lisbon/).last(),
+  ).toBeVisible();
+});
+
+test('hints, finds, and says when it finds nothing', async ({ page }) => {
+  await openStep(page);
+  await expectNoProblems(page);
+  await box(page).fill('ru');
+  await expect(
+    page.getByText(/at least 3 characters of an address in Lisbon/).last(),
+  ).toBeVisible();
+  await box(page).fill('r. augusta');
+  await expect(option(page, /^Rua Augusta/).first()).toBeVisible();
+  await expectNoProblems(page);
+  await box(page).fill('xylophone lane');
+  await expect(page.getByText(/No address in Lisbon with that name/).last()).toBeVisible();
+  await expect(option(page, /Drop a pin on the map/)).toBeVisible();
+});
+
+test('an older answer never replaces a newer one', async ({ page }) => {
+  await openStep(page);
+  await page.route(/api\/places\?.*q=avenida$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue().catch(() => undefined);
+  });
+  await box(page).fill('avenida');
+  await page.waitForTimeout(400);
+  await box(page).fill('rua augusta');
+  await expect(option(page, /^Rua Augusta/).first()).toBeVisible();
+  await page.waitForTimeout(1_600);
+  await expect(option(page, /^Avenida/)).toHaveCount(0);
+});
+
+test('a failed search can be tried again', async ({ page }) => {
+  await openStep(page);
+  await page.route('**/api/places?*', (route) => route.abort());
+  await box(page).fill('rua augusta');
+  await expect(page.getByText('The addresses did not arrive.').last()).toBeVisible();
+  await expectNoProblems(page);
+  await page.unroute('**/api/places?*');
+  await option(page, /Try again/).click();
+  await expect(option(page, /^Rua Augusta/).first()).toBeVisible();
+});
+
+test.describe('the renter’s own place', () => {
+  test('is named after the nearest address', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 38.7107, longitude: -9.1371 });
+    await openStep(page);
+    await option(page, /Use my current location/).click();
+    await expect(page).toHaveURL(/step=1$/);
+    await expect(page.getByText(/Baixa, 1100 Lisboa/).first()).toBeVisible();
+  });
+
+  test('out of reach opens the warning, and nothing is picked', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 41.15, longitude: -8.61 });
+    await openStep(page);
+    await option(page, /Use my current location/).click();
+    const dialog = page.getByRole('dialog', { name: 'Out of Reach Location' });
+    await expect(dialog).toContainText('We do not operate there yet.');
+    await expect(dialog.getByRole('link', { name: 'See our service areas' })).toHaveAttribute(
+      'href',
+      '/service-areas',
+    );
+    await expectNoProblems(page);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/step=0$/);
+    expect((await searchOf(page)).start.location).toBeNull();
+  });
+
+  test('refused by the browser says so', async ({ page }) => {
+    await openStep(page);
+    await option(page, /Use my current location/).click();
+    await expect(page.getByText(/Your browser keeps your location to itself/).last()).toBeVisible();
+  });
+});
+
+test('a pin on the map is an address too', async ({ page }) => {
+  await openStep(page);
+  await option(page, /Drop a pin on the map/).click();
+  const dialog = page.getByRole('dialog', { name: 'Drop a pin in Lisbon' });
+  await expect(dialog.getByRole('button', { name: 'Use this place' })).toBeEnabled({
+    timeout: 20_000,
+  });
+  await dialog.getByRole('button', { name: 'Use this place' }).click();
+  await expect(page).toHaveURL(/step=1$/);
+});
+
+test('the service areas are listed by city', async ({ page }) => {
+  await page.goto('/service-areas');
+  await expect(page.getByRole('heading', { level: 2, name: 'Lisbon' })).toBeVisible();
+  await expect(page.getByText('Baixa, Chiado and Alfama')).toBeVisible();
+  await expectNoProblems(page);
+});

@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test';
+import { emptySearch } from '../web/features/search/search-state.ts';
+import { expectNoProblems } from './detail-car.ts';
+import { isWide, searchOf, withSearch } from './list-trip.ts';
+import { untilAlive } from './until-alive.ts';
+
+const inLisbon = { ...emptySearch, cityId: 'lisbon' };
+const delivery = (page: Page) => page.getByRole('combobox', { name: 'Delivery address' });
+const back = (page: Page) => page.getByRole('combobox', { name: 'Return address' });
+const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+const sameAddress = (page: Page) => page.getByText('Return address same as delivery');
+
+async function openHome(page: Page, path = '/') {
+  await page.goto(path);
+  await untilAlive(page);
+}
+
+async function pick(page: Page, box: ReturnType<typeof delivery>, text: string, name: RegExp) {
+  await box.fill(text);
+  await page.getByRole('option', { name }).first().click();
+  await expect(box).toHaveValue(name);
+}
+
+test.describe('below 928 pixels', () => {
+  test.beforeEach(({ page }) => test.skip(isWide(page), 'the bar takes its place'));
+
+  test('only the city is chosen; it is stored and the wizard opens', async ({ page }) => {
+    await openHome(page);
+    await expect(search(page)).toBeHidden();
+    await expectNoProblems(page);
+    await page.getByRole('link', { name: 'Lisbon' }).first().click();
+    await expect(page).toHaveURL(/\/search\?origin=&step=0$/);
+    expect((await searchOf(page)).cityId).toBe('lisbon');
+  });
+});
+
+test.describe('from 928 pixels', () => {
+  test.beforeEach(({ page }) => test.skip(!isWide(page), 'only the city is chosen there'));
+
+  test('first the city, then the bar; a link changes the city', async ({ page }) => {
+    await openHome(page);
+    await expect(delivery(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Lisbon' }).first().click();
+    await expect(delivery(page)).toBeVisible();
+    await expectNoProblems(page);
+    await page.getByRole('link', { name: 'Change city' }).click();
+    await page.getByRole('link', { name: 'New York' }).first().click();
+    await expect(page.getByRole('form', { name: 'Search cars' })).toContainText('New York');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the bar stands with its default dates', async ({ page }) => {
+      await withSearch(page, inLisbon);
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: /From and to, 3 days/ })).toBeVisible();
+    });
+  });
+
+  test.describe('in Lisbon', () => {
+    test.beforeEach(async ({ page }) => {
+      await withSearch(page, inLisbon);
+      await openHome(page);
+    });
+
+    test('a search is stored and leads to the cars', async ({ page }) => {
+      await pick(page, delivery(page), 'rua augusta 110', /^Rua Augusta 110/);
+      await search(page).click();
+      await expect(page).toHaveURL(/\/assets$/);
+      const { start, end, returnOption } = await searchOf(page);
+      expect(start).toMatchObject({ time: '09:00', query: /^Rua Augusta 110/ });
+      expect(start.location?.latitude).toBeCloseTo(38.71, 1);
+      expect(returnOption).toBe('same_address');
+      expect(end.location).toEqual(start.location);
+      expect(end.date).toBe(
+        Temporal.PlainDate.from(start.date ?? '')
+          .add({ days: 3 })
+          .toString(),
+      );
+    });
+
+    test('another return address is stored with its history', async ({ page }) => {
+      await pick(page, delivery(page), 'rua augusta 110', /^Rua Augusta 110/);
+      await sameAddress(page).click();
+      await pick(page, back(page), 'aeroporto', /^Aeroporto/);
+      await search(page).click();
+      await expect(page).toHaveURL(/\/assets$/);
+      const { end, returnOption, returnLocationHistory } = await searchOf(page);
+      expect(returnOption).toBe(
+        `custom_location_${end.location?.longitude},${end.location?.latitude}`,
+      );
+      expect(returnLocationHistory).toEqual([{ label: end.query, value: returnOption }]);
+    });
+
+    test('what is missing is named, at the field and aloud', async ({ page }) => {
+      await sameAddress(page).click();
+      await page.getByRole('button', { name: /From and to/ }).click();
+      await page.getByRole('button', { name: 'Clear dates' }).click();
+      await page.getByRole('button', { name: 'Done' }).click();
+      await search(page).click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('Please enter a valid delivery address');
+      await expect(alert).toContainText('Please enter a valid return address');
+      await expect(alert).toContainText('Please fill the dates correctly');
+      await expect(delivery(page)).toBeFocused();
+      await expect(delivery(page)).toHaveAccessibleDescription(/valid delivery address/);
+      await expect(page).toHaveURL(/\/$/);
+      await expectNoProblems(page);
+    });
+
+    test('the keyboard is enough', async ({ page }) => {
+      await delivery(page).focus();
+      await page.keyboard.type('rua aug');
+      await expect(page.getByRole('option', { name: /^Rua Augusta/ }).first()).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await expect(delivery(page)).toHaveValue(/^Rua Augusta/);
+      await page.getByRole('button', { name: /From and to/ }).focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Dates and times' });
+      await dialog.locator('[data-date][tabindex="0"]').focus();
+      await page.keyboard.press('PageDown');
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('status')).toContainText('Pick your return.');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByText('7 days')).toBeVisible();
+      await expectNoProblems(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: /From and to, 7 days/ })).toBeFocused();
+    });
+
+    test('a time is picked from the half hours', async ({ page }) => {
+      await page.getByRole('button', { name: /Delivery time/ }).click();
+      await page.getByRole('option', { name: '10:30am' }).click();
+      await expect(page.getByRole('button', { name: /10:30am/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /From and to, 3 days/ })).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  account,
+  asAnotherVisitor,
+  dialog,
+  expectSignedIn,
+  field,
+  header,
+  logIn,
+  open,
+  openMenu,
+  renter,
+  submit,
+} from './sign-in-dialog.ts';
+import { untilAlive } from './until-alive.ts';
+
+test.beforeEach(({ page }) => asAnotherVisitor(page));
+
+async function axeFindsNothing(page: Page) {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+test('a renter logs in from the header and logs out again', async ({ page }) => {
+  await open(page, '/');
+  await (await openMenu(page)).getByRole('link', { name: 'Log in' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await logIn(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await expectSignedIn(page, true);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  await page.reload();
+  await untilAlive(page);
+  await expectSignedIn(page, false);
+});
+
+test('logging out works without scripts, and only when asked for', async ({ page, browser }) => {
+  await open(page, '/?action=login');
+  await logIn(page);
+  await expect(page).toHaveURL('/');
+  await page.goto('/log-out');
+  await expect(page).toHaveURL('/');
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.setViewportSize({ width: 1280, height: 800 });
+  await plain.goto('/');
+  await account(plain).click();
+  await plain.getByRole('button', { name: 'Log out' }).click();
+  await expect(plain).toHaveURL('/');
+  await expect(header(plain).getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect((await context.cookies()).filter(({ name }) => /session/.test(name))).toEqual([]);
+  await context.close();
+  expect((await page.request.get('/api/me')).status(), 'the session itself has ended').toBe(401);
+});
+
+test('what is wrong stands at its field, and the focus goes to the first', async ({ page }) => {
+  await open(page, '/?action=login');
+  await submit(page).click();
+  await expect(field(page, 'E-mail')).toBeFocused();
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Required input');
+  await field(page, 'E-mail').fill('renter@handover');
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription('');
+  await field(page, 'Password').fill('not the password');
+  await field(page, 'Password').press('Enter');
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Invalid e-mail');
+
+  await logIn(page, { ...renter, password: 'not the password' });
+  await expect(field(page, 'Password')).toHaveAccessibleDescription('Invalid username or password');
+  await expect(field(page, 'Password')).toBeFocused();
+  await axeFindsNothing(page);
+});
+
+test('an administrator is told why they cannot sign in', async ({ page }) => {
+  await open(page, '/?action=login');
+  await logIn(page, { ...renter, email: 'admin@handover.example' });
+  await expect(dialog(page).getByRole('alert')).toContainText('Administrators cannot sign in here');
+  await expect(page).toHaveURL('/?action=login');
+});
+
+test('a visitor registers', async ({ page }) => {
+  await open(page, '/?action=login');
+  await field(page, 'E-mail').fill(`${randomUUID()}@handover.example`);
+  await dialog(page).getByRole('button', { name: 'Sign up' }).click();
+  await expect(dialog(page, 'Sign up')).toBeVisible();
+  await expect(field(page, 'Name')).toBeFocused();
+  await field(page, 'Name').fill('Al');
+  await field(page, 'Password').first().fill('short');
+  await field(page, 'Repeat password').fill('other');
+  await submit(page, 'Sign up').click();
+  for (const text of [
+    'The name must have at least 3 characters',
+    'Your password must contain at least 6 characters.',
+    'Passwords do not match.',
+  ]) {
+    await expect(dialog(page, 'Sign up').getByText(text)).toBeVisible();
+  }
+  await expect(field(page, 'Name')).toBeFocused();
+  await axeFindsNothing(page);
+
+  await field(page, 'Name').fill('Alma Sample');
+  await field(page, 'Password').first().fill('a long enough one');
+  await field(page, 'Repeat password').fill('a long enough one');
+  await submit(page, 'Sign up').click();
+  await expect(page).toHaveURL('/');
+  await expect(dialog(page, 'Sign up')).toHaveCount(0);
+  await expectSignedIn(page, true);
+});
+
+test('an invitation locks its e-mail, and a known one is said to be known', async ({ page }) => {
+  await open(page, `/?action=register&email=${renter.email}`);
+  await expect(field(page, 'E-mail')).toHaveValue(renter.email);
+  await expect(field(page, 'E-mail')).toHaveAttribute('readonly');
+  await field(page, 'Name').fill('Alma Sample');
+  await field(page, 'Password').first().fill('a long enough one');
+  await field(page, 'Repeat password').fill('a long enough one');
+  await submit(page, 'Sign up').click();
+  await expect(
+    dialog(page, 'Sign up').getByText(
+      "There's already an associated account with the same email. Please, login with your email and password.",
+    ),
+  ).toBeVisible();
+});
+
+test('an address that cannot be resets the page, and closing leaves it clean', async ({ page }) => {
+  for (const query of ['action=register&email=nobody', 'action=steal']) {
+    await page.goto(`/?${query}`);
+    await expect(page).toHaveURL('/');
+  }
+  await open(page, '/?action=register&origin=/faq');
+  await dialog(page, 'Sign up').getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page, 'Sign up')).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});
+
+test('two presses send one attempt, and a failure is told', async ({ page }) => {
+  let attempts = 0;
+  await page.route('**/api/auth/sign-in/email', async (route) => {
+    attempts += 1;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.abort();
+  });
+  await open(page, '/?action=login');
+  await field(page, 'E-mail').fill(renter.email);
+  await field(page, 'Password').fill(renter.password);
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('[role=dialog] form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'An error has occured, please try again later',
+  );
+  expect(attempts).toBe(1);
+});
+
+test('the keyboard alone is enough', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/');
+  const opener = header(page).getByRole('link', { name: 'Log in' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expect(field(page, 'E-mail')).toBeVisible();
+  for (let tabs = 0; tabs < 3; tabs += 1) {
+    if (await field(page, 'E-mail').evaluate((input) => input === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(field(page, 'E-mail')).toBeFocused();
+  await page.keyboard.type(renter.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(renter.password);
+  await page.keyboard.press('Enter');
+  await expect(account(page)).toBeVisible();
+});

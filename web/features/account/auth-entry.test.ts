@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readEntry } from './auth-entry.ts';
+
+const on = { loginEnabled: true, signupEnabled: true };
+const read = (query: string, flags = on) => readEntry(new URLSearchParams(query), flags);
+
+test('a plain home page opens nothing', () => {
+  expect(read('')).toBeNull();
+  expect(read('city=lisbon')).toBeNull();
+  expect(read('email=somebody@handover.example')).toBeNull();
+});
+
+test('the action names the mode', () => {
+  expect(read('action=login')).toEqual({ mode: 'login', email: null, origin: '/' });
+  expect(read('action=register')).toEqual({ mode: 'register', email: null, origin: '/' });
+});
+
+test('an invitation brings its e-mail', () => {
+  expect(read('action=register&email=new%2Brenter%40handover.example')).toMatchObject({
+    email: 'new+renter@handover.example',
+  });
+});
+
+test.each(['action=register&email=', 'action=login&email=nobody', 'action=steal', 'action='])(
+  '"%s" resets the page',
+  (query) => {
+    expect(read(query)).toBe('reset');
+  },
+);
+
+test('the way back alone asks to log in', () => {
+  expect(read('origin=/profile')).toEqual({ mode: 'login', email: null, origin: '/profile' });
+});
+
+test.each(['//evil.example', 'https://evil.example', '/\\evil'])(
+  'the way back never is %s',
+  (origin) => {
+    expect(read(`action=login&origin=${encodeURIComponent(origin)}`)).toMatchObject({
+      origin: '/',
+    });
+  },
+);
+
+test('what the operator has switched off is not opened', () => {
+  expect(read('action=login', { ...on, loginEnabled: false })).toBe('reset');
+  expect(read('action=register', { ...on, loginEnabled: false })).toMatchObject({
+    mode: 'register',
+  });
+  expect(read('action=register', { ...on, signupEnabled: false })).toBe('reset');
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { account } from '../../i18n/en/account.ts';
+import { isEmail } from './is-email.ts';
+import { type AuthValues, problemsIn, problemsOf } from './problems.ts';
+
+const right: AuthValues = {
+  name: 'Ana',
+  email: 'ana@handover.example',
+  password: 'secret',
+  confirmation: 'secret',
+};
+const empty: AuthValues = { name: '', email: '', password: '', confirmation: '' };
+
+test('the texts are those of the specification', () => {
+  expect(account.problems).toMatchObject({
+    required: 'Required input',
+    invalidEmail: 'Invalid e-mail',
+    shortName: 'The name must have at least 3 characters',
+    shortPassword: 'Your password must contain at least 6 characters.',
+    passwordsDiffer: 'Passwords do not match.',
+    invalidCredentials: 'Invalid username or password',
+    emailTaken:
+      "There's already an associated account with the same email. Please, login with your email and password.",
+    accountDisabled: 'The user associated with this email is disabled. Please contact support.',
+    unknown: 'An error has occured, please try again later',
+  });
+});
+
+describe('logging in', () => {
+  test('takes an e-mail and any password', () => {
+    expect(problemsIn('login', { ...empty, email: right.email, password: 'x' })).toEqual({});
+  });
+
+  test('needs both', () => {
+    expect(problemsIn('login', empty)).toEqual({
+      email: 'required',
+      password: 'invalidCredentials',
+    });
+    expect(problemsIn('login', { ...right, email: 'ana' })).toEqual({ email: 'invalidEmail' });
+  });
+});
+
+describe('registering', () => {
+  test('takes the shortest name and password', () => {
+    expect(problemsIn('register', right)).toEqual({});
+  });
+
+  test.each([
+    [
+      empty,
+      {
+        name: 'required',
+        email: 'required',
+        password: 'shortPassword',
+        confirmation: 'required',
+      },
+    ],
+    [{ ...right, name: 'An' }, { name: 'shortName' }],
+    [{ ...right, email: 'ana@handover' }, { email: 'invalidEmail' }],
+    [{ ...right, password: 'short', confirmation: 'short' }, { password: 'shortPassword' }],
+    [{ ...right, confirmation: 'Secret' }, { confirmation: 'passwordsDiffer' }],
+  ])('%o has %o', (values, problems) => {
+    expect(problemsIn('register', values)).toEqual(problems);
+  });
+});
+
+test.each(['a@b.co', 'a.b+c@d-e.f.museum', 'a@b.xn--p1ai'])('%s is an e-mail', (value) => {
+  expect(isEmail(value)).toBe(true);
+});
+
+test.each(['', 'a', 'a@b', '@b.co', 'a@.co', 'a@b..co', 'a@b.c', 'a@b.co.', 'a b@c.de', 'a@@b.co'])(
+  '"%s" is no e-mail',
+  (value) => {
+    expect(isEmail(value)).toBe(false);
+  },
+);
+
+describe('a refusal by the server', () => {
+  const of = (code: Parameters<typeof problemsOf>[0]['code'], ...fields: string[]) =>
+    problemsOf({ code, message: '', details: fields.map((field) => ({ field, reason: '' })) });
+
+  test('stands at the field it is about', () => {
+    expect(of('invalid_credentials')).toEqual({ password: 'invalidCredentials' });
+    expect(of('email_taken')).toEqual({ email: 'emailTaken' });
+    expect(of('common_password')).toEqual({ password: 'commonPassword' });
+    expect(of('invalid_input', 'body.name', 'body.email')).toEqual({
+      name: 'shortName',
+      email: 'invalidEmail',
+    });
+  });
+
+  test('or with the whole', () => {
+    expect(of('admin_refused')).toEqual({ form: 'adminRefused' });
+    expect(of('too_many_requests')).toEqual({ form: 'tooManyAttempts' });
+    expect(of('feature_disabled')).toEqual({ form: 'switchedOff' });
+    expect(of('invalid_input', 'body.shoe')).toEqual({ form: 'unknown' });
+    expect(of('internal')).toEqual({ form: 'unknown' });
+  });
+});

@@ -1,0 +1,3 @@
+export function carName({ brand, model }: { brand: string; model: string }): string {
+  return `${brand} ${model}`;
+}

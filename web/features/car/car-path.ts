@@ -1,0 +1,3 @@
+export function carPath(assetId: string): string {
+  return `/assets/${assetId}`;
+}

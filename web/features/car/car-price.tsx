@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuthPart } from '../account/auth-part.tsx';
+import type { LivePrice } from '../price/price.ts';
+import { PricedPage } from '../price/priced-page.tsx';
+import { ChangeAddresses } from './change-addresses.tsx';
+import { ChangeDates } from './change-dates.tsx';
+import type { CarData } from './load-car.ts';
+import { MissingHint } from './missing-hint.tsx';
+import { OutOfReach } from './out-of-reach.tsx';
+import { ReserveButton } from './reserve-button.tsx';
+import { usePricedCar } from './use-priced-car.ts';
+import { useReserve } from './use-reserve.ts';
+
+interface CarPriceProps {
+  readonly data: CarData;
+  readonly live: LivePrice;
+  readonly children: ReactNode;
+}
+
+/** The car's page beside its price and Reserve. */
+export function CarPrice({ data, live, children }: CarPriceProps) {
+  const { t } = useTranslation('car');
+  const panelHint = useId();
+  const barHint = useId();
+  const { asset, trip } = data;
+  const car = usePricedCar(asset);
+  const reserve = useReserve(data, live.state);
+  const hint =
+    reserve.step.kind === 'incomplete' ? (
+      <MissingHint asset={asset} missing={reserve.step.missing} />
+    ) : null;
+  const next = trip.freeUntil
+    ? t('reserve.freeUntil', { when: trip.freeUntil })
+    : t('reserve.next');
+
+  return (
+    <>
+      <PricedPage
+        panel={{
+          mode: 'details',
+          car,
+          trip: trip.stops,
+          live,
+          changeDates: <ChangeDates data={data} />,
+          tripAction: <ChangeAddresses data={data} />,
+          action: (
+            <>
+              {hint && (
+                <div id={panelHint} className="pb-3 text-sm">
+                  {hint}
+                </div>
+              )}
+              <ReserveButton reserve={reserve} block describedBy={hint ? panelHint : undefined} />
+            </>
+          ),
+          note: <p>{next}</p>,
+        }}
+        barHint={hint && <div id={barHint}>{hint}</div>}
+        barAction={<ReserveButton reserve={reserve} describedBy={hint ? barHint : undefined} />}
+      >
+        {children}
+      </PricedPage>
+      <AuthPart {...reserve.logIn} />
+      <OutOfReach outOfReach={reserve.outOfReach} cityName={asset.city.name} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { instantFromIso } from '../../../domain/city-time.ts';
+import { draftFromTrip } from '../../../domain/trip-draft.ts';
+import { isConfirmable } from '../../../domain/trip-picks.ts';
+import { search as searchWords } from '../../i18n/en/search.ts';
+import { addWords } from '../../i18n/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { cityFacts } from '../search/city-facts.ts';
+import { productNow } from '../search/product-now.ts';
+import { withDraft } from '../search/trip-of-search.ts';
+import { TripPicker } from '../search/trip-picker.tsx';
+import { TripSummary } from '../search/trip-summary.tsx';
+import { useSearch } from '../search/use-search.ts';
+import { carName } from './car-name.ts';
+import type { CarData } from './load-car.ts';
+
+// They come with the calendar, not with the page.
+addWords('search', searchWords);
+
+interface ChangeDatesDialogProps {
+  readonly data: CarData;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export function ChangeDatesDialog({ data, isOpen, onClose }: ChangeDatesDialogProps) {
+  const { t } = useTranslation('car');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="large"
+      title={t('dates.title', { name: carName(data.asset) })}
+    >
+      <DatePicking data={data} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+/** Lives as long as the dialog is open, so that each opening starts from the trip as it stands. */
+function DatePicking({ data, onDone }: { data: CarData; onDone: () => void }) {
+  const { t } = useTranslation('car');
+  const { change } = useSearch();
+  const { revalidate } = useRevalidator();
+  const { asset, trip, rules, now, occupied } = data;
+  const initial = draftFromTrip(
+    { startsAt: instantFromIso(trip.startsAt), endsAt: instantFromIso(trip.endsAt) },
+    asset.city.timeZone,
+  );
+  const [draft, setDraft] = useState(initial);
+  const [facts] = useState(() =>
+    cityFacts(
+      asset.city,
+      rules,
+      productNow(now),
+      occupied.events.map(({ from, to }) => ({
+        from: instantFromIso(from),
+        to: instantFromIso(to),
+      })),
+    ),
+  );
+  const confirm = () => {
+    change((search) => withDraft(search, draft));
+    onDone();
+    // The server prices the new trip and writes its dates in words.
+    void revalidate();
+  };
+  return (
+    <div className="grid gap-5">
+      <TripPicker
+        facts={facts}
+        draft={draft}
+        onChange={setDraft}
+        cityName={asset.city.name}
+        isForCar
+      />
+      <div className="sticky -bottom-6 -mb-6 border-t border-hair bg-white pt-4 pb-[calc(16px+env(safe-area-inset-bottom))]">
+        <TripSummary draft={draft} onChange={setDraft}>
+          <Button disabled={!isConfirmable(draft, initial, facts)} onClick={confirm}>
+            {t('dates.confirm')}
+          </Button>
+        </TripSummary>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { AssetDetail } from '../../../contract/assets.ts';
+import { carName } from './car-name.ts';
+import { carPath } from './car-path.ts';
+
+interface PreviewTexts {
+  readonly title: string;
+  readonly description: string;
+  readonly siteName: string;
+}
+
+/** What another site shows of a link to a car, and what a search engine reads. */
+export function linkPreview(
+  asset: AssetDetail,
+  { title, description, siteName }: PreviewTexts,
+  origin: string,
+  showsRating: boolean,
+) {
+  const url = new URL(carPath(asset.id), origin).href;
+  const photo = previewPhoto(asset.photos);
+  const image = photo && new URL(photo.url, origin).href;
+  return [
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: 'product' },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    ...(photo && image
+      ? [
+          { property: 'og:image', content: image },
+          { property: 'og:image:width', content: String(photo.width) },
+          { property: 'og:image:height', content: String(photo.height) },
+          { property: 'og:image:alt', content: carName(asset) },
+        ]
+      : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { 'script:ld+json': productOf(asset, { url, image, description }, showsRating) },
+  ];
+}
+
+// Many sites cannot show a drawing (SVG), so a photograph is preferred where there is one.
+function previewPhoto(photos: AssetDetail['photos']): AssetDetail['photos'][number] | undefined {
+  return photos.find(({ drawn }) => !drawn) ?? photos[0];
+}
+
+function productOf(
+  asset: AssetDetail,
+  page: { readonly url: string; readonly image: string | undefined; readonly description: string },
+  showsRating: boolean,
+) {
+  const { amount, currency, precision } = asset.pricePerDay;
+  const price = (amount / 10 ** precision).toFixed(2);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: carName(asset),
+    description: page.description,
+    brand: { '@type': 'Brand', name: asset.brand },
+    ...(page.image ? { image: page.image } : {}),
+    ...(showsRating && asset.rating
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: asset.rating.average.toFixed(1),
+            reviewCount: asset.rating.count,
+          },
+        }
+      : {}),
+    offers: {
+      '@type': 'Offer',
+      url: page.url,
+      price,
+      priceCurrency: currency,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price,
+        priceCurrency: currency,
+        unitCode: 'DAY',
+      },
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { AssetDetail, OccupiedDates } from '../../../contract/assets.ts';
+import { type ApiClient, ApiError } from '../../../contract/client.ts';
+import type { PublicConfig } from '../../../contract/configuration.ts';
+import { cityToday, instantFromIso } from '../../../domain/city-time.ts';
+import { tripPolicy } from '../../../domain/policy-constants.ts';
+import { estimatePrice } from '../price/estimate-price.ts';
+import { chosenFrom, type Offer, offerOf, withMainOption } from '../price/offer.ts';
+import type { PriceState } from '../price/price.ts';
+import { readSearchState } from '../search/search-state.ts';
+import { tripOfSearch } from '../search/trip-of-search.ts';
+import { type CarTrip, carTripOf } from './car-trip.ts';
+import { tripRefusal } from './trip-refusal.ts';
+import { isWithinReach } from './within-reach.ts';
+
+/** What the pages of one car start from; made by the server, from the renter's search. */
+export interface CarData {
+  readonly asset: AssetDetail;
+  readonly offer: Offer;
+  readonly trip: CarTrip;
+  readonly price: PriceState;
+  readonly occupied: OccupiedDates;
+  /** Both addresses of the search lie where this car is delivered. */
+  readonly isWithinReach: boolean;
+  readonly rules: PublicConfig['booking'];
+  readonly reviewsEnabled: boolean;
+  readonly now: string;
+}
+
+/** Null: there is no such car. `insured`: on this page an insurance option is always chosen. */
+export async function loadCar(
+  api: ApiClient,
+  id: string,
+  cookies: string | null,
+  { insured }: { readonly insured: boolean },
+): Promise<CarData | null> {
+  const search = readSearchState(cookies);
+  const [asset, config] = await Promise.all([assetOrNull(api, id), api.getConfig()]);
+  if (!asset) return null;
+
+  const { city } = asset;
+  const now = instantFromIso(config.now);
+  const today = cityToday(now, city.timeZone);
+  const [{ extras }, { insurances }, { areas }, occupied] = await Promise.all([
+    api.listExtras({ query: { city: city.id } }),
+    api.listInsurances({ query: { city: city.id } }),
+    api.listCityAreas({ params: { id: city.id } }),
+    api.listOccupiedDates({
+      params: { id },
+      query: {
+        from: today.toString(),
+        to: today.add({ years: tripPolicy.occupiedDatesAheadYears }).toString(),
+      },
+    }),
+  ]);
+
+  const offer = offerOf(asset.extraIds, extras, insurances);
+  const chosen = chosenFrom(offer, search);
+  const wanted = tripOfSearch(search, city, now);
+  const price = estimatePrice(
+    asset,
+    wanted,
+    offer,
+    insured ? withMainOption(offer, chosen) : chosen,
+  );
+  const code = tripRefusal(wanted, asset.city, config.booking, occupied.events, now);
+  return {
+    asset,
+    offer,
+    trip: carTripOf(wanted, search, city, config.booking, price.total, now),
+    price: code ? { status: 'refused', price, code } : { status: 'asking', price },
+    occupied,
+    isWithinReach: isWithinReach(search, areas),
+    rules: config.booking,
+    reviewsEnabled: config.flags.reviewsEnabled,
+    now: config.now,
+  };
+}
+
+/** An id that cannot be one names no car either. */
+async function assetOrNull(api: ApiClient, id: string): Promise<AssetDetail | null> {
+  try {
+    return await api.getAsset({ params: { id } });
+  } catch (error) {
+    const isMissing =
+      error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input');
+    if (isMissing) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { chooseCity } from '../search/return-option.ts';
+import { useSearch } from '../search/use-search.ts';
+import { carPath } from './car-path.ts';
+import type { CarData } from './load-car.ts';
+import { type Missing, searchStepFor } from './reserve-step.ts';
+
+interface MissingHintProps {
+  readonly asset: CarData['asset'];
+  readonly missing: readonly [Missing, ...Missing[]];
+}
+
+/** What Reserve still waits for, and the way to it. */
+export function MissingHint({ asset, missing: [first] }: MissingHintProps) {
+  const { t } = useTranslation('car');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <p className="font-medium text-ink">{t(`reserve.missing.${first}`)}</p>
+      <SearchLink asset={asset} missing={first}>
+        {t(`reserve.set.${first}`)}
+      </SearchLink>
+    </div>
+  );
+}
+
+interface SearchLinkProps {
+  readonly asset: CarData['asset'];
+  readonly missing: Missing;
+  readonly children: string;
+}
+
+/** To one step of the search, in this car's city, and from there back to this car. */
+export function SearchLink({ asset, missing, children }: SearchLinkProps) {
+  const { change } = useSearch();
+  const origin = encodeURIComponent(carPath(asset.id));
+  return (
+    <Link
+      to={`/search?origin=${origin}&step=${searchStepFor(missing)}`}
+      onClick={() => change((search) => chooseCity(search, asset.city.id))}
+      className="text-link text-sm"
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReviewList } from '../../../contract/assets.ts';
+
+type Review = ReviewList['reviews'][number];
+
+export const scoreKinds = ['comfort', 'drive', 'accuracy', 'safety', 'value'] as const;
+export type ScoreKind = (typeof scoreKinds)[number];
+
+export interface Score {
+  readonly kind: ScoreKind;
+  readonly average: number;
+}
+
+export function wholeStars(rating: number): number {
+  return Math.round(rating);
+}
+
+/** What is rated apart from the whole; a kind that nobody rated is left out. */
+export function scoresOf(reviews: readonly Review[]): Score[] {
+  return scoreKinds.flatMap((kind) => {
+    const given = reviews.map((review) => review[kind]).filter((stars) => stars !== null);
+    if (given.length === 0) return [];
+    return [{ kind, average: given.reduce((sum, stars) => sum + stars, 0) / given.length }];
+  });
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { emptySearch } from '../search/search-state.ts';
+import { isWithinReach } from './within-reach.ts';
+
+const lisbon = {
+  id: 'lisbon',
+  name: 'Lisbon',
+  boundingBox: {
+    southWest: { latitude: 38.685, longitude: -9.235 },
+    northEast: { latitude: 38.8, longitude: -9.085 },
+  },
+};
+const inLisbon = { ...emptySearch.start, location: { latitude: 38.71, longitude: -9.14 } };
+const inPorto = { ...emptySearch.start, location: { latitude: 41.15, longitude: -8.61 } };
+
+test('both addresses must lie in an area of the car’s city', () => {
+  expect(isWithinReach({ start: inLisbon, end: inLisbon }, [lisbon])).toBe(true);
+  expect(isWithinReach({ start: inLisbon, end: inPorto }, [lisbon])).toBe(false);
+  expect(isWithinReach({ start: inPorto, end: inLisbon }, [lisbon])).toBe(false);
+});
+
+test('an address that is not chosen yet is not out of reach', () => {
+  expect(isWithinReach(emptySearch, [lisbon])).toBe(true);
+});

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../domain/format-money.ts';
+import type { Insurance } from '../price/offer.ts';
+import { useSearch } from '../search/use-search.ts';
+import { ChoiceCard } from './choice-card.tsx';
+import { toggleExtraInsurance } from './choose.ts';
+import { RichText } from './rich-text-view.tsx';
+
+export function ExtraInsurances({ insurances }: { insurances: readonly Insurance[] }) {
+  const { t } = useTranslation('extras');
+  const { search, change } = useSearch();
+  if (insurances.length === 0) return null;
+  return (
+    <section aria-labelledby="extra-insurances-title">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="extra-insurances-title" className="text-2xl">
+          {t('insurance.extra')}
+        </h2>
+        <p className="text-sm text-quiet">{t('perDay')}</p>
+      </div>
+      <ul className="grid gap-2 tablet:grid-cols-2">
+        {insurances.map(({ id, title, description, pricePerDay }) => (
+          <li key={id} className="grid">
+            <ChoiceCard
+              title={title}
+              text={<RichText html={description} />}
+              price={formatMoney(pricePerDay)}
+              isChosen={search.insurances.extras.includes(id)}
+              onChange={(isChosen) => change((last) => toggleExtraInsurance(last, id, isChosen))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

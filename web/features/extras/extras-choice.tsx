@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../domain/format-money.ts';
+import { previewPolicy } from '../../../domain/policy-constants.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Extra } from '../price/offer.ts';
+import { useSearch } from '../search/use-search.ts';
+import { ChoiceCard } from './choice-card.tsx';
+import { toggleExtra } from './choose.ts';
+
+interface ExtrasChoiceProps {
+  readonly extras: readonly Extra[];
+  readonly text: string;
+}
+
+/** The first six, and the rest on request. What is ticked lives in the renter's search. */
+export function ExtrasChoice({ extras, text }: ExtrasChoiceProps) {
+  const { t } = useTranslation('extras');
+  const { search, change } = useSearch();
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? extras : extras.slice(0, previewPolicy.extras);
+  return (
+    <section aria-labelledby="extras-title">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="extras-title" className="text-2xl">
+          {t('extras.title')}
+        </h2>
+        <p className="text-sm text-quiet">{extras.length > 0 ? text : t('extras.none')}</p>
+      </div>
+      <ul className="grid gap-2 tablet:grid-cols-2">
+        {shown.map(({ id, label, description, pricePerDay }) => (
+          <li key={id} className="grid">
+            <ChoiceCard
+              title={label}
+              text={description}
+              price={formatMoney(pricePerDay)}
+              isChosen={search.extras.includes(id)}
+              onChange={(isChosen) => change((last) => toggleExtra(last, id, isChosen))}
+            />
+          </li>
+        ))}
+      </ul>
+      {extras.length > previewPolicy.extras && (
+        <div className="mt-4">
+          <Button
+            variant="outline"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll((last) => !last)}
+          >
+            {showsAll
+              ? t('extras.fewer')
+              : t('extras.more', { count: extras.length - previewPolicy.extras })}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+/**
+ * A card and the place held for it have the same frame, so that nothing jumps when the cars arrive.
+ * It goes by the room the card has itself: beside the map there is less than the window promises.
+ */
+export const cardLook =
+  'relative grid overflow-hidden rounded-card border border-hair bg-white @min-[440px]:grid-cols-[40%_1fr] @min-[440px]:min-h-55 @min-[640px]:grid-cols-[288px_1fr]';
+
+export const pictureLook =
+  'relative aspect-[350/194] bg-[linear-gradient(var(--color-studio-wall)_62%,var(--color-studio-floor)_62%)] @min-[440px]:aspect-auto';

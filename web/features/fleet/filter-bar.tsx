@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { CheckList } from './check-list.tsx';
+import { choices } from './choices.ts';
+import { type CarFilters, countFilters, noFilters } from './filters.ts';
+import { PillMenu, pillLook } from './pill-menu.tsx';
+import { propulsionWord } from './propulsion-word.ts';
+
+interface FilterBarProps {
+  readonly filters: CarFilters;
+  readonly countryCode: string;
+  readonly onChange: (filters: CarFilters) => void;
+  readonly onMore: () => void;
+}
+
+/** From 692 px: the filters used most at hand, the others one press away. */
+export function FilterBar({ filters, countryCode, onChange, onMore }: FilterBarProps) {
+  const { t } = useTranslation('fleet');
+  const set = (change: Partial<CarFilters>) => onChange({ ...filters, ...change });
+  const { propulsionType, seats, transmission, ...rest } = filters;
+  const further = countFilters({ ...noFilters, ...rest });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
+    <div
+      role="group"
+      aria-label={t('filter.label')}
+      className="mb-6 hidden flex-wrap items-center gap-2 tablet:flex"
+    >
+      <FilterMenu
+        name={t('filter.propulsionType')}
+        chosen={propulsionType}
+        options={choices.propulsionType.map((value) => ({
+          value,
+          label: t(propulsionWord(value, countryCode)),
+        }))}
+        onChange={(chosen) => set({ propulsionType: chosen })}
+      />
+      <FilterMenu
+        name={t('filter.seats')}
+        chosen={seats}
+        options={choices.seats.map((value) => ({
+          value,
+          label: t('card.seats', { count: value }),
+        }))}
+        onChange={(chosen) => set({ seats: chosen })}
+      />
+      <FilterMenu
+        name={t('filter.transmission')}
+        chosen={transmission}
+        options={choices.transmission.map((value) => ({
+          value,
+          label: t(`transmissions.${value}`),
+        }))}
+        onChange={(chosen) => set({ transmission: chosen })}
+      />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onMore}
+        className={pillLook(further > 0)}
+      >
+        {further > 0
+          ? t('filter.several', { name: t('filter.more'), count: further })
+          : t('filter.more')}
+        <span className="sr-only"> {t('filter.moreOf')}</span>
+        <Icon name="plus" className="size-[18px] stroke-2" />
+      </button>
+      {countFilters(filters) > 0 && (
+        <span className="mx-2">
+          <Button variant="link" onClick={() => onChange(noFilters)}>
+            {t('filter.clear')}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface FilterMenuProps<Value> {
+  readonly name: string;
+  readonly chosen: readonly Value[];
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChange: (chosen: readonly Value[]) => void;
+}
+
+function FilterMenu<Value extends string | number>(props: FilterMenuProps<Value>) {
+  const { t } = useTranslation('fleet');
+  const { name, chosen, options, onChange } = props;
+  const [only] = options.filter(({ value }) => chosen.includes(value));
+  const several = () => t('filter.several', { name, count: chosen.length });
+  const label = chosen.length > 1 ? several() : (only?.label ?? name);
+  return (
+    <PillMenu label={label} isOn={chosen.length > 0}>
+      <CheckList legend={name} options={options} chosen={chosen} onChange={onChange} />
+    </PillMenu>
+  );
+}

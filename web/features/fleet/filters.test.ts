@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { leastOf, nextOffered, valuesFrom } from './at-least.ts';
+import { badgeOf } from './badge.ts';
+import { choices } from './choices.ts';
+import { countFilters, keepOffered, noFilters } from './filters.ts';
+
+describe('the counters of the filter drawer', () => {
+  test.each([
+    [2, []],
+    [3, [4, 5, 6, 7]],
+    [4, [4, 5, 6, 7]],
+    [5, [5, 6, 7]],
+    [7, [7]],
+  ])('at least %i seats are the seats %j', (atLeast, seats) => {
+    expect(valuesFrom(atLeast, choices.seats)).toEqual(seats);
+  });
+
+  test.each([
+    [2, 3, 4],
+    [4, 3, 2],
+    [4, 5, 5],
+    [7, 6, 6],
+    [2, 7, 7],
+    [7, 2, 2],
+  ])('go from %i, sent to %i, to the next that is offered: %i', (from, wished, next) => {
+    expect(nextOffered(from, wished, choices.seats)).toBe(next);
+  });
+
+  test('show the least value that was chosen, and 2 for none', () => {
+    expect(leastOf([])).toBe(2);
+    expect(leastOf([7, 5])).toBe(5);
+  });
+});
+
+describe('the badge', () => {
+  test.each([
+    [0, null],
+    [1, '1'],
+    [9, '9'],
+    [10, '+9'],
+    [40, '+9'],
+  ])('for %i filters says %j', (count, badge) => {
+    expect(badgeOf(count)).toBe(badge);
+  });
+
+  test('counts each chosen value, and a range once', () => {
+    expect(countFilters(noFilters)).toBe(0);
+    expect(
+      countFilters({
+        ...noFilters,
+        propulsionType: ['HYBRID', 'ELECTRIC'],
+        seats: [5, 6, 7],
+        category: ['A', 'SUV'],
+        greenVehicle: true,
+        minYear: 2022,
+        maxYear: 2024,
+      }),
+    ).toBe(7);
+  });
+});
+
+test('a brand that the city does not have is let go', () => {
+  const filters = { ...noFilters, brand: ['Fiat', 'Trabant'] };
+  expect(keepOffered(filters, { brands: ['Audi', 'Fiat'] }).brand).toEqual(['Fiat']);
+});

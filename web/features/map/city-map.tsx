@@ -1,0 +1,117 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Point } from '../../../domain/service-area.ts';
+import { map as texts } from '../../i18n/en/map.ts';
+import { addWords } from '../../i18n/words.ts';
+import { usePart } from '../search/use-part.ts';
+import { useShellConfig } from '../search/use-shell-config.ts';
+import { liveControls } from './live-controls.ts';
+import { mapLines, type TripPoints } from './map-lines.ts';
+import { MapPad } from './map-pad.tsx';
+import type { Box } from './projection.ts';
+import { savesData } from './saves-data.ts';
+import { StillMap } from './still-map.tsx';
+import { SurfaceContext } from './surface.ts';
+import { TripPins } from './trip-pins.tsx';
+import { useCityShape } from './use-city-shape.ts';
+import { useFittedCamera } from './use-fitted-camera.ts';
+import { useLiveSurface } from './use-live-surface.ts';
+import { useSize } from './use-size.ts';
+import { useStillMap } from './use-still-map.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+addWords('map', texts);
+
+interface CityMapProps {
+  readonly city: { readonly id: string; readonly name: string };
+  readonly areas: readonly Box[];
+  /** What must be in sight at first; a change looks anew. */
+  readonly points: readonly Point[];
+  readonly closestZoom?: number;
+  /** Prices stand on the points and need room above them. */
+  readonly hasPins?: boolean;
+  /** How much of the map's foot is covered by something else. */
+  readonly footPx?: number;
+  readonly trip?: TripPoints;
+  /** Said to screen readers after the name of the map. */
+  readonly help?: string;
+  /** Told where the middle is whenever the map comes to rest. */
+  readonly onRest?: (center: Point) => void;
+  readonly onEnter?: () => void;
+  /** A press brings its place to the middle. */
+  readonly centersOnPress?: boolean;
+  /** What stands on the map: `Placed` things, or things that lie over it. */
+  readonly children?: ReactNode;
+}
+
+const noTrip: TripPoints = { delivery: null, return: null };
+const loadLiveMap = () => import('./live-map.tsx');
+
+/** A city, drawn at once, and alive as soon as its machinery has come and if this device can. */
+export function CityMap(props: CityMapProps) {
+  const { city, areas, points, trip = noTrip, onRest, children } = props;
+  const { closestZoom = 14.5, hasPins = false, footPx = 0 } = props;
+  const { t } = useTranslation('map');
+  const { styleUrl } = useShellConfig().map;
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
+  const shape = useCityShape(city.id);
+  const [map, setMap] = useState<MapLibre | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const live = usePart(loadLiveMap, size !== null && !hasFailed && !savesData());
+
+  const lines = useMemo(() => mapLines(areas, trip), [areas, trip]);
+  const fitted = useFittedCamera(points, size, { maxZoom: closestZoom, hasPins, footPx });
+  const still = useStillMap(fitted, size, onRest);
+  const liveSurface = useLiveSurface(map);
+  const controls = map ? liveControls(map) : still?.controls;
+
+  return (
+    <div ref={frame} className="absolute inset-0 overflow-hidden bg-studio-wall">
+      <MapPad
+        label={t('label', { city: city.name })}
+        help={props.help ?? t('help')}
+        controls={controls}
+        isDragged={map === null}
+        onEnter={props.onEnter}
+        centersOnPress={props.centersOnPress ?? false}
+      >
+        {still && size && !map && (
+          <StillMap shape={shape} camera={still.camera} size={size} lines={lines} />
+        )}
+        {live.state === 'ready' && shape && fitted && !hasFailed && (
+          <Suspense>
+            <live.module.LiveMap
+              key={city.id}
+              shape={shape}
+              styleUrl={styleUrl}
+              camera={fitted}
+              lines={lines}
+              onReady={setMap}
+              onFail={() => setFailed(true)}
+              onRest={onRest}
+            />
+          </Suspense>
+        )}
+      </MapPad>
+      {still && (
+        <SurfaceContext value={map ? liveSurface : still.surface}>
+          <div className="pointer-events-none absolute inset-0 *:pointer-events-auto">
+            <TripPins trip={trip} />
+            {children}
+          </div>
+        </SurfaceContext>
+      )}
+      {controls && <ZoomButtons onZoom={controls.zoomBy} />}
+      {shape && !styleUrl && (
+        <p
+          style={{ bottom: footPx }}
+          className="pointer-events-none absolute left-0 max-w-[calc(100%-80px)] bg-[color-mix(in_srgb,var(--color-studio-wall)_80%,transparent)] px-2 py-0.5 text-[10px] leading-3.5 text-stone-600"
+        >
+          {shape.credit}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Point } from '../../../domain/service-area.ts';
+
+/** A city's own map, as `data/README.md` tells it. */
+export interface CityShape {
+  readonly type: 'FeatureCollection';
+  readonly credit: string;
+  readonly bbox: readonly [west: number, south: number, east: number, north: number];
+  readonly features: readonly CityFeature[];
+}
+
+export type Position = readonly [longitude: number, latitude: number];
+
+export interface CityFeature {
+  readonly type: 'Feature';
+  readonly properties: {
+    readonly kind: 'water' | 'land' | 'park' | 'street' | 'bridge' | 'district' | 'station';
+    readonly class?: string;
+    readonly name?: string;
+  };
+  readonly geometry:
+    | { readonly type: 'Polygon'; readonly coordinates: readonly (readonly Position[])[] }
+    | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
+    | { readonly type: 'Point'; readonly coordinates: Position };
+}
+
+export const toPoint = ([longitude, latitude]: Position): Point => ({ latitude, longitude });
+
+// Files of their own, so that a visitor gets the one city that is shown, and only with the map.
+const addresses = import.meta.glob<string>('./data/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+const shapes = new Map<string, Promise<CityShape>>();
+
+/** Once for each city and visit; a failed try is not remembered. */
+export function loadCityShape(cityId: string): Promise<CityShape> {
+  const known = shapes.get(cityId);
+  if (known) return known;
+  const loading = fetchShape(cityId);
+  shapes.set(cityId, loading);
+  loading.catch(() => shapes.delete(cityId));
+  return loading;
+}
+
+async function fetchShape(cityId: string): Promise<CityShape> {
+  const address = addresses[`./data/${cityId}.json`];
+  if (!address) throw new Error(`There is no map of ${cityId}`);
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`The map of ${cityId} did not arrive: ${answer.status}`);
+  return answer.json();
+}

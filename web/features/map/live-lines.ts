@@ -1,0 +1,39 @@
+import { GeoJSONSource, type Map as MapLibre } from 'maplibre-gl';
+import { lineLooks, type MapLine } from './map-lines.ts';
+
+const sourceId = 'lines';
+
+/** Draws our lines over whatever style the map has, or redraws them. */
+export function drawLines(map: MapLibre, lines: readonly MapLine[]): void {
+  const data = {
+    type: 'FeatureCollection' as const,
+    features: lines.map(({ kind, points }) => ({
+      type: 'Feature' as const,
+      properties: { kind },
+      geometry: {
+        type: 'LineString' as const,
+        coordinates: points.map(({ latitude, longitude }) => [longitude, latitude]),
+      },
+    })),
+  };
+  const source = map.getSource(sourceId);
+  if (source instanceof GeoJSONSource) {
+    source.setData(data);
+    return;
+  }
+  map.addSource(sourceId, { type: 'geojson', data });
+  for (const { id, kind, colour, width, dashes } of lineLooks) {
+    map.addLayer({
+      id: `${sourceId}-${id}`,
+      type: 'line',
+      source: sourceId,
+      filter: ['==', ['get', 'kind'], kind],
+      layout: { 'line-cap': dashes ? 'butt' : 'round', 'line-join': 'round' },
+      paint: {
+        'line-color': colour,
+        'line-width': width,
+        ...(dashes ? { 'line-dasharray': [...dashes] } : {}),
+      },
+    });
+  }
+}

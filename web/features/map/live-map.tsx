@@ -1,0 +1,109 @@
+import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
+import stylesheetUrl from 'maplibre-gl/dist/maplibre-gl.css?url';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Point } from '../../../domain/service-area.ts';
+import { classes } from '../../ui/classes.ts';
+import type { CityShape } from './city-shape.ts';
+import { liveCenter } from './live-controls.ts';
+import { drawLines } from './live-lines.ts';
+import type { MapLine } from './map-lines.ts';
+import { cityStyle } from './map-style.ts';
+import { type Camera, zoomLimits } from './projection.ts';
+
+setWorkerUrl(workerUrl);
+
+interface LiveMapProps {
+  readonly shape: CityShape;
+  /** A hosted style by configuration, or none for our own map. */
+  readonly styleUrl: string | null;
+  readonly camera: Camera;
+  readonly lines: readonly MapLine[];
+  readonly onReady: (map: MapLibre | null) => void;
+  readonly onFail: () => void;
+  readonly onRest: ((center: Point) => void) | undefined;
+}
+
+/** The map that moves. Loaded only when a map is in sight; the drawn one stands in until then. */
+export function LiveMap(props: LiveMapProps) {
+  const { shape, styleUrl, camera, lines } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<MapLibre | null>(null);
+  const lastCamera = useRef(camera);
+  const onRest = useEffectEvent((center: Point) => props.onRest?.(center));
+  const onFail = useEffectEvent(props.onFail);
+  const onReady = useEffectEvent((ready: MapLibre | null) => {
+    setMap(ready);
+    props.onReady(ready);
+  });
+
+  useEffect(() => {
+    if (!box.current) return;
+    const created = createMap(box.current, shape, styleUrl, lastCamera.current);
+    if (!created) return onFail();
+    created.on('error', ({ error }) => {
+      console.error(error);
+      // Without its style a hosted map would stay grey; ours can be drawn instead.
+      if (!created.isStyleLoaded()) onFail();
+    });
+    created.on('moveend', () => onRest(liveCenter(created)));
+    created.once('load', () => onReady(created));
+    return () => {
+      onReady(null);
+      created.remove();
+    };
+  }, [shape, styleUrl]);
+
+  useEffect(() => {
+    if (map) drawLines(map, lines);
+  }, [map, lines]);
+
+  useEffect(() => {
+    if (!map || camera === lastCamera.current) return;
+    lastCamera.current = camera;
+    map.easeTo({ center: toLngLat(camera.center), zoom: camera.zoom });
+  }, [map, camera]);
+
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheetUrl} precedence="default" />
+      <div ref={box} className={classes('absolute! inset-0', !map && 'invisible')} />
+    </>
+  );
+}
+
+/** Without WebGL the constructor throws: an expected answer here, and the drawn map stays. */
+function createMap(
+  container: HTMLElement,
+  shape: CityShape,
+  styleUrl: string | null,
+  { center, zoom }: Camera,
+): MapLibre | null {
+  const [west, south, east, north] = shape.bbox;
+  try {
+    const map = new MapLibre({
+      container,
+      style: styleUrl ?? cityStyle(shape),
+      center: toLngLat(center),
+      zoom,
+      ...zoomLimits,
+      maxBounds: [west, south, east, north],
+      // A hosted style names its makers by itself; ours are named beside the map.
+      attributionControl: styleUrl ? { compact: true } : false,
+      // The pad around the map takes the keys, for the drawn map as well.
+      keyboard: false,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+    });
+    map.touchZoomRotate.disableRotation();
+    // The pad is what is named and focused.
+    for (const attribute of ['tabindex', 'role', 'aria-label'])
+      map.getCanvas().removeAttribute(attribute);
+    return map;
+  } catch {
+    return null;
+  }
+}
+
+const toLngLat = ({ latitude, longitude }: Point): [number, number] => [longitude, latitude];

@@ -1,0 +1,43 @@
+import type { Point } from '../../../domain/service-area.ts';
+import { joiningLine } from './joining-line.ts';
+import { mapColours } from './map-look.ts';
+import type { Box } from './projection.ts';
+import { serviceOutline } from './service-outline.ts';
+
+/** What we draw over a city, ours or a hosted one. */
+export interface MapLine {
+  readonly kind: 'outline' | 'route';
+  readonly points: readonly Point[];
+}
+
+export interface TripPoints {
+  readonly delivery: Point | null;
+  readonly return: Point | null;
+}
+
+export function mapLines(areas: readonly Box[], trip: TripPoints): readonly MapLine[] {
+  const outline = serviceOutline(areas).map((points): MapLine => ({ kind: 'outline', points }));
+  const { delivery, return: end } = trip;
+  if (!delivery || !end || isSamePlace(delivery, end)) return outline;
+  return [...outline, { kind: 'route', points: joiningLine(delivery, end) }];
+}
+
+export function isSamePlace(a: Point, b: Point): boolean {
+  return a.latitude === b.latitude && a.longitude === b.longitude;
+}
+
+interface LineLook {
+  readonly id: string;
+  readonly kind: MapLine['kind'];
+  readonly colour: string;
+  readonly width: number;
+  /** In widths of the line. */
+  readonly dashes?: readonly number[];
+}
+
+/** From the lowest to the highest. */
+export const lineLooks: readonly LineLook[] = [
+  { id: 'outline', kind: 'outline', colour: mapColours.outline, width: 1.5, dashes: [3, 3] },
+  { id: 'route-halo', kind: 'route', colour: mapColours.routeHalo, width: 7.5 },
+  { id: 'route', kind: 'route', colour: mapColours.route, width: 3.4 },
+];

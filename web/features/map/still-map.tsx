@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import type { CityShape } from './city-shape.ts';
+import type { MapLine } from './map-lines.ts';
+import {
+  casingPx,
+  mapColours,
+  type StreetClass,
+  smallStreets,
+  streetColour,
+  streetsFromZoom,
+  streetWidths,
+  throughStreets,
+  widthAt,
+} from './map-look.ts';
+import { type Camera, projection, type Size } from './projection.ts';
+import { StillLines } from './still-lines.tsx';
+import { StillLabels } from './still-names.tsx';
+import { drawnZoom, type StillPaths, stillPaths } from './still-paths.ts';
+
+interface StillMapProps {
+  readonly shape: CityShape | null;
+  readonly camera: Camera;
+  readonly size: Size;
+  readonly lines: readonly MapLine[];
+}
+
+/** The same city as a drawing: before the live map has come, and where there will be none. */
+export function StillMap({ shape, camera, size, lines }: StillMapProps) {
+  const paths = useMemo(() => shape && stillPaths(shape), [shape]);
+  const project = useMemo(() => projection(camera, size), [camera, size]);
+  return (
+    <svg
+      aria-hidden="true"
+      width={size.width}
+      height={size.height}
+      className="absolute inset-0 bg-studio-wall"
+    >
+      {paths && <Drawing paths={paths} zoom={camera.zoom} origin={project(paths.origin)} />}
+      {shape && <StillLabels shape={shape} project={project} size={size} zoom={camera.zoom} />}
+      <StillLines lines={lines} project={project} />
+    </svg>
+  );
+}
+
+interface DrawingProps {
+  readonly paths: StillPaths;
+  readonly zoom: number;
+  readonly origin: { readonly x: number; readonly y: number };
+}
+
+function Drawing({ paths, zoom, origin }: DrawingProps) {
+  const scale = 2 ** (zoom - drawnZoom);
+  const isShown = (name: StreetClass) => zoom >= streetsFromZoom[name];
+  return (
+    <g transform={`translate(${origin.x} ${origin.y}) scale(${scale})`}>
+      <path d={paths.water} fill={mapColours.water} />
+      <path d={paths.land} fill={mapColours.land} />
+      <path d={paths.airports} fill={mapColours.airport} />
+      <path d={paths.lakes} fill={mapColours.water} />
+      <path d={paths.parks} fill={mapColours.park} />
+      <g className="fill-none [stroke-linecap:round] [stroke-linejoin:round] *:[vector-effect:non-scaling-stroke]">
+        {smallStreets.filter(isShown).map((name) => (
+          <Street key={name} name={name} d={paths.streets[name]} zoom={zoom} />
+        ))}
+        {throughStreets.filter(isShown).map((name) => (
+          <Street key={name} name={name} d={paths.streets[name]} zoom={zoom} marginPx={casingPx} />
+        ))}
+        {throughStreets.filter(isShown).map((name) => (
+          <Street key={name} name={name} d={paths.streets[name]} zoom={zoom} />
+        ))}
+      </g>
+    </g>
+  );
+}
+
+interface StreetProps {
+  readonly name: StreetClass;
+  readonly d: string;
+  readonly zoom: number;
+  readonly marginPx?: number;
+}
+
+function Street({ name, d, zoom, marginPx = 0 }: StreetProps) {
+  return (
+    <path
+      d={d}
+      stroke={marginPx > 0 ? mapColours.casing : streetColour(name)}
+      strokeWidth={widthAt(streetWidths[name], zoom) + marginPx}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { CityShape } from './city-shape.ts';
+import newYork from './data/new-york.json' with { type: 'json' };
+import { projection } from './projection.ts';
+import { stillLabels } from './still-labels.ts';
+import { stillPaths } from './still-paths.ts';
+
+const tiny: CityShape = {
+  type: 'FeatureCollection',
+  credit: '',
+  bbox: [-1, -1, 1, 1],
+  features: [
+    {
+      type: 'Feature',
+      properties: { kind: 'park', name: 'Green' },
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [0, 0],
+            [0.1, 0],
+            [0, 0.1],
+            [0, 0],
+          ],
+        ],
+      },
+    },
+    {
+      type: 'Feature',
+      properties: { kind: 'street', class: 'primary', name: 'High Street' },
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [-0.1, 0],
+          [0.1, 0],
+        ],
+      },
+    },
+  ],
+};
+
+describe('the drawn map', () => {
+  test('has its origin in the middle of what is drawn, and a path for each kind', () => {
+    const { origin, parks, streets, water } = stillPaths(tiny);
+    expect(origin).toEqual({ latitude: 0, longitude: 0 });
+    expect(parks).toMatch(/^M0\.0 0\.0L582\.5 0\.0L0\.0 -582\.\dL0\.0 0\.0Z$/);
+    expect(streets.primary).toBe('M-582.5 0.0L582.5 0.0');
+    expect(streets.local).toBe('');
+    expect(water).toBe('');
+  });
+
+  test('of a real city writes names that do not cover each other', () => {
+    const size = { width: 474, height: 720 };
+    const camera = { center: { latitude: 40.775, longitude: -73.97 }, zoom: 13.5 };
+    const project = projection(camera, size);
+    const labels = stillLabels(newYork as unknown as CityShape, {
+      project,
+      size,
+      zoom: camera.zoom,
+    });
+    const texts = labels.map(({ text }) => text);
+    expect(texts).toContain('Central Park');
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(labels.length).toBeGreaterThan(8);
+    for (const { turn } of labels) expect(Math.abs(turn)).toBeLessThanOrEqual(90);
+  });
+});

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+
+const look =
+  'grid size-target place-items-center hover:bg-stone-100 focus-visible:-outline-offset-4 focus-visible:rounded-full';
+
+export function ZoomButtons({ onZoom }: { onZoom: (steps: number) => void }) {
+  const { t } = useTranslation('map');
+  return (
+    <div className="absolute right-4 z-10 grid divide-y divide-hair overflow-hidden rounded-full border border-hair bg-white max-wide:top-4 wide:bottom-4">
+      <button type="button" aria-label={t('zoomIn')} onClick={() => onZoom(1)} className={look}>
+        <Icon name="plus" className="size-5 stroke-2" />
+      </button>
+      <button type="button" aria-label={t('zoomOut')} onClick={() => onZoom(-1)} className={look}>
+        <Icon name="minus" className="size-5 stroke-2" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { AssetDetail } from '../../../contract/assets.ts';
+import { instantFromIso } from '../../../domain/city-time.ts';
+import { pricePolicy } from '../../../domain/policy-constants.ts';
+import { type PricedItem, quote } from '../../../domain/pricing.ts';
+import type { Chosen, Offer } from './offer.ts';
+import type { Price } from './price.ts';
+
+type PricedCar = Pick<AssetDetail, 'id' | 'brand' | 'model' | 'pricePerDay'> & {
+  readonly city: Pick<AssetDetail['city'], 'currency' | 'timeZone'>;
+};
+
+/**
+ * The price for the page as the server renders it, by the very rule that makes the quote, so that
+ * the total stands there before any script runs. Taxes and deposit are the city's: the quote says.
+ */
+export function estimatePrice(
+  car: PricedCar,
+  trip: { readonly startsAt: string; readonly endsAt: string },
+  offer: Offer,
+  chosen: Chosen,
+): Price {
+  const { days, lines, total, includesServiceFee } = quote(
+    { ref: car.id, label: `${car.brand} ${car.model}`, pricePerDay: car.pricePerDay },
+    { startsAt: instantFromIso(trip.startsAt), endsAt: instantFromIso(trip.endsAt) },
+    {
+      insurances: insuranceItems(offer, chosen),
+      // The API gives the price with the fee already in it.
+      extras: chosen.extras.map(({ id, label, pricePerDay }) => ({
+        ref: id,
+        label,
+        pricePerDay,
+        hasFees: true,
+      })),
+    },
+    {
+      currency: car.city.currency,
+      timeZone: car.city.timeZone,
+      taxDivisorBasisPoints: pricePolicy.defaultTaxDivisorBasisPoints,
+      youngDriverBands: [],
+    },
+  );
+  return {
+    days,
+    lines: [...lines],
+    total,
+    includesServiceFee,
+    includesTaxes: null,
+    deposit: null,
+  };
+}
+
+function insuranceItems({ main }: Offer, { mainOption, extraInsurances }: Chosen): PricedItem[] {
+  const option =
+    main && mainOption
+      ? [
+          {
+            ref: mainOption.optionId,
+            label: `${main.title}: ${mainOption.title}`,
+            pricePerDay: mainOption.pricePerDay,
+          },
+        ]
+      : [];
+  return [
+    ...option,
+    ...extraInsurances.map(({ id, title, pricePerDay }) => ({
+      ref: id,
+      label: title,
+      pricePerDay,
+    })),
+  ];
+}

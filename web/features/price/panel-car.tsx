@@ -1,0 +1,29 @@
+/** A car as far as a price panel shows it. */
+export interface PricedCar {
+  readonly path: string;
+  readonly cityId: string;
+  readonly name: string;
+  /** "Family, automatic, hybrid" */
+  readonly summary: string;
+  readonly picture: string | null;
+}
+
+export function PanelCar({ car: { name, summary, picture } }: { car: PricedCar }) {
+  return (
+    <div className="flex items-center gap-4 border-b border-hair p-3">
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          width="640"
+          height="420"
+          className="aspect-[4/3] w-28 shrink-0 rounded-control object-cover"
+        />
+      )}
+      <p className="grid min-w-0 text-xs text-quiet">
+        <span className="title truncate text-lg text-ink">{name}</span>
+        {summary}
+      </p>
+    </div>
+  );
+}

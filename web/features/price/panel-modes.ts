@@ -1,0 +1,16 @@
+/** Where a price panel stands on the way from looking at a car to having booked it. */
+export type PanelMode = 'details' | 'checkout-1' | 'checkout-2' | 'checkout-3' | 'booked';
+
+interface PanelParts {
+  /** Beside the car's own page the car needs no second picture. */
+  readonly showsCar: boolean;
+  readonly isPaid: boolean;
+}
+
+export const panelParts: Record<PanelMode, PanelParts> = {
+  details: { showsCar: false, isPaid: false },
+  'checkout-1': { showsCar: true, isPaid: false },
+  'checkout-2': { showsCar: true, isPaid: false },
+  'checkout-3': { showsCar: true, isPaid: true },
+  booked: { showsCar: true, isPaid: true },
+};

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import type { Quote } from '../../../contract/quotes.ts';
+import { formatMoney } from '../../../domain/format-money.ts';
+import { classes } from '../../ui/classes.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { PriceState } from './price.ts';
+import { isOutdated } from './reading-price.ts';
+
+type Line = Quote['lines'][number];
+
+/** What the total is made of, and what is already in it. The lines add up to the total. */
+export function PriceLines({ state }: { state: PriceState }) {
+  const { t } = useTranslation('price');
+  const { price } = state;
+  if (!price) return <LinesSkeleton />;
+  return (
+    <dl
+      className={classes(
+        'grid gap-3 border-t border-hair pt-5 text-sm leading-5 figures transition',
+        isOutdated(state) && 'text-quiet',
+      )}
+    >
+      {price.lines.map((line) => (
+        <div key={`${line.kind} ${line.ref}`} className="flex justify-between gap-4">
+          <dt>
+            <LineLabel line={line} />
+          </dt>
+          <dd className="font-medium">{formatMoney(line.shown)}</dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-4 border-t border-hair pt-3 font-strong">
+        <dt>{t('total')}</dt>
+        <dd>{formatMoney(price.total)}</dd>
+      </div>
+      <Included label={t('includesServiceFee')} amount={price.includesServiceFee} state={state} />
+      <Included label={t('includesTaxes')} amount={price.includesTaxes} state={state} />
+    </dl>
+  );
+}
+
+function LineLabel({ line: { kind, ref, label, days, unitAmount } }: { line: Line }) {
+  const { t } = useTranslation('price');
+  const isByDay = kind !== 'promo' && kind !== 'credit';
+  return (
+    <>
+      {kind === 'young-driver' && t('lines.youngDriver', { ages: ref })}
+      {kind === 'promo' && t('lines.promo', { code: label ?? ref })}
+      {kind === 'credit' && t('lines.credit')}
+      {(kind === 'car' || kind === 'insurance' || kind === 'extra') && label}
+      {isByDay && (
+        <span className="block text-xs text-quiet">
+          {unitAmount.amount === 0
+            ? t('lines.included')
+            : t('lines.byDay', { price: formatMoney(unitAmount), count: days })}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface IncludedProps {
+  readonly label: string;
+  readonly amount: Quote['total'] | null;
+  readonly state: PriceState;
+}
+
+function Included({ label, amount, state }: IncludedProps) {
+  const { t } = useTranslation('price');
+  if (!amount && state.status === 'known') return null;
+  return (
+    <div className="-mt-1.5 flex justify-between gap-4 text-xs text-quiet">
+      <dt>{label}</dt>
+      <dd>
+        {amount && formatMoney(amount)}
+        {!amount && state.status === 'asking' && (
+          <>
+            <span className="sr-only">{t('asking')}</span>
+            <Skeleton className="my-1 h-3 w-12" />
+          </>
+        )}
+        {!amount && state.status !== 'asking' && t('notKnown')}
+      </dd>
+    </div>
+  );
+}
+
+/** One line of its own, the total, and the two notes: what every quote has at least. */
+function LinesSkeleton() {
+  return (
+    <div className="grid gap-3 border-t border-hair pt-5">
+      <Skeleton className="my-2 h-6" />
+      <Skeleton className="my-3 h-4" />
+      <Skeleton className="-mt-1.5 h-5" />
+      <Skeleton className="-mt-1.5 h-5" />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PanelCar, type PricedCar } from './panel-car.tsx';
+import { type PanelMode, panelParts } from './panel-modes.ts';
+import type { LivePrice } from './price.ts';
+import { PriceDeposit } from './price-deposit.tsx';
+import { PriceLines } from './price-lines.tsx';
+import { PriceNotice } from './price-notice.tsx';
+import { PriceTotal } from './price-total.tsx';
+import { TripLine, type TripStops } from './trip-line.tsx';
+
+export interface PricePanelProps {
+  readonly mode: PanelMode;
+  readonly car: PricedCar;
+  readonly trip: TripStops;
+  readonly live: LivePrice;
+  /** The way to other dates; also the way out when these cannot be had. */
+  readonly changeDates?: ReactNode;
+  /** Beside it under the trip, such as "Change addresses". */
+  readonly tripAction?: ReactNode;
+  /** The way on. */
+  readonly action?: ReactNode;
+  /** Under the way on: what happens next. Gives way to what went wrong. */
+  readonly note?: ReactNode;
+  /** In a drawer the sheet already is the card. */
+  readonly bare?: boolean;
+}
+
+/** The trip's price, the same from the car's page to the booking: total, way, lines, deposit. */
+export function PricePanel({
+  mode,
+  car,
+  trip,
+  live,
+  changeDates,
+  tripAction,
+  action,
+  note,
+  bare = false,
+}: PricePanelProps) {
+  const { t } = useTranslation('price');
+  const { showsCar, isPaid } = panelParts[mode];
+  const { state } = live;
+  return (
+    <section
+      aria-label={t('title')}
+      data-mode={mode}
+      className={bare ? '-mx-1' : 'overflow-clip rounded-card border border-hair bg-white'}
+    >
+      {showsCar && <PanelCar car={car} />}
+      <div className={bare ? 'px-1' : 'px-6 pt-6'}>
+        <PriceTotal state={state} isPaid={isPaid} />
+        <div className="border-t border-hair pt-6 pb-5">
+          <TripLine trip={trip} />
+          <div className="-mb-2 flex flex-wrap gap-x-5 pl-7 text-sm">
+            {changeDates}
+            {tripAction}
+          </div>
+        </div>
+        <PriceLines state={state} />
+        {/* Where the panel is taller than the window, the way on stays in sight. */}
+        {action && <div className="sticky bottom-0 z-10 bg-white pt-5 pb-3">{action}</div>}
+        <div className="pb-6">
+          <PriceNotice live={live} car={car} changeDates={changeDates}>
+            {note}
+          </PriceNotice>
+        </div>
+      </div>
+      <PriceDeposit state={state} bare={bare} />
+    </section>
+  );
+}

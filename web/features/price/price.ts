@@ -1,0 +1,31 @@
+import type { Quote } from '../../../contract/quotes.ts';
+
+/** What a panel shows. A quote is one; what only a quote can say is null until there is one. */
+export type Price = Pick<Quote, 'days' | 'lines' | 'total'> & {
+  readonly [Part in 'includesServiceFee' | 'includesTaxes' | 'deposit']: Quote[Part] | null;
+};
+
+/** Noes that asking again would not change, each with a text of its own. */
+export const priceRefusals = [
+  'car_unavailable',
+  'notice_too_short',
+  'trip_in_past',
+  'trip_too_long',
+  'trip_reversed',
+  'not_on_half_hour',
+  'invalid_input',
+  'not_found',
+] as const;
+export type PriceRefusal = (typeof priceRefusals)[number];
+
+/** The last known price stays in sight while a newer one is awaited, or cannot be had. */
+export type PriceState =
+  | { readonly status: 'asking'; readonly price: Price | null }
+  | { readonly status: 'known'; readonly price: Price }
+  | { readonly status: 'refused'; readonly price: Price | null; readonly code: PriceRefusal }
+  | { readonly status: 'failed'; readonly price: Price | null; readonly tookTooLong: boolean };
+
+export interface LivePrice {
+  readonly state: PriceState;
+  readonly retry: () => void;
+}

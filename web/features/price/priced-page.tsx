@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { PriceAnnouncer } from './price-announcer.tsx';
+import { PriceBar } from './price-bar.tsx';
+import { PricePanel, type PricePanelProps } from './price-panel.tsx';
+
+interface PricedPageProps {
+  readonly panel: Omit<PricePanelProps, 'bare'>;
+  /** The way on, beside the price in the bar. */
+  readonly barAction: ReactNode;
+  readonly barHint?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page beside its price: a panel at the side from 928 px, a bar with a drawer below. */
+export function PricedPage({ panel, barAction, barHint, children }: PricedPageProps) {
+  return (
+    <>
+      <div className="page-width pb-16 wide:grid wide:grid-cols-[minmax(0,1fr)_368px] wide:gap-x-12">
+        <div className="min-w-0">{children}</div>
+        <aside className="hidden pt-2 wide:block">
+          <div className="sticky top-6 max-h-[calc(100dvh-48px)] overflow-y-auto rounded-card">
+            <PricePanel {...panel} />
+          </div>
+        </aside>
+      </div>
+      <PriceBar state={panel.live.state} action={barAction} hint={barHint}>
+        <PricePanel {...panel} bare />
+      </PriceBar>
+      <PriceAnnouncer state={panel.live.state} />
+    </>
+  );
+}

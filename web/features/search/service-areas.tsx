@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../ui/button.tsx';
+import { AreaMap } from './area-map.tsx';
+import type { OutlinedCity } from './area-outline.tsx';
+
+/** Where a car can be handed over and collected. */
+export function ServiceAreas({ cities }: { cities: readonly OutlinedCity[] }) {
+  const { t } = useTranslation('search');
+  return (
+    <div className="page-width pt-8 pb-[72px] tablet:pt-12 tablet:pb-24">
+      <h1 className="text-4xl tracking-display">{t('areas.title')}</h1>
+      <p className="mt-4 text-lg text-stone-700">
+        {cities.length > 0 ? t('areas.intro') : t('areas.none')}
+      </p>
+      {cities.map((city) => (
+        <section
+          key={city.id}
+          aria-labelledby={`areas-${city.id}`}
+          className="mt-12 grid gap-8 wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] wide:gap-12"
+        >
+          <div>
+            <h2 id={`areas-${city.id}`} className="text-2xl tracking-display">
+              {city.name}
+            </h2>
+            <ul className="mt-4 columns-2 gap-6 text-sm wide:columns-1">
+              {city.areas.map((area) => (
+                <li
+                  key={area.id}
+                  className="flex min-h-10 break-inside-avoid items-center border-b border-hair"
+                >
+                  {area.name}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-6">
+              <ButtonLink variant="outline" to={`/?city=${city.id}`}>
+                {t('areas.search', { city: city.name })}
+              </ButtonLink>
+            </p>
+          </div>
+          <AreaMap city={city} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { emptySearch, type SearchState } from './search-state.ts';
+import { tripOfSearch, withDraft } from './trip-of-search.ts';
+
+const lisbon = { timeZone: 'Europe/Lisbon' };
+const now = Temporal.Instant.from('2026-05-01T11:10:00Z');
+
+function searching(start: string, end: string): SearchState {
+  const point = (text: string) => ({
+    ...emptySearch.start,
+    date: text.slice(0, 10),
+    time: text.slice(11),
+  });
+  return { ...emptySearch, start: point(start), end: point(end) };
+}
+
+const byDefault = { startsAt: '2026-05-02T08:00:00Z', endsAt: '2026-05-05T08:00:00Z' };
+
+describe('the trip of a search', () => {
+  test('without dates is tomorrow at 09:00, for three days, in city time', () => {
+    expect(tripOfSearch(emptySearch, lisbon, now)).toMatchObject(byDefault);
+    const inNewYork = tripOfSearch(emptySearch, { timeZone: 'America/New_York' }, now);
+    expect(inNewYork.startsAt).toBe('2026-05-02T13:00:00Z');
+  });
+
+  test('is the stored one while it lies ahead', () => {
+    const trip = tripOfSearch(searching('2026-05-01 14:30', '2026-05-04 10:00'), lisbon, now);
+    expect(trip).toMatchObject({
+      startsAt: '2026-05-01T13:30:00Z',
+      endsAt: '2026-05-04T09:00:00Z',
+    });
+    expect(trip.draft.startTime.toString()).toBe('14:30:00');
+  });
+
+  test.each([
+    ['begun already', searching('2026-05-01 12:00', '2026-05-04 10:00')],
+    ['reversed', searching('2026-05-05 09:00', '2026-05-04 09:00')],
+    ['half chosen', { ...searching('2026-05-05 09:00', '2026-05-06 09:00'), end: emptySearch.end }],
+  ])('is the default when the stored one is %s', (_, search) => {
+    expect(tripOfSearch(search, lisbon, now)).toMatchObject(byDefault);
+  });
+
+  test('goes back into the search as it came', () => {
+    const search = searching('2026-05-03 14:30', '2026-05-04 10:00');
+    expect(withDraft(emptySearch, tripOfSearch(search, lisbon, now).draft)).toEqual(search);
+  });
+});

@@ -1,0 +1,36 @@
+import type { RefObject } from 'react';
+import { Dialog, Popover } from 'react-aria-components/Popover';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { TripPicker, type TripPickerProps } from './trip-picker.tsx';
+import { TripSummary } from './trip-summary.tsx';
+
+interface TripPopoverProps extends TripPickerProps {
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The trip picker over the page, under the bar that asked for it. */
+export function TripPopover({ anchor, isOpen, onClose, ...picker }: TripPopoverProps) {
+  const { t } = useTranslation('search');
+  return (
+    <Popover
+      triggerRef={anchor}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      placement="bottom"
+      offset={10}
+      className="w-[min(760px,calc(100vw-40px))] overflow-y-auto rounded-card bg-white shadow-popover data-entering:animate-drop-in"
+    >
+      <Dialog aria-label={t('trip.label')} className="grid gap-4 p-6 pb-0 outline-none">
+        <TripPicker {...picker} />
+        <div className="sticky bottom-0 z-3 border-t border-hair bg-white py-4">
+          <TripSummary draft={picker.draft} onChange={picker.onChange}>
+            <Button onClick={onClose}>{t('trip.done')}</Button>
+          </TripSummary>
+        </div>
+      </Dialog>
+    </Popover>
+  );
+}

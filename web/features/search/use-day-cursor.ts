@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { cityToday } from '../../../domain/city-time.ts';
+import { tripPolicy } from '../../../domain/policy-constants.ts';
+import type { TripDraft } from '../../../domain/trip-draft.ts';
+import type { CalendarFacts } from '../../../domain/trip-facts.ts';
+import { dayByKey } from './calendar-month.ts';
+
+interface CursorOptions {
+  readonly facts: CalendarFacts;
+  readonly draft: TripDraft;
+  readonly months: number;
+  readonly isScrolled: boolean;
+}
+
+/** Where in the calendar the keyboard stands, and which months are in sight. */
+export function useDayCursor({ facts, draft, months, isScrolled }: CursorOptions) {
+  const grid = useRef<HTMLDivElement>(null);
+  const hasMovedByKey = useRef(false);
+  const today = cityToday(facts.now, facts.timeZone);
+  const last = isScrolled
+    ? today.toPlainYearMonth().add({ months }).toPlainDate({ day: 1 }).subtract({ days: 1 })
+    : today.add({ years: tripPolicy.occupiedDatesAheadYears });
+  const [cursor, setCursor] = useState(() => draft.startDate ?? draft.endDate ?? today);
+  const [firstMonth, setFirstMonth] = useState(() =>
+    isScrolled ? today.toPlainYearMonth() : cursor.toPlainYearMonth(),
+  );
+
+  useEffect(() => {
+    if (!hasMovedByKey.current) return;
+    hasMovedByKey.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-date="${cursor}"]`)?.focus();
+  }, [cursor]);
+
+  useEffect(() => {
+    const chosen = grid.current?.querySelector('[data-date][tabindex="0"]');
+    if (isScrolled) chosen?.scrollIntoView({ block: 'center' });
+  }, [isScrolled]);
+
+  const show = (day: Temporal.PlainDate) => {
+    const month = day.toPlainYearMonth();
+    const lastShown = firstMonth.add({ months: months - 1 });
+    if (Temporal.PlainYearMonth.compare(month, firstMonth) < 0) setFirstMonth(month);
+    if (Temporal.PlainYearMonth.compare(month, lastShown) > 0) {
+      setFirstMonth(month.subtract({ months: months - 1 }));
+    }
+  };
+
+  const page = (by: 1 | -1) => {
+    const month = firstMonth.add({ months: by });
+    setFirstMonth(month);
+    // The Tab key enters the calendar where it is in sight.
+    setCursor(clamp(month.toPlainDate({ day: 1 }), today, last));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = dayByKey(cursor, event);
+    if (!target) return;
+    event.preventDefault();
+    const day = clamp(target, today, last);
+    hasMovedByKey.current = true;
+    setCursor(day);
+    if (!isScrolled) show(day);
+  };
+
+  return {
+    grid,
+    today,
+    cursor,
+    firstMonth,
+    canGoBack: Temporal.PlainYearMonth.compare(firstMonth, today.toPlainYearMonth()) > 0,
+    canGoOn: Temporal.PlainYearMonth.compare(firstMonth, last.toPlainYearMonth()) < 0,
+    page,
+    moveTo: setCursor,
+    onKeyDown,
+  };
+}
+
+function clamp(
+  day: Temporal.PlainDate,
+  from: Temporal.PlainDate,
+  to: Temporal.PlainDate,
+): Temporal.PlainDate {
+  if (Temporal.PlainDate.compare(day, from) < 0) return from;
+  return Temporal.PlainDate.compare(day, to) > 0 ? to : day;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+export type Part<T> =
+  | { readonly state: 'waiting' }
+  | { readonly state: 'ready'; readonly module: T }
+  | { readonly state: 'failed'; readonly retry: () => void };
+
+/**
+ * A part of the page that is loaded when it is wanted. Unlike `lazy`, a part that did not arrive
+ * (a train in a tunnel) can be asked for again and takes nothing else down with it.
+ */
+export function usePart<T>(load: () => Promise<T>, isWanted: boolean): Part<T> {
+  const [loaded, setLoaded] = useState<{ readonly module: T } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const isMissing = isWanted && loaded === null && !hasFailed;
+
+  useEffect(() => {
+    if (!isMissing) return;
+    let isCurrent = true;
+    load().then(
+      (module) => isCurrent && setLoaded({ module }),
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMissing, load]);
+
+  if (loaded) return { state: 'ready', module: loaded.module };
+  return hasFailed ? { state: 'failed', retry: () => setFailed(false) } : { state: 'waiting' };
+}

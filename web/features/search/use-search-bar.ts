@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import type { TripDraft } from '../../../domain/trip-draft.ts';
+import { isComplete } from '../../../domain/trip-picks.ts';
+import { cityFacts } from './city-facts.ts';
+import { productNow } from './product-now.ts';
+import { chooseCity, deliverTo, returnTo, returnToDelivery } from './return-option.ts';
+import type { SearchCity } from './search-city.ts';
+import type { SearchState } from './search-state.ts';
+import { tripOfSearch, withDraft } from './trip-of-search.ts';
+import type { AddressValue } from './use-address-box.ts';
+import { useSearch } from './use-search.ts';
+import { useShellConfig } from './use-shell-config.ts';
+
+export type SearchProblem = 'deliveryLocation' | 'returnLocation' | 'dates';
+
+/** A search as it is being filled in; nothing is stored before it is sent off. */
+export function useSearchBar(city: SearchCity) {
+  const { search: stored, change } = useSearch();
+  const config = useShellConfig();
+  const [edited, setEdited] = useState<SearchState | null>(null);
+  const [draft, setDraft] = useState<TripDraft | null>(null);
+  const [hasTried, setTried] = useState(false);
+
+  const facts = useMemo(
+    () => cityFacts(city, config.booking, productNow(config.now)),
+    [city, config],
+  );
+  const search = chooseCity(edited ?? stored, city.id);
+  const trip = draft ?? tripOfSearch(search, city, facts.now).draft;
+  const isSame = search.returnOption === 'same_address';
+
+  const setDelivery = ({ query, location }: AddressValue) =>
+    setEdited(
+      location
+        ? deliverTo(search, { query, location })
+        : { ...search, start: { ...search.start, query, location } },
+    );
+  const setReturn = ({ query, location }: AddressValue) =>
+    setEdited({
+      ...search,
+      returnOption: 'other_location',
+      end: { ...search.end, query, location },
+    });
+  const setSame = (same: boolean) =>
+    same ? setEdited(returnToDelivery(search)) : setReturn({ query: '', location: null });
+
+  const problems = problemsOf(search, isComplete(trip, facts));
+
+  /** Stores the search and says so; with a problem it stays here. */
+  const submit = (): readonly SearchProblem[] => {
+    setTried(true);
+    if (problems.length === 0) change(() => finished(search, trip));
+    return problems;
+  };
+
+  return {
+    search,
+    facts,
+    trip,
+    isSame,
+    isEnabled: config.flags.homepageSearchEnabled,
+    problems: hasTried ? problems : [],
+    setDelivery,
+    setReturn,
+    setSame,
+    setTrip: setDraft,
+    submit,
+  };
+}
+
+function problemsOf(search: SearchState, hasTrip: boolean): SearchProblem[] {
+  const problems: SearchProblem[] = [];
+  if (!search.start.location) problems.push('deliveryLocation');
+  if (search.returnOption !== 'same_address' && !search.end.location) {
+    problems.push('returnLocation');
+  }
+  if (!hasTrip) problems.push('dates');
+  return problems;
+}
+
+function finished(search: SearchState, trip: TripDraft): SearchState {
+  const dated = withDraft(search, trip);
+  const { query, location } = dated.end;
+  if (dated.returnOption === 'same_address' || !location) return returnToDelivery(dated);
+  return returnTo(dated, { query, location });
+}

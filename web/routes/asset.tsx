@@ -1,0 +1,62 @@
+import { data } from 'react-router';
+import { formatMoney } from '../../domain/format-money.ts';
+import { carName } from '../features/car/car-name.ts';
+import { CarPage } from '../features/car/car-page.tsx';
+import { linkPreview } from '../features/car/link-preview.ts';
+import { loadCar } from '../features/car/load-car.ts';
+import { MissingCar } from '../features/car/missing-car.tsx';
+import { propulsionWord } from '../features/fleet/propulsion-word.ts';
+import { car } from '../i18n/en/car.ts';
+import { extras } from '../i18n/en/extras.ts';
+import { fleet } from '../i18n/en/fleet.ts';
+import { price } from '../i18n/en/price.ts';
+import { addWords, words } from '../i18n/words.ts';
+import { apiContext } from '../request-context.ts';
+import type { Route } from './+types/asset';
+
+addWords('car', car);
+addWords('extras', extras);
+addWords('fleet', fleet);
+addWords('price', price);
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const cookies = request.headers.get('Cookie');
+  const found = await loadCar(api, params.id, cookies, { insured: false });
+  if (!found) return data(null, { status: 404 });
+  const reviews = found.reviewsEnabled ? await api.listReviews({ params }) : null;
+  return data({ car: found, reviews, origin: new URL(request.url).origin });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) {
+    const page = words.t('missing.title', { ns: 'car' });
+    return [{ title: words.t('title.page', { page }) }, { name: 'robots', content: 'noindex' }];
+  }
+  const { asset } = loaderData.car;
+  const said = { name: carName(asset), city: asset.city.name };
+  const page = words.t('title', { ns: 'car', ...said });
+  const facts = [
+    words.t('card.seats', { ns: 'fleet', count: asset.seats }),
+    words.t(`transmissions.${asset.transmission}`, { ns: 'fleet' }),
+    words.t(propulsionWord(asset.propulsionType, asset.city.countryCode), { ns: 'fleet' }),
+  ].map((fact) => fact.toLowerCase());
+  const description = words.t('description', {
+    ns: 'car',
+    ...said,
+    facts,
+    price: formatMoney(asset.pricePerDay),
+  });
+  const texts = { title: page, description, siteName: words.t('brand') };
+  return [
+    { title: words.t('title.page', { page }) },
+    ...linkPreview(asset, texts, loaderData.origin, loaderData.reviews !== null),
+  ];
+}
+
+export default function Asset({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <MissingCar />;
+  return (
+    <CarPage key={loaderData.car.asset.id} data={loaderData.car} reviews={loaderData.reviews} />
+  );
+}

@@ -1,0 +1,23 @@
+import { BlogPage } from '../features/pages/blog-page.tsx';
+import { pageMeta } from '../features/pages/page-meta.server.ts';
+import { pages } from '../i18n/en/pages.ts';
+import { addWords, words } from '../i18n/words.ts';
+import type { Route } from './+types/blog';
+
+addWords('pages', pages);
+
+export function loader({ url }: Route.LoaderArgs) {
+  const texts = {
+    title: words.t('pages:blog.title'),
+    description: words.t('pages:blog.description'),
+  };
+  return { meta: pageMeta(url, { ...texts, isUnwritten: true }) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function Blog() {
+  return <BlogPage />;
+}

@@ -1,0 +1,42 @@
+import { data, redirect } from 'react-router';
+import { carName } from '../features/car/car-name.ts';
+import { carPath } from '../features/car/car-path.ts';
+import { loadCar } from '../features/car/load-car.ts';
+import { MissingCar } from '../features/car/missing-car.tsx';
+import { canBook } from '../features/extras/can-book.ts';
+import { ExtrasPage } from '../features/extras/extras-page.tsx';
+import { readSearchState } from '../features/search/search-state.ts';
+import { car } from '../i18n/en/car.ts';
+import { extras } from '../i18n/en/extras.ts';
+import { fleet } from '../i18n/en/fleet.ts';
+import { price } from '../i18n/en/price.ts';
+import { addWords, words } from '../i18n/words.ts';
+import { apiContext } from '../request-context.ts';
+import type { Route } from './+types/book';
+
+addWords('car', car);
+addWords('extras', extras);
+addWords('fleet', fleet);
+addWords('price', price);
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const cookies = request.headers.get('Cookie');
+  if (!canBook(readSearchState(cookies))) throw redirect('/');
+  const found = await loadCar(context.get(apiContext), params.id, cookies, { insured: true });
+  if (!found) return data(null, { status: 404 });
+  // The car's own page says what is wrong with the address, and lets the renter choose another.
+  if (!found.isWithinReach) throw redirect(carPath(params.id));
+  return data(found);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const page = loaderData
+    ? words.t('pageTitle', { ns: 'extras', name: carName(loaderData.asset) })
+    : words.t('missing.title', { ns: 'car' });
+  // A step of somebody's own booking is nothing for a search engine.
+  return [{ title: words.t('title.page', { page }) }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Book({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <ExtrasPage data={loaderData} /> : <MissingCar />;
+}

@@ -1,0 +1,32 @@
+import { BusinessPage } from '../features/pages/business-page.tsx';
+import { savingsPercent } from '../features/pages/content.ts';
+import { fleetCards } from '../features/pages/fleet-cards.server.ts';
+import { pageMeta } from '../features/pages/page-meta.server.ts';
+import { business } from '../i18n/en/business.ts';
+import { pages } from '../i18n/en/pages.ts';
+import { addWords, words } from '../i18n/words.ts';
+import { apiContext } from '../request-context.ts';
+import type { Route } from './+types/business';
+
+addWords('pages', pages);
+addWords('business', business);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { contact } = await context.get(apiContext).getConfig();
+  return {
+    cars: fleetCards(),
+    formUrl: contact.businessFormUrl,
+    meta: pageMeta(url, {
+      title: words.t('business:title'),
+      description: words.t('business:description', { percent: savingsPercent }),
+    }),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function Business({ loaderData: { cars, formUrl } }: Route.ComponentProps) {
+  return <BusinessPage cars={cars} formUrl={formUrl} />;
+}

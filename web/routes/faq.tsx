@@ -1,0 +1,36 @@
+import { FaqPage } from '../features/pages/faq-page.tsx';
+import { faqStructuredData, faqTexts } from '../features/pages/faq-texts.server.ts';
+import { pageMeta } from '../features/pages/page-meta.server.ts';
+import { policyFigures, supportHours } from '../features/pages/policy-figures.server.ts';
+import { pages } from '../i18n/en/pages.ts';
+import { addWords, words } from '../i18n/words.ts';
+import { apiContext } from '../request-context.ts';
+import type { Route } from './+types/faq';
+
+addWords('pages', pages);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [config, { cities }] = await Promise.all([api.getConfig(), api.listCities()]);
+  const sections = faqTexts(policyFigures(config, cities));
+  return {
+    sections,
+    email: config.contact.email,
+    hours: supportHours(),
+    meta: [
+      ...pageMeta(url, {
+        title: words.t('pages:faq.title'),
+        description: words.t('pages:faq.description'),
+      }),
+      { 'script:ld+json': faqStructuredData(sections) },
+    ],
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function Faq({ loaderData: { sections, email, hours } }: Route.ComponentProps) {
+  return <FaqPage sections={sections} email={email} hours={hours} />;
+}

@@ -1,0 +1,7 @@
+import { appManifest } from '../features/pages/app-manifest.server.ts';
+
+export function loader() {
+  return new Response(JSON.stringify(appManifest()), {
+    headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
+  });
+}

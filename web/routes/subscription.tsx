@@ -1,0 +1,31 @@
+import { pageMeta } from '../features/pages/page-meta.server.ts';
+import { supportHours } from '../features/pages/policy-figures.server.ts';
+import { SubscriptionPage } from '../features/pages/subscription-page.tsx';
+import { pages } from '../i18n/en/pages.ts';
+import { subscription } from '../i18n/en/subscription.ts';
+import { addWords, words } from '../i18n/words.ts';
+import { apiContext } from '../request-context.ts';
+import type { Route } from './+types/subscription';
+
+addWords('pages', pages);
+addWords('subscription', subscription);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { contact } = await context.get(apiContext).getConfig();
+  return {
+    email: contact.email,
+    hours: supportHours(),
+    meta: pageMeta(url, {
+      title: words.t('subscription:title'),
+      description: words.t('subscription:description'),
+    }),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function Subscription({ loaderData: { email, hours } }: Route.ComponentProps) {
+  return <SubscriptionPage email={email} hours={hours} />;
+}

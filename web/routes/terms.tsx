@@ -1,0 +1,30 @@
+import { pageMeta } from '../features/pages/page-meta.server.ts';
+import { policyFigures } from '../features/pages/policy-figures.server.ts';
+import { TermsPage } from '../features/pages/terms-page.tsx';
+import { termsTexts } from '../features/pages/terms-texts.server.ts';
+import { pages } from '../i18n/en/pages.ts';
+import { addWords, words } from '../i18n/words.ts';
+import { apiContext } from '../request-context.ts';
+import type { Route } from './+types/terms';
+
+addWords('pages', pages);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [config, { cities }] = await Promise.all([api.getConfig(), api.listCities()]);
+  return {
+    texts: termsTexts(policyFigures(config, cities)),
+    meta: pageMeta(url, {
+      title: words.t('terms:title'),
+      description: words.t('terms:description'),
+    }),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function Terms({ loaderData: { texts } }: Route.ComponentProps) {
+  return <TermsPage texts={texts} />;
+}
