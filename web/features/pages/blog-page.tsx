@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../ui/button.tsx';
+import { paths } from '../shell/paths.ts';
+import { PageHead } from './page-head.tsx';
+
+export function BlogPage() {
+  const { t } = useTranslation('pages');
+  return (
+    <PageHead name={t('blog.title')} intro={t('blog.text')}>
+      <ButtonLink large to={paths.home}>
+        {t('blog.rent')}
+      </ButtonLink>
+    </PageHead>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface ClosingCallProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** Where a page about an offer ends: what to do next. */
+export function ClosingCall({ title, text, children }: ClosingCallProps) {
+  return (
+    <section className="mt-8 bg-ink py-16 text-paper tablet:py-20">
+      <div className="page-width grid gap-8 wide:grid-cols-[1fr_auto] wide:items-center">
+        <div>
+          <h2 className="max-w-[16em] text-3xl tracking-display">{title}</h2>
+          <p className="mt-3 text-inverse-quiet">{text}</p>
+        </div>
+        <div>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { buttonLook } from '../../ui/button-look.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+interface ExternalLinkProps {
+  readonly href: string;
+  /** Says to those who do not see the arrow that this leaves our site. */
+  readonly note: string;
+  readonly variant?: 'primary' | 'paper';
+  readonly children: ReactNode;
+}
+
+export function ExternalLink({ href, note, variant = 'primary', children }: ExternalLinkProps) {
+  return (
+    <a href={href} rel="external" className={buttonLook({ variant, large: true })}>
+      {children}
+      <Icon name="away" className="size-5 stroke-2" />
+      <span className="sr-only">{note}</span>
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonLook } from '../../ui/button-look.ts';
+import { Select } from '../../ui/select.tsx';
+import { FaqSection } from './faq-section.tsx';
+import type { SectionId } from './faq-sections.ts';
+import type { FaqSectionTexts } from './faq-texts.server.ts';
+import { PageHead } from './page-head.tsx';
+import { useLinkedQuestion } from './use-linked-question.ts';
+
+interface FaqPageProps {
+  readonly sections: readonly FaqSectionTexts[];
+  readonly email: string;
+  readonly hours: { readonly opens: string; readonly closes: string };
+}
+
+export function FaqPage({ sections, email, hours }: FaqPageProps) {
+  const { t } = useTranslation('pages');
+  const [shown, setShown] = useState<SectionId | 'all'>('all');
+  useLinkedQuestion(() => setShown('all'));
+
+  const options = [
+    { id: 'all' as const, label: t('faq.all') },
+    ...sections.map(({ id, title }) => ({ id, label: title })),
+  ];
+  return (
+    <>
+      <PageHead name={t('faq.title')}>
+        <div className="w-full max-w-90">
+          <Select label={t('faq.filter')} options={options} value={shown} onChange={setShown} />
+        </div>
+      </PageHead>
+      <div className="page-width grid gap-16 pb-16 tablet:pb-20">
+        {sections.map((section) => (
+          <FaqSection
+            key={section.id}
+            section={section}
+            isHidden={shown !== 'all' && shown !== section.id}
+          />
+        ))}
+        <div className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-studio-wall p-6 tablet:p-8">
+          <p className="title text-xl">{t('faq.more', hours)}</p>
+          <a href={`mailto:${email}`} className={buttonLook({ variant: 'ink', large: true })}>
+            {t('faq.contact')}
+          </a>
+        </div>
+      </div>
+    </>
+  );
+}

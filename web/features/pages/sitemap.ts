@@ -1,0 +1,45 @@
+/** The pages with something to read; placeholders and pages of one renter are not for searching. */
+const pagePaths = [
+  '/',
+  '/assets',
+  '/service-areas',
+  '/faq',
+  '/business',
+  '/subscription',
+  '/team',
+  '/terms',
+] as const;
+
+/** What belongs to one renter or to a booking under way. */
+const closedPaths = ['/api/', '/profile', '/bookings', '/booking/', '/assets/*/checkout'] as const;
+
+export function sitemap(origin: string, cityIds: readonly string[]): string {
+  const paths = [...pagePaths, ...cityIds.map(cityPath)];
+  const entries = paths.map((path) => `  <url><loc>${escaped(origin + path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+export function robots(origin: string): string {
+  return [
+    'User-agent: *',
+    ...closedPaths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** Home with a city chosen is a page of its own to a search engine. */
+export function cityPath(cityId: string): string {
+  return `/?city=${encodeURIComponent(cityId)}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { inTeamOrder } from './team-order.ts';
+
+it('lists the lead first, then the others by the alphabet', () => {
+  const members = [
+    { role: 'Planner', isLead: false },
+    { role: 'accountant', isLead: false },
+    { role: 'Team lead', isLead: true },
+    { role: 'Driver', isLead: false },
+  ];
+  expect(inTeamOrder(members).map(({ role }) => role)).toEqual([
+    'Team lead',
+    'accountant',
+    'Driver',
+    'Planner',
+  ]);
+});
