@@ -12,13 +12,11 @@ import { homeParts } from '../features/pages/home-parts.server.ts';
 import { loadSearchCity } from '../features/search/search-city.ts';
 import { readSearchState } from '../features/search/search-state.ts';
 import { home } from '../i18n/en/home.ts';
-import { search } from '../i18n/en/search.ts';
 import { addWords } from '../i18n/words.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/home';
 
 addWords('home', home);
-addWords('search', search);
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);

@@ -2,10 +2,10 @@ import type { ReviewList } from '../../../contract/assets.ts';
 
 type Review = ReviewList['reviews'][number];
 
-export const scoreKinds = ['comfort', 'drive', 'accuracy', 'safety', 'value'] as const;
-export type ScoreKind = (typeof scoreKinds)[number];
+const scoreKinds = ['comfort', 'drive', 'accuracy', 'safety', 'value'] as const;
+type ScoreKind = (typeof scoreKinds)[number];
 
-export interface Score {
+interface Score {
   readonly kind: ScoreKind;
   readonly average: number;
 }

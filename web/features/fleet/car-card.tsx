@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { classes } from '../../ui/classes.ts';
 import { CarFacts } from './car-facts.tsx';
 import { CarPrice } from './car-price.tsx';
-import { cardLook, pictureLook } from './card-look.ts';
+import { cardLook, photoLook, pictureLook } from './card-look.ts';
 import type { ListedCar } from './list-data.ts';
 
 interface CarCardProps {
@@ -66,7 +66,7 @@ function CarPicture({ car, isFirst }: Pick<CarCardProps, 'car' | 'isFirst'>) {
       height={height}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
-      className="absolute inset-0 size-full object-cover"
+      className={photoLook}
     />
   );
 }

@@ -7,3 +7,7 @@ export const cardLook =
 
 export const pictureLook =
   'relative aspect-[350/194] bg-[linear-gradient(var(--color-studio-wall)_62%,var(--color-studio-floor)_62%)] @min-[440px]:aspect-auto';
+
+/** Where the place is narrow and tall, the whole car still is in it, and its sky runs on. */
+export const photoLook =
+  'absolute inset-0 size-full object-cover @min-[440px]:@max-[640px]:top-auto @min-[440px]:@max-[640px]:h-auto @min-[440px]:@max-[640px]:[mask-image:linear-gradient(transparent,black_30%)]';

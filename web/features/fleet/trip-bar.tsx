@@ -54,6 +54,7 @@ export function TripBar({ city, trip, onSearch }: TripBarProps) {
         onPress={() => open('addresses')}
       />
       <TripCell
+        isWhole
         label={t('trip.dates', { city: city.name })}
         from={`${trip.starts.day}, ${trip.starts.time}`}
         to={`${trip.ends.day}, ${trip.ends.time}`}

@@ -5,13 +5,16 @@ interface TripCellProps {
   readonly label: string;
   readonly from: string;
   readonly to?: string | undefined;
+  /** Keeps its whole text; the other half gives way. */
+  readonly isWhole?: boolean;
   readonly isOpen: boolean;
   readonly isWaiting?: boolean;
   readonly onPress: () => void;
 }
 
 /** Half of the trip in the header: where, or when. */
-export function TripCell({ label, from, to, isOpen, isWaiting = false, onPress }: TripCellProps) {
+export function TripCell(props: TripCellProps) {
+  const { label, from, to, isWhole = false, isOpen, isWaiting = false, onPress } = props;
   const { t } = useTranslation('fleet');
   return (
     <button
@@ -20,7 +23,10 @@ export function TripCell({ label, from, to, isOpen, isWaiting = false, onPress }
       aria-expanded={isOpen}
       aria-busy={isWaiting || undefined}
       onClick={onPress}
-      className="h-11 min-w-0 flex-auto rounded-full px-4.5 text-left transition hover:bg-stone-100 focus-visible:rounded-full aria-expanded:bg-stone-100"
+      className={classes(
+        'h-11 min-w-0 rounded-full px-4.5 text-left transition hover:bg-stone-100 focus-visible:rounded-full aria-expanded:bg-stone-100',
+        isWhole ? 'grow shrink-0' : 'flex-auto',
+      )}
     >
       <span className="block text-[12px] leading-4 text-quiet">{label}</span>
       <span

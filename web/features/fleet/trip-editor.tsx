@@ -57,6 +57,7 @@ export function TripEditor({ city, openAtFirst, onSearch }: TripEditorProps) {
         onPress={() => toggle('addresses')}
       />
       <TripCell
+        isWhole
         label={t('trip.dates', { city: city.name })}
         from={moment(trip.startDate, trip.startTime)}
         to={moment(trip.endDate, trip.endTime)}

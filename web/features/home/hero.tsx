@@ -1,10 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SearchBar } from '../search/search-bar.tsx';
 import type { SearchCity } from '../search/search-city.ts';
 import type { Banner } from './banner.ts';
 import { CityChoice } from './city-choice.tsx';
 import type { LiveCity } from './live-city.ts';
 import { Scene } from './scene.tsx';
+
+/** Most visitors first choose a city: until then nobody downloads what searches it. */
+const SearchBar = lazy(async () => {
+  const { SearchBar: Bar } = await import('../search/search-bar.tsx');
+  return { default: Bar };
+});
 
 interface HeroProps {
   readonly cities: readonly LiveCity[];
@@ -33,7 +39,9 @@ export function Hero({ cities, chosen, banner }: HeroProps) {
         {/* One page for all widths: only a wide one has room for more than the city. */}
         {chosen && (
           <div className="hidden wide:block">
-            <SearchBar key={chosen.id} city={chosen} />
+            <Suspense fallback={<div className="h-[156px] rounded-sheet bg-white shadow-float" />}>
+              <SearchBar key={chosen.id} city={chosen} />
+            </Suspense>
           </div>
         )}
         <div className={chosen && 'wide:hidden'}>

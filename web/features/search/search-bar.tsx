@@ -4,6 +4,8 @@ import { Link, useNavigate } from 'react-router';
 import { endTimeSlots, startTimeSlots } from '../../../domain/time-slots.ts';
 import { draftDays } from '../../../domain/trip-draft.ts';
 import { setEndTime, setStartTime } from '../../../domain/trip-picks.ts';
+import { search as searchWords } from '../../i18n/en/search.ts';
+import { addWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { AddressBox } from './address-box.tsx';
@@ -13,6 +15,8 @@ import { SearchProblems } from './search-problems.tsx';
 import { TimeCell } from './time-cell.tsx';
 import { usePart } from './use-part.ts';
 import { useSearchBar } from './use-search-bar.ts';
+
+addWords('search', searchWords);
 
 const loadPopover = () => import('./trip-popover.tsx');
 
