@@ -14,7 +14,8 @@ const root = path.resolve(import.meta.dirname, '../..');
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   const servers = await Promise.all([
-    startServer('server', [], { NODE_ENV: 'test' }),
+    // Every visitor of the tests names an address of its own, as behind a proxy; limits are per address.
+    startServer('server', [], { NODE_ENV: 'test', TRUST_PROXY: 'on' }),
     // As `npm run dev` starts it.
     startServer('gallery-server', ['--conditions=development'], { HOT_RELOAD: 'on' }),
   ]);

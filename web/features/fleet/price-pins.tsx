@@ -15,26 +15,25 @@ interface PricePinsProps {
   readonly onChoose: (id: string) => void;
 }
 
-const stemPx = 8;
-
 export function PricePins({ cars, doors, activeId, onActivate, onChoose }: PricePinsProps) {
   const { zoom } = useSurface();
   const stacks = stackPins(
     cars.map((car) => ({ at: car.base, car })),
     { zoom, doors },
   );
-  return stacks.map(({ at, pins, liftPx }) => {
+  return stacks.map(({ at, pins, stemPx }) => {
     const hasActive = pins.some(({ car }) => car.id === activeId);
     return (
       <Placed key={pins[0]?.car.id} at={at} isOnTop={hasActive}>
         <div
-          style={{ bottom: stemPx + liftPx }}
+          style={stemPx > 0 ? { bottom: stemPx } : { top: -stemPx }}
           className="absolute left-0 grid -translate-x-1/2 gap-1"
         >
           <span
-            style={{ height: stemPx + liftPx }}
+            style={{ height: Math.abs(stemPx) }}
             className={classes(
-              'absolute top-full left-1/2 -ml-px w-0.5',
+              'absolute left-1/2 -ml-px w-0.5',
+              stemPx > 0 ? 'top-full' : 'bottom-full',
               hasActive ? 'bg-signal-500' : 'bg-ink',
             )}
           />

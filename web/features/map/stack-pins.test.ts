@@ -25,13 +25,15 @@ describe('pins on the map', () => {
     expect(stackPins(pins, alone(16))).toHaveLength(2);
   });
 
-  test('rise above a door of the trip that they would hide, and only then', () => {
-    const pins = [at(40.76, -73.99)];
-    const lift = (latitude: number, longitude: number) =>
-      stackPins(pins, { zoom: 13, doors: [{ latitude, longitude }] })[0]?.liftPx;
-    expect(lift(40.762, -73.99)).toBeGreaterThan(0);
-    expect(lift(40.75, -73.99)).toBe(0);
-    expect(lift(40.76, -73.9)).toBe(0);
+  test('stand above their point, or where they hide neither a door nor each other', () => {
+    const stemOf = (latitude: number, longitude: number) =>
+      stackPins([at(40.76, -73.99)], { zoom: 13, doors: [{ latitude, longitude }] })[0]?.stemPx;
+    expect(stemOf(40.7, -73.99)).toBe(8);
+    expect(stemOf(40.7625, -73.99)).toBe(-8);
+
+    const [first, second] = stackPins([at(40.76, -73.99), at(40.76, -73.98)], alone(12));
+    expect(first?.stemPx).toBe(8);
+    expect(second?.stemPx).toBe(-8);
   });
 
   test('are all there, once, whatever the zoom', () => {

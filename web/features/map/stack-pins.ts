@@ -4,8 +4,8 @@ import { type Pixel, worldPixel } from './projection.ts';
 export interface PinStack<Pin> {
   readonly at: Point;
   readonly pins: readonly Pin[];
-  /** How much longer than usual the stem is, so that the prices stand above a door of the trip. */
-  readonly liftPx: number;
+  /** How far the prices stand from their point: above it, or below it when negative. */
+  readonly stemPx: number;
 }
 
 interface Stacking {
@@ -14,9 +14,16 @@ interface Stacking {
   readonly doors: readonly Point[];
 }
 
-const pin = { width: 72, height: 38, stem: 8 };
-/** A door with its name below. */
-const door = { halfWidth: 48, above: 14, below: 44 };
+interface Frame {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const pin = { width: 72, height: 36 };
+/** Short and upwards if there is room, otherwise the nearest place that is free. */
+const stems = [8, -8, 36, -36, 72, -72];
 
 /**
  * Cars of one garage, or of garages too close to tell apart at this zoom, share a place: their
@@ -29,31 +36,48 @@ export function stackPins<Pin extends { readonly at: Point }>(
   const stacks: { foot: Pixel; at: Point; pins: Pin[] }[] = [];
   for (const one of pins) {
     const foot = worldPixel(one.at, zoom);
-    const hidden = stacks.find((stack) => overlap(stack.foot, stack.pins.length, foot));
-    if (hidden) hidden.pins.push(one);
+    const same = stacks.find((stack) => isSamePlace(stack.foot, foot));
+    if (same) same.pins.push(one);
     else stacks.push({ foot, at: one.at, pins: [one] });
   }
-  // From the lowest door up: standing above one, a stack may come to cover the next.
-  const low = doors.map((at) => worldPixel(at, zoom)).sort((a, b) => b.y - a.y);
-  return stacks.map(({ foot, at, pins: stacked }) => ({
-    at,
-    pins: stacked,
-    liftPx: low.reduce((lift, at) => liftOver(at, foot, stacked.length, lift), 0),
-  }));
+  const taken = doors.map((door) => doorFrame(worldPixel(door, zoom)));
+  const feet = stacks.map(({ foot }) => footFrame(foot));
+  return stacks.map(({ foot, at, pins: stacked }) => {
+    const frameWith = (stemPx: number) => stackFrame(foot, stacked.length, stemPx);
+    const isFree = (stemPx: number) =>
+      ![...taken, ...feet].some((other) => overlap(frameWith(stemPx), other));
+    const stemPx = stems.find(isFree) ?? stems[0] ?? 0;
+    taken.push(frameWith(stemPx));
+    return { at, pins: stacked, stemPx };
+  });
 }
 
-/** A stack grows upwards from its foot. */
-function overlap(foot: Pixel, count: number, other: Pixel): boolean {
-  const isBeside = Math.abs(other.x - foot.x) >= pin.width;
-  const isAbove = other.y <= foot.y - count * pin.height;
-  const isBelow = other.y >= foot.y + pin.height;
-  return !isBeside && !isAbove && !isBelow;
+/** So close that one price would lie on the other. */
+function isSamePlace(a: Pixel, b: Pixel): boolean {
+  return Math.abs(a.x - b.x) < pin.width / 2 && Math.abs(a.y - b.y) < pin.height;
 }
 
-function liftOver(at: Pixel, foot: Pixel, count: number, lift: number): number {
-  const bottom = foot.y - pin.stem - lift;
-  const top = bottom - count * pin.height;
-  const isBeside = Math.abs(at.x - foot.x) >= pin.width / 2 + door.halfWidth;
-  const isClear = bottom <= at.y - door.above || top >= at.y + door.below;
-  return isBeside || isClear ? lift : foot.y - pin.stem - (at.y - door.above);
+function stackFrame({ x, y }: Pixel, count: number, stemPx: number): Frame {
+  const near = y - stemPx;
+  const far = near - Math.sign(stemPx) * count * pin.height;
+  return {
+    left: x - pin.width / 2,
+    right: x + pin.width / 2,
+    top: Math.min(near, far),
+    bottom: Math.max(near, far),
+  };
+}
+
+/** Where another stem stands. */
+function footFrame({ x, y }: Pixel): Frame {
+  return { left: x - 4, right: x + 4, top: y - 6, bottom: y };
+}
+
+/** A door with its name below. */
+function doorFrame({ x, y }: Pixel): Frame {
+  return { left: x - 40, right: x + 40, top: y - 12, bottom: y + 42 };
+}
+
+function overlap(a: Frame, b: Frame): boolean {
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 }
