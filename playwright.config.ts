@@ -35,11 +35,21 @@ export default defineConfig({
       ],
     },
   },
+  // What exists at some widths only says so by a tag.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'tablet', use: { viewport: { width: 820, height: 1180 }, hasTouch: true } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone|@narrow/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'tablet',
+      grepInvert: /@phone|@wide/,
+      use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
+    },
     {
       name: 'phone',
+      grepInvert: /@wide|@not-phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

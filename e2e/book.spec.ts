@@ -1,7 +1,7 @@
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { emptySearch, type SearchState } from '../web/features/search/search-state.ts';
 import { expectNoProblems, freeCar, openPage, openPrice, shownTotal } from './detail-car.ts';
-import { isWide, newYorkTrip, searchOf, withSearch } from './list-trip.ts';
+import { newYorkTrip, searchOf, withSearch } from './list-trip.ts';
 
 async function openBook(page: Page, search: SearchState = newYorkTrip) {
   await withSearch(page, search);
@@ -135,8 +135,9 @@ test('Continue goes to the checkout, paying per day', async ({ page }) => {
   expect(await page.evaluate(() => history.state.usr)).toEqual({ paymentOption: 'pay-per-day' });
 });
 
-test('the way back to the car is on the line and in the panel', async ({ page }) => {
-  test.skip(!isWide(page), 'narrow screens have it in the drawer');
+test('the way back to the car is on the line and in the panel', { tag: '@wide' }, async ({
+  page,
+}) => {
   const car = await openBook(page);
   await expect(page.getByRole('list', { name: 'Your booking' }).getByRole('link')).toHaveAttribute(
     'href',

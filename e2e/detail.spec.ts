@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoProblems, freeCar, openPage, openPrice, shownTotal } from './detail-car.ts';
-import { isPhone, newYorkTrip, searchOf, withSearch } from './list-trip.ts';
+import { newYorkTrip, searchOf, withSearch } from './list-trip.ts';
 
 test.beforeEach(({ page }) => withSearch(page, newYorkTrip));
 
@@ -171,8 +171,9 @@ test('a car that does not exist: a toast at the top for five seconds, and home',
   await expect(toast).toBeHidden({ timeout: 8_000 });
 });
 
-test('on phones price and action are in reach all the way down the page', async ({ page }) => {
-  test.skip(!isPhone(page), 'wide screens have the panel beside');
+test('on phones price and action are in reach all the way down the page', {
+  tag: '@phone',
+}, async ({ page }) => {
   const car = await freeCar(page, newYorkTrip);
   await openPage(page, `/assets/${car.id}`);
   await page.getByRole('heading', { name: 'Extras' }).scrollIntoViewIfNeeded();

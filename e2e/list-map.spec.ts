@@ -34,8 +34,7 @@ test('each car of the page has a pin with its price, and both trip ends have the
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test('card and pin point at each other', async ({ page }) => {
-  test.skip(!isWide(page), 'list and map side by side from 928 px');
+test('card and pin point at each other', { tag: '@wide' }, async ({ page }) => {
   await openMap(page);
   const name = await cars(page).nth(1).getByRole('heading').textContent();
   const pin = pins(page).nth(1);
@@ -49,10 +48,9 @@ test('card and pin point at each other', async ({ page }) => {
   await expect(cars(page).nth(0)).not.toHaveAttribute('data-active');
 });
 
-test('below 928 px the map takes the place of the list, and back brings the list', async ({
-  page,
-}) => {
-  test.skip(isWide(page), 'there the map stands beside the list');
+test('below 928 px the map takes the place of the list, and back brings the list', {
+  tag: '@narrow',
+}, async ({ page }) => {
   await openMap(page);
   await expect(page).toHaveURL(/\?view=map$/);
   await expect(cars(page).first()).toBeHidden();

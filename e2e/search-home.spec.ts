@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { emptySearch } from '../web/features/search/search-state.ts';
 import { expectNoProblems } from './detail-car.ts';
-import { isWide, searchOf, withSearch } from './list-trip.ts';
+import { searchOf, withSearch } from './list-trip.ts';
 import { untilAlive } from './until-alive.ts';
 
 const inLisbon = { ...emptySearch, cityId: 'lisbon' };
@@ -21,9 +21,7 @@ async function pick(page: Page, box: ReturnType<typeof delivery>, text: string, 
   await expect(box).toHaveValue(name);
 }
 
-test.describe('below 928 pixels', () => {
-  test.beforeEach(({ page }) => test.skip(isWide(page), 'the bar takes its place'));
-
+test.describe('below 928 pixels', { tag: '@narrow' }, () => {
   test('only the city is chosen; it is stored and the wizard opens', async ({ page }) => {
     await openHome(page);
     await expect(search(page)).toBeHidden();
@@ -34,9 +32,7 @@ test.describe('below 928 pixels', () => {
   });
 });
 
-test.describe('from 928 pixels', () => {
-  test.beforeEach(({ page }) => test.skip(!isWide(page), 'only the city is chosen there'));
-
+test.describe('from 928 pixels', { tag: '@wide' }, () => {
   test('first the city, then the bar; a link changes the city', async ({ page }) => {
     await openHome(page);
     await expect(delivery(page)).toHaveCount(0);

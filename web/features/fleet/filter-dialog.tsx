@@ -40,7 +40,7 @@ export function FilterDialog(props: FilterDialogProps) {
       }
       footer={
         <Button variant="primary" large block onClick={apply}>
-          <span aria-live="polite" aria-busy={live.isCounting} className="aria-busy:opacity-70">
+          <span aria-live="polite" aria-busy={live.isCounting}>
             {useShowText(live.count)}
           </span>
         </Button>

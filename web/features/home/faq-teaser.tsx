@@ -7,7 +7,7 @@ export function FaqTeaser({ texts: { title, button, items } }: { texts: FaqTease
   return (
     <section
       aria-labelledby="faq-title"
-      className="page-width grid gap-x-16 gap-y-8 py-[72px] tablet:py-24 wide:grid-cols-[1fr_704px]"
+      className="page-width grid gap-x-16 gap-y-8 py-[72px] tablet:py-24 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]"
     >
       <div className="grid content-start justify-items-start gap-5">
         <h2 id="faq-title" className="text-3xl tracking-display">

@@ -1,16 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchCity } from '../search/search-city.ts';
 import type { Banner } from './banner.ts';
 import { CityChoice } from './city-choice.tsx';
 import type { LiveCity } from './live-city.ts';
 import { Scene } from './scene.tsx';
-
-/** Most visitors first choose a city: until then nobody downloads what searches it. */
-const SearchBar = lazy(async () => {
-  const { SearchBar: Bar } = await import('../search/search-bar.tsx');
-  return { default: Bar };
-});
+import { SearchBar } from './search-bar-part.ts';
 
 interface HeroProps {
   readonly cities: readonly LiveCity[];

@@ -23,7 +23,7 @@ interface Frame {
 
 const pin = { width: 72, height: 36 };
 /** Short and upwards if there is room, otherwise the nearest place that is free. */
-const stems = [8, -8, 36, -36, 72, -72];
+const stems = [8, -8, 36, -36, 72, -72, 104, -104];
 
 /**
  * Cars of one garage, or of garages too close to tell apart at this zoom, share a place: their

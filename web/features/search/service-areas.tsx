@@ -22,11 +22,11 @@ export function ServiceAreas({ cities }: { cities: readonly OutlinedCity[] }) {
             <h2 id={`areas-${city.id}`} className="text-2xl tracking-display">
               {city.name}
             </h2>
-            <ul className="mt-4 columns-2 gap-6 text-sm wide:columns-1">
+            <ul className="mt-4 gap-6 text-sm tablet:columns-2 wide:columns-1">
               {city.areas.map((area) => (
                 <li
                   key={area.id}
-                  className="flex min-h-10 break-inside-avoid items-center border-b border-hair"
+                  className="flex min-h-11 break-inside-avoid items-center border-b border-hair"
                 >
                   {area.name}
                 </li>

@@ -60,7 +60,7 @@ const stepNames = ['delivery', 'return', 'dates', 'cars'] as const;
 function WizardHead({ step, onBack }: { step: WizardStep; onBack: () => void }) {
   const { t } = useTranslation('search');
   return (
-    <header className="mx-auto flex w-full max-w-[840px] items-center gap-5 px-gutter pt-4 tablet:pt-8">
+    <div className="mx-auto flex w-full max-w-[840px] items-center gap-5 px-gutter pt-4 tablet:pt-8">
       <RoundButton icon="back" label={t('wizard.back')} onClick={onBack} />
       <div className="flex-1 pt-3">
         <ProgressLine
@@ -72,7 +72,7 @@ function WizardHead({ step, onBack }: { step: WizardStep; onBack: () => void }) 
           }))}
         />
       </div>
-    </header>
+    </div>
   );
 }
 

@@ -36,7 +36,6 @@ export const search = {
     retry: 'Try again',
     approximate: 'nearest known address',
     keep: 'Keep this address',
-    clear: 'Clear the address',
     here: 'Use my current location',
     locating: 'Finding where you are',
     denied:
@@ -122,7 +121,6 @@ export const search = {
   areas: {
     title: 'Where we bring the car',
     intro: 'Every address inside these areas, for delivery and for return.',
-    city: 'Service areas in {{city}}',
     search: 'Search in {{city}}',
     none: 'We are not live in any city right now. Come back soon.',
     drawing: 'Outline of the service areas in {{city}}',
