@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { emptySearch } from '../web/features/search/search-state.ts';
+import { withSearch } from './list-trip.ts';
 import { untilAlive } from './until-alive.ts';
 
 const wideFromPx = 928;
@@ -90,7 +92,9 @@ test('the footer has the company, the product, the contact and the year', async 
 });
 
 test('the search has neither header nor footer', async ({ page }) => {
+  await withSearch(page, { ...emptySearch, cityId: 'lisbon' });
   await page.goto('/search');
+  await expect(page).toHaveURL(/\/search/);
   await expect(header(page)).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });

@@ -55,6 +55,8 @@ export default function renderPage(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // All of a page is ready at once: nothing is held back for a script to put in its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         // A crawler gets the finished page, a person the shell as soon as it stands.
         ...(isCrawler ? { onAllReady: send } : { onShellReady: send }),
         onShellError: reject,
