@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Every refusal the API can give, and the one map from code to HTTP status.
- * A code added here needs a text in web/i18n/en before the pages compile.
+ * The messages are for developers; a page says it in its own words, from web/i18n/en.
  */
 export const errorStatus = {
   malformed_json: 400,
@@ -14,7 +14,6 @@ export const errorStatus = {
   common_password: 422,
   admin_refused: 403,
   account_disabled: 403,
-  forbidden: 403,
   cross_site: 403,
   not_found: 404,
   method_not_allowed: 405,
