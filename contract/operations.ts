@@ -34,6 +34,7 @@ export const operations = {
   getMe: { method: 'GET', path: '/api/me', access: 'renter' },
   getRequest: { method: 'GET', path: '/api/requests/{id}', access: 'owner' },
   watchRequest: { method: 'GET', path: '/api/requests/{id}/events', access: 'owner', stream: true },
+  continueRequest: { method: 'POST', path: '/api/requests/{id}/continue', access: 'owner' },
 } as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof operations;

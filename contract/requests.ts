@@ -1,14 +1,24 @@
 import { z } from 'zod';
 
+/** What only the renter can do; the request goes on when they say that they have. */
+export const Awaiting = z.object({
+  kind: z
+    .enum(['card_setup', 'card_authentication'])
+    .describe('A card to be entered, or a payment that the bank wants to see approved'),
+  clientSecret: z.string().describe('Opens this one step at the payment provider, in the browser'),
+});
+
 export const RequestRecord = z.object({
   id: z.uuid(),
   kind: z.string(),
   status: z.enum(['pending', 'accepted', 'failure']),
   result: z.unknown().nullable(),
   errorCode: z.string().nullable(),
+  awaiting: Awaiting.nullable(),
   bookingId: z.uuid().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 
+export type Awaiting = z.infer<typeof Awaiting>;
 export type RequestRecord = z.infer<typeof RequestRecord>;

@@ -12,31 +12,11 @@ import {
 import { ExtraList, InsuranceList, OfCity } from './catalogue.ts';
 import { AreaList, CityId, CityList } from './cities.ts';
 import { PublicConfig } from './configuration.ts';
-import type { ErrorCode } from './errors.ts';
-import { type Operation, type OperationName, operations } from './operations.ts';
+import { type OperationName, operations } from './operations.ts';
 import { NearestPlace, PlaceAt, PlaceList, PlaceSearch } from './places.ts';
 import { Quote, QuoteRequest } from './quotes.ts';
 import { RequestRecord } from './requests.ts';
-
-/** An operation with the shapes it takes and gives; the OpenAPI document is written from these. */
-export interface Route extends Operation {
-  readonly summary: string;
-  readonly params?: z.ZodObject;
-  readonly query?: z.ZodObject;
-  readonly body?: z.ZodType;
-  readonly answer: { readonly status: 200 | 201 | 202; readonly schema: z.ZodType };
-  readonly refusals: readonly ErrorCode[];
-}
-
-const tripRefusals = [
-  'trip_reversed',
-  'not_on_half_hour',
-  'trip_in_past',
-  'notice_too_short',
-  'trip_too_long',
-] as const;
-
-const byId = z.strictObject({ id: z.uuid() });
+import { byId, type Route, tripRefusals } from './route.ts';
 
 export const routes = {
   getConfig: {
@@ -154,6 +134,13 @@ export const routes = {
     summary: 'The state of a request of your own, told until it ends',
     params: byId,
     answer: { status: 200, schema: RequestRecord },
+    refusals: ['not_found'],
+  },
+  continueRequest: {
+    ...operations.continueRequest,
+    summary: 'Tells that you have done your part of a request that waited for you',
+    params: byId,
+    answer: { status: 202, schema: RequestRecord },
     refusals: ['not_found'],
   },
 } as const satisfies Record<OperationName, Route>;

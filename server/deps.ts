@@ -2,6 +2,7 @@ import type { Sessions } from './accounts/sessions.ts';
 import type { SimulatedClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { Geocoder } from './providers/geocoding/port.ts';
 import type { RequestWatch } from './requests/watch-requests.ts';
@@ -15,6 +16,7 @@ export interface Deps {
   readonly settings: Settings;
   readonly sessions: Sessions;
   readonly geocoder: Geocoder;
+  readonly jobs: Jobs;
   readonly requestWatch: RequestWatch;
   readonly log: Log;
   /** Opens /operator and, in production, /metrics. */

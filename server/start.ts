@@ -71,6 +71,8 @@ export async function start(config: Config, say: (step: string) => void): Promis
       secret: config.sessionSecret ?? (await sessionSecretIn(config.dataFolder)),
       baseUrl: config.publicUrl,
     });
+    const jobs = await openJobs(database, log);
+    onStop(jobs.stop);
     const deps: Deps = {
       config,
       database,
@@ -78,19 +80,20 @@ export async function start(config: Config, say: (step: string) => void): Promis
       settings,
       sessions: createSessions(auth, database),
       geocoder: createEmbeddedGeocoder(),
+      jobs,
       requestWatch,
       log,
       operatorToken: config.operatorToken ?? randomBytes(24).toString('base64url'),
     };
 
-    const jobs = await openJobs(database, log);
-    onStop(jobs.stop);
     if (config.role !== 'web') {
       const work = { db: database.kysely, clock, log };
       await jobs.work({
-        carryOut: (requestId) => carryOutRequest(work, requestKinds, requestId),
-        giveUp: (requestId) =>
-          endRequest(work, requestId, { status: 'failure', errorCode: 'internal' }),
+        requests: {
+          run: ({ requestId }) => carryOutRequest(work, requestKinds, requestId),
+          giveUp: ({ requestId }) =>
+            endRequest(work, requestId, { status: 'failure', errorCode: 'internal' }),
+        },
         tidy: () => tidy(database.kysely, clock.now()),
       });
     }

@@ -290,6 +290,7 @@ export interface Tables {
     payload: Json;
     result: Json | null;
     error_code: string | null;
+    awaiting: Json | null;
     booking_id: string | null;
     created_at: Instant;
     updated_at: Instant;

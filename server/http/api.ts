@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { OperationName } from '../../contract/operations.ts';
-import { type Route, routes } from '../../contract/routes.ts';
+import type { Route } from '../../contract/route.ts';
+import { routes } from '../../contract/routes.ts';
 import type { Caller } from '../accounts/sessions.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ErrorAnswer, errorStatus } from '../../contract/errors.ts';
-import { type Route, routes } from '../../contract/routes.ts';
+import type { Route } from '../../contract/route.ts';
+import { routes } from '../../contract/routes.ts';
 
 type Schema = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FieldProblem } from '../../contract/errors.ts';
-import type { Route } from '../../contract/routes.ts';
+import type { Route } from '../../contract/route.ts';
 import { Refusal } from '../errors.ts';
 
 type Part = 'params' | 'query' | 'body';

@@ -1,38 +1,36 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database, Queries } from '../db/connect.ts';
 import type { Log } from '../log.ts';
+import { type Job, type JobName, jobNames, queueSettings } from './queues.ts';
 
-const REQUESTS = 'requests';
-const GIVEN_UP = 'requests-given-up';
 const TIDY = 'tidy';
+const EVERY_MINUTE = '* * * * *';
+const EVERY_HOUR = '17 * * * *';
 
-/** A node that dies is noticed after this long, well inside the 25 s a renter's page waits. */
-const LEASE_SECONDS = 10;
 const SUPERVISION_SECONDS = 2;
-const ATTEMPTS_AFTER_THE_FIRST = 4;
-const WORKERS_PER_NODE = 4;
+const PATIENCE_MS = 10_000;
 /** Any fixed number of our own. */
 const QUEUE_LOCK = 4_210_772;
 
 /** The durable queue and the schedule; they live in the same database, shared by all nodes. */
 export interface Jobs {
-  /** Queues the work of a request inside the transaction that wrote it. */
-  enqueueRequest(tx: Queries, requestId: string): Promise<void>;
+  /** Queues work inside the transaction that makes it necessary: both are there or neither. */
+  enqueue<N extends JobName>(tx: Queries, name: N, job: Job<N>): Promise<void>;
   work(workers: Workers): Promise<void>;
   /** Lets the jobs under way finish, takes no new ones. */
   stop(): Promise<void>;
 }
 
-export interface Workers {
-  readonly carryOut: (requestId: string) => Promise<void>;
-  /** The last attempt failed too: the request must not stay pending for ever. */
-  readonly giveUp: (requestId: string) => Promise<void>;
-  readonly tidy: () => Promise<void>;
+interface Worker<N extends JobName> {
+  /** May run twice, and on two nodes at once: a lease can lapse while the work goes on. */
+  readonly run: (job: Job<N>) => Promise<void>;
+  /** The last attempt failed too. */
+  readonly giveUp?: (job: Job<N>) => Promise<void>;
 }
 
-interface RequestJob {
-  readonly requestId: string;
-}
+type QueueWorkers = { readonly [N in JobName]?: Worker<N> };
+
+export type Workers = QueueWorkers & { readonly tidy?: () => Promise<void> };
 
 export async function openJobs(database: Database, log: Log): Promise<Jobs> {
   const boss = new PgBoss({
@@ -54,47 +52,59 @@ export async function openJobs(database: Database, log: Log): Promise<Jobs> {
   boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'));
   await oneNodeAtATime(database, () => prepareQueues(boss));
 
+  async function workOn<N extends JobName>(name: N, workers: QueueWorkers): Promise<void> {
+    const worker: Worker<N> | undefined = workers[name];
+    if (!worker) return;
+    const { run, giveUp } = worker;
+    await boss.work<Job<N>>(name, workOptions(name), async (batch) => {
+      for (const job of batch) await run(job.data);
+    });
+    await boss.work<Job<N>>(givenUp(name), workOptions(name), async (batch) => {
+      for (const job of batch) {
+        log.error({ queue: name, job: job.data }, 'a job was given up');
+        await giveUp?.(job.data);
+      }
+    });
+  }
+
   return {
-    async enqueueRequest(tx, requestId) {
-      await boss.send(REQUESTS, { requestId } satisfies RequestJob, { db: fromKysely(tx) });
+    async enqueue(tx, name, job) {
+      await boss.send(name, job, { db: fromKysely(tx) });
     },
-    async work({ carryOut, giveUp, tidy }) {
-      // A notification wakes a worker at once; the short poll finds what a lost one announced.
-      const options = {
-        pollingIntervalSeconds: 1,
-        notifyPollingIntervalSeconds: 1,
-        burstWhenBatchFull: true,
-        localConcurrency: WORKERS_PER_NODE,
-      };
-      await boss.work<RequestJob>(REQUESTS, options, async (batch) => {
-        for (const job of batch) await carryOut(job.data.requestId);
-      });
-      await boss.work<RequestJob>(GIVEN_UP, options, async (batch) => {
-        for (const job of batch) await giveUp(job.data.requestId);
-      });
-      await boss.work(TIDY, tidy);
-      await boss.schedule(TIDY, '17 * * * *');
+    async work(workers) {
+      for (const name of jobNames) await workOn(name, workers);
+      if (workers.sweep) await boss.schedule('sweep', EVERY_MINUTE, {});
+      if (!workers.tidy) return;
+      await boss.work(TIDY, workers.tidy);
+      await boss.schedule(TIDY, EVERY_HOUR);
     },
-    stop: () => boss.stop({ graceful: true, timeout: LEASE_SECONDS * 1_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: PATIENCE_MS }),
+  };
+}
+
+const givenUp = (name: JobName) => `${name}-given-up`;
+
+/** A notification wakes a worker at once; the short poll finds what a lost one announced. */
+function workOptions(name: JobName) {
+  return {
+    pollingIntervalSeconds: 1,
+    notifyPollingIntervalSeconds: 1,
+    burstWhenBatchFull: true,
+    localConcurrency: queueSettings[name].workersPerNode,
   };
 }
 
 async function prepareQueues(boss: PgBoss): Promise<void> {
   await boss.start();
-  await boss.createQueue(GIVEN_UP, { notify: true, retryLimit: 10, retryDelay: 1 });
-  await boss.createQueue(REQUESTS, {
-    notify: true,
-    expireInSeconds: LEASE_SECONDS,
-    retryLimit: ATTEMPTS_AFTER_THE_FIRST,
-    retryDelay: 1,
-    retryBackoff: true,
-    retryDelayMax: 10,
-    deadLetter: GIVEN_UP,
-  });
+  for (const name of jobNames) {
+    const { workersPerNode: _, ...settings } = queueSettings[name];
+    await boss.createQueue(givenUp(name), { notify: true, retryLimit: 10, retryDelay: 1 });
+    await boss.createQueue(name, { ...settings, notify: true, deadLetter: givenUp(name) });
+    // The queue's own settings are read on first use. That must not happen inside a transaction: the
+    // embedded database has one connection, and the reading would wait for the transaction for ever.
+    await boss.findJobs(name, { key: 'none' });
+  }
   await boss.createQueue(TIDY);
-  // The queue's own settings are read on first use. That must not happen inside a transaction: the
-  // embedded database has one connection, and the reading would wait for the transaction for ever.
-  await boss.findJobs(REQUESTS, { key: 'none' });
 }
 
 /** Nodes that start together would make the same tables and queues, and one of them would fail. */

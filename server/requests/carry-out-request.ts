@@ -1,10 +1,14 @@
+import type { Awaiting } from '../../contract/requests.ts';
 import type { Clock } from '../clock.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Log } from '../log.ts';
 
-export type Outcome =
+export type Ending =
   | { readonly status: 'accepted'; readonly result: unknown }
   | { readonly status: 'failure'; readonly errorCode: string };
+
+/** Waiting: only the renter can take the next step; the request is run again when they have. */
+export type Outcome = Ending | { readonly status: 'waiting'; readonly awaiting: Awaiting };
 
 export interface PendingRequest {
   readonly id: string;
@@ -35,14 +39,15 @@ export async function carryOutRequest(
     return endRequest(deps, requestId, { status: 'failure', errorCode: 'internal' });
   }
   const outcome = await carryOut({ id: row.id, userId: row.user_id, payload: row.payload });
-  await endRequest(deps, requestId, outcome);
+  if (outcome.status === 'waiting') await waitForRenter(deps, requestId, outcome.awaiting);
+  else await endRequest(deps, requestId, outcome);
 }
 
 /** The first outcome stays: a late second attempt changes nothing. */
 export async function endRequest(
   { db, clock }: { readonly db: Queries; readonly clock: Clock },
   requestId: string,
-  outcome: Outcome,
+  outcome: Ending,
 ): Promise<void> {
   const ended =
     outcome.status === 'accepted'
@@ -50,7 +55,20 @@ export async function endRequest(
       : { status: outcome.status, error_code: outcome.errorCode };
   await db
     .updateTable('requests')
-    .set({ ...ended, updated_at: clock.now().toString() })
+    .set({ ...ended, awaiting: null, updated_at: clock.now().toString() })
+    .where('id', '=', requestId)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+async function waitForRenter(
+  { db, clock }: { readonly db: Queries; readonly clock: Clock },
+  requestId: string,
+  awaiting: Awaiting,
+): Promise<void> {
+  await db
+    .updateTable('requests')
+    .set({ awaiting: JSON.stringify(awaiting), updated_at: clock.now().toString() })
     .where('id', '=', requestId)
     .where('status', '=', 'pending')
     .execute();

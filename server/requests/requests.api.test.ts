@@ -43,9 +43,11 @@ const rehearse = (kind = 'rehearsal') =>
 function work(on: { database: TestDatabase['kysely']; jobs: Jobs }, kinds: RequestKinds) {
   const deps = { db: on.database, clock: app.deps.clock, log: app.deps.log };
   return on.jobs.work({
-    carryOut: (id) => carryOutRequest(deps, kinds, id),
-    giveUp: (id) => endRequest(deps, id, { status: 'failure', errorCode: 'internal' }),
-    tidy: async () => {},
+    requests: {
+      run: ({ requestId }) => carryOutRequest(deps, kinds, requestId),
+      giveUp: ({ requestId }) =>
+        endRequest(deps, requestId, { status: 'failure', errorCode: 'internal' }),
+    },
   });
 }
 

@@ -32,14 +32,14 @@ it(
     const read = () => findRequest(next.kysely, requestId ?? '', userId);
     expect(await read()).toMatchObject({ status: 'pending' });
     await jobs.work({
-      carryOut: (id) =>
-        carryOutRequest(
-          deps,
-          { rehearsal: async () => ({ status: 'accepted', result: 'saved' }) },
-          id,
-        ),
-      giveUp: async () => {},
-      tidy: async () => {},
+      requests: {
+        run: ({ requestId: id }) =>
+          carryOutRequest(
+            deps,
+            { rehearsal: async () => ({ status: 'accepted', result: 'saved' }) },
+            id,
+          ),
+      },
     });
     await vi.waitFor(
       async () => expect(await read()).toMatchObject({ status: 'accepted', result: 'saved' }),

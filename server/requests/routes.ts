@@ -6,7 +6,8 @@ import { streamRequest } from './stream-request.ts';
 export function requestRoutes({
   database,
   requestWatch,
-}: Deps): Pick<Handlers, 'getRequest' | 'watchRequest'> {
+  jobs,
+}: Deps): Pick<Handlers, 'getRequest' | 'watchRequest' | 'continueRequest'> {
   const db = database.kysely;
   return {
     getRequest: ({ params, caller }) => findRequest(db, params.id, caller.userId),
@@ -14,6 +15,14 @@ export function requestRoutes({
       const read = () => findRequest(db, params.id, caller.userId);
       await read(); // a stranger gets 404 before a stream is opened
       return streamRequest(params.id, read, requestWatch, signal);
+    },
+    // Harmless at any time: the worker looks for itself whether the renter has done their part.
+    async continueRequest({ tx, params, caller }) {
+      const request = await findRequest(tx, params.id, caller.userId);
+      if (request.status === 'pending') {
+        await jobs.enqueue(tx, 'requests', { requestId: request.id });
+      }
+      return request;
     },
   };
 }

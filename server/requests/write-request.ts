@@ -13,6 +13,7 @@ export async function writeRequest(
     readonly kind: string;
     readonly userId: string;
     readonly payload: unknown;
+    readonly bookingId?: string;
     readonly now: Temporal.Instant;
   },
 ): Promise<string> {
@@ -23,11 +24,12 @@ export async function writeRequest(
       user_id: request.userId,
       status: 'pending',
       payload: JSON.stringify(request.payload),
+      booking_id: request.bookingId ?? null,
       created_at: request.now.toString(),
       updated_at: request.now.toString(),
     })
     .returning(sql<string>`id`.as('id'))
     .executeTakeFirstOrThrow();
-  await jobs.enqueueRequest(tx, id);
+  await jobs.enqueue(tx, 'requests', { requestId: id });
   return id;
 }

@@ -11,12 +11,12 @@ const [location, userId] = JSON.parse(process.argv[2] ?? '[]') as [DatabaseLocat
 const database = await openDatabase(location);
 const jobs = await openJobs(database, createLog('silent'));
 await jobs.work({
-  async carryOut(requestId) {
-    process.stdout.write(requestId);
-    await new Promise(() => {});
+  requests: {
+    async run({ requestId }) {
+      process.stdout.write(requestId);
+      await new Promise(() => {});
+    },
   },
-  giveUp: async () => {},
-  tidy: async () => {},
 });
 await database.kysely
   .transaction()

@@ -1,6 +1,8 @@
 import type { Database } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { loadSampleData } from '../db/sample-data/load.ts';
+import { openJobs } from '../jobs/jobs.ts';
+import { createLog } from '../log.ts';
 
 /** The day of the tests: a Friday, nine days before the clocks change in New York. */
 export const testNow = Temporal.Instant.from('2027-03-05T10:00:00Z');
@@ -22,6 +24,8 @@ declare module 'vitest' {
 export async function fill(database: Database, contents: Contents): Promise<void> {
   try {
     await migrate(database);
+    const jobs = await openJobs(database, createLog('silent')); // makes the queue's own tables
+    await jobs.stop();
     if (contents === 'sample') await loadSampleData(database, { now: testNow });
   } finally {
     await database.close();

@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import type { Database } from '../db/connect.ts';
 import { sampleAccounts } from '../db/sample-data/accounts.ts';
 import type { Deps } from '../deps.ts';
+import { openJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 import { createEmbeddedGeocoder } from '../providers/geocoding/simulator/embedded-geocoder.ts';
 import { openRequestWatch } from '../requests/watch-requests.ts';
@@ -23,6 +24,7 @@ export async function createTestApp(options: { readonly database?: Database } = 
   const clock = await openSimulatedClock(database);
   if (!options.database) await clock.moveTo(testNow);
   const settings = await openSettings(database, log);
+  const jobs = await openJobs(database, log);
   const requestWatch = await openRequestWatch(database);
   const auth = createAuth(database, {
     secret: 'a secret only for tests, long enough',
@@ -35,6 +37,7 @@ export async function createTestApp(options: { readonly database?: Database } = 
     settings,
     sessions: createSessions(auth, database),
     geocoder: createEmbeddedGeocoder(),
+    jobs,
     requestWatch,
     log,
     operatorToken: 'the-operator-token-of-the-tests',
@@ -61,6 +64,7 @@ export async function createTestApp(options: { readonly database?: Database } = 
         .join('; ');
     },
     async close() {
+      await jobs.stop();
       await requestWatch.close();
       await settings.close();
       await clock.close();

@@ -1,0 +1,118 @@
+import type { Currency } from '../../../domain/money.ts';
+
+/**
+ * What we ask of a card payment provider. Amounts are whole cents of the currency. Every write takes
+ * a key: the same key again gives the same answer and moves no money twice.
+ *
+ * A refusal of the card is an outcome. A provider that cannot be reached, is overloaded or answers
+ * nonsense throws PaymentsUnavailable: nobody knows what happened, and the same call with the same
+ * key is made again later.
+ */
+export interface Payments {
+  readonly name: 'simulator' | 'stripe';
+
+  createCustomer(
+    customer: { readonly userId: string; readonly email: string; readonly name: string },
+    key: string,
+  ): Promise<string>;
+
+  /** For a card that is entered in the browser, straight into the provider's form. */
+  createCardSetup(customerRef: string, key: string): Promise<CardSetup>;
+  readCardSetup(ref: string): Promise<CardSetupState>;
+  removeCard(cardRef: string): Promise<void>;
+
+  charge(payment: CardPayment, key: string): Promise<PaymentOutcome>;
+  /** Reserves an amount without taking it; it lapses after 7 days at most. */
+  hold(payment: CardPayment, key: string): Promise<PaymentOutcome>;
+  /** A charge or hold as it stands now, wherever it was left. */
+  readPayment(ref: string): Promise<PaymentOutcome>;
+  /** Frees a hold, or ends a payment that still waits for its renter. Repeating it is harmless. */
+  release(ref: string, key: string): Promise<void>;
+  /** Takes a part of a hold; the rest is freed. */
+  capture(ref: string, cents: number, key: string): Promise<PaymentOutcome>;
+  refund(
+    refund: { readonly paymentRef: string; readonly cents: number },
+    key: string,
+  ): Promise<RefundOutcome>;
+
+  /** Everything that moved since an instant, for the reconciliation. */
+  listMoves(since: Temporal.Instant): AsyncIterable<ProviderMove>;
+
+  /** Checks the signature and its age; throws ForgedWebhook. */
+  readWebhook(body: string, headers: Headers): Promise<PaymentEvent>;
+}
+
+export interface CardSetup {
+  readonly ref: string;
+  readonly clientSecret: string;
+}
+
+export type CardSetupState =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'succeeded'; readonly card: Card }
+  | { readonly status: 'failed'; readonly code: string };
+
+export interface Card {
+  readonly ref: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+  readonly funding: 'credit' | 'debit' | 'prepaid' | 'unknown';
+}
+
+export interface CardPayment {
+  readonly customerRef: string;
+  readonly cardRef: string;
+  readonly cents: number;
+  readonly currency: Currency;
+  /** Shown to whoever reads the provider's records. */
+  readonly description: string;
+  /** Our own row, so that a provider's record can be traced back. */
+  readonly paymentId: string;
+}
+
+export type PaymentOutcome =
+  | { readonly status: 'succeeded'; readonly ref: string }
+  | { readonly status: 'held'; readonly ref: string }
+  | { readonly status: 'waiting'; readonly ref: string; readonly clientSecret: string }
+  | { readonly status: 'released'; readonly ref: string }
+  | { readonly status: 'failed'; readonly ref: string | null; readonly code: CardFailure };
+
+/** Why a card was refused, as far as a renter is told. */
+export type CardFailure =
+  | 'card_declined'
+  | 'insufficient_funds'
+  | 'expired_card'
+  | 'incorrect_cvc'
+  | 'authentication_failed'
+  | 'card_error';
+
+export type RefundOutcome =
+  | { readonly status: 'succeeded' | 'pending'; readonly ref: string }
+  | { readonly status: 'failed'; readonly ref: string | null; readonly code: string };
+
+export interface ProviderMove {
+  readonly kind: 'charge' | 'hold' | 'capture' | 'release' | 'refund';
+  readonly ref: string;
+  readonly cents: number;
+  readonly currency: Currency;
+  /** Our row, as given at the time; null for what somebody did by hand at the provider. */
+  readonly paymentId: string | null;
+  readonly at: Temporal.Instant;
+}
+
+/** An event names what changed; whoever acts on it reads the truth from the provider. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly subject: 'payment' | 'refund' | 'card-setup' | 'other';
+  readonly ref: string;
+}
+
+export class PaymentsUnavailable extends Error {
+  override readonly name = 'PaymentsUnavailable';
+}
+
+export class ForgedWebhook extends Error {
+  override readonly name = 'ForgedWebhook';
+}
