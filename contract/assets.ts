@@ -40,7 +40,7 @@ export const AssetSearch = z.strictObject({
   ...assetFilters,
 });
 
-const Photo = z.object({
+export const Photo = z.object({
   url: z.string(),
   width: z.int(),
   height: z.int(),

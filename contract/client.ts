@@ -28,7 +28,7 @@ type Arguments<R> =
     ? [input?: undefined, options?: Options]
     : [input: Input<R>, options?: Options];
 type JsonOperation = {
-  [N in OperationName]: Routes[N] extends { stream: true } ? never : N;
+  [N in OperationName]: Routes[N] extends { media: string } ? never : N;
 }[OperationName];
 
 export type ApiClient = {

@@ -12,8 +12,8 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly access: Access;
-  /** Answers with server-sent events instead of one JSON document. */
-  readonly stream?: true;
+  /** What it answers with, where that is not one JSON document. */
+  readonly media?: 'text/event-stream' | 'text/calendar' | 'application/pdf';
 }
 
 export const operations = {
@@ -32,9 +32,70 @@ export const operations = {
   createQuote: { method: 'POST', path: '/api/quotes', access: 'visitor' },
   getQuote: { method: 'GET', path: '/api/quotes/{id}', access: 'visitor' },
   getMe: { method: 'GET', path: '/api/me', access: 'renter' },
+  changeMe: { method: 'PATCH', path: '/api/me', access: 'renter' },
+  deleteMe: { method: 'DELETE', path: '/api/me', access: 'renter' },
+  getCompany: { method: 'GET', path: '/api/me/company', access: 'renter' },
+  listPromoCodes: { method: 'GET', path: '/api/me/promo-codes', access: 'renter' },
+  getCredit: { method: 'GET', path: '/api/me/credit', access: 'renter' },
+  exportMe: { method: 'GET', path: '/api/me/export', access: 'renter' },
+  getDocuments: { method: 'GET', path: '/api/me/documents', access: 'renter' },
+  startDocuments: { method: 'POST', path: '/api/me/documents', access: 'renter' },
+  validateDocuments: {
+    method: 'POST',
+    path: '/api/me/documents/{id}/validations',
+    access: 'owner',
+  },
+  listPaymentMethods: { method: 'GET', path: '/api/me/payment-methods', access: 'renter' },
+  addPaymentMethod: { method: 'POST', path: '/api/me/payment-methods', access: 'renter' },
+  removePaymentMethod: {
+    method: 'DELETE',
+    path: '/api/me/payment-methods/{id}',
+    access: 'owner',
+  },
   getRequest: { method: 'GET', path: '/api/requests/{id}', access: 'owner' },
-  watchRequest: { method: 'GET', path: '/api/requests/{id}/events', access: 'owner', stream: true },
+  watchRequest: {
+    method: 'GET',
+    path: '/api/requests/{id}/events',
+    access: 'owner',
+    media: 'text/event-stream',
+  },
   continueRequest: { method: 'POST', path: '/api/requests/{id}/continue', access: 'owner' },
+  createHold: { method: 'POST', path: '/api/holds', access: 'renter' },
+  releaseHold: { method: 'DELETE', path: '/api/holds/{id}', access: 'owner' },
+  createBooking: { method: 'POST', path: '/api/bookings', access: 'renter' },
+  listBookings: { method: 'GET', path: '/api/bookings', access: 'renter' },
+  getBooking: { method: 'GET', path: '/api/bookings/{id}', access: 'owner' },
+  watchBooking: {
+    method: 'GET',
+    path: '/api/bookings/{id}/events',
+    access: 'owner',
+    media: 'text/event-stream',
+  },
+  getBookingCalendar: {
+    method: 'GET',
+    path: '/api/bookings/{id}/calendar.ics',
+    access: 'owner',
+    media: 'text/calendar',
+  },
+  getBookingReceipt: {
+    method: 'GET',
+    path: '/api/bookings/{id}/receipt.pdf',
+    access: 'owner',
+    media: 'application/pdf',
+  },
+  getCancellation: { method: 'GET', path: '/api/bookings/{id}/cancellation', access: 'owner' },
+  priceModification: {
+    method: 'POST',
+    path: '/api/bookings/{id}/modifications/price',
+    access: 'owner',
+  },
+  createModification: {
+    method: 'POST',
+    path: '/api/bookings/{id}/modifications',
+    access: 'owner',
+  },
+  createBookingAction: { method: 'POST', path: '/api/bookings/{id}/actions', access: 'owner' },
+  createReview: { method: 'POST', path: '/api/bookings/{id}/review', access: 'owner' },
 } as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof operations;

@@ -15,10 +15,19 @@ export const QuoteRequest = z.strictObject({
     )
     .max(20)
     .default([]),
+  checkout: z
+    .strictObject({
+      profile: z.enum(['personal', 'business']),
+      promoCode: z.string().trim().min(1).max(40).nullable().default(null),
+    })
+    .nullable()
+    .default(null)
+    .describe('At checkout, signed in: applies a promo code and the credit of the renter'),
 });
 
-const QuoteLine = z.object({
-  kind: z.enum(['car', 'insurance', 'extra', 'young-driver', 'promo', 'credit']),
+/** A line of a price, of a quote as of a booking. */
+export const PriceLine = z.object({
+  kind: z.enum(['car', 'insurance', 'extra', 'young-driver', 'promo', 'credit', 'change-fee']),
   ref: z.string(),
   label: z.string().nullable(),
   days: z.int(),
@@ -33,7 +42,7 @@ export const Quote = z.object({
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   days: z.int(),
-  lines: z.array(QuoteLine),
+  lines: z.array(PriceLine),
   total: Money.describe('What would be charged, to the cent'),
   includesServiceFee: Money,
   includesTaxes: Money,

@@ -9,14 +9,17 @@ import {
   OccupiedWindow,
   ReviewList,
 } from './assets.ts';
+import { bookingRoutes } from './booking-routes.ts';
 import { ExtraList, InsuranceList, OfCity } from './catalogue.ts';
 import { AreaList, CityId, CityList } from './cities.ts';
 import { PublicConfig } from './configuration.ts';
 import { type OperationName, operations } from './operations.ts';
 import { NearestPlace, PlaceAt, PlaceList, PlaceSearch } from './places.ts';
+import { profileRoutes } from './profile-routes.ts';
 import { Quote, QuoteRequest } from './quotes.ts';
 import { RequestRecord } from './requests.ts';
 import { byId, type Route, tripRefusals } from './route.ts';
+import { walletRoutes } from './wallet-routes.ts';
 
 export const routes = {
   getConfig: {
@@ -107,7 +110,18 @@ export const routes = {
     summary: 'The itemised price of a trip, good for 15 minutes',
     body: QuoteRequest,
     answer: { status: 201, schema: Quote },
-    refusals: ['not_found', 'car_unavailable', ...tripRefusals],
+    refusals: [
+      'not_found',
+      'car_unavailable',
+      'promo_unknown',
+      'promo_not_yet_valid',
+      'promo_expired',
+      'promo_other_city',
+      'promo_other_currency',
+      'promo_already_used',
+      'company_missing',
+      ...tripRefusals,
+    ],
   },
   getQuote: {
     ...operations.getQuote,
@@ -122,6 +136,7 @@ export const routes = {
     answer: { status: 200, schema: Me },
     refusals: [],
   },
+  ...profileRoutes,
   getRequest: {
     ...operations.getRequest,
     summary: 'The state of a request of your own',
@@ -143,6 +158,8 @@ export const routes = {
     answer: { status: 202, schema: RequestRecord },
     refusals: ['not_found'],
   },
+  ...bookingRoutes,
+  ...walletRoutes,
 } as const satisfies Record<OperationName, Route>;
 
 export type Routes = typeof routes;

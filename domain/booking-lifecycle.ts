@@ -79,6 +79,16 @@ export function releasesCar(status: BookingStatus): boolean {
   return phases[status] === 'void';
 }
 
+/** The trip took place, so there is something to say about it. */
+export function isReviewable(status: BookingStatus): boolean {
+  return phases[status] === 'over' || (phases[status] === 'under-way' && status !== 'active');
+}
+
+/** Nothing more will happen to it, with or without anybody's doing. */
+export function isSettled(status: BookingStatus): boolean {
+  return phases[status] === 'over' || phases[status] === 'void';
+}
+
 /**
  * Where a renter's cancellation leads; nowhere when it is not theirs to cancel. A booking still
  * pending was never confirmed to them, so it ends like any that did not come about.

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { formatDateTime, formatMonthDay, formatTime } from './format-city-time.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatMoment,
+  formatMonthDay,
+  formatTime,
+} from './format-city-time.ts';
 
 describe('dates and times as text', () => {
   test('a booking date reads Monday, Jan 01, 09:00am', () => {
@@ -13,6 +19,12 @@ describe('dates and times as text', () => {
 
   test('a day reads MMM DD', () => {
     expect(formatMonthDay(Temporal.PlainDate.from('2026-09-05'))).toBe('Sep 05');
+  });
+
+  test('a moment reads MMM DD and the time, a date MMM DD and the year', () => {
+    const local = Temporal.PlainDateTime.from('2026-09-05T18:30');
+    expect(formatMoment(local)).toBe('Sep 05, 06:30pm');
+    expect(formatDate(local)).toBe('Sep 05, 2026');
   });
 
   test.each([

@@ -9,6 +9,16 @@ export function formatDateTime(local: Temporal.PlainDateTime): string {
   return `${weekday}, ${formatMonthDay(local)}, ${formatTime(local)}`;
 }
 
+/** `Jan 01, 09:00am`, where the weekday is known or does not matter. */
+export function formatMoment(local: Temporal.PlainDateTime): string {
+  return `${formatMonthDay(local)}, ${formatTime(local)}`;
+}
+
+/** `Jan 01, 2026`, for what may lie years back. */
+export function formatDate(day: Temporal.PlainDate | Temporal.PlainDateTime): string {
+  return `${formatMonthDay(day)}, ${day.year}`;
+}
+
 /** `Jan 01` (MMM DD) */
 export function formatMonthDay(day: Temporal.PlainDate | Temporal.PlainDateTime): string {
   return `${months[day.month - 1]} ${twoDigits(day.day)}`;

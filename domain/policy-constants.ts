@@ -60,6 +60,12 @@ export const bookingPolicy = {
   /** No 0/O and no 1/I/L: a reference is read aloud on the phone. */
   referenceAlphabet: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789',
   finishedAfterDays: 30,
+  /** A renter who never answers their bank has gone; the car is free again. */
+  abandonedAfterMinutes: 15,
+} as const;
+
+export const remindPolicy = {
+  hoursBeforeDelivery: 24,
 } as const;
 
 export const accountPolicy = {

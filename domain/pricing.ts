@@ -160,7 +160,10 @@ function totalOf(lines: readonly ExactLine[], currency: Currency): Money {
 
 // Rounding each line by itself would show lines that add up to a few cents more than the total. Each
 // line shows instead by how much it moves the rounded running total, so only one rounding happens.
-function withShownCents(lines: readonly ExactLine[], currency: Currency): QuoteLine[] {
+export function withShownCents<L extends { readonly amount: Money }>(
+  lines: readonly L[],
+  currency: Currency,
+): (L & { readonly shown: Money })[] {
   let running = zero(currency);
   return lines.map((line) => {
     const before = roundUpToCents(running);

@@ -5,8 +5,10 @@ import { routePath } from 'hono/route';
 import type { Auth } from './accounts/auth.ts';
 import { mountAuth } from './accounts/mount-auth.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { bookingRoutes } from './bookings/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Deps } from './deps.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { answerRefusal, notFound, Refusal } from './errors.ts';
 import { buildApi } from './http/api.ts';
 import { renderApiDocs } from './http/api-docs.ts';
@@ -22,9 +24,13 @@ import { serveStatic } from './http/static-files.ts';
 import type { Log } from './log.ts';
 import { mountOperator } from './operator/mount-operator.ts';
 import { placeRoutes } from './places/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { mountSentMail } from './providers/mail/simulator/mount-sent-mail.ts';
+import { mountCardEntry } from './providers/payments/mount-card-entry.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { mountWebhooks } from './webhooks/mount-webhooks.ts';
 
 export interface AppOptions {
   readonly auth: Auth;
@@ -60,6 +66,8 @@ export async function buildApp(deps: Deps, options: AppOptions) {
 
   mountHealth(app, deps, metrics);
   mountOperator(app, deps);
+  mountSentMail(app, deps);
+  mountCardEntry(app, deps);
 
   // Server-sent events must not be held back by compression; everything else may be.
   app.use(compress());
@@ -71,9 +79,14 @@ export async function buildApp(deps: Deps, options: AppOptions) {
     context.header('Content-Security-Policy', contentSecurityPolicy(nonce, config));
     return context.html(renderApiDocs(describeApi(originOf(context.req.url)), nonce));
   });
+  if (deps.identity.simulator) {
+    app.use('/sim/identity/*', refuseCrossSite(config));
+    app.route('/sim/identity', deps.identity.simulator.widget);
+  }
   const api = new Hono();
   api.onError((error) => answerError(error, log));
   api.route('/', mountAuth(options.auth, deps));
+  api.route('/', mountWebhooks(deps));
   api.route('/', buildApi(deps, handlersFor(deps)));
   app.use('/api/*', refuseLargeBody, refuseCrossSite(config));
   app.route('/', api);
@@ -108,10 +121,13 @@ function handlersFor(deps: Deps): Handlers {
   return {
     ...settingsRoutes(deps),
     ...accountRoutes(deps),
+    ...profileRoutes(deps),
+    ...documentRoutes(deps),
     ...catalogueRoutes(deps),
     ...placeRoutes(deps),
     ...quoteRoutes(deps),
     ...requestRoutes(deps),
+    ...bookingRoutes(deps),
   };
 }
 

@@ -2,10 +2,13 @@ import type { Sessions } from './accounts/sessions.ts';
 import type { SimulatedClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
+import type { RecordWatch } from './db/record-watch.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { Geocoder } from './providers/geocoding/port.ts';
-import type { RequestWatch } from './requests/watch-requests.ts';
+import type { OpenIdentity } from './providers/identity/open-identity.ts';
+import type { CardEntry } from './providers/payments/open-payments.ts';
+import type { Payments } from './providers/payments/port.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** What the verbs of the API stand on; composed once in start.ts, and by the tests. */
@@ -16,9 +19,15 @@ export interface Deps {
   readonly settings: Settings;
   readonly sessions: Sessions;
   readonly geocoder: Geocoder;
+  readonly identity: OpenIdentity;
+  readonly payments: Payments;
+  readonly cardEntry: CardEntry;
   readonly jobs: Jobs;
-  readonly requestWatch: RequestWatch;
+  readonly requestWatch: RecordWatch;
+  readonly bookingWatch: RecordWatch;
   readonly log: Log;
+  /** Where links in mail lead, without a slash at the end. */
+  readonly siteUrl: string;
   /** Opens /operator and, in production, /metrics. */
   readonly operatorToken: string;
 }

@@ -5,23 +5,36 @@ import { getRequestListener } from '@hono/node-server';
 import { createAuth } from './accounts/auth.ts';
 import { sessionSecretIn } from './accounts/session-secret.ts';
 import { createSessions } from './accounts/sessions.ts';
+import { welcomeRenter } from './accounts/welcome-renter.ts';
 import { buildApp } from './app.ts';
+import { bookingJobs, bookingKinds, paymentHandlers } from './bookings/booking-workers.ts';
 import { openSimulatedClock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
+import { openRecordWatch } from './db/record-watch.ts';
 import { isEmpty, loadSampleData } from './db/sample-data/load.ts';
 import type { Deps } from './deps.ts';
+import { documentKinds } from './documents/document-kinds.ts';
+import { settleOpenInquiries } from './documents/settle-open-inquiries.ts';
+import { settleReportedInquiry } from './documents/settle-reported-inquiry.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { tidy } from './jobs/tidy.ts';
 import { createLog } from './log.ts';
+import { mailWorker } from './mail/mail-worker.ts';
+import type { AttachmentsOf } from './mail/send-mail.ts';
 import { openOperatorDoor } from './operator/operator-door.ts';
 import { openPages } from './pages.ts';
 import { createEmbeddedGeocoder } from './providers/geocoding/simulator/embedded-geocoder.ts';
+import { openIdentity } from './providers/identity/open-identity.ts';
+import { personaEvent } from './providers/identity/persona-event.ts';
+import { openMail } from './providers/mail/open-mail.ts';
+import { openPayments } from './providers/payments/open-payments.ts';
+import type { Send } from './providers/payments/simulator/deliver-webhooks.ts';
 import { carryOutRequest, endRequest, type RequestKinds } from './requests/carry-out-request.ts';
-import { openRequestWatch } from './requests/watch-requests.ts';
 import { openSettings } from './settings/settings.ts';
 import { StartupError } from './startup-error.ts';
+import { handleEvent, type WebhookHandlers } from './webhooks/handle-event.ts';
 
 export interface Running {
   readonly url: string;
@@ -31,6 +44,12 @@ export interface Running {
 
 /** How each kind of request is carried out; bookings, cards and documents register here. */
 const requestKinds: RequestKinds = {};
+
+/** What is done when a provider tells that something changed; each subject registers here. */
+const webhookHandlers: WebhookHandlers = {};
+
+/** What some messages carry; whoever has something to send along registers here. */
+const attachmentsOf: AttachmentsOf = {};
 
 /** Configuration → database → providers → app → listen; stop() goes back the same way. */
 export async function start(config: Config, say: (step: string) => void): Promise<Running> {
@@ -65,14 +84,26 @@ export async function start(config: Config, say: (step: string) => void): Promis
     onStop(clock.close);
     const settings = await openSettings(database, log);
     onStop(settings.close);
-    const requestWatch = await openRequestWatch(database);
+    const requestWatch = await openRecordWatch(database, 'request_changed');
     onStop(requestWatch.close);
+    const bookingWatch = await openRecordWatch(database, 'booking_changed');
+    onStop(bookingWatch.close);
+    const jobs = await openJobs(database, log);
+    onStop(jobs.stop);
     const auth = createAuth(database, {
       secret: config.sessionSecret ?? (await sessionSecretIn(config.dataFolder)),
       baseUrl: config.publicUrl,
+      onSignedUp: (user) => welcomeRenter({ database, jobs, clock }, user),
     });
-    const jobs = await openJobs(database, log);
-    onStop(jobs.stop);
+    const siteUrl = config.publicUrl ?? url;
+    // The simulated identity provider reaches our webhook without leaving the process.
+    let answerEvent = async (_: Request): Promise<Response> => new Response(null, { status: 503 });
+    const identity = openIdentity(config, {
+      db: database.kysely,
+      clock,
+      log,
+      deliver: (body, signature) => answerEvent(personaEvent(siteUrl, body, signature)),
+    });
     const deps: Deps = {
       config,
       database,
@@ -80,21 +111,45 @@ export async function start(config: Config, say: (step: string) => void): Promis
       settings,
       sessions: createSessions(auth, database),
       geocoder: createEmbeddedGeocoder(),
+      identity,
+      ...(await openPayments(config, database, clock)),
       jobs,
       requestWatch,
+      bookingWatch,
       log,
+      siteUrl,
       operatorToken: config.operatorToken ?? randomBytes(24).toString('base64url'),
     };
 
     if (config.role !== 'web') {
       const work = { db: database.kysely, clock, log };
+      const mail = await openMail(config, database.kysely, clock);
+      onStop(mail.close);
+      const identityWork = { ...work, checks: identity.checks };
+      const kinds = {
+        ...requestKinds,
+        ...bookingKinds(deps),
+        ...documentKinds(identityWork, config),
+      };
+      const handlers: WebhookHandlers = {
+        ...webhookHandlers,
+        ...paymentHandlers(deps),
+        inquiry: (ref) => settleReportedInquiry(identityWork, ref),
+      };
       await jobs.work({
         requests: {
-          run: ({ requestId }) => carryOutRequest(work, requestKinds, requestId),
+          run: ({ requestId }) => carryOutRequest(work, kinds, requestId),
           giveUp: ({ requestId }) =>
             endRequest(work, requestId, { status: 'failure', errorCode: 'internal' }),
         },
-        tidy: () => tidy(database.kysely, clock.now()),
+        ...bookingJobs(deps),
+        webhooks: { run: ({ eventId }) => handleEvent(work, handlers, eventId) },
+        mail: mailWorker({ ...work, mail, siteUrl, attachmentsOf }),
+        tidy: async () => {
+          await tidy(database.kysely, clock.now());
+          await identity.simulator?.tidy();
+          await settleOpenInquiries(identityWork);
+        },
       });
     }
 
@@ -105,6 +160,15 @@ export async function start(config: Config, say: (step: string) => void): Promis
       pages: pages?.render ?? null,
       staticFolders: pages?.staticFolders ?? [],
     });
+    const { simulator } = deps.cardEntry;
+    if (simulator) {
+      const tell: Send = async (body, headers) => {
+        const init = { method: 'POST', headers, body };
+        return (await app.request(`${siteUrl}/api/webhooks/stripe`, init)).status;
+      };
+      onStop(await simulator.keepDelivering(tell));
+    }
+    answerEvent = async (event) => app.fetch(event);
     const answerApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
     answer = (request, response) => {
       const goOn = () => void answerApp(request, response);

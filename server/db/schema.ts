@@ -165,11 +165,19 @@ export interface Tables {
     created_at: Instant;
     updated_at: Instant;
   };
-  rate_limits: { id: Generated<string>; key: string; count: number; last_request: number };
+  account_links: {
+    token_digest: string;
+    purpose: 'verify-email' | 'reset-password';
+    user_id: string;
+    created_at: Instant;
+    expires_at: Instant;
+  };
+  attempts: { key: string; count: number; began_at: Instant };
   document_requests: {
     id: Generated<string>;
     user_id: string;
     status: 'pending' | 'processing' | 'success' | 'failure';
+    inquiry_id: string | null;
     created_at: Instant;
     updated_at: Instant;
   };
@@ -199,9 +207,20 @@ export interface Tables {
     last4: string;
     exp_month: number;
     exp_year: number;
-    funding: 'credit' | 'debit';
+    funding: 'credit' | 'debit' | 'unknown';
     created_at: Instant;
     removed_at: Instant | null;
+    detached_at: Instant | null;
+  };
+  card_setups: { request_id: string; provider_ref: string; created_at: Instant };
+  webhook_events: {
+    id: Generated<string>;
+    provider: string;
+    event_id: string;
+    subject: string;
+    ref: string;
+    received_at: Instant;
+    handled_at: Instant | null;
   };
   quotes: {
     id: Generated<string>;
@@ -251,6 +270,7 @@ export interface Tables {
     total: Amount;
     currency: 'EUR' | 'USD';
     asset_snapshot: Json;
+    next_step_at: Instant | null;
     created_at: Instant;
     updated_at: Instant;
   };
@@ -278,9 +298,10 @@ export interface Tables {
     asset_id: string;
     city_id: string;
     during: string;
-    kind: 'booking' | 'hold' | 'maintenance';
+    kind: 'booking' | 'hold' | 'maintenance' | 'change';
     booking_id: string | null;
     hold_id: string | null;
+    change_request_id: string | null;
   };
   requests: {
     id: Generated<string>;
@@ -295,6 +316,7 @@ export interface Tables {
     created_at: Instant;
     updated_at: Instant;
   };
+  booking_transitions: { from_status: string; to_status: string };
   reviews: {
     id: Generated<string>;
     asset_id: string;
@@ -322,6 +344,7 @@ export interface Tables {
     provider_ref: string | null;
     idempotency_key: string;
     failure_code: string | null;
+    parent_id: string | null;
     created_at: Instant;
     updated_at: Instant;
   };

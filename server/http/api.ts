@@ -28,7 +28,7 @@ export function buildApi(deps: Deps, handlers: Handlers): Hono {
       const input = await readInput(route, request, context.req.param());
       const carryOut = (tx?: Queries) =>
         handler({ ...input, caller, signal: request.signal, ...(tx ? { tx } : {}) });
-      if (route.stream) return (await carryOut()) as Response;
+      if (route.media) return (await carryOut()) as Response;
 
       const { status, schema } = route.answer;
       const answer =

@@ -22,6 +22,6 @@ export type Handlers = {
   [N in OperationName]: (
     input: HandlerInput<Routes[N]>,
   ) => Promise<
-    Routes[N] extends { stream: true } ? Response : z.input<Routes[N]['answer']['schema']>
+    Routes[N] extends { media: string } ? Response : z.input<Routes[N]['answer']['schema']>
   >;
 };

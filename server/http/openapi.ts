@@ -75,10 +75,11 @@ function parametersOf(route: Route): Schema[] {
 }
 
 function responsesOf(route: Route): Record<string, unknown> {
-  const type = route.stream ? 'text/event-stream' : 'application/json';
+  const type = route.media ?? 'application/json';
   const responses: Record<string, unknown> = {
     [route.answer.status]: {
-      description: route.stream ? 'One event per change, until the end' : 'Done',
+      description:
+        route.media === 'text/event-stream' ? 'One event per change, until the end' : 'Done',
       content: { [type]: { schema: jsonSchema(route.answer.schema, 'output') } },
     },
   };

@@ -1,17 +1,14 @@
 import type { z } from 'zod';
 import type { Quote, QuoteRequest } from '../../contract/quotes.ts';
 import { occupiedRange } from '../../domain/availability.ts';
-import { money } from '../../domain/money.ts';
 import { pricePolicy } from '../../domain/policy-constants.ts';
-import { quote } from '../../domain/pricing.ts';
 import type { Caller } from '../accounts/sessions.ts';
 import { occupiedTimes } from '../catalogue/asset-queries.ts';
 import { requireAsset } from '../catalogue/require-asset.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import type { Deps } from '../deps.ts';
-import { chooseExtras, chooseInsurances } from './choose.ts';
-import { driverBirthdate, youngDriverBandsOf } from './queries.ts';
+import { priceTrip } from './price-trip.ts';
 import { requireTrip } from './require-trip.ts';
 import { quoteShape } from './shapes.ts';
 
@@ -31,26 +28,10 @@ export async function createQuote(
   const wanted = occupiedRange(trip, city.turnaround_minutes);
   requireTrip(trip, city, deps, await occupiedTimes(tx, asset.id, wanted));
 
-  const price = quote(
-    {
-      ref: asset.id,
-      label: `${asset.brand} ${asset.model}`,
-      pricePerDay: money(asset.price_per_day, city.currency),
-    },
-    trip,
-    {
-      insurances: await chooseInsurances(tx, city, request),
-      extras: await chooseExtras(tx, city, asset.id, request),
-      driverBirthdate: caller ? await driverBirthdate(tx, caller.userId) : undefined,
-    },
-    {
-      currency: city.currency,
-      timeZone: city.time_zone,
-      taxDivisorBasisPoints: city.tax_basis_points,
-      youngDriverBands: await youngDriverBandsOf(tx, city.id),
-    },
-  );
   const now = deps.clock.now();
+  const { extras, insurances, checkout } = request;
+  const choices = { extras, insurances, checkout };
+  const price = await priceTrip(tx, { asset, city }, trip, choices, caller, now);
   const row = await tx
     .insertInto('quotes')
     .values({
@@ -59,7 +40,7 @@ export async function createQuote(
       city_id: city.id,
       starts_at: toDate(trip.startsAt),
       ends_at: toDate(trip.endsAt),
-      choices: JSON.stringify({ extras: request.extras, insurances: request.insurances }),
+      choices: JSON.stringify(choices),
       price: JSON.stringify(price),
       total: price.total.amount,
       currency: city.currency,

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { type Currency, type Money, money } from '../../domain/money.ts';
 import type { YoungDriverBand } from '../../domain/policies/young-driver.ts';
 import type { Queries } from '../db/connect.ts';
 
@@ -29,4 +31,19 @@ export async function driverBirthdate(
     .executeTakeFirst();
   if (!user?.birthdate || !user.identity_verified) return undefined;
   return Temporal.PlainDate.from(user.birthdate);
+}
+
+/** What the renter can spend: the sum of what was given and used, never kept as a number. */
+export async function creditBalance(
+  db: Queries,
+  userId: string,
+  currency: Currency,
+): Promise<Money> {
+  const { balance } = await db
+    .selectFrom('credit_entries')
+    .select(({ fn }) => fn.coalesce(fn.sum<string>('amount'), sql<string>`0`).as('balance'))
+    .where('user_id', '=', userId)
+    .where('currency', '=', currency)
+    .executeTakeFirstOrThrow();
+  return money(Number(balance), currency);
 }

@@ -1,7 +1,8 @@
+import type { RequestRecord } from '../../contract/requests.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { streamRecord } from '../http/stream-record.ts';
 import { findRequest } from './find-request.ts';
-import { streamRequest } from './stream-request.ts';
 
 export function requestRoutes({
   database,
@@ -14,7 +15,8 @@ export function requestRoutes({
     async watchRequest({ params, caller, signal }) {
       const read = () => findRequest(db, params.id, caller.userId);
       await read(); // a stranger gets 404 before a stream is opened
-      return streamRequest(params.id, read, requestWatch, signal);
+      const hasEnded = ({ status }: RequestRecord) => status !== 'pending';
+      return streamRecord({ name: 'request', id: params.id, read, hasEnded }, requestWatch, signal);
     },
     // Harmless at any time: the worker looks for itself whether the renter has done their part.
     async continueRequest({ tx, params, caller }) {

@@ -1,15 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createAuth } from '../accounts/auth.ts';
 import { createSessions } from '../accounts/sessions.ts';
+import { welcomeRenter } from '../accounts/welcome-renter.ts';
 import { buildApp } from '../app.ts';
 import { openSimulatedClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/connect.ts';
+import { openRecordWatch } from '../db/record-watch.ts';
 import { sampleAccounts } from '../db/sample-data/accounts.ts';
 import type { Deps } from '../deps.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 import { createEmbeddedGeocoder } from '../providers/geocoding/simulator/embedded-geocoder.ts';
-import { openRequestWatch } from '../requests/watch-requests.ts';
+import { openIdentity } from '../providers/identity/open-identity.ts';
+import { personaEvent } from '../providers/identity/persona-event.ts';
+import { openPayments } from '../providers/payments/open-payments.ts';
 import { openSettings } from '../settings/settings.ts';
 import { createTestDatabase, testNow } from './test-database.ts';
 
@@ -25,29 +32,46 @@ export async function createTestApp(options: { readonly database?: Database } = 
   if (!options.database) await clock.moveTo(testNow);
   const settings = await openSettings(database, log);
   const jobs = await openJobs(database, log);
-  const requestWatch = await openRequestWatch(database);
+  const requestWatch = await openRecordWatch(database, 'request_changed');
+  const bookingWatch = await openRecordWatch(database, 'booking_changed');
   const auth = createAuth(database, {
     secret: 'a secret only for tests, long enough',
     baseUrl: null,
+    onSignedUp: (user) => welcomeRenter({ database, jobs, clock }, user),
+  });
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'handover-test-'));
+  const config = readConfig({ NODE_ENV: 'test', TRUST_PROXY: 'on', DATA_FOLDER: dataFolder });
+  let answerEvent = async (_: Request): Promise<Response> => new Response(null, { status: 503 });
+  const identity = openIdentity(config, {
+    db: database.kysely,
+    clock,
+    log,
+    deliver: (body, signature) => answerEvent(personaEvent(testOrigin, body, signature)),
   });
   const deps: Deps = {
-    config: readConfig({ NODE_ENV: 'test', TRUST_PROXY: 'on' }),
+    config,
     database,
     clock,
     settings,
     sessions: createSessions(auth, database),
     geocoder: createEmbeddedGeocoder(),
+    identity,
+    ...(await openPayments(config, database, clock)),
     jobs,
     requestWatch,
+    bookingWatch,
     log,
+    siteUrl: testOrigin,
     operatorToken: 'the-operator-token-of-the-tests',
   };
   const app = await buildApp(deps, { auth, pages: null, staticFolders: [] });
+  answerEvent = async (event) => app.fetch(event);
   const request = async (path: string, init: RequestInit = {}) =>
     app.request(new URL(path, testOrigin), init);
 
   return {
     deps,
+    auth,
     request,
     /** Signs in through the API as a browser would; answers the cookie to send along. */
     async signIn(email: string): Promise<string> {
@@ -63,12 +87,23 @@ export async function createTestApp(options: { readonly database?: Database } = 
         .map((cookie) => cookie.split(';')[0])
         .join('; ');
     },
+    /** Lets the simulated card provider tell what it has to tell; answers how many it told. */
+    async deliverPaymentWebhooks(): Promise<number> {
+      const { simulator } = deps.cardEntry;
+      if (!simulator) return 0;
+      return simulator.deliver(async (body, headers) => {
+        const answer = await request('/api/webhooks/stripe', { method: 'POST', headers, body });
+        return answer.status;
+      });
+    },
     async close() {
       await jobs.stop();
       await requestWatch.close();
+      await bookingWatch.close();
       await settings.close();
       await clock.close();
       await database.close();
+      await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { occupiedRange, type TimeRange } from '../../../domain/availability.ts';
-import { releasesCar } from '../../../domain/booking-lifecycle.ts';
+import { isSettled, releasesCar } from '../../../domain/booking-lifecycle.ts';
 import type { Tables } from '../schema.ts';
 import type { Step } from './booking-story.ts';
 import type { SampleBooking } from './bookings.ts';
@@ -34,6 +34,8 @@ export function bookingRow(booking: SampleBooking): Insertable<Tables['bookings'
     total: price.total.amount,
     currency: price.total.currency,
     asset_snapshot: JSON.stringify(snapshotOf(car)),
+    // Looked at as soon as the product runs, which then plans the next step by the rules.
+    next_step_at: isSettled(booking.occasion.status) ? null : date(lastChange),
     created_at: date(events[0]?.at ?? trip.bookedAt),
     updated_at: date(lastChange),
   };
@@ -85,23 +87,31 @@ export function paymentRows(
   { id, reference, user, events }: SampleBooking,
   uuid: () => string,
 ): Insertable<Tables['payments']>[] {
+  const ids = new Map<string, string>();
   return events
     .filter((event) => event.what === 'move')
-    .map(({ kind, ref, amount, failed, at }) => ({
-      id: uuid(),
-      booking_id: id,
-      kind,
-      status: failed ? 'failed' : 'succeeded',
-      amount: amount.amount,
-      currency: amount.currency,
-      payment_method_id: user.card?.id ?? null,
-      provider: 'simulator',
-      provider_ref: `sample_${reference}_${ref}`,
-      idempotency_key: `sample:${reference}:${kind}:${ref}`,
-      failure_code: failed ? 'card_declined' : null,
-      created_at: date(at),
-      updated_at: date(at),
-    }));
+    .map(({ kind, ref, amount, failed, at }) => {
+      const rowId = uuid();
+      // Money given back names what it came from, which has the same ref and stands before it.
+      const parentId = ids.get(ref) ?? null;
+      if (parentId === null) ids.set(ref, rowId);
+      return {
+        id: rowId,
+        booking_id: id,
+        kind,
+        status: failed ? 'failed' : 'succeeded',
+        amount: amount.amount,
+        currency: amount.currency,
+        payment_method_id: user.card?.id ?? null,
+        provider: 'simulator',
+        provider_ref: `sample_${reference}_${ref}`,
+        idempotency_key: `sample:${reference}:${kind}:${ref}`,
+        failure_code: failed ? 'card_declined' : null,
+        parent_id: parentId,
+        created_at: date(at),
+        updated_at: date(at),
+      };
+    });
 }
 
 export function bookedOccupancyRows(

@@ -1,16 +1,19 @@
-import type { RequestRecord } from '../../contract/requests.ts';
-import type { RequestWatch } from './watch-requests.ts';
+import type { RecordWatch } from '../db/record-watch.ts';
 
 const HEARTBEAT_MS = 15_000;
 
 /**
- * Server-sent events: the state now, then every change, until the request has ended. The watch is
+ * Server-sent events: the record now, then at every change, until it has ended. The watch is
  * set before the first look, so nothing that happens in between is missed.
  */
-export function streamRequest(
-  requestId: string,
-  read: () => Promise<RequestRecord>,
-  watch: RequestWatch,
+export function streamRecord<T>(
+  record: {
+    readonly name: 'request' | 'booking';
+    readonly id: string;
+    readonly read: () => Promise<T>;
+    readonly hasEnded: (state: T) => boolean;
+  },
+  watch: RecordWatch,
   signal: AbortSignal,
 ): Response {
   const encoder = new TextEncoder();
@@ -21,7 +24,7 @@ export function streamRequest(
       let lookAgain = false;
       let ended = false;
       const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_MS);
-      const unwatch = watch.onChange(requestId, () => void look());
+      const unwatch = watch.onChange(record.id, () => void look());
       stop = () => {
         if (ended) return;
         ended = true;
@@ -36,9 +39,9 @@ export function streamRequest(
         if (looking || ended) return;
         looking = true;
         try {
-          const record = await read();
-          send(`event: request\ndata: ${JSON.stringify(record)}\n\n`);
-          if (record.status !== 'pending' && !ended) {
+          const state = await record.read();
+          send(`event: ${record.name}\ndata: ${JSON.stringify(state)}\n\n`);
+          if (record.hasEnded(state) && !ended) {
             stop();
             controller.close();
           }

@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { bookingStatuses } from '../domain/booking-lifecycle.ts';
+import { pricePolicy } from '../domain/policy-constants.ts';
+import { bodyTypes, categories, Photo, propulsionTypes, transmissions } from './assets.ts';
+import { CityId } from './cities.ts';
+import { Point } from './coordinates.ts';
+import { Currency, Money } from './money.ts';
+import { PriceLine } from './quotes.ts';
+import { RequestRecord } from './requests.ts';
+
+const ADDRESS_LENGTH = 300;
+
+export const HoldRequest = z.strictObject({
+  assetId: z.uuid(),
+  startsAt: z.iso.datetime({ offset: true }),
+  endsAt: z.iso.datetime({ offset: true }),
+});
+
+/** The car is kept for one renter while they pay. */
+export const Hold = z.object({
+  id: z.uuid(),
+  assetId: z.uuid(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+
+export const Stop = z.strictObject({
+  ...Point.shape,
+  name: z.string().trim().min(1).max(ADDRESS_LENGTH),
+});
+
+const paymentProfiles = ['personal', 'business'] as const;
+export const PaymentProfile = z.enum(paymentProfiles);
+
+export const BookingRequest = z.strictObject({
+  quoteId: z.uuid().describe('Prices, dates, extras and insurances are those of this quote'),
+  delivery: Stop,
+  return: Stop,
+  payment: z.strictObject({
+    profile: PaymentProfile,
+    methodId: z.uuid().nullable().default(null).describe('A card of your own; null for a company'),
+  }),
+  paymentOption: z.literal(pricePolicy.paymentOption).default(pricePolicy.paymentOption),
+});
+
+const BookedCar = z.object({
+  id: z.uuid(),
+  brand: z.string(),
+  model: z.string(),
+  year: z.int(),
+  category: z.enum(categories),
+  bodyType: z.enum(bodyTypes),
+  seats: z.int(),
+  doors: z.int(),
+  luggages: z.int(),
+  transmission: z.enum(transmissions),
+  propulsionType: z.enum(propulsionTypes),
+  photos: z.array(Photo),
+});
+
+/** A booking as a list needs it. */
+const summary = {
+  id: z.uuid(),
+  reference: z.string(),
+  status: z.enum(bookingStatuses),
+  createdAt: z.iso.datetime(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  city: z.object({
+    id: CityId,
+    name: z.string(),
+    countryCode: z.string(),
+    timeZone: z.string(),
+    currency: Currency,
+    turnaroundMinutes: z.int(),
+  }),
+  car: BookedCar,
+  delivery: Stop,
+  return: Stop,
+  total: Money,
+};
+
+export const BookingSummary = z.object(summary);
+export const BookingList = z.object({ bookings: z.array(BookingSummary) });
+
+const changeRefusals = [
+  'booking_not_changeable',
+  'too_late_to_change',
+  'change_in_progress',
+] as const;
+const cancelRefusals = [
+  'booking_not_cancellable',
+  'trip_already_started',
+  'change_in_progress',
+] as const;
+
+export const Booking = z.object({
+  ...summary,
+  days: z.int(),
+  lines: z.array(PriceLine),
+  includesServiceFee: Money,
+  includesTaxes: Money,
+  pricePerDay: Money,
+  paymentProfile: PaymentProfile,
+  paymentMethod: z
+    .object({ brand: z.string(), last4: z.string(), expMonth: z.int(), expYear: z.int() })
+    .nullable(),
+  company: z.object({ name: z.string(), address: z.string(), vat: z.string() }).nullable(),
+  deposit: z
+    .object({
+      amount: Money,
+      state: z.enum(['planned', 'held', 'released', 'failed']),
+      plannedAt: z.iso.datetime().describe('When it is held, or was to be'),
+    })
+    .nullable()
+    .describe('Held apart from the total; companies have none'),
+  charged: Money.describe('Taken from the card so far, refunds not deducted'),
+  refunded: Money.describe('Given back to the card'),
+  credited: Money.describe('Given back as credit'),
+  changeRefusal: z
+    .enum(changeRefusals)
+    .nullable()
+    .describe('Null: dates and places can be changed'),
+  cancelRefusal: z.enum(cancelRefusals).nullable().describe('Null: it can be cancelled'),
+  mayReview: z.boolean(),
+  openRequest: RequestRecord.nullable().describe('What is being done to this booking right now'),
+});
+
+const CancellationStep = z.object({
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  how: z.enum(['to-card', 'as-credit', 'none']),
+  toCard: Money,
+  toCredit: Money,
+  fee: Money,
+});
+
+/** Half-open steps from now until delivery; the first is what a cancellation now gives back. */
+export const CancellationTimeline = z.object({
+  refusal: z.enum(cancelRefusals).nullable(),
+  isOutsideWindow: z
+    .boolean()
+    .describe('Delivery is more than the configured cancellation time ahead'),
+  steps: z.array(CancellationStep),
+});
+
+/** Only what changes is sent. */
+export const ModificationRequest = z
+  .strictObject({
+    startsAt: z.iso.datetime({ offset: true }).optional(),
+    endsAt: z.iso.datetime({ offset: true }).optional(),
+    delivery: Stop.optional(),
+    return: Stop.optional(),
+    agreedTotal: Money.optional().describe('The new total the renter saw; another one is refused'),
+  })
+  .refine((change) => change.startsAt ?? change.endsAt ?? change.delivery ?? change.return, {
+    message: 'names nothing to change',
+  });
+
+export const ModificationPrice = z.object({
+  days: z.int(),
+  lines: z.array(PriceLine),
+  total: Money.describe('The new total, a change fee included'),
+  difference: Money.describe('New total less the present one; may be negative'),
+  fee: Money,
+  charge: Money,
+  refundToCard: Money,
+  refundToCredit: Money,
+  onInvoice: Money,
+});
+
+export const BookingAction = z.strictObject({ action: z.literal('user-cancel') });
+
+const stars = z.int().min(1).max(5);
+const sideRating = stars.nullable().default(null);
+
+export const ReviewRequest = z.strictObject({
+  rating: stars,
+  comfort: sideRating,
+  drive: sideRating,
+  accuracy: sideRating,
+  safety: sideRating,
+  value: sideRating,
+  description: z.string().trim().max(2000).default(''),
+});
+
+export type Hold = z.infer<typeof Hold>;
+export type Stop = z.infer<typeof Stop>;
+export type Booking = z.infer<typeof Booking>;
+export type BookingSummary = z.infer<typeof BookingSummary>;
+export type BookingList = z.infer<typeof BookingList>;
+export type BookingRequest = z.input<typeof BookingRequest>;
+export type CancellationTimeline = z.infer<typeof CancellationTimeline>;
+export type ModificationRequest = z.input<typeof ModificationRequest>;
+export type ModificationPrice = z.infer<typeof ModificationPrice>;
+export type ReviewRequest = z.input<typeof ReviewRequest>;

@@ -1,0 +1,64 @@
+import { money, toChargeableCents } from '../../domain/money.ts';
+import type { CardFailure, CardPayment, PaymentOutcome } from '../providers/payments/port.ts';
+import { endMove, type Move, noteProviderRef } from './money-moves.ts';
+import type { BookingWork } from './work.ts';
+
+/**
+ * Carries out a charge or hold that stands in the ledger as pending, or finds out how it ended. Safe
+ * to repeat: the ledger's key is the provider's key. Nothing is written but where the payment waits.
+ */
+export async function askProvider(work: BookingWork, move: Move): Promise<PaymentOutcome> {
+  if (move.status === 'succeeded') {
+    const status = move.kind === 'charge' ? 'succeeded' : 'held';
+    return { status, ref: move.provider_ref ?? '' };
+  }
+  if (move.status === 'failed') {
+    return { status: 'failed', ref: move.provider_ref, code: failureOf(move) };
+  }
+  const outcome = await ask(work, move);
+  if (outcome.ref !== null && move.provider_ref === null) {
+    await noteProviderRef(work.database.kysely, move.id, outcome.ref, work.clock.now());
+  }
+  return outcome;
+}
+
+async function ask({ payments, database }: BookingWork, move: Move): Promise<PaymentOutcome> {
+  if (move.provider_ref !== null) return payments.readPayment(move.provider_ref);
+  const card = await database.kysely
+    .selectFrom('payment_methods')
+    .innerJoin('users', 'users.id', 'payment_methods.user_id')
+    .innerJoin('bookings', (join) => join.on('bookings.id', '=', move.booking_id))
+    .select(['provider_ref', 'payment_customer_ref', 'reference'])
+    .where('payment_methods.id', '=', move.payment_method_id)
+    .executeTakeFirst();
+  if (!card?.payment_customer_ref) return { status: 'failed', ref: null, code: 'card_error' };
+  const payment: CardPayment = {
+    customerRef: card.payment_customer_ref,
+    cardRef: card.provider_ref,
+    cents: toChargeableCents(money(move.amount, move.currency)),
+    currency: move.currency,
+    description: `Handover ${card.reference}`,
+    paymentId: move.id,
+  };
+  return move.kind === 'charge'
+    ? payments.charge(payment, move.idempotency_key)
+    : payments.hold(payment, move.idempotency_key);
+}
+
+const failureOf = (move: Move) => (move.failure_code ?? 'card_error') as CardFailure;
+
+/** Writes the end of a move in the transaction of what it leads to. */
+export async function writeOutcome(
+  tx: BookingWork['database']['kysely'],
+  move: Move,
+  outcome: PaymentOutcome,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (outcome.status === 'waiting') return;
+  if (outcome.status === 'succeeded' || outcome.status === 'held') {
+    await endMove(tx, move.id, { status: 'succeeded', ref: outcome.ref }, now);
+    return;
+  }
+  const failureCode = outcome.status === 'failed' ? outcome.code : 'authentication_failed';
+  await endMove(tx, move.id, { status: 'failed', ref: outcome.ref, failureCode }, now);
+}

@@ -1,0 +1,150 @@
+import { releasesCar } from '../../domain/booking-lifecycle.ts';
+import { toCityTime } from '../../domain/city-time.ts';
+import { formatDateTime } from '../../domain/format-city-time.ts';
+import { formatMoney } from '../../domain/format-money.ts';
+import { type Money, money } from '../../domain/money.ts';
+import { nextDepositRetryAt } from '../../domain/policies/deposit-schedule.ts';
+import { requireCity } from '../catalogue/require-city.ts';
+import type { Queries } from '../db/connect.ts';
+import { toInstant } from '../db/instant.ts';
+import type { PaymentOutcome } from '../providers/payments/port.ts';
+import { askProvider, writeOutcome } from './ask-provider.ts';
+import { type BookingRow, bookingOf, lockBooking } from './booking-row.ts';
+import { releaseStandingHold } from './give-back.ts';
+import { type Move, movesOf, writeMove } from './money-moves.ts';
+import { moveBooking } from './move-booking.ts';
+import { tellRenter } from './tell-renter.ts';
+import type { BookingWork } from './work.ts';
+
+/**
+ * Asks for the hold of the deposit once and writes what came of it. An attempt whose answer is not
+ * known is finished before another is begun, so that a card is never held twice.
+ */
+export async function authoriseDeposit(
+  work: BookingWork,
+  bookingId: string,
+  { isRenterPresent }: { readonly isRenterPresent: boolean },
+): Promise<PaymentOutcome | null> {
+  const booking = await bookingOf(work.database.kysely, bookingId);
+  const attempt = await attemptOf(work, booking);
+  if (!attempt) return null;
+  let outcome = await askProvider(work, attempt);
+  if (outcome.status === 'waiting') {
+    if (isRenterPresent) return outcome;
+    // Nobody is there to answer the bank: the attempt counts as refused.
+    await work.payments.release(outcome.ref, `release:${attempt.id}`);
+    outcome = { status: 'failed', ref: outcome.ref, code: 'authentication_failed' };
+  }
+  await finishHold(work, attempt, outcome);
+  return outcome;
+}
+
+/** The attempt under way, or a new one; none for a company, which leaves no deposit. */
+async function attemptOf(work: BookingWork, booking: BookingRow): Promise<Move | null> {
+  const db = work.database.kysely;
+  const amount = await depositOf(db, booking);
+  if (!amount) return null;
+  const attempts = (await movesOf(db, booking.id)).filter(({ kind }) => kind === 'deposit-hold');
+  const underWay = attempts.find(({ status }) => status === 'pending');
+  if (underWay) return underWay;
+  return writeMove(
+    db,
+    {
+      bookingId: booking.id,
+      kind: 'deposit-hold',
+      amount,
+      paymentMethodId: booking.payment_method_id,
+      provider: work.payments.name,
+      key: `deposit:${booking.id}:${attempts.length + 1}`,
+    },
+    work.clock.now(),
+  );
+}
+
+/** What is held on the renter's card; the city says how much for which kind of card. */
+export async function depositOf(db: Queries, booking: BookingRow): Promise<Money | null> {
+  if (booking.payment_profile === 'business' || booking.payment_method_id === null) return null;
+  const city = await requireCity(db, booking.city_id);
+  const card = await db
+    .selectFrom('payment_methods')
+    .select('funding')
+    .where('id', '=', booking.payment_method_id)
+    .executeTakeFirst();
+  const amount = card?.funding === 'credit' ? city.credit_card_deposit : city.debit_card_deposit;
+  return money(amount, booking.currency);
+}
+
+async function finishHold(
+  work: BookingWork,
+  attempt: Move,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  const now = work.clock.now();
+  await work.database.kysely.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, attempt.booking_id);
+    const previous = await movesOf(tx, booking.id);
+    if (previous.find(({ id }) => id === attempt.id)?.status !== 'pending') return;
+    if (outcome.status === 'held') {
+      // A renewed hold takes the place of the old one, which is let go only now.
+      await releaseStandingHold(tx, booking, now);
+      await writeOutcome(tx, attempt, outcome, now);
+      await takeUpHold(tx, work, booking, now);
+    } else {
+      await writeOutcome(tx, attempt, outcome, now);
+      await takeUpRefusal(tx, work, booking, money(attempt.amount, attempt.currency), now);
+    }
+  });
+}
+
+async function takeUpHold(
+  tx: Queries,
+  work: BookingWork,
+  booking: BookingRow,
+  now: Temporal.Instant,
+): Promise<void> {
+  switch (booking.status) {
+    case 'pending':
+      await moveBooking(tx, booking, 'booked', 'deposit-authorised', now);
+      await tellRenter(tx, work, booking, 'booking-booked', {});
+      return;
+    case 'security-deposit-pending':
+    case 'security-deposit-retry':
+      await moveBooking(tx, booking, 'booked', 'deposit-authorised', now);
+      return;
+    default:
+      if (releasesCar(booking.status)) await releaseStandingHold(tx, booking, now);
+  }
+}
+
+async function takeUpRefusal(
+  tx: Queries,
+  work: BookingWork,
+  booking: BookingRow,
+  deposit: Money,
+  now: Temporal.Instant,
+): Promise<void> {
+  let refused = booking;
+  if (refused.status === 'pending') {
+    refused = await moveBooking(tx, refused, 'security-deposit-pending', 'paid', now);
+    await tellRenter(tx, work, refused, 'booking-booked', {});
+  }
+  if (refused.status === 'security-deposit-pending') {
+    refused = await moveBooking(tx, refused, 'security-deposit-retry', 'deposit-refused', now);
+  }
+  if (releasesCar(refused.status)) return;
+  const attempts = (await movesOf(tx, booking.id)).filter(
+    ({ kind, status }) => kind === 'deposit-hold' && status === 'failed',
+  );
+  const retryAt = nextDepositRetryAt(attempts.length - 1, now, toInstant(booking.starts_at));
+  if (!retryAt) return; // the last refusal is told together with the refund
+  const { time_zone } = await requireCity(tx, booking.city_id);
+  const whatNext = `We try again on ${formatDateTime(toCityTime(retryAt, time_zone))}. Please make sure that your card allows it.`;
+  await tellRenter(
+    tx,
+    work,
+    refused,
+    'deposit-failed',
+    { deposit: formatMoney(deposit), whatNext },
+    String(attempts.length),
+  );
+}

@@ -1,0 +1,52 @@
+import type { Workers } from '../jobs/jobs.ts';
+import type { RequestKinds } from '../requests/carry-out-request.ts';
+import type { WebhookHandlers } from '../webhooks/handle-event.ts';
+import { advanceBooking } from './advance-booking.ts';
+import { carryOutBooking } from './carry-out-booking.ts';
+import { carryOutCancellation } from './carry-out-cancellation.ts';
+import { carryOutModification } from './carry-out-modification.ts';
+import { sweepBookings } from './sweep.ts';
+import type { BookingWork } from './work.ts';
+
+export function bookingKinds(work: BookingWork): RequestKinds {
+  return {
+    booking: (request) => carryOutBooking(work, request),
+    modification: (request) => carryOutModification(work, request),
+    cancellation: (request) => carryOutCancellation(work, request),
+  };
+}
+
+/**
+ * Money may have moved for these, so nobody gives them up: while the provider cannot be asked they
+ * stay pending, and the sweep tries again until there is an answer.
+ */
+export const neverGivenUp: ReadonlySet<string> = new Set(['booking', 'modification']);
+
+export function bookingJobs(work: BookingWork): Pick<Workers, 'bookings' | 'sweep'> {
+  return {
+    bookings: { run: ({ bookingId }) => advanceBooking(work, bookingId) },
+    sweep: { run: () => sweepBookings(work) },
+  };
+}
+
+/** The provider says that a payment changed: whoever waits for it looks again. */
+export function paymentHandlers(work: BookingWork): WebhookHandlers {
+  const lookAgain = async (ref: string) => {
+    const db = work.database.kysely;
+    const move = await db
+      .selectFrom('payments')
+      .select('booking_id')
+      .where('provider_ref', '=', ref)
+      .executeTakeFirst();
+    if (!move) return; // not ours, or our own call has not been answered yet and will tell us
+    const open = await db
+      .selectFrom('requests')
+      .select('id')
+      .where('booking_id', '=', move.booking_id)
+      .where('status', '=', 'pending')
+      .execute();
+    for (const { id } of open) await work.jobs.enqueue(db, 'requests', { requestId: id });
+    await work.jobs.enqueue(db, 'bookings', { bookingId: move.booking_id });
+  };
+  return { payment: lookAgain, refund: lookAgain };
+}

@@ -1,0 +1,64 @@
+import type { RequestRecord } from '../../contract/requests.ts';
+import { statusAfterUserCancel } from '../../domain/booking-lifecycle.ts';
+import { formatMoney } from '../../domain/format-money.ts';
+import { type Refund, refundFor } from '../../domain/policies/cancellation.ts';
+import { changePolicy } from '../../domain/policy-constants.ts';
+import type { Queries } from '../db/connect.ts';
+import { Refusal } from '../errors.ts';
+import { findRequest } from '../requests/find-request.ts';
+import { writeRequest } from '../requests/write-request.ts';
+import { lockBooking, requireOwnBooking } from './booking-row.ts';
+import { cancellationFacts, cancellationRules } from './cancellation-facts.ts';
+import { endUntaken } from './give-back.ts';
+import { requireNoOpenChange } from './open-change.ts';
+import { tellRenter } from './tell-renter.ts';
+import type { BookingWork } from './work.ts';
+
+/**
+ * Cancels at once: status, car and what is owed are one transaction, so nothing that happens later
+ * can change what the renter was promised. The request then moves the money.
+ */
+export async function cancelBooking(
+  tx: Queries,
+  work: Pick<BookingWork, 'siteUrl' | 'clock' | 'settings' | 'jobs'>,
+  bookingId: string,
+  userId: string,
+): Promise<RequestRecord> {
+  await requireOwnBooking(tx, bookingId, userId);
+  const booking = await lockBooking(tx, bookingId);
+  await requireNoOpenChange(tx, bookingId);
+  const now = work.clock.now();
+  const refund = refundFor(
+    await cancellationFacts(tx, booking),
+    cancellationRules(work.settings, booking.currency),
+    now,
+  );
+  const to = statusAfterUserCancel(booking.status);
+  if (!refund.ok) throw new Refusal(refund.code, 'This booking cannot be cancelled any more.');
+  if (!to) throw new Refusal('booking_not_cancellable', 'This booking cannot be cancelled.');
+
+  await endUntaken(tx, booking, { to, reason: 'user-cancel', back: refund }, now);
+  await tellRenter(tx, work, booking, 'booking-cancelled', { refund: refundSentence(refund) });
+  const requestId = await writeRequest(tx, work.jobs, {
+    kind: 'cancellation',
+    userId,
+    payload: { bookingId, how: refund.how },
+    bookingId,
+    now,
+  });
+  return findRequest(tx, requestId, userId);
+}
+
+function refundSentence({ how, toCard, toCredit, fee }: Refund): string {
+  const { from, to } = changePolicy.refundArrivesInDays;
+  const sentences: string[] = [];
+  if (how === 'none') sentences.push('Nothing was charged, so nothing is given back.');
+  if (toCard.amount > 0) {
+    sentences.push(`${formatMoney(toCard)} goes back to your card in ${from} to ${to} days.`);
+  }
+  if (toCredit.amount > 0) {
+    sentences.push(`${formatMoney(toCredit)} is yours as credit for your next booking.`);
+  }
+  if (fee.amount > 0) sentences.push(`A fee of ${formatMoney(fee)} was kept.`);
+  return sentences.join(' ');
+}

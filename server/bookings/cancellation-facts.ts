@@ -1,0 +1,27 @@
+import { type Currency, moneyFromCents } from '../../domain/money.ts';
+import type { CancellationFacts, CancellationRules } from '../../domain/policies/cancellation.ts';
+import type { Queries } from '../db/connect.ts';
+import { toInstant } from '../db/instant.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { BookingRow } from './booking-row.ts';
+import { paidFor } from './give-back.ts';
+
+/** What the rule of cancellation asks about a booking; the timeline and the deed ask alike. */
+export async function cancellationFacts(
+  db: Queries,
+  booking: BookingRow,
+): Promise<CancellationFacts> {
+  const paid = await paidFor(db, booking);
+  return {
+    status: booking.status,
+    startsAt: toInstant(booking.starts_at),
+    paidByCard: paid.byCard,
+    paidByCredit: paid.byCredit,
+  };
+}
+
+export function cancellationRules(settings: Settings, currency: Currency): CancellationRules {
+  const { cancellationHours, cancellationFee } = settings.current().booking_cancellation_config;
+  const cents = Math.round(cancellationFee * 100);
+  return { cancellationHours, cancellationFee: moneyFromCents(cents, currency) };
+}

@@ -1,0 +1,204 @@
+import { occupiedRange } from '../../domain/availability.ts';
+import { isOpenToRenter } from '../../domain/booking-lifecycle.ts';
+import { formatMoney } from '../../domain/format-money.ts';
+import { bookingPolicy } from '../../domain/policy-constants.ts';
+import { requireCity } from '../catalogue/require-city.ts';
+import type { Queries } from '../db/connect.ts';
+import { toDate, toInstant } from '../db/instant.ts';
+import type { PaymentOutcome } from '../providers/payments/port.ts';
+import type { Outcome, PendingRequest } from '../requests/carry-out-request.ts';
+import { askProvider, writeOutcome } from './ask-provider.ts';
+import { type BookingRow, bookingOf, lockBooking } from './booking-row.ts';
+import type { SettledChange } from './create-modification.ts';
+import { giveCredit, refundToCard } from './give-back.ts';
+import { endMove, type Move, writeMove } from './money-moves.ts';
+import { writeHistory } from './move-booking.ts';
+import { freeChange, reoccupy } from './occupy.ts';
+import { lookAgain } from './refund-unwanted.ts';
+import { settleMoves } from './settle-moves.ts';
+import { tellRenter } from './tell-renter.ts';
+import type { BookingWork } from './work.ts';
+import { writeItems } from './write-items.ts';
+
+interface Payload {
+  readonly bookingId: string;
+  readonly change: SettledChange;
+}
+
+/** Charges what a longer trip costs, then changes the booking; a refused charge changes nothing. */
+export async function carryOutModification(
+  work: BookingWork,
+  request: PendingRequest,
+): Promise<Outcome> {
+  const { bookingId, change } = request.payload as Payload;
+  const charge = await chargeOf(work, request, change);
+  if (charge) {
+    const outcome = await finalOutcome(work, charge);
+    if (outcome.status === 'waiting') {
+      const { clientSecret } = outcome;
+      return { status: 'waiting', awaiting: { kind: 'card_authentication', clientSecret } };
+    }
+    if (outcome.status !== 'succeeded') return dropChange(work, request.id, charge, outcome);
+  }
+  const isApplied = await applyChange(work, request.id, bookingId, change, charge);
+  await settleMoves(work, bookingId);
+  return isApplied
+    ? { status: 'accepted', result: { bookingId } }
+    : { status: 'failure', errorCode: 'booking_not_changeable' };
+}
+
+async function chargeOf(
+  work: BookingWork,
+  request: PendingRequest,
+  { settlement }: SettledChange,
+): Promise<Move | null> {
+  if (settlement.charge.amount === 0) return null;
+  const { bookingId } = request.payload as Payload;
+  const booking = await bookingOf(work.database.kysely, bookingId);
+  return writeMove(
+    work.database.kysely,
+    {
+      bookingId,
+      kind: 'charge',
+      amount: settlement.charge,
+      paymentMethodId: booking.payment_method_id,
+      provider: work.payments.name,
+      key: `change:${request.id}`,
+    },
+    work.clock.now(),
+  );
+}
+
+/** A renter who does not answer their bank in time has not changed the booking. */
+async function finalOutcome(work: BookingWork, charge: Move): Promise<PaymentOutcome> {
+  const outcome = await askProvider(work, charge);
+  if (outcome.status !== 'waiting') return outcome;
+  const deadline = toInstant(charge.created_at).add({
+    minutes: bookingPolicy.abandonedAfterMinutes,
+  });
+  if (Temporal.Instant.compare(work.clock.now(), deadline) < 0) return outcome;
+  await work.payments.release(outcome.ref, `release:${charge.id}`);
+  const after = await work.payments.readPayment(outcome.ref);
+  return after.status === 'waiting'
+    ? { status: 'failed', ref: outcome.ref, code: 'authentication_failed' }
+    : after;
+}
+
+async function dropChange(
+  work: BookingWork,
+  requestId: string,
+  charge: Move,
+  outcome: PaymentOutcome,
+): Promise<Outcome> {
+  await work.database.kysely.transaction().execute(async (tx) => {
+    await writeOutcome(tx, charge, outcome, work.clock.now());
+    await freeChange(tx, requestId);
+  });
+  return {
+    status: 'failure',
+    errorCode: outcome.status === 'failed' ? outcome.code : 'authentication_failed',
+  };
+}
+
+/** False when the booking has ended meanwhile (its deposit failed): what was charged goes back. */
+async function applyChange(
+  work: BookingWork,
+  requestId: string,
+  bookingId: string,
+  change: SettledChange,
+  charge: Move | null,
+): Promise<boolean> {
+  const now = work.clock.now();
+  return work.database.kysely.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    if (await isDone(tx, requestId)) return true;
+    if (charge) {
+      await endMove(tx, charge.id, { status: 'succeeded', ref: null }, now);
+    }
+    await freeChange(tx, requestId);
+    if (!isOpenToRenter(booking.status)) {
+      await refundToCard(tx, booking, change.settlement.charge, `change-${requestId}`, now);
+      await lookAgain(tx, booking, now);
+      return false;
+    }
+    const changed = await rewriteBooking(tx, booking, change, now);
+    const { settlement, creditReturned } = change;
+    await refundToCard(tx, booking, settlement.refundToCard, `change-${requestId}`, now);
+    await giveCredit(tx, booking, settlement.refundToCredit, `change-${requestId}`, now);
+    await giveCredit(tx, booking, creditReturned, `change-unused-${requestId}`, now);
+    await writeHistory(tx, {
+      bookingId,
+      from: booking.status,
+      to: booking.status,
+      reason: `changed:${requestId}`,
+      now,
+    });
+    await tellRenter(
+      tx,
+      work,
+      changed,
+      'booking-changed',
+      { difference: moved(change) },
+      requestId,
+    );
+    return true;
+  });
+}
+
+/** The history row is written with the change, so it says whether an earlier attempt got this far. */
+async function isDone(tx: Queries, requestId: string): Promise<boolean> {
+  const done = await tx
+    .selectFrom('booking_history')
+    .select('id')
+    .where('reason', '=', `changed:${requestId}`)
+    .executeTakeFirst();
+  return done !== undefined;
+}
+
+async function rewriteBooking(
+  tx: Queries,
+  booking: BookingRow,
+  change: SettledChange,
+  now: Temporal.Instant,
+): Promise<BookingRow> {
+  const trip = {
+    startsAt: Temporal.Instant.from(change.startsAt),
+    endsAt: Temporal.Instant.from(change.endsAt),
+  };
+  const { turnaround_minutes } = await requireCity(tx, booking.city_id);
+  await reoccupy(tx, booking.id, occupiedRange(trip, turnaround_minutes));
+  const columns = {
+    starts_at: toDate(trip.startsAt),
+    ends_at: toDate(trip.endsAt),
+    delivery_latitude: change.delivery.latitude,
+    delivery_longitude: change.delivery.longitude,
+    delivery_name: change.delivery.name,
+    return_latitude: change.return.latitude,
+    return_longitude: change.return.longitude,
+    return_name: change.return.name,
+    total: change.total.amount,
+    next_step_at: toDate(now),
+    updated_at: toDate(now),
+  };
+  await tx.updateTable('bookings').set(columns).where('id', '=', booking.id).execute();
+  const before = await tx
+    .selectFrom('booking_items')
+    .select(['ref', 'snapshot'])
+    .where('booking_id', '=', booking.id)
+    .where('snapshot', 'is not', null)
+    .execute();
+  const snapshots = new Map(before.map(({ ref, snapshot }) => [ref ?? '', snapshot]));
+  await writeItems(tx, booking.id, change.lines, snapshots);
+  return { ...booking, ...columns };
+}
+
+function moved({ settlement }: SettledChange): string {
+  const { charge, refundToCard, refundToCredit, onInvoice } = settlement;
+  if (charge.amount > 0) return `${formatMoney(charge)} was charged to your card.`;
+  if (refundToCard.amount > 0) return `${formatMoney(refundToCard)} goes back to your card.`;
+  if (refundToCredit.amount > 0) {
+    return `${formatMoney(refundToCredit)} is yours as credit for your next booking.`;
+  }
+  if (onInvoice.amount !== 0) return 'The difference is on your company’s invoice.';
+  return 'The price stays the same.';
+}

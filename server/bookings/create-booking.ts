@@ -1,0 +1,164 @@
+import type { z } from 'zod';
+import type { BookingRequest } from '../../contract/bookings.ts';
+import type { RequestRecord } from '../../contract/requests.ts';
+import { occupiedRange } from '../../domain/availability.ts';
+import { negate, sum } from '../../domain/money.ts';
+import type { Caller } from '../accounts/sessions.ts';
+import type { Queries } from '../db/connect.ts';
+import { toDate } from '../db/instant.ts';
+import type { Deps } from '../deps.ts';
+import { requireTrip } from '../quotes/require-trip.ts';
+import { findRequest } from '../requests/find-request.ts';
+import { writeRequest } from '../requests/write-request.ts';
+import { choosePayment } from './choose-payment.ts';
+import { writeHistory } from './move-booking.ts';
+import { newReference } from './new-reference.ts';
+import { endHoldsOf, endLapsedHolds, occupy } from './occupy.ts';
+import { requireMayBook } from './require-may-book.ts';
+import { type AgreedQuote, requireQuote } from './require-quote.ts';
+import { requireServed } from './require-served.ts';
+import { carSnapshot, choiceSnapshots } from './snapshots.ts';
+import { writeItems } from './write-items.ts';
+
+/**
+ * Writes booking, occupancy, request and job in one transaction: all are there or none. Money moves
+ * afterwards, by the worker that carries out the request.
+ */
+export async function createBooking(
+  tx: Queries,
+  deps: Pick<Deps, 'clock' | 'settings' | 'jobs'>,
+  caller: Caller,
+  request: z.output<typeof BookingRequest>,
+): Promise<RequestRecord> {
+  const now = deps.clock.now();
+  const { userId } = caller;
+  // A renter's writes wait for each other, so credit and promo codes cannot be spent twice.
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  const earlier = await earlierRequest(tx, userId, request.quoteId);
+  if (earlier) return earlier;
+
+  const quote = await requireQuote(tx, caller, request.quoteId, now);
+  const { asset, city } = quote.car;
+  await requireMayBook(tx, userId, quote.trip.startsAt, city.time_zone);
+  requireTrip(quote.trip, city, deps);
+  await requireServed(tx, city.id, request);
+  const payment = await choosePayment(tx, deps, userId, request.payment, city.time_zone);
+
+  await endHoldsOf(tx, userId, now);
+  await endLapsedHolds(tx, now, asset.id);
+  const { id: bookingId } = await tx
+    .insertInto('bookings')
+    .values({
+      reference: await newReference(tx),
+      user_id: userId,
+      company_id: payment.companyId,
+      asset_id: asset.id,
+      city_id: city.id,
+      quote_id: quote.id,
+      status: 'pending',
+      payment_profile: request.payment.profile,
+      payment_method_id: payment.methodId,
+      payment_option: request.paymentOption,
+      starts_at: toDate(quote.trip.startsAt),
+      ends_at: toDate(quote.trip.endsAt),
+      delivery_latitude: request.delivery.latitude,
+      delivery_longitude: request.delivery.longitude,
+      delivery_name: request.delivery.name,
+      return_latitude: request.return.latitude,
+      return_longitude: request.return.longitude,
+      return_name: request.return.name,
+      price_per_day: asset.price_per_day,
+      total: quote.price.total.amount,
+      currency: city.currency,
+      asset_snapshot: JSON.stringify(await carSnapshot(tx, quote.car)),
+      next_step_at: toDate(now),
+      created_at: toDate(now),
+      updated_at: toDate(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await occupy(
+    tx,
+    { assetId: asset.id, cityId: city.id },
+    occupiedRange(quote.trip, city.turnaround_minutes),
+    { kind: 'booking', bookingId },
+  );
+  await writeItems(
+    tx,
+    bookingId,
+    quote.price.lines,
+    await choiceSnapshots(tx, city.id, quote.choices),
+  );
+  await writeHistory(tx, { bookingId, from: null, to: 'pending', reason: 'requested', now });
+  await spendPromoAndCredit(tx, userId, bookingId, quote, now);
+
+  const requestId = await writeRequest(tx, deps.jobs, {
+    kind: 'booking',
+    userId,
+    payload: { bookingId },
+    bookingId,
+    now,
+  });
+  return findRequest(tx, requestId, userId);
+}
+
+/** The same quote once more (a second tab, a retry under a new key) is the same booking. */
+async function earlierRequest(
+  tx: Queries,
+  userId: string,
+  quoteId: string,
+): Promise<RequestRecord | null> {
+  const earlier = await tx
+    .selectFrom('requests')
+    .innerJoin('bookings', 'bookings.id', 'requests.booking_id')
+    .select('requests.id')
+    .where('bookings.quote_id', '=', quoteId)
+    .where('bookings.user_id', '=', userId)
+    .where('requests.kind', '=', 'booking')
+    .where('requests.status', '<>', 'failure')
+    .executeTakeFirst();
+  return earlier ? findRequest(tx, earlier.id, userId) : null;
+}
+
+async function spendPromoAndCredit(
+  tx: Queries,
+  userId: string,
+  bookingId: string,
+  { price, car }: AgreedQuote,
+  now: Temporal.Instant,
+): Promise<void> {
+  const at = toDate(now);
+  const promo = price.lines.find(({ kind }) => kind === 'promo');
+  if (promo) {
+    const { id } = await tx
+      .selectFrom('promo_codes')
+      .select('id')
+      .where('code', '=', promo.ref)
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('promo_redemptions')
+      .values({ promo_code_id: id, user_id: userId, booking_id: bookingId, created_at: at })
+      .execute();
+  }
+  const { currency } = car.city;
+  const used = negate(
+    sum(
+      price.lines.filter(({ kind }) => kind === 'credit').map(({ amount }) => amount),
+      currency,
+    ),
+  );
+  if (used.amount > 0) {
+    await tx
+      .insertInto('credit_entries')
+      .values({
+        user_id: userId,
+        currency,
+        amount: -used.amount,
+        reason: 'booking',
+        booking_id: bookingId,
+        idempotency_key: `booking:${bookingId}:credit-used`,
+        created_at: at,
+      })
+      .execute();
+  }
+}

@@ -1,0 +1,119 @@
+import type { Booking, BookingList } from '../../contract/bookings.ts';
+import { refundFor } from '../../domain/policies/cancellation.ts';
+import { isChangeable } from '../../domain/policies/modification.ts';
+import { requireCity } from '../catalogue/require-city.ts';
+import type { Queries } from '../db/connect.ts';
+import { toInstant } from '../db/instant.ts';
+import type { Deps } from '../deps.ts';
+import { findRequest } from '../requests/find-request.ts';
+import { depositOf } from './authorise-deposit.ts';
+import { type BookingRow, requireOwnBooking } from './booking-row.ts';
+import { depositShape, priceShape, summaryShape } from './booking-shapes.ts';
+import { cancellationFacts, cancellationRules } from './cancellation-facts.ts';
+import { mayReview } from './create-review.ts';
+import { ledgerOf, movesOf } from './money-moves.ts';
+import { hasOpenChange } from './open-change.ts';
+import { itemsOf } from './price-change.ts';
+
+type Reading = Pick<Deps, 'clock' | 'settings'>;
+
+export async function listBookings(db: Queries, userId: string): Promise<BookingList> {
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const ids = [...new Set(rows.map(({ city_id }) => city_id))];
+  const cities = await Promise.all(ids.map((id) => requireCity(db, id)));
+  return {
+    bookings: rows.flatMap((row) => {
+      const city = cities.find(({ id }) => id === row.city_id);
+      return city ? [summaryShape(row as BookingRow, city)] : [];
+    }),
+  };
+}
+
+export async function getBooking(
+  db: Queries,
+  reading: Reading,
+  bookingId: string,
+  userId: string,
+): Promise<Booking> {
+  const row = await requireOwnBooking(db, bookingId, userId);
+  const city = await requireCity(db, row.city_id);
+  const moves = await movesOf(db, row.id);
+  const ledger = await ledgerOf(db, row.id, row.currency);
+  return {
+    ...summaryShape(row, city),
+    ...priceShape(row, city, await itemsOf(db, row.id)),
+    paymentProfile: row.payment_profile,
+    paymentMethod: await cardOf(db, row.payment_method_id),
+    company: await companyOf(db, row.company_id),
+    deposit: depositShape(row, await depositOf(db, row), moves),
+    charged: ledger.charged,
+    refunded: ledger.refunded,
+    credited: ledger.creditGiven,
+    ...(await refusalsOf(db, reading, row)),
+    mayReview: await mayReview(db, row),
+    openRequest: await openRequest(db, row),
+  };
+}
+
+async function refusalsOf(
+  db: Queries,
+  { clock, settings }: Reading,
+  row: BookingRow,
+): Promise<Pick<Booking, 'changeRefusal' | 'cancelRefusal'>> {
+  if (await hasOpenChange(db, row.id)) {
+    return { changeRefusal: 'change_in_progress', cancelRefusal: 'change_in_progress' };
+  }
+  const now = clock.now();
+  const change = isChangeable(
+    { status: row.status, startsAt: toInstant(row.starts_at) },
+    settings.current().modifications_time_config,
+    now,
+  );
+  const cancel = refundFor(
+    await cancellationFacts(db, row),
+    cancellationRules(settings, row.currency),
+    now,
+  );
+  return {
+    changeRefusal: change.ok ? null : change.code,
+    cancelRefusal: cancel.ok ? null : cancel.code,
+  };
+}
+
+async function cardOf(db: Queries, id: string | null): Promise<Booking['paymentMethod']> {
+  if (id === null) return null;
+  const card = await db
+    .selectFrom('payment_methods')
+    .select(['brand', 'last4', 'exp_month', 'exp_year'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return card
+    ? { brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year }
+    : null;
+}
+
+async function companyOf(db: Queries, id: string | null): Promise<Booking['company']> {
+  if (id === null) return null;
+  const company = await db
+    .selectFrom('companies')
+    .select(['name', 'address', 'vat'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return company ?? null;
+}
+
+async function openRequest(db: Queries, row: BookingRow): Promise<Booking['openRequest']> {
+  const open = await db
+    .selectFrom('requests')
+    .select('id')
+    .where('booking_id', '=', row.id)
+    .where('status', '=', 'pending')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return open ? findRequest(db, open.id, row.user_id) : null;
+}

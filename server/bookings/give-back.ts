@@ -1,0 +1,113 @@
+import type { BookingStatus } from '../../domain/booking-lifecycle.ts';
+import { type Money, money } from '../../domain/money.ts';
+import { type Paid, shareRefund, stillPaid } from '../../domain/paid.ts';
+import type { Queries } from '../db/connect.ts';
+import { toDate } from '../db/instant.ts';
+import type { BookingRow } from './booking-row.ts';
+import { ledgerOf, movesOf, refundableCharges, standingHold, writeMove } from './money-moves.ts';
+import { moveBooking } from './move-booking.ts';
+import { freeBooking } from './occupy.ts';
+
+export interface GivenBack {
+  readonly toCard: Money;
+  readonly toCredit: Money;
+}
+
+/**
+ * Ends a booking that does not take place: its car is free at once, its deposit is let go, and what
+ * is due goes back. Refunds and releases are written here and carried out afterwards.
+ */
+export async function endUntaken(
+  tx: Queries,
+  booking: BookingRow,
+  end: { readonly to: BookingStatus; readonly reason: string; readonly back: GivenBack },
+  now: Temporal.Instant,
+): Promise<void> {
+  await moveBooking(tx, booking, end.to, end.reason, now);
+  await freeBooking(tx, booking.id);
+  await tx.deleteFrom('promo_redemptions').where('booking_id', '=', booking.id).execute();
+  await refundToCard(tx, booking, end.back.toCard, end.reason, now);
+  await giveCredit(tx, booking, end.back.toCredit, end.reason, now);
+  await releaseStandingHold(tx, booking, now);
+}
+
+/** All that is still paid, to where it came from. */
+export async function everythingPaid(tx: Queries, booking: BookingRow): Promise<GivenBack> {
+  const paid = await paidFor(tx, booking);
+  return { toCard: paid.byCard, toCredit: paid.byCredit };
+}
+
+export async function paidFor(tx: Queries, booking: BookingRow): Promise<Paid> {
+  return stillPaid(await ledgerOf(tx, booking.id, booking.currency));
+}
+
+export async function refundToCard(
+  tx: Queries,
+  booking: BookingRow,
+  refund: Money,
+  why: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const moves = await movesOf(tx, booking.id);
+  for (const { chargeId, amount } of shareRefund(refund, refundableCharges(moves))) {
+    const charge = moves.find(({ id }) => id === chargeId);
+    await writeMove(
+      tx,
+      {
+        bookingId: booking.id,
+        kind: 'refund',
+        amount,
+        paymentMethodId: charge?.payment_method_id ?? null,
+        provider: charge?.provider ?? '',
+        key: `refund:${chargeId}:${why}`,
+        parentId: chargeId,
+      },
+      now,
+    );
+  }
+}
+
+export async function giveCredit(
+  tx: Queries,
+  booking: BookingRow,
+  credit: Money,
+  why: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (credit.amount <= 0) return;
+  await tx
+    .insertInto('credit_entries')
+    .values({
+      user_id: booking.user_id,
+      currency: credit.currency,
+      amount: credit.amount,
+      reason: why,
+      booking_id: booking.id,
+      idempotency_key: `credit:${booking.id}:${why}`,
+      created_at: toDate(now),
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .execute();
+}
+
+export async function releaseStandingHold(
+  tx: Queries,
+  booking: BookingRow,
+  now: Temporal.Instant,
+): Promise<void> {
+  const hold = standingHold(await movesOf(tx, booking.id));
+  if (!hold) return;
+  await writeMove(
+    tx,
+    {
+      bookingId: booking.id,
+      kind: 'deposit-release',
+      amount: money(hold.amount, hold.currency),
+      paymentMethodId: hold.payment_method_id,
+      provider: hold.provider,
+      key: `release:${hold.id}`,
+      parentId: hold.id,
+    },
+    now,
+  );
+}

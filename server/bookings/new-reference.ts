@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { referenceFrom } from '../../domain/booking-reference.ts';
+import type { Queries } from '../db/connect.ts';
+
+const BYTES = 32;
+
+/** Random, so that nobody can guess another's; taken ones are passed over before the insert. */
+export async function newReference(db: Queries): Promise<string> {
+  for (;;) {
+    const reference = referenceFrom(randomBytes(BYTES));
+    if (!reference) continue;
+    const taken = await db
+      .selectFrom('bookings')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+    if (!taken) return reference;
+  }
+}

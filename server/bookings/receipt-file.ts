@@ -1,0 +1,108 @@
+import PDFDocument from 'pdfkit';
+import type { Booking } from '../../contract/bookings.ts';
+import { toCityTime } from '../../domain/city-time.ts';
+import { formatDateTime } from '../../domain/format-city-time.ts';
+import { formatMoney } from '../../domain/format-money.ts';
+import type { Deps } from '../deps.ts';
+
+const MARGIN = 56;
+const WIDTH = 595.28 - 2 * MARGIN; // A4
+const INK = '#17140f';
+const QUIET = '#655e53';
+
+const lineNames = {
+  'young-driver': 'Young driver fee',
+  credit: 'Credit used',
+  'change-fee': 'Fee for a late change',
+} as const;
+
+/** The receipt: the very lines and total that were shown and charged. */
+export async function receiptFile(
+  { database, config }: Pick<Deps, 'database' | 'config'>,
+  booking: Booking,
+  userId: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const user = await database.kysely
+    .selectFrom('users')
+    .select(['name', 'address', 'tax_number'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const payer = booking.company
+    ? [booking.company.name, booking.company.address, booking.company.vat]
+    : [user.name, user.address ?? '', user.tax_number ?? ''];
+
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    info: { Title: `Handover ${booking.reference}` },
+  });
+  const chunks: Uint8Array[] = [];
+  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  const done = new Promise<void>((resolve) => pdf.on('end', () => resolve()));
+
+  const row = (left: string, right: string, look: { bold?: boolean; quiet?: boolean } = {}) => {
+    const top = pdf.y;
+    pdf.font(look.bold ? 'Helvetica-Bold' : 'Helvetica').fillColor(look.quiet ? QUIET : INK);
+    pdf.text(left, MARGIN, top, { width: WIDTH * 0.7 });
+    const below = pdf.y;
+    pdf.text(right, MARGIN + WIDTH * 0.7, top, { width: WIDTH * 0.3, align: 'right' });
+    pdf.y = Math.max(below, pdf.y) + 6;
+    pdf.x = MARGIN;
+  };
+  const at = (iso: string) =>
+    formatDateTime(toCityTime(Temporal.Instant.from(iso), booking.city.timeZone));
+
+  pdf.font('Helvetica-Bold').fontSize(22).fillColor(INK).text('Handover');
+  pdf.moveDown(0.2).font('Helvetica').fontSize(11).fillColor(QUIET);
+  pdf.text(`Receipt for booking ${booking.reference}`).text(`Booked on ${at(booking.createdAt)}`);
+  pdf.moveDown().fillColor(INK);
+  for (const text of payer) if (text) pdf.text(latin(text));
+  pdf.moveDown();
+  row(latin(`${booking.car.brand} ${booking.car.model}`), `${booking.days} days`, { bold: true });
+  row(latin(`Delivery: ${booking.delivery.name}`), at(booking.startsAt));
+  row(latin(`Return: ${booking.return.name}`), at(booking.endsAt));
+  pdf.moveDown();
+  for (const { kind, label, shown } of booking.lines) {
+    const name = label ?? (kind in lineNames ? lineNames[kind as keyof typeof lineNames] : kind);
+    row(latin(name), formatMoney(shown));
+  }
+  row('Total', formatMoney(booking.total), { bold: true });
+  row('includes service fee', formatMoney(booking.includesServiceFee), { quiet: true });
+  row('includes taxes', formatMoney(booking.includesTaxes), { quiet: true });
+  pdf.moveDown();
+  if (booking.paymentMethod) {
+    row(
+      `Charged to ${booking.paymentMethod.brand} ending in ${booking.paymentMethod.last4}`,
+      formatMoney(booking.charged),
+    );
+  }
+  if (booking.company) row('Billed to the company', formatMoney(booking.total));
+  if (booking.refunded.amount > 0) row('Given back to the card', formatMoney(booking.refunded));
+  if (booking.credited.amount > 0) row('Given back as credit', formatMoney(booking.credited));
+  pdf.moveDown().font('Helvetica').fontSize(9).fillColor(QUIET);
+  pdf.text(
+    `Times are those of ${booking.city.name}. ${config.contact.email}, ${config.contact.phone}`,
+  );
+  pdf.end();
+  await done;
+  return concat(chunks);
+}
+
+/** The standard fonts know the letters of western Europe; others lose their marks, not their place. */
+function latin(text: string): string {
+  return [...text.normalize('NFC')]
+    .map((letter) =>
+      letter <= 'ÿ' || '€–—‘’“”'.includes(letter) ? letter : (letter.normalize('NFD')[0] ?? '?'),
+    )
+    .join('');
+}
+
+function concat(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return whole;
+}

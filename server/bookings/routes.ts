@@ -1,0 +1,69 @@
+import type { bookingRoutes as contractRoutes } from '../../contract/booking-routes.ts';
+import type { Booking } from '../../contract/bookings.ts';
+import { isSettled } from '../../domain/booking-lifecycle.ts';
+import type { Deps } from '../deps.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { streamRecord } from '../http/stream-record.ts';
+import { requireOwnBooking } from './booking-row.ts';
+import { calendarFile } from './calendar-file.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import { createBooking } from './create-booking.ts';
+import { createHold } from './create-hold.ts';
+import { createModification, priceModification } from './create-modification.ts';
+import { createReview } from './create-review.ts';
+import { getBooking, listBookings } from './get-booking.ts';
+import { getCancellation } from './get-cancellation.ts';
+import { receiptFile } from './receipt-file.ts';
+import { releaseHold } from './release-hold.ts';
+
+export function bookingRoutes(deps: Deps): Pick<Handlers, keyof typeof contractRoutes> {
+  const { clock } = deps;
+  const db = deps.database.kysely;
+  return {
+    createHold: ({ tx, caller, body }) => createHold(tx, deps, caller, body),
+    releaseHold: ({ tx, caller, params }) => releaseHold(tx, caller, params.id, clock.now()),
+    createBooking: ({ tx, caller, body }) => createBooking(tx, deps, caller, body),
+    listBookings: ({ caller }) => listBookings(db, caller.userId),
+    getBooking: ({ caller, params }) => getBooking(db, deps, params.id, caller.userId),
+    async watchBooking({ caller, params, signal }) {
+      const read = () => getBooking(db, deps, params.id, caller.userId);
+      await read(); // a stranger gets 404 before a stream is opened
+      const hasEnded = ({ status }: Booking) => isSettled(status);
+      const record = { name: 'booking', id: params.id, read, hasEnded } as const;
+      return streamRecord(record, deps.bookingWatch, signal);
+    },
+    async getBookingCalendar({ caller, params }) {
+      const booking = await requireOwnBooking(db, params.id, caller.userId);
+      const text = await calendarFile(deps, booking);
+      return fileAnswer(text, 'text/calendar; charset=utf-8', `handover-${booking.reference}.ics`);
+    },
+    async getBookingReceipt({ caller, params }) {
+      const booking = await getBooking(db, deps, params.id, caller.userId);
+      const pdf = await receiptFile(deps, booking, caller.userId);
+      return fileAnswer(pdf, 'application/pdf', `handover-${booking.reference}.pdf`);
+    },
+    getCancellation: ({ caller, params }) => getCancellation(db, deps, params.id, caller.userId),
+    priceModification: ({ tx, caller, params, body }) =>
+      priceModification(tx, deps, params.id, caller.userId, body),
+    createModification: ({ tx, caller, params, body }) =>
+      createModification(tx, deps, params.id, caller.userId, body),
+    createBookingAction: ({ tx, caller, params }) =>
+      cancelBooking(tx, deps, params.id, caller.userId),
+    createReview: ({ tx, caller, params, body }) =>
+      createReview(tx, caller.userId, params.id, body, clock.now()),
+  };
+}
+
+function fileAnswer(
+  content: string | Uint8Array<ArrayBuffer>,
+  type: string,
+  name: string,
+): Response {
+  return new Response(content, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+    },
+  });
+}
