@@ -5,8 +5,12 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** `Monday, Jan 01, 09:00am` */
 export function formatDateTime(local: Temporal.PlainDateTime): string {
-  const weekday = weekdays[local.dayOfWeek - 1];
-  return `${weekday}, ${formatMonthDay(local)}, ${formatTime(local)}`;
+  return `${formatDay(local)}, ${formatTime(local)}`;
+}
+
+/** `Monday, Jan 01` */
+export function formatDay(day: Temporal.PlainDate | Temporal.PlainDateTime): string {
+  return `${weekdays[day.dayOfWeek - 1]}, ${formatMonthDay(day)}`;
 }
 
 /** `Jan 01, 09:00am`, where the weekday is known or does not matter. */

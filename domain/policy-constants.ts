@@ -120,6 +120,7 @@ export const toastsMs = {
   cancelSuccess: 6_000,
   modificationSuccess: 9_000,
   error: 9_000,
+  accountSuccess: 4_000,
   documentsCreated: 4_000,
   documentsRevoked: 2_000,
 } as const;

@@ -48,6 +48,7 @@ test('a dialog is a drawer below 692 px, keeps the focus and gives it back', asy
   const window = page.viewportSize() ?? { width: 0, height: 0 };
   const isDrawer = window.width < drawerBelowPx;
 
+  await expect(dialog).toBeVisible();
   await untilStill(page);
   const box = await dialog.boundingBox();
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)) === window.height).toBe(isDrawer);

@@ -63,6 +63,7 @@ test('nothing is stored before the end, and back goes step by step', async ({ pa
   await openWizard(page, 'origin=&step=0');
   await pickAddress(page, 'Delivery address', 'rua augusta 110', /^Rua Augusta 110/);
   await confirm(page).click();
+  await expect(page).toHaveURL(/step=2$/);
   await goBack(page).click();
   await expect(page).toHaveURL(/step=1$/);
   await goBack(page).click();

@@ -7,7 +7,6 @@ import { sessionSecretIn } from './accounts/session-secret.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { welcomeRenter } from './accounts/welcome-renter.ts';
 import { buildApp } from './app.ts';
-import { bookingJobs, bookingKinds, paymentHandlers } from './bookings/booking-workers.ts';
 import { openSimulatedClock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/connect.ts';
@@ -15,14 +14,8 @@ import { migrate } from './db/migrate.ts';
 import { openRecordWatch } from './db/record-watch.ts';
 import { isEmpty, loadSampleData } from './db/sample-data/load.ts';
 import type { Deps } from './deps.ts';
-import { documentKinds } from './documents/document-kinds.ts';
-import { settleOpenInquiries } from './documents/settle-open-inquiries.ts';
-import { settleReportedInquiry } from './documents/settle-reported-inquiry.ts';
 import { openJobs } from './jobs/jobs.ts';
-import { tidy } from './jobs/tidy.ts';
 import { createLog } from './log.ts';
-import { mailWorker } from './mail/mail-worker.ts';
-import type { AttachmentsOf } from './mail/send-mail.ts';
 import { openOperatorDoor } from './operator/operator-door.ts';
 import { openPages } from './pages.ts';
 import { createEmbeddedGeocoder } from './providers/geocoding/simulator/embedded-geocoder.ts';
@@ -31,25 +24,15 @@ import { personaEvent } from './providers/identity/persona-event.ts';
 import { openMail } from './providers/mail/open-mail.ts';
 import { openPayments } from './providers/payments/open-payments.ts';
 import type { Send } from './providers/payments/simulator/deliver-webhooks.ts';
-import { carryOutRequest, endRequest, type RequestKinds } from './requests/carry-out-request.ts';
 import { openSettings } from './settings/settings.ts';
 import { StartupError } from './startup-error.ts';
-import { handleEvent, type WebhookHandlers } from './webhooks/handle-event.ts';
+import { workersOf } from './workers.ts';
 
 export interface Running {
   readonly url: string;
   readonly loadedSampleData: boolean;
   stop(): Promise<void>;
 }
-
-/** How each kind of request is carried out; bookings, cards and documents register here. */
-const requestKinds: RequestKinds = {};
-
-/** What is done when a provider tells that something changed; each subject registers here. */
-const webhookHandlers: WebhookHandlers = {};
-
-/** What some messages carry; whoever has something to send along registers here. */
-const attachmentsOf: AttachmentsOf = {};
 
 /** Configuration → database → providers → app → listen; stop() goes back the same way. */
 export async function start(config: Config, say: (step: string) => void): Promise<Running> {
@@ -122,35 +105,12 @@ export async function start(config: Config, say: (step: string) => void): Promis
     };
 
     if (config.role !== 'web') {
-      const work = { db: database.kysely, clock, log };
       const mail = await openMail(config, database.kysely, clock);
       onStop(mail.close);
-      const identityWork = { ...work, checks: identity.checks };
-      const kinds = {
-        ...requestKinds,
-        ...bookingKinds(deps),
-        ...documentKinds(identityWork, config),
-      };
-      const handlers: WebhookHandlers = {
-        ...webhookHandlers,
-        ...paymentHandlers(deps),
-        inquiry: (ref) => settleReportedInquiry(identityWork, ref),
-      };
-      await jobs.work({
-        requests: {
-          run: ({ requestId }) => carryOutRequest(work, kinds, requestId),
-          giveUp: ({ requestId }) =>
-            endRequest(work, requestId, { status: 'failure', errorCode: 'internal' }),
-        },
-        ...bookingJobs(deps),
-        webhooks: { run: ({ eventId }) => handleEvent(work, handlers, eventId) },
-        mail: mailWorker({ ...work, mail, siteUrl, attachmentsOf }),
-        tidy: async () => {
-          await tidy(database.kysely, clock.now());
-          await identity.simulator?.tidy();
-          await settleOpenInquiries(identityWork);
-        },
-      });
+      await jobs.work(workersOf(deps, mail));
+      // What a moved clock makes due is done at once, not at the next minute.
+      const lookNow = () => void jobs.enqueue(database.kysely, 'sweep', {});
+      onStop(await database.listen('clock_moved', { onMessage: lookNow, onGap: lookNow }));
     }
 
     const pages = config.role === 'worker' ? null : await openPages(config, server);

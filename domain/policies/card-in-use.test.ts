@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
 import { needsCard } from './card-in-use.ts';
 
-it.each(['pending', 'security-deposit-pending', 'booked', 'active', 'completed', 'review'] as const)(
-  'a booking that is %s needs its card',
-  (status) => expect(needsCard(status)).toBe(true),
+it.each([
+  'pending',
+  'security-deposit-pending',
+  'booked',
+  'active',
+  'completed',
+  'review',
+] as const)('a booking that is %s needs its card', (status) =>
+  expect(needsCard(status)).toBe(true),
 );
 
 it.each(['processed', 'finished', 'cancelled', 'cancelled-by-user', 'payment-failed'] as const)(

@@ -31,7 +31,13 @@ export type InquiryVerdict =
   | { readonly kind: 'unfinished' }
   | { readonly kind: 'rejected'; readonly reason: RejectionReason };
 
-export type RejectionReason = 'not_own' | 'declined' | 'expired' | 'failed' | 'under_age' | 'no_birthdate';
+export type RejectionReason =
+  | 'not_own'
+  | 'declined'
+  | 'expired'
+  | 'failed'
+  | 'under_age'
+  | 'no_birthdate';
 
 /** What an inquiry, read from the provider itself, means for a renter today. */
 export function judgeInquiry(inquiry: InquiryFacts, today: Temporal.PlainDate): InquiryVerdict {

@@ -1,36 +1,43 @@
 import { endRequest } from '../requests/carry-out-request.ts';
-import { askProvider } from './ask-provider.ts';
+import { authoriseDeposit } from './authorise-deposit.ts';
 import { bookingOf, lockBooking } from './booking-row.ts';
 import { finishCharge } from './carry-out-booking.ts';
+import { lastOutcome } from './finish-attempts.ts';
 import { endUntaken, everythingPaid } from './give-back.ts';
-import { movesOf } from './money-moves.ts';
+import { movesOf, succeeded } from './money-moves.ts';
 import type { BookingWork } from './work.ts';
 
 /**
  * A booking that nobody finished (the renter never answered their bank) is ended, and the car is
- * free again. A payment that went through meanwhile is found out first and counts.
+ * free again. A payment that went through meanwhile is found out first and counts: then only the
+ * deposit is missing, and it is tried again without the renter like any other.
  */
 export async function abandonBooking(work: BookingWork, bookingId: string): Promise<void> {
   const db = work.database.kysely;
   const charge = (await movesOf(db, bookingId)).find(({ kind }) => kind === 'charge');
   if (charge?.status === 'pending') {
-    const before = await askProvider(work, charge);
-    if (before.status === 'waiting')
-      await work.payments.release(before.ref, `release:${charge.id}`);
-    const outcome = before.status === 'waiting' ? await askProvider(work, charge) : before;
-    await finishCharge(
-      work,
-      charge,
-      outcome.status === 'waiting' ? { ...outcome, status: 'released' } : outcome,
-    );
+    await finishCharge(work, charge, await lastOutcome(work, charge));
   }
-  const now = work.clock.now();
-  await db.transaction().execute(async (tx) => {
+  const isPaid = succeeded(await movesOf(db, bookingId), 'charge').length > 0;
+  if (isPaid && (await bookingOf(db, bookingId)).status === 'pending') {
+    await authoriseDeposit(work, bookingId, { isRenterPresent: false });
+  }
+  await endUnpaid(work, bookingId);
+  await endRequests(work, bookingId);
+}
+
+async function endUnpaid(work: BookingWork, bookingId: string): Promise<void> {
+  await work.database.kysely.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     if (booking.status !== 'pending') return;
     const back = await everythingPaid(tx, booking);
-    await endUntaken(tx, booking, { to: 'payment-failed', reason: 'abandoned', back }, now);
+    const end = { to: 'payment-failed', reason: 'abandoned', back } as const;
+    await endUntaken(tx, booking, end, work.clock.now());
   });
+}
+
+async function endRequests(work: BookingWork, bookingId: string): Promise<void> {
+  const db = work.database.kysely;
   const { status } = await bookingOf(db, bookingId);
   const requests = await db
     .selectFrom('requests')

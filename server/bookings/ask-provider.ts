@@ -23,7 +23,7 @@ export async function askProvider(work: BookingWork, move: Move): Promise<Paymen
 }
 
 async function ask({ payments, database }: BookingWork, move: Move): Promise<PaymentOutcome> {
-  if (move.provider_ref !== null) return payments.readPayment(move.provider_ref);
+  if (move.provider_ref !== null) return readForGood(payments, move, move.provider_ref);
   const card = await database.kysely
     .selectFrom('payment_methods')
     .innerJoin('users', 'users.id', 'payment_methods.user_id')
@@ -45,20 +45,33 @@ async function ask({ payments, database }: BookingWork, move: Move): Promise<Pay
     : payments.hold(payment, move.idempotency_key);
 }
 
+/**
+ * The renter was told how to reach this payment, and refused once it could still be paid. It is ended
+ * at the provider before we write it off; if it was paid in between, this throws and is asked again.
+ */
+async function readForGood(
+  payments: BookingWork['payments'],
+  move: Move,
+  ref: string,
+): Promise<PaymentOutcome> {
+  const outcome = await payments.readPayment(ref);
+  if (outcome.status === 'failed') await payments.release(ref, `release:${move.id}`);
+  return outcome;
+}
+
 const failureOf = (move: Move) => (move.failure_code ?? 'card_error') as CardFailure;
 
-/** Writes the end of a move in the transaction of what it leads to. */
+/** Writes the end of a move in the transaction of what it leads to; false when it was known. */
 export async function writeOutcome(
   tx: BookingWork['database']['kysely'],
   move: Move,
   outcome: PaymentOutcome,
   now: Temporal.Instant,
-): Promise<void> {
-  if (outcome.status === 'waiting') return;
+): Promise<boolean> {
+  if (outcome.status === 'waiting') return false;
   if (outcome.status === 'succeeded' || outcome.status === 'held') {
-    await endMove(tx, move.id, { status: 'succeeded', ref: outcome.ref }, now);
-    return;
+    return endMove(tx, move.id, { status: 'succeeded', ref: outcome.ref }, now);
   }
   const failureCode = outcome.status === 'failed' ? outcome.code : 'authentication_failed';
-  await endMove(tx, move.id, { status: 'failed', ref: outcome.ref, failureCode }, now);
+  return endMove(tx, move.id, { status: 'failed', ref: outcome.ref, failureCode }, now);
 }

@@ -1,4 +1,4 @@
-import { releasesCar } from '../../domain/booking-lifecycle.ts';
+import { isOpenToRenter, releasesCar } from '../../domain/booking-lifecycle.ts';
 import { toCityTime } from '../../domain/city-time.ts';
 import { formatDateTime } from '../../domain/format-city-time.ts';
 import { formatMoney } from '../../domain/format-money.ts';
@@ -9,10 +9,12 @@ import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
 import type { PaymentOutcome } from '../providers/payments/port.ts';
 import { askProvider, writeOutcome } from './ask-provider.ts';
-import { type BookingRow, bookingOf, lockBooking } from './booking-row.ts';
+import { type BookingRow, lockBooking } from './booking-row.ts';
 import { releaseStandingHold } from './give-back.ts';
 import { type Move, movesOf, writeMove } from './money-moves.ts';
 import { moveBooking } from './move-booking.ts';
+import { lookAgain } from './refund-unwanted.ts';
+import { isStillDue } from './step-facts.ts';
 import { tellRenter } from './tell-renter.ts';
 import type { BookingWork } from './work.ts';
 
@@ -25,8 +27,7 @@ export async function authoriseDeposit(
   bookingId: string,
   { isRenterPresent }: { readonly isRenterPresent: boolean },
 ): Promise<PaymentOutcome | null> {
-  const booking = await bookingOf(work.database.kysely, bookingId);
-  const attempt = await attemptOf(work, booking);
+  const attempt = await attemptOf(work, bookingId);
   if (!attempt) return null;
   let outcome = await askProvider(work, attempt);
   if (outcome.status === 'waiting') {
@@ -39,27 +40,37 @@ export async function authoriseDeposit(
   return outcome;
 }
 
-/** The attempt under way, or a new one; none for a company, which leaves no deposit. */
-async function attemptOf(work: BookingWork, booking: BookingRow): Promise<Move | null> {
-  const db = work.database.kysely;
-  const amount = await depositOf(db, booking);
-  if (!amount) return null;
-  const attempts = (await movesOf(db, booking.id)).filter(({ kind }) => kind === 'deposit-hold');
-  const underWay = attempts.find(({ status }) => status === 'pending');
-  if (underWay) return underWay;
-  return writeMove(
-    db,
-    {
-      bookingId: booking.id,
-      kind: 'deposit-hold',
-      amount,
-      paymentMethodId: booking.payment_method_id,
-      provider: work.payments.name,
-      key: `deposit:${booking.id}:${attempts.length + 1}`,
-    },
-    work.clock.now(),
-  );
+/**
+ * The attempt under way, or a new one; none for a company, which leaves no deposit. Begun under the
+ * lock and only while it is wanted: of two workers, the second finds what the first has done.
+ */
+async function attemptOf(work: BookingWork, bookingId: string): Promise<Move | null> {
+  const now = work.clock.now();
+  return work.database.kysely.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    const amount = await depositOf(tx, booking);
+    if (!amount) return null;
+    const attempts = (await movesOf(tx, bookingId)).filter(({ kind }) => kind === 'deposit-hold');
+    const underWay = attempts.find(({ status }) => status === 'pending');
+    if (underWay) return underWay;
+    const isFirst = attempts.length === 0 && isOpenToRenter(booking.status);
+    if (!isFirst && !(await isStillDue(tx, booking, holdingSteps, now))) return null;
+    return writeMove(
+      tx,
+      {
+        bookingId,
+        kind: 'deposit-hold',
+        amount,
+        paymentMethodId: booking.payment_method_id,
+        provider: work.payments.name,
+        key: `deposit:${bookingId}:${attempts.length + 1}`,
+      },
+      now,
+    );
+  });
 }
+
+const holdingSteps = ['authorise-deposit', 'renew-deposit'] as const;
 
 /** What is held on the renter's card; the city says how much for which kind of card. */
 export async function depositOf(db: Queries, booking: BookingRow): Promise<Money | null> {
@@ -74,7 +85,7 @@ export async function depositOf(db: Queries, booking: BookingRow): Promise<Money
   return money(amount, booking.currency);
 }
 
-async function finishHold(
+export async function finishHold(
   work: BookingWork,
   attempt: Move,
   outcome: PaymentOutcome,
@@ -112,7 +123,9 @@ async function takeUpHold(
       await moveBooking(tx, booking, 'booked', 'deposit-authorised', now);
       return;
     default:
-      if (releasesCar(booking.status)) await releaseStandingHold(tx, booking, now);
+      if (!releasesCar(booking.status)) return;
+      await releaseStandingHold(tx, booking, now);
+      await lookAgain(tx, booking, now);
   }
 }
 

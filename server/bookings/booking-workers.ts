@@ -5,7 +5,6 @@ import { advanceBooking } from './advance-booking.ts';
 import { carryOutBooking } from './carry-out-booking.ts';
 import { carryOutCancellation } from './carry-out-cancellation.ts';
 import { carryOutModification } from './carry-out-modification.ts';
-import { sweepBookings } from './sweep.ts';
 import type { BookingWork } from './work.ts';
 
 export function bookingKinds(work: BookingWork): RequestKinds {
@@ -22,11 +21,8 @@ export function bookingKinds(work: BookingWork): RequestKinds {
  */
 export const neverGivenUp: ReadonlySet<string> = new Set(['booking', 'modification']);
 
-export function bookingJobs(work: BookingWork): Pick<Workers, 'bookings' | 'sweep'> {
-  return {
-    bookings: { run: ({ bookingId }) => advanceBooking(work, bookingId) },
-    sweep: { run: () => sweepBookings(work) },
-  };
+export function bookingJobs(work: BookingWork): Pick<Workers, 'bookings'> {
+  return { bookings: { run: ({ bookingId }) => advanceBooking(work, bookingId) } };
 }
 
 /** The provider says that a payment changed: whoever waits for it looks again. */

@@ -42,14 +42,14 @@ export async function cancelBooking(
   const requestId = await writeRequest(tx, work.jobs, {
     kind: 'cancellation',
     userId,
-    payload: { bookingId, how: refund.how },
+    payload: { bookingId, promised: { toCard: refund.toCard, toCredit: refund.toCredit } },
     bookingId,
     now,
   });
   return findRequest(tx, requestId, userId);
 }
 
-function refundSentence({ how, toCard, toCredit, fee }: Refund): string {
+export function refundSentence({ how, toCard, toCredit, fee }: Refund): string {
   const { from, to } = changePolicy.refundArrivesInDays;
   const sentences: string[] = [];
   if (how === 'none') sentences.push('Nothing was charged, so nothing is given back.');

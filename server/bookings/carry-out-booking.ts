@@ -23,7 +23,7 @@ export async function carryOutBooking(
   const booking = await bookingOf(work.database.kysely, bookingId);
   if (booking.status !== 'pending') return endOf(work, booking);
 
-  const charge = await chargeOf(work, booking);
+  const charge = await chargeOf(work, bookingId);
   if (charge) {
     const outcome = await askProvider(work, charge);
     if (outcome.status === 'waiting') return waitingFor(outcome);
@@ -42,21 +42,28 @@ export async function carryOutBooking(
   return endOf(work, await bookingOf(work.database.kysely, bookingId));
 }
 
-/** Nothing to charge: a company pays by invoice, and credit or a promo code may cover it all. */
-async function chargeOf(work: BookingWork, booking: BookingRow): Promise<Move | null> {
-  if (booking.payment_profile === 'business' || booking.total === 0) return null;
-  return writeMove(
-    work.database.kysely,
-    {
-      bookingId: booking.id,
-      kind: 'charge',
-      amount: money(booking.total, booking.currency),
-      paymentMethodId: booking.payment_method_id,
-      provider: work.payments.name,
-      key: `charge:${booking.id}`,
-    },
-    work.clock.now(),
-  );
+/**
+ * Nothing to charge: a company pays by invoice, and credit or a promo code may cover it all. Written
+ * under the lock: whoever ends the booking afterwards finds the charge and sees to it.
+ */
+async function chargeOf(work: BookingWork, bookingId: string): Promise<Move | null> {
+  return work.database.kysely.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    if (booking.status !== 'pending') return null;
+    if (booking.payment_profile === 'business' || booking.total === 0) return null;
+    return writeMove(
+      tx,
+      {
+        bookingId,
+        kind: 'charge',
+        amount: money(booking.total, booking.currency),
+        paymentMethodId: booking.payment_method_id,
+        provider: work.payments.name,
+        key: `charge:${bookingId}`,
+      },
+      work.clock.now(),
+    );
+  });
 }
 
 /**
@@ -71,10 +78,11 @@ export async function finishCharge(
   const now = work.clock.now();
   await work.database.kysely.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, charge.booking_id);
-    await writeOutcome(tx, charge, outcome, now);
+    const isNews = await writeOutcome(tx, charge, outcome, now);
     if (outcome.status === 'succeeded') {
-      if (booking.status !== 'pending') await refundUnwanted(tx, booking, now);
-      else if (!isDepositDue(work, booking)) {
+      if (isNews) await refundUnwanted(tx, booking, charge, now);
+      if (booking.status !== 'pending') return;
+      if (!isDepositDue(work, booking)) {
         await moveBooking(tx, booking, 'security-deposit-pending', 'paid', now);
         await tellRenter(tx, work, booking, 'booking-booked', {});
       }

@@ -8,10 +8,11 @@ import { toDate, toInstant } from '../db/instant.ts';
 import type { PaymentOutcome } from '../providers/payments/port.ts';
 import type { Outcome, PendingRequest } from '../requests/carry-out-request.ts';
 import { askProvider, writeOutcome } from './ask-provider.ts';
-import { type BookingRow, bookingOf, lockBooking } from './booking-row.ts';
+import { type BookingRow, lockBooking } from './booking-row.ts';
 import type { SettledChange } from './create-modification.ts';
-import { giveCredit, refundToCard } from './give-back.ts';
-import { endMove, type Move, writeMove } from './money-moves.ts';
+import { lastOutcome } from './finish-attempts.ts';
+import { giveCredit, refundCharge, refundToCard } from './give-back.ts';
+import { endMove, type Move, movesOf, writeMove } from './money-moves.ts';
 import { writeHistory } from './move-booking.ts';
 import { freeChange, reoccupy } from './occupy.ts';
 import { lookAgain } from './refund-unwanted.ts';
@@ -54,19 +55,25 @@ async function chargeOf(
 ): Promise<Move | null> {
   if (settlement.charge.amount === 0) return null;
   const { bookingId } = request.payload as Payload;
-  const booking = await bookingOf(work.database.kysely, bookingId);
-  return writeMove(
-    work.database.kysely,
-    {
-      bookingId,
-      kind: 'charge',
-      amount: settlement.charge,
-      paymentMethodId: booking.payment_method_id,
-      provider: work.payments.name,
-      key: `change:${request.id}`,
-    },
-    work.clock.now(),
-  );
+  return work.database.kysely.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    const key = `change:${request.id}`;
+    const isBegun = (await movesOf(tx, bookingId)).some((move) => move.idempotency_key === key);
+    // A booking that has ended meanwhile is not changed, so nothing is charged for it any more.
+    if (!isBegun && !isOpenToRenter(booking.status)) return null;
+    return writeMove(
+      tx,
+      {
+        bookingId,
+        kind: 'charge',
+        amount: settlement.charge,
+        paymentMethodId: booking.payment_method_id,
+        provider: work.payments.name,
+        key,
+      },
+      work.clock.now(),
+    );
+  });
 }
 
 /** A renter who does not answer their bank in time has not changed the booking. */
@@ -77,11 +84,7 @@ async function finalOutcome(work: BookingWork, charge: Move): Promise<PaymentOut
     minutes: bookingPolicy.abandonedAfterMinutes,
   });
   if (Temporal.Instant.compare(work.clock.now(), deadline) < 0) return outcome;
-  await work.payments.release(outcome.ref, `release:${charge.id}`);
-  const after = await work.payments.readPayment(outcome.ref);
-  return after.status === 'waiting'
-    ? { status: 'failed', ref: outcome.ref, code: 'authentication_failed' }
-    : after;
+  return lastOutcome(work, charge);
 }
 
 async function dropChange(
@@ -117,7 +120,8 @@ async function applyChange(
     }
     await freeChange(tx, requestId);
     if (!isOpenToRenter(booking.status)) {
-      await refundToCard(tx, booking, change.settlement.charge, `change-${requestId}`, now);
+      if (!charge) return false;
+      await refundCharge(tx, charge, `change-${requestId}`, now);
       await lookAgain(tx, booking, now);
       return false;
     }

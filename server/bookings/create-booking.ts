@@ -33,7 +33,8 @@ export async function createBooking(
   const now = deps.clock.now();
   const { userId } = caller;
   // A renter's writes wait for each other, so credit and promo codes cannot be spent twice.
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  // Not a full lock: whoever only refers to the renter (a refund, a change) need not wait.
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const earlier = await earlierRequest(tx, userId, request.quoteId);
   if (earlier) return earlier;
 

@@ -13,7 +13,7 @@ import { findRequest } from '../requests/find-request.ts';
 import { writeRequest } from '../requests/write-request.ts';
 import { type BookingRow, lockBooking, requireOwnBooking } from './booking-row.ts';
 import { carUnavailable, endLapsedHolds, occupy } from './occupy.ts';
-import { requireNoOpenChange } from './open-change.ts';
+import { requireNoOpenChange, requirePaid } from './open-change.ts';
 import { type PricedChange, priceChange } from './price-change.ts';
 import type { BookingWork } from './work.ts';
 
@@ -61,6 +61,7 @@ export async function createModification(
 ): Promise<RequestRecord> {
   await requireOwnBooking(tx, bookingId, userId);
   const booking = await lockBooking(tx, bookingId);
+  requirePaid(booking);
   await requireNoOpenChange(tx, bookingId);
   const priced = await priceChange(tx, work, booking, change);
   if (change.agreedTotal && change.agreedTotal.amount !== priced.total.amount) {

@@ -79,8 +79,9 @@ async function refusalsOf(
     cancellationRules(settings, row.currency),
     now,
   );
+  const isBeingPaid = row.status === 'pending' ? 'change_in_progress' : null;
   return {
-    changeRefusal: change.ok ? null : change.code,
+    changeRefusal: change.ok ? isBeingPaid : change.code,
     cancelRefusal: cancel.ok ? null : cancel.code,
   };
 }

@@ -4,7 +4,14 @@ import { type Paid, shareRefund, stillPaid } from '../../domain/paid.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import type { BookingRow } from './booking-row.ts';
-import { ledgerOf, movesOf, refundableCharges, standingHold, writeMove } from './money-moves.ts';
+import {
+  ledgerOf,
+  type Move,
+  movesOf,
+  refundableCharges,
+  standingHold,
+  writeMove,
+} from './money-moves.ts';
 import { moveBooking } from './move-booking.ts';
 import { freeBooking } from './occupy.ts';
 
@@ -51,20 +58,42 @@ export async function refundToCard(
   const moves = await movesOf(tx, booking.id);
   for (const { chargeId, amount } of shareRefund(refund, refundableCharges(moves))) {
     const charge = moves.find(({ id }) => id === chargeId);
-    await writeMove(
-      tx,
-      {
-        bookingId: booking.id,
-        kind: 'refund',
-        amount,
-        paymentMethodId: charge?.payment_method_id ?? null,
-        provider: charge?.provider ?? '',
-        key: `refund:${chargeId}:${why}`,
-        parentId: chargeId,
-      },
-      now,
-    );
+    if (charge) await writeRefund(tx, charge, amount, why, now);
   }
+}
+
+/** Gives one charge back, as far as it has not been given back already, and no other. */
+export async function refundCharge(
+  tx: Queries,
+  charge: Move,
+  why: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const charges = refundableCharges(await movesOf(tx, charge.booking_id));
+  const left = charges.find(({ id }) => id === charge.id)?.left;
+  if (left && left.amount > 0) await writeRefund(tx, charge, left, why, now);
+}
+
+async function writeRefund(
+  tx: Queries,
+  charge: Move,
+  amount: Money,
+  why: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await writeMove(
+    tx,
+    {
+      bookingId: charge.booking_id,
+      kind: 'refund',
+      amount,
+      paymentMethodId: charge.payment_method_id,
+      provider: charge.provider,
+      key: `refund:${charge.id}:${why}`,
+      parentId: charge.id,
+    },
+    now,
+  );
 }
 
 export async function giveCredit(

@@ -106,6 +106,14 @@ export async function ledgerOf(
     .select('amount')
     .where('booking_id', '=', bookingId)
     .execute();
+  return ledgerFrom(moves, credits, currency);
+}
+
+export function ledgerFrom(
+  moves: readonly Move[],
+  credits: readonly { readonly amount: number }[],
+  currency: Currency,
+): BookingLedger {
   const total = (amounts: readonly number[]) =>
     sum(
       amounts.map((amount) => money(amount, currency)),

@@ -1,21 +1,23 @@
-import { isOpenToRenter } from '../../domain/booking-lifecycle.ts';
+import { releasesCar } from '../../domain/booking-lifecycle.ts';
 import type { Queries } from '../db/connect.ts';
+import { toDate } from '../db/instant.ts';
 import type { BookingRow } from './booking-row.ts';
-import { everythingPaid, refundToCard } from './give-back.ts';
+import { refundCharge } from './give-back.ts';
+import type { Move } from './money-moves.ts';
 
-/** Money that came for a booking which has ended meanwhile goes back whole. */
+/** Money that came for a booking which has come to nothing meanwhile goes back. */
 export async function refundUnwanted(
   tx: Queries,
   booking: BookingRow,
+  charge: Move,
   now: Temporal.Instant,
 ): Promise<void> {
-  if (isOpenToRenter(booking.status)) return; // it was taken up by another worker: all is well
-  const { toCard } = await everythingPaid(tx, booking);
-  await refundToCard(tx, booking, toCard, 'late-payment', now);
+  if (!releasesCar(booking.status)) return;
+  await refundCharge(tx, charge, 'late-payment', now);
   await lookAgain(tx, booking, now);
 }
 
-/** The refund is carried out by the next look at the booking. */
+/** What was written for a booking that nobody is looking at is carried out by the next look. */
 export async function lookAgain(
   tx: Queries,
   booking: Pick<BookingRow, 'id'>,
@@ -23,7 +25,7 @@ export async function lookAgain(
 ): Promise<void> {
   await tx
     .updateTable('bookings')
-    .set({ next_step_at: now.toString() })
+    .set({ next_step_at: toDate(now) })
     .where('id', '=', booking.id)
     .execute();
 }

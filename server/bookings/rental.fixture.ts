@@ -5,6 +5,12 @@ import { Booking } from '../../contract/bookings.ts';
 import { ErrorAnswer } from '../../contract/errors.ts';
 import { Quote } from '../../contract/quotes.ts';
 import { RequestRecord } from '../../contract/requests.ts';
+import {
+  answerBank,
+  type Browser,
+  confirmPayment,
+  enterCard,
+} from '../providers/payments/card-form.fixture.ts';
 import { carryOutRequest } from '../requests/carry-out-request.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { advanceBooking } from './advance-booking.ts';
@@ -81,31 +87,52 @@ export async function openRental(app: TestApp, email = 'renter@handover.example'
   };
   const quote = (assetId: string, trip = laterTrip, more: object = {}) =>
     done('/api/quotes', { assetId, ...trip, ...more }, Quote);
-  /** A card as the wallet keeps it, with a number whose behaviour at the provider is known. */
-  const card = async (methodRef = 'pm_card_visa', funding: 'credit' | 'debit' = 'credit') => {
+  const browser: Browser = {
+    publishableKey: deps.cardEntry.publishableKey,
+    fetch: (path, init) => app.request(`/sim/stripe${path}`, init),
+  };
+  /** A card with a number whose behaviour at the provider is known, entered as in a browser. */
+  const card = async (number = '4242424242424242') => {
+    const { payment_customer_ref: customer } = await db
+      .selectFrom('users')
+      .select('payment_customer_ref')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const setup = await deps.payments.createCardSetup(customer ?? '', crypto.randomUUID());
+    const entered = await enterCard(browser, setup.clientSecret, number);
+    if (entered.next_action) await answerBank(browser, entered, setup.clientSecret, 'approve');
+    const state = await deps.payments.readCardSetup(setup.ref);
+    if (state.status !== 'succeeded') throw new Error(`${number} cannot be set up`);
+    const { ref, brand, last4, expMonth, expYear, funding } = state.card;
     const { id } = await db
       .insertInto('payment_methods')
       .values({
         user_id: userId,
-        provider_ref: `${methodRef}:${crypto.randomUUID()}`,
-        brand: 'visa',
-        last4: '4242',
-        exp_month: 12,
-        exp_year: 2034,
-        funding,
+        provider_ref: ref,
+        brand,
+        last4,
+        exp_month: expMonth,
+        exp_year: expYear,
+        funding: funding === 'debit' ? 'debit' : 'credit',
         created_at: new Date(deps.clock.now().epochMilliseconds),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
   };
+  /** The renter answers their bank about a payment that waits for them. */
+  const authenticate = async (clientSecret: string, answer: 'approve' | 'refuse' = 'approve') => {
+    const intent = await confirmPayment(browser, clientSecret);
+    await answerBank(browser, intent, clientSecret, answer);
+  };
+  /** The card the sample renter has had from the start, with which all goes well. */
   const ownCard = async () => {
     const { id } = await db
       .selectFrom('payment_methods')
       .select('id')
       .where('user_id', '=', userId)
       .where('removed_at', 'is', null)
-      .orderBy('created_at', 'desc')
+      .orderBy('created_at')
       .executeTakeFirstOrThrow();
     return id;
   };
@@ -117,10 +144,10 @@ export async function openRental(app: TestApp, email = 'renter@handover.example'
     );
   const booking = (id: string) => read(`/api/bookings/${id}`, Booking);
   /** From choosing a car to a paid booking. */
-  const book = async (trip = laterTrip, assetId?: string) => {
-    const car = assetId ?? (await freeCar('lisbon', trip));
+  const book = async (trip = laterTrip, methodId?: string) => {
+    const car = await freeCar('lisbon', trip);
     const { id } = await quote(car, trip, { checkout: { profile: 'personal' } });
-    const { id: requestId } = await request(id, await ownCard());
+    const { id: requestId } = await request(id, methodId ?? (await ownCard()));
     const ended = await work(requestId);
     expect(ended.status, ended.errorCode ?? '').toBe('accepted');
     return booking(ended.bookingId ?? '');
@@ -145,6 +172,7 @@ export async function openRental(app: TestApp, email = 'renter@handover.example'
     freeCar,
     quote,
     card,
+    authenticate,
     ownCard,
     request,
     booking,

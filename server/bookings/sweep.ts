@@ -1,33 +1,65 @@
+import { bookingPolicy } from '../../domain/policy-constants.ts';
 import { toDate } from '../db/instant.ts';
 import { endLapsedHolds } from './occupy.ts';
 import type { BookingWork } from './work.ts';
 
 const BATCH = 500;
 const REQUEST_STALE_SECONDS = 60;
+const LOOK_AGAIN_MINUTES = 5;
 
 /** Finds what has become due and queues it; run every minute and when the clock is moved. */
 export async function sweepBookings(work: BookingWork): Promise<void> {
   const db = work.database.kysely;
   const now = work.clock.now();
   await db.transaction().execute((tx) => endLapsedHolds(tx, now));
-  const due = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where('next_step_at', '<=', toDate(now))
-    .orderBy('next_step_at')
-    .limit(BATCH)
-    .execute();
-  for (const { id } of due) await work.jobs.enqueue(db, 'bookings', { bookingId: id });
-  if (due.length === BATCH) await work.jobs.enqueue(db, 'sweep', {});
+  await queueDueBookings(work, now);
+  await queueStaleRequests(work, now);
+}
 
-  // A request whose every attempt failed (the provider was away) is not lost: it is tried again.
-  const stale = await db
+/**
+ * What is queued counts as looked at for a while, so that the next sweep does not queue it again:
+ * while a provider is away, the queue does not fill up with the same bookings.
+ */
+async function queueDueBookings(work: BookingWork, now: Temporal.Instant): Promise<void> {
+  const later = toDate(now.add({ minutes: LOOK_AGAIN_MINUTES }));
+  await work.database.kysely.transaction().execute(async (tx) => {
+    const due = await tx
+      .selectFrom('bookings')
+      .select('id')
+      .where('next_step_at', '<=', toDate(now))
+      .orderBy('next_step_at')
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { id } of due) {
+      await tx.updateTable('bookings').set({ next_step_at: later }).where('id', '=', id).execute();
+      await work.jobs.enqueue(tx, 'bookings', { bookingId: id });
+    }
+    if (due.length === BATCH) await work.jobs.enqueue(tx, 'sweep', {});
+  });
+}
+
+/**
+ * A request whose every attempt failed (the provider was away) is not lost: it is tried again. So is
+ * a change whose renter never answered their bank: carried out once more, it comes to nothing.
+ */
+async function queueStaleRequests(work: BookingWork, now: Temporal.Instant): Promise<void> {
+  const db = work.database.kysely;
+  const stale = toDate(now.subtract({ seconds: REQUEST_STALE_SECONDS }));
+  const abandoned = toDate(now.subtract({ minutes: bookingPolicy.abandonedAfterMinutes }));
+  const requests = await db
     .selectFrom('requests')
     .select('id')
     .where('status', '=', 'pending')
-    .where('awaiting', 'is', null)
-    .where('updated_at', '<', toDate(now.subtract({ seconds: REQUEST_STALE_SECONDS })))
+    .where((eb) =>
+      eb.or([
+        eb('awaiting', 'is', null).and('updated_at', '<', stale),
+        eb('kind', '=', 'modification').and('created_at', '<=', abandoned),
+      ]),
+    )
+    .orderBy('updated_at')
     .limit(BATCH)
     .execute();
-  for (const { id } of stale) await work.jobs.enqueue(db, 'requests', { requestId: id });
+  for (const { id } of requests) await work.jobs.enqueue(db, 'requests', { requestId: id });
 }

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bookingStatuses, canTransition, isSettled } from './booking-lifecycle.ts';
+import { nextStep, type StepFacts } from './booking-steps.ts';
+
+const t = (iso: string) => Temporal.Instant.from(iso);
+
+const facts = (change: Partial<StepFacts> = {}): StepFacts => ({
+  status: 'security-deposit-pending',
+  createdAt: t('2027-03-05T10:00:00Z'),
+  startsAt: t('2027-03-20T09:00:00Z'),
+  endsAt: t('2027-03-24T09:00:00Z'),
+  timeZone: 'Europe/Lisbon',
+  since: t('2027-03-05T10:00:06Z'),
+  deposit: { refusedAt: [], isUnderWay: false },
+  isReminded: false,
+  ...change,
+});
+
+const due = (change: Partial<StepFacts>) => {
+  const step = nextStep(facts(change));
+  return step && `${step.step} ${step.at}`;
+};
+
+describe('the next step', () => {
+  it.each<[string, Partial<StepFacts>, string | undefined]>([
+    ['holds the deposit 48 hours before', {}, 'authorise-deposit 2027-03-18T09:00:00Z'],
+    [
+      'holds it at once when delivery is sooner',
+      { createdAt: t('2027-03-19T10:00:00Z') },
+      'authorise-deposit 2027-03-19T10:00:00Z',
+    ],
+    [
+      'finishes a hold whose answer is not known before anything else',
+      { deposit: { refusedAt: [], isUnderWay: true } },
+      'authorise-deposit 2027-03-05T10:00:06Z',
+    ],
+    [
+      'tries a refused hold again four hours later',
+      {
+        status: 'security-deposit-retry',
+        deposit: { refusedAt: [t('2027-03-18T09:00:00Z')], isUnderWay: false },
+      },
+      'authorise-deposit 2027-03-18T13:00:00Z',
+    ],
+    [
+      'gives up after three retries',
+      {
+        status: 'security-deposit-retry',
+        deposit: {
+          refusedAt: ['09', '13', '17', '21'].map((hour) => t(`2027-03-18T${hour}:00:00Z`)),
+          isUnderWay: false,
+        },
+      },
+      'fail-deposit 2027-03-18T21:00:00Z',
+    ],
+    ['reminds a day before', { status: 'booked' }, 'remind 2027-03-19T09:00:00Z'],
+    [
+      'reminds nobody who booked on the last day',
+      { status: 'booked', createdAt: t('2027-03-19T12:00:00Z') },
+      'activate 2027-03-20T09:00:00Z',
+    ],
+    ['hands over', { status: 'booked', isReminded: true }, 'activate 2027-03-20T09:00:00Z'],
+    ['takes back', { status: 'active' }, 'complete 2027-03-24T09:00:00Z'],
+    [
+      'renews a hold that would lapse',
+      {
+        status: 'active',
+        endsAt: t('2027-04-10T09:00:00Z'),
+        deposit: { refusedAt: [], isUnderWay: false, heldAt: t('2027-03-18T09:00:00Z') },
+      },
+      'renew-deposit 2027-03-24T09:00:00Z',
+    ],
+    [
+      'tries a refused renewal again',
+      {
+        status: 'active',
+        endsAt: t('2027-04-10T09:00:00Z'),
+        deposit: {
+          refusedAt: [t('2027-03-24T09:00:00Z')],
+          isUnderWay: false,
+          heldAt: t('2027-03-18T09:00:00Z'),
+        },
+      },
+      'renew-deposit 2027-03-24T13:00:00Z',
+    ],
+    [
+      'releases the deposit within 24 business hours, a weekend not counted',
+      { status: 'completed', since: t('2027-03-26T09:00:00Z') },
+      'process 2027-03-29T07:00:00Z',
+    ],
+    [
+      'finishes 30 days later',
+      { status: 'processed', since: t('2027-03-25T09:00:00Z') },
+      'finish 2027-04-24T09:00:00Z',
+    ],
+    ['abandons a booking nobody finished', { status: 'pending' }, 'abandon 2027-03-05T10:15:00Z'],
+    ['leaves a review to people', { status: 'review' }, undefined],
+  ])('%s', (_, change, expected) => {
+    expect(due(change)).toBe(expected);
+  });
+
+  it('exists exactly for what is neither settled nor in the hands of people', () => {
+    for (const status of bookingStatuses) {
+      const mayWait = isSettled(status) || status === 'review';
+      expect(nextStep(facts({ status })) === undefined, status).toBe(mayWait);
+    }
+  });
+
+  it('always leads along the transition table', () => {
+    const leadsTo = {
+      abandon: 'payment-failed',
+      'authorise-deposit': 'booked',
+      'fail-deposit': 'security-deposit-failed',
+      activate: 'active',
+      complete: 'completed',
+      process: 'processed',
+      finish: 'finished',
+    } as const;
+    const minutes = fc.integer({ min: 0, max: 100_000 });
+    fc.assert(
+      fc.property(fc.constantFrom(...bookingStatuses), minutes, minutes, (status, a, b) => {
+        const startsAt = t('2027-03-05T10:00:00Z').add({ minutes: a });
+        const endsAt = startsAt.add({ minutes: b + 30 });
+        const refusedAt = status === 'security-deposit-retry' ? [startsAt] : [];
+        const step = nextStep(
+          facts({ status, startsAt, endsAt, deposit: { refusedAt, isUnderWay: false } }),
+        );
+        if (!step || step.step === 'remind' || step.step === 'renew-deposit') return;
+        expect(canTransition(status, leadsTo[step.step])).toBe(true);
+      }),
+    );
+  });
+});

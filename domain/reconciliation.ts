@@ -1,0 +1,143 @@
+import { type Currency, type Money, money, moneyFromCents, toChargeableCents } from './money.ts';
+
+/**
+ * Where two records of the same money disagree. `reference` is the booking it is about, `ref` the
+ * payment at the provider.
+ */
+export type Difference = {
+  readonly kind: DifferenceKind;
+  readonly reference: string | null;
+  readonly ref?: string | null;
+  readonly move?: MoveKind | undefined;
+  readonly ours?: Money;
+  readonly theirs?: Money;
+};
+
+export type DifferenceKind =
+  | 'unknown-to-us'
+  | 'unknown-to-provider'
+  | 'amount-differs'
+  | 'failed-here-moved-there'
+  | 'never-finished'
+  | 'charge-missing'
+  | 'paid-differs-from-total'
+  | 'company-was-charged'
+  | 'given-back-to-card-differs'
+  | 'given-back-as-credit-differs'
+  | 'hold-still-stands'
+  | 'hold-missing'
+  | 'car-not-kept'
+  | 'car-still-kept'
+  | 'booking-never-decided'
+  | 'request-left-open'
+  | 'checkout-hold-outlived'
+  | 'change-time-outlived'
+  | 'credit-overdrawn';
+
+export type MoveKind = 'charge' | 'hold' | 'capture' | 'release' | 'refund';
+
+/** A row of our ledger. */
+export type LedgerMove = {
+  readonly reference: string;
+  readonly kind: MoveKind;
+  readonly status: 'pending' | 'succeeded' | 'failed';
+  readonly amount: Money;
+  readonly ref: string | null;
+  readonly changedAt: Temporal.Instant;
+};
+
+/** What the provider says has moved. */
+export type ProviderRecord = {
+  readonly kind: MoveKind;
+  readonly ref: string;
+  readonly cents: number;
+  readonly currency: Currency;
+};
+
+/** A move this young may be under way, or have happened between the two readings. */
+export const settlingMinutes = 10;
+
+export type Comparison = {
+  readonly now: Temporal.Instant;
+  /** The provider's record does not reach back further than this. */
+  readonly since: Temporal.Instant;
+};
+
+export type Compared = {
+  readonly differences: readonly Difference[];
+  readonly underWay: number;
+};
+
+/** Our ledger against the provider's record, both ways. */
+export function compareWithProvider(
+  ours: readonly LedgerMove[],
+  theirs: readonly ProviderRecord[],
+  { now, since }: Comparison,
+): Compared {
+  const open = new Map(theirs.map((record) => [keyOf(record), record]));
+  const held = new Set(theirs.filter(({ kind }) => kind === 'hold').map(({ ref }) => ref));
+  const differences: Difference[] = [];
+  let underWay = 0;
+  for (const move of ours) {
+    const record = move.ref === null ? undefined : open.get(keyOf({ ...move, ref: move.ref }));
+    if (record) open.delete(keyOf(record));
+    const found = differenceOf(move, record);
+    if (!found) continue;
+    if (!record && isBefore(move.changedAt, since)) continue;
+    if (found !== 'amount-differs' && isUnsettled(move.changedAt, now)) underWay += 1;
+    else differences.push(about(found, move, record));
+  }
+  for (const record of open.values()) {
+    // A payment that its renter never approved is cancelled there without ever having been held.
+    if (record.kind === 'release' && !held.has(record.ref)) continue;
+    differences.push({
+      kind: 'unknown-to-us',
+      reference: null,
+      ref: record.ref,
+      move: record.kind,
+      theirs: moneyFromCents(record.cents, record.currency),
+    });
+  }
+  return { differences, underWay };
+}
+
+function differenceOf(
+  move: LedgerMove,
+  record: ProviderRecord | undefined,
+): DifferenceKind | undefined {
+  switch (move.status) {
+    case 'pending':
+      return 'never-finished';
+    case 'failed':
+      return record && 'failed-here-moved-there';
+    case 'succeeded':
+      if (!record) return 'unknown-to-provider';
+      return isSameAmount(move.amount, record) ? undefined : 'amount-differs';
+  }
+}
+
+function about(
+  kind: DifferenceKind,
+  move: LedgerMove,
+  record: ProviderRecord | undefined,
+): Difference {
+  return {
+    kind,
+    reference: move.reference,
+    ref: move.ref,
+    move: move.kind,
+    ours: money(move.amount.amount, move.amount.currency),
+    ...(record ? { theirs: moneyFromCents(record.cents, record.currency) } : {}),
+  };
+}
+
+export function isUnsettled(changedAt: Temporal.Instant, now: Temporal.Instant): boolean {
+  return isBefore(now.subtract({ minutes: settlingMinutes }), changedAt);
+}
+
+const isSameAmount = (amount: Money, record: ProviderRecord) =>
+  toChargeableCents(amount) === record.cents && amount.currency === record.currency;
+
+const keyOf = ({ kind, ref }: Pick<ProviderRecord, 'kind' | 'ref'>) => `${kind}:${ref}`;
+
+const isBefore = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) < 0;

@@ -1,0 +1,45 @@
+import type { RequestRecord } from '../../contract/requests.ts';
+import { canTransition } from '../../domain/booking-lifecycle.ts';
+import { zero } from '../../domain/money.ts';
+import type { Queries } from '../db/connect.ts';
+import { Refusal } from '../errors.ts';
+import { findRequest } from '../requests/find-request.ts';
+import { writeRequest } from '../requests/write-request.ts';
+import { lockBooking } from './booking-row.ts';
+import { refundSentence } from './cancel-booking.ts';
+import { endUntaken, everythingPaid } from './give-back.ts';
+import { requireNoOpenChange } from './open-change.ts';
+import { tellRenter } from './tell-renter.ts';
+import type { BookingWork } from './work.ts';
+
+/** We cannot keep a booking: whatever the hour, all that was paid goes back to where it came from. */
+export async function cancelInFull(
+  tx: Queries,
+  work: Pick<BookingWork, 'siteUrl' | 'clock' | 'jobs'>,
+  bookingId: string,
+): Promise<RequestRecord> {
+  const booking = await lockBooking(tx, bookingId);
+  await requireNoOpenChange(tx, bookingId);
+  if (!canTransition(booking.status, 'cancelled')) {
+    throw new Refusal('booking_not_cancellable', `A booking that is ${booking.status} stays so.`);
+  }
+  const now = work.clock.now();
+  const back = await everythingPaid(tx, booking);
+  await endUntaken(tx, booking, { to: 'cancelled', reason: 'cancelled-by-support', back }, now);
+  const isPaid = back.toCard.amount + back.toCredit.amount > 0;
+  const refund = refundSentence({
+    ...back,
+    ok: true,
+    how: isPaid ? 'to-card' : 'none',
+    fee: zero(booking.currency),
+  });
+  await tellRenter(tx, work, booking, 'booking-cancelled', { refund });
+  const requestId = await writeRequest(tx, work.jobs, {
+    kind: 'cancellation',
+    userId: booking.user_id,
+    payload: { bookingId, promised: back },
+    bookingId,
+    now,
+  });
+  return findRequest(tx, requestId, booking.user_id);
+}

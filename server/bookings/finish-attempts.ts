@@ -1,0 +1,30 @@
+import { releasesCar } from '../../domain/booking-lifecycle.ts';
+import type { PaymentOutcome } from '../providers/payments/port.ts';
+import { askProvider } from './ask-provider.ts';
+import { finishHold } from './authorise-deposit.ts';
+import { bookingOf } from './booking-row.ts';
+import { finishCharge } from './carry-out-booking.ts';
+import { type Move, movesOf } from './money-moves.ts';
+import type { BookingWork } from './work.ts';
+
+/**
+ * Charges and holds that were under way when their booking came to nothing: whoever asked for them
+ * may have died, so how they ended is found out here, and what was taken is given back.
+ */
+export async function finishAttempts(work: BookingWork, bookingId: string): Promise<void> {
+  const db = work.database.kysely;
+  if (!releasesCar((await bookingOf(db, bookingId)).status)) return;
+  for (const move of await movesOf(db, bookingId)) {
+    if (move.status !== 'pending') continue;
+    if (move.kind === 'charge') await finishCharge(work, move, await lastOutcome(work, move));
+    if (move.kind === 'deposit-hold') await finishHold(work, move, await lastOutcome(work, move));
+  }
+}
+
+/** A payment that still waits for its renter is ended: nobody wants it any more. */
+export async function lastOutcome(work: BookingWork, move: Move): Promise<PaymentOutcome> {
+  const outcome = await askProvider(work, move);
+  if (outcome.status !== 'waiting') return outcome;
+  await work.payments.release(outcome.ref, `release:${move.id}`);
+  return work.payments.readPayment(outcome.ref);
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Booking } from '../../contract/bookings.ts';
+import { setControls } from '../providers/payments/simulator/controls.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { testNow } from '../testing/test-database.ts';
+import { openRental, type Rental } from './rental.fixture.ts';
+
+let app: TestApp;
+let rental: Rental;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  rental = await openRental(app);
+});
+afterAll(() => app.close());
+beforeEach(() => app.deps.clock.moveTo(testNow));
+
+const at = async (instant: string, { id }: Booking) => {
+  await app.deps.clock.moveTo(Temporal.Instant.from(instant));
+  await rental.look(id);
+  return rental.booking(id);
+};
+const mails = async ({ id }: Booking) => {
+  const { rows } = await app.deps.database.pool.query<{ template: string }>(
+    `SELECT template FROM outgoing_mail WHERE event_key LIKE '%' || $1 || '%' ORDER BY created_at`,
+    [id],
+  );
+  return rows.map(({ template }) => template);
+};
+const holds = async ({ id }: Booking) => {
+  const { rows } = await app.deps.database.pool.query<{ kind: string; status: string }>(
+    `SELECT kind, status FROM payments WHERE booking_id = $1 AND kind LIKE 'deposit%' ORDER BY created_at, kind`,
+    [id],
+  );
+  return rows.map(({ kind, status }) => `${kind} ${status}`);
+};
+
+describe('a booking lives by itself', () => {
+  it('from paid to finished, each step in its time and told to the renter', async () => {
+    const booking = await rental.book();
+    expect((await at('2027-03-18T08:59:00Z', booking)).status).toBe('security-deposit-pending');
+    expect(await at('2027-03-18T09:00:00Z', booking)).toMatchObject({
+      status: 'booked',
+      deposit: { state: 'held' },
+    });
+    expect((await at('2027-03-19T09:00:00Z', booking)).status).toBe('booked');
+    expect((await at('2027-03-20T09:00:00Z', booking)).status).toBe('active');
+    expect((await at('2027-03-24T08:59:00Z', booking)).status).toBe('active');
+    expect(await at('2027-03-24T09:00:00Z', booking)).toMatchObject({
+      status: 'completed',
+      mayReview: true,
+    });
+    expect((await at('2027-03-25T07:00:00Z', booking)).status).toBe('completed');
+    expect(await at('2027-03-25T09:00:00Z', booking)).toMatchObject({
+      status: 'processed',
+      deposit: { state: 'released' },
+    });
+    expect((await at('2027-04-24T09:01:00Z', booking)).status).toBe('finished');
+    expect(await mails(booking)).toEqual(['booking-booked', 'delivery-tomorrow', 'trip-thanks']);
+  });
+
+  it('and catches up at once when nobody looked for a month', async () => {
+    const booking = await rental.book();
+    expect((await at('2027-05-30T09:00:00Z', booking)).status).toBe('completed');
+    const { rows } = await app.deps.database.pool.query<{ to_status: string }>(
+      'SELECT to_status FROM booking_history WHERE booking_id = $1 ORDER BY id',
+      [booking.id],
+    );
+    expect(rows.map(({ to_status }) => to_status)).toEqual([
+      'pending',
+      'security-deposit-pending',
+      'booked',
+      'active',
+      'completed',
+    ]);
+  });
+
+  it('looked at by two at once takes each step once', async () => {
+    const booking = await rental.book();
+    await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-20T09:00:00Z'));
+    await Promise.all([rental.look(booking.id), rental.look(booking.id), rental.look(booking.id)]);
+    expect((await rental.booking(booking.id)).status).toBe('active');
+    expect(await holds(booking)).toEqual(['deposit-hold succeeded']);
+  });
+
+  it('renews the deposit of a long trip before it lapses', async () => {
+    const long = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-04-10T09:00:00Z' };
+    const booking = await rental.book(long);
+    await at('2027-03-18T09:00:00Z', booking);
+    await at('2027-03-24T08:00:00Z', booking);
+    expect(await holds(booking)).toHaveLength(1);
+    await at('2027-03-24T09:01:00Z', booking);
+    expect(await holds(booking)).toEqual([
+      'deposit-hold succeeded',
+      'deposit-hold succeeded',
+      'deposit-release succeeded',
+    ]);
+    expect((await rental.booking(booking.id)).deposit?.state).toBe('held');
+  });
+});
+
+describe('a deposit that is refused', () => {
+  const refuseNext = () => {
+    const { simulator } = app.deps.cardEntry;
+    if (!simulator) throw new Error('cards are not simulated');
+    return setControls(simulator.db, { declineNext: 'generic_decline' });
+  };
+
+  it('is tried again four hours later', async () => {
+    const booking = await rental.book();
+    await refuseNext();
+    expect((await at('2027-03-18T09:00:00Z', booking)).status).toBe('security-deposit-retry');
+    expect((await at('2027-03-18T12:59:00Z', booking)).status).toBe('security-deposit-retry');
+    expect((await at('2027-03-18T13:01:00Z', booking)).status).toBe('booked');
+    expect(await mails(booking)).toContain('deposit-failed');
+  });
+
+  it('three times more ends the booking with a full refund', async () => {
+    const booking = await rental.book();
+    for (const time of ['18T09:00', '18T13:01', '18T17:02', '18T21:03']) {
+      await refuseNext();
+      await at(`2027-03-${time}:00Z`, booking);
+    }
+    expect(await rental.booking(booking.id)).toMatchObject({
+      status: 'security-deposit-failed',
+      refunded: booking.charged,
+      deposit: { state: 'failed' },
+    });
+    expect(await rental.freeCar()).toBe(booking.car.id);
+  });
+});
+
+it('a booking left at the bank is abandoned after a quarter of an hour', async () => {
+  const quote = await rental.quote(await rental.freeCar(), undefined, {
+    checkout: { profile: 'personal' },
+  });
+  const card = await rental.card('4000002760003184');
+  const waiting = await rental.work((await rental.request(quote.id, card)).id);
+  const booking = await rental.booking(waiting.bookingId ?? '');
+  await rental.look(booking.id);
+  expect((await rental.booking(booking.id)).status).toBe('pending');
+  await app.deps.clock.moveTo(testNow.add({ minutes: 16 }));
+  await rental.look(booking.id);
+  expect((await rental.booking(booking.id)).status).toBe('payment-failed');
+  expect(await rental.work(waiting.id)).toMatchObject({
+    status: 'failure',
+    errorCode: 'authentication_failed',
+  });
+  expect(await rental.freeCar()).toBe(booking.car.id);
+});

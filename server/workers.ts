@@ -1,0 +1,60 @@
+import {
+  bookingJobs,
+  bookingKinds,
+  neverGivenUp,
+  paymentHandlers,
+} from './bookings/booking-workers.ts';
+import { confirmationFiles } from './bookings/confirmation-files.ts';
+import { sweepBookings } from './bookings/sweep.ts';
+import type { Deps } from './deps.ts';
+import { documentKinds } from './documents/document-kinds.ts';
+import { settleOpenInquiries } from './documents/settle-open-inquiries.ts';
+import { settleReportedInquiry } from './documents/settle-reported-inquiry.ts';
+import type { Workers } from './jobs/jobs.ts';
+import { tidy } from './jobs/tidy.ts';
+import { mailWorker } from './mail/mail-worker.ts';
+import type { MailProvider } from './providers/mail/port.ts';
+import { carryOutRequest, type RequestKinds } from './requests/carry-out-request.ts';
+import { giveUpRequest } from './requests/give-up-request.ts';
+import { continueCardSetup } from './wallet/continue-card-setup.ts';
+import { endAbandonedSetups } from './wallet/end-abandoned-setups.ts';
+import { walletKinds } from './wallet/wallet-kinds.ts';
+import { handleEvent, type WebhookHandlers } from './webhooks/handle-event.ts';
+
+/** Everything a worker node does: requests, bookings, mail, what providers tell, and tidying. */
+export function workersOf(deps: Deps, mail: MailProvider): Workers {
+  const { database, clock, log, config, identity, siteUrl } = deps;
+  const work = { db: database.kysely, clock, log };
+  const identityWork = { ...work, checks: identity.checks };
+  const kinds: RequestKinds = {
+    ...walletKinds(deps),
+    ...bookingKinds(deps),
+    ...documentKinds(identityWork, config),
+  };
+  const handlers: WebhookHandlers = {
+    'card-setup': (ref) => continueCardSetup(deps, ref),
+    ...paymentHandlers(deps),
+    inquiry: (ref) => settleReportedInquiry(identityWork, ref),
+  };
+  const attachmentsOf = { 'booking-booked': confirmationFiles(deps) };
+  return {
+    requests: {
+      run: ({ requestId }) => carryOutRequest(work, kinds, requestId),
+      giveUp: ({ requestId }) => giveUpRequest(work, neverGivenUp, requestId),
+    },
+    ...bookingJobs(deps),
+    sweep: {
+      run: async () => {
+        await sweepBookings(deps);
+        await endAbandonedSetups(database.kysely, clock.now());
+      },
+    },
+    webhooks: { run: ({ eventId }) => handleEvent(work, handlers, eventId) },
+    mail: mailWorker({ ...work, mail, siteUrl, attachmentsOf }),
+    tidy: async () => {
+      await tidy(database.kysely, clock.now());
+      await identity.simulator?.tidy();
+      await settleOpenInquiries(identityWork);
+    },
+  };
+}
