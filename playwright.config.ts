@@ -35,7 +35,8 @@ export default defineConfig({
       ],
     },
   },
-  // What exists at some widths only says so by a tag.
+  // What exists at some widths only says so by a tag; what no width can change (@once) runs once. A
+  // tablet is tried where its layout is neither the desktop's nor the phone's.
   projects: [
     {
       name: 'desktop',
@@ -44,12 +45,13 @@ export default defineConfig({
     },
     {
       name: 'tablet',
-      grepInvert: /@phone|@wide/,
+      grepInvert: /@phone|@wide|@once/,
+      testMatch: /(shell|pages|list|list-map|gallery|bookings|checkout|profile)\.spec\.ts/,
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
     },
     {
       name: 'phone',
-      grepInvert: /@wide|@not-phone/,
+      grepInvert: /@wide|@not-phone|@once/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -31,7 +31,7 @@ test.describe('without a whole trip', () => {
     ['a return address', { ...newYorkTrip, end: { ...end, query: '' } }],
   ];
   for (const [what, search] of incomplete) {
-    test(`without ${what} it goes home`, async ({ page }) => {
+    test(`without ${what} it goes home`, { tag: '@once' }, async ({ page }) => {
       const car = await freeCar(page, newYorkTrip);
       await withSearch(page, search);
       await page.goto(`/assets/${car.id}/book`);
@@ -90,7 +90,9 @@ test('six extras are shown, then all, then six again', async ({ page }) => {
   await expect(extras).toHaveCount(6);
 });
 
-test('a price that does not come within ten seconds can be asked for again', async ({ page }) => {
+test('a price that does not come within ten seconds can be asked for again', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.clock.install();
   let isSilent = true;
   await page.route('**/api/quotes', (route) => (isSilent ? undefined : route.continue()));
@@ -111,7 +113,9 @@ test('a price that does not come within ten seconds can be asked for again', asy
   await expect(panel).toContainText('$350.00 on a credit card');
 });
 
-test('a car that was taken meanwhile: the reason, and the way to other cars', async ({ page }) => {
+test('a car that was taken meanwhile: the reason, and the way to other cars', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.route('**/api/quotes', (route) =>
     route.fulfill({
       status: 409,

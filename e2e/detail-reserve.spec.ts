@@ -41,7 +41,9 @@ test('Reserve waits for the addresses, and leads to where they are chosen', asyn
   expect((await searchOf(page)).cityId).toBe('new-york');
 });
 
-test('with only the return address missing, that one is asked for', async ({ page }) => {
+test('with only the return address missing, that one is asked for', { tag: '@once' }, async ({
+  page,
+}) => {
   await withSearch(page, {
     ...newYorkTrip,
     end: { ...emptySearch.end, date: newYorkTrip.end.date },
@@ -70,7 +72,9 @@ test.describe('with a whole trip', () => {
     await expectNoProblems(page);
   });
 
-  test('a renter whose documents are not verified is told so and stays', async ({ page }) => {
+  test('a renter whose documents are not verified is told so and stays', { tag: '@once' }, async ({
+    page,
+  }) => {
     await withSearch(page, newYorkTrip);
     const car = await freeCar(page, newYorkTrip);
     await openPage(page, `/assets/${car.id}`);

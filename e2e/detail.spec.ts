@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('img', { name: `${car.name}, Side` })).toBeVisible();
   });
 
-  test('a car that does not exist says so and leads on', async ({ page }) => {
+  test('a car that does not exist says so and leads on', { tag: '@once' }, async ({ page }) => {
     const answer = await page.goto('/assets/00000000-0000-4000-8000-000000000000');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'The asset does not exist' })).toBeVisible();
@@ -41,7 +41,7 @@ test('the page has no problems, and its own words for the car', async ({ page })
   expect(refused).toEqual([]);
 });
 
-test('in Lisbon the same fuel is petrol', async ({ page }) => {
+test('in Lisbon the same fuel is petrol', { tag: '@once' }, async ({ page }) => {
   const lisbon = { ...newYorkTrip, cityId: 'lisbon' };
   const car = await freeCar(page, lisbon, { propulsionType: 'GAS' });
   await openPage(page, `/assets/${car.id}`);
@@ -103,7 +103,7 @@ test('an extra changes the price exactly as the API says, and is kept', async ({
   await expect(shownTotal(page)).toContainText(shown);
 });
 
-test('the first four reviews are shown, then all', async ({ page }) => {
+test('the first four reviews are shown, then all', { tag: '@once' }, async ({ page }) => {
   const car = await freeCar(page, newYorkTrip);
   await openPage(page, `/assets/${car.id}`);
   const reviews = page.getByRole('region', { name: 'What renters say' });
@@ -115,7 +115,9 @@ test('the first four reviews are shown, then all', async ({ page }) => {
   await expectNoProblems(page);
 });
 
-test('sharing copies the link where the device has no sheet', async ({ page }) => {
+test('sharing copies the link where the device has no sheet', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const copied: string[] = [];
     Object.assign(window, { copied });
@@ -132,7 +134,9 @@ test('sharing copies the link where the device has no sheet', async ({ page }) =
   expect(copied).toEqual([expect.stringMatching(new RegExp(`^http.*/assets/${car.id}$`))]);
 });
 
-test('a link to the car shows its name, its price and a picture', async ({ page }) => {
+test('a link to the car shows its name, its price and a picture', { tag: '@once' }, async ({
+  page,
+}) => {
   const car = await freeCar(page, newYorkTrip);
   await page.goto(`/assets/${car.id}`);
   const property = (name: string) =>

@@ -28,7 +28,10 @@ test('the sections can be looked at one by one', async ({ page }) => {
   await expect(sections).toHaveText(['After the trip']);
 });
 
-test('a link to a question opens it, with the configured numbers', async ({ page, request }) => {
+test('a link to a question opens it, with the configured numbers', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const { booking } = await (await request.get('/api/config')).json();
   await page.goto('/faq#cancel');
   const question = page.locator('details#cancel');
@@ -41,10 +44,9 @@ test('a link to a question opens it, with the configured numbers', async ({ page
   );
 });
 
-test('search engines can read the answers, the pages and where not to go', async ({
-  page,
-  request,
-}) => {
+test('search engines can read the answers, the pages and where not to go', {
+  tag: '@once',
+}, async ({ page, request }) => {
   await page.goto('/faq');
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'FAQPage' });

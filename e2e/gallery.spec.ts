@@ -16,7 +16,9 @@ test('axe finds nothing in any component', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test('a toast is announced at the top, can be closed, and goes by itself', async ({ page }) => {
+test('a toast is announced at the top, can be closed, and goes by itself', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.getByRole('button', { name: 'Show an error' }).click();
   const error = page.getByRole('alertdialog', { name: 'Booking was not cancelled' });
   await expect(error.getByRole('alert')).toBeVisible();
@@ -31,7 +33,9 @@ test('a toast is announced at the top, can be closed, and goes by itself', async
   await expect(word).toHaveCount(0, { timeout: 4_000 });
 });
 
-test('the loading screen changes its sentence every 2.5 seconds', async ({ page }) => {
+test('the loading screen changes its sentence every 2.5 seconds', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await page.getByRole('button', { name: 'Show the loading screen' }).click();
   for (const sentence of [/^Looking for cars/, 'Counting the suitcases', 'Warming the seats']) {
@@ -80,7 +84,7 @@ test('a question is not answered by a click beside it', async ({ page }) => {
   await expect(question).toHaveCount(0);
 });
 
-test('choices can be made by keyboard', async ({ page }) => {
+test('choices can be made by keyboard', { tag: '@once' }, async ({ page }) => {
   await page.getByRole('tab', { name: 'Current & Upcoming' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tabpanel')).toHaveText('Your past trips would stand here.');
@@ -110,7 +114,7 @@ test('choices can be made by keyboard', async ({ page }) => {
   await expect(select).toContainText('06:00pm');
 });
 
-test('one question is open at a time, and pages are links', async ({ page }) => {
+test('one question is open at a time, and pages are links', { tag: '@once' }, async ({ page }) => {
   const open = page.locator('#accordion details[open]');
   await expect(open).toHaveCount(1);
   await page.getByText('What happens if I cancel?').click();

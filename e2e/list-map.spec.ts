@@ -65,7 +65,7 @@ test('below 928 px the map takes the place of the list, and back brings the list
   await expect(map(page)).toBeHidden();
 });
 
-test('it is moved by keys and buttons', async ({ page }) => {
+test('it is moved by keys and buttons', { tag: '@once' }, async ({ page }) => {
   await openMap(page);
   await expect(map(page).locator('canvas')).toBeVisible({ timeout: 40_000 });
   // On the map, which the page may have scrolled.
@@ -86,7 +86,9 @@ test('it is moved by keys and buttons', async ({ page }) => {
   await expect.poll(width).toBeGreaterThan(before * 1.5);
 });
 
-test('without WebGL the city is drawn, and the pins stand on it', async ({ page }) => {
+test('without WebGL the city is drawn, and the pins stand on it', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {

@@ -89,7 +89,7 @@ test('a filter narrows the list, stands in the URL, and goes with the back butto
   await expect(page).toHaveURL(/\/assets$/);
 });
 
-test('the order is by price, either way', async ({ page }) => {
+test('the order is by price, either way', { tag: '@once' }, async ({ page }) => {
   await openList(page);
   const least = await totals(page).first().textContent();
   if (isPhone(page)) {
@@ -116,20 +116,22 @@ test('with nothing to show it says so and offers a way on', async ({ page }) => 
   await expect(cars(page)).toHaveCount(10);
 });
 
-test('an absurd address recovers', async ({ page }) => {
+test('an absurd address recovers', { tag: '@once' }, async ({ page }) => {
   await openList(page, '/assets?seats=banana&sort=up&transmission=ALL&brand=Trabant&page=99999');
   await expect(page).toHaveURL(/\?(brand=Trabant&)?page=\d$/);
   await expect(cars(page).first()).toBeVisible();
 });
 
-test('opening the list clears extras and insurances and keeps the rest', async ({ page }) => {
+test('opening the list clears extras and insurances and keeps the rest', { tag: '@once' }, async ({
+  page,
+}) => {
   const insurances = { main: 'full', extras: ['tyres'] };
   await withSearch(page, { ...newYorkTrip, extras: ['child-seat'], insurances });
   await openList(page);
   await expect.poll(() => searchOf(page)).toEqual(newYorkTrip);
 });
 
-test('dates that have passed give way to the usual ones', async ({ page }) => {
+test('dates that have passed give way to the usual ones', { tag: '@once' }, async ({ page }) => {
   const { start, end } = newYorkTrip;
   await withSearch(page, {
     ...newYorkTrip,

@@ -44,9 +44,9 @@ test('every page of the route table stands in the full layout', async ({ page })
   }
 });
 
-test('a page nobody has written yet shows its name, and stays out of searches', async ({
-  page,
-}) => {
+test('a page nobody has written yet shows its name, and stays out of searches', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/corporate-profile');
   await expect(page).toHaveTitle('Corporate profile · Handover');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corporate profile');
@@ -91,7 +91,7 @@ test('no link on these pages is dead, and each link to a place finds it', { tag:
   for (const href of found) expect((await request.get(href)).status(), href).toBe(200);
 });
 
-test('a shared link has a title, a sentence and a picture that exists', async ({
+test('a shared link has a title, a sentence and a picture that exists', { tag: '@once' }, async ({
   page,
   request,
 }) => {
@@ -122,7 +122,7 @@ test('the fleet is a carousel from 692 px and a list below', async ({ page, requ
   );
 });
 
-test('the subscription is asked for by mail', async ({ page, request }) => {
+test('the subscription is asked for by mail', { tag: '@once' }, async ({ page, request }) => {
   const { contact } = await (await request.get('/api/config')).json();
   await page.goto('/subscription');
   const link = page.getByRole('link', { name: 'Request information' }).first();
@@ -148,7 +148,7 @@ test('leaders tell more and less; the team has its lead first', async ({ page })
   expect(others).toEqual(others.toSorted((a, b) => a.localeCompare(b, 'en')));
 });
 
-test('home leads to the companies and to the answers', async ({ page }) => {
+test('home leads to the companies and to the answers', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Handover for business' })).toHaveAttribute(
     'href',

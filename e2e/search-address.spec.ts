@@ -12,7 +12,7 @@ async function openStep(page: Page) {
   await expect(box(page)).toBeFocused();
 }
 
-test('the first step is there without scripts', async ({ browser }) => {
+test('the first step is there without scripts', { tag: '@once' }, async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await withSearch(page, { ...emptySearch, cityId: 'lisbon' });
   await page.goto(`${process.env['BASE_URL']}/search?origin=&step=0`);
@@ -37,7 +37,7 @@ test('hints, finds, and says when it finds nothing', async ({ page }) => {
   await expect(option(page, /Drop a pin on the map/)).toBeVisible();
 });
 
-test('an older answer never replaces a newer one', async ({ page }) => {
+test('an older answer never replaces a newer one', { tag: '@once' }, async ({ page }) => {
   await openStep(page);
   await page.route(/api\/places\?.*q=avenida$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -51,7 +51,7 @@ test('an older answer never replaces a newer one', async ({ page }) => {
   await expect(option(page, /^Avenida/)).toHaveCount(0);
 });
 
-test('a failed search can be tried again', async ({ page }) => {
+test('a failed search can be tried again', { tag: '@once' }, async ({ page }) => {
   await openStep(page);
   await page.route('**/api/places?*', (route) => route.abort());
   await box(page).fill('rua augusta');
@@ -90,7 +90,7 @@ test.describe('the renter’s own place', () => {
     expect((await searchOf(page)).start.location).toBeNull();
   });
 
-  test('refused by the browser says so', async ({ page }) => {
+  test('refused by the browser says so', { tag: '@once' }, async ({ page }) => {
     await openStep(page);
     await option(page, /Use my current location/).click();
     await expect(page.getByText(/Your browser keeps your location to itself/).last()).toBeVisible();
@@ -108,7 +108,7 @@ test('a pin on the map is an address too', async ({ page }) => {
   await expect(page).toHaveURL(/step=1$/);
 });
 
-test('the service areas are listed by city', async ({ page }) => {
+test('the service areas are listed by city', { tag: '@once' }, async ({ page }) => {
   await page.goto('/service-areas');
   await expect(page.getByRole('heading', { level: 2, name: 'Lisbon' })).toBeVisible();
   await expect(page.getByText('Baixa, Chiado and Alfama')).toBeVisible();

@@ -18,7 +18,7 @@ async function openWizard(page: Page, query: string) {
   await untilAlive(page);
 }
 
-test('without a city it leads home', async ({ page }) => {
+test('without a city it leads home', { tag: '@once' }, async ({ page }) => {
   await page.goto('/search?origin=&step=0');
   await expect(page).toHaveURL(/\/$/);
 });
@@ -74,7 +74,7 @@ test('nothing is stored before the end, and back goes step by step', async ({ pa
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a return at the delivery address is the same address', async ({ page }) => {
+test('a return at the delivery address is the same address', { tag: '@once' }, async ({ page }) => {
   await withSearch(page, { ...emptySearch, cityId: 'lisbon' });
   await openWizard(page, 'origin=&step=0');
   await pickAddress(page, 'Delivery address', 'rua augusta 110', /^Rua Augusta 110/);
@@ -97,7 +97,7 @@ test.describe('from the list', () => {
     expect(end).toEqual(newYorkTrip.end);
   });
 
-  test('dates are confirmed once they have changed', async ({ page }) => {
+  test('dates are confirmed once they have changed', { tag: '@once' }, async ({ page }) => {
     await openWizard(page, 'origin=%2Fassets%3Fseats%3D5&step=2');
     await expect(page.getByText('4 days')).toBeVisible();
     await expect(confirm(page)).toBeDisabled();
@@ -123,14 +123,14 @@ test.describe('from the list', () => {
     expect((await searchOf(page)).start).toMatchObject({ query: '', location: null });
   });
 
-  test('never leads to another site', async ({ page }) => {
+  test('never leads to another site', { tag: '@once' }, async ({ page }) => {
     await openWizard(page, 'origin=%2F%2Fexample.org&step=0');
     await goBack(page).click();
     await expect(page).toHaveURL(`${process.env['BASE_URL']}/`);
   });
 });
 
-test('a browser without Temporal gets it in time', async ({ page }) => {
+test('a browser without Temporal gets it in time', { tag: '@once' }, async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));

@@ -124,7 +124,9 @@ test('home names the live cities and the way it works, even without scripts', as
   await context.close();
 });
 
-test('an unknown path is not found, and there is a way back', async ({ page }) => {
+test('an unknown path is not found, and there is a way back', { tag: '@once' }, async ({
+  page,
+}) => {
   const answer = await page.goto('/nowhere/at/all');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle('Page not found · Handover');
@@ -133,7 +135,9 @@ test('an unknown path is not found, and there is a way back', async ({ page }) =
   await expect(page).toHaveURL('/');
 });
 
-test('the notice of what is simulated stays closed for the session', async ({ page }) => {
+test('the notice of what is simulated stays closed for the session', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await untilAlive(page);
   const notice = page.getByRole('complementary', { name: 'Demonstration notice' });
@@ -173,9 +177,9 @@ for (const path of ['/', '/nowhere']) {
   });
 }
 
-test('the first load of home has at most 150 KB of script, and says nothing in the console', async ({
-  page,
-}) => {
+test('the first load of home has at most 150 KB of script, and says nothing in the console', {
+  tag: '@once',
+}, async ({ page }) => {
   const scripts: Promise<Buffer>[] = [];
   const complaints: string[] = [];
   page.on('response', (answer) => {

@@ -4,7 +4,7 @@ import { asAnotherVisitor, dialog, logIn, open } from './sign-in-dialog.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 
-test('the visitor continues where they were going', async ({ page }) => {
+test('the visitor continues where they were going', { tag: '@once' }, async ({ page }) => {
   await open(page, '/?action=login&origin=%2Fservice-areas');
   await logIn(page);
   await expect(page).toHaveURL('/service-areas');
@@ -25,7 +25,7 @@ test('Reserve asks to log in on the spot and goes on to the extras', async ({ pa
 });
 
 for (const origin of ['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evil']) {
-  test(`nobody is led to ${JSON.stringify(origin)}`, async ({ page }) => {
+  test(`nobody is led to ${JSON.stringify(origin)}`, { tag: '@once' }, async ({ page }) => {
     await open(page, `/?action=login&origin=${encodeURIComponent(origin)}`);
     await logIn(page);
     await expect(page).toHaveURL('/');

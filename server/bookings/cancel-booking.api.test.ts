@@ -121,7 +121,11 @@ describe('a cancellation', () => {
       (await rental.request(quote.id, await rental.card('4000002760003184'))).id,
     );
     const booking = await rental.booking(waiting.bookingId ?? '');
-    await cancel(booking);
+    await rental.done(
+      `/api/bookings/${booking.id}/actions`,
+      { action: 'user-cancel' },
+      RequestRecord,
+    );
     await rental.authenticate(waiting.awaiting?.clientSecret ?? '');
     expect((await rental.work(waiting.id)).status).toBe('failure');
     await rental.look(booking.id);

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { linkIn } from './mailbox.ts';
+import { asAnotherVisitor, dialog, field, logIn, open, submit } from './sign-in-dialog.ts';
+import { untilAlive } from './until-alive.ts';
+
+test.beforeEach(({ page }) => asAnotherVisitor(page));
+
+const password = 'a long enough one';
+const confirmation = 'Please confirm your e-mail';
+const prompt = (page: Page, name: 'Confirm your e-mail' | 'One step before your first trip') =>
+  page.getByRole('dialog', { name });
+
+async function axeFindsNothing(page: Page) {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+/** Somebody new, signed in and asked to confirm their e-mail. */
+async function register(page: Page): Promise<string> {
+  const email = `${randomUUID()}@handover.example`;
+  await open(page, '/?action=register');
+  await field(page, 'Name').fill('Nova Sample');
+  await field(page, 'E-mail').fill(email);
+  await field(page, 'Password').first().fill(password);
+  await field(page, 'Repeat password').fill(password);
+  await submit(page, 'Sign up').click();
+  await expect(prompt(page, 'Confirm your e-mail')).toBeVisible();
+  return email;
+}
+
+test('a newcomer confirms their e-mail, and the question goes away by itself', async ({
+  page,
+  context,
+}) => {
+  const email = await register(page);
+  await expect(prompt(page, 'Confirm your e-mail')).toContainText(email);
+  await axeFindsNothing(page);
+
+  const link = await linkIn(page, email, confirmation);
+  const mailbox = await context.newPage();
+  await mailbox.goto(link);
+  await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is confirmed');
+  await mailbox.close();
+
+  await expect(prompt(page, 'Confirm your e-mail')).toHaveCount(0);
+  await expect(prompt(page, 'One step before your first trip')).toBeVisible();
+  await axeFindsNothing(page);
+});
+
+test('the documents are asked for until the next visit', async ({ page, context }) => {
+  const email = await register(page);
+  await page.goto(await linkIn(page, email, confirmation));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is confirmed');
+  await axeFindsNothing(page);
+  await page.reload();
+  // Opened once more, the link is spent, but all is well.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is confirmed');
+  await open(page, '/faq');
+  const documents = prompt(page, 'One step before your first trip');
+  await expect(documents.getByRole('link', { name: 'Go to profile' })).toHaveAttribute(
+    'href',
+    '/profile',
+  );
+  await documents.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(documents).toHaveCount(0);
+  await open(page, '/faq');
+  await expect(documents).toHaveCount(0);
+
+  const nextVisit = await context.newPage();
+  await nextVisit.goto('/faq');
+  await expect(prompt(nextVisit, 'One step before your first trip')).toBeVisible();
+});
+
+test('another message can be asked for three times', async ({ page }) => {
+  await register(page);
+  const again = page.getByRole('button', { name: 'Send it again' });
+  const told = prompt(page, 'Confirm your e-mail').getByRole('status');
+  for (let times = 0; times < 3; times += 1) {
+    await again.click();
+    await expect(told).toHaveText('Sent again. It can take a minute to arrive.');
+    await expect(again).not.toHaveAttribute('aria-busy');
+  }
+  await again.click();
+  await expect(told).toHaveText('Too many attemps, please try again later.');
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(prompt(page, 'Confirm your e-mail')).toHaveCount(0);
+});
+
+test('a link that no longer works offers another', async ({ page, browser }) => {
+  const email = await register(page);
+  await linkIn(page, email, confirmation);
+  await page.goto('/verify-email?token=invented');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText('Sent again.')).toBeVisible();
+
+  const context = await browser.newContext();
+  const stranger = await context.newPage();
+  await stranger.goto('/verify-email?token=invented');
+  await expect(stranger.getByRole('link', { name: 'Log in to get a new one' })).toBeVisible();
+  await context.close();
+});
+
+test('a forgotten password is replaced by a link from the mailbox', async ({ page, browser }) => {
+  const email = await register(page);
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await asAnotherVisitor(visitor);
+  await open(visitor, '/?action=login&origin=%2Ffaq');
+  await field(visitor, 'E-mail').fill(email);
+  await dialog(visitor).getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(field(visitor, 'E-mail')).toHaveValue(email);
+  await visitor.getByRole('button', { name: 'Send the link' }).click();
+  await expect(visitor.getByRole('status').getByText('Look in your mailbox')).toBeVisible();
+
+  const link = await linkIn(visitor, email, 'Choose a new password');
+  await open(visitor, link);
+  await visitor.getByLabel('New password').fill('short');
+  await visitor.getByLabel('Repeat password').fill('other');
+  await visitor.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(visitor.getByLabel('New password')).toBeFocused();
+  await expect(visitor.getByLabel('New password')).toHaveAccessibleDescription(
+    'Your password must contain at least 6 characters.',
+  );
+  await expect(visitor.getByLabel('Repeat password')).toHaveAccessibleDescription(
+    'Passwords do not match.',
+  );
+  await axeFindsNothing(visitor);
+  await visitor.getByLabel('New password').fill('another long one');
+  await visitor.getByLabel('Repeat password').fill('another long one');
+  await visitor.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Your password is changed');
+  await linkIn(visitor, email, 'Your password was changed');
+  expect((await page.request.get('/api/me')).status(), 'signed out everywhere').toBe(401);
+
+  await visitor.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logIn(visitor, { email, password });
+  await expect(field(visitor, 'Password')).toHaveAccessibleDescription(
+    'Invalid username or password',
+  );
+  await logIn(visitor, { email, password: 'another long one' });
+  await expect(prompt(visitor, 'Confirm your e-mail')).toBeVisible();
+
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
+  await context.close();
+});
+
+test('recovery tells nobody who has an account', async ({ page }) => {
+  await open(page, '/?action=forgotPassword');
+  const send = page.getByRole('button', { name: 'Send the link' });
+  await expect(send).toBeDisabled();
+  await field(page, 'E-mail').fill('nobody@handover');
+  await expect(send).toBeDisabled();
+  await field(page, 'E-mail').fill('nobody@handover.example');
+  await axeFindsNothing(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText('If there is an account with')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to log in' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(field(page, 'E-mail')).toBeFocused();
+});
+
+test('an invitation to an e-mail that cannot exist resets the page', async ({ page }) => {
+  await page.goto('/?action=register&email=ana%40handover.nosuchdomain');
+  await expect(page).toHaveURL('/');
+  await open(page, '/?action=register');
+  await field(page, 'Name').fill('Nova Sample');
+  await field(page, 'E-mail').fill('ana@handover.nosuchdomain');
+  await field(page, 'Password').first().fill(password);
+  await field(page, 'Repeat password').fill(password);
+  await submit(page, 'Sign up').click();
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Invalid e-mail');
+  await expect(field(page, 'E-mail')).toBeFocused();
+});
+
+const someBooking = '/booking/00000000-0000-4000-8000-000000000000';
+for (const path of ['/profile', '/bookings', someBooking]) {
+  test(`${path} asks to log in first, and is never kept`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/?origin=${encodeURIComponent(path)}`);
+    await untilAlive(page);
+    await logIn(page);
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${path}/?$`));
+    const again = await page.request.get(path);
+    expect(again.headers()['cache-control']).toBe('no-store');
+  });
+}

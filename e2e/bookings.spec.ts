@@ -1,0 +1,352 @@
+import { expect, type Page, test } from '@playwright/test';
+import { statusDisplay } from '../domain/booking-badges.ts';
+import { toCityTime } from '../domain/city-time.ts';
+import { formatDateTime } from '../domain/format-city-time.ts';
+import { formatMoney } from '../domain/format-money.ts';
+import { expectNoProblems, openPage } from './detail-car.ts';
+import { isPhone, isWide } from './list-trip.ts';
+import { bookingOf, bookingsOf, newBooking, signInAs, write } from './own-booking.ts';
+import { asAnotherVisitor, logIn } from './sign-in-dialog.ts';
+
+test.beforeEach(({ page }) => asAnotherVisitor(page));
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const cards = (page: Page) => page.getByRole('article');
+const whenOf = (iso: string, zone: string) =>
+  formatDateTime(toCityTime(Temporal.Instant.from(iso), zone));
+
+test.describe('the list', () => {
+  test('asks a visitor to log in, and then shows what they came for', async ({ page }) => {
+    await page.goto('/bookings');
+    await expect(page).toHaveURL('/?origin=%2Fbookings');
+    await logIn(page);
+    await expect(page).toHaveURL('/bookings');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your bookings' })).toBeVisible();
+  });
+
+  test('has every booking on its tab, with its badge, and each opens its page', async ({
+    page,
+  }) => {
+    await signInAs(page, 'renter');
+    await openPage(page, '/bookings');
+    const all = await bookingsOf(page);
+    await expect(page.getByRole('link', { name: 'Profile', exact: true }).last()).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+    await expect(tab(page, 'Current & Upcoming')).toHaveAttribute('aria-selected', 'true');
+    await expect(cards(page).first()).toBeVisible();
+    await expectNoProblems(page);
+
+    await tab(page, 'Current & Upcoming').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL('/bookings?tab=past');
+    const past = all.filter(({ status }) => statusDisplay[status].tab === 'past');
+    await expect(cards(page)).toHaveCount(past.length);
+    for (const { reference, total, city, startsAt } of past) {
+      const card = cards(page).filter({ hasText: reference });
+      await expect(card).toContainText(formatMoney(total));
+      await expect(card).toContainText(whenOf(startsAt, city.timeZone));
+    }
+    await expectNoProblems(page);
+
+    const processed = past.find(({ status }) => status === 'processed');
+    const card = cards(page).filter({ hasText: processed?.reference ?? '' });
+    await expect(card).toContainText('Booking Processed');
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL(`/booking/${processed?.id}`);
+    await page.getByRole('link', { name: 'All bookings' }).click();
+    await expect(page).toHaveURL('/bookings?tab=past');
+    await expect(tab(page, 'Past')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('says that there is nothing yet, and where to begin', async ({ page }) => {
+    await signInAs(page, 'new');
+    await openPage(page, '/bookings');
+    await expect(page.getByRole('heading', { name: 'No trip ahead' })).toBeVisible();
+    await expectNoProblems(page);
+    await tab(page, 'Past').click();
+    await expect(page.getByRole('heading', { name: 'No past trips yet' })).toBeVisible();
+    await page.getByRole('link', { name: 'Find a car' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('the page of a booking', () => {
+  test('shows who, what, when, where and how it is paid', async ({ page }) => {
+    await signInAs(page, 'renter');
+    const all = await bookingsOf(page);
+    const booked = all.find(({ status, city }) => status === 'booked' && city.id === 'lisbon');
+    const booking = await bookingOf(page, booked?.id ?? '');
+    await openPage(page, `/booking/${booking.id}`);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(`Booking ${booking.reference}`);
+    await expect(page.getByText('Verified & Fully Paid')).toBeVisible();
+    await expect(page.getByText(/^Booked on [A-Z][a-z]{2} \d\d, \d{4}$/)).toBeVisible();
+    const card = page.getByRole('region', { name: /^Booking/ });
+    await expect(card).toContainText(whenOf(booking.startsAt, 'Europe/Lisbon'));
+    await expect(card).toContainText(booking.delivery.name);
+    await expect(page.getByText('renter@handover.example')).toBeVisible();
+    await expect(page.getByText('+1 2125550142')).toBeVisible();
+    const price = page.getByRole('region', { name: 'Price' });
+    for (const line of booking.lines) await expect(price).toContainText(formatMoney(line.shown));
+    await expect(price).toContainText(`Paid for ${booking.days} days`);
+    await expect(price).toContainText('Visa ending 4242');
+    await expect(price).toContainText('We hold €350.00');
+    await expect(page.getByText(/gives €[\d.]+ back as credit/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Questions about cancelling' })).toHaveAttribute(
+      'href',
+      '/faq',
+    );
+    for (const [name, type] of [
+      ['Add to calendar', 'text/calendar'],
+      ['Receipt', 'application/pdf'],
+    ] as const) {
+      const address = await page.getByRole('link', { name }).getAttribute('href');
+      const file = await page.request.get(address ?? '');
+      expect(file.headers()['content-type']).toContain(type);
+    }
+    await expectNoProblems(page);
+    // In the left column where there are two; below everything else where there is one.
+    const policy = await page.getByRole('region', { name: 'Cancellation policy' }).boundingBox();
+    const panel = await price.boundingBox();
+    if (!policy || !panel) throw new Error('Both are on the page');
+    if (isWide(page)) expect(policy.x + policy.width).toBeLessThan(panel.x);
+    else expect(policy.y).toBeGreaterThan(panel.y + panel.height);
+  });
+
+  test('for a company names it, and no card and no deposit', async ({ page }) => {
+    await signInAs(page, 'business');
+    const booked = (await bookingsOf(page)).find(({ status }) => status === 'booked');
+    await openPage(page, `/booking/${booked?.id}`);
+    const price = page.getByRole('region', { name: 'Price' });
+    await expect(price).toContainText('Sample Trading, Lda.');
+    await expect(price).toContainText('VAT PT999999990');
+    await expect(price).not.toContainText('Deposit');
+    await expect(page.getByText('cancelling costs nothing')).toBeVisible();
+    await expectNoProblems(page);
+  });
+
+  test('of somebody else, or of nobody, leads to the own ones', async ({ page }) => {
+    await signInAs(page, 'business');
+    const [others] = await bookingsOf(page);
+    await signInAs(page, 'renter');
+    for (const id of [others?.id, '00000000-0000-4000-8000-000000000000', 'nonsense']) {
+      await page.goto(`/booking/${id}`);
+      await expect(page).toHaveURL('/bookings');
+    }
+  });
+
+  test('that is over can be neither changed nor cancelled', async ({ page }) => {
+    await signInAs(page, 'renter');
+    const finished = (await bookingsOf(page)).find(({ status }) => status === 'finished');
+    await openPage(page, `/booking/${finished?.id}`);
+    await expect(page.getByText('Finished', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Change dates/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeDisabled();
+    await expectNoProblems(page);
+  });
+});
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('the times are the city’s, and say so', async ({ page }) => {
+    await signInAs(page, 'renter');
+    const booking = (await bookingsOf(page)).find(({ city }) => city.id === 'new-york');
+    if (!booking) throw new Error('The sample renter has a trip in New York');
+    await openPage(page, `/booking/${booking.id}`);
+    const card = page.getByRole('region', { name: /^Booking/ });
+    await expect(card).toContainText('Delivery, New York time');
+    await expect(card).toContainText(whenOf(booking.startsAt, 'America/New_York'));
+  });
+});
+
+test.describe('changing', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: /delivery and return$/i });
+  const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save changes' });
+  const price = (page: Page) => dialog(page).getByRole('status', { name: 'New price' });
+  const open = async (page: Page) => {
+    await page.getByRole('button', { name: 'Change dates or addresses' }).click();
+    await expect(dialog(page).getByRole('combobox', { name: 'Delivery address' })).toBeVisible();
+  };
+  const dayOf = (iso: string) =>
+    Temporal.Instant.from(iso).toZonedDateTimeISO('America/New_York').toPlainDate();
+  const pick = (page: Page, day: Temporal.PlainDate) =>
+    dialog(page).locator(`[data-date="${day}"]`).click();
+
+  test('a longer trip shows what it costs, and is saved', async ({ page }) => {
+    await signInAs(page, 'renter');
+    await page.goto('/faq');
+    const booking = await newBooking(page);
+    await openPage(page, `/booking/${booking.id}`);
+    await open(page);
+    await expect(dialog(page)).toHaveAccessibleName('3-day delivery and return');
+    await expect(save(page)).toBeDisabled();
+    // Ten months below each other, the booking's own days free to be picked anew.
+    await expect(dialog(page).getByRole('grid')).toHaveCount(10);
+    await expect(dialog(page).getByRole('button', { name: 'Cancel', exact: true })).toHaveCount(
+      isWide(page) ? 0 : 1,
+    );
+    const box = await dialog(page).boundingBox();
+    if (isPhone(page)) expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+    await expectNoProblems(page);
+
+    await pick(page, dayOf(booking.startsAt));
+    await pick(page, dayOf(booking.endsAt).add({ days: 2 }));
+    await expect(dialog(page)).toHaveAccessibleName('5-day delivery and return');
+    const more = formatMoney({ ...booking.pricePerDay, amount: booking.pricePerDay.amount * 2 });
+    await expect(price(page)).toContainText(`${more} more, charged to Visa ending 4242.`);
+    await expectNoProblems(page);
+    const asked = page.waitForRequest(/\/modifications$/);
+    await save(page).click();
+    const sent = (await asked).postDataJSON();
+    expect(Object.keys(sent).sort()).toEqual(['agreedTotal', 'endsAt']);
+    await expect(page.getByText('Booking changed')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Price' })).toContainText('Paid for 5 days');
+    const changed = await bookingOf(page, booking.id);
+    expect(changed.days).toBe(5);
+    expect(changed.charged.amount).toBe(booking.charged.amount + booking.pricePerDay.amount * 2);
+  });
+
+  test('dates and addresses that are missing cannot be saved', async ({ page }) => {
+    await signInAs(page, 'renter');
+    await page.goto('/faq');
+    const booking = await newBooking(page);
+    await openPage(page, `/booking/${booking.id}`);
+    await open(page);
+    await dialog(page).getByRole('button', { name: 'Clear dates' }).click();
+    await expect(dialog(page)).toHaveAccessibleName('Delivery and return');
+    await expect(save(page)).toBeDisabled();
+    await pick(page, dayOf(booking.startsAt));
+    await expect(save(page)).toBeDisabled();
+    await pick(page, dayOf(booking.endsAt));
+    // Changed and changed back: there is nothing to save.
+    await expect(save(page)).toBeDisabled();
+
+    const delivery = dialog(page).getByRole('combobox', { name: 'Delivery address' });
+    await delivery.fill('nowhere in particular');
+    await save(page).click();
+    const problem = 'Delivery Coordinates or Query does not exist.';
+    await expect(dialog(page).getByText(problem)).toBeVisible();
+    await expect(delivery).toHaveAccessibleDescription(problem);
+    await delivery.fill('350 5th avenue');
+    await page
+      .getByRole('option', { name: /5th Avenue/i })
+      .first()
+      .click();
+    await expect(dialog(page).getByText(problem)).toBeHidden();
+    await expect(price(page)).toContainText('The price stays the same.');
+
+    const giveBack = dialog(page).getByRole('button', { name: /Return address/ });
+    await expect(giveBack).toContainText('Same address as delivery');
+    await giveBack.click();
+    await page.getByRole('option', { name: 'Another address' }).click();
+    await save(page).click();
+    await expect(
+      dialog(page).getByText('Return Coordinates or Query does not exist.'),
+    ).toBeVisible();
+    await expectNoProblems(page);
+    const other = dialog(page).getByRole('combobox', { name: 'Other return address' });
+    await other.fill('wall street');
+    await page
+      .getByRole('option', { name: /Wall Street/i })
+      .first()
+      .click();
+    await expect(giveBack).toContainText(/Wall Street/i);
+    const asked = page.waitForRequest(/\/modifications$/);
+    await save(page).click();
+    expect(Object.keys((await asked).postDataJSON()).sort()).toEqual([
+      'agreedTotal',
+      'delivery',
+      'return',
+    ]);
+    await expect(page.getByText('Booking changed')).toBeVisible();
+  });
+
+  test('by the keyboard: in, away and back to where it was opened', async ({ page }) => {
+    await signInAs(page, 'renter');
+    const booking = (await bookingsOf(page)).find(
+      ({ status }) => status === 'security-deposit-pending',
+    );
+    await openPage(page, `/booking/${booking?.id}`);
+    const link = page.getByRole('button', { name: 'Change dates or addresses' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('grid').first()).toBeVisible();
+    await dialog(page).locator('[data-date][tabindex="0"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByText('Pick your return.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+});
+
+test.describe('cancelling', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cancel this booking?' });
+  const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel booking' });
+
+  test('says what comes back, gives it back, and the page follows', async ({ page }) => {
+    await signInAs(page, 'renter');
+    await page.goto('/faq');
+    const booking = await newBooking(page);
+    await openPage(page, `/booking/${booking.id}`);
+    await cancel(page).click();
+    await expect(dialog(page)).toContainText('Are you sure');
+    const back = formatMoney(booking.charged);
+    await expect(dialog(page)).toContainText(`${back} go back to your card, in 7 to 15 days`);
+    await expectNoProblems(page);
+    await dialog(page).getByRole('button', { name: 'Don’t cancel' }).click();
+    await expect(dialog(page)).toBeHidden();
+    expect((await bookingOf(page, booking.id)).status).toBe(booking.status);
+
+    await cancel(page).click();
+    await dialog(page).getByRole('button', { name: 'Cancel booking' }).click();
+    await expect(page.getByText('Booking cancelled')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByText('Cancelled by user')).toBeVisible();
+    await expect(page.getByText('Given back to your card')).toBeVisible();
+    await expect(cancel(page)).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^Change dates/ })).toHaveCount(0);
+    const cancelled = await bookingOf(page, booking.id);
+    expect(cancelled.refunded).toEqual(booking.charged);
+  });
+
+  test('elsewhere is seen here without a reload', async ({ page }) => {
+    await signInAs(page, 'renter');
+    await page.goto('/faq');
+    const booking = await newBooking(page);
+    await openPage(page, `/booking/${booking.id}`);
+    await expect(page.getByText('Pending', { exact: true })).toBeVisible();
+    await write(page, `/api/bookings/${booking.id}/actions`, { action: 'user-cancel' });
+    await expect(page.getByText('Cancelled by user')).toBeVisible();
+  });
+});
+
+test('a trip that took place is reviewed, once', async ({ page }) => {
+  await signInAs(page, 'renter');
+  const past = await bookingsOf(page);
+  // One for every width: they share the sample renter.
+  const mine = isWide(page)
+    ? past.find(({ status }) => status === 'processed')
+    : past.findLast(
+        ({ status, city }) =>
+          status === 'finished' && city.id === (isPhone(page) ? 'lisbon' : 'new-york'),
+      );
+  await openPage(page, `/booking/${mine?.id}`);
+  const form = page.getByRole('region', { name: /^How was the/ });
+  await form.getByRole('button', { name: 'Send review' }).click();
+  await expect(form.getByText('Please give an overall rating.')).toBeVisible();
+  await form.getByRole('group', { name: 'Overall' }).getByText('4 stars').click();
+  await form.getByRole('group', { name: 'Comfort' }).getByText('5 stars').click();
+  await form.getByLabel('In your words').fill('Quiet, clean and on time.');
+  await expectNoProblems(page);
+  await form.getByRole('button', { name: 'Send review' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^How was the/ })).toHaveCount(0);
+});

@@ -1,0 +1,354 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import type { RequestRecord } from '../contract/requests.ts';
+import { formatMoney } from '../domain/format-money.ts';
+import { moneyFromUnits } from '../domain/money.ts';
+import { emptySearch } from '../web/features/search/search-state.ts';
+import { addCard, card, chooseCar, confirm, openCheckout, successUrl } from './checkout-page.ts';
+import { expectNoProblems, openPrice, shownTotal } from './detail-car.ts';
+import { isWide, withSearch } from './list-trip.ts';
+import { bookingsOf, signInAs } from './own-booking.ts';
+import { asAnotherVisitor, logIn } from './sign-in-dialog.ts';
+
+test.beforeEach(({ page }) => asAnotherVisitor(page));
+
+test.describe('the way in', () => {
+  test('a visitor logs in at home and comes back to the checkout', async ({ page }) => {
+    const car = await chooseCar(page);
+    const path = `/assets/${car.id}/checkout`;
+    await page.goto(path);
+    await expect(page).toHaveURL(`/?origin=${encodeURIComponent(path)}`);
+    await logIn(page);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking: Confirmation');
+  });
+
+  test('without a whole trip it goes home', async ({ page }) => {
+    await signInAs(page, 'renter');
+    const car = await chooseCar(page);
+    await withSearch(page, emptySearch);
+    await page.goto(`/assets/${car.id}/checkout`);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('the success page of a booking that is none goes home', async ({ page }) => {
+    await signInAs(page, 'renter');
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    await page.goto(`/assets/${nobody}/checkout/${nobody}/success`);
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('books with a card, for exactly the amount on the button', async ({ page }) => {
+  const car = await openCheckout(page);
+  await expect(page.getByText(`The ${car.name} is held for you.`)).toBeVisible();
+  await expect(page.getByRole('timer', { name: 'Time left on your hold' })).toHaveText(
+    /^\d\d:\d\d$/,
+  );
+  await card(page, '4242').check({ force: true });
+  await expect(page.getByRole('list', { name: 'What a cancellation gives back' })).toBeVisible();
+  await expect(page.getByText('Documents verified')).toBeVisible();
+  await expectNoProblems(page);
+
+  const total = await shownTotal(page).innerText();
+  if (isWide(page)) await expect(confirm(page)).toHaveText(`Confirm & Book ${total.trim()}`);
+  await expect(page.getByText('we hold $350.00 on Visa ending 4242').first()).toBeVisible();
+  await confirm(page).click();
+  await expect(page).toHaveURL(successUrl(car.id));
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('See you on');
+  const [newest] = await bookingsOf(page);
+  await expect(page.getByText(newest?.reference ?? '').first()).toBeVisible();
+  if (newest) expect(total).toContain(formatMoney(newest.total));
+  const files = page.getByRole('link', { name: /Add to calendar|Receipt/ });
+  expect(
+    await files.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual([
+    `/api/bookings/${newest?.id}/calendar.ics`,
+    `/api/bookings/${newest?.id}/receipt.pdf`,
+  ]);
+  await expect(page.getByRole('link', { name: 'Your booking' })).toHaveAttribute(
+    'href',
+    `/booking/${newest?.id}`,
+  );
+  await expectNoProblems(page);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('See you on');
+  await page.goto(`/assets/${car.id}/checkout`);
+  await expect(page.getByText('You have already booked this car')).toBeVisible();
+});
+
+test('by keyboard alone', { tag: '@wide' }, async ({ page }) => {
+  const car = await openCheckout(page);
+  await page.getByRole('radio', { name: /^Personal/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Add a card' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: /ending/, checked: true })).toBeFocused();
+  await card(page, '4242').focus();
+  await page.keyboard.press('Space');
+  await confirm(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(successUrl(car.id));
+});
+
+test('a company is billed: no card, no deposit', async ({ page }) => {
+  const car = await openCheckout(page, 'business');
+  await page.getByRole('radio', { name: /^Business/ }).check({ force: true });
+  await expect(page.getByText('Billed to Sample Trading, Lda.').first()).toBeVisible();
+  await expect(page.getByText('PT999999990')).toBeVisible();
+  await expect(page.getByText('Deposit, apart from the total.')).toHaveCount(0);
+  await expectNoProblems(page);
+  await confirm(page).click();
+  await expect(page).toHaveURL(successUrl(car.id));
+  await expect(page.getByText('Sample Trading, Lda.').first()).toBeVisible();
+});
+
+test('without a company the business profile cannot be chosen', async ({ page }) => {
+  await openCheckout(page);
+  await expect(page.getByRole('radio', { name: /^Business/ })).toBeDisabled();
+});
+
+test('a renter without a card is told to add one', async ({ page }) => {
+  await page.route('**/api/holds', (route) =>
+    route.fulfill({
+      status: 201,
+      json: { expiresAt: Temporal.Now.instant().add({ minutes: 10 }).toString() },
+    }),
+  );
+  await openCheckout(page, 'new');
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByText('No cards added yet')).toBeVisible();
+  await confirm(page).click();
+  await expect(
+    page.getByText('You should add at least one payment method to proceed'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout$/);
+});
+
+test('a renter who is not verified is told what is missing, and cannot book', async ({ page }) => {
+  await openCheckout(page, 'new');
+  await page.getByRole('button', { name: 'Later' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Please verify your e-mail first' });
+  await expect(notice.getByRole('link', { name: 'Go to your profile' })).toBeVisible();
+  await expect(confirm(page)).toBeDisabled();
+  await expectNoProblems(page);
+});
+
+test('a declined card: the reason, another card, and the trip is booked', async ({ page }) => {
+  const car = await openCheckout(page, 'business');
+  await addCard(page, '4000 0000 0000 0341');
+  await expect(card(page, '0341')).toBeChecked();
+  await confirm(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Your card was declined' });
+  await expect(dialog).toContainText(
+    'An error has occured with your card. Please try with another one or contact your bank.',
+  );
+  await expectNoProblems(page);
+  await dialog.getByRole('button', { name: 'Choose another card' }).click();
+  await expect(page.getByText('is held for you.')).toBeVisible();
+  await card(page, '4444').check({ force: true });
+  await confirm(page).click();
+  await expect(page).toHaveURL(successUrl(car.id));
+});
+
+test('a payment the bank wants approved goes on once it is', async ({ page }) => {
+  const car = await openCheckout(page, 'business');
+  await addCard(page, '4000 0027 6000 3184');
+  const approve = page.getByRole('button', { name: /^Approve/ });
+  const added = card(page, '3184');
+  await expect(approve.or(added).first()).toBeVisible();
+  if (await approve.isVisible()) await approve.click();
+  await added.check({ force: true });
+  await confirm(page).click();
+  await expect(approve).toBeVisible();
+  await expectNoProblems(page);
+  await approve.click();
+  await expect(page).toHaveURL(successUrl(car.id));
+});
+
+test('a price that changed is shown beside the old one, and needs a yes', async ({ page }) => {
+  const car = await openCheckout(page);
+  await card(page, '4242').check({ force: true });
+  const before = (await shownTotal(page).innerText()).match(/\$[\d,.]+/)?.[0] ?? '';
+  await page.route('**/api/bookings', (route) => refuse(route, 409, 'price_changed'), { times: 1 });
+  const dearer = moneyFromUnits(999, 'USD');
+  await page.route('**/api/quotes', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), total: dearer } });
+  });
+  await confirm(page).click();
+  const dialog = page.getByRole('alertdialog', { name: 'The price has changed' });
+  await expect(dialog).toContainText(before);
+  await expect(dialog).toContainText('$999.00');
+  await expectNoProblems(page);
+  await dialog.getByRole('button', { name: 'Book for $999.00' }).click();
+  await expect(page).toHaveURL(successUrl(car.id));
+});
+
+test('saying no to the new price books nothing', async ({ page }) => {
+  await openCheckout(page);
+  await card(page, '4242').check({ force: true });
+  let sent = 0;
+  await page.route('**/api/bookings', (route) => {
+    sent += 1;
+    return refuse(route, 409, 'quote_expired');
+  });
+  await confirm(page).click();
+  const dialog = page.getByRole('alertdialog', { name: 'The price has run out' });
+  await expect(dialog).toContainText('The price is still the same.');
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(confirm(page)).toBeEnabled();
+  expect(sent).toBe(1);
+});
+
+for (const [code, title] of [
+  ['car_unavailable', 'This car has just been taken'],
+  ['driver_under_age', 'Drivers must be 18 or older'],
+  ['something_new', 'That did not work'],
+] as const) {
+  test(`refused with ${code}, a dialog says so`, async ({ page }) => {
+    await openCheckout(page);
+    await card(page, '4242').check({ force: true });
+    await page.route('**/api/bookings', (route) =>
+      route.request().method() === 'POST' ? refuse(route, 409, code) : route.continue(),
+    );
+    await confirm(page).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await expectNoProblems(page);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog).toBeHidden();
+  });
+}
+
+test('the hold ends, and is renewed while the car is free', async ({ page }) => {
+  await page.clock.install();
+  const car = await openCheckout(page);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.clock.fastForward('10:01');
+  const ended = page.getByRole('alert').filter({ hasText: 'Your hold has ended.' });
+  await expect(ended).toBeVisible();
+  await ended.getByRole('button', { name: 'Hold it again' }).click();
+  await expect(page.getByText(`The ${car.name} is held for you.`)).toBeVisible();
+});
+
+test('a promo code that cannot be used says why and costs nothing', async ({ page }) => {
+  await openCheckout(page);
+  const total = await shownTotal(page).innerText();
+  await page.getByLabel('Promo code').fill('NOSUCHCODE');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('We do not know this code. Is it spelt right?')).toBeVisible();
+  await expect(shownTotal(page)).toHaveText(total);
+  await expect(confirm(page)).toBeEnabled();
+});
+
+test('a promo code is a negative line, and can be taken off again', async ({ page }) => {
+  const code = await usablePromo(page);
+  await openCheckout(page);
+  const total = await shownTotal(page).innerText();
+  await page.getByLabel('Promo code').fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText(`${code} is applied`)).toBeVisible();
+  await expect(shownTotal(page)).not.toHaveText(total);
+  const panel = (await openPrice(page)).first();
+  await expect(panel.getByText(`Promo code ${code}`)).toBeVisible();
+  if (!isWide(page)) await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Remove promo code ${code}` }).click();
+  await expect(shownTotal(page)).toHaveText(total);
+});
+
+test.describe('on a bad connection', () => {
+  test('a lost answer is asked for again under the same key: one booking', async ({ page }) => {
+    const car = await openCheckout(page);
+    await card(page, '4242').check({ force: true });
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/bookings', async (route) => {
+      keys.push((await route.request().allHeaders())['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await confirm(page).click();
+    await expect(page.getByText('The connection is lost.')).toBeVisible();
+    await expect(page).toHaveURL(successUrl(car.id));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    const own = (await bookingsOf(page)).filter((booking) => booking.car.id === car.id);
+    expect(own.filter(({ status }) => status !== 'cancelled')).toHaveLength(1);
+  });
+
+  test('a reload mid-way finds the request again, and pays once', async ({ page }) => {
+    const car = await openCheckout(page);
+    await card(page, '4242').check({ force: true });
+    let isHeldBack = true;
+    let sent = 0;
+    await page.route('**/api/bookings', (route) => {
+      sent += 1;
+      return route.continue();
+    });
+    await page.route('**/api/requests/*/events', (route) => route.abort());
+    await page.route(/\/api\/requests\/[^/]+$/, async (route) => {
+      const answer = await route.fetch();
+      const record: RequestRecord = await answer.json();
+      const shown = isHeldBack ? { ...record, status: 'pending' } : record;
+      await route.fulfill({ response: answer, json: shown });
+    });
+    await confirm(page).click();
+    const working = page.getByText('Booking your car').first();
+    await expect(working).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Confirm & Book/ })).toHaveCount(0);
+    await page.waitForResponse(/\/api\/requests\/[^/]+$/);
+    await page.reload();
+    await expect(working).toBeVisible();
+    isHeldBack = false;
+    await expect(page).toHaveURL(successUrl(car.id));
+    expect(sent).toBe(1);
+  });
+
+  test('when it takes long the page says so and goes on watching', async ({ page }) => {
+    await page.clock.install();
+    const car = await openCheckout(page);
+    await card(page, '4242').check({ force: true });
+    let isHeldBack = true;
+    await page.route('**/api/requests/*/events', (route) =>
+      isHeldBack ? undefined : route.abort(),
+    );
+    await page.route(/\/api\/requests\/[^/]+$/, async (route) => {
+      const answer = await route.fetch();
+      const record: RequestRecord = await answer.json();
+      const shown = isHeldBack ? { ...record, status: 'pending' } : record;
+      await route.fulfill({ response: answer, json: shown });
+    });
+    const asked = page.waitForResponse('**/api/bookings');
+    await confirm(page).click();
+    await asked;
+    await expect(page.getByText('Booking your car').first()).toBeVisible();
+    await page.clock.runFor(25_500);
+    await expect(page.getByText('This takes longer than usual.')).toBeVisible();
+    await page.clock.runFor(15_000);
+    await expect(page.getByText('We are still working on it').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Your bookings' })).toBeVisible();
+    await page.clock.resume();
+    await expectNoProblems(page);
+    isHeldBack = false;
+    await expect(page).toHaveURL(successUrl(car.id));
+  });
+});
+
+function refuse(route: Route, status: number, code: string) {
+  return route.fulfill({ status, json: { error: { code, message: 'Refused by the test' } } });
+}
+
+/** A code the sample renter may still use in New York. */
+async function usablePromo(page: Page): Promise<string> {
+  await signInAs(page, 'renter');
+  const answer = await page.request.get('/api/me/promo-codes');
+  const { current } = await answer.json();
+  const promo = current.find(({ cityName }: { cityName: string | null }) => {
+    return cityName === null || cityName === 'New York';
+  });
+  if (!promo) throw new Error('The sample data has no promo code for New York');
+  return promo.code;
+}

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+
+interface SentMail {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** What the simulated mail provider would have sent to somebody, newest first. */
+async function mailTo(page: Page, recipient: string): Promise<readonly SentMail[]> {
+  const answer = await page.request.get(`/sim/mail?to=${encodeURIComponent(recipient)}`);
+  const { messages } = (await answer.json()) as { messages: readonly SentMail[] };
+  return messages;
+}
+
+/** Waits for a message and answers where its link leads, on this very site. */
+export async function linkIn(page: Page, recipient: string, subject: string): Promise<string> {
+  const find = async () => (await mailTo(page, recipient)).find((mail) => mail.subject === subject);
+  await expect.poll(find, { message: `“${subject}” to ${recipient}` }).toBeTruthy();
+  const address = /https?:\S+/.exec((await find())?.text ?? '')?.[0] ?? '';
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}

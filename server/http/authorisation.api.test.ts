@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AssetPage } from '../../contract/assets.ts';
+import { Hold } from '../../contract/bookings.ts';
+import { type OperationName, operations } from '../../contract/operations.ts';
+import { laterTrip, lisbonStops, openRental, type Rental } from '../bookings/rental.fixture.ts';
+import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
+
+/**
+ * Who gets what: every operation, asked about things of one renter, by everybody. A new operation
+ * does not compile until its row is written down.
+ */
+const callers = ['unverified', 'stranger', 'business', 'owner'] as const;
+/** Those who are nobody to us, whatever they send along. */
+const nobodies = ['visitor', 'disabled', 'admin', 'expired session', 'tampered cookie'] as const;
+type Caller = (typeof callers)[number] | (typeof nobodies)[number];
+
+interface Things {
+  readonly asset: string;
+  readonly quote: string;
+  readonly booking: string;
+  readonly request: string;
+  readonly card: string;
+  readonly document: string;
+  readonly hold: string;
+  /** A car of their own for each who asks for one. */
+  readonly carFor: (caller: Caller) => string;
+}
+
+interface Row {
+  readonly id?: (things: Things) => string;
+  readonly query?: string;
+  readonly body?: (things: Things, caller: Caller) => unknown;
+  /** In the order of `callers`. */
+  readonly renters: readonly [
+    unverified: number,
+    stranger: number,
+    business: number,
+    owner: number,
+  ];
+  readonly nobody: number;
+}
+
+const forAll = (status: number, more: Partial<Row> = {}): Row => ({
+  renters: [status, status, status, status],
+  nobody: status,
+  ...more,
+});
+const forRenters = (status: number, more: Partial<Row> = {}): Row => ({
+  ...forAll(status, more),
+  nobody: 401,
+});
+/** To all others it does not exist. */
+const forOwner = (status: number, more: Partial<Row> = {}): Row => ({
+  renters: [404, 404, 404, status],
+  nobody: 401,
+  ...more,
+});
+
+const ofCity = (more = '') => ({ query: `?city=lisbon${more}` });
+const trip = `&from=${laterTrip.startsAt}&to=${laterTrip.endsAt}`;
+const lisbon = { id: () => 'lisbon' };
+const theAsset = { id: (things: Things) => things.asset };
+const theBooking = { id: (things: Things) => things.booking };
+const theRequest = { id: (things: Things) => things.request };
+const oneDayMore = { endsAt: '2027-03-25T09:00:00Z' };
+
+const matrix = {
+  getConfig: forAll(200),
+  listCities: forAll(200),
+  listCityAreas: forAll(200, lisbon),
+  listFilterChoices: forAll(200, lisbon),
+  listExtras: forAll(200, ofCity()),
+  listInsurances: forAll(200, ofCity()),
+  listPlaces: forAll(200, ofCity('&q=rua')),
+  nearestPlace: forAll(200, ofCity('&lat=38.71&lng=-9.14')),
+  searchAssets: forAll(200, ofCity(trip)),
+  getAsset: forAll(200, theAsset),
+  listReviews: forAll(200, theAsset),
+  listOccupiedDates: forAll(200, { ...theAsset, query: '?from=2027-03-10&to=2027-03-20' }),
+  createQuote: forAll(201, { body: ({ asset }) => ({ assetId: asset, ...laterTrip }) }),
+  // A quote is the renter's own; who is not signed in sees no other renter's either.
+  getQuote: { id: ({ quote }) => quote, renters: [404, 404, 404, 200], nobody: 404 },
+  getMe: forRenters(200),
+  changeMe: forRenters(200, { body: () => ({ taxNumber: '123' }) }),
+  deleteMe: forRenters(422, { body: () => ({ password: 'not my password' }) }),
+  getCompany: forRenters(404, { renters: [404, 404, 200, 404] }),
+  listPromoCodes: forRenters(200),
+  getCredit: forRenters(200),
+  exportMe: forRenters(200),
+  getDocuments: forRenters(200),
+  startDocuments: forRenters(202),
+  validateDocuments: forOwner(202, {
+    id: ({ document }) => document,
+    body: () => ({ action: 'revoke' }),
+  }),
+  listPaymentMethods: forRenters(200),
+  addPaymentMethod: forRenters(202),
+  removePaymentMethod: forOwner(409, { id: ({ card }) => card }), // an open booking needs it
+  getRequest: forOwner(200, theRequest),
+  watchRequest: forOwner(200, theRequest),
+  continueRequest: forOwner(202, theRequest),
+  createHold: forRenters(201, {
+    renters: [403, 201, 201, 201],
+    body: ({ carFor }, caller) => ({ assetId: carFor(caller), ...laterTrip }),
+  }),
+  releaseHold: forOwner(200, { id: ({ hold }) => hold }),
+  // The quote is the owner's: nobody else can book from it, nor with the owner's card.
+  createBooking: {
+    body: ({ quote, card }) => ({
+      quoteId: quote,
+      ...lisbonStops,
+      payment: { profile: 'personal', methodId: card },
+    }),
+    renters: [404, 404, 404, 202],
+    nobody: 401,
+  },
+  listBookings: forRenters(200),
+  getBooking: forOwner(200, theBooking),
+  watchBooking: forOwner(200, theBooking),
+  getBookingCalendar: forOwner(200, theBooking),
+  getBookingReceipt: forOwner(200, theBooking),
+  getCancellation: forOwner(200, theBooking),
+  priceModification: forOwner(200, { ...theBooking, body: () => oneDayMore }),
+  createModification: forOwner(202, { ...theBooking, body: () => oneDayMore }),
+  createReview: forOwner(409, { ...theBooking, body: () => ({ rating: 5 }) }), // not yet completed
+  createBookingAction: forOwner(409, {
+    // The change above is still being carried out.
+    ...theBooking,
+    body: () => ({ action: 'user-cancel' }),
+  }),
+} as const satisfies Record<OperationName, Row>;
+
+let app: TestApp;
+let things: Things;
+const cookies = new Map<Caller, string>();
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const rental = await openRental(app);
+  things = await thingsOf(rental);
+  cookies.set('owner', rental.cookie);
+  cookies.set('unverified', await app.signIn('new@handover.example'));
+  cookies.set('business', await app.signIn('business@handover.example'));
+  cookies.set('stranger', await newcomer('stranger', {}));
+  cookies.set('disabled', await newcomer('disabled', { disabled: true }));
+  cookies.set('admin', await newcomer('admin', { admin: true }));
+  const expired = await newcomer('expired', {});
+  await app.deps.database.pool.query(
+    `UPDATE sessions SET expires_at = '2001-01-01'
+     WHERE user_id = (SELECT id FROM users WHERE email = 'expired@example.org')`,
+  );
+  cookies.set('expired session', expired);
+  cookies.set(
+    'tampered cookie',
+    rental.cookie.replace(/=(.)/, (_, letter) => `=${letter}x`),
+  );
+});
+afterAll(() => app.close());
+
+async function thingsOf(rental: Rental): Promise<Things> {
+  const query = `city=lisbon&from=${laterTrip.startsAt}&to=${laterTrip.endsAt}&size=50`;
+  const { assets } = await rental.read(`/api/assets?${query}`, AssetPage);
+  const [quoted, held, ...others] = assets.map(({ id }) => id).reverse();
+  const booking = await rental.book();
+  const quote = await rental.quote(quoted ?? '', laterTrip, { checkout: { profile: 'personal' } });
+  const hold = await rental.done('/api/holds', { assetId: held, ...laterTrip }, Hold);
+  const { id: document } = await rental.db
+    .selectFrom('document_requests')
+    .select('id')
+    .where('user_id', '=', rental.userId)
+    .executeTakeFirstOrThrow();
+  const { id: request } = await rental.db
+    .selectFrom('requests')
+    .select('id')
+    .where('user_id', '=', rental.userId)
+    .executeTakeFirstOrThrow();
+  return {
+    asset: others.at(0) ?? '',
+    quote: quote.id,
+    booking: booking.id,
+    request,
+    card: await rental.ownCard(),
+    document,
+    hold: hold.id,
+    carFor: (caller) => others[2 + callers.indexOf(caller as 'owner')] ?? '',
+  };
+}
+
+/** Somebody who registers, is verified, and then becomes what is given. */
+async function newcomer(name: string, then: { disabled?: true; admin?: true }): Promise<string> {
+  const email = `${name}@example.org`;
+  const answer = await app.request('/api/auth/sign-up/email', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: testOrigin },
+    body: JSON.stringify({ name: `Some ${name}`, email, password: 'a good long password' }),
+  });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  await app.deps.database.kysely
+    .updateTable('users')
+    .set({
+      email_verified: true,
+      licence_verified: true,
+      identity_verified: true,
+      birthdate: '1990-01-01',
+      disabled: then.disabled ?? false,
+      admin: then.admin ?? false,
+    })
+    .where('email', '=', email)
+    .execute();
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+async function ask(name: OperationName, caller: Caller): Promise<number> {
+  const row: Row = matrix[name];
+  const { method, path } = operations[name];
+  const cookie = cookies.get(caller);
+  const stop = new AbortController();
+  const answer = await app.request(
+    path.replace('{id}', row.id?.(things) ?? '') + (row.query ?? ''),
+    {
+      method,
+      signal: stop.signal,
+      headers: {
+        ...(cookie ? { cookie } : {}),
+        ...(method === 'GET'
+          ? {}
+          : {
+              Origin: testOrigin,
+              'Content-Type': 'application/json',
+              'Idempotency-Key': crypto.randomUUID(),
+            }),
+      },
+      ...(row.body ? { body: JSON.stringify(row.body(things, caller)) } : {}),
+    },
+  );
+  stop.abort(); // an event stream would stay open
+  return answer.status;
+}
+
+describe.each(Object.keys(matrix) as OperationName[])('%s', (name) => {
+  const row: Row = matrix[name];
+
+  it.each(nobodies)(`answers ${row.nobody} to: %s`, async (caller) => {
+    expect(await ask(name, caller)).toBe(row.nobody);
+  });
+
+  it.each(callers.map((caller, index) => [caller, row.renters[index]] as const))(
+    '%s gets %i',
+    async (caller, status) => {
+      expect(await ask(name, caller)).toBe(status);
+    },
+  );
+});
