@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** A card as its renter sees it. The number itself never reaches us. */
+export const PaymentMethod = z.object({
+  id: z.uuid(),
+  brand: z.string().describe('As the payment provider names it: visa, mastercard, amex'),
+  last4: z.string(),
+  expMonth: z.int(),
+  expYear: z.int(),
+  funding: z.enum(['credit', 'debit', 'unknown']).describe('Decides how much deposit is held'),
+  createdAt: z.iso.datetime(),
+});
+
+export const PaymentMethodList = z.object({ items: z.array(PaymentMethod) });
+
+/** What the request `paymentMethod` ends with. */
+export const AddedPaymentMethod = z.object({ paymentMethodId: z.uuid() });
+
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+export type AddedPaymentMethod = z.infer<typeof AddedPaymentMethod>;

@@ -1,0 +1,73 @@
+import { type Clock, systemClock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/connect.ts';
+import type { Payments } from './port.ts';
+import { openStripeSimulator, type StripeSimulator } from './simulator/open-simulator.ts';
+import { createStripePayments } from './stripe.ts';
+
+/** How a renter's browser reaches the provider: card numbers never pass through the product. */
+export interface CardEntry {
+  readonly publishableKey: string;
+  /** Answers what browsers ask of a simulated provider; the real one they reach by themselves. */
+  readonly answerBrowser: ((request: Request) => Promise<Response>) | null;
+  /** The simulator, when it runs in this process. */
+  readonly simulator: StripeSimulator | null;
+}
+
+/** The provider that the configuration names. */
+export async function openPayments(
+  { payments }: Pick<Config, 'payments'>,
+  database: Database,
+  clock: Clock,
+): Promise<{ readonly payments: Payments; readonly cardEntry: CardEntry }> {
+  if (payments.provider === 'stripe') {
+    return {
+      payments: createStripePayments({ ...payments, name: 'stripe', now: systemClock.now }),
+      cardEntry: {
+        publishableKey: payments.publishableKey,
+        answerBrowser: null,
+        simulator: null,
+      },
+    };
+  }
+  const now = () => clock.now();
+  if (payments.elsewhere) {
+    const { url, publishableKey } = payments.elsewhere;
+    return {
+      payments: createStripePayments({ ...payments.elsewhere, name: 'simulator', now }),
+      cardEntry: { publishableKey, answerBrowser: passOnTo(url), simulator: null },
+    };
+  }
+  const simulator = await openStripeSimulator(database, clock);
+  const { app, keys } = simulator;
+  return {
+    payments: createStripePayments({
+      ...keys,
+      name: 'simulator',
+      now,
+      fetch: async (input, init) => app.request(input instanceof URL ? input.href : input, init),
+    }),
+    cardEntry: {
+      publishableKey: keys.publishableKey,
+      answerBrowser: async (request) => app.fetch(request),
+      simulator,
+    },
+  };
+}
+
+/** Browsers know our address only, so what they ask is passed on to the simulator's process. */
+function passOnTo(base: string) {
+  return async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const authorization = request.headers.get('authorization');
+    const type = request.headers.get('content-type');
+    return fetch(new URL(pathname + search, base), {
+      method: request.method,
+      headers: {
+        ...(authorization ? { Authorization: authorization } : {}),
+        ...(type ? { 'Content-Type': type } : {}),
+      },
+      ...(request.method === 'GET' ? {} : { body: await request.text() }),
+    });
+  };
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { vi } from 'vitest';
+import { openSimulatedClock, systemClock } from '../../clock.ts';
+import { readConfig } from '../../config.ts';
+import { copyTestDatabase, createTestDatabase, testNow } from '../../testing/test-database.ts';
+import { openPayments } from './open-payments.ts';
+import { paymentsContract } from './payments-contract.ts';
+import { createStripePayments } from './stripe.ts';
+
+const PROGRAM = path.join(import.meta.dirname, '../../../scripts/sim-stripe.ts');
+const keys = {
+  secretKey: 'sk_sim_of_the_tests',
+  publishableKey: 'pk_sim_of_the_tests',
+  webhookSecret: 'whsec_of_the_tests',
+};
+
+paymentsContract('the adapter over the simulator in our process', async () => {
+  const database = await createTestDatabase();
+  const clock = await openSimulatedClock(database);
+  await clock.moveTo(testNow);
+  const { payments, cardEntry } = await openPayments(readConfig({}), database, clock);
+  return {
+    payments,
+    browser: {
+      publishableKey: cardEntry.publishableKey,
+      fetch: async (at, init) =>
+        cardEntry.answerBrowser?.(new Request(`http://simulator.test${at}`, init)) ??
+        Response.error(),
+    },
+    async close() {
+      await clock.close();
+      await database.close();
+    },
+  };
+});
+
+paymentsContract('the adapter over the simulator in another process', async () => {
+  const { location, remove } = await copyTestDatabase('empty');
+  const child = spawn(process.execPath, [PROGRAM, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      ...('url' in location ? { DATABASE_URL: location.url } : { DATA_FOLDER: location.folder }),
+      STRIPE_SECRET_KEY: keys.secretKey,
+      STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
+      STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
+    },
+  });
+  const url = await addressSaidBy(child);
+  return {
+    payments: createStripePayments({ ...keys, name: 'simulator', url, now: systemClock.now }),
+    browser: {
+      publishableKey: keys.publishableKey,
+      fetch: (at, init) => fetch(new URL(at, url), init),
+    },
+    async close() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      await remove();
+    },
+  };
+});
+
+async function addressSaidBy(child: ChildProcess): Promise<string> {
+  let said = '';
+  child.stdout?.on('data', (text) => {
+    said += text;
+  });
+  return vi.waitFor(
+    () => {
+      const url = /simulated at (\S+)/.exec(said)?.[1];
+      if (!url) throw new Error('not yet');
+      return url;
+    },
+    { timeout: 50_000, interval: 50 },
+  );
+}

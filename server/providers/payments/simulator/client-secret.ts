@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto';
+import { missing } from './api-failure.ts';
+import type { Call } from './call.ts';
+import { newId } from './object-store.ts';
+import type { PaymentIntent, SetupIntent } from './objects.ts';
+
+export const newClientSecret = (id: string) => newId(`${id}_secret`);
+
+/** From a browser an intent opens with its client secret only; without it, it does not exist. */
+export function requireClientSecret(
+  intent: SetupIntent | PaymentIntent,
+  { isPublishable, params }: Pick<Call, 'isPublishable' | 'params'>,
+): void {
+  if (!isPublishable) return;
+  const given = Buffer.from(String(params['client_secret'] ?? ''));
+  const expected = Buffer.from(intent.client_secret ?? '');
+  const fits = given.length === expected.length && timingSafeEqual(given, expected);
+  if (!fits) throw missing(intent.object, intent.id);
+}
+
+/** The page on which the bank asks the renter; `return_url` is where it sends them afterwards. */
+export function bankPage(
+  intent: SetupIntent | PaymentIntent,
+  { origin, params }: Pick<Call, 'origin' | 'params'>,
+) {
+  return {
+    type: 'redirect_to_url' as const,
+    redirect_to_url: {
+      url: `${origin}/bank/${intent.object}s/${intent.id}`,
+      return_url: typeof params['return_url'] === 'string' ? params['return_url'] : null,
+    },
+  };
+}

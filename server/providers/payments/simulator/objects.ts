@@ -1,0 +1,107 @@
+import type Stripe from 'stripe';
+
+/**
+ * The parts of Stripe's objects that we answer, by Stripe's own types: a field that their
+ * description lacks does not compile. `docs/providers/stripe.md` lists them for readers.
+ */
+export type Customer = Pick<
+  Stripe.Customer,
+  'id' | 'object' | 'created' | 'livemode' | 'email' | 'name' | 'metadata'
+>;
+
+export type PaymentMethod = Pick<
+  Stripe.PaymentMethod,
+  'id' | 'object' | 'created' | 'livemode' | 'type' | 'metadata'
+> & { customer: string | null; card: CardDetails };
+
+export type CardDetails = Pick<
+  Stripe.PaymentMethod.Card,
+  'brand' | 'last4' | 'exp_month' | 'exp_year' | 'funding' | 'description'
+>;
+
+export type SetupIntent = Pick<
+  Stripe.SetupIntent,
+  | 'id'
+  | 'object'
+  | 'created'
+  | 'livemode'
+  | 'client_secret'
+  | 'status'
+  | 'usage'
+  | 'payment_method_types'
+  | 'metadata'
+> & {
+  customer: string;
+  payment_method: string | null;
+  last_setup_error: IntentError | null;
+  next_action: NextAction | null;
+};
+
+export type PaymentIntent = Pick<
+  Stripe.PaymentIntent,
+  | 'id'
+  | 'object'
+  | 'created'
+  | 'livemode'
+  | 'client_secret'
+  | 'status'
+  | 'amount'
+  | 'amount_capturable'
+  | 'amount_received'
+  | 'currency'
+  | 'capture_method'
+  | 'description'
+  | 'payment_method_types'
+  | 'canceled_at'
+  | 'metadata'
+> & {
+  customer: string;
+  payment_method: string | null;
+  latest_charge: string | null;
+  last_payment_error: IntentError | null;
+  next_action: NextAction | null;
+};
+
+export type Refund = Pick<
+  Stripe.Refund,
+  'id' | 'object' | 'created' | 'amount' | 'currency' | 'status' | 'metadata'
+> & { payment_intent: string; charge: string | null };
+
+export type StripeEvent = Pick<
+  Stripe.Event,
+  'id' | 'object' | 'created' | 'livemode' | 'api_version'
+> & { type: EventType; data: { object: EventSubject } };
+
+export type EventType = Extract<
+  Stripe.Event['type'],
+  | 'setup_intent.succeeded'
+  | 'setup_intent.setup_failed'
+  | 'setup_intent.requires_action'
+  | 'payment_intent.succeeded'
+  | 'payment_intent.payment_failed'
+  | 'payment_intent.requires_action'
+  | 'payment_intent.amount_capturable_updated'
+  | 'payment_intent.canceled'
+  | 'refund.created'
+>;
+
+export type EventSubject = SetupIntent | PaymentIntent | Refund;
+
+export type NextAction = {
+  type: 'redirect_to_url';
+  redirect_to_url: { url: string; return_url: string | null };
+};
+
+export type IntentError = Pick<
+  Stripe.PaymentIntent.LastPaymentError,
+  'type' | 'code' | 'decline_code' | 'message'
+> & { payment_method?: PaymentMethod };
+
+export interface Objects {
+  customer: Customer;
+  payment_method: PaymentMethod;
+  setup_intent: SetupIntent;
+  payment_intent: PaymentIntent;
+  refund: Refund;
+  event: StripeEvent;
+}

@@ -1,0 +1,66 @@
+import type { Hono } from 'hono';
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../db/connect.ts';
+import { type Keys, openAccount } from './account.ts';
+import { adoptSampleData } from './adopt-sample-data.ts';
+import { createStripeApp } from './app.ts';
+import { deliverWebhooks, type Send } from './deliver-webhooks.ts';
+import { WEBHOOK_CHANNEL } from './emit-event.ts';
+import { type SimulatorQueries, simulatorTables } from './tables.ts';
+
+/** Retries and delayed events come due without anything happening. */
+const LOOK_EVERY_MS = 2_000;
+
+export interface StripeSimulator {
+  readonly app: Hono;
+  readonly keys: Keys;
+  /** For the controls of a page that shows the simulator. */
+  readonly db: SimulatorQueries;
+  /** Tells the events that are due, once; answers how many were acknowledged. */
+  deliver(send: Send): Promise<number>;
+  /** Tells events as they happen, until stopped. */
+  keepDelivering(send: Send): Promise<() => Promise<void>>;
+}
+
+export async function openStripeSimulator(
+  database: Database,
+  clock: Clock,
+  givenKeys?: Keys,
+): Promise<StripeSimulator> {
+  const db = simulatorTables(database.kysely);
+  const keys = await openAccount(db, givenKeys);
+  await adoptSampleData(db);
+  const teller = { db, webhookSecret: keys.webhookSecret, clock };
+  const deliver = (send: Send) => deliverWebhooks(teller, send);
+  return {
+    app: createStripeApp({ db, keys, clock }),
+    keys,
+    db,
+    deliver,
+    async keepDelivering(send) {
+      let running: Promise<unknown> | null = null;
+      let again = false;
+      const look = () => {
+        again = running !== null;
+        // A failed look (a database that restarts) is followed by the next one.
+        running ??= deliver(send)
+          .catch(() => {})
+          .finally(() => {
+            running = null;
+            if (again) look();
+          });
+      };
+      const timer = setInterval(look, LOOK_EVERY_MS);
+      const stopListening = await database.listen(WEBHOOK_CHANNEL, {
+        onMessage: look,
+        onGap: look,
+      });
+      return async () => {
+        clearInterval(timer);
+        await stopListening();
+        again = false;
+        await running;
+      };
+    },
+  };
+}

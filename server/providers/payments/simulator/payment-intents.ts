@@ -1,0 +1,240 @@
+import { z } from 'zod';
+import { type Answer, cardError, invalid, ok } from './api-failure.ts';
+import type { Call } from './call.ts';
+import { bankPage, newClientSecret, requireClientSecret } from './client-secret.ts';
+import { takeDecline } from './controls.ts';
+import { emitEvent, unixSeconds } from './emit-event.ts';
+import { findObject, newId, requireObject, saveObject } from './object-store.ts';
+import type { IntentError, PaymentIntent, PaymentMethod } from './objects.ts';
+import { traitsOf } from './payment-methods.ts';
+import { cents, expand, metadata, readParams, yes } from './read-params.ts';
+import { type CardTraits, declined } from './test-cards.ts';
+
+/** An uncaptured hold lapses by itself. */
+const HOLD_LASTS = { hours: 7 * 24 };
+
+const CreateParams = z.strictObject({
+  amount: cents.refine((amount) => amount >= 50, 'must be at least 50'),
+  currency: z.enum(['eur', 'usd']),
+  customer: z.string(),
+  payment_method: z.string(),
+  allowed_payment_method_types: z.array(z.literal('card')).default(['card']),
+  confirm: yes,
+  off_session: yes.default(false),
+  capture_method: z.enum(['automatic', 'manual']).default('automatic'),
+  description: z.string().max(1000).optional(),
+  metadata,
+});
+
+const GetParams = z.strictObject({ client_secret: z.string().optional(), expand });
+
+const ConfirmParams = z.strictObject({
+  client_secret: z.string().optional(),
+  payment_method: z.string(),
+  return_url: z.url().optional(),
+});
+
+export async function createPaymentIntent(call: Call): Promise<Answer> {
+  const { tx, now } = call;
+  const given = readParams(CreateParams, call.params);
+  if (!given.confirm) throw invalid('This simulator confirms payments at once.', 'confirm');
+  await requireObject(tx, 'customer', given.customer);
+  const id = newId('pi');
+  const intent: PaymentIntent = {
+    id,
+    object: 'payment_intent',
+    created: unixSeconds(now),
+    livemode: false,
+    client_secret: newClientSecret(id),
+    status: 'requires_confirmation',
+    amount: given.amount,
+    amount_capturable: 0,
+    amount_received: 0,
+    currency: given.currency,
+    capture_method: given.capture_method,
+    description: given.description ?? null,
+    customer: given.customer,
+    payment_method: given.payment_method,
+    payment_method_types: given.allowed_payment_method_types,
+    latest_charge: null,
+    last_payment_error: null,
+    next_action: null,
+    canceled_at: null,
+    metadata: given.metadata,
+  };
+  const method = await usableMethod(call, given.payment_method, given.customer);
+  return attempt(call, intent, method, { isOffSession: given.off_session });
+}
+
+export async function getPaymentIntent(call: Call): Promise<Answer> {
+  readParams(GetParams, call.params);
+  const intent = await currentIntent(call);
+  requireClientSecret(intent, call);
+  return ok(intent);
+}
+
+/** The renter tries again in the browser, present to answer their bank. */
+export async function confirmPaymentIntent(call: Call): Promise<Answer> {
+  const given = readParams(ConfirmParams, call.params);
+  const intent = await currentIntent(call);
+  requireClientSecret(intent, call);
+  if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_action') {
+    throw unexpectedState('confirm', intent);
+  }
+  const method = await usableMethod(call, given.payment_method, intent.customer);
+  return attempt(call, { ...intent, payment_method: method.id }, method, { isOffSession: false });
+}
+
+/** The renter has answered their bank. */
+export async function finishPaymentAtBank(call: Call, isApproved: boolean): Promise<Answer> {
+  const intent = await currentIntent(call);
+  requireClientSecret(intent, call);
+  if (intent.status !== 'requires_action') return ok(intent);
+  const method = await requireObject(call.tx, 'payment_method', intent.payment_method ?? '');
+  if (!isApproved) {
+    await refuse(call, intent, method, declined('payment_intent_authentication_failure'));
+    return ok(await requireObject(call.tx, 'payment_intent', call.id));
+  }
+  return settle(call, intent, method, await traitsOf(call.tx, method.id));
+}
+
+export async function cancelPaymentIntent(call: Call): Promise<Answer> {
+  readParams(z.strictObject({}), call.params);
+  const intent = await currentIntent(call);
+  if (intent.status === 'succeeded' || intent.status === 'canceled') {
+    throw unexpectedState('cancel', intent);
+  }
+  return ok(await cancel(call, intent));
+}
+
+export async function capturePaymentIntent(call: Call): Promise<Answer> {
+  const given = readParams(z.strictObject({ amount_to_capture: cents.optional() }), call.params);
+  const intent = await currentIntent(call);
+  if (intent.status !== 'requires_capture') throw unexpectedState('capture', intent);
+  const amount = given.amount_to_capture ?? intent.amount_capturable;
+  if (amount < 1 || amount > intent.amount_capturable) {
+    throw invalid('The amount to capture exceeds what is held.', 'amount_to_capture');
+  }
+  const captured: PaymentIntent = {
+    ...intent,
+    status: 'succeeded',
+    amount_capturable: 0,
+    amount_received: amount,
+  };
+  await saveObject(call.tx, captured);
+  await emitEvent(call.tx, 'payment_intent.succeeded', captured, call.now);
+  return ok(captured);
+}
+
+/** The intent as it stands now: a hold that nobody captured in time has lapsed meanwhile. */
+async function currentIntent(call: Call): Promise<PaymentIntent> {
+  const intent = await requireObject(call.tx, 'payment_intent', call.id);
+  const lapsesAt = Temporal.Instant.fromEpochMilliseconds(intent.created * 1000).add(HOLD_LASTS);
+  const hasLapsed =
+    intent.status === 'requires_capture' && Temporal.Instant.compare(call.now, lapsesAt) >= 0;
+  return hasLapsed ? cancel(call, intent) : intent;
+}
+
+async function cancel({ tx, now }: Call, intent: PaymentIntent): Promise<PaymentIntent> {
+  const canceled: PaymentIntent = {
+    ...intent,
+    status: 'canceled',
+    amount_capturable: 0,
+    next_action: null,
+    canceled_at: unixSeconds(now),
+  };
+  await saveObject(tx, canceled);
+  await emitEvent(tx, 'payment_intent.canceled', canceled, now);
+  return canceled;
+}
+
+async function usableMethod(
+  { tx }: Call,
+  methodId: string,
+  customer: string,
+): Promise<PaymentMethod> {
+  const method = await findObject(tx, 'payment_method', methodId);
+  if (method?.customer === customer) return method;
+  throw invalid(`No such PaymentMethod: '${methodId}'`, 'payment_method', 'resource_missing');
+}
+
+async function attempt(
+  call: Call,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  { isOffSession }: { readonly isOffSession: boolean },
+): Promise<Answer> {
+  const traits = await traitsOf(call.tx, method.id);
+  // Every card of ours was set up with its renter present, so only the strictest banks ask again.
+  if (traits.authentication !== 'always') return settle(call, intent, method, traits);
+  if (isOffSession) {
+    const error = declined('authentication_required', 'authentication_required');
+    return refuse(call, intent, method, error);
+  }
+  const waiting: PaymentIntent = {
+    ...intent,
+    status: 'requires_action',
+    last_payment_error: null,
+    next_action: bankPage(intent, call),
+  };
+  await saveObject(call.tx, waiting);
+  await emitEvent(call.tx, 'payment_intent.requires_action', waiting, call.now);
+  return ok(waiting);
+}
+
+async function settle(
+  call: Call,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  traits: CardTraits,
+): Promise<Answer> {
+  const { tx, now } = call;
+  const asked = await takeDecline(tx);
+  if (asked) {
+    const code = asked === 'expired_card' ? 'expired_card' : 'card_declined';
+    return refuse(call, intent, method, declined(code, asked));
+  }
+  if (traits.refusesCharge) return refuse(call, intent, method, traits.refusesCharge);
+  const isHold = intent.capture_method === 'manual';
+  const paid: PaymentIntent = {
+    ...intent,
+    status: isHold ? 'requires_capture' : 'succeeded',
+    amount_capturable: isHold ? intent.amount : 0,
+    amount_received: isHold ? 0 : intent.amount,
+    latest_charge: newId('ch'),
+    last_payment_error: null,
+    next_action: null,
+  };
+  await saveObject(tx, paid);
+  const type = isHold ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded';
+  await emitEvent(tx, type, paid, now);
+  return ok(paid);
+}
+
+async function refuse(
+  { tx, now }: Call,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  error: IntentError,
+): Promise<Answer> {
+  const told = { ...error, payment_method: method };
+  const refused: PaymentIntent = {
+    ...intent,
+    status: 'requires_payment_method',
+    payment_method: null,
+    latest_charge: newId('ch'),
+    last_payment_error: told,
+    next_action: null,
+  };
+  await saveObject(tx, refused);
+  await emitEvent(tx, 'payment_intent.payment_failed', refused, now);
+  return cardError(told, { payment_intent: refused });
+}
+
+function unexpectedState(verb: string, { status }: PaymentIntent) {
+  return invalid(
+    `You cannot ${verb} this PaymentIntent because it has a status of ${status}.`,
+    undefined,
+    'payment_intent_unexpected_state',
+  );
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { type Answer, invalid, ok } from './api-failure.ts';
+import type { Call } from './call.ts';
+import { emitEvent, unixSeconds } from './emit-event.ts';
+import { newId, requireObject, saveObject } from './object-store.ts';
+import type { Refund } from './objects.ts';
+import { cents, metadata, readParams } from './read-params.ts';
+import type { SimulatorQueries } from './tables.ts';
+
+const CreateParams = z.strictObject({
+  payment_intent: z.string(),
+  amount: cents.optional(),
+  metadata,
+});
+
+export async function createRefund({ tx, params, now }: Call): Promise<Answer> {
+  const given = readParams(CreateParams, params);
+  const intent = await requireObject(tx, 'payment_intent', given.payment_intent);
+  if (intent.amount_received === 0) {
+    throw invalid('This PaymentIntent does not have a successful charge to refund.');
+  }
+  const left = intent.amount_received - (await refundedOf(tx, intent.id));
+  if (left <= 0) {
+    throw invalid('Charge has already been refunded.', undefined, 'charge_already_refunded');
+  }
+  const amount = given.amount ?? left;
+  if (amount < 1 || amount > left) {
+    throw invalid('Refund amount is greater than unrefunded amount on charge.', 'amount');
+  }
+  const refund: Refund = {
+    id: newId('re'),
+    object: 'refund',
+    created: unixSeconds(now),
+    amount,
+    currency: intent.currency,
+    status: 'succeeded',
+    payment_intent: intent.id,
+    charge: intent.latest_charge,
+    metadata: given.metadata,
+  };
+  await saveObject(tx, refund);
+  await emitEvent(tx, 'refund.created', refund, now);
+  return ok(refund);
+}
+
+async function refundedOf(tx: SimulatorQueries, intentId: string): Promise<number> {
+  const rows = await tx
+    .selectFrom('stripe_objects')
+    .select('body')
+    .where('object', '=', 'refund')
+    .where(sql<string>`body->>'payment_intent'`, '=', intentId)
+    .execute();
+  return rows.reduce((sum, { body }) => sum + (body as Refund).amount, 0);
+}

@@ -1,0 +1,253 @@
+import Stripe from 'stripe';
+import { apiVersion } from './api-version.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import {
+  type Card,
+  type CardPayment,
+  type CardSetupState,
+  ForgedWebhook,
+  type PaymentOutcome,
+  type Payments,
+  type RefundOutcome,
+} from './port.ts';
+import { failureOf, withoutSecrets } from './stripe-errors.ts';
+import { listStripeMoves } from './stripe-moves.ts';
+
+/** Two attempts fit into the ten seconds after which a worker's job is given to another. */
+const TIMEOUT_MS = 4_000;
+const RETRIES = 1;
+const SIGNATURE_TOLERANCE_SECONDS = 300;
+
+export interface StripeOptions {
+  readonly name: Payments['name'];
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** The age of a signature is judged by the clock of whoever signs. */
+  readonly now: () => Temporal.Instant;
+  /** How Stripe, or what speaks like it, is reached; by default the network. */
+  readonly fetch?: typeof fetch;
+  readonly url?: string;
+  readonly timeoutMs?: number;
+}
+
+export function createStripePayments(options: StripeOptions): Payments {
+  const stripe = new Stripe(options.secretKey, {
+    apiVersion,
+    httpClient: Stripe.createFetchHttpClient(options.fetch),
+    timeout: options.timeoutMs ?? TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(options.url ? addressOf(options.url) : {}),
+  });
+  const breaker = createCircuitBreaker();
+
+  /** Every call goes through here: out come answers, outcomes, and errors without secrets. */
+  function ask<T>(
+    call: (api: Stripe) => Promise<T>,
+    refused?: (error: Refused) => T | undefined,
+  ): Promise<T> {
+    return breaker.run(async () => {
+      try {
+        return await call(stripe);
+      } catch (error) {
+        const outcome = isRefusal(error) ? refused?.(error) : undefined;
+        if (outcome !== undefined) return outcome;
+        throw withoutSecrets(error);
+      }
+    });
+  }
+
+  function pay(payment: CardPayment, capture_method: 'automatic' | 'manual', key: string) {
+    return ask<PaymentOutcome>(
+      async (api) =>
+        outcomeOf(
+          await api.paymentIntents.create(
+            {
+              amount: payment.cents,
+              currency: payment.currency.toLowerCase(),
+              customer: payment.customerRef,
+              payment_method: payment.cardRef,
+              allowed_payment_method_types: ['card'],
+              confirm: true,
+              off_session: true,
+              capture_method,
+              description: payment.description,
+              metadata: { paymentId: payment.paymentId },
+            },
+            { idempotencyKey: key },
+          ),
+        ),
+      refusedPayment,
+    );
+  }
+
+  return {
+    name: options.name,
+    async createCustomer({ userId, email, name }, key) {
+      const given = { email, name, metadata: { userId } };
+      return (await ask((api) => api.customers.create(given, { idempotencyKey: key }))).id;
+    },
+    async createCardSetup(customer, key) {
+      const intent = await ask((api) =>
+        api.setupIntents.create(
+          { customer, usage: 'off_session', allowed_payment_method_types: ['card'] },
+          { idempotencyKey: key },
+        ),
+      );
+      return { ref: intent.id, clientSecret: intent.client_secret ?? '' };
+    },
+    readCardSetup: (ref) =>
+      ask(async (api) =>
+        setupStateOf(await api.setupIntents.retrieve(ref, { expand: ['payment_method'] })),
+      ),
+    async removeCard(cardRef) {
+      const detached = await ask<unknown>(
+        (api) => api.paymentMethods.detach(cardRef, {}, { idempotencyKey: `detach-${cardRef}` }),
+        () => 'refused',
+      );
+      if (detached !== 'refused') return;
+      // Refused because it is no longer there? Then all is as it should be.
+      const method = await ask(
+        (api) => api.paymentMethods.retrieve(cardRef),
+        (error) => (error.code === 'resource_missing' ? null : undefined),
+      );
+      if (method?.customer) throw new Error('the payment provider keeps a card that was removed');
+    },
+    charge: (payment, key) => pay(payment, 'automatic', key),
+    hold: (payment, key) => pay(payment, 'manual', key),
+    readPayment: (ref) => ask(async (api) => outcomeOf(await api.paymentIntents.retrieve(ref))),
+    async release(ref, key) {
+      const canceled = await ask<Stripe.PaymentIntent | null>(
+        (api) => api.paymentIntents.cancel(ref, {}, { idempotencyKey: key }),
+        (error) => (error.code === 'payment_intent_unexpected_state' ? null : undefined),
+      );
+      if (canceled) return;
+      const { status } = await ask((api) => api.paymentIntents.retrieve(ref));
+      if (status !== 'canceled') throw new Error(`a payment that is ${status} cannot be released`);
+    },
+    capture: (ref, cents, key) =>
+      ask<PaymentOutcome>(
+        async (api) =>
+          outcomeOf(
+            await api.paymentIntents.capture(
+              ref,
+              { amount_to_capture: cents },
+              { idempotencyKey: key },
+            ),
+          ),
+        refusedPayment,
+      ),
+    refund: ({ paymentRef, cents }, key) =>
+      ask<RefundOutcome>(
+        async (api) => {
+          const { id, status, failure_reason } = await api.refunds.create(
+            { payment_intent: paymentRef, amount: cents },
+            { idempotencyKey: key },
+          );
+          if (status === 'succeeded') return { status, ref: id };
+          if (status === 'failed' || status === 'canceled') {
+            return { status: 'failed', ref: id, code: failure_reason ?? 'refund_failed' };
+          }
+          return { status: 'pending', ref: id };
+        },
+        (error) => ({ status: 'failed', ref: null, code: error.code ?? 'refund_refused' }),
+      ),
+    listMoves: (since) => listStripeMoves(since, ask),
+    async readWebhook(body, headers) {
+      const event = await stripe.webhooks
+        .constructEventAsync(
+          body,
+          headers.get('stripe-signature') ?? '',
+          options.webhookSecret,
+          SIGNATURE_TOLERANCE_SECONDS,
+          undefined,
+          options.now().epochMilliseconds,
+        )
+        // The SDK's error repeats the body and the signature.
+        .catch(() => {
+          throw new ForgedWebhook('the signature does not fit the event, or is too old');
+        });
+      const about = event.data.object as { readonly id?: string };
+      return { id: event.id, subject: subjectOf(event.type), ref: about.id ?? '' };
+    },
+  };
+}
+
+type Refused = InstanceType<typeof Stripe.errors.StripeError>;
+
+function isRefusal(error: unknown): error is Refused {
+  const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
+  return error instanceof StripeCardError || error instanceof StripeInvalidRequestError;
+}
+
+function refusedPayment(error: Refused): PaymentOutcome | undefined {
+  const { payment_intent: intent } = error;
+  if (error instanceof Stripe.errors.StripeCardError) {
+    return intent ? outcomeOf(intent) : { status: 'failed', ref: null, code: failureOf(error) };
+  }
+  // A card that was taken away at the provider is, to its renter, a card that does not work.
+  const isGone = error.code === 'resource_missing' && error.param === 'payment_method';
+  return isGone ? { status: 'failed', ref: null, code: 'card_error' } : undefined;
+}
+
+function outcomeOf(intent: Stripe.PaymentIntent): PaymentOutcome {
+  const { id: ref, status, client_secret, last_payment_error: error } = intent;
+  switch (status) {
+    case 'succeeded':
+      return { status: 'succeeded', ref };
+    case 'requires_capture':
+      return { status: 'held', ref };
+    case 'canceled':
+      return { status: 'released', ref };
+    case 'requires_action':
+    case 'requires_confirmation':
+      return { status: 'waiting', ref, clientSecret: client_secret ?? '' };
+    case 'requires_payment_method':
+      // The renter was absent and their bank wants to see them: they can still approve it.
+      return error?.code === 'authentication_required'
+        ? { status: 'waiting', ref, clientSecret: client_secret ?? '' }
+        : { status: 'failed', ref, code: failureOf(error ?? {}) };
+    default:
+      throw new Error(`a card payment is ${status}`);
+  }
+}
+
+function setupStateOf(intent: Stripe.SetupIntent): CardSetupState {
+  if (intent.status === 'canceled') return { status: 'failed', code: 'canceled' };
+  const { payment_method: method } = intent;
+  // A refused card leaves the form open: the renter may correct it or take another.
+  if (intent.status !== 'succeeded') return { status: 'waiting' };
+  if (!method || typeof method === 'string' || !method.card) {
+    return { status: 'failed', code: 'not_a_card' };
+  }
+  return { status: 'succeeded', card: cardOf(method.id, method.card) };
+}
+
+function cardOf(ref: string, card: Stripe.PaymentMethod.Card): Card {
+  // Stripe's brands do not tell these two from Visa and Mastercard; their description does.
+  const refined = /visa electron|maestro/i.exec(card.description ?? '')?.[0].toLowerCase();
+  const fundings: readonly string[] = ['credit', 'debit', 'prepaid'];
+  return {
+    ref,
+    brand: refined ?? card.brand,
+    last4: card.last4,
+    expMonth: card.exp_month,
+    expYear: card.exp_year,
+    funding: fundings.includes(card.funding) ? (card.funding as Card['funding']) : 'unknown',
+  };
+}
+
+function subjectOf(type: string) {
+  if (type.startsWith('payment_intent.')) return 'payment';
+  if (type.startsWith('refund.')) return 'refund';
+  return type.startsWith('setup_intent.') ? 'card-setup' : 'other';
+}
+
+function addressOf(url: string) {
+  const { hostname, port, protocol } = new URL(url);
+  return {
+    host: hostname,
+    port: port || (protocol === 'http:' ? '80' : '443'),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+  } as const;
+}

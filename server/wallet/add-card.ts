@@ -1,0 +1,69 @@
+import type { AddedPaymentMethod } from '../../contract/wallet.ts';
+import { acceptsCard } from '../../domain/policies/accepted-cards.ts';
+import { toDate } from '../db/instant.ts';
+import type { Card } from '../providers/payments/port.ts';
+import type { Outcome, PendingRequest } from '../requests/carry-out-request.ts';
+import { customerOf } from './customer-of.ts';
+import type { WalletWork } from './wallet-work.ts';
+
+/**
+ * Opens a card form at the provider, waits for the renter, then writes the card down. It starts from
+ * the beginning each time: the same keys lead to the same customer and the same form.
+ */
+export async function addCard(work: WalletWork, request: PendingRequest): Promise<Outcome> {
+  const { payments, database, clock } = work;
+  const customerRef = await customerOf(work, request);
+  const setup = await payments.createCardSetup(customerRef, `card-setup-${request.id}`);
+  await database.kysely
+    .insertInto('card_setups')
+    .values({
+      request_id: request.id,
+      provider_ref: setup.ref,
+      created_at: toDate(clock.now()),
+    })
+    .onConflict((conflict) => conflict.column('request_id').doNothing())
+    .execute();
+  const state = await payments.readCardSetup(setup.ref);
+  if (state.status === 'waiting') {
+    const { clientSecret } = setup;
+    return { status: 'waiting', awaiting: { kind: 'card_setup', clientSecret } };
+  }
+  if (state.status === 'failed') return { status: 'failure', errorCode: 'card_error' };
+  const { card } = state;
+  const verdict = acceptsCard(card);
+  if (!verdict.ok || card.funding === 'prepaid') {
+    await payments.removeCard(card.ref);
+    return { status: 'failure', errorCode: 'card_not_accepted' };
+  }
+  const paymentMethodId = await writeCard(work, request.userId, card, card.funding);
+  const result: AddedPaymentMethod = { paymentMethodId };
+  return { status: 'accepted', result };
+}
+
+async function writeCard(
+  { database, clock }: WalletWork,
+  userId: string,
+  card: Card,
+  funding: 'credit' | 'debit' | 'unknown',
+): Promise<string> {
+  await database.kysely
+    .insertInto('payment_methods')
+    .values({
+      user_id: userId,
+      provider_ref: card.ref,
+      brand: card.brand,
+      last4: card.last4,
+      exp_month: card.expMonth,
+      exp_year: card.expYear,
+      funding,
+      created_at: toDate(clock.now()),
+    })
+    .onConflict((conflict) => conflict.column('provider_ref').doNothing())
+    .execute();
+  const { id } = await database.kysely
+    .selectFrom('payment_methods')
+    .select('id')
+    .where('provider_ref', '=', card.ref)
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,24 @@
+import type { WalletWork } from './wallet-work.ts';
+
+/** The provider tells that a card form changed: the request that waits for it goes on. */
+export async function continueCardSetup(
+  { database, jobs, payments }: WalletWork,
+  setupRef: string,
+): Promise<void> {
+  const request = await database.kysely
+    .selectFrom('card_setups')
+    .innerJoin('requests', 'requests.id', 'card_setups.request_id')
+    .select(['requests.id', 'requests.status'])
+    .where('card_setups.provider_ref', '=', setupRef)
+    .executeTakeFirst();
+  if (!request || request.status === 'accepted') return;
+  if (request.status === 'pending') {
+    await database.kysely
+      .transaction()
+      .execute((tx) => jobs.enqueue(tx, 'requests', { requestId: request.id }));
+    return;
+  }
+  // Entered after we had given the form up: nobody sees that card, so nobody shall keep it.
+  const state = await payments.readCardSetup(setupRef);
+  if (state.status === 'succeeded') await payments.removeCard(state.card.ref);
+}

@@ -1,0 +1,37 @@
+import type { Deps } from '../deps.ts';
+import { Refusal } from '../errors.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { findRequest } from '../requests/find-request.ts';
+import { writeRequest } from '../requests/write-request.ts';
+import { listCards } from './list-cards.ts';
+import { requireRemovableCard } from './require-removable-card.ts';
+
+type WalletHandlers = Pick<
+  Handlers,
+  'listPaymentMethods' | 'addPaymentMethod' | 'removePaymentMethod'
+>;
+
+export function walletRoutes({ database, settings, jobs, clock }: Deps): WalletHandlers {
+  const requireEnabled = () => {
+    if (!settings.current().payments_config.paymentsEnabled) {
+      throw new Refusal('feature_disabled', 'Card payments are switched off at the moment.');
+    }
+  };
+  return {
+    listPaymentMethods: async ({ caller }) => ({
+      items: await listCards(database.kysely, caller.userId),
+    }),
+    async addPaymentMethod({ tx, caller: { userId } }) {
+      requireEnabled();
+      const request = { kind: 'paymentMethod', userId, payload: {}, now: clock.now() };
+      return findRequest(tx, await writeRequest(tx, jobs, request), userId);
+    },
+    async removePaymentMethod({ tx, params, caller: { userId } }) {
+      requireEnabled();
+      await requireRemovableCard(tx, params.id, userId);
+      const payload = { paymentMethodId: params.id };
+      const request = { kind: 'paymentMethodRemoval', userId, payload, now: clock.now() };
+      return findRequest(tx, await writeRequest(tx, jobs, request), userId);
+    },
+  };
+}

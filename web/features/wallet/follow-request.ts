@@ -1,0 +1,43 @@
+import type { RequestRecord } from '../../../contract/requests.ts';
+import { timeoutsMs } from '../../../domain/policy-constants.ts';
+import { browserReach } from '../requests/browser-reach.ts';
+import { createRequestWatch } from '../requests/request-watch.ts';
+
+/** Why a request was not followed to where it should lead. */
+export class NotFollowed extends Error {
+  override readonly name = 'NotFollowed';
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** The request when it has come as far as wanted, or has ended; 10 seconds are waited for it. */
+export function followRequest(
+  first: RequestRecord,
+  isThere: (record: RequestRecord) => boolean = () => false,
+): Promise<RequestRecord> {
+  const watch = createRequestWatch(browserReach, first.id, first);
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      watch.stop();
+      settle();
+    };
+    const timer = setTimeout(
+      () => end(() => reject(new NotFollowed('snap-timeout'))),
+      timeoutsMs.paymentMethod,
+    );
+    const look = () => {
+      const { record, refusal } = watch.get();
+      if (refusal) return end(() => reject(new NotFollowed(refusal)));
+      if (record && (record.status !== 'pending' || isThere(record))) {
+        end(() => resolve(record));
+      }
+    };
+    watch.subscribe(look);
+    watch.start();
+    look();
+  });
+}
