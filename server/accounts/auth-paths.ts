@@ -1,38 +1,101 @@
-import type { z } from 'zod';
-import { SignIn, SignUp } from '../../contract/accounts.ts';
-import { Refusal } from '../errors.ts';
-import type { RemoteConfiguration } from '../settings/settings.ts';
-import { isCommonPassword } from './common-passwords.ts';
-
-interface AuthPath {
-  readonly method: 'POST';
-  readonly access: 'visitor' | 'renter';
-  readonly body?: z.ZodType;
-  /** What the shape alone cannot say. */
-  readonly check?: (body: unknown) => void;
-  readonly isEnabled?: (remote: RemoteConfiguration) => boolean;
-}
+import {
+  EmailConfirmation,
+  PasswordChange,
+  PasswordRecovery,
+  PasswordReset,
+  ResetLink,
+  SignIn,
+  SignUp,
+} from '../../contract/accounts.ts';
+import { type AuthPath, authPath } from './auth-path.ts';
+import { changePassword } from './change-password.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resendVerification } from './resend-verification.ts';
+import { checkResetLink, resetPassword } from './reset-password.ts';
+import { verifyEmail } from './verify-email.ts';
 
 /** The library offers far more than we use. Only these are reachable. */
 export const authPaths: Readonly<Record<string, AuthPath>> = {
-  '/api/auth/sign-in/email': {
+  '/api/auth/sign-in/email': authPath({
     method: 'POST',
     access: 'visitor',
     body: SignIn,
     isEnabled: (remote) => remote.login_config.loginEnabled,
-  },
-  '/api/auth/sign-up/email': {
+    limits: {
+      perAddress: { most: 20, minutes: 5 },
+      perAccount: { most: 10, minutes: 15 },
+      successForgives: true,
+    },
+  }),
+  '/api/auth/sign-up/email': authPath({
     method: 'POST',
     access: 'visitor',
     body: SignUp,
-    check: (body) => refuseCommonPassword(body as z.output<typeof SignUp>),
+    check: ({ password }) => refuseCommonPassword('body.password', password),
     isEnabled: (remote) => remote.signup_config.signupEnabled,
+    limits: { perAddress: { most: 10, minutes: 15 } },
+  }),
+  '/api/auth/sign-out': { method: 'POST', access: 'renter', limits: {} },
+  '/api/auth/request-password-reset': authPath({
+    method: 'POST',
+    access: 'visitor',
+    body: PasswordRecovery,
+    isEnabled: (remote) => remote.password_recovery_config.passwordRecoveryEnabled,
+    limits: { perAddress: { most: 10, minutes: 15 }, perAccount: { most: 5, minutes: 15 } },
+    answer: async ({ deps, body }) => {
+      await requestPasswordReset(deps, body.email);
+      return status('success');
+    },
+  }),
+  '/api/auth/check-reset-link': authPath({
+    method: 'POST',
+    access: 'visitor',
+    body: ResetLink,
+    isEnabled: (remote) => remote.password_recovery_config.passwordRecoveryEnabled,
+    // Asked by the page itself while the server renders it, so there is no address to count by.
+    limits: {},
+    answer: async ({ deps, body }) => {
+      await checkResetLink(deps, body.token);
+      return status('success');
+    },
+  }),
+  '/api/auth/reset-password': authPath({
+    method: 'POST',
+    access: 'visitor',
+    body: PasswordReset,
+    check: ({ password }) => refuseCommonPassword('body.password', password),
+    isEnabled: (remote) => remote.password_recovery_config.passwordRecoveryEnabled,
+    limits: { perAddress: { most: 20, minutes: 15 } },
+    answer: async ({ deps, auth, body }) => {
+      await resetPassword(deps, auth, body);
+      return status('success');
+    },
+  }),
+  '/api/auth/verify-email': authPath({
+    method: 'POST',
+    access: 'visitor',
+    body: EmailConfirmation,
+    limits: { perAddress: { most: 20, minutes: 15 } },
+    answer: async ({ deps, body }) => {
+      await verifyEmail(deps, body.token);
+      return status('success');
+    },
+  }),
+  '/api/auth/resend-verification-email': {
+    method: 'POST',
+    access: 'renter',
+    limits: {},
+    answer: async ({ deps, caller }) => status(await resendVerification(deps, caller.userId)),
   },
-  '/api/auth/sign-out': { method: 'POST', access: 'renter' },
+  '/api/me/password': authPath({
+    method: 'POST',
+    access: 'renter',
+    body: PasswordChange,
+    check: ({ newPassword }) => refuseCommonPassword('body.newPassword', newPassword),
+    limits: { perAccount: { most: 10, minutes: 15 }, successForgives: true },
+    answer: changePassword,
+  }),
 };
 
-function refuseCommonPassword({ password }: z.output<typeof SignUp>): void {
-  if (!isCommonPassword(password)) return;
-  const message = 'This password is one of the first that anybody would try.';
-  throw new Refusal('common_password', message, [{ field: 'body.password', reason: message }]);
-}
+const status = (value: 'success' | 'failure') => Response.json({ status: value });

@@ -4,16 +4,17 @@ import type { Database } from '../db/connect.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Set by us on every call, whatever the client sent. */
-export const CLIENT_ADDRESS_HEADER = 'x-handover-client';
-
 const LONGEST_SESSION_DAYS = 30;
 const SHORTEST_PASSWORD = 6;
 
 /** The sign-in library on our own tables. */
 export function createAuth(
   database: Database,
-  options: { readonly secret: string; readonly baseUrl: string | null },
+  options: {
+    readonly secret: string;
+    readonly baseUrl: string | null;
+    readonly onSignedUp: (user: { readonly id: string; readonly email: string }) => Promise<void>;
+  },
 ) {
   const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
   return betterAuth({
@@ -49,18 +50,16 @@ export function createAuth(
       },
     },
     verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...times } },
-    rateLimit: {
-      enabled: true,
-      storage: 'database',
-      modelName: 'rate_limits',
-      fields: { lastRequest: 'last_request' },
-    },
+    // Our own limits stand before the library, and count by account, too.
+    rateLimit: { enabled: false },
     databaseHooks: {
+      user: { create: { after: ({ id, email }) => options.onSignedUp({ id, email }) } },
       session: { create: { before: (session) => refuseBarredUser(database, session.userId) } },
     },
     advanced: {
       cookiePrefix: 'handover',
-      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      // Where somebody signs in from is not kept.
+      ipAddress: { disableIpTracking: true },
       database: { generateId: 'uuid' },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
     },

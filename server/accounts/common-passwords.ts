@@ -1,3 +1,5 @@
+import { Refusal } from '../errors.ts';
+
 /** The ones that attackers try first, of those long enough to be accepted otherwise. */
 const commonest = new Set(
   `123456 1234567 12345678 123456789 1234567890 111111 000000 123123 654321 666666 121212 112233
@@ -7,5 +9,8 @@ const commonest = new Set(
    hello123 ashley daniel pokemon flower secret summer computer internet handover`.split(/\s+/),
 );
 
-export const isCommonPassword = (password: string): boolean =>
-  commonest.has(password.toLowerCase());
+export function refuseCommonPassword(field: string, password: string): void {
+  if (!commonest.has(password.toLowerCase())) return;
+  const message = 'This password is one of the first that anybody would try.';
+  throw new Refusal('common_password', message, [{ field, reason: message }]);
+}

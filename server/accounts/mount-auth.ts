@@ -1,64 +1,84 @@
-import { Hono } from 'hono';
-import type { ErrorCode } from '../../contract/errors.ts';
+import { type Context, Hono } from 'hono';
 import type { Deps } from '../deps.ts';
-import { answerRefusal, notFound, Refusal } from '../errors.ts';
+import { notFound, Refusal } from '../errors.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { readBody } from '../http/read-input.ts';
-import { type Auth, CLIENT_ADDRESS_HEADER } from './auth.ts';
+import type { Auth } from './auth.ts';
+import type { AuthPath } from './auth-path.ts';
 import { authPaths } from './auth-paths.ts';
+import { inOurShape } from './auth-refusals.ts';
+import { limitAttempts } from './limit-attempts.ts';
+import type { Caller } from './sessions.ts';
 
-/** The library's own words for a refusal, in ours. What is not named here is our mistake. */
-const refusals: Readonly<Record<string, { code: ErrorCode; message: string }>> = {
-  INVALID_EMAIL_OR_PASSWORD: {
-    code: 'invalid_credentials',
-    message: 'Invalid username or password',
-  },
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: {
-    code: 'email_taken',
-    message:
-      "There's already an associated account with the same email. Please, login with your email and password.",
-  },
-  ADMIN_REFUSED: { code: 'admin_refused', message: 'Administrators cannot sign in here.' },
-  USER_DISABLED: {
-    code: 'account_disabled',
-    message: 'The user associated with this email is disabled. Please contact support.',
-  },
-};
-
-/** Signing in and out by the library, behind our own checks and in our own error shape. */
-export function mountAuth(auth: Auth, { settings, config }: Deps): Hono {
+/** Signing in and out, behind our own checks and in our own error shape. */
+export function mountAuth(auth: Auth, deps: Deps): Hono {
   const app = new Hono();
-  app.all('/api/auth/*', async (context) => {
-    const path = authPaths[context.req.path];
-    if (!path || path.method !== context.req.method) throw notFound('This address');
-    if (path.isEnabled && !path.isEnabled(settings.current())) {
-      throw new Refusal('feature_disabled', 'This is switched off at the moment.');
-    }
-    const body = path.body ? await readBody(path.body, context.req.raw) : {};
-    path.check?.(body);
-    const headers = new Headers(context.req.raw.headers);
-    headers.delete('content-length');
-    headers.set('content-type', 'application/json');
-    headers.set(CLIENT_ADDRESS_HEADER, clientAddress(context, config));
-    const checked = new Request(context.req.url, {
-      method: path.method,
-      headers,
-      body: JSON.stringify(body),
-    });
-    return inOurShape(await auth.handler(checked));
+  for (const [address, path] of Object.entries(authPaths)) {
+    app.on(path.method, address, (context) => answerAt(context, path, auth, deps));
+  }
+  app.all('/api/auth/*', () => {
+    throw notFound('This address');
   });
   return app;
 }
 
-async function inOurShape(answer: Response): Promise<Response> {
-  if (answer.ok) return answer;
-  if (answer.status === 429) {
-    return answerRefusal(
-      new Refusal('too_many_requests', 'Too many attempts; please try again later.'),
-    );
+async function answerAt(
+  context: Context,
+  path: AuthPath,
+  auth: Auth,
+  deps: Deps,
+): Promise<Response> {
+  if (path.isEnabled && !path.isEnabled(deps.settings.current())) {
+    throw new Refusal('feature_disabled', 'This is switched off at the moment.');
   }
-  const { code } = (await answer.json().catch(() => ({}))) as { code?: string };
-  const known = code ? refusals[code] : undefined;
-  if (!known) throw new Error(`the sign-in library refused with ${answer.status} ${code}`);
-  return answerRefusal(new Refusal(known.code, known.message));
+  const request = context.req.raw;
+  const caller = await callerAt(path, deps, request.headers);
+  const body = path.body ? await readBody(path.body, request) : {};
+  path.check?.(body);
+  const forgive = await limitAttempts(deps, path.limits, {
+    path: context.req.path,
+    address: clientAddress(context, deps.config),
+    account: caller?.userId ?? emailIn(body),
+  });
+  const call = { deps, auth, body, headers: request.headers };
+  const answer = await inOurShape(await answerOf(path, call, caller, request));
+  if (answer.ok) await forgive();
+  answer.headers.set('Cache-Control', 'no-store');
+  return answer;
+}
+
+type Call = Parameters<NonNullable<Extract<AuthPath, { access: 'visitor' }>['answer']>>[0];
+
+function answerOf(
+  path: AuthPath,
+  call: Call,
+  caller: Caller | null,
+  request: Request,
+): Promise<Response> {
+  if (!path.answer) return askLibrary(call, request);
+  if (path.access === 'visitor') return path.answer(call);
+  if (!caller) throw new Refusal('not_signed_in', 'Sign in first.');
+  return path.answer({ ...call, caller });
+}
+
+/** The library answers for signing out itself: whoever is signed out already may, too. */
+async function callerAt(path: AuthPath, deps: Deps, headers: Headers): Promise<Caller | null> {
+  if (path.access === 'visitor' || !path.answer) return null;
+  const caller = await deps.sessions.callerOf(headers);
+  if (!caller) throw new Refusal('not_signed_in', 'Sign in first.');
+  return caller;
+}
+
+function askLibrary({ auth, body }: Call, request: Request): Promise<Response> {
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  headers.set('content-type', 'application/json');
+  return auth.handler(
+    new Request(request.url, { method: request.method, headers, body: JSON.stringify(body) }),
+  );
+}
+
+function emailIn(body: unknown): string | null {
+  const { email } = body as { readonly email?: string };
+  return email ?? null;
 }

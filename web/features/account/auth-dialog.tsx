@@ -8,6 +8,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useShellConfig } from '../search/use-shell-config.ts';
 import { type AuthEntry, type AuthMode, isOffered } from './auth-entry.ts';
 import { AuthForm } from './auth-form.tsx';
+import { AuthTurns } from './auth-turns.tsx';
+import { ForgotForm } from './forgot-form.tsx';
 
 addWords('account', account);
 
@@ -16,27 +18,30 @@ interface AuthDialogProps extends Pick<AuthEntry, 'mode' | 'email'> {
   readonly onSignedIn: () => Promise<void>;
 }
 
-/** One dialog to log in or to register, and the way from either to the other. */
+/** One dialog to log in, to register or to recover a password, and the ways between them. */
 export function AuthDialog({ onClose, onSignedIn, ...entry }: AuthDialogProps) {
   const { t } = useTranslation('account');
   const { flags } = useShellConfig();
   const [mode, setMode] = useState<AuthMode>(entry.mode);
   const [email, setEmail] = useState(entry.email ?? '');
   const form = useRef<HTMLFormElement>(null);
-  const other = mode === 'login' ? 'register' : 'login';
 
-  const turn = () => {
+  const turn = (to: AuthMode) => {
     const typed = form.current && new FormData(form.current).get('email');
     flushSync(() => {
-      if (entry.email === null) setEmail(String(typed ?? ''));
-      setMode(other);
+      if (entry.email === null && typed !== null) setEmail(String(typed));
+      setMode(to);
     });
     form.current?.querySelector('input')?.focus();
   };
 
   return (
     <Dialog isOpen onClose={onClose} title={t(`${mode}.title`)}>
-      {isOffered(mode, flags) ? (
+      {!isOffered(mode, flags) && <p>{t('problems.switchedOff')}</p>}
+      {isOffered(mode, flags) && mode === 'forgotPassword' && (
+        <ForgotForm email={email} formRef={form} />
+      )}
+      {isOffered(mode, flags) && mode !== 'forgotPassword' && (
         <AuthForm
           key={mode}
           mode={mode}
@@ -45,17 +50,15 @@ export function AuthDialog({ onClose, onSignedIn, ...entry }: AuthDialogProps) {
           formRef={form}
           onSignedIn={onSignedIn}
         />
-      ) : (
-        <p>{t('problems.switchedOff')}</p>
       )}
-      {isOffered(other, flags) && (
-        <div className="mt-4 flex flex-wrap items-center justify-center gap-x-2">
-          <span className="text-quiet">{t(`${mode}.question`)}</span>
-          <Button variant="link" onClick={turn}>
-            {t(`${mode}.other`)}
+      {mode === 'login' && isOffered('forgotPassword', flags) && (
+        <div className="mt-3 text-center">
+          <Button variant="link" onClick={() => turn('forgotPassword')}>
+            {t('login.forgot')}
           </Button>
         </div>
       )}
+      <AuthTurns mode={mode} flags={flags} onTurn={turn} />
     </Dialog>
   );
 }

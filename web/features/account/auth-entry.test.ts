@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEntry } from './auth-entry.ts';
 
-const on = { loginEnabled: true, signupEnabled: true };
+const on = { loginEnabled: true, signupEnabled: true, passwordRecoveryEnabled: true };
 const read = (query: string, flags = on) => readEntry(new URLSearchParams(query), flags);
 
 test('a plain home page opens nothing', () => {
@@ -13,6 +13,7 @@ test('a plain home page opens nothing', () => {
 test('the action names the mode', () => {
   expect(read('action=login')).toEqual({ mode: 'login', email: null, origin: '/' });
   expect(read('action=register')).toEqual({ mode: 'register', email: null, origin: '/' });
+  expect(read('action=forgotPassword')).toMatchObject({ mode: 'forgotPassword' });
 });
 
 test('an invitation brings its e-mail', () => {
@@ -47,4 +48,5 @@ test('what the operator has switched off is not opened', () => {
     mode: 'register',
   });
   expect(read('action=register', { ...on, signupEnabled: false })).toBe('reset');
+  expect(read('action=forgotPassword', { ...on, passwordRecoveryEnabled: false })).toBe('reset');
 });

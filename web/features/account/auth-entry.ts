@@ -2,7 +2,9 @@ import type { PublicConfig } from '../../../contract/configuration.ts';
 import { sameSitePath } from '../shell/same-site-path.ts';
 import { isEmail } from './is-email.ts';
 
-export type AuthMode = 'login' | 'register';
+const modes = ['login', 'register', 'forgotPassword'] as const;
+
+export type AuthMode = (typeof modes)[number];
 
 /** What the sign-in dialog opens with. */
 export interface AuthEntry {
@@ -13,7 +15,10 @@ export interface AuthEntry {
   readonly origin: string;
 }
 
-type Flags = Pick<PublicConfig['flags'], 'loginEnabled' | 'signupEnabled'>;
+type Flags = Pick<
+  PublicConfig['flags'],
+  'loginEnabled' | 'signupEnabled' | 'passwordRecoveryEnabled'
+>;
 
 /** What the address of the home page asks for; `reset` when it asks for what cannot be. */
 export function readEntry(params: URLSearchParams, flags: Flags): AuthEntry | 'reset' | null {
@@ -26,10 +31,15 @@ export function readEntry(params: URLSearchParams, flags: Flags): AuthEntry | 'r
   return { mode: action, email, origin: sameSitePath(params.get('origin')) };
 }
 
-export function isOffered(mode: AuthMode, { loginEnabled, signupEnabled }: Flags): boolean {
-  return mode === 'login' ? loginEnabled : signupEnabled;
+export function isOffered(mode: AuthMode, flags: Flags): boolean {
+  const offered = {
+    login: flags.loginEnabled,
+    register: flags.signupEnabled,
+    forgotPassword: flags.passwordRecoveryEnabled,
+  };
+  return offered[mode];
 }
 
 function isMode(action: string): action is AuthMode {
-  return action === 'login' || action === 'register';
+  return modes.some((mode) => mode === action);
 }

@@ -1,15 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { account } from '../../i18n/en/account.ts';
 import { isEmail } from './is-email.ts';
-import { type AuthValues, problemsIn, problemsOf } from './problems.ts';
+import {
+  type AccountValues,
+  problemsAtLogin,
+  problemsAtRegistration,
+  problemsOf,
+  problemsOfChange,
+} from './problems.ts';
 
-const right: AuthValues = {
+const right: AccountValues = {
   name: 'Ana',
   email: 'ana@handover.example',
+  currentPassword: 'old one',
   password: 'secret',
   confirmation: 'secret',
 };
-const empty: AuthValues = { name: '', email: '', password: '', confirmation: '' };
+const empty: AccountValues = {
+  name: '',
+  email: '',
+  currentPassword: '',
+  password: '',
+  confirmation: '',
+};
 
 test('the texts are those of the specification', () => {
   expect(account.problems).toMatchObject({
@@ -22,27 +35,28 @@ test('the texts are those of the specification', () => {
     emailTaken:
       "There's already an associated account with the same email. Please, login with your email and password.",
     accountDisabled: 'The user associated with this email is disabled. Please contact support.',
+    tooManyResends: 'Too many attemps, please try again later.',
     unknown: 'An error has occured, please try again later',
   });
 });
 
 describe('logging in', () => {
   test('takes an e-mail and any password', () => {
-    expect(problemsIn('login', { ...empty, email: right.email, password: 'x' })).toEqual({});
+    expect(problemsAtLogin({ ...empty, email: right.email, password: 'x' })).toEqual({});
   });
 
   test('needs both', () => {
-    expect(problemsIn('login', empty)).toEqual({
+    expect(problemsAtLogin(empty)).toEqual({
       email: 'required',
       password: 'invalidCredentials',
     });
-    expect(problemsIn('login', { ...right, email: 'ana' })).toEqual({ email: 'invalidEmail' });
+    expect(problemsAtLogin({ ...right, email: 'ana' })).toEqual({ email: 'invalidEmail' });
   });
 });
 
 describe('registering', () => {
   test('takes the shortest name and password', () => {
-    expect(problemsIn('register', right)).toEqual({});
+    expect(problemsAtRegistration(right)).toEqual({});
   });
 
   test.each([
@@ -60,7 +74,16 @@ describe('registering', () => {
     [{ ...right, password: 'short', confirmation: 'short' }, { password: 'shortPassword' }],
     [{ ...right, confirmation: 'Secret' }, { confirmation: 'passwordsDiffer' }],
   ])('%o has %o', (values, problems) => {
-    expect(problemsIn('register', values)).toEqual(problems);
+    expect(problemsAtRegistration(values)).toEqual(problems);
+  });
+});
+
+test('changing the password needs the current one and the new one twice', () => {
+  expect(problemsOfChange(right)).toEqual({});
+  expect(problemsOfChange(empty)).toEqual({
+    currentPassword: 'required',
+    password: 'shortPassword',
+    confirmation: 'required',
   });
 });
 
@@ -83,6 +106,8 @@ describe('a refusal by the server', () => {
     expect(of('invalid_credentials')).toEqual({ password: 'invalidCredentials' });
     expect(of('email_taken')).toEqual({ email: 'emailTaken' });
     expect(of('common_password')).toEqual({ password: 'commonPassword' });
+    expect(of('wrong_password')).toEqual({ currentPassword: 'wrongPassword' });
+    expect(of('invalid_input', 'body.newPassword')).toEqual({ password: 'shortPassword' });
     expect(of('invalid_input', 'body.name', 'body.email')).toEqual({
       name: 'shortName',
       email: 'invalidEmail',
@@ -93,6 +118,8 @@ describe('a refusal by the server', () => {
     expect(of('admin_refused')).toEqual({ form: 'adminRefused' });
     expect(of('too_many_requests')).toEqual({ form: 'tooManyAttempts' });
     expect(of('feature_disabled')).toEqual({ form: 'switchedOff' });
+    expect(of('account_disabled')).toEqual({ form: 'accountDisabled' });
+    expect(of('link_expired')).toEqual({ form: 'linkExpired' });
     expect(of('invalid_input', 'body.shoe')).toEqual({ form: 'unknown' });
     expect(of('internal')).toEqual({ form: 'unknown' });
   });

@@ -1,24 +1,49 @@
 import type { ErrorAnswer } from '../../../contract/errors.ts';
 import { accountPolicy } from '../../../domain/policy-constants.ts';
 import type { account } from '../../i18n/en/account.ts';
-import type { AuthMode } from './auth-entry.ts';
 import { isEmail } from './is-email.ts';
 
-/** In the order they stand in the form, so that the first one wrong is the first one seen. */
-export const authFields = ['name', 'email', 'password', 'confirmation'] as const;
+/** In the order they stand in a form, so that the first one wrong is the first one seen. */
+export const accountFields = [
+  'name',
+  'email',
+  'currentPassword',
+  'password',
+  'confirmation',
+] as const;
 
-export type AuthField = (typeof authFields)[number];
-export type AuthValues = Readonly<Record<AuthField, string>>;
+export type AccountField = (typeof accountFields)[number];
+export type AccountValues = Readonly<Record<AccountField, string>>;
 type Problem = keyof typeof account.problems;
 /** What is wrong, and where: at a field or with the whole. */
-export type Problems = Readonly<Partial<Record<AuthField | 'form', Problem | undefined>>>;
+export type Problems = Readonly<Partial<Record<AccountField | 'form', Problem | undefined>>>;
 
-export function problemsIn(mode: AuthMode, values: AuthValues): Problems {
-  const email = emailProblem(values.email);
-  if (mode === 'login') {
-    return { ...email, ...(values.password === '' && { password: 'invalidCredentials' }) };
-  }
-  return { ...nameProblem(values.name), ...email, ...passwordProblems(values) };
+export function problemsAtLogin({ email, password }: AccountValues): Problems {
+  return { ...emailProblem(email), ...(password === '' && { password: 'invalidCredentials' }) };
+}
+
+export function problemsAtRegistration(values: AccountValues): Problems {
+  return {
+    ...nameProblem(values.name),
+    ...emailProblem(values.email),
+    ...problemsOfNewPassword(values),
+  };
+}
+
+export function problemsOfNewPassword({ password, confirmation }: AccountValues): Problems {
+  const isShort = password.length < accountPolicy.passwordMinLength;
+  return {
+    ...(isShort && { password: 'shortPassword' }),
+    ...(confirmation === '' && { confirmation: 'required' }),
+    ...(confirmation !== '' && confirmation !== password && { confirmation: 'passwordsDiffer' }),
+  };
+}
+
+export function problemsOfChange(values: AccountValues): Problems {
+  return {
+    ...(values.currentPassword === '' && { currentPassword: 'required' }),
+    ...problemsOfNewPassword(values),
+  };
 }
 
 function emailProblem(email: string): Problems {
@@ -31,20 +56,13 @@ function nameProblem(name: string): Problems {
   return name.length < accountPolicy.registrationNameMinLength ? { name: 'shortName' } : {};
 }
 
-function passwordProblems({ password, confirmation }: AuthValues): Problems {
-  const isShort = password.length < accountPolicy.passwordMinLength;
-  return {
-    ...(isShort && { password: 'shortPassword' }),
-    ...(confirmation === '' && { confirmation: 'required' }),
-    ...(confirmation !== '' && confirmation !== password && { confirmation: 'passwordsDiffer' }),
-  };
-}
-
 /** The server's refusal, at the field it is about. */
 export function problemsOf({ code, details = [] }: ErrorAnswer['error']): Problems {
   switch (code) {
     case 'invalid_credentials':
       return { password: 'invalidCredentials' };
+    case 'wrong_password':
+      return { currentPassword: 'wrongPassword' };
     case 'email_taken':
       return { email: 'emailTaken' };
     case 'common_password':
@@ -57,6 +75,8 @@ export function problemsOf({ code, details = [] }: ErrorAnswer['error']): Proble
       return { form: 'switchedOff' };
     case 'too_many_requests':
       return { form: 'tooManyAttempts' };
+    case 'link_expired':
+      return { form: 'linkExpired' };
     case 'invalid_input':
       return inputProblems(details.map(({ field }) => field));
     default:
@@ -68,6 +88,7 @@ const inputProblem: Readonly<Record<string, Problems>> = {
   'body.name': { name: 'shortName' },
   'body.email': { email: 'invalidEmail' },
   'body.password': { password: 'shortPassword' },
+  'body.newPassword': { password: 'shortPassword' },
 };
 
 function inputProblems(fields: readonly string[]): Problems {

@@ -1,18 +1,16 @@
-import { type ApiClient, ApiError } from '../../../contract/client.ts';
+import type { ApiClient } from '../../../contract/client.ts';
 import type { ShellUser } from '../shell/shell-data.ts';
+import { readMe } from './read-me.ts';
 
-/** Who is signed in. A visitor without our cookie costs no question. */
+/** The signed-in renter as far as every page shows one. */
 export async function readUser(api: ApiClient, cookies: string | null): Promise<ShellUser | null> {
-  if (!cookies?.includes('session_token=')) return null;
-  try {
-    const me = await api.getMe();
-    return {
+  const me = await readMe(api, cookies);
+  return (
+    me && {
       name: me.name,
+      email: me.email,
+      emailVerified: me.emailVerified,
       needsVerification: !(me.emailVerified && me.licenceVerified && me.identityVerified),
-    };
-  } catch (error) {
-    // The session has ended, or was ended for them: a visitor like any other.
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
-  }
+    }
+  );
 }

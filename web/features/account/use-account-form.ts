@@ -1,10 +1,19 @@
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { AuthMode } from './auth-entry.ts';
-import { callAuth } from './call-auth.ts';
-import { type AuthValues, authFields, type Problems, problemsIn, problemsOf } from './problems.ts';
+import type { ErrorAnswer } from '../../../contract/errors.ts';
+import { type AccountValues, accountFields, type Problems, problemsOf } from './problems.ts';
 
-export function useAuthForm(mode: AuthMode, onSignedIn: () => Promise<void>) {
+interface AccountForm {
+  /** What can be known to be wrong before anything is sent. */
+  readonly check: (values: AccountValues) => Problems;
+  /** Null is "done". */
+  readonly send: (values: AccountValues) => Promise<ErrorAnswer['error'] | null>;
+  /** What comes next; until it is done the form waits. */
+  readonly onDone: (form: HTMLFormElement) => Promise<void>;
+}
+
+/** What all forms around an account have in common: check, send once, say what was wrong and where. */
+export function useAccountForm({ check, send, onDone }: AccountForm) {
   const [problems, setProblems] = useState<Problems>({});
   const [isWaiting, setWaiting] = useState(false);
   // Two presses can come before the first has drawn anything.
@@ -16,7 +25,7 @@ export function useAuthForm(mode: AuthMode, onSignedIn: () => Promise<void>) {
       setProblems(found);
       setWaiting(false);
     });
-    const first = authFields.find((field) => found[field]);
+    const first = accountFields.find((field) => found[field]);
     if (first) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   };
 
@@ -25,15 +34,15 @@ export function useAuthForm(mode: AuthMode, onSignedIn: () => Promise<void>) {
     if (isSent.current) return;
     const form = event.currentTarget;
     const values = valuesIn(form);
-    const found = problemsIn(mode, values);
+    const found = check(values);
     if (Object.keys(found).length > 0) return show(form, found);
 
     isSent.current = true;
     setWaiting(true);
     setProblems({});
-    const refusal = await send(mode, values);
+    const refusal = await send(values);
     if (refusal) show(form, problemsOf(refusal));
-    else await onSignedIn();
+    else await onDone(form);
     isSent.current = false;
     setWaiting(false);
   };
@@ -46,19 +55,14 @@ export function useAuthForm(mode: AuthMode, onSignedIn: () => Promise<void>) {
   return { problems, isWaiting, submit, forget };
 }
 
-function valuesIn(form: HTMLFormElement): AuthValues {
+function valuesIn(form: HTMLFormElement): AccountValues {
   const data = new FormData(form);
-  const text = (name: keyof AuthValues) => String(data.get(name) ?? '');
+  const text = (name: keyof AccountValues) => String(data.get(name) ?? '');
   return {
     name: text('name').trim(),
     email: text('email').trim(),
+    currentPassword: text('currentPassword'),
     password: text('password'),
     confirmation: text('confirmation'),
   };
-}
-
-function send(mode: AuthMode, { name, email, password }: AuthValues) {
-  return mode === 'login'
-    ? callAuth('sign-in/email', { email, password })
-    : callAuth('sign-up/email', { name, email, password });
 }

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import type { RemoteConfiguration } from '../settings/settings.ts';
+import type { Auth } from './auth.ts';
+import type { Limit } from './count-attempt.ts';
+import type { Caller } from './sessions.ts';
+
+/** An address around signing in: by the library, or ours where the library has nothing that fits. */
+export type AuthPath<B = unknown> = Gates<B> &
+  (
+    | { readonly access: 'visitor'; readonly answer?: (call: Call<B>) => Promise<Response> }
+    | {
+        readonly access: 'renter';
+        readonly answer?: (call: Call<B> & { readonly caller: Caller }) => Promise<Response>;
+      }
+  );
+
+interface Gates<B> {
+  readonly method: 'POST';
+  readonly body?: z.ZodType<B>;
+  /** What the shape alone cannot say. */
+  readonly check?: (body: B) => void;
+  readonly isEnabled?: (remote: RemoteConfiguration) => boolean;
+  readonly limits: AuthLimits;
+}
+
+interface Call<B> {
+  readonly deps: Deps;
+  readonly auth: Auth;
+  readonly body: B;
+  readonly headers: Headers;
+}
+
+/**
+ * Attempts of one address, and on one account. Where success forgives, only failures add up, so
+ * that nobody is kept out for using their own account.
+ */
+export interface AuthLimits {
+  readonly perAddress?: Limit;
+  readonly perAccount?: Limit;
+  readonly successForgives?: true;
+}
+
+/** Keeps what belongs together under one type; a table holds paths of many. */
+export const authPath = <B>(path: AuthPath<B>): AuthPath => path as AuthPath;

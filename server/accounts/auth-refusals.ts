@@ -1,0 +1,42 @@
+import type { ErrorCode, FieldProblem } from '../../contract/errors.ts';
+import { answerRefusal, Refusal } from '../errors.ts';
+
+interface Known {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly field?: string;
+}
+
+/** The library's own words for a refusal, in ours. What is not named here is our mistake. */
+const refusals: Readonly<Record<string, Known>> = {
+  INVALID_EMAIL_OR_PASSWORD: {
+    code: 'invalid_credentials',
+    message: 'Invalid username or password',
+  },
+  INVALID_PASSWORD: {
+    code: 'wrong_password',
+    message: 'This is not your current password.',
+    field: 'body.currentPassword',
+  },
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: {
+    code: 'email_taken',
+    message:
+      "There's already an associated account with the same email. Please, login with your email and password.",
+  },
+  ADMIN_REFUSED: { code: 'admin_refused', message: 'Administrators cannot sign in here.' },
+  USER_DISABLED: {
+    code: 'account_disabled',
+    message: 'The user associated with this email is disabled. Please contact support.',
+  },
+};
+
+export async function inOurShape(answer: Response): Promise<Response> {
+  if (answer.ok) return answer;
+  const { code } = (await answer.json().catch(() => ({}))) as { code?: string };
+  const known = code ? refusals[code] : undefined;
+  if (!known) throw new Error(`the sign-in library refused with ${answer.status} ${code}`);
+  const details: FieldProblem[] = known.field
+    ? [{ field: known.field, reason: known.message }]
+    : [];
+  return answerRefusal(new Refusal(known.code, known.message, details));
+}

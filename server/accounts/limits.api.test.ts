@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const renter = { email: 'renter@handover.example', password: 'handover-sample' };
+
+async function post(path: string, body: unknown, address: string): Promise<number> {
+  const answer = await app.request(`/api/auth/${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: testOrigin,
+      'X-Forwarded-For': address,
+    },
+    body: JSON.stringify(body),
+  });
+  return answer.status;
+}
+
+/** Wrong guesses, one after the other; answers the statuses. */
+async function guess(times: number, email: (n: number) => string, address: (n: number) => string) {
+  const statuses = [];
+  for (let n = 0; n < times; n += 1) {
+    const body = { email: email(n), password: `guess ${n}` };
+    statuses.push(await post('sign-in/email', body, address(n)));
+  }
+  return statuses;
+}
+
+const somebody = (n: number) => `somebody-${n}@handover.example`;
+const refusals = (times: number, then: number) => [
+  ...Array<number>(times).fill(401),
+  ...Array<number>(then).fill(429),
+];
+
+it('one account takes ten wrong guesses in 15 minutes, wherever they come from', async () => {
+  const from = (n: number) => `10.1.0.${n}`;
+  expect(await guess(12, () => 'business@handover.example', from)).toEqual(refusals(10, 2));
+  const { clock } = app.deps;
+  await clock.moveTo(clock.now().add({ minutes: 16 }));
+  expect(await guess(1, () => 'business@handover.example', from)).toEqual([401]);
+});
+
+it('an account that does not exist is limited alike', async () => {
+  const from = (n: number) => `10.2.0.${n}`;
+  expect(await guess(11, () => 'nobody@handover.example', from)).toEqual(refusals(10, 1));
+});
+
+it('one address takes twenty wrong guesses in 5 minutes, at whatever accounts', async () => {
+  expect(await guess(21, somebody, () => '10.3.0.1')).toEqual(refusals(20, 1));
+});
+
+it('a /64 of IPv6 is one address', async () => {
+  const rotating = (n: number) => `2001:db8:0:7::${(n + 1).toString(16)}`;
+  expect(await guess(21, somebody, rotating)).toEqual(refusals(20, 1));
+  expect(
+    await guess(
+      1,
+      () => somebody(99),
+      () => '2001:db8:0:8::1',
+    ),
+  ).toEqual([401]);
+});
+
+it('many at once count as many', async () => {
+  const at = (n: number) => ({ body: { email: somebody(n), password: 'x' }, from: '10.4.0.1' });
+  const statuses = await Promise.all(
+    Array.from({ length: 24 }, (_, n) => post('sign-in/email', at(n).body, at(n).from)),
+  );
+  expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+});
+
+it('signing in rightly forgives the slips, but buys no guesses at others', async () => {
+  const from = () => '10.5.0.1';
+  await guess(9, () => renter.email, from);
+  expect(await post('sign-in/email', renter, from())).toBe(200);
+  expect(await guess(9, () => renter.email, from)).toEqual(refusals(9, 0));
+  expect(await post('sign-in/email', renter, from())).toBe(200);
+  expect(await guess(3, (n) => somebody(200 + n), from)).toEqual(refusals(2, 1));
+});
+
+it('signing up and recovering are limited, too', async () => {
+  const up = async (n: number) =>
+    post(
+      'sign-up/email',
+      { name: 'Ana Sample', email: renter.email, password: `long ${n}` },
+      '10.6.0.1',
+    );
+  const ups = [];
+  for (let n = 0; n < 11; n += 1) ups.push(await up(n));
+  expect(ups.at(-2)).toBe(409);
+  expect(ups.at(-1)).toBe(429);
+
+  for (const email of [renter.email, 'nobody@handover.example']) {
+    const asked = [];
+    for (let n = 0; n < 6; n += 1) {
+      asked.push(await post('request-password-reset', { email }, `10.7.0.${n}`));
+    }
+    expect(asked, email).toEqual([200, 200, 200, 200, 200, 429]);
+  }
+});

@@ -1,0 +1,42 @@
+import type { Clock } from '../clock.ts';
+import type { Queries } from '../db/connect.ts';
+import type { LetterData, LinkTemplate } from '../mail/messages/letters.ts';
+import type { CompletionOf } from '../mail/send-mail.ts';
+import { issueLink, linkLife } from './account-links.ts';
+import { firstNameOf } from './first-name.ts';
+
+interface LinkDeps {
+  readonly db: Queries;
+  readonly clock: Clock;
+  readonly siteUrl: string;
+}
+
+/** The links in mail are made when the mail is sent, and only for whoever may use them. */
+export function linkLetters(deps: LinkDeps): CompletionOf {
+  return {
+    'verify-email': (recipient) => linkFor(deps, 'verify-email', recipient),
+    'reset-password': (recipient) => linkFor(deps, 'reset-password', recipient),
+  };
+}
+
+async function linkFor(
+  { db, clock, siteUrl }: LinkDeps,
+  purpose: LinkTemplate,
+  email: string,
+): Promise<LetterData<LinkTemplate> | null> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email_verified'])
+    .where('email', '=', email)
+    .where('admin', '=', false)
+    .where('disabled', '=', false)
+    .executeTakeFirst();
+  if (!user) return null;
+  if (purpose === 'verify-email' && user.email_verified) return null;
+  const token = await issueLink(db, { purpose, userId: user.id, now: clock.now() });
+  return {
+    firstName: firstNameOf(user.name),
+    url: `${siteUrl}/${purpose}?token=${token}`,
+    validFor: linkLife[purpose].printed,
+  };
+}

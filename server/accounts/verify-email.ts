@@ -1,0 +1,20 @@
+import type { Deps } from '../deps.ts';
+import { spendLink } from './account-links.ts';
+import { expiredLink } from './expired-link.ts';
+
+/** Whoever holds the link reads that mailbox. It signs nobody in. */
+export async function verifyEmail(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  token: string,
+): Promise<void> {
+  const now = clock.now();
+  await database.kysely.transaction().execute(async (tx) => {
+    const userId = await spendLink(tx, { purpose: 'verify-email', token, now });
+    if (!userId) throw expiredLink();
+    await tx
+      .updateTable('users')
+      .set({ email_verified: true, updated_at: now.toString() })
+      .where('id', '=', userId)
+      .execute();
+  });
+}

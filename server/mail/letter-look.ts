@@ -1,0 +1,84 @@
+import type { CSSProperties } from 'react';
+
+/** The product's colours and sizes, written out: mail programs know no variables and few fonts. */
+const ink = '#17140f';
+const quiet = '#655e53';
+const hair = '#e2dacc';
+const font = 'Inter, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif';
+const display = `"Bricolage Grotesque", ${font}`;
+
+export const look = {
+  body: {
+    margin: 0,
+    padding: '32px 12px',
+    backgroundColor: '#fbf8f3',
+    fontFamily: font,
+    color: ink,
+  },
+  page: { width: '100%', maxWidth: 560, margin: '0 auto' },
+  brand: {
+    margin: '0 0 20px',
+    fontFamily: display,
+    fontSize: 22,
+    fontWeight: 700,
+    letterSpacing: '-0.02em',
+    color: ink,
+  },
+  pin: { color: '#d92d20' },
+  card: {
+    backgroundColor: '#ffffff',
+    border: `1px solid ${hair}`,
+    borderRadius: 16,
+    padding: '32px 28px',
+  },
+  heading: {
+    margin: '0 0 20px',
+    fontFamily: display,
+    fontSize: 28,
+    lineHeight: '34px',
+    fontWeight: 700,
+    letterSpacing: '-0.02em',
+    color: ink,
+  },
+  text: { margin: '0 0 14px', fontSize: 16, lineHeight: '25px', color: ink },
+  note: { margin: '0 0 8px', fontSize: 14, lineHeight: '21px', color: quiet },
+  button: {
+    margin: '12px 0 20px',
+    padding: '14px 28px',
+    borderRadius: 999,
+    backgroundColor: '#d92d20',
+    color: '#ffffff',
+    fontSize: 16,
+    fontWeight: 600,
+  },
+  trip: { margin: '20px 0', borderTop: `1px solid ${hair}`, borderBottom: `1px solid ${hair}` },
+  car: {
+    margin: '18px 0 14px',
+    fontFamily: display,
+    fontSize: 20,
+    lineHeight: '26px',
+    fontWeight: 700,
+    color: ink,
+  },
+  label: { margin: 0, fontSize: 13, lineHeight: '20px', color: quiet },
+  value: { margin: 0, fontSize: 16, lineHeight: '24px', color: ink },
+  /** A pin at each end of the trip. */
+  lineColumn: {
+    width: 24,
+    verticalAlign: 'top',
+    color: '#d92d20',
+    fontSize: 16,
+    lineHeight: '20px',
+  },
+  stop: { paddingBottom: 14, verticalAlign: 'top' },
+  figures: { borderTop: `1px solid ${hair}`, padding: '14px 0', verticalAlign: 'top' },
+  total: {
+    margin: 0,
+    fontFamily: display,
+    fontSize: 22,
+    lineHeight: '28px',
+    fontWeight: 700,
+    color: ink,
+  },
+  foot: { margin: '20px 0 0', fontSize: 13, lineHeight: '20px', color: quiet },
+} as const satisfies Record<string, CSSProperties>;

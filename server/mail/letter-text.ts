@@ -1,0 +1,26 @@
+import type { Letter, LetterTrip } from './messages/letter.ts';
+
+/** The message for those who read plain text; it says all that the page says. */
+export function letterText(letter: Letter): string {
+  const { heading, greeting, paragraphs, trip, action, notes } = letter;
+  return `${[
+    heading,
+    greeting,
+    ...paragraphs,
+    ...(trip ? [tripText(trip)] : []),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...notes,
+    'Handover. From your door to your door.',
+  ].join('\n\n')}\n`;
+}
+
+const tripText = (trip: LetterTrip): string =>
+  [
+    trip.car,
+    `Delivery: ${trip.deliveryAt}`,
+    `          ${trip.deliveryAddress}`,
+    `Return:   ${trip.returnAt}`,
+    `          ${trip.returnAddress}`,
+    `Total:    ${trip.total}`,
+    `Booking:  ${trip.reference}`,
+  ].join('\n');

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { BookingData } from './messages/booking-data.ts';
+import { type LetterData, letterOf, letters, type Template } from './messages/letters.ts';
+import { renderLetter } from './render-letter.ts';
+
+const booking: BookingData = {
+  firstName: 'Ana',
+  reference: 'H4ND0VER',
+  car: 'Fiat 500 <b>"Cabrio"</b>',
+  deliveryAt: 'Mon, Mar 8, 09:00',
+  deliveryAddress: 'Rua Augusta 1, Lisboa',
+  returnAt: 'Thu, Mar 11, 18:30',
+  returnAddress: 'Avenida da Liberdade 185, Lisboa',
+  total: '€ 187.40',
+  url: 'https://handover.example/booking/1',
+};
+const link = { firstName: 'Ana', url: 'https://handover.example/x?token=t', validFor: '1 hour' };
+
+const examples: { readonly [T in Template]: LetterData<T> } = {
+  'verify-email': link,
+  'reset-password': link,
+  'password-changed': { firstName: 'Ana', url: 'https://handover.example/?action=forgotPassword' },
+  'booking-booked': booking,
+  'booking-changed': { ...booking, difference: '€ 20.00 were charged to your card.' },
+  'booking-cancelled': { ...booking, refund: '€ 187.40 go back to your card.' },
+  'payment-failed': booking,
+  'deposit-failed': { ...booking, deposit: '€ 350', whatNext: 'We try again in 4 hours.' },
+  'delivery-tomorrow': booking,
+  'trip-thanks': { ...booking, reviewUrl: 'https://handover.example/booking/1#review' },
+};
+
+describe.each(Object.keys(letters) as Template[])('the message %s', (template) => {
+  const letter = letterOf(template, examples[template] as LetterData<typeof template>);
+
+  it('says the same on its page and in plain text', async () => {
+    const { html, text } = await renderLetter(letter);
+    const page = readable(html);
+    const said = [letter.heading, letter.greeting, ...letter.paragraphs, ...letter.notes];
+    for (const one of [...said, ...Object.values(letter.trip ?? {})]) {
+      expect(page).toContain(one);
+      expect(text).toContain(one);
+    }
+    expect(html).toContain(`href="${letter.action?.url.replaceAll('&', '&amp;')}"`);
+    expect(text).toContain(letter.action?.url);
+  });
+
+  it('fetches nothing and runs nothing', async () => {
+    const { html } = await renderLetter(letter);
+    expect(html).not.toMatch(/<(img|script|link|iframe|style)\b|url\(|<b>/i);
+  });
+});
+
+it('keeps a subject on one line', async () => {
+  const letter = letterOf('booking-booked', { ...booking, car: 'Fiat\r\nBcc: all@evil.example' });
+  const { subject } = await renderLetter(letter);
+  expect(subject).toBe('Booked: Fiat Bcc: all@evil.example, Mon, Mar 8, 09:00');
+});
+
+/** What a reader sees of a page. */
+const readable = (html: string) =>
+  html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');

@@ -1,0 +1,24 @@
+import { linkLetters } from '../accounts/link-letters.ts';
+import type { Clock } from '../clock.ts';
+import type { Queries } from '../db/connect.ts';
+import type { Log } from '../log.ts';
+import type { MailProvider } from '../providers/mail/port.ts';
+import { type AttachmentsOf, giveUpMail, sendMail } from './send-mail.ts';
+
+interface MailWorkerDeps {
+  readonly db: Queries;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly mail: MailProvider;
+  readonly siteUrl: string;
+  readonly attachmentsOf: AttachmentsOf;
+}
+
+/** Carries out the queue `mail`. */
+export function mailWorker(deps: MailWorkerDeps) {
+  const completionOf = linkLetters(deps);
+  return {
+    run: ({ mailId }: { readonly mailId: string }) => sendMail({ ...deps, completionOf }, mailId),
+    giveUp: ({ mailId }: { readonly mailId: string }) => giveUpMail(deps.db, mailId),
+  };
+}

@@ -1,0 +1,13 @@
+import { type BookingData, tripOf } from './booking-data.ts';
+import { hello, type Letter } from './letter.ts';
+
+export const bookingBooked = (data: BookingData): Letter => ({
+  subject: `Booked: ${data.car}, ${data.deliveryAt}`,
+  preview: `We bring the car to ${data.deliveryAddress}.`,
+  heading: 'Your car is booked',
+  greeting: hello(data.firstName),
+  paragraphs: ['We bring the car to your door and collect it where you say.'],
+  trip: tripOf(data),
+  action: { label: 'See your booking', url: data.url },
+  notes: ['Have your driver’s licence and your identity document with you at the handover.'],
+});

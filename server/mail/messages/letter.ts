@@ -1,0 +1,26 @@
+/** What a message says. How it looks, as a page and as plain text, is decided once for all. */
+export interface Letter {
+  readonly subject: string;
+  /** What a mailbox shows beside the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly trip?: LetterTrip;
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Smaller, under the action. */
+  readonly notes: readonly string[];
+}
+
+/** The two ends of a trip and what it is, ready to print. */
+export interface LetterTrip {
+  readonly reference: string;
+  readonly car: string;
+  readonly deliveryAt: string;
+  readonly deliveryAddress: string;
+  readonly returnAt: string;
+  readonly returnAddress: string;
+  readonly total: string;
+}
+
+export const hello = (firstName: string) => `Hello ${firstName},`;

@@ -1,0 +1,17 @@
+import { type BookingData, tripOf } from './booking-data.ts';
+import { hello, type Letter } from './letter.ts';
+
+export interface TripThanksData extends BookingData {
+  readonly reviewUrl: string;
+}
+
+export const tripThanks = (data: TripThanksData): Letter => ({
+  subject: `How was the ${data.car}?`,
+  preview: 'Your trip is over. Tell the next renter how it was.',
+  heading: 'Thank you for driving with us',
+  greeting: hello(data.firstName),
+  paragraphs: ['The car is back with us. How was it? A few stars help the next renter to choose.'],
+  trip: tripOf(data),
+  action: { label: 'Rate the car', url: data.reviewUrl },
+  notes: [`Your receipt stays at ${data.url}`],
+});
