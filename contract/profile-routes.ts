@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { Me } from './accounts.ts';
+import { Documents, ValidationRequest } from './documents.ts';
+import { operations } from './operations.ts';
+import {
+  AccountDeletion,
+  Company,
+  Credit,
+  PersonalData,
+  ProfileChange,
+  PromoCodeList,
+} from './profile.ts';
+import { RequestRecord } from './requests.ts';
+import { byId, type Route } from './route.ts';
+
+export const profileRoutes = {
+  changeMe: {
+    ...operations.changeMe,
+    summary: 'Changes your name, phone or billing details',
+    body: ProfileChange,
+    answer: { status: 200, schema: Me },
+    refusals: [],
+  },
+  deleteMe: {
+    ...operations.deleteMe,
+    summary: 'Deletes your account; what the books need stays, without your name',
+    body: AccountDeletion,
+    answer: { status: 200, schema: z.object({}) },
+    refusals: ['wrong_password', 'booking_open'],
+  },
+  getCompany: {
+    ...operations.getCompany,
+    summary: 'The company you may book for',
+    answer: { status: 200, schema: Company },
+    refusals: ['not_found'],
+  },
+  listPromoCodes: {
+    ...operations.listPromoCodes,
+    summary: 'The promo codes you can use, and those you have used',
+    answer: { status: 200, schema: PromoCodeList },
+    refusals: [],
+  },
+  getCredit: {
+    ...operations.getCredit,
+    summary: 'Your credit in each currency, and how it came about',
+    answer: { status: 200, schema: Credit },
+    refusals: [],
+  },
+  exportMe: {
+    ...operations.exportMe,
+    summary: 'Everything we hold about you',
+    answer: { status: 200, schema: PersonalData },
+    refusals: [],
+  },
+  getDocuments: {
+    ...operations.getDocuments,
+    summary: 'How far your identity check is',
+    answer: { status: 200, schema: Documents },
+    refusals: [],
+  },
+  startDocuments: {
+    ...operations.startDocuments,
+    summary: 'Starts an identity check, or takes up the one that is open',
+    answer: { status: 202, schema: RequestRecord },
+    refusals: ['feature_disabled'],
+  },
+  validateDocuments: {
+    ...operations.validateDocuments,
+    summary: 'Tells that the check was completed, or takes it back',
+    params: byId,
+    body: ValidationRequest,
+    answer: { status: 202, schema: RequestRecord },
+    refusals: ['not_found', 'feature_disabled'],
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,124 @@
+import type { Selectable } from 'kysely';
+import {
+  type InquiryVerdict,
+  judgeInquiry,
+  type RejectionReason,
+} from '../../domain/policies/identity-verdict.ts';
+import type { Queries } from '../db/connect.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Inquiry } from '../providers/identity/port.ts';
+import { type IdentityWork, lockDocumentRequest, setDocumentRequest } from './identity-work.ts';
+
+export type Settlement =
+  | InquiryVerdict
+  /** The check was over before: given up, revoked or rejected. */
+  | { readonly kind: 'rejected'; readonly reason: RejectionReason | 'over' };
+
+/**
+ * Reads an inquiry from the provider itself and does what it says: all of it in one transaction, and
+ * the same again when it is done twice. What a browser or an event claimed is not looked at.
+ */
+export async function settleInquiry(
+  { db, clock, checks }: IdentityWork,
+  documentRequestId: string,
+  inquiryId: string,
+): Promise<Settlement> {
+  const inquiry = await checks.readInquiry(inquiryId);
+  const now = clock.now();
+  return db.transaction().execute(async (tx) => {
+    const request = await lockDocumentRequest(tx, documentRequestId);
+    if (!request || !inquiry || request.inquiry_id !== inquiry.id) {
+      return { kind: 'rejected', reason: 'not_own' };
+    }
+    if (request.status === 'success') return { kind: 'verified' };
+    if (request.status === 'failure') return { kind: 'rejected', reason: 'over' };
+    const verdict = judgeInquiry(
+      {
+        status: inquiry.status,
+        isOwn: inquiry.userId === request.user_id,
+        birthdate: dateOf(inquiry.birthdate),
+      },
+      now.toZonedDateTimeISO('UTC').toPlainDate(),
+    );
+    await recordVerdict(tx, request, inquiry, verdict, now);
+    return verdict;
+  });
+}
+
+async function recordVerdict(
+  tx: Queries,
+  request: Selectable<Tables['document_requests']>,
+  inquiry: Inquiry,
+  verdict: InquiryVerdict,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (verdict.kind === 'unfinished') return;
+  if (verdict.kind === 'verified') {
+    await tx
+      .updateTable('users')
+      .set({
+        birthdate: inquiry.birthdate,
+        ...(inquiry.addressParts.length > 0 ? { address: inquiry.addressParts.join(', ') } : {}),
+        licence_verified: true,
+        identity_verified: true,
+        updated_at: now.toString(),
+      })
+      .where('id', '=', request.user_id)
+      .execute();
+  }
+  if (verdict.kind !== 'in_review') {
+    const status = verdict.kind === 'verified' ? 'success' : 'failure';
+    await setDocumentRequest(tx, request.id, status, now);
+  }
+  await recordValidation(tx, request.id, inquiry, verdict.kind, now);
+}
+
+const validationStatus = {
+  verified: 'accepted',
+  rejected: 'rejected',
+  in_review: 'pending',
+} as const;
+
+/** The renter may have left before telling us; then the check is written down all the same. */
+async function recordValidation(
+  tx: Queries,
+  documentRequestId: string,
+  inquiry: Inquiry,
+  kind: keyof typeof validationStatus,
+  now: Temporal.Instant,
+): Promise<void> {
+  const outcome = {
+    status: validationStatus[kind],
+    // Only finished inquiries come here, and the provider's "pending" is not one of them.
+    provider_status: inquiry.status === 'pending' ? ('created' as const) : inquiry.status,
+    updated_at: now.toString(),
+  };
+  const told = await tx
+    .updateTable('document_validations')
+    .set(outcome)
+    .where('document_request_id', '=', documentRequestId)
+    .where('inquiry_id', '=', inquiry.id)
+    .where('action', '=', 'approve')
+    .where('status', '=', 'pending')
+    .returning('id')
+    .execute();
+  if (told.length > 0) return;
+  await tx
+    .insertInto('document_validations')
+    .values({
+      document_request_id: documentRequestId,
+      action: 'approve',
+      inquiry_id: inquiry.id,
+      created_at: now.toString(),
+      ...outcome,
+    })
+    .execute();
+}
+
+function dateOf(text: string | null): Temporal.PlainDate | null {
+  try {
+    return text === null ? null : Temporal.PlainDate.from(text);
+  } catch {
+    return null; // a date that the provider could not read either
+  }
+}

@@ -1,0 +1,54 @@
+import { verifyPassword } from 'better-auth/crypto';
+import type { BookingStatus } from '../../domain/booking-lifecycle.ts';
+import { mayDeleteAccount } from '../../domain/policies/account-deletion.ts';
+import type { Queries } from '../db/connect.ts';
+import { Refusal } from '../errors.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { writeRequest } from '../requests/write-request.ts';
+import { forgetPerson } from './forget-person.ts';
+
+/** Ends an account for good. Bookings and payments stay for the books, with nobody's name on them. */
+export async function deleteMe(
+  tx: Queries,
+  jobs: Jobs,
+  deletion: { readonly userId: string; readonly password: string; readonly now: Temporal.Instant },
+): Promise<void> {
+  const { userId, password, now } = deletion;
+  // A booking that is being made at this moment is written under the same lock, or after us.
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  await confirmPassword(tx, userId, password);
+  const bookings = await tx
+    .selectFrom('bookings')
+    .select('status')
+    .distinct()
+    .where('user_id', '=', userId)
+    .execute();
+  const verdict = mayDeleteAccount(bookings.map(({ status }) => status as BookingStatus));
+  if (!verdict.ok) {
+    throw new Refusal(verdict.code, 'A booking of yours is still open.');
+  }
+  const inquiries = await tx
+    .selectFrom('document_requests')
+    .select('inquiry_id')
+    .where('user_id', '=', userId)
+    .where('inquiry_id', 'is not', null)
+    .execute();
+  await forgetPerson(tx, userId, now);
+  if (inquiries.length > 0) {
+    const payload = { inquiryIds: inquiries.map((row) => row.inquiry_id) };
+    await writeRequest(tx, jobs, { kind: 'identityRedaction', userId, payload, now });
+  }
+}
+
+async function confirmPassword(tx: Queries, userId: string, password: string): Promise<void> {
+  const credential = await tx
+    .selectFrom('credentials')
+    .select('password')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst();
+  const hash = credential?.password;
+  if (hash && (await verifyPassword({ hash, password }))) return;
+  const message = 'This is not your password.';
+  throw new Refusal('wrong_password', message, [{ field: 'body.password', reason: message }]);
+}

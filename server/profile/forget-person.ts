@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Queries } from '../db/connect.ts';
+
+const NOBODY = 'Deleted renter';
+
+/** Removes what tells who somebody was; leaves what was rented, when, and for how much. */
+export async function forgetPerson(
+  tx: Queries,
+  userId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { email } = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('users')
+    .set({
+      name: NOBODY,
+      email: `deleted-${userId}@deleted.invalid`,
+      email_verified: false,
+      image: null,
+      disabled: true,
+      phone_code: null,
+      phone_country: null,
+      phone_number: null,
+      birthdate: null,
+      address: null,
+      tax_number: null,
+      company_id: null,
+      licence_verified: false,
+      identity_verified: false,
+      updated_at: now.toString(),
+    })
+    .where('id', '=', userId)
+    .execute();
+  await tx
+    .updateTable('payment_methods')
+    .set({ removed_at: now.toString() })
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .execute();
+  await tx
+    .updateTable('reviews')
+    .set({ user_name: NOBODY })
+    .where('user_id', '=', userId)
+    .execute();
+  // The books need the city and the days, not the doors.
+  await sql`
+    UPDATE bookings SET
+      delivery_name = cities.name, return_name = cities.name,
+      delivery_latitude = cities.center_latitude, delivery_longitude = cities.center_longitude,
+      return_latitude = cities.center_latitude, return_longitude = cities.center_longitude
+    FROM cities WHERE cities.id = bookings.city_id AND bookings.user_id = ${userId}`.execute(tx);
+  await tx.updateTable('quotes').set({ user_id: null }).where('user_id', '=', userId).execute();
+  await tx.deleteFrom('document_requests').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('requests').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('outgoing_mail').where('user_id', '=', userId).execute();
+  await tx
+    .deleteFrom('verifications')
+    .where(({ or, eb }) => or([eb('identifier', '=', email), eb('value', '=', userId)]))
+    .execute();
+  await tx.deleteFrom('credentials').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('idempotency_keys').where('caller', '=', userId).execute();
+}

@@ -1,0 +1,28 @@
+import type { Deps } from '../deps.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { changeMe } from './change-me.ts';
+import { deleteMe } from './delete-me.ts';
+import { exportMe } from './export-me.ts';
+import { getCompany } from './get-company.ts';
+import { getCredit } from './get-credit.ts';
+import { listPromoCodes } from './list-promo-codes.ts';
+
+type ProfileHandlers = Pick<
+  Handlers,
+  'changeMe' | 'deleteMe' | 'getCompany' | 'listPromoCodes' | 'getCredit' | 'exportMe'
+>;
+
+export function profileRoutes({ database, clock, jobs }: Deps): ProfileHandlers {
+  const db = database.kysely;
+  return {
+    changeMe: ({ tx, caller, body }) => changeMe(tx, caller.userId, body, clock.now()),
+    async deleteMe({ tx, caller, body }) {
+      await deleteMe(tx, jobs, { userId: caller.userId, ...body, now: clock.now() });
+      return {};
+    },
+    getCompany: ({ caller }) => getCompany(db, caller.userId),
+    listPromoCodes: ({ caller }) => listPromoCodes(db, caller.userId, clock.now()),
+    getCredit: ({ caller }) => getCredit(db, caller.userId),
+    exportMe: ({ caller }) => exportMe(db, caller.userId, clock.now()),
+  };
+}
