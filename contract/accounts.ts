@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { accountPolicy } from '../domain/policy-constants.ts';
+import { hasKnownDomain } from './known-domain.ts';
 
 /** Lower-cased before anything else, so that one person has one account. */
-const Email = z.string().trim().toLowerCase().pipe(z.email().max(254));
+const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email().max(254).refine(hasKnownDomain, 'Unknown top-level domain'));
 
 const Password = z.string().min(accountPolicy.passwordMinLength).max(128);
 
@@ -12,6 +17,22 @@ export const SignUp = z.strictObject({
   name: z.string().trim().min(accountPolicy.registrationNameMinLength).max(120),
   email: Email,
   password: Password,
+});
+
+export const PasswordRecovery = z.strictObject({ email: Email });
+
+/** As it stands in the link of a message. */
+const LinkToken = z.string().min(1).max(128);
+
+export const EmailConfirmation = z.strictObject({ token: LinkToken });
+
+export const ResetLink = z.strictObject({ token: LinkToken });
+
+export const PasswordReset = z.strictObject({ token: LinkToken, password: Password });
+
+export const PasswordChange = z.strictObject({
+  currentPassword: z.string().min(1).max(128),
+  newPassword: Password,
 });
 
 /** The signed-in renter, to themselves. */

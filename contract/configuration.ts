@@ -56,6 +56,10 @@ export const PublicConfig = z.object({
     businessFormUrl: z.string(),
   }),
   simulated: z.array(z.enum(simulatedParts)),
+  payments: z.object({
+    provider: z.enum(['simulator', 'stripe']),
+    publishableKey: z.string().describe('Opens the card form in the browser; no secret'),
+  }),
   map: z.object({ styleUrl: z.string().nullable() }),
   now: z.iso.datetime().describe("The product's clock; simulation can move it"),
 });

@@ -20,5 +20,21 @@ export const RequestRecord = z.object({
   updatedAt: z.iso.datetime(),
 });
 
+/** Why a card was refused, as far as a renter is told. */
+export const cardFailures = [
+  'card_declined',
+  'insufficient_funds',
+  'expired_card',
+  'incorrect_cvc',
+  'authentication_failed',
+  'card_error',
+  'card_not_accepted',
+] as const;
+
+/** How watching a request can go wrong: it is gone, it failed without a word, it takes long. */
+export const watchFailures = ['snap-deleted', 'snap-failed', 'snap-timeout'] as const;
+
+export type CardFailure = (typeof cardFailures)[number];
+export type WatchFailure = (typeof watchFailures)[number];
 export type Awaiting = z.infer<typeof Awaiting>;
 export type RequestRecord = z.infer<typeof RequestRecord>;

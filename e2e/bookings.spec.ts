@@ -340,8 +340,8 @@ test('a trip that took place is reviewed, once', async ({ page }) => {
   const form = page.getByRole('region', { name: /^How was the/ });
   await form.getByRole('button', { name: 'Send review' }).click();
   await expect(form.getByText('Please give an overall rating.')).toBeVisible();
-  await form.getByRole('group', { name: 'Overall' }).getByText('4 stars').click();
-  await form.getByRole('group', { name: 'Comfort' }).getByText('5 stars').click();
+  await form.getByRole('group', { name: 'Overall' }).getByLabel('4 stars').check();
+  await form.getByRole('group', { name: 'Comfort' }).getByLabel('5 stars').check();
   await form.getByLabel('In your words').fill('Quiet, clean and on time.');
   await expectNoProblems(page);
   await form.getByRole('button', { name: 'Send review' }).click();

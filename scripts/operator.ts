@@ -1,61 +1,48 @@
-import { openSimulatedClock } from '../server/clock.ts';
 import { readConfig } from '../server/config.ts';
-import { openDatabase } from '../server/db/connect.ts';
 import { folderOwner } from '../server/db/folder-lock.ts';
-import { migrate } from '../server/db/migrate.ts';
-import { createLog } from '../server/log.ts';
+import type { Command, Report } from '../server/operator/command.ts';
+import { withOperatorWork } from '../server/operator/open-operator-work.ts';
 import { readOperatorDoor } from '../server/operator/operator-door.ts';
-import { type Command, runCommand } from '../server/operator/run-command.ts';
+import { runCommand } from '../server/operator/run-command.ts';
 
-/** `npm run settings -- …` and `npm run clock -- …`, whether the product is running or not. */
-const config = readConfig(process.env);
-
+/** `npm run settings`, `clock`, `reconcile` and `booking`, whether the product is running or not. */
 try {
-  const lines = await run(process.argv.slice(2));
+  const { lines, isWrong } = await run(process.argv.slice(2));
   console.log(lines.join('\n'));
+  if (isWrong) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;
 }
 
-async function run(command: Command): Promise<string[]> {
+async function run(command: Command): Promise<Report> {
+  const config = readConfig(process.env);
   // The embedded database belongs to the running process alone, so that process is asked.
   const isHeldByAnother =
     'folder' in config.database && (await folderOwner(config.database.folder));
-  return isHeldByAnother ? askRunningProcess(command) : runHere(command);
+  return isHeldByAnother
+    ? askRunningProcess(config.dataFolder, command)
+    : withOperatorWork(config, (work) => runCommand(work, command));
 }
 
-async function askRunningProcess(command: Command): Promise<string[]> {
-  const { url, token } = await readOperatorDoor(config.dataFolder);
+async function askRunningProcess(dataFolder: string, command: Command): Promise<Report> {
+  const { url, token } = await readOperatorDoor(dataFolder);
   const answer = await fetch(`${url}/operator`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(command),
   });
-  const document = (await answer.json()) as {
-    lines?: string[];
-    error?: { message: string; details?: { field: string; reason: string }[] };
-  };
-  if (document.lines) return document.lines;
+  const document = (await answer.json()) as Report | { readonly error?: Problem };
+  if ('lines' in document) return document;
   throw new Error(explain(document.error));
 }
 
-function explain(
-  error: { message: string; details?: { field: string; reason: string }[] } | undefined,
-) {
-  const details = error?.details?.map(({ field, reason }) => `${field}: ${reason}`) ?? [];
-  return [error?.message ?? 'The running process gave no answer.', ...details].join(' ');
+interface Problem {
+  readonly message: string;
+  readonly details?: { readonly field: string; readonly reason: string }[];
 }
 
-async function runHere(command: Command): Promise<string[]> {
-  const database = await openDatabase(config.database);
-  try {
-    await migrate(database);
-    const clock = await openSimulatedClock(database);
-    const lines = await runCommand({ database, clock, log: createLog('warn') }, command);
-    await clock.close();
-    return lines;
-  } finally {
-    await database.close();
-  }
+function explain(error: Problem | undefined) {
+  const details = error?.details?.map(({ field, reason }) => `${field}: ${reason}`) ?? [];
+  return [error?.message ?? 'The running process gave no answer.', ...details].join(' ');
 }

@@ -30,6 +30,7 @@ import { mountCardEntry } from './providers/payments/mount-card-entry.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { walletRoutes } from './wallet/routes.ts';
 import { mountWebhooks } from './webhooks/mount-webhooks.ts';
 
 export interface AppOptions {
@@ -107,7 +108,9 @@ export async function buildApp(deps: Deps, options: AppOptions) {
       });
       const answer = new Response(page.body, page);
       answer.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, config));
-      answer.headers.set('Cache-Control', 'private, no-cache');
+      // Every page of a signed-in renter names them.
+      const isSignedIn = context.req.header('cookie')?.includes('session_token=');
+      answer.headers.set('Cache-Control', isSignedIn ? 'no-store' : 'private, no-cache');
       return answer;
     });
   }
@@ -128,6 +131,7 @@ function handlersFor(deps: Deps): Handlers {
     ...quoteRoutes(deps),
     ...requestRoutes(deps),
     ...bookingRoutes(deps),
+    ...walletRoutes(deps),
   };
 }
 

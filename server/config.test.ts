@@ -45,6 +45,43 @@ describe('configuration', () => {
     expect(config).toMatchObject({ isProduction: true, loadsSampleData: false });
   });
 
+  it('sends real mail when told where to and from which site', () => {
+    const smtp = { MAIL_PROVIDER: 'smtp', SMTP_URL: 'smtps://user:secret@mail.example:465' };
+    const config = readConfig({ ...smtp, PUBLIC_URL: 'https://handover.example' });
+    expect(config.mail).toEqual({
+      provider: 'smtp',
+      url: smtp.SMTP_URL,
+      from: 'Handover <hello@handover.example>',
+    });
+    expect(config.simulated).not.toContain('mail');
+    expect(() => readConfig({ MAIL_PROVIDER: 'smtp' })).toThrow(/needs SMTP_URL/);
+    expect(() => readConfig(smtp)).toThrow(/needs PUBLIC_URL/);
+    expect(() => readConfig({ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toThrow(/MAIL_FROM/);
+  });
+
+  it('takes real card payments with all three keys, and says which are missing', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_live_secret',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_public',
+      STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+    };
+    const config = readConfig({ PAYMENTS_PROVIDER: 'stripe', ...keys });
+    expect(config.payments).toEqual({
+      provider: 'stripe',
+      secretKey: 'sk_live_secret',
+      publishableKey: 'pk_live_public',
+      webhookSecret: 'whsec_secret',
+    });
+    expect(config.simulated).not.toContain('payments');
+    const incomplete = { ...keys, STRIPE_WEBHOOK_SECRET: '' };
+    expect(() => readConfig({ PAYMENTS_PROVIDER: 'stripe', ...incomplete })).toThrow(
+      'PAYMENTS_PROVIDER=stripe needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET.',
+    );
+    expect(() => readConfig({ STRIPE_PUBLISHABLE_KEY: 'sk_live_secret' })).toThrow(
+      /^(?!.*sk_live_secret).*STRIPE_PUBLISHABLE_KEY/,
+    );
+  });
+
   it('is documented in .env.example, every setting and no other', async () => {
     const example = await readFile(path.join(import.meta.dirname, '../.env.example'), 'utf8');
     const documented = [...example.matchAll(/^# ?([A-Z_]+)=/gm)].map(([, name]) => name);

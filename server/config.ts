@@ -20,10 +20,24 @@ const Environment = z.object({
   OPERATOR_TOKEN: z.string().min(24, 'needs at least 24 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: flag.default(false),
-  PAYMENTS_PROVIDER: simulator,
-  IDENTITY_PROVIDER: simulator,
+  PAYMENTS_PROVIDER: z.enum(['simulator', 'stripe']).optional(),
+  STRIPE_SECRET_KEY: z.string().min(8).optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  STRIPE_SIMULATOR_URL: z.url({ protocol: /^https?$/ }).optional(),
+  IDENTITY_PROVIDER: z.enum(['simulator', 'persona']).optional(),
+  PERSONA_API_KEY: z.string().min(1).optional(),
+  PERSONA_TEMPLATE_ID: z.string().min(1).optional(),
+  PERSONA_WEBHOOK_SECRET: z.string().min(1).optional(),
+  PERSONA_ENVIRONMENT: z.enum(['sandbox', 'production']).default('sandbox'),
+  PERSONA_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.withpersona.com/api/v1'),
   ADDRESSES_PROVIDER: simulator,
-  MAIL_PROVIDER: simulator,
+  MAIL_PROVIDER: z.enum(['simulator', 'smtp']).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'needs an e-mail')
+    .optional(),
   MAP_STYLE_URL: z.url().optional(),
   CONTACT_EMAIL: z.email().default('hello@handover.example'),
   CONTACT_PHONE: z.string().min(3).default('+1 212 555 0142'),
@@ -48,6 +62,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const env = parsed.data;
   const isProduction = env.NODE_ENV === 'production';
   if (isProduction) requireRealParts(env);
+  const mail = mailOf(env);
+  const payments = paymentsOf(env);
+  const identity = identityOf(env);
+  const providers = {
+    payments: payments.provider,
+    identity: identity.provider,
+    addresses: 'simulator',
+    mail: mail.provider,
+  };
 
   return {
     isProduction,
@@ -64,7 +87,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
     operatorToken: env.OPERATOR_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
     trustsProxy: env.TRUST_PROXY,
-    simulated: [...simulatedParts],
+    mail,
+    payments,
+    identity,
+    simulated: simulatedParts.filter((part) => providers[part] === 'simulator'),
     mapStyleUrl: env.MAP_STYLE_URL ?? null,
     contact: {
       email: env.CONTACT_EMAIL,
@@ -72,6 +98,61 @@ export function readConfig(environment: Record<string, string | undefined>) {
       careersUrl: env.CAREERS_URL,
       businessFormUrl: env.BUSINESS_FORM_URL,
     },
+  } as const;
+}
+
+/** Links in mail name the site, so whoever sends real mail says where the site is. */
+function mailOf(env: z.infer<typeof Environment>) {
+  const from = env.MAIL_FROM ?? `Handover <${env.CONTACT_EMAIL}>`;
+  if (env.MAIL_PROVIDER !== 'smtp') return { provider: 'simulator' } as const;
+  if (!env.SMTP_URL) throw new StartupError('MAIL_PROVIDER=smtp needs SMTP_URL.');
+  if (!env.PUBLIC_URL) {
+    throw new StartupError('MAIL_PROVIDER=smtp needs PUBLIC_URL: the links in mail lead there.');
+  }
+  return { provider: 'smtp', url: env.SMTP_URL, from } as const;
+}
+
+/** The simulator needs keys only when it is another process: in ours it makes its own. */
+function paymentsOf(env: z.infer<typeof Environment>) {
+  const url = env.STRIPE_SIMULATOR_URL;
+  if (env.PAYMENTS_PROVIDER === 'stripe') {
+    return { provider: 'stripe', ...stripeKeysOf(env, 'PAYMENTS_PROVIDER=stripe') } as const;
+  }
+  return {
+    provider: 'simulator',
+    elsewhere: url ? { url, ...stripeKeysOf(env, 'STRIPE_SIMULATOR_URL') } : null,
+  } as const;
+}
+
+function stripeKeysOf(env: z.infer<typeof Environment>, what: string) {
+  const secretKey = env.STRIPE_SECRET_KEY;
+  const publishableKey = env.STRIPE_PUBLISHABLE_KEY;
+  const webhookSecret = env.STRIPE_WEBHOOK_SECRET;
+  if (!secretKey || !publishableKey || !webhookSecret) {
+    throw new StartupError(
+      `${what} needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET.`,
+    );
+  }
+  return { secretKey, publishableKey, webhookSecret };
+}
+
+function identityOf(env: z.infer<typeof Environment>) {
+  if (env.IDENTITY_PROVIDER !== 'persona') return { provider: 'simulator' } as const;
+  const apiKey = env.PERSONA_API_KEY;
+  const templateId = env.PERSONA_TEMPLATE_ID;
+  const webhookSecret = env.PERSONA_WEBHOOK_SECRET;
+  if (!apiKey || !templateId || !webhookSecret) {
+    throw new StartupError(
+      'IDENTITY_PROVIDER=persona needs PERSONA_API_KEY, PERSONA_TEMPLATE_ID and PERSONA_WEBHOOK_SECRET.',
+    );
+  }
+  return {
+    provider: 'persona',
+    apiUrl: env.PERSONA_API_URL,
+    apiKey,
+    templateId,
+    webhookSecret,
+    environment: env.PERSONA_ENVIRONMENT,
   } as const;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from './connect.ts';
 
@@ -37,6 +37,20 @@ export async function migrate(database: Database, folder = MIGRATIONS): Promise<
   }
 }
 
+/** How many migrations wait for the next start; throws when this program cannot use the database. */
+export async function pendingMigrations(
+  { pool }: Pick<Database, 'pool'>,
+  folder = MIGRATIONS,
+): Promise<number> {
+  const known = await readMigrations(folder);
+  const { rows } = await pool.query<{ there: boolean }>(
+    "SELECT to_regclass('schema_migrations') IS NOT NULL AS there",
+  );
+  const applied = rows[0]?.there ? await readApplied(pool) : new Map<number, string>();
+  checkHistory(known, applied);
+  return known.filter(({ version }) => !applied.has(version)).length;
+}
+
 async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
@@ -56,7 +70,11 @@ async function appliedMigrations(client: PoolClient): Promise<Map<number, string
       checksum   text NOT NULL,
       applied_at timestamptz NOT NULL DEFAULT now()
     )`);
-  const { rows } = await client.query<{ version: number; checksum: string }>(
+  return readApplied(client);
+}
+
+async function readApplied(db: Pool | PoolClient): Promise<Map<number, string>> {
+  const { rows } = await db.query<{ version: number; checksum: string }>(
     'SELECT version, checksum FROM schema_migrations',
   );
   return new Map(rows.map(({ version, checksum }) => [version, checksum]));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts';
 
-const production = { isProduction: true, mapStyleUrl: null };
+const simulated = { provider: 'simulator', elsewhere: null } as const;
+const production = { isProduction: true, mapStyleUrl: null, payments: simulated };
 
 describe('the content security policy', () => {
   it('lets only our own files and the scripts of this answer run', () => {
@@ -18,6 +19,17 @@ describe('the content security policy', () => {
       mapStyleUrl: 'https://maps.example/style.json',
     });
     expect(policy).toContain("connect-src 'self' https://maps.example;");
+  });
+
+  it('opens to Stripe where Stripe is asked, and names none of its keys', () => {
+    const keys = { secretKey: 'sk_1', publishableKey: 'pk_1', webhookSecret: 'whsec_1' };
+    const payments = { provider: 'stripe', ...keys } as const;
+    const policy = contentSecurityPolicy('abc', { ...production, payments });
+    expect(policy).toContain("script-src 'self' 'nonce-abc' https://js.stripe.com;");
+    expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
+    expect(policy).toContain("frame-src 'self' https://js.stripe.com https://hooks.stripe.com;");
+    expect(policy).not.toMatch(/sk_|pk_|whsec_/);
+    expect(contentSecurityPolicy('abc', production)).not.toContain('stripe');
   });
 
   it('never uses a nonce twice', () => {

@@ -6,20 +6,26 @@ export const createNonce = (): string => randomBytes(16).toString('base64');
 /** What a page of ours may load: our own files, and scripts that carry this answer's nonce. */
 export function contentSecurityPolicy(
   nonce: string,
-  config: Pick<Config, 'isProduction' | 'mapStyleUrl'>,
+  config: Pick<Config, 'isProduction' | 'mapStyleUrl' | 'payments'>,
 ): string {
   const map = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
+  // Card fields are Stripe's own, in a frame of theirs; the simulator's stand in our page.
+  const isStripe = config.payments.provider === 'stripe';
+  const stripe = isStripe ? ['https://js.stripe.com'] : [];
+  const stripeFrames = isStripe ? [...stripe, 'https://hooks.stripe.com'] : [];
+  const stripeApi = isStripe ? ['https://api.stripe.com'] : [];
   // Vite's hot reload speaks over a web socket and injects styles; neither exists in production.
   const hotReload = config.isProduction ? [] : ['ws:'];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...stripe],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     // Positions of popovers and the map are set as style attributes, which run no code.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...map],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...map, ...hotReload],
+    'connect-src': ["'self'", ...map, ...stripeApi, ...hotReload],
+    'frame-src': ["'self'", ...stripeFrames],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

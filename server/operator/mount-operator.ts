@@ -2,11 +2,12 @@ import type { Env, Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { notFound, Refusal } from '../errors.ts';
 import { isBearer } from '../http/bearer.ts';
-import { type Command, runCommand } from './run-command.ts';
+import type { Command } from './command.ts';
+import { runCommand } from './run-command.ts';
 
 /**
- * The way in for `npm run settings` and `npm run clock` while this process holds the embedded
- * database. To whoever lacks the token of this process the address does not exist.
+ * The way in for the operator's commands while this process holds the embedded database. To whoever
+ * lacks the token of this process the address does not exist.
  */
 export function mountOperator<E extends Env>(app: Hono<E>, deps: Deps): void {
   app.post('/operator', async (context) => {
@@ -15,6 +16,6 @@ export function mountOperator<E extends Env>(app: Hono<E>, deps: Deps): void {
     }
     const command = (await context.req.json().catch(() => null)) as Command | null;
     if (!command) throw new Refusal('malformed_json', 'The body is not JSON in UTF-8.');
-    return context.json({ lines: await runCommand(deps, command) });
+    return context.json(await runCommand(deps, command));
   });
 }

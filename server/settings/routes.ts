@@ -1,7 +1,13 @@
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../http/handlers.ts';
 
-export function settingsRoutes({ config, settings, clock }: Deps): Pick<Handlers, 'getConfig'> {
+export function settingsRoutes({
+  config,
+  settings,
+  clock,
+  payments,
+  cardEntry,
+}: Deps): Pick<Handlers, 'getConfig'> {
   return {
     async getConfig() {
       const remote = settings.current();
@@ -23,6 +29,7 @@ export function settingsRoutes({ config, settings, clock }: Deps): Pick<Handlers
         },
         contact: config.contact,
         simulated: [...config.simulated],
+        payments: { provider: payments.name, publishableKey: cardEntry.publishableKey },
         map: { styleUrl: config.mapStyleUrl },
         now: clock.now().toString({ smallestUnit: 'second' }),
       };

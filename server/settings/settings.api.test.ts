@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const config = async () => PublicConfig.parse(await (await app.request('/api/config')).json());
-const operate = (...words: string[]) => runCommand(app.deps, words);
+const operate = async (...words: string[]) => (await runCommand(app.deps, words)).lines;
 
 describe('remote configuration', () => {
   it('is on for the sample data, as decided', async () => {

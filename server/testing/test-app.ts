@@ -21,6 +21,7 @@ import { openSettings } from '../settings/settings.ts';
 import { createTestDatabase, testNow } from './test-database.ts';
 
 export const testOrigin = 'http://handover.test';
+export const testSessionSecret = 'a secret only for tests, long enough';
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
@@ -35,7 +36,7 @@ export async function createTestApp(options: { readonly database?: Database } = 
   const requestWatch = await openRecordWatch(database, 'request_changed');
   const bookingWatch = await openRecordWatch(database, 'booking_changed');
   const auth = createAuth(database, {
-    secret: 'a secret only for tests, long enough',
+    secret: testSessionSecret,
     baseUrl: null,
     onSignedUp: (user) => welcomeRenter({ database, jobs, clock }, user),
   });

@@ -1,5 +1,5 @@
 import { HomeAuth } from '../features/account/home-auth.tsx';
-import { loadEntry } from '../features/account/load-entry.ts';
+import { loadEntry } from '../features/account/load-entry.server.ts';
 import { bannerOf } from '../features/home/banner.ts';
 import { Business } from '../features/home/business.tsx';
 import { Cities } from '../features/home/cities.tsx';

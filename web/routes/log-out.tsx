@@ -9,7 +9,7 @@ export function loader() {
 }
 
 export async function clientAction() {
-  const refusal = await callAuth('sign-out', {});
+  const refusal = await callAuth('/api/auth/sign-out', {});
   if (refusal) throw new Error(refusal.message);
   return redirect('/');
 }

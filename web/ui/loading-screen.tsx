@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { intervalsMs } from '../../domain/policy-constants.ts';
 import { ShuttleLine } from './shuttle-line.tsx';
 
 interface LoadingScreenProps {
   /** Said one after the other, and from the start again. */
   readonly messages: readonly [string, ...string[]];
+  /** Below them, once there is more to say than that it takes a moment. */
+  readonly children?: ReactNode;
 }
 
-export function LoadingScreen({ messages }: LoadingScreenProps) {
+export function LoadingScreen({ messages, children }: LoadingScreenProps) {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setTurn((last) => last + 1), intervalsMs.loadingMessage);
@@ -23,6 +25,7 @@ export function LoadingScreen({ messages }: LoadingScreenProps) {
       <p key={message} className="title animate-fade-in text-2xl">
         {message}
       </p>
+      {children}
     </div>
   );
 }

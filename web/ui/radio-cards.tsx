@@ -1,10 +1,12 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 
 export interface Choice<Id extends string> {
   readonly id: Id;
   readonly title: string;
   readonly text?: string;
+  /** Before the words, such as a small card. Decoration. */
+  readonly picture?: ReactNode;
   readonly isDisabled?: boolean;
 }
 
@@ -14,6 +16,10 @@ interface RadioCardsProps<Id extends string> {
   readonly value: Id | null;
   readonly onChange: (id: Id) => void;
   readonly name?: string;
+  /** Where a heading right above says the same to those who see it. */
+  readonly isLegendHidden?: boolean;
+  /** One below the other at any width. */
+  readonly isStacked?: boolean;
 }
 
 /** A few choices, each with room to say what it means. */
@@ -23,13 +29,17 @@ export function RadioCards<Id extends string>({
   value,
   onChange,
   name,
+  isLegendHidden = false,
+  isStacked = false,
 }: RadioCardsProps<Id>) {
   const group = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-sm font-medium">{legend}</legend>
-      <div className="grid gap-2 tablet:grid-flow-col tablet:auto-cols-fr">
-        {choices.map(({ id, title, text, isDisabled = false }) => (
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-2 text-sm font-medium'}>{legend}</legend>
+      <div
+        className={classes('grid gap-2', !isStacked && 'tablet:grid-flow-col tablet:auto-cols-fr')}
+      >
+        {choices.map(({ id, title, text, picture, isDisabled = false }) => (
           <label
             key={id}
             className={classes(
@@ -53,7 +63,8 @@ export function RadioCards<Id extends string>({
               aria-hidden="true"
               className="size-6 shrink-0 rounded-full border-[1.5px] border-control bg-white transition peer-checked:border-[7px] peer-checked:border-ink"
             />
-            <span className="grid gap-0.5 text-sm leading-5">
+            {picture}
+            <span className="grid gap-0.5 text-sm leading-5 figures">
               <span className="font-strong">{title}</span>
               {text && <span className="text-xs text-quiet">{text}</span>}
             </span>

@@ -58,7 +58,9 @@ export function Select<Id extends string>({
       defaultOpen={isOpenAtFirst}
       {...(placeholder === undefined ? {} : { placeholder })}
       {...(name === undefined ? {} : { name })}
-      className={isCell ? cellLook.root : 'grid min-w-0 content-start gap-1.5'}
+      className={
+        isCell ? cellLook.root : 'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5'
+      }
     >
       <Label className={isCell ? cellLook.label : 'text-sm font-medium'}>{label}</Label>
       <Button

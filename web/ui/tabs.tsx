@@ -10,12 +10,18 @@ export interface TabContent {
 interface TabsProps {
   readonly label: string;
   readonly tabs: readonly TabContent[];
+  /** For tabs that are a part of the address; without it they keep the choice to themselves. */
+  readonly selectedId?: string;
+  readonly onSelect?: (id: string) => void;
 }
 
 /** The chosen tab is underlined by a route: from a filled pin to an open one. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
   return (
-    <AriaTabs>
+    <AriaTabs
+      {...(selectedId === undefined ? {} : { selectedKey: selectedId })}
+      onSelectionChange={(key) => onSelect?.(String(key))}
+    >
       <TabList
         aria-label={label}
         className="relative mb-6 flex gap-8 overflow-x-auto pb-1.5 [scrollbar-width:none] before:absolute before:inset-x-0 before:bottom-1 before:h-0.5 before:bg-stone-200"

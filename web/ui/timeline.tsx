@@ -57,7 +57,15 @@ export function Timeline({ label, stops }: { label: string; stops: readonly Time
               isNow && 'shadow-[0_0_0_5px_rgb(95_122_67/0.22)]',
             )}
           />
-          <p className={classes('text-xs figures', isNow ? 'font-strong' : 'text-quiet')}>{when}</p>
+          {/* Two lines for all, so that the amounts stand in a row where one needs both. */}
+          <p
+            className={classes(
+              'text-xs figures tablet:min-h-10',
+              isNow ? 'font-strong' : 'text-quiet',
+            )}
+          >
+            {when}
+          </p>
           {amount && (
             <p
               className={classes(

@@ -1,6 +1,6 @@
 import type { PublicConfig } from '../../../contract/configuration.ts';
 import { instantFromIso, toCityTime } from '../../../domain/city-time.ts';
-import { formatDateTime, formatMonthDay, formatTime } from '../../../domain/format-city-time.ts';
+import { formatDateTime, formatMoment } from '../../../domain/format-city-time.ts';
 import { type Money, moneyFromUnits, zero } from '../../../domain/money.ts';
 import { cancellationTimeline } from '../../../domain/policies/cancellation.ts';
 import type { TripStops } from '../price/trip-line.tsx';
@@ -42,7 +42,7 @@ export function carTripOf(
       return: { when: inWords(endsAt), where: addressOf(search.end) },
       cityName: city.name,
     },
-    freeUntil: freeUntil && shortMoment(toCityTime(freeUntil, city.timeZone)),
+    freeUntil: freeUntil && formatMoment(toCityTime(freeUntil, city.timeZone)),
   };
 }
 
@@ -62,8 +62,4 @@ function lastMomentForFullRefund(
     now,
   );
   return first?.refund.how === 'to-card' ? first.to : null;
-}
-
-function shortMoment(local: Temporal.PlainDateTime): string {
-  return `${formatMonthDay(local)}, ${formatTime(local)}`;
 }

@@ -8,7 +8,14 @@ export function ShellParts() {
   return (
     <Section name="shell">
       <div>
-        <AccountMenu user={{ name: t('inputs.nameValue'), needsVerification: false }} />
+        <AccountMenu
+          user={{
+            name: t('inputs.nameValue'),
+            email: t('inputs.email'),
+            emailVerified: true,
+            needsVerification: false,
+          }}
+        />
       </div>
       <SidebarEntries isSignedIn />
     </Section>

@@ -1,4 +1,7 @@
-/** Where a price panel stands on the way from looking at a car to having booked it. */
+/**
+ * Where a price panel stands on the way from looking at a car to having booked it: choosing extras,
+ * choosing how to pay, ready to confirm.
+ */
 export type PanelMode = 'details' | 'checkout-1' | 'checkout-2' | 'checkout-3' | 'booked';
 
 interface PanelParts {
@@ -11,6 +14,6 @@ export const panelParts: Record<PanelMode, PanelParts> = {
   details: { showsCar: false, isPaid: false },
   'checkout-1': { showsCar: true, isPaid: false },
   'checkout-2': { showsCar: true, isPaid: false },
-  'checkout-3': { showsCar: true, isPaid: true },
+  'checkout-3': { showsCar: true, isPaid: false },
   booked: { showsCar: true, isPaid: true },
 };

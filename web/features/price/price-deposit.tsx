@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { depositPolicy } from '../../../domain/policy-constants.ts';
@@ -5,11 +6,19 @@ import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PriceState } from './price.ts';
 
+interface PriceDepositProps {
+  readonly state: PriceState;
+  readonly bare: boolean;
+  /** Takes the place of what holds for any card; null for nothing at all. */
+  readonly children?: ReactNode;
+}
+
 /** Held on the card and given back, so it stands apart from what is paid, in words. */
-export function PriceDeposit({ state, bare }: { state: PriceState; bare: boolean }) {
+export function PriceDeposit({ state, bare, children }: PriceDepositProps) {
   const { t } = useTranslation('price');
   const deposit = state.price?.deposit;
-  if (!deposit && state.status !== 'asking') return null;
+  if (children === null) return null;
+  if (!deposit && !children && state.status !== 'asking') return null;
   return (
     <div
       className={classes(
@@ -17,7 +26,8 @@ export function PriceDeposit({ state, bare }: { state: PriceState; bare: boolean
         bare ? 'px-1 pt-4' : 'bg-stone-50 px-6 py-5',
       )}
     >
-      {deposit ? (
+      {children}
+      {!children && deposit && (
         <p>
           <strong className="font-strong text-ink">{t('deposit.title')}</strong>{' '}
           {t('deposit.text', {
@@ -27,9 +37,8 @@ export function PriceDeposit({ state, bare }: { state: PriceState; bare: boolean
             releaseHours: depositPolicy.releasedWithinBusinessHours,
           })}
         </p>
-      ) : (
-        <DepositSkeleton />
       )}
+      {!children && !deposit && <DepositSkeleton />}
     </div>
   );
 }

@@ -40,12 +40,13 @@ export function PriceLines({ state }: { state: PriceState }) {
 
 function LineLabel({ line: { kind, ref, label, days, unitAmount } }: { line: Line }) {
   const { t } = useTranslation('price');
-  const isByDay = kind !== 'promo' && kind !== 'credit';
+  const isByDay = kind !== 'promo' && kind !== 'credit' && kind !== 'change-fee';
   return (
     <>
       {kind === 'young-driver' && t('lines.youngDriver', { ages: ref })}
       {kind === 'promo' && t('lines.promo', { code: label ?? ref })}
       {kind === 'credit' && t('lines.credit')}
+      {kind === 'change-fee' && t('lines.changeFee')}
       {(kind === 'car' || kind === 'insurance' || kind === 'extra') && label}
       {isByDay && (
         <span className="block text-xs text-quiet">

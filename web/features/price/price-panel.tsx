@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classes } from '../../ui/classes.ts';
 import { PanelCar, type PricedCar } from './panel-car.tsx';
 import { type PanelMode, panelParts } from './panel-modes.ts';
 import type { LivePrice } from './price.ts';
@@ -22,6 +23,12 @@ export interface PricePanelProps {
   readonly action?: ReactNode;
   /** Under the way on: what happens next. Gives way to what went wrong. */
   readonly note?: ReactNode;
+  /** Under the lines: how a booking is paid, and what was given back. */
+  readonly payment?: ReactNode;
+  /** A booking may stand and not be paid: still being charged, refused, or on an invoice. */
+  readonly isUnpaid?: boolean;
+  /** What is held, and when, once that is known; null where nothing is. */
+  readonly deposit?: ReactNode;
   /** In a drawer the sheet already is the card. */
   readonly bare?: boolean;
 }
@@ -36,6 +43,9 @@ export function PricePanel({
   tripAction,
   action,
   note,
+  payment,
+  isUnpaid = false,
+  deposit,
   bare = false,
 }: PricePanelProps) {
   const { t } = useTranslation('price');
@@ -49,7 +59,7 @@ export function PricePanel({
     >
       {showsCar && <PanelCar car={car} />}
       <div className={bare ? 'px-1' : 'px-6 pt-6'}>
-        <PriceTotal state={state} isPaid={isPaid} />
+        <PriceTotal state={state} isPaid={isPaid && !isUnpaid} />
         <div className="border-t border-hair pt-6 pb-5">
           <TripLine trip={trip} />
           <div className="-mb-2 flex flex-wrap gap-x-5 pl-7 text-sm">
@@ -58,15 +68,18 @@ export function PricePanel({
           </div>
         </div>
         <PriceLines state={state} />
+        {payment}
         {/* Where the panel is taller than the window, the way on stays in sight. */}
         {action && <div className="sticky bottom-0 z-10 bg-white pt-5 pb-3">{action}</div>}
-        <div className="pb-6">
+        <div className={classes('pb-6', note && !action && 'pt-5')}>
           <PriceNotice live={live} car={car} changeDates={changeDates}>
             {note}
           </PriceNotice>
         </div>
       </div>
-      <PriceDeposit state={state} bare={bare} />
+      <PriceDeposit state={state} bare={bare}>
+        {deposit}
+      </PriceDeposit>
     </section>
   );
 }

@@ -3,6 +3,9 @@ import type { Quote } from '../../../contract/quotes.ts';
 /** What a panel shows. A quote is one; what only a quote can say is null until there is one. */
 export type Price = Pick<Quote, 'days' | 'lines' | 'total'> & {
   readonly [Part in 'includesServiceFee' | 'includesTaxes' | 'deposit']: Quote[Part] | null;
+} & {
+  /** The quote's: only what has one can be booked. */
+  readonly id?: string;
 };
 
 /** Noes that asking again would not change, each with a text of its own. */

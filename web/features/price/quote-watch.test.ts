@@ -7,7 +7,9 @@ import type { Price } from './price.ts';
 import { createQuoteWatch } from './quote-watch.ts';
 
 const estimate: Price = {
-  ...aQuote,
+  days: aQuote.days,
+  lines: aQuote.lines,
+  total: aQuote.total,
   includesServiceFee: null,
   includesTaxes: null,
   deposit: null,
@@ -47,6 +49,18 @@ describe('a live price', () => {
     calls[0]?.answer(quoteOf(93));
     await vi.advanceTimersByTimeAsync(0);
     expect(watch.get()).toEqual({ status: 'known', price: quoteOf(93) });
+  });
+
+  test('does not ask for what the page came with, and asks for the next choice', async () => {
+    const { calls, ask } = slowServer();
+    const watch = createQuoteWatch(ask, quoteOf(93));
+    watch.want(wish(), aQuote);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(calls).toHaveLength(0);
+    expect(watch.get()).toEqual({ status: 'known', price: quoteOf(93) });
+    watch.want(wish('gps'), aQuote);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(calls).toHaveLength(1);
   });
 
   test('waits until the choice has settled, and shows the old price meanwhile', async () => {

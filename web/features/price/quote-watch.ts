@@ -13,7 +13,11 @@ const settleMs = 250;
  * answers to what is no longer asked, and gives up after the time-out so that the renter can retry.
  */
 export function createQuoteWatch(ask: AskQuote, estimate: Price | null) {
-  let state: PriceState = { status: 'asking', price: estimate };
+  // The page may have come with a quote, not just with an estimate.
+  let state: PriceState =
+    estimate?.id === undefined
+      ? { status: 'asking', price: estimate }
+      : { status: 'known', price: estimate };
   let wanted: QuoteRequest | null = null;
   let lastEstimate = estimate;
   let settling: ReturnType<typeof setTimeout> | undefined;
@@ -60,6 +64,7 @@ export function createQuoteWatch(ask: AskQuote, estimate: Price | null) {
       drop();
       const isFirst = wanted === null;
       wanted = request;
+      if (isFirst && state.status === 'known') return;
       const price = newEstimate === lastEstimate ? state.price : newEstimate;
       lastEstimate = newEstimate;
       set({ status: 'asking', price });

@@ -4,13 +4,17 @@ import { browserApi } from '../../api/browser-client.ts';
 import type { LivePrice, PriceState } from './price.ts';
 import { type AskQuote, createQuoteWatch } from './quote-watch.ts';
 
-const ask: AskQuote = (body, signal) => browserApi().createQuote({ body }, { signal });
+const askServer: AskQuote = (body, signal) => browserApi().createQuote({ body }, { signal });
 
 /**
  * The price of what is wanted now, asked from the server; it starts from what the page came with.
  * Without a request that is the last word: the page already knows that the trip cannot be had.
  */
-export function useLivePrice(request: QuoteRequest | null, rendered: PriceState): LivePrice {
+export function useLivePrice(
+  request: QuoteRequest | null,
+  rendered: PriceState,
+  ask: AskQuote = askServer,
+): LivePrice {
   const [watch] = useState(() => createQuoteWatch(ask, rendered.price));
   const state = useSyncExternalStore(watch.subscribe, watch.get, watch.get);
   // The same wish in a new object is no new wish.

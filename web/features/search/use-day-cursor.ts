@@ -33,7 +33,7 @@ export function useDayCursor({ facts, draft, months, isScrolled }: CursorOptions
 
   useEffect(() => {
     const chosen = grid.current?.querySelector('[data-date][tabindex="0"]');
-    if (isScrolled) chosen?.scrollIntoView({ block: 'center' });
+    if (isScrolled && grid.current && chosen) showInMiddle(grid.current, chosen);
   }, [isScrolled]);
 
   const show = (day: Temporal.PlainDate) => {
@@ -73,6 +73,15 @@ export function useDayCursor({ facts, draft, months, isScrolled }: CursorOptions
     moveTo: setCursor,
     onKeyDown,
   };
+}
+
+/** Within the calendar only: what it stands in must not scroll away from its top. */
+function showInMiddle(box: HTMLElement, chosen: Element): void {
+  const middle = (one: Element) => {
+    const { top, height } = one.getBoundingClientRect();
+    return top + height / 2;
+  };
+  box.scrollTop += middle(chosen) - middle(box);
 }
 
 function clamp(

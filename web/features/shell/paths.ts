@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   logIn: '/?action=login',
   signUp: '/?action=register',
+  forgotPassword: '/?action=forgotPassword',
   logOut: '/log-out',
   subscription: '/subscription',
   business: '/business',

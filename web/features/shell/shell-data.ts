@@ -3,6 +3,8 @@ import type { PublicConfig } from '../../../contract/configuration.ts';
 /** The signed-in renter as far as the shell shows one. */
 export interface ShellUser {
   readonly name: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
   /** The e-mail, the licence or the identity is still to be verified. */
   readonly needsVerification: boolean;
 }

@@ -2,6 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { ToastHost } from '../../ui/toast-host.tsx';
+import { CheckingScreen } from '../account/checking-screen.tsx';
+import { PromptPart } from '../account/prompt-part.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationLine } from './navigation-line.tsx';
@@ -39,6 +41,8 @@ export function Shell({ data, children }: ShellProps) {
         {children}
       </main>
       {rules.footer && <Footer config={data?.config} cityNames={data?.cityNames} />}
+      <PromptPart user={data?.user ?? null} />
+      <CheckingScreen />
       <ToastHost />
     </div>
   );

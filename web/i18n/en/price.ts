@@ -27,6 +27,7 @@ export const price = {
     youngDriver: 'Young driver, age {{ages}}',
     promo: 'Promo code {{code}}',
     credit: 'Your credit',
+    changeFee: 'Change close to delivery',
   },
   deposit: {
     title: 'Deposit, apart from the total.',

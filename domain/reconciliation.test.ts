@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { moneyFromCents } from './money.ts';
+import {
+  compareWithProvider,
+  type LedgerMove,
+  type MoveKind,
+  type ProviderRecord,
+} from './reconciliation.ts';
+
+const now = Temporal.Instant.from('2027-03-05T10:00:00Z');
+const longAgo = now.subtract({ hours: 48 });
+const whole = { now, since: Temporal.Instant.fromEpochMilliseconds(0) };
+const kinds: readonly MoveKind[] = ['charge', 'hold', 'capture', 'release', 'refund'];
+
+const charge: LedgerMove = {
+  reference: 'ABCDEFGH',
+  kind: 'charge',
+  status: 'succeeded',
+  amount: moneyFromCents(12_345, 'EUR'),
+  ref: 'pi_1',
+  changedAt: longAgo,
+};
+const charged: ProviderRecord = { kind: 'charge', ref: 'pi_1', cents: 12_345, currency: 'EUR' };
+
+const found = (ours: readonly LedgerMove[], theirs: readonly ProviderRecord[], of = whole) =>
+  compareWithProvider(ours, theirs, of).differences.map(({ kind }) => kind);
+
+describe('our ledger and the provider', () => {
+  test('agree when every move stands on both sides with the same amount', () => {
+    expect(found([charge], [charged])).toEqual([]);
+  });
+
+  test('compare what was charged: rounded up to cents', () => {
+    const exact = { ...charge, amount: { ...charge.amount, amount: 1_234_401 } };
+    expect(found([exact], [charged])).toEqual([]);
+  });
+
+  test('differ by a move that only one of them knows', () => {
+    expect(found([charge], [])).toEqual(['unknown-to-provider']);
+    expect(found([], [charged])).toEqual(['unknown-to-us']);
+    expect(found([{ ...charge, ref: null }], [charged])).toEqual([
+      'unknown-to-provider',
+      'unknown-to-us',
+    ]);
+  });
+
+  test('differ by amount and by currency', () => {
+    expect(found([charge], [{ ...charged, cents: 12_344 }])).toEqual(['amount-differs']);
+    expect(found([charge], [{ ...charged, currency: 'USD' }])).toEqual(['amount-differs']);
+  });
+
+  test('differ when what failed here was moved there', () => {
+    const failed = { ...charge, status: 'failed' } as const;
+    expect(found([failed], [charged])).toEqual(['failed-here-moved-there']);
+    expect(found([failed], [])).toEqual([]);
+  });
+
+  test('leave what is under way ten minutes, and no longer', () => {
+    const pending = { ...charge, status: 'pending' } as const;
+    const young = { ...pending, changedAt: now.subtract({ minutes: 9 }) };
+    expect(compareWithProvider([young], [charged], whole)).toEqual({
+      differences: [],
+      underWay: 1,
+    });
+    expect(found([{ ...pending, changedAt: now.subtract({ minutes: 10 }) }], [charged])).toEqual([
+      'never-finished',
+    ]);
+  });
+
+  test('are not compared beyond what the provider remembers', () => {
+    const since = longAgo.add({ hours: 1 });
+    expect(found([charge], [], { now, since })).toEqual([]);
+    expect(found([{ ...charge, changedAt: since }], [], { now, since })).toEqual([
+      'unknown-to-provider',
+    ]);
+  });
+
+  test('know that what was never held cannot be released', () => {
+    const released: ProviderRecord = { ...charged, kind: 'release' };
+    expect(found([], [released])).toEqual([]);
+    expect(found([], [released, { ...charged, kind: 'hold' }])).toHaveLength(2);
+  });
+});
+
+describe('whatever has moved', () => {
+  const moves = fc.uniqueArray(
+    fc.record({
+      kind: fc.constantFrom(...kinds),
+      ref: fc.string({ minLength: 1 }),
+      cents: fc.integer({ min: 1, max: 1_000_000 }),
+      currency: fc.constantFrom('EUR' as const, 'USD' as const),
+    }),
+    { selector: ({ kind, ref }) => `${kind}:${ref}`, minLength: 1 },
+  );
+  const mirrored = (theirs: readonly ProviderRecord[]): LedgerMove[] =>
+    theirs.map(({ kind, ref, cents, currency }) => ({
+      reference: 'ABCDEFGH',
+      kind,
+      status: 'succeeded',
+      amount: moneyFromCents(cents, currency),
+      ref,
+      changedAt: longAgo,
+    }));
+
+  test('two equal sets of books have no difference, in any order', () => {
+    fc.assert(
+      fc.property(moves, (theirs) => {
+        expect(found(mirrored(theirs).toReversed(), theirs)).toEqual([]);
+      }),
+    );
+  });
+
+  test('one move that is missing, wrong or failed is found, and nothing else', () => {
+    fc.assert(
+      fc.property(moves, fc.nat(), (theirs, pick) => {
+        const at = pick % theirs.length;
+        const ours = mirrored(theirs);
+        const without = <T>(list: readonly T[]) => list.toSpliced(at, 1);
+        const changed = (change: Partial<LedgerMove>) =>
+          ours.map((move, index) => (index === at ? { ...move, ...change } : move));
+        expect(found(ours, without(theirs))).toEqual(['unknown-to-provider']);
+        expect(found(changed({ status: 'failed' }), theirs)).toEqual(['failed-here-moved-there']);
+        expect(found(changed({ status: 'pending' }), theirs)).toEqual(['never-finished']);
+        const dearer = moneyFromCents((theirs[at]?.cents ?? 0) + 1, theirs[at]?.currency ?? 'EUR');
+        expect(found(changed({ amount: dearer }), theirs)).toEqual(['amount-differs']);
+      }),
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { linkIn } from './mailbox.ts';
+import { write } from './own-booking.ts';
+
+export const newPassword = 'a long enough one';
+
+/** Somebody of this test's own, signed in and with a confirmed e-mail. */
+export async function newRenter(page: Page, name = 'Nova Sample'): Promise<string> {
+  const email = `${randomUUID()}@handover.example`;
+  await write(page, '/api/auth/sign-up/email', { name, email, password: newPassword });
+  await page.goto(await linkIn(page, email, 'Please confirm your e-mail'));
+  return email;
+}

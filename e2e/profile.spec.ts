@@ -1,0 +1,237 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoProblems, openPage } from './detail-car.ts';
+import { newPassword, newRenter } from './new-renter.ts';
+import { signInAs } from './own-booking.ts';
+import { asAnotherVisitor, logIn } from './sign-in-dialog.ts';
+
+test.beforeEach(({ page }) => asAnotherVisitor(page));
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const widget = (page: Page) => page.getByRole('dialog', { name: 'Identity check' });
+const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
+
+async function chooseSample(page: Page, name: string) {
+  await widget(page)
+    .getByRole('button', { name: /Use a sample document/ })
+    .click();
+  await page.getByRole('option', { name }).click();
+}
+
+/** Both documents, up to the review. */
+async function fillIn(page: Page, sample: string) {
+  await expect(widget(page).locator('[data-widget-state=ready]')).toBeVisible();
+  for (let document = 0; document < 2; document += 1) {
+    await chooseSample(page, sample);
+    await widget(page).getByRole('button', { name: 'Continue' }).click();
+  }
+  await expect(widget(page).getByLabel('Lines of the identity document')).not.toHaveValue('');
+}
+
+async function verify(page: Page) {
+  await button(page, 'Add documents').click();
+  await fillIn(page, 'In order');
+  await widget(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(toast(page, 'Documents validated with success.')).toBeVisible();
+  await expect(card(page, 'Documents')).toContainText('Documents verified');
+}
+
+test('asks a visitor to log in, and is kept by nobody', async ({ page }) => {
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/?origin=%2Fprofile');
+  await logIn(page);
+  await expect(page).toHaveURL('/profile');
+  const answer = await page.goto('/profile');
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello,');
+  await expect(page).toHaveTitle('Your profile · Handover');
+});
+
+test('greets the renter and shows all that is theirs', async ({ page }) => {
+  await signInAs(page, 'business');
+  await openPage(page, '/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Sample Business Renter');
+  const info = card(page, 'Info');
+  await expect(info).toContainText('business@handover.example');
+  await expect(info).toContainText('Verified');
+  await expect(info).toContainText('+1 2125550142');
+  await expect(card(page, 'Promo codes')).toContainText('Current');
+  await expect(card(page, 'Credit')).toBeVisible();
+  await expect(card(page, 'Wallet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Your bookings' })).toHaveAttribute(
+    'href',
+    '/bookings',
+  );
+  await expectNoProblems(page);
+});
+
+test('edits the profile by its rules', async ({ page }) => {
+  await newRenter(page);
+  await openPage(page, '/profile');
+  await expect(card(page, 'Info')).toContainText('N/A');
+  await button(page, 'Edit').click();
+  const name = page.getByLabel('Name');
+  const number = page.getByLabel('Phone number');
+  const save = button(page, 'Save');
+  await expect(name).toBeFocused();
+  await expect(save).toBeDisabled();
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('readonly');
+
+  await name.fill('N. S.');
+  await expect(name).toHaveValue('N S');
+  await expect(name).toHaveAccessibleDescription(/at least 5 characters/);
+  await name.fill('  Nova   B. Sample');
+  await expect(name).toHaveValue('Nova B Sample');
+  await expect(save).toBeDisabled();
+  await number.fill('91 234-56x78');
+  await expect(number).toHaveValue('912345678');
+  await page.getByRole('button', { name: /^United States/ }).click();
+  await page.getByRole('option', { name: 'Portugal +351' }).click();
+  await expectNoProblems(page);
+  await save.click();
+  await expect(button(page, 'Saving')).toBeVisible();
+  await expect(card(page, 'Info')).toContainText('+351 912345678');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Nova B Sample');
+  await expect(button(page, 'Edit')).toBeFocused();
+});
+
+test('a number that the country cannot have is said at its field', async ({ page }) => {
+  await newRenter(page);
+  await openPage(page, '/profile');
+  await button(page, 'Edit').click();
+  await page.getByLabel('Phone number').fill('12345');
+  await button(page, 'Save').click();
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(
+    'This is not a phone number of the chosen country.',
+  );
+});
+
+test('verifies sample documents and takes the verification back', async ({ page }) => {
+  await newRenter(page);
+  await openPage(page, '/profile');
+  await verify(page);
+  await expectNoProblems(page);
+
+  await button(page, 'Remove the verification').click();
+  const question = page.getByRole('alertdialog', { name: 'Remove your documents?' });
+  await question.getByRole('button', { name: 'Keep them' }).click();
+  await expect(question).toHaveCount(0);
+  await button(page, 'Remove the verification').click();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(page, 'Documents removed.')).toBeVisible();
+  await expect(button(page, 'Add documents')).toBeVisible();
+});
+
+test('an uploaded picture is taken, and one that is none refused', async ({ page }) => {
+  await newRenter(page);
+  await openPage(page, '/profile');
+  await button(page, 'Add documents').click();
+  const upload = widget(page).getByLabel('Photograph or upload the document');
+  await upload.setInputFiles({
+    name: 'passport.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<script>'.repeat(50)),
+  });
+  await expect(widget(page)).toContainText('This is not a JPEG, PNG or WebP picture.');
+  await expect(widget(page).getByRole('button', { name: 'Continue' })).toBeDisabled();
+  const picture = await page.screenshot();
+  await upload.setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer: picture });
+  await expect(widget(page)).toContainText('Picture received');
+  await expect(widget(page).getByRole('button', { name: 'Continue' })).toBeEnabled();
+  await expectNoProblems(page);
+});
+
+test('the check can be left at any point and taken up again, or given up', async ({ page }) => {
+  await newRenter(page);
+  await openPage(page, '/profile');
+  await button(page, 'Add documents').click();
+  await expect(widget(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(widget(page)).toHaveCount(0);
+  await expect(card(page, 'Documents')).toContainText('Verification in progress');
+  await button(page, 'Continue').click();
+  await fillIn(page, 'In order');
+  await widget(page).getByRole('button', { name: 'Back' }).click();
+  await widget(page).getByRole('button', { name: 'Close' }).click();
+  await button(page, 'Give up').click();
+  await expect(button(page, 'Add documents')).toBeVisible();
+});
+
+test('documents that are not in order are refused, and another name is looked at', async ({
+  page,
+}) => {
+  await newRenter(page);
+  await openPage(page, '/profile');
+  await button(page, 'Add documents').click();
+  await fillIn(page, 'Expired');
+  await widget(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(toast(page, 'The check could not be completed')).toBeVisible();
+  await button(page, 'Add documents').click();
+  await fillIn(page, 'Another name');
+  await widget(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(toast(page, 'Your documents are being reviewed')).toBeVisible();
+  await expect(card(page, 'Documents')).toContainText('Somebody is looking at your documents.');
+});
+
+test('downloads everything that is held about the renter', async ({ page }) => {
+  const email = await newRenter(page);
+  await openPage(page, '/profile');
+  const coming = page.waitForEvent('download');
+  await button(page, 'Download my data').click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('handover-my-data.json');
+  const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(data.profile.email).toBe(email);
+});
+
+test('an account is not deleted while a booking is open', async ({ page }) => {
+  await signInAs(page, 'renter');
+  await openPage(page, '/profile');
+  await button(page, 'Delete my account').click();
+  const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await question.getByLabel('Your password').fill('handover-sample');
+  await question.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(question).toContainText('A booking of yours is still open.');
+  await expectNoProblems(page);
+  await question.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(question).toHaveCount(0);
+});
+
+test('an account is deleted with its password, for good', async ({ page }) => {
+  const email = await newRenter(page);
+  await openPage(page, '/profile');
+  await button(page, 'Delete my account').click();
+  const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  const password = question.getByLabel('Your password');
+  await password.fill('not the password');
+  await question.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(password).toHaveAccessibleDescription('This is not your password.');
+  await password.fill(newPassword);
+  await question.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/?action=login');
+  await logIn(page, { email, password: newPassword });
+  await expect(page.getByText('Invalid username or password')).toBeVisible();
+});
+
+test('the whole check can be done by keyboard alone', { tag: '@wide' }, async ({ page }) => {
+  await newRenter(page);
+  await openPage(page, '/profile');
+  await button(page, 'Add documents').focus();
+  await page.keyboard.press('Enter');
+  await expect(widget(page).locator('[data-widget-state=ready]')).toBeVisible();
+  for (let document = 0; document < 2; document += 1) {
+    await widget(page)
+      .getByRole('button', { name: /Use a sample document/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option', { name: 'In order' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await widget(page).getByRole('button', { name: 'Continue' }).focus();
+    await page.keyboard.press('Enter');
+  }
+  await widget(page).getByRole('button', { name: 'Submit' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Documents')).toContainText('Documents verified');
+});

@@ -1,0 +1,82 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import { type Database, openDatabase } from '../db/connect.ts';
+import { folderOwner } from '../db/folder-lock.ts';
+import { pendingMigrations } from '../db/migrate.ts';
+import { readOperatorDoor } from '../operator/operator-door.ts';
+import { type Finding, found, right } from './finding.ts';
+
+/** Reachable, of a known version and schema, and on time. Nothing is made or changed. */
+export async function checkDatabase(config: Config): Promise<Finding[]> {
+  if ('folder' in config.database) {
+    const { folder } = config.database;
+    if (await folderOwner(folder)) return [await askRunningNode(folder)];
+    if (!(await exists(path.join(folder, 'postgres')))) {
+      return [right('database', 'embedded; it is made at the first start')];
+    }
+  }
+  const secrets = 'url' in config.database ? [config.database.url] : [];
+  let opened: Database | undefined;
+  const reached = await found(
+    'database',
+    async () => {
+      opened = await openDatabase(config.database);
+      return `${opened.engine}, PostgreSQL ${await versionOf(opened)}`;
+    },
+    secrets,
+  );
+  if (!opened) return [reached];
+  const database = opened;
+  try {
+    return [
+      reached,
+      await found('migrations', () => migrationsOf(database)),
+      await found('clock', () => clockOf(database, config)),
+    ];
+  } finally {
+    await database.close();
+  }
+}
+
+/** The embedded database belongs to one process, so that process is asked. */
+function askRunningNode(folder: string): Promise<Finding> {
+  return found('database', async () => {
+    const { url } = await readOperatorDoor(folder);
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
+    if (!answer.ok) throw new Error('embedded; the running node says that it does not answer');
+    return `embedded, open in the node at ${url}, which is ready`;
+  });
+}
+
+async function versionOf(database: Database): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    SELECT current_setting('server_version') AS version`.execute(database.kysely);
+  return rows[0]?.version ?? 'of unknown version';
+}
+
+async function migrationsOf(database: Database): Promise<string> {
+  const pending = await pendingMigrations(database);
+  return pending === 0 ? 'up to date' : `${pending} will be applied at the next start`;
+}
+
+/** A clock that was moved for a demonstration must not run a real business. */
+async function clockOf(database: Database, { isProduction }: Config): Promise<string> {
+  const { rows: known } = await sql<{ there: boolean }>`
+    SELECT to_regclass('simulated_clock') IS NOT NULL AS there`.execute(database.kysely);
+  const row = known[0]?.there
+    ? await database.kysely.selectFrom('simulated_clock').select('offset_ms').executeTakeFirst()
+    : undefined;
+  if (!row || row.offset_ms === 0) return 'the true time';
+  const hours = Math.round(row.offset_ms / 3_600_000);
+  if (isProduction) throw new Error(`moved by ${hours} hours: npm run clock -- reset`);
+  return `moved by ${hours} hours`;
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

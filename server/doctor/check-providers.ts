@@ -1,0 +1,86 @@
+import { systemClock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { createPersona } from '../providers/identity/persona.ts';
+import { greetMailServer } from '../providers/mail/greet-mail-server.ts';
+import { createStripePayments, type StripeOptions } from '../providers/payments/stripe.ts';
+import { type Finding, found, right, wrong } from './finding.ts';
+
+/** Asks each provider something harmless that needs its key. */
+export async function checkProviders(config: Config): Promise<Finding[]> {
+  return [
+    ...(await checkPayments(config)),
+    ...(await checkIdentity(config)),
+    right('addresses', 'embedded gazetteer of three cities'),
+    ...(await checkMail(config)),
+    ...(await checkMapStyle(config)),
+  ];
+}
+
+async function checkPayments({ payments, isProduction }: Config): Promise<Finding[]> {
+  const keys = payments.provider === 'stripe' ? payments : payments.elsewhere;
+  if (!keys) return [right('payments', 'simulated, in the node itself')];
+  const name = payments.provider;
+  const options: StripeOptions = { ...keys, name, now: systemClock.now };
+  const reached = await found('payments', async () => {
+    const moves = createStripePayments(options).listMoves(systemClock.now());
+    await moves[Symbol.asyncIterator]().next();
+    return name === 'stripe' ? 'Stripe accepts the key' : 'the simulator accepts the key';
+  }, [keys.secretKey, keys.webhookSecret]);
+  const secret = right('payments webhook', 'the secret is set');
+  return [reached, secret, ...(name === 'stripe' ? [checkMode(keys, isProduction)] : [])];
+}
+
+/** Keys of the test mode charge nobody; keys of two modes charge nobody either, but later. */
+function checkMode(
+  keys: { readonly secretKey: string; readonly publishableKey: string },
+  isProduction: boolean,
+): Finding {
+  const isLive = /^[sr]k_live_/.test(keys.secretKey);
+  if (isLive !== keys.publishableKey.startsWith('pk_live_')) {
+    return wrong('payments keys', 'one is of the live mode, the other of the test mode');
+  }
+  if (isProduction && !isLive) return wrong('payments keys', 'test mode, in production');
+  return right('payments keys', isLive ? 'live mode' : 'test mode');
+}
+
+async function checkIdentity({ identity, isProduction }: Config): Promise<Finding[]> {
+  if (identity.provider === 'simulator') {
+    return [right('identity checks', 'simulated, in the node itself')];
+  }
+  const reached = await found('identity checks', async () => {
+    // There is no such inquiry: whoever may ask is told so, whoever may not is refused.
+    await createPersona({ ...identity, clock: systemClock }).readInquiry('inq_doctor');
+    return 'Persona accepts the key';
+  }, [identity.apiKey, identity.webhookSecret]);
+  const isSandbox = isProduction && identity.environment === 'sandbox';
+  return [
+    reached,
+    right('identity webhook', 'the secret is set'),
+    isSandbox
+      ? wrong('identity environment', 'sandbox, in production')
+      : right('identity environment', identity.environment),
+  ];
+}
+
+async function checkMail({ mail }: Config): Promise<Finding[]> {
+  if (mail.provider === 'simulator') return [right('mail', 'simulated: shown, never sent')];
+  return [
+    await found('mail', async () => {
+      await greetMailServer(mail.url);
+      return 'the server greets and accepts the sign-in';
+    }, [mail.url]),
+  ];
+}
+
+async function checkMapStyle({ mapStyleUrl }: Config): Promise<Finding[]> {
+  if (!mapStyleUrl) return [right('map style', 'our own city maps')];
+  return [
+    await found('map style', async () => {
+      const answer = await fetch(mapStyleUrl, { signal: AbortSignal.timeout(5_000) });
+      if (!answer.ok) throw new Error(`answers ${answer.status}`);
+      const style = (await answer.json()) as { readonly version?: unknown };
+      if (style.version !== 8) throw new Error('is no MapLibre style of version 8');
+      return 'answers with a style';
+    }),
+  ];
+}

@@ -1,0 +1,49 @@
+import type { Stop } from '../../contract/bookings.ts';
+import { fromCityTime, instantToIso } from '../../domain/city-time.ts';
+import type { BookingRow } from '../bookings/booking-row.ts';
+import { createModification } from '../bookings/create-modification.ts';
+import { requireCity } from '../catalogue/require-city.ts';
+import { Refusal } from '../errors.ts';
+import type { BookingOptions } from './booking-command.ts';
+import { inTransaction, noteSupport } from './booking-verbs.ts';
+import { carryOutNow } from './carry-out-now.ts';
+import { type OperatorWork, read } from './command.ts';
+
+/** The renter's own verb, with addresses looked up and times read in the city's zone. */
+export async function changeBooking(
+  work: OperatorWork,
+  booking: BookingRow,
+  options: BookingOptions,
+): Promise<void> {
+  const { time_zone } = await requireCity(work.database.kysely, booking.city_id);
+  const change = {
+    ...(options.starts ? { startsAt: readTime(options.starts, time_zone) } : {}),
+    ...(options.ends ? { endsAt: readTime(options.ends, time_zone) } : {}),
+    ...(options.delivery ? { delivery: await find(work, booking, options.delivery) } : {}),
+    ...(options.return ? { return: await find(work, booking, options.return) } : {}),
+  };
+  const { id } = await inTransaction(work, async (tx) => {
+    await noteSupport(tx, work, booking, 'support-change');
+    return createModification(tx, work, booking.id, booking.user_id, change);
+  });
+  await carryOutNow(work, id);
+}
+
+/** With an offset or Z it is that instant, without it is the time on the wall in the city. */
+function readTime(text: string, timeZone: string): string {
+  const isInstant = /(Z|[+-]\d{2}:?\d{2})$/.test(text);
+  return instantToIso(
+    read(text, (time) =>
+      isInstant
+        ? Temporal.Instant.from(time)
+        : fromCityTime(Temporal.PlainDateTime.from(time), timeZone),
+    ),
+  );
+}
+
+async function find(work: OperatorWork, booking: BookingRow, text: string): Promise<Stop> {
+  const [place] = await work.geocoder.search({ city: booking.city_id, text, limit: 1 });
+  if (!place) throw new Refusal('not_found', `"${text}" is no address that we know in the city.`);
+  const { latitude, longitude, placeName } = place;
+  return { latitude, longitude, name: placeName };
+}

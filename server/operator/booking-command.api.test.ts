@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRental, type Rental } from '../bookings/rental.fixture.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
+import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
+import { runCommand } from './run-command.ts';
+
+let app: TestApp;
+let renter: Rental;
+beforeAll(async () => {
+  app = await createTestApp();
+  renter = await openRental(app);
+});
+afterAll(() => app.close());
+
+const support = async (...words: string[]) =>
+  (await runCommand(app.deps, ['booking', ...words])).lines;
+const refusal = (...words: string[]) =>
+  support(...words).then(
+    () => 'done',
+    (error: Error) => error.message,
+  );
+const units = ({ amount }: { readonly amount: number }) => amount / 10_000;
+
+describe('support', { timeout: 60_000 }, () => {
+  it('sees a booking by its reference, however it is typed', async () => {
+    // Longer than the sample renter's credit reaches.
+    const { reference, delivery } = await renter.book({
+      startsAt: '2027-03-20T09:00:00Z',
+      endsAt: '2027-04-03T09:00:00Z',
+    });
+    const lines = await support('show', reference.toLowerCase());
+    expect(lines[0]).toMatch(new RegExp(`^${reference}  security-deposit-pending  `));
+    expect(lines.join('\n')).toContain('renter@handover.example');
+    expect(lines.join('\n')).toContain(`Saturday, Mar 20, 09:00am 2027, ${delivery.name}`);
+    expect(lines.join('\n')).toMatch(/charge €[\d.,]+ succeeded, pi_/);
+    expect(lines.join('\n')).toContain('booking-booked pending');
+  });
+
+  it('changes a booking as its renter would, in the time of the city', async () => {
+    const { id, reference, total } = await renter.book();
+    await support(
+      'change',
+      reference,
+      '--ends',
+      '2027-03-25T09:00',
+      '--return',
+      'Avenida da Liberdade 110',
+    );
+    const changed = await renter.booking(id);
+    expect(changed.endsAt).toBe('2027-03-25T09:00:00.000Z');
+    expect(changed.return.name).toContain('Avenida da Liberdade 110');
+    expect(changed.days).toBe(5);
+    expect(units(changed.charged)).toBeGreaterThan(units(total));
+    expect((await support('show', reference)).join('\n')).toMatch(/support-change\n.*changed:/);
+  });
+
+  it('cancels by the rules, or gives everything back when we are to blame', async () => {
+    const soon = { startsAt: '2027-03-06T20:00:00Z', endsAt: '2027-03-08T09:00:00Z' };
+    const byRules = await renter.book(soon);
+    await support('cancel', byRules.reference);
+    const credited = await renter.booking(byRules.id);
+    expect(credited).toMatchObject({ status: 'cancelled-by-user', credited: byRules.total });
+    const ours = await renter.book(soon);
+    await support('cancel', ours.reference, '--full-refund');
+    const refunded = await renter.booking(ours.id);
+    expect(refunded.status).toBe('cancelled');
+    expect(units(refunded.charged) - units(refunded.refunded)).toBe(0);
+    expect(await refusal('cancel', ours.reference)).toBe(
+      'This booking cannot be cancelled any more.',
+    );
+    expect(await refusal('cancel', ours.reference, '--full-refund')).toBe(
+      'A booking that is cancelled stays so.',
+    );
+  });
+
+  it('gives a part back to the card or as credit, and never more than was paid', async () => {
+    const { id, reference, charged } = await renter.book();
+    await support('refund', reference, '10.50', '--to', 'card', '--reason', 'the car was late');
+    await support('refund', reference, '5', '--to', 'credit', '--reason', 'and not clean');
+    const after = await renter.booking(id);
+    expect([units(after.refunded), units(after.credited)]).toEqual([10.5, 5]);
+    expect((await support('show', reference)).join('\n')).toContain(
+      'support-refund: €10.50 to card: the car was late',
+    );
+    const tooMuch = String(Math.ceil(units(charged)));
+    expect(
+      await refusal('refund', reference, tooMuch, '--to', 'card', '--reason', 'all of it'),
+    ).toMatch(/^At most €[\d.,]+ can go back to the card\.$/);
+  });
+
+  it('opens a review of damage and lets the deposit go afterwards', async () => {
+    const { id, reference } = await renter.book();
+    expect(await refusal('process', reference)).toMatch(/^Only a completed or reviewed booking/);
+    await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-24T10:00:00Z'));
+    await renter.look(id);
+    await support('review', reference, '--reason', 'a scratch on the door');
+    expect((await renter.booking(id)).status).toBe('review');
+    await app.deps.clock.moveTo(Temporal.Instant.from('2027-04-02T10:00:00Z'));
+    await renter.look(id);
+    expect((await renter.booking(id)).deposit?.state).toBe('held');
+    await support('process', reference);
+    expect(await renter.booking(id)).toMatchObject({
+      status: 'processed',
+      deposit: { state: 'released' },
+    });
+  });
+
+  it('leaves books that agree', async () => {
+    expect((await reconcile(app.deps)).differences).toEqual([]);
+  });
+
+  it.each([
+    [['show', 'ZZZZZZZZ'], /^There is no booking ZZZZZZZZ\.$/],
+    [['show'], /^Usage: /],
+    [['burn', 'ZZZZZZZZ'], /^Usage: /],
+    [['toString', 'ZZZZZZZZ'], /^Usage: /],
+    [['show', 'ZZZZZZZZ', '--full-refund'], /^Usage: /],
+    [['cancel', 'ZZZZZZZZ', '--everything'], /^Usage: /],
+  ])('is refused %j in a sentence', async (words, message) => {
+    expect(await refusal(...words)).toMatch(message);
+  });
+
+  it('is told what it typed wrong', async () => {
+    const { reference } = await renter.book({
+      startsAt: '2027-05-20T09:00:00Z',
+      endsAt: '2027-05-24T09:00:00Z',
+    });
+    expect(await refusal('refund', reference, '0', '--to', 'card', '--reason', 'x')).toMatch(
+      /^Usage/,
+    );
+    expect(await refusal('refund', reference, '5', '--to', 'cash', '--reason', 'x')).toMatch(
+      /^Usage/,
+    );
+    expect(await refusal('change', reference, '--starts', 'tomorrow')).toMatch(
+      /^"tomorrow" cannot/,
+    );
+    expect(await refusal('change', reference, '--delivery', 'xqzw xqzw')).toMatch(/is no address/);
+    expect(await refusal('change', reference)).toBe('This is the booking as it stands.');
+  });
+
+  it('comes in through the operator’s door', async () => {
+    const [known] = await app.deps.database.kysely
+      .selectFrom('bookings')
+      .select('reference')
+      .limit(1)
+      .execute();
+    const answer = await app.request('/operator', {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${app.deps.operatorToken}`,
+        'Content-Type': 'application/json',
+        Origin: testOrigin,
+      },
+      body: JSON.stringify(['booking', 'show', known?.reference]),
+    });
+    expect(await answer.json()).toMatchObject({ isWrong: false });
+  });
+});

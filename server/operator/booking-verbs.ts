@@ -1,0 +1,83 @@
+import { moneyFromCents } from '../../domain/money.ts';
+import { advanceBooking } from '../bookings/advance-booking.ts';
+import { type BookingRow, lockBooking } from '../bookings/booking-row.ts';
+import { cancelBooking } from '../bookings/cancel-booking.ts';
+import { cancelInFull } from '../bookings/cancel-in-full.ts';
+import { giveGoodwill } from '../bookings/give-goodwill.ts';
+import { writeHistory } from '../bookings/move-booking.ts';
+import { openReview } from '../bookings/open-review.ts';
+import { processBooking } from '../bookings/process-booking.ts';
+import type { Queries } from '../db/connect.ts';
+import type { BookingOptions } from './booking-command.ts';
+import { carryOutNow } from './carry-out-now.ts';
+import { type OperatorWork, usage } from './command.ts';
+
+export async function cancelByHand(
+  work: OperatorWork,
+  booking: BookingRow,
+  options: BookingOptions,
+): Promise<void> {
+  const { id } = await inTransaction(work, async (tx) => {
+    await noteSupport(tx, work, booking, 'support-cancel');
+    return options['full-refund']
+      ? cancelInFull(tx, work, booking.id)
+      : cancelBooking(tx, work, booking.id, booking.user_id);
+  });
+  await carryOutNow(work, id);
+}
+
+export async function refundByHand(
+  work: OperatorWork,
+  booking: BookingRow,
+  { to, reason }: BookingOptions,
+  [amount = '']: readonly string[],
+): Promise<void> {
+  const [, units, cents = '00'] = /^(\d{1,7})(?:\.(\d{2}))?$/.exec(amount) ?? [];
+  const whole = Number(units) * 100 + Number(cents);
+  if (!units || whole === 0 || !reason || (to !== 'card' && to !== 'credit')) {
+    throw usage('booking -- refund REFERENCE 25.00 --to card|credit --reason "…"');
+  }
+  await inTransaction(work, (tx) =>
+    giveGoodwill(tx, work, booking.id, {
+      amount: moneyFromCents(whole, booking.currency),
+      to,
+      reason,
+    }),
+  );
+  await advanceBooking(work, booking.id);
+}
+
+export async function reviewByHand(
+  work: OperatorWork,
+  booking: BookingRow,
+  { reason }: BookingOptions,
+): Promise<void> {
+  if (!reason) throw usage('booking -- review REFERENCE --reason "…"');
+  await inTransaction(work, (tx) => openReview(tx, booking.id, reason, work.clock.now()));
+  await advanceBooking(work, booking.id);
+}
+
+export async function processByHand(work: OperatorWork, booking: BookingRow): Promise<void> {
+  await inTransaction(work, async (tx) => {
+    await noteSupport(tx, work, booking, 'support-process');
+    await processBooking(tx, await lockBooking(tx, booking.id), work.clock.now());
+  });
+  await advanceBooking(work, booking.id);
+}
+
+/** The verbs are those of the site; the history says who asked for them. */
+export function noteSupport(
+  tx: Queries,
+  { clock }: OperatorWork,
+  { id, status }: BookingRow,
+  reason: string,
+): Promise<void> {
+  return writeHistory(tx, { bookingId: id, from: status, to: status, reason, now: clock.now() });
+}
+
+export function inTransaction<T>(
+  { database }: OperatorWork,
+  act: (tx: Queries) => Promise<T>,
+): Promise<T> {
+  return database.kysely.transaction().execute(act);
+}

@@ -1,0 +1,22 @@
+import { type OperatorWork, type Report, read, said, usage } from './command.ts';
+import { moveClock } from './move-clock.ts';
+
+export const clockUsage =
+  'clock show | clock set 2027-03-27T09:00:00Z | clock move P2DT3H | clock reset';
+
+export async function clockCommand(
+  work: OperatorWork,
+  [verb, value]: readonly string[],
+): Promise<Report> {
+  const { clock } = work;
+  if (verb === 'set' && value) await moveClock(work, read(value, Temporal.Instant.from));
+  else if (verb === 'move' && value) {
+    const now = clock.now().toZonedDateTimeISO('UTC');
+    await moveClock(
+      work,
+      read(value, (duration) => now.add(duration).toInstant()),
+    );
+  } else if (verb === 'reset') await moveClock(work, null);
+  else if (verb !== 'show') throw usage(clockUsage);
+  return said(clock.now().toString({ smallestUnit: 'second' }));
+}

@@ -1,0 +1,55 @@
+import { formatMoney } from '../../domain/format-money.ts';
+import type { Difference, DifferenceKind, MoveKind } from '../../domain/reconciliation.ts';
+
+const moves: Readonly<Record<MoveKind, string>> = {
+  charge: 'charge',
+  hold: 'deposit hold',
+  capture: 'capture of a deposit',
+  release: 'release of a deposit',
+  refund: 'refund',
+};
+
+interface Words {
+  readonly move: string;
+  readonly ours: string;
+  readonly theirs: string;
+}
+
+const sentences: Readonly<Record<DifferenceKind, (words: Words) => string>> = {
+  'unknown-to-us': ({ move, theirs }) =>
+    `the provider has a ${move} of ${theirs} that our ledger does not know`,
+  'unknown-to-provider': ({ move, ours }) =>
+    `our ledger has a ${move} of ${ours} that the provider does not know`,
+  'amount-differs': ({ move, ours, theirs }) =>
+    `the ${move} is ${ours} in our ledger and ${theirs} at the provider`,
+  'failed-here-moved-there': ({ move, ours, theirs }) =>
+    `the ${move} of ${ours} failed by our ledger, but the provider moved ${theirs}`,
+  'never-finished': ({ move, ours }) =>
+    `the ${move} of ${ours} has been pending for too long in our ledger`,
+  'charge-missing': ({ ours }) => `the booking counts as paid, but nobody was charged the ${ours}`,
+  'paid-differs-from-total': ({ ours, theirs }) =>
+    `${ours} is paid by charges, refunds and credit, but ${theirs} is due`,
+  'company-was-charged': ({ ours }) => `a company pays by invoice, but a card was charged ${ours}`,
+  'given-back-to-card-differs': ({ ours, theirs }) =>
+    `the booking came to nothing: ${ours} went back to the card, ${theirs} was due`,
+  'given-back-as-credit-differs': ({ ours, theirs }) =>
+    `the booking came to nothing: ${ours} was given as credit, ${theirs} was due`,
+  'hold-still-stands': () => 'the booking is settled, but its deposit is still held',
+  'hold-missing': () => 'the booking needs a deposit, but none is held',
+  'car-not-kept': () => 'the booking lives, but its car is not kept for the whole time',
+  'car-still-kept': () => 'the booking came to nothing, but its car is still kept',
+  'booking-never-decided': () => 'the booking has been pending for too long',
+  'request-left-open': () => 'a request is open and nobody waits for it',
+  'checkout-hold-outlived': () => 'a hold of a checkout has ended, but a car is still kept for it',
+  'change-time-outlived': () => 'a change has ended, but the time it asked for is still kept',
+  'credit-overdrawn': ({ ours }) => `a renter has used more credit than was given: ${ours}`,
+};
+
+export function inPlainWords({ kind, reference, ref, move, ours, theirs }: Difference): string {
+  const sentence = sentences[kind]({
+    move: move ? moves[move] : 'move',
+    ours: ours ? formatMoney(ours) : 'nothing',
+    theirs: theirs ? formatMoney(theirs) : 'nothing',
+  });
+  return `${reference ?? 'no booking'}: ${sentence}${ref ? ` (${ref})` : ''}`;
+}

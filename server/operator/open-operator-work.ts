@@ -1,0 +1,35 @@
+import { openSimulatedClock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { openDatabase } from '../db/connect.ts';
+import { migrate } from '../db/migrate.ts';
+import { openJobs } from '../jobs/jobs.ts';
+import { createLog } from '../log.ts';
+import { createEmbeddedGeocoder } from '../providers/geocoding/simulator/embedded-geocoder.ts';
+import { openPayments } from '../providers/payments/open-payments.ts';
+import { openSettings } from '../settings/settings.ts';
+import type { OperatorWork } from './command.ts';
+
+/** What the commands need when no running node holds the database. */
+export async function withOperatorWork<T>(
+  config: Config,
+  use: (work: OperatorWork) => Promise<T>,
+): Promise<T> {
+  const log = createLog('warn');
+  const database = await openDatabase(config.database);
+  const closers: (() => Promise<unknown>)[] = [database.close];
+  try {
+    await migrate(database);
+    const clock = await openSimulatedClock(database);
+    closers.unshift(clock.close);
+    const settings = await openSettings(database, log);
+    closers.unshift(settings.close);
+    const jobs = await openJobs(database, log);
+    closers.unshift(jobs.stop);
+    const { payments } = await openPayments(config, database, clock);
+    const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+    const geocoder = createEmbeddedGeocoder();
+    return await use({ config, database, clock, settings, geocoder, jobs, payments, log, siteUrl });
+  } finally {
+    for (const close of closers) await close();
+  }
+}

@@ -1,0 +1,125 @@
+import { toCityTime } from '../../domain/city-time.ts';
+import { formatDate, formatDateTime } from '../../domain/format-city-time.ts';
+import { formatMoney } from '../../domain/format-money.ts';
+import { money } from '../../domain/money.ts';
+import { totalPaid } from '../../domain/paid.ts';
+import { type BookingRow, bookingOf } from '../bookings/booking-row.ts';
+import { paidFor } from '../bookings/give-back.ts';
+import { movesOf } from '../bookings/money-moves.ts';
+import { itemsOf } from '../bookings/price-change.ts';
+import { requireCity } from '../catalogue/require-city.ts';
+import type { Queries } from '../db/connect.ts';
+import { toInstant } from '../db/instant.ts';
+import type { OperatorWork } from './command.ts';
+
+/** Everything that somebody on the phone with a renter needs to know, in the city's time. */
+export async function showBooking(work: OperatorWork, bookingId: string): Promise<string[]> {
+  const db = work.database.kysely;
+  const booking = await bookingOf(db, bookingId);
+  const city = await requireCity(db, booking.city_id);
+  const at = (when: Date) => {
+    const local = toCityTime(toInstant(when), city.time_zone);
+    return `${formatDateTime(local)} ${local.year}`;
+  };
+  const sum = (amount: number) => formatMoney(money(amount, booking.currency));
+  const car = booking.asset_snapshot as { readonly brand: string; readonly model: string };
+  const paid = await paidFor(db, booking);
+  return [
+    `${booking.reference}  ${booking.status}  ${car.brand} ${car.model}, ${city.name}`,
+    `booked      ${formatDate(toCityTime(toInstant(booking.created_at), city.time_zone))}`,
+    `renter      ${await renterOf(db, booking)}`,
+    `delivery    ${at(booking.starts_at)}, ${booking.delivery_name}`,
+    `return      ${at(booking.ends_at)}, ${booking.return_name}`,
+    `pays        ${await payerOf(db, booking)}`,
+    `next step   ${booking.next_step_at ? at(booking.next_step_at) : 'none'}`,
+    '',
+    ...(await itemsOf(db, bookingId)).map(
+      ({ label, kind, days, amount }) =>
+        `  ${sum(amount).padStart(12)}  ${label || kind} × ${days}`,
+    ),
+    `  ${sum(booking.total).padStart(12)}  total, ${formatMoney(totalPaid(paid))} of it paid and not given back`,
+    '',
+    'money',
+    ...(await movesOf(db, bookingId)).map(
+      ({ created_at, kind, status, amount, failure_code, provider_ref }) =>
+        `  ${at(created_at)}  ${kind} ${sum(amount)} ${[status, failure_code, provider_ref].filter(Boolean).join(', ')}`,
+    ),
+    ...(await creditsOf(db, bookingId)).map(
+      ({ created_at, amount, reason }) => `  ${at(created_at)}  credit ${sum(amount)} ${reason}`,
+    ),
+    'history',
+    ...(await historyOf(db, bookingId)).map(
+      ({ at: when, from_status, to_status, reason }) =>
+        `  ${at(when)}  ${from_status === to_status ? '' : `${to_status}: `}${reason}`,
+    ),
+    'requests',
+    ...(await requestsOf(db, bookingId)).map(
+      ({ created_at, kind, status, error_code, awaiting }) =>
+        `  ${at(created_at)}  ${kind} ${[status, error_code, awaiting ? 'waits for the renter' : null].filter(Boolean).join(', ')}`,
+    ),
+    'mail',
+    ...(await mailOf(db, bookingId)).map(
+      ({ created_at, template, status }) => `  ${at(created_at)}  ${template} ${status}`,
+    ),
+  ];
+}
+
+async function renterOf(db: Queries, { user_id }: BookingRow): Promise<string> {
+  const user = await db
+    .selectFrom('users')
+    .select(['name', 'email', 'phone_code', 'phone_number'])
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  const phone = [user.phone_code, user.phone_number].filter(Boolean).join(' ');
+  return [user.name, user.email, phone].filter(Boolean).join(', ');
+}
+
+async function payerOf(db: Queries, booking: BookingRow): Promise<string> {
+  if (booking.company_id) {
+    const { name } = await db
+      .selectFrom('companies')
+      .select('name')
+      .where('id', '=', booking.company_id)
+      .executeTakeFirstOrThrow();
+    return `${name}, by invoice`;
+  }
+  const card = await db
+    .selectFrom('payment_methods')
+    .select(['brand', 'last4', 'funding'])
+    .where('id', '=', booking.payment_method_id)
+    .executeTakeFirst();
+  return card ? `${card.brand} ${card.funding} card ending in ${card.last4}` : 'no card';
+}
+
+const creditsOf = (db: Queries, bookingId: string) =>
+  db
+    .selectFrom('credit_entries')
+    .select(['created_at', 'amount', 'reason'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at')
+    .execute();
+
+const historyOf = (db: Queries, bookingId: string) =>
+  db
+    .selectFrom('booking_history')
+    .select(['at', 'from_status', 'to_status', 'reason'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute();
+
+const requestsOf = (db: Queries, bookingId: string) =>
+  db
+    .selectFrom('requests')
+    .select(['created_at', 'kind', 'status', 'error_code', 'awaiting'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at')
+    .execute();
+
+/** The event that a message tells names its booking. */
+const mailOf = (db: Queries, bookingId: string) =>
+  db
+    .selectFrom('outgoing_mail')
+    .select(['created_at', 'template', 'status'])
+    .where('event_key', 'like', `%:${bookingId}%`)
+    .orderBy('created_at')
+    .execute();

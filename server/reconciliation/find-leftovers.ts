@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { money } from '../../domain/money.ts';
+import { bookingPolicy } from '../../domain/policy-constants.ts';
+import { type Difference, settlingMinutes } from '../../domain/reconciliation.ts';
+import type { Queries } from '../db/connect.ts';
+import { toDate } from '../db/instant.ts';
+
+/** What should have come to an end and has not, whichever booking it belongs to. */
+export async function findLeftovers(tx: Queries, now: Temporal.Instant): Promise<Difference[]> {
+  return [
+    ...(await openRequests(tx, now)),
+    ...(await outlivedHolds(tx, now)),
+    ...(await outlivedChanges(tx)),
+    ...(await overdrawnCredit(tx)),
+  ];
+}
+
+/** A request that waits for its renter says so, and a booking's waits only so long. */
+async function openRequests(tx: Queries, now: Temporal.Instant): Promise<Difference[]> {
+  const settled = now.subtract({ minutes: settlingMinutes });
+  const abandoned = settled.subtract({ minutes: bookingPolicy.abandonedAfterMinutes });
+  const rows = await tx
+    .selectFrom('requests')
+    .leftJoin('bookings', 'bookings.id', 'requests.booking_id')
+    .select(['requests.id', 'reference'])
+    .where('requests.status', '=', 'pending')
+    .where((eb) =>
+      eb.or([
+        eb('awaiting', 'is', null).and('requests.updated_at', '<=', toDate(settled)),
+        eb('requests.kind', 'in', ['booking', 'modification']).and(
+          'requests.created_at',
+          '<=',
+          toDate(abandoned),
+        ),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id, reference }) => ({ kind: 'request-left-open', reference, ref: id }));
+}
+
+async function outlivedHolds(tx: Queries, now: Temporal.Instant): Promise<Difference[]> {
+  const settled = toDate(now.subtract({ minutes: settlingMinutes }));
+  const rows = await tx
+    .selectFrom('occupancies')
+    .innerJoin('holds', 'holds.id', 'occupancies.hold_id')
+    .select('holds.id')
+    .where((eb) =>
+      eb.or([eb('released_at', 'is not', null), eb('holds.expires_at', '<=', settled)]),
+    )
+    .execute();
+  return rows.map(({ id }) => ({ kind: 'checkout-hold-outlived', reference: null, ref: id }));
+}
+
+async function outlivedChanges(tx: Queries): Promise<Difference[]> {
+  const rows = await tx
+    .selectFrom('occupancies')
+    .innerJoin('requests', 'requests.id', 'occupancies.change_request_id')
+    .leftJoin('bookings', 'bookings.id', 'requests.booking_id')
+    .select(['requests.id', 'reference'])
+    .where('requests.status', '<>', 'pending')
+    .execute();
+  return rows.map(({ id, reference }) => ({ kind: 'change-time-outlived', reference, ref: id }));
+}
+
+async function overdrawnCredit(tx: Queries): Promise<Difference[]> {
+  const rows = await tx
+    .selectFrom('credit_entries')
+    .select(['user_id', 'currency', sql<number>`sum(amount)`.as('balance')])
+    .groupBy(['user_id', 'currency'])
+    .having(sql<boolean>`sum(amount) < 0`)
+    .execute();
+  return rows.map(({ user_id, currency, balance }) => ({
+    kind: 'credit-overdrawn',
+    reference: null,
+    ref: user_id,
+    ours: money(Number(balance), currency),
+  }));
+}

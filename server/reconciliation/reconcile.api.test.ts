@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RequestRecord } from '../../contract/requests.ts';
+import type { DifferenceKind } from '../../domain/reconciliation.ts';
+import { openRental, type Rental } from '../bookings/rental.fixture.ts';
+import { runCommand } from '../operator/run-command.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { reconcile } from './reconcile.ts';
+
+let app: TestApp;
+let renter: Rental;
+beforeAll(async () => {
+  app = await createTestApp();
+  renter = await openRental(app);
+});
+afterAll(() => app.close());
+
+const found = async () =>
+  (await reconcile(app.deps)).differences.map(({ kind, reference }) => [kind, reference]);
+
+const run = (statement: string) => sql.raw(statement).execute(app.deps.database.kysely);
+
+/** A later moment, when nothing that happened so far counts as under way any more. */
+const waitAWhile = async () => {
+  const { clock } = app.deps;
+  await clock.moveTo(clock.now().add({ minutes: 30 }));
+};
+
+const cancel = async (bookingId: string) => {
+  const path = `/api/bookings/${bookingId}/actions`;
+  const { id } = await renter.done(path, { action: 'user-cancel' }, RequestRecord);
+  await renter.work(id);
+};
+
+/** Plants a difference, sees it found and nothing else, and takes it away again. */
+async function plant(
+  change: string,
+  undo: string,
+  ...expected: readonly [DifferenceKind, string | null][]
+): Promise<void> {
+  await run(change);
+  const seen = await found();
+  await run(undo);
+  expect(seen).toEqual(expected);
+}
+
+describe('reconciling', { timeout: 60_000 }, () => {
+  it('finds that the sample data agrees with the simulated provider and with itself', async () => {
+    const { differences, bookings, moves } = await reconcile(app.deps);
+    expect(differences).toEqual([]);
+    expect(bookings).toBeGreaterThan(50);
+    expect(moves).toBeGreaterThan(100);
+  });
+
+  it('finds nothing after a booking, a change and a cancellation', async () => {
+    const { id } = await renter.book();
+    const longer = { endsAt: '2027-03-25T09:00:00Z' };
+    const change = await renter.done(`/api/bookings/${id}/modifications`, longer, RequestRecord);
+    expect((await renter.work(change.id)).status).toBe('accepted');
+    expect(await found()).toEqual([]);
+    await cancel(id);
+    await waitAWhile();
+    expect(await found()).toEqual([]);
+    expect((await renter.booking(id)).status).toBe('cancelled-by-user');
+  });
+
+  it('finds a planted difference of each kind', async () => {
+    // Longer than the sample renter's credit reaches.
+    const trip = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-04-03T09:00:00Z' };
+    const { id, reference } = await renter.book(trip);
+    await waitAWhile();
+    const charge = `booking_id = '${id}' AND kind = 'charge'`;
+    const set = (what: string) => `UPDATE payments SET ${what} WHERE ${charge}`;
+
+    await plant(
+      set("status = 'pending'"),
+      set("status = 'succeeded'"),
+      ['never-finished', reference],
+      ['charge-missing', reference],
+    );
+    await plant(
+      set("provider_ref = provider_ref || 'x'"),
+      set('provider_ref = left(provider_ref, -1)'),
+      ['unknown-to-provider', reference],
+      ['unknown-to-us', null],
+    );
+    await plant(
+      set('amount = amount + 100'),
+      set('amount = amount - 100'),
+      ['amount-differs', reference],
+      ['paid-differs-from-total', reference],
+    );
+    await plant(
+      `UPDATE bookings SET total = total + 1 WHERE id = '${id}'`,
+      `UPDATE bookings SET total = total - 1 WHERE id = '${id}'`,
+      ['paid-differs-from-total', reference],
+    );
+    await plant(
+      `UPDATE occupancies SET during = tstzrange(lower(during) + interval '1 hour', upper(during)) WHERE booking_id = '${id}'`,
+      `UPDATE occupancies SET during = tstzrange(lower(during) - interval '1 hour', upper(during)) WHERE booking_id = '${id}'`,
+      ['car-not-kept', reference],
+    );
+    await plant(
+      `UPDATE requests SET status = 'pending', result = NULL WHERE booking_id = '${id}'`,
+      `UPDATE requests SET status = 'accepted' WHERE booking_id = '${id}'`,
+      ['request-left-open', reference],
+    );
+    const overdraft = `INSERT INTO credit_entries (user_id, currency, amount, reason, idempotency_key, created_at)
+      VALUES ('${renter.userId}', 'USD', -100, 'planted', 'planted', now())`;
+    await plant(overdraft, "DELETE FROM credit_entries WHERE idempotency_key = 'planted'", [
+      'credit-overdrawn',
+      null,
+    ]);
+    expect(await found()).toEqual([]);
+  });
+
+  it('finds what a cancelled booking did not give back, the car and the money', async () => {
+    const { id, reference } = await renter.book();
+    await cancel(id);
+    await waitAWhile();
+    await run(`INSERT INTO occupancies (asset_id, city_id, during, kind, booking_id)
+      SELECT asset_id, city_id, tstzrange(starts_at, ends_at), 'booking', id FROM bookings WHERE id = '${id}'`);
+    await run(
+      `UPDATE payments SET amount = amount - 100 WHERE booking_id = '${id}' AND kind = 'refund'`,
+    );
+    expect(await found()).toEqual([
+      ['amount-differs', reference],
+      ['given-back-to-card-differs', reference],
+      ['car-still-kept', reference],
+    ]);
+    const { lines, isWrong } = await runCommand(app.deps, ['reconcile']);
+    expect(isWrong).toBe(true);
+    expect(lines).toContain(`${reference}: the booking came to nothing, but its car is still kept`);
+    expect(lines.at(-1)).toMatch(/ moves of money compared with simulator: 3 differences\.$/);
+  });
+});

@@ -1,0 +1,76 @@
+import { checkBooking } from '../../domain/booking-books.ts';
+import { compareWithProvider, type Difference } from '../../domain/reconciliation.ts';
+import type { Queries } from '../db/connect.ts';
+import type { Deps } from '../deps.ts';
+import type { Payments } from '../providers/payments/port.ts';
+import { findLeftovers } from './find-leftovers.ts';
+import { type BooksRules, readBooks } from './read-books.ts';
+import { readLedger } from './read-ledger.ts';
+
+/** Stripe forgets its events after 30 days; a day less, so that no clock decides. */
+const STRIPE_REMEMBERS_HOURS = 29 * 24;
+const PAGE = 1_000;
+
+export interface Reconciliation {
+  readonly differences: readonly Difference[];
+  readonly bookings: number;
+  readonly moves: number;
+  /** Too young to judge: being carried out, or come between the two readings. */
+  readonly underWay: number;
+}
+
+type Work = Pick<Deps, 'config' | 'database' | 'clock' | 'settings' | 'payments'>;
+
+/** Compares our ledger with the provider's record, and both with the bookings. Changes nothing. */
+export async function reconcile(work: Work): Promise<Reconciliation> {
+  const now = work.clock.now();
+  const since = reachOf(work.payments, now);
+  // Before the transaction: the simulated provider lives in the same database, which may have one
+  // connection only.
+  const theirs = await Array.fromAsync(work.payments.listMoves(since));
+  const rules = rulesOf(work);
+  return work.database.kysely
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const ours = await readLedger(tx, work.payments.name);
+      const known = knowsSamples(work) ? ours : ours.filter(({ isSample }) => !isSample);
+      const { differences, underWay } = compareWithProvider(known, theirs, { now, since });
+      const { found, bookings } = await checkBookings(tx, rules, now);
+      const leftovers = await findLeftovers(tx, now);
+      return {
+        differences: [...differences, ...found, ...leftovers],
+        bookings,
+        moves: ours.length,
+        underWay,
+      };
+    });
+}
+
+async function checkBookings(tx: Queries, rules: BooksRules, now: Temporal.Instant) {
+  const found: Difference[] = [];
+  let bookings = 0;
+  for (let after: string | undefined; ; ) {
+    const page = await readBooks(tx, rules, { after, size: PAGE });
+    for (const books of page.books) found.push(...checkBooking(books, now));
+    bookings += page.books.length;
+    if (page.last === undefined) return { found, bookings };
+    after = page.last;
+  }
+}
+
+function reachOf(payments: Payments, now: Temporal.Instant): Temporal.Instant {
+  return payments.name === 'stripe'
+    ? now.subtract({ hours: STRIPE_REMEMBERS_HOURS })
+    : Temporal.Instant.fromEpochMilliseconds(0);
+}
+
+/** A simulator in a process of its own never saw how the sample renters came to their history. */
+function knowsSamples({ config: { payments } }: Work): boolean {
+  return payments.provider === 'stripe' || payments.elsewhere === null;
+}
+
+function rulesOf({ settings }: Work): BooksRules {
+  const { cancellationHours, cancellationFee } = settings.current().booking_cancellation_config;
+  return { cancellationHours, cancellationFeeCents: Math.round(cancellationFee * 100) };
+}

@@ -1,0 +1,147 @@
+import type { Database } from '../../db/connect.ts';
+import type { Payments } from '../../providers/payments/port.ts';
+
+/** Plain SQL on purpose: what is to be proved must not be checked by its own code. */
+const questions: Readonly<Record<string, string>> = {
+  'two occupancies of one car overlap': `
+    SELECT a.id::text AS what FROM occupancies a JOIN occupancies b
+      ON a.asset_id = b.asset_id AND a.id < b.id AND a.during && b.during`,
+  'a living booking does not have exactly its own time, with the turnaround': `
+    SELECT b.reference AS what FROM crowd_bookings b JOIN cities c ON c.id = b.city_id
+    WHERE b.status NOT IN (SELECT status FROM void) AND NOT EXISTS (
+      SELECT FROM occupancies o WHERE o.booking_id = b.id AND o.asset_id = b.asset_id
+        AND lower(o.during) = b.starts_at
+        AND upper(o.during) = b.ends_at + c.turnaround_minutes * interval '1 minute')`,
+  'a booking that came to nothing keeps its car': `
+    SELECT b.reference AS what FROM crowd_bookings b JOIN occupancies o ON o.booking_id = b.id
+    WHERE b.status IN (SELECT status FROM void)`,
+  'the time of a change or a checkout is kept and nobody wants it': `
+    SELECT o.id::text AS what FROM occupancies o
+    LEFT JOIN requests r ON r.id = o.change_request_id LEFT JOIN holds h ON h.id = o.hold_id
+    WHERE (o.kind = 'change' AND r.status <> 'pending')
+      OR (o.kind = 'hold' AND h.released_at IS NOT NULL)`,
+  'a request has no outcome': `
+    SELECT r.kind || ' ' || r.id AS what FROM requests r JOIN crowd ON crowd.id = r.user_id
+    WHERE r.status = 'pending'`,
+  'a booking is still being agreed': `
+    SELECT reference AS what FROM crowd_bookings WHERE status = 'pending'`,
+  'a request was answered otherwise than its booking went': `
+    SELECT r.id || ' ' || r.status || ' ' || b.status AS what
+    FROM requests r JOIN crowd_bookings b ON b.id = r.booking_id WHERE r.kind = 'booking' AND (
+      (r.status = 'accepted' AND b.status IN ('pending', 'payment-failed'))
+      OR (r.status = 'failure' AND b.status NOT IN (SELECT status FROM void)))`,
+  'money is on its way': `
+    SELECT p.kind || ' ' || p.idempotency_key AS what FROM payments p
+    JOIN crowd_bookings b ON b.id = p.booking_id WHERE p.status = 'pending'`,
+  'a living booking is not paid its exact price': `
+    SELECT reference || ' ' || paid || ' of ' || price AS what FROM crowd_money
+    WHERE status NOT IN (SELECT status FROM void) AND paid <> price`,
+  'a booking that came to nothing kept money': `
+    SELECT reference || ' ' || paid AS what FROM crowd_money
+    WHERE status IN ('payment-failed', 'security-deposit-failed', 'cancelled') AND paid <> 0`,
+  'a cancelled booking kept something else than a fee': `
+    SELECT reference || ' ' || paid AS what FROM crowd_money
+    WHERE status = 'cancelled-by-user' AND paid NOT IN (0, 250000, 500000)`,
+  'a cancellation gave something else than it promised': `
+    SELECT b.reference AS what FROM crowd_bookings b
+    JOIN requests r ON r.booking_id = b.id AND r.kind = 'cancellation'
+    WHERE b.status = 'cancelled-by-user' AND (
+      (r.payload->'promised'->'toCard'->>'amount')::bigint <> (
+        SELECT coalesce(sum(amount), 0) FROM payments p WHERE p.booking_id = b.id
+          AND p.kind = 'refund' AND p.status = 'succeeded' AND p.idempotency_key LIKE '%:user-cancel%')
+      OR (r.payload->'promised'->'toCredit'->>'amount')::bigint <> (
+        SELECT coalesce(sum(amount), 0) FROM credit_entries e WHERE e.booking_id = b.id
+          AND e.reason = 'user-cancel'))`,
+  'a charge was given back more than once': `
+    SELECT c.idempotency_key AS what FROM payments c JOIN payments r ON r.parent_id = c.id
+    WHERE c.kind = 'charge' AND r.kind = 'refund' AND r.status <> 'failed'
+    GROUP BY c.id HAVING sum(r.amount) > c.amount`,
+  'a deposit is held that should not be, or not held that should': `
+    SELECT b.reference || ' ' || b.status || ' ' || held AS what FROM (
+      SELECT b.reference, b.status, (SELECT count(*) FROM payments h WHERE h.booking_id = b.id
+        AND h.kind = 'deposit-hold' AND h.status = 'succeeded' AND NOT EXISTS (
+          SELECT FROM payments r WHERE r.parent_id = h.id AND r.status = 'succeeded')) AS held
+      FROM crowd_bookings b) b
+    WHERE held <> CASE WHEN status IN ('booked', 'active', 'completed') THEN 1 ELSE 0 END`,
+  'the history skips a step or takes one that does not exist': `
+    SELECT b.reference || ' ' || coalesce(h.before, '-') || ' ' || coalesce(h.from_status, '-') ||
+      ' ' || h.to_status AS what
+    FROM crowd_bookings b JOIN (SELECT *, lag(to_status) OVER (PARTITION BY booking_id ORDER BY id)
+      AS before FROM booking_history) h ON h.booking_id = b.id
+    WHERE h.from_status IS DISTINCT FROM h.before OR (h.from_status <> h.to_status AND NOT EXISTS (
+      SELECT FROM booking_transitions t
+      WHERE t.from_status = h.from_status AND t.to_status = h.to_status))`,
+  'the history does not end where the booking stands': `
+    SELECT b.reference AS what FROM crowd_bookings b WHERE b.status <> (
+      SELECT to_status FROM booking_history h WHERE h.booking_id = b.id ORDER BY id DESC LIMIT 1)`,
+  'more credit was spent than there was': `
+    SELECT user_id::text AS what FROM credit_entries GROUP BY user_id, currency
+    HAVING sum(amount) < 0`,
+};
+
+const views = `
+  WITH void (status) AS (VALUES ('cancelled'), ('cancelled-by-user'),
+    ('security-deposit-failed'), ('payment-failed')),
+  crowd AS (SELECT id FROM users WHERE creation_source = 'crowd'),
+  crowd_bookings AS (SELECT b.* FROM bookings b JOIN crowd ON crowd.id = b.user_id),
+  crowd_money AS (SELECT b.reference, b.status,
+    b.total - coalesce((SELECT sum(amount) FROM booking_items i
+      WHERE i.booking_id = b.id AND i.kind = 'credit'), 0) AS price,
+    coalesce((SELECT sum(CASE kind WHEN 'charge' THEN amount WHEN 'refund' THEN -amount ELSE 0 END)
+      FROM payments p WHERE p.booking_id = b.id AND p.status = 'succeeded'), 0)
+    - coalesce((SELECT sum(amount) FROM credit_entries e WHERE e.booking_id = b.id), 0) AS paid
+    FROM crowd_bookings b)`;
+
+/** Everything that is wrong with the crowd's bookings and money, in words; nothing when all is well. */
+export async function audit(
+  { pool }: Pick<Database, 'pool'>,
+  payments: Pick<Payments, 'listMoves'>,
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [sentence, sql] of Object.entries(questions)) {
+    const { rows } = await pool.query<{ what: string }>(`${views} ${sql}`);
+    wrong.push(...rows.map(({ what }) => `${sentence}: ${what}`));
+  }
+  return [...wrong, ...(await compareBooks(pool, payments))];
+}
+
+/** Our ledger against the provider's own record, both as lists of moves. */
+async function compareBooks(
+  pool: Database['pool'],
+  payments: Pick<Payments, 'listMoves'>,
+): Promise<string[]> {
+  const { rows } = await pool.query<{ move: string }>(`
+    SELECT kind || ' ' || provider_ref || ' ' || ceil(amount / 100.0) AS move FROM payments
+    WHERE status = 'succeeded' AND idempotency_key NOT LIKE 'sample:%'`);
+  const words = {
+    charge: 'charge',
+    refund: 'refund',
+    hold: 'deposit-hold',
+    release: 'deposit-release',
+    capture: 'deposit-capture',
+  } as const;
+  const since = Temporal.Instant.fromEpochMilliseconds(0);
+  const moves = (await Array.fromAsync(payments.listMoves(since))).filter(
+    ({ ref }) => !ref.startsWith('sample_'),
+  );
+  const held = new Set(moves.filter(({ kind }) => kind === 'hold').map(({ ref }) => ref));
+  const theirs = moves
+    .filter(({ kind, ref }) => kind !== 'release' || held.has(ref))
+    .map(({ kind, ref, cents }) => `${words[kind]} ${ref} ${cents}`);
+  const ours = rows.map(({ move }) => move);
+  return [
+    ...missing(theirs, ours).map((move) => `the provider moved what we do not know: ${move}`),
+    ...missing(ours, theirs).map((move) => `the provider does not know: ${move}`),
+  ];
+}
+
+/** What stands in the first list more often than in the second. */
+function missing(first: readonly string[], second: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const one of second) left.set(one, (left.get(one) ?? 0) + 1);
+  return first.filter((one) => {
+    const count = left.get(one) ?? 0;
+    left.set(one, count - 1);
+    return count <= 0;
+  });
+}

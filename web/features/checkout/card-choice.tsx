@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentMethod } from '../../../contract/wallet.ts';
+import { formatMoney } from '../../../domain/format-money.ts';
+import type { Currency } from '../../../domain/money.ts';
+import { depositFor } from '../../../domain/policies/deposit.ts';
+import { Button } from '../../ui/button.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { brandName } from './card-name.ts';
+import { CardPlate } from './card-plate.tsx';
+import { CheckoutSection } from './checkout-section.tsx';
+import { expiryOf, isExpired } from './paying-card.ts';
+
+interface CardChoiceProps {
+  readonly cards: readonly PaymentMethod[];
+  readonly chosen: PaymentMethod | null;
+  readonly onChoose: (id: string) => void;
+  readonly city: { readonly timeZone: string; readonly currency: Currency };
+  readonly now: Temporal.Instant;
+  /** The form for a new card, given the way to close it. */
+  readonly addCard: (close: () => void) => ReactNode;
+  /** Below the cards, such as the promo code. */
+  readonly children: ReactNode;
+}
+
+/** The renter's cards, and the way to add one on the spot. */
+export function CardChoice(props: CardChoiceProps) {
+  const { t } = useTranslation('checkout');
+  const { cards, chosen, onChoose, city, now, addCard, children } = props;
+  const [isAdding, setAdding] = useState(false);
+  const showsForm = isAdding || cards.length === 0;
+  return (
+    <CheckoutSection
+      title={t('payment.title')}
+      action={
+        cards.length > 0 && (
+          <Button
+            variant="link"
+            aria-expanded={isAdding}
+            onClick={() => setAdding((last) => !last)}
+          >
+            {t(isAdding ? 'payment.cancelAdd' : 'payment.add')}
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-4">
+        {cards.length > 0 ? (
+          <RadioCards
+            legend={t('payment.cards')}
+            isLegendHidden
+            isStacked
+            value={chosen?.id ?? null}
+            onChange={onChoose}
+            choices={cards.map((card) => {
+              const deposit = depositFor('personal', card.funding, city.currency);
+              const said = {
+                expiry: expiryOf(card),
+                deposit: deposit ? formatMoney(deposit) : '',
+              };
+              const isPast = isExpired(card, now, city.timeZone);
+              return {
+                id: card.id,
+                title: t('payment.card', { brand: brandName(card.brand), last4: card.last4 }),
+                text: isPast
+                  ? t('payment.expired', said)
+                  : t(`payment.cardText.${card.funding}`, said),
+                picture: <CardPlate brand={card.brand} />,
+                isDisabled: isPast,
+              };
+            })}
+          />
+        ) : (
+          <p className="text-sm text-quiet">
+            <strong className="block font-strong text-ink">{t('payment.none')}</strong>
+            {t('payment.noneText')}
+          </p>
+        )}
+        {showsForm && (
+          <div className="rounded-card border border-hair p-5">
+            {addCard(() => setAdding(false))}
+          </div>
+        )}
+        <p className="text-xs text-quiet">{t('payment.refusedKinds')}</p>
+        {children}
+      </div>
+    </CheckoutSection>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { Me } from '../../../contract/accounts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { CheckoutSection, Pairs } from './checkout-section.tsx';
+
+/** Who drives. The licence itself is nobody's business here. */
+export function DriverInfo({ me }: { me: Me }) {
+  const { t } = useTranslation('checkout');
+  const isVerified = me.licenceVerified && me.identityVerified;
+  return (
+    <CheckoutSection
+      title={t('driver.title')}
+      action={
+        <span
+          className={`flex items-center gap-1.5 text-xs font-medium ${isVerified ? 'text-moss-600' : 'text-error-600'}`}
+        >
+          <Icon name={isVerified ? 'check' : 'warning'} className="size-4 stroke-[2.4]" />
+          {t(isVerified ? 'driver.verified' : 'driver.notVerified')}
+        </span>
+      }
+    >
+      <Pairs
+        pairs={[
+          [t('driver.name'), me.name],
+          [t('driver.email'), me.email],
+          [t('driver.phone'), me.phone ? `${me.phone.code} ${me.phone.number}` : t('driver.none')],
+        ]}
+      />
+    </CheckoutSection>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { aBooking } from '../trips/booking.fixture.ts';
+import { findOwnBooking } from './own-booking.ts';
+
+const trip = {
+  assetId: aBooking.car.id,
+  startsAt: '2026-11-22T14:00:00Z',
+  endsAt: '2026-11-26T14:00:00Z',
+};
+
+test('the renter’s own booking of this car, for part of these dates', () => {
+  expect(findOwnBooking([aBooking], trip)).toBe(aBooking);
+});
+
+test('not of another car, nor for other dates, nor one that came to nothing', () => {
+  expect(findOwnBooking([aBooking], { ...trip, assetId: 'other' })).toBeNull();
+  expect(findOwnBooking([aBooking], { ...trip, startsAt: aBooking.endsAt })).toBeNull();
+  expect(findOwnBooking([{ ...aBooking, status: 'cancelled-by-user' }], trip)).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { CarsLink } from '../price/cars-link.tsx';
+import { refusalKey } from '../refusals/refusal-key.ts';
+import { paths } from '../shell/paths.ts';
+import { wayOn } from './refusal-ways.ts';
+
+interface RefusalWaysOnProps {
+  readonly code: string;
+  readonly carPath: string;
+  readonly cityId: string;
+}
+
+/** The link that helps, where one does. */
+export function RefusalWaysOn({ code, carPath, cityId }: RefusalWaysOnProps) {
+  const { t } = useTranslation('checkout');
+  const { pathname } = useLocation();
+  const way = wayOn(refusalKey(code));
+  const look = 'text-link text-sm';
+  switch (way) {
+    case 'profile':
+      return (
+        <Link to={paths.profile} className={look}>
+          {t('refusal.profile')}
+        </Link>
+      );
+    case 'cars':
+      return (
+        <CarsLink cityId={cityId} className={look}>
+          {t('refusal.cars')}
+        </CarsLink>
+      );
+    case 'dates':
+      return (
+        <Link to={carPath} className={look}>
+          {t('refusal.dates')}
+        </Link>
+      );
+    case 'bookings':
+      return (
+        <Link to={paths.bookings} className={look}>
+          {t('refusal.bookings')}
+        </Link>
+      );
+    case 'log-in':
+      return (
+        <Link to={`/?origin=${encodeURIComponent(pathname)}`} className={look}>
+          {t('refusal.logIn')}
+        </Link>
+      );
+    case 'card':
+    case null:
+      return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../../contract/client.ts';
+import type { QuoteRequest } from '../../../contract/quotes.ts';
+import { aQuote } from '../price/price.fixture.ts';
+import { askWithPromo } from './use-checkout-quote.ts';
+
+const request = (promoCode: string | null): QuoteRequest => ({
+  assetId: aQuote.assetId,
+  startsAt: aQuote.startsAt,
+  endsAt: aQuote.endsAt,
+  checkout: { profile: 'personal', promoCode },
+});
+const { signal } = new AbortController();
+
+test('a promo code that cannot be used: the price without it, and why', async () => {
+  const onRefused = vi.fn();
+  const createQuote = vi.fn(async ({ checkout }: QuoteRequest) => {
+    if (checkout?.promoCode) throw new ApiError({ code: 'promo_expired', message: '' }, 422);
+    return aQuote;
+  });
+  const ask = askWithPromo(onRefused, createQuote);
+  expect(await ask(request('SPRING'), signal)).toBe(aQuote);
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith('promo_expired');
+  expect(createQuote).toHaveBeenLastCalledWith(request(null), signal);
+});
+
+test('other refusals are refusals of the price', async () => {
+  const onRefused = vi.fn();
+  const refusal = new ApiError({ code: 'car_unavailable', message: '' }, 409);
+  const ask = askWithPromo(onRefused, () => Promise.reject(refusal));
+  await expect(ask(request('SPRING'), signal)).rejects.toBe(refusal);
+  expect(onRefused).not.toHaveBeenCalled();
+});

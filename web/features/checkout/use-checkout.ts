@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { instantFromIso } from '../../../domain/city-time.ts';
+import type { Money } from '../../../domain/money.ts';
+import type { PaymentProfile } from '../../../domain/policies/deposit.ts';
+import { toastsMs } from '../../../domain/policy-constants.ts';
+import { showToast } from '../../ui/toast.ts';
+import { carPath } from '../car/car-path.ts';
+import { useSearch } from '../search/use-search.ts';
+import { useShellConfig } from '../search/use-shell-config.ts';
+import { authenticatePayment } from '../wallet/authenticate-payment.ts';
+import { bookingRequestOf } from './booking-request.ts';
+import type { CheckoutData } from './load-checkout.ts';
+import { useOwnBooking } from './own-booking.ts';
+import { isUsable, payerOf } from './payer.ts';
+import { useBookingAttempt } from './use-booking-attempt.ts';
+import { useCards } from './use-cards.ts';
+import { useCheckoutQuote } from './use-checkout-quote.ts';
+import { useHold } from './use-hold.ts';
+
+/** Refused for its price: a new one is shown, and nothing is booked without a yes to it. */
+const priceCodes = ['quote_expired', 'price_changed'];
+
+/** All that the checkout page knows and can do. */
+export function useCheckout({ car, company, cards: loaded, wanted, price }: CheckoutData) {
+  const { t } = useTranslation('checkout');
+  const navigate = useNavigate();
+  const { search } = useSearch();
+  const { paymentsEnabled } = useShellConfig().flags;
+  const { asset, trip, now } = car;
+  const heldTrip = { assetId: asset.id, startsAt: trip.startsAt, endsAt: trip.endsAt };
+
+  const [wished, setWished] = useState<PaymentProfile>('personal');
+  const payers = { paymentsEnabled, hasCompany: company !== null };
+  const profile = payerOf(wished, payers);
+  const canPay = isUsable(profile, payers);
+  const cards = useCards(loaded, instantFromIso(now), asset.city.timeZone);
+
+  const { live, promo } = useCheckoutQuote(wanted, company ? profile : 'personal', price);
+  const attempt = useBookingAttempt(asset.id, ({ clientSecret }) =>
+    authenticatePayment(clientSecret),
+  );
+  const hold = useHold(heldTrip, attempt.isAtRest && live.state.status !== 'refused');
+
+  const { state } = attempt;
+  const refusal = state.phase === 'refused' ? state.code : null;
+  const isPriceRefusal = refusal !== null && priceCodes.includes(refusal);
+  const isTaken = [
+    refusal,
+    hold.state.status === 'refused' && hold.state.code,
+    live.state.status === 'refused' && live.state.code,
+  ].includes('car_unavailable');
+  const own = useOwnBooking(isTaken, heldTrip);
+
+  /** The total the renter pressed for. */
+  const [agreed, setAgreed] = useState<Money | null>(null);
+  const onPhase = useEffectEvent(() => {
+    if (state.phase === 'booked') {
+      void navigate(`${carPath(asset.id)}/checkout/${state.bookingId}/success`, { replace: true });
+    } else if (isPriceRefusal) live.retry();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every end
+  useEffect(() => onPhase(), [state.phase]);
+
+  const quoteId = live.state.status === 'known' ? live.state.price.id : undefined;
+  const isPossible =
+    canPay && quoteId !== undefined && attempt.isAtRest && hold.state.status !== 'refused';
+
+  const confirm = () => {
+    if (!isPossible || live.state.status !== 'known') return;
+    if (profile === 'personal' && !cards.chosen) {
+      void showToast({
+        tone: 'error',
+        title: t('payment.missing'),
+        durationMs: toastsMs.error,
+      });
+      return;
+    }
+    const request = bookingRequestOf(search, {
+      quoteId,
+      profile,
+      cardId: cards.chosen?.id ?? null,
+    });
+    if (!request) return;
+    setAgreed(live.state.price.total);
+    attempt.book(request);
+  };
+
+  return {
+    profile,
+    chooseProfile: setWished,
+    paymentsEnabled,
+    payingCompany: profile === 'business' ? company : null,
+    cards,
+    live,
+    promo,
+    hold,
+    attempt,
+    own,
+    isPossible,
+    confirm,
+    refusedPrice: isPriceRefusal ? refusal : null,
+    refusal: isPriceRefusal ? null : refusal,
+    agreed,
+  };
+}

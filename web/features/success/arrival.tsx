@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '../../../contract/bookings.ts';
+import { instantFromIso, toCityTime } from '../../../domain/city-time.ts';
+import { formatDay, formatTime } from '../../../domain/format-city-time.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { carName } from '../car/car-name.ts';
+import { cutOutOf } from '../trips/car-picture.ts';
+import { KeyRoute } from '../trips/key-route.tsx';
+import { dateOf } from '../trips/stop-words.ts';
+
+interface ArrivalProps {
+  readonly booking: Booking;
+  readonly email: string;
+}
+
+/** The moment: the car rolls up to the door, on the line that has been there all the way. */
+export function Arrival({ booking, email }: ArrivalProps) {
+  const { t } = useTranslation('success');
+  const { car, city, delivery, reference, startsAt, createdAt } = booking;
+  const local = toCityTime(instantFromIso(startsAt), city.timeZone);
+  return (
+    <section
+      aria-labelledby="success-title"
+      className="overflow-hidden rounded-sheet bg-ink px-6 pt-8 pb-8 text-inverse-quiet tablet:px-10 tablet:pt-12 tablet:pb-10 print:rounded-none print:bg-transparent print:p-0 print:text-ink"
+    >
+      <p className="flex items-center gap-2 text-sm font-strong text-paper print:text-ink">
+        <span className="grid size-6 place-items-center rounded-full bg-moss-500 text-paper print:hidden">
+          <Icon name="check" className="size-4 stroke-3" />
+        </span>
+        {t('booked')}
+      </p>
+      <h1 id="success-title" className="mt-3 text-4xl tracking-display text-paper print:text-ink">
+        {t('title', { day: formatDay(local) })}
+      </h1>
+      <p className="mt-3 max-w-[34em] text-base figures">
+        {t('text', {
+          car: carName(car),
+          address: delivery.name,
+          time: formatTime(local),
+          email,
+        })}
+      </p>
+      <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3 figures">
+        <div>
+          <dt className="text-xs">{t('reference')}</dt>
+          <dd className="title text-xl tracking-[.04em] text-paper print:text-ink">{reference}</dd>
+        </div>
+        <div>
+          <dt className="text-xs">{t('bookedOn')}</dt>
+          <dd className="title text-xl text-paper print:text-ink">{dateOf(createdAt, city)}</dd>
+        </div>
+      </dl>
+      <ArrivingCar booking={booking} />
+      <KeyRoute booking={booking} />
+    </section>
+  );
+}
+
+function ArrivingCar({ booking: { car } }: { booking: Booking }) {
+  const { t } = useTranslation('success');
+  const cutOut = cutOutOf(car.photos);
+  if (!cutOut) return <div className="h-8" />;
+  return (
+    // A dark car would be lost on the card, so a lamp shines behind it.
+    <div className="mx-auto mt-2 max-w-130 bg-[radial-gradient(closest-side,var(--color-stone-700),transparent)] tablet:-mb-2 print:hidden">
+      <img
+        src={cutOut}
+        alt={t('drawing', { car: carName(car) })}
+        width="640"
+        height="266"
+        className="h-auto w-full animate-arrive"
+      />
+    </div>
+  );
+}

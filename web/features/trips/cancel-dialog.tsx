@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { carName } from '../car/car-name.ts';
+import type { BookingDialogProps } from './booking-dialog.ts';
+import { refundText } from './refund-words.ts';
+import { whenOf } from './stop-words.ts';
+import { useFreshCancellation } from './use-fresh-cancellation.ts';
+import { WorkNotice } from './work-notice.tsx';
+
+/** "Are you sure?", with what it gives back at this very moment. */
+export function CancelDialog({ data, work, isOpen, onClose }: BookingDialogProps) {
+  const { t } = useTranslation('trips');
+  const { booking, rules, contact } = data;
+  const { answer, retry } = useFreshCancellation(booking.id, isOpen);
+  const isPassed = answer.state === 'known' && answer.timeline.refusal === 'trip_already_started';
+  const canCancel = answer.state === 'known' && answer.timeline.refusal === null;
+  const close = () => {
+    work.forgetRefusal();
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={t('cancel.dialog.title')}
+      footer={
+        <>
+          <Button variant="outline" onClick={close}>
+            {t('cancel.dialog.keep')}
+          </Button>
+          {isPassed ? (
+            <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={buttonLook({})}>
+              {t('cancel.dialog.call', { phone: contact.phone })}
+            </a>
+          ) : (
+            <Button
+              variant="danger"
+              disabled={!canCancel}
+              waiting={work.isBusy}
+              onClick={() => work.begin({ kind: 'cancel' })}
+            >
+              {t('cancel.dialog.confirm')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="figures">
+        {t('cancel.dialog.sure', {
+          car: carName(booking.car),
+          when: whenOf(booking.startsAt, booking.city),
+        })}
+      </p>
+      <div role="status" className="mt-3 min-h-18">
+        {answer.state === 'asking' && (
+          <>
+            <span className="sr-only">{t('cancel.dialog.asking')}</span>
+            <Skeleton className="my-1.5 h-4" />
+            <Skeleton className="my-1.5 h-4 w-2/3" />
+          </>
+        )}
+        {answer.state === 'known' && (
+          <p className="font-medium figures">
+            {refundText(t, answer.timeline, rules.cancellationHours)}
+          </p>
+        )}
+        {answer.state === 'failed' && (
+          <>
+            <p>{t('cancel.dialog.unknown')}</p>
+            <Button variant="link" onClick={retry}>
+              {t('cancel.dialog.retry')}
+            </Button>
+          </>
+        )}
+      </div>
+      {work.state.phase === 'refused' && (
+        <p role="alert" className="mt-2 flex gap-2 font-medium text-error-600">
+          <Icon name="warning" className="size-5 stroke-2" />
+          {t('cancel.dialog.error')}
+        </p>
+      )}
+      <WorkNotice work={work} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { TFunction } from 'i18next';
+import type { CancellationTimeline } from '../../../contract/bookings.ts';
+import { instantFromIso, toCityTime } from '../../../domain/city-time.ts';
+import { formatMoment } from '../../../domain/format-city-time.ts';
+import { formatMoney } from '../../../domain/format-money.ts';
+import { add } from '../../../domain/money.ts';
+import { changePolicy } from '../../../domain/policy-constants.ts';
+import type { TimelineStop, TimelineTone } from '../../ui/timeline.tsx';
+
+type Step = CancellationTimeline['steps'][number];
+type Words = TFunction<'trips'>;
+
+const arrives = changePolicy.refundArrivesInDays;
+
+/** What a cancellation now means for the renter, in one or two sentences with the exact amounts. */
+export function refundText(
+  t: Words,
+  { refusal, steps }: CancellationTimeline,
+  cancellationHours: number,
+): string {
+  if (refusal === 'trip_already_started') return t('cancel.passed');
+  if (refusal === 'change_in_progress') return t('cancel.busy');
+  const [now] = steps;
+  if (refusal || !now) return t('cancel.notPossible');
+  const said = {
+    count: cancellationHours,
+    amount: formatMoney(add(now.toCard, now.toCredit)),
+    card: formatMoney(now.toCard),
+    credit: formatMoney(now.toCredit),
+    fee: formatMoney(now.fee),
+    ...arrives,
+  };
+  switch (now.how) {
+    case 'none':
+      return t('cancel.nothingPaid');
+    case 'to-card':
+      return t(outsideKey(now), said);
+    case 'as-credit':
+      if (now.fee.amount === 0) return t('cancel.inside', said);
+      return t(now.toCredit.amount > 0 ? 'cancel.insideFee' : 'cancel.insideNothing', said);
+  }
+}
+
+function outsideKey({ toCard, toCredit }: Step) {
+  if (toCredit.amount === 0) return 'cancel.outside';
+  return toCard.amount === 0 ? 'cancel.outsideCredit' : 'cancel.outsideBoth';
+}
+
+/** The same for every point in time until delivery, as stops on a line. */
+export function refundStops(t: Words, steps: readonly Step[], timeZone: string): TimelineStop[] {
+  const stops = steps.map((step, index): TimelineStop => {
+    const when = formatMoment(toCityTime(instantFromIso(step.to), timeZone));
+    return {
+      id: step.from,
+      tone: toneOf(steps, index),
+      when: t(index === 0 ? 'cancel.steps.nowUntil' : 'cancel.steps.until', { when }),
+      amount: formatMoney(add(step.toCard, step.toCredit)),
+      note: noteOf(t, step),
+      isNow: index === 0,
+    };
+  });
+  return [...stops, { id: 'delivery', tone: 'end', when: t('cancel.steps.delivery') }];
+}
+
+function noteOf(t: Words, { how, toCard, toCredit, fee }: Step): string {
+  if (how === 'none') return t('cancel.steps.nothing');
+  if (how === 'as-credit') {
+    if (fee.amount === 0) return t('cancel.steps.asCredit');
+    return t('cancel.steps.asCreditFee', { fee: formatMoney(fee) });
+  }
+  if (toCredit.amount === 0) return t('cancel.steps.toCard', arrives);
+  if (toCard.amount === 0) return t('cancel.steps.asCredit');
+  return t('cancel.steps.toCardAndCredit', { credit: formatMoney(toCredit) });
+}
+
+/** Every fee higher than the one before looks a little worse. */
+function toneOf(steps: readonly Step[], index: number): TimelineTone {
+  const step = steps[index];
+  if (step?.how !== 'as-credit') return 'good';
+  if (step.fee.amount === 0) return 'fair';
+  return step.fee.amount === steps.at(-1)?.fee.amount && steps[index - 1]?.fee.amount !== 0
+    ? 'worst'
+    : 'poor';
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from '../../ui/classes.ts';
+import { RoundButton } from '../../ui/round-button.tsx';
+import { Star } from '../car/stars.tsx';
+
+interface StarFieldProps {
+  readonly label: string;
+  readonly value: number | null;
+  readonly onChange: (stars: number | null) => void;
+  readonly isRequired?: boolean;
+  readonly errorId?: string | undefined;
+}
+
+const places = [1, 2, 3, 4, 5];
+
+/** One to five stars, as radio buttons: arrow keys, screen readers and thumbs all know them. */
+export function StarField(props: StarFieldProps) {
+  const { label, value, onChange, isRequired = false, errorId } = props;
+  const { t } = useTranslation('trips');
+  const group = useId();
+  return (
+    <fieldset
+      aria-describedby={errorId}
+      className={classes('flex min-w-0 flex-wrap items-center', isRequired && 'gap-x-4')}
+    >
+      <legend className={classes('float-left w-28 text-sm', isRequired && 'font-strong')}>
+        {label}
+      </legend>
+      <div className="flex">
+        {places.map((stars) => (
+          <label
+            key={stars}
+            className="relative grid size-target place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:-outline-offset-3"
+          >
+            <input
+              type="radio"
+              name={group}
+              value={stars}
+              required={isRequired}
+              checked={value === stars}
+              onChange={() => onChange(stars)}
+              className="absolute inset-0 opacity-0"
+            />
+            <span className="sr-only">{t('review.stars', { count: stars })}</span>
+            <Star
+              className={classes(
+                isRequired ? 'size-7' : 'size-5',
+                'transition',
+                value !== null && stars <= value
+                  ? 'fill-ink stroke-ink'
+                  : 'fill-none stroke-stone-500',
+              )}
+            />
+          </label>
+        ))}
+      </div>
+      {!isRequired && value !== null && (
+        <RoundButton
+          bare
+          icon="close"
+          label={t('review.clear', { name: label })}
+          onClick={() => onChange(null)}
+        />
+      )}
+    </fieldset>
+  );
+}

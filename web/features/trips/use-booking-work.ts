@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import type { Booking } from '../../../contract/bookings.ts';
+import type { Awaiting } from '../../../contract/requests.ts';
+import { toastsMs } from '../../../domain/policy-constants.ts';
+import { browserApi } from '../../api/browser-client.ts';
+import { showToast } from '../../ui/toast.ts';
+import { createBookingAttempt } from '../checkout/booking-attempt.ts';
+import { browserReach } from '../requests/browser-reach.ts';
+import { type BookingWork, sendWork, type WorkKind, workKindOf } from './booking-work.ts';
+import { refusalText } from './refusal-text.ts';
+
+/** The bank's window is heavy and seldom needed. */
+const authenticate = async ({ clientSecret }: Awaiting) => {
+  const { authenticatePayment } = await import('../wallet/authenticate-payment.ts');
+  await authenticatePayment(clientSecret);
+};
+
+/** The booking itself says what is being done to it, so the browser need not remember. */
+const noMemory = { recall: () => null, keep: () => {}, forget: () => {} };
+
+/**
+ * Changes and cancellations of one booking, from the press to the toast. What was begun before a
+ * reload, or in another tab, is followed to its end as well.
+ */
+export function useBookingWork(booking: Booking, onDone: () => void) {
+  const { id, openRequest } = booking;
+  const { revalidate } = useRevalidator();
+  const [kind, setKind] = useState<WorkKind>('booking');
+  const [attempt] = useState(() =>
+    createBookingAttempt<BookingWork>({
+      send: (work, key) => sendWork(browserApi(), id, work, key),
+      goOn: (requestId) => browserApi().continueRequest({ params: { id: requestId } }),
+      authenticate,
+      reach: browserReach,
+      memory: noMemory,
+      newKey: () => crypto.randomUUID(),
+    }),
+  );
+  const state = useSyncExternalStore(attempt.subscribe, attempt.get, attempt.get);
+  const tell = useOutcomeToast();
+
+  const join = useEffectEvent(() => {
+    if (!openRequest || attempt.get().phase !== 'idle') return;
+    setKind(workKindOf(openRequest));
+    attempt.join(openRequest.id);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another request is another reason to look
+  useEffect(() => join(), [openRequest?.id]);
+
+  const finish = useEffectEvent(async () => {
+    if (state.phase === 'booked') {
+      tell(kind, null);
+      onDone();
+      await revalidate();
+      attempt.stop();
+    } else if (state.phase === 'refused') {
+      tell(kind, state.code);
+      await revalidate();
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every end
+  useEffect(() => void finish(), [state.phase]);
+
+  useEffect(() => {
+    addEventListener('online', attempt.wake);
+    return () => {
+      removeEventListener('online', attempt.wake);
+      attempt.stop();
+    };
+  }, [attempt]);
+
+  return {
+    kind,
+    state,
+    isBusy: state.phase !== 'idle' && state.phase !== 'refused',
+    begin(work: BookingWork) {
+      setKind(work.kind);
+      attempt.book(work);
+    },
+    forgetRefusal: attempt.dismiss,
+    authenticateAgain: attempt.authenticateAgain,
+  };
+}
+
+export type BookingWorkState = ReturnType<typeof useBookingWork>;
+
+function useOutcomeToast() {
+  const { t } = useTranslation('trips');
+  return (kind: WorkKind, refusal: string | null) => {
+    if (kind === 'booking') return;
+    if (refusal === null) {
+      showToast({
+        tone: 'done',
+        title: t(`${kind}.done.title`),
+        text: t(`${kind}.done.text`),
+        durationMs: kind === 'cancel' ? toastsMs.cancelSuccess : toastsMs.modificationSuccess,
+      });
+    } else {
+      showToast({
+        tone: 'error',
+        title: t(`${kind}.failed.title`),
+        text: refusalText(refusal),
+        durationMs: toastsMs.error,
+      });
+    }
+  };
+}

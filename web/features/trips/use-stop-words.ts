@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookingSummary } from '../../../contract/bookings.ts';
+import { instantFromIso, showSameClock } from '../../../domain/city-time.ts';
+import { isSameAddress, whenOf } from './stop-words.ts';
+
+interface StopWords {
+  /** "Delivery", or "Delivery, New York time" to a reader whose own clock says otherwise. */
+  readonly label: string;
+  readonly when: string;
+  readonly where: string;
+}
+
+type Trip = Pick<BookingSummary, 'startsAt' | 'endsAt' | 'delivery' | 'return' | 'city'>;
+
+/** Delivery and return as a renter reads them. */
+export function useStopWords(booking: Trip): Record<'delivery' | 'return', StopWords> {
+  const { t } = useTranslation('trips');
+  const { city, startsAt, endsAt, delivery } = booking;
+  const ownZone = useOwnZone();
+  const labelOf = (label: string, iso: string) =>
+    ownZone === null || showSameClock(instantFromIso(iso), city.timeZone, ownZone)
+      ? label
+      : t('page.inCityTime', { label, city: city.name });
+  const nameOf = (name: string) => name.trim() || t('page.missing');
+  return {
+    delivery: {
+      label: labelOf(t('page.delivery'), startsAt),
+      when: whenOf(startsAt, city),
+      where: nameOf(delivery.name),
+    },
+    return: {
+      label: labelOf(t('page.return'), endsAt),
+      when: whenOf(endsAt, city),
+      where: isSameAddress(booking) ? t('page.sameAddress') : nameOf(booking.return.name),
+    },
+  };
+}
+
+/** Known once the page is alive: the server cannot tell what clock its reader looks at. */
+function useOwnZone(): string | null {
+  return useSyncExternalStore(
+    () => () => {},
+    () => Temporal.Now.timeZoneId(),
+    () => null,
+  );
+}

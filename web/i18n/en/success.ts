@@ -1,0 +1,23 @@
+export const success = {
+  pageTitle: 'Booked: {{reference}}',
+  booked: 'Booked',
+  title: 'See you on {{day}}',
+  text: 'We bring the {{car}} to {{address}} at {{time}}. All of this is on its way to {{email}}.',
+  reference: 'Reference number',
+  bookedOn: 'Booked on',
+  calendar: 'Add to calendar',
+  receipt: 'Receipt (PDF)',
+  print: 'Print',
+  booking: 'Your booking',
+  bookings: 'All bookings',
+  drawing: '{{car}}, drawn from the side',
+  payment: {
+    title: 'Payment details',
+    with: 'Paid with',
+    credit: 'Your credit',
+    company: 'Billed to',
+    billing: 'Billing info',
+    vat: 'VAT {{vat}}',
+    amount: 'Amount',
+  },
+} as const;

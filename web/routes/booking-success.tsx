@@ -1,0 +1,32 @@
+import { requireRenter } from '../features/account/require-renter.ts';
+import { loadSuccess } from '../features/success/load-success.ts';
+import { SuccessPage } from '../features/success/success-page.tsx';
+import { fleet } from '../i18n/en/fleet.ts';
+import { price } from '../i18n/en/price.ts';
+import { success } from '../i18n/en/success.ts';
+import { trips } from '../i18n/en/trips.ts';
+import { addWords, words } from '../i18n/words.ts';
+import { apiContext } from '../request-context.ts';
+import type { Route } from './+types/booking-success';
+
+addWords('fleet', fleet);
+addWords('price', price);
+addWords('success', success);
+addWords('trips', trips);
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  await requireRenter(api, request);
+  return loadSuccess(api, params);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: words.t('brand') }];
+  const { reference } = loaderData.booking;
+  const page = words.t('pageTitle', { ns: 'success', reference });
+  return [{ title: words.t('title.page', { page }) }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function BookingSuccess({ loaderData }: Route.ComponentProps) {
+  return <SuccessPage data={loaderData} />;
+}

@@ -1,0 +1,30 @@
+import { requireRenter } from '../features/account/require-renter.ts';
+import { BookingPage } from '../features/trips/booking-page.tsx';
+import { loadBooking } from '../features/trips/load-booking.ts';
+import { fleet } from '../i18n/en/fleet.ts';
+import { price } from '../i18n/en/price.ts';
+import { trips } from '../i18n/en/trips.ts';
+import { addWords, words } from '../i18n/words.ts';
+import { apiContext } from '../request-context.ts';
+import type { Route } from './+types/booking';
+
+addWords('fleet', fleet);
+addWords('price', price);
+addWords('trips', trips);
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  await requireRenter(api, request);
+  return loadBooking(api, params.id);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: words.t('brand') }];
+  const { reference } = loaderData.booking;
+  const page = words.t('page.title', { ns: 'trips', reference });
+  return [{ title: words.t('title.page', { page }) }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Booking({ loaderData }: Route.ComponentProps) {
+  return <BookingPage key={loaderData.booking.id} data={loaderData} />;
+}

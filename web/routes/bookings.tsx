@@ -1,0 +1,37 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { requireRenter } from '../features/account/require-renter.ts';
+import { BookingsPage } from '../features/trips/bookings-page.tsx';
+import { loadBookings } from '../features/trips/load-bookings.ts';
+import { trips } from '../i18n/en/trips.ts';
+import { addWords, words } from '../i18n/words.ts';
+import { apiContext } from '../request-context.ts';
+import type { Route } from './+types/bookings';
+
+addWords('trips', trips);
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  await requireRenter(api, request);
+  // Not awaited: the page opens at once and holds the places of the cards.
+  return { bookings: loadBookings(api) };
+}
+
+/** Both tabs show the same answer: turning from one to the other asks for nothing new. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const turnsOnly =
+    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return turnsOnly ? false : defaultShouldRevalidate;
+}
+
+export function meta() {
+  const page = words.t('list.title', { ns: 'trips' });
+  return [{ title: words.t('title.page', { page }) }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Bookings({ loaderData }: Route.ComponentProps) {
+  return <BookingsPage bookings={loaderData.bookings} />;
+}

@@ -1,0 +1,49 @@
+import { data, redirect } from 'react-router';
+import { requireRenter } from '../features/account/require-renter.ts';
+import { carName } from '../features/car/car-name.ts';
+import { carPath } from '../features/car/car-path.ts';
+import { MissingCar } from '../features/car/missing-car.tsx';
+import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
+import { loadCheckout } from '../features/checkout/load-checkout.ts';
+import { canBook } from '../features/extras/can-book.ts';
+import { readSearchState } from '../features/search/search-state.ts';
+import { car } from '../i18n/en/car.ts';
+import { checkout } from '../i18n/en/checkout.ts';
+import { errors } from '../i18n/en/errors.ts';
+import { fleet } from '../i18n/en/fleet.ts';
+import { price } from '../i18n/en/price.ts';
+import { trips } from '../i18n/en/trips.ts';
+import { addWords, words } from '../i18n/words.ts';
+import { apiContext } from '../request-context.ts';
+import type { Route } from './+types/checkout';
+
+addWords('car', car);
+addWords('checkout', checkout);
+addWords('errors', errors);
+addWords('fleet', fleet);
+addWords('price', price);
+addWords('trips', trips);
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const cookies = request.headers.get('Cookie');
+  const me = await requireRenter(api, request);
+  if (!canBook(readSearchState(cookies))) throw redirect('/');
+  const found = await loadCheckout(api, params.id, cookies, me);
+  if (!found) return data(null, { status: 404 });
+  // The car's own page says what is wrong with the address, and lets the renter choose another.
+  if (!found.car.isWithinReach) throw redirect(carPath(params.id));
+  return data(found);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const page = loaderData
+    ? words.t('pageTitle', { ns: 'checkout', name: carName(loaderData.car.asset) })
+    : words.t('missing.title', { ns: 'car' });
+  return [{ title: words.t('title.page', { page }) }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Checkout({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <MissingCar />;
+  return <CheckoutPage key={loaderData.car.asset.id} data={loaderData} />;
+}

@@ -1,0 +1,23 @@
+import { requireRenter } from '../features/account/require-renter.ts';
+import { loadProfile } from '../features/profile/load-profile.ts';
+import { ProfilePage } from '../features/profile/profile-page.tsx';
+import { profile } from '../i18n/en/profile.ts';
+import { addWords, words } from '../i18n/words.ts';
+import { apiContext } from '../request-context.ts';
+import type { Route } from './+types/profile';
+
+addWords('profile', profile);
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  return loadProfile(api, await requireRenter(api, request));
+}
+
+export function meta() {
+  const page = words.t('title', { ns: 'profile' });
+  return [{ title: words.t('title.page', { page }) }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Profile({ loaderData }: Route.ComponentProps) {
+  return <ProfilePage data={loaderData} />;
+}

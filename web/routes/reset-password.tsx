@@ -1,0 +1,34 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { ResetPage } from '../features/account/reset-page.tsx';
+import { account } from '../i18n/en/account.ts';
+import { addWords, words } from '../i18n/words.ts';
+import { fetchApiContext } from '../request-context.ts';
+import type { Route } from './+types/reset-password';
+
+addWords('account', account);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token') ?? '';
+  const answer = await context.get(fetchApiContext)(
+    new Request(new URL('/api/auth/check-reset-link', url), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token }),
+    }),
+  );
+  return { token, isLinkGood: answer.ok };
+}
+
+export function meta() {
+  const page = words.t('account:reset.pageTitle');
+  return [{ title: words.t('title.page', { page }) }, { name: 'robots', content: 'noindex' }];
+}
+
+/** Using the link up is this page's own doing, and no reason to ask about it again. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.search !== nextUrl.search;
+}
+
+export default function ResetPassword({ loaderData }: Route.ComponentProps) {
+  return <ResetPage key={loaderData.token} {...loaderData} />;
+}

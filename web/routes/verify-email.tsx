@@ -1,0 +1,22 @@
+import { useRouteLoaderData } from 'react-router';
+import { VerifiedPage } from '../features/account/verified-page.tsx';
+import type { ShellData } from '../features/shell/shell-data.ts';
+import { account } from '../i18n/en/account.ts';
+import { addWords, words } from '../i18n/words.ts';
+import type { Route } from './+types/verify-email';
+
+addWords('account', account);
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { token: url.searchParams.get('token') ?? '' };
+}
+
+export function meta() {
+  const page = words.t('account:verified.pageTitle');
+  return [{ title: words.t('title.page', { page }) }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
+  const user = useRouteLoaderData<{ readonly shell: ShellData }>('root')?.shell.user ?? null;
+  return <VerifiedPage key={loaderData.token} token={loaderData.token} user={user} />;
+}
