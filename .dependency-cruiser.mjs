@@ -53,7 +53,7 @@ export default {
     ...only('domain', ['node_modules/dinero\\.js/'], 'Rules are pure: no I/O, no framework.'),
     ...only(
       'contract',
-      ['^domain/', 'node_modules/zod/'],
+      ['^domain/', 'node_modules/(zod|tldts)/'],
       'The contract is data: schemas over the words of the domain.',
     ),
     never('web', 'server|scripts|e2e|bench', 'Pages know the server only by the contract.'),

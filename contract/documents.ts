@@ -34,6 +34,5 @@ export const ValidationRequest = z.discriminatedUnion('action', [
 ]);
 
 export type Documents = z.infer<typeof Documents>;
-export type DocumentState = Documents['state'];
 export type StartedInquiry = z.infer<typeof StartedInquiry>;
 export type ValidatedDocuments = z.infer<typeof ValidatedDocuments>;

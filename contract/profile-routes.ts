@@ -26,7 +26,7 @@ export const profileRoutes = {
     summary: 'Deletes your account; what the books need stays, without your name',
     body: AccountDeletion,
     answer: { status: 200, schema: z.object({}) },
-    refusals: ['wrong_password', 'booking_open'],
+    refusals: ['wrong_password', 'booking_open', 'too_many_requests'],
   },
   getCompany: {
     ...operations.getCompany,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AssetPage } from '../contract/assets.ts';
 import type { SearchState } from '../web/features/search/search-state.ts';
 import { instantsOf, openPage } from './detail-car.ts';
@@ -40,6 +40,15 @@ export const confirm = (page: Page) =>
   page.getByRole('button', { name: /^Confirm & Book/ }).filter({ visible: true });
 
 /** Added cards are listed first, so every test says which one pays. */
+export async function payWith(page: Page, last4: string) {
+  await page
+    .getByRole('group', { name: 'Pay with' })
+    .getByText(new RegExp(`ending ${last4}`))
+    .first()
+    .click();
+  await expect(card(page, last4)).toBeChecked();
+}
+
 export const card = (page: Page, last4: string) =>
   page.getByRole('radio', { name: new RegExp(`ending ${last4}`) }).first();
 

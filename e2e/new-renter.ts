@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { linkIn } from './mailbox.ts';
 import { write } from './own-booking.ts';
 
@@ -10,5 +10,6 @@ export async function newRenter(page: Page, name = 'Nova Sample'): Promise<strin
   const email = `${randomUUID()}@handover.example`;
   await write(page, '/api/auth/sign-up/email', { name, email, password: newPassword });
   await page.goto(await linkIn(page, email, 'Please confirm your e-mail'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is confirmed');
   return email;
 }

@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AssetPage } from '../contract/assets.ts';
 import type { Booking, BookingList } from '../contract/bookings.ts';
 import type { Quote } from '../contract/quotes.ts';
 import type { RequestRecord } from '../contract/requests.ts';
+import { timeoutsMs } from '../domain/policy-constants.ts';
 
 const origin = () => process.env['BASE_URL'] ?? '';
 
@@ -23,7 +24,7 @@ export async function bookingsOf(page: Page): Promise<BookingList['bookings']> {
 export const bookingOf = (page: Page, id: string) => read<Booking>(page, `/api/bookings/${id}`);
 
 /** Where the tests' own trips go from and to. */
-export const home = { latitude: 40.76772, longitude: -73.98365, name: '345 West 58th Street' };
+const home = { latitude: 40.76772, longitude: -73.98365, name: '345 West 58th Street' };
 const zone = 'America/New_York';
 
 /**
@@ -61,16 +62,9 @@ export async function newBooking(page: Page): Promise<Booking> {
   return bookingOf(page, bookingId ?? '');
 }
 
-export async function untilAccepted(page: Page, requestId: string): Promise<void> {
-  await page.waitForFunction(
-    async (address) => {
-      const { status } = await (await fetch(address)).json();
-      if (status === 'failure') throw new Error('The request failed');
-      return status === 'accepted';
-    },
-    `${origin()}/api/requests/${requestId}`,
-    { polling: 500, timeout: 40_000 },
-  );
+async function untilAccepted(page: Page, requestId: string): Promise<void> {
+  const status = async () => (await read<RequestRecord>(page, `/api/requests/${requestId}`)).status;
+  await expect.poll(status, { timeout: timeoutsMs.booking }).toBe('accepted');
 }
 
 async function read<T>(page: Page, path: string): Promise<T> {

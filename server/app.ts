@@ -24,12 +24,14 @@ import { serveStatic } from './http/static-files.ts';
 import type { Log } from './log.ts';
 import { mountOperator } from './operator/mount-operator.ts';
 import { placeRoutes } from './places/routes.ts';
+import { limitDeletion } from './profile/limit-deletion.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { mountSentMail } from './providers/mail/simulator/mount-sent-mail.ts';
 import { mountCardEntry } from './providers/payments/mount-card-entry.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { mountSim } from './sim/mount-sim.ts';
 import { walletRoutes } from './wallet/routes.ts';
 import { mountWebhooks } from './webhooks/mount-webhooks.ts';
 
@@ -69,6 +71,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   mountOperator(app, deps);
   mountSentMail(app, deps);
   mountCardEntry(app, deps);
+  mountSim(app, deps);
 
   // Server-sent events must not be held back by compression; everything else may be.
   app.use(compress());
@@ -88,6 +91,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   api.onError((error) => answerError(error, log));
   api.route('/', mountAuth(options.auth, deps));
   api.route('/', mountWebhooks(deps));
+  api.use('/api/me', limitDeletion(deps));
   api.route('/', buildApi(deps, handlersFor(deps)));
   app.use('/api/*', refuseLargeBody, refuseCrossSite(config));
   app.route('/', api);

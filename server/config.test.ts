@@ -82,6 +82,15 @@ describe('configuration', () => {
     );
   });
 
+  it('asks for all that Persona needs, and takes the sandbox unless told otherwise', () => {
+    const named = { IDENTITY_PROVIDER: 'persona', PERSONA_API_KEY: 'key' };
+    expect(() => readConfig(named)).toThrow(/PERSONA_TEMPLATE_ID and PERSONA_WEBHOOK_SECRET/);
+    const complete = { ...named, PERSONA_TEMPLATE_ID: 'itmpl', PERSONA_WEBHOOK_SECRET: 'secret' };
+    const config = readConfig(complete);
+    expect(config.identity).toMatchObject({ provider: 'persona', environment: 'sandbox' });
+    expect(config.simulated).not.toContain('identity');
+  });
+
   it('is documented in .env.example, every setting and no other', async () => {
     const example = await readFile(path.join(import.meta.dirname, '../.env.example'), 'utf8');
     const documented = [...example.matchAll(/^# ?([A-Z_]+)=/gm)].map(([, name]) => name);

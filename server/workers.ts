@@ -47,6 +47,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
       run: async () => {
         await sweepBookings(deps);
         await endAbandonedSetups(database.kysely, clock.now());
+        await settleOpenInquiries(identityWork);
       },
     },
     webhooks: { run: ({ eventId }) => handleEvent(work, handlers, eventId) },
@@ -54,7 +55,6 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
     tidy: async () => {
       await tidy(database.kysely, clock.now());
       await identity.simulator?.tidy();
-      await settleOpenInquiries(identityWork);
     },
   };
 }

@@ -5,12 +5,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../server/testing/free-port.ts';
 import { startKeptProcess } from '../../server/testing/kept-process.ts';
 
-const STARTS_WITHIN_SECONDS = 60;
+const STARTS_WITHIN_SECONDS = 120;
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * The servers of the browser tests: one with the built pages for all journeys, and one with hot
- * reload for the gallery of components, which exists in development only.
+ * The servers of the browser tests: one with the built pages for all journeys, one with hot reload
+ * for the gallery of components, which exists in development only, and one whose clock may be moved.
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   const servers = await Promise.all([
@@ -18,10 +18,11 @@ export default async function startServers(): Promise<() => Promise<void>> {
     startServer('server', [], { NODE_ENV: 'test', TRUST_PROXY: 'on' }),
     // As `npm run dev` starts it.
     startServer('gallery-server', ['--conditions=development'], { HOT_RELOAD: 'on' }),
+    startServer('sim-server', [], { NODE_ENV: 'test' }),
   ]);
-  const [BASE_URL, GALLERY_URL] = servers.map(({ url }) => url);
+  const [BASE_URL, GALLERY_URL, SIM_URL] = servers.map(({ url }) => url);
   // Read by playwright.config.ts and the tests, in processes that inherit them.
-  Object.assign(process.env, { BASE_URL, GALLERY_URL });
+  Object.assign(process.env, { BASE_URL, GALLERY_URL, SIM_URL });
   return async () => {
     await Promise.all(servers.map(({ stop }) => stop()));
   };

@@ -1,18 +1,19 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { type Database, openDatabase } from '../db/connect.ts';
 import { folderOwner } from '../db/folder-lock.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import { readOperatorDoor } from '../operator/operator-door.ts';
-import { type Finding, found, right } from './finding.ts';
+import { type Finding, found, right, wrong } from './finding.ts';
 
 /** Reachable, of a known version and schema, and on time. Nothing is made or changed. */
 export async function checkDatabase(config: Config): Promise<Finding[]> {
   if ('folder' in config.database) {
     const { folder } = config.database;
-    if (await folderOwner(folder)) return [await askRunningNode(folder)];
+    if (await folderOwner(folder)) return askRunningNode(folder, config);
     if (!(await exists(path.join(folder, 'postgres')))) {
       return [right('database', 'embedded; it is made at the first start')];
     }
@@ -41,13 +42,28 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
 }
 
 /** The embedded database belongs to one process, so that process is asked. */
-function askRunningNode(folder: string): Promise<Finding> {
-  return found('database', async () => {
-    const { url } = await readOperatorDoor(folder);
-    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
-    if (!answer.ok) throw new Error('embedded; the running node says that it does not answer');
-    return `embedded, open in the node at ${url}, which is ready`;
-  });
+async function askRunningNode(folder: string, { isProduction }: Config): Promise<Finding[]> {
+  const door = await readOperatorDoor(folder).catch(() => null);
+  if (!door) return [wrong('database', 'embedded; the process that has it open is not ready')];
+  const patience = { signal: AbortSignal.timeout(5_000) };
+  return [
+    await found('database', async () => {
+      const answer = await fetch(`${door.url}/readyz`, patience);
+      if (!answer.ok) throw new Error('embedded; the running node says that it does not answer');
+      return `embedded, open in the node at ${door.url}, which is ready`;
+    }),
+    await found('clock', async () => {
+      const answer = await fetch(`${door.url}/operator`, {
+        ...patience,
+        method: 'POST',
+        headers: { Authorization: `Bearer ${door.token}` },
+        body: JSON.stringify(['clock', 'show']),
+      });
+      const { lines } = (await answer.json()) as { readonly lines: readonly string[] };
+      const shown = Temporal.Instant.from(lines[0] ?? '');
+      return judgeOffset(shown.since(systemClock.now()).total('hours'), isProduction);
+    }, [door.token]),
+  ];
 }
 
 async function versionOf(database: Database): Promise<string> {
@@ -68,8 +84,12 @@ async function clockOf(database: Database, { isProduction }: Config): Promise<st
   const row = known[0]?.there
     ? await database.kysely.selectFrom('simulated_clock').select('offset_ms').executeTakeFirst()
     : undefined;
-  if (!row || row.offset_ms === 0) return 'the true time';
-  const hours = Math.round(row.offset_ms / 3_600_000);
+  return judgeOffset((row?.offset_ms ?? 0) / 3_600_000, isProduction);
+}
+
+function judgeOffset(offsetHours: number, isProduction: boolean): string {
+  const hours = Math.round(offsetHours * 10) / 10;
+  if (hours === 0) return 'the true time';
   if (isProduction) throw new Error(`moved by ${hours} hours: npm run clock -- reset`);
   return `moved by ${hours} hours`;
 }

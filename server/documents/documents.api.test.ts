@@ -138,7 +138,7 @@ async function handleEvents(): Promise<void> {
   }
 }
 const keptFiles = async () =>
-  readdir(path.join(app.deps.config.dataFolder, 'simulated-identity')).catch(() => []);
+  readdir(path.join(app.deps.config.dataFolder, 'simulated-identity')).catch((): string[] => []);
 const picturesOf = async ({ inquiryId }: Started) => {
   const { rows } = await app.deps.database.pool.query<{ id: string }>(
     'SELECT id FROM simulator.inquiry_pictures WHERE inquiry_id = $1',
@@ -424,6 +424,12 @@ describe('pictures of documents', () => {
     const huge = new Uint8Array(8 * 1024 * 1024 + 1);
     huge.set(pngOf(800, 600));
     expect((await upload(inquiry, huge)).status).toBe(413);
+    const unannounced = await widget(inquiry, '/pictures/identity', {
+      method: 'POST',
+      body: new Blob([huge]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(unannounced.status).toBe(413);
     expect(await picturesOf(inquiry)).toEqual([]);
   });
 

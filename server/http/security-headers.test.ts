@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts';
 
 const simulated = { provider: 'simulator', elsewhere: null } as const;
-const production = { isProduction: true, mapStyleUrl: null, payments: simulated };
+const identity = { provider: 'simulator' } as const;
+const production = { isProduction: true, mapStyleUrl: null, payments: simulated, identity };
+const persona = {
+  provider: 'persona',
+  apiUrl: 'https://api.withpersona.com/api/v1',
+  apiKey: 'persona_1',
+  templateId: 'itmpl_1',
+  webhookSecret: 'wbhsec_1',
+  environment: 'sandbox',
+} as const;
 
 describe('the content security policy', () => {
   it('lets only our own files and the scripts of this answer run', () => {
@@ -32,14 +41,33 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy('abc', production)).not.toContain('stripe');
   });
 
+  it('opens to the frame of Persona where Persona is asked, and never to its scripts', () => {
+    const policy = contentSecurityPolicy('abc', { ...production, identity: persona });
+    expect(policy).toContain("frame-src 'self' https://*.withpersona.com;");
+    expect(policy).toContain("script-src 'self' 'nonce-abc';");
+    expect(policy).not.toMatch(/persona_1|wbhsec_/);
+    expect(contentSecurityPolicy('abc', production)).not.toMatch(
+      /persona|style-src 'self' 'unsafe/,
+    );
+  });
+
   it('never uses a nonce twice', () => {
     expect(new Set(Array.from({ length: 100 }, createNonce)).size).toBe(100);
   });
 });
 
 it('asks browsers to insist on TLS only where the product is served by it', () => {
-  expect(securityHeaders({ publicUrl: null })).not.toHaveProperty('Strict-Transport-Security');
-  expect(securityHeaders({ publicUrl: 'https://handover.example' })).toHaveProperty(
+  expect(securityHeaders({ publicUrl: null, identity })).not.toHaveProperty(
     'Strict-Transport-Security',
   );
+  expect(securityHeaders({ publicUrl: 'https://handover.example', identity })).toHaveProperty(
+    'Strict-Transport-Security',
+  );
+});
+
+it('lends the camera to Persona only where Persona checks', () => {
+  const policyOf = (one: typeof identity | typeof persona) =>
+    securityHeaders({ publicUrl: null, identity: one })['Permissions-Policy'];
+  expect(policyOf(identity)).toContain('camera=(self),');
+  expect(policyOf(persona)).toContain('camera=(self "https://*.withpersona.com"),');
 });

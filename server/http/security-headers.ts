@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 
+/** Where Persona's widget takes its pictures. */
+const PERSONA_FRAMES = 'https://*.withpersona.com';
+
 export const createNonce = (): string => randomBytes(16).toString('base64');
 
 /** What a page of ours may load: our own files, and scripts that carry this answer's nonce. */
 export function contentSecurityPolicy(
   nonce: string,
-  config: Pick<Config, 'isProduction' | 'mapStyleUrl' | 'payments'>,
+  config: Pick<Config, 'isProduction' | 'mapStyleUrl' | 'payments' | 'identity'>,
 ): string {
   const map = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
   // Card fields are Stripe's own, in a frame of theirs; the simulator's stand in our page.
@@ -14,18 +17,22 @@ export function contentSecurityPolicy(
   const stripe = isStripe ? ['https://js.stripe.com'] : [];
   const stripeFrames = isStripe ? [...stripe, 'https://hooks.stripe.com'] : [];
   const stripeApi = isStripe ? ['https://api.stripe.com'] : [];
+  // The identity check is Persona's own page in a frame; what frames it brings its style as an element.
+  const isPersona = config.identity.provider === 'persona';
+  const personaFrames = isPersona ? [PERSONA_FRAMES] : [];
+  const styles = isPersona ? "'unsafe-inline'" : `'nonce-${nonce}'`;
   // Vite's hot reload speaks over a web socket and injects styles; neither exists in production.
   const hotReload = config.isProduction ? [] : ['ws:'];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, ...stripe],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", styles],
     // Positions of popovers and the map are set as style attributes, which run no code.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...map],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...map, ...stripeApi, ...hotReload],
-    'frame-src': ["'self'", ...stripeFrames],
+    'frame-src': ["'self'", ...stripeFrames, ...personaFrames],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -37,14 +44,17 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-export function securityHeaders(config: Pick<Config, 'publicUrl'>): Record<string, string> {
+export function securityHeaders(
+  config: Pick<Config, 'publicUrl' | 'identity'>,
+): Record<string, string> {
+  const camera = config.identity.provider === 'persona' ? `self "${PERSONA_FRAMES}"` : 'self';
   return {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(self)',
+    'Permissions-Policy': `camera=(${camera}), geolocation=(self), microphone=(), payment=(self)`,
     ...(config.publicUrl?.startsWith('https:')
       ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
       : {}),

@@ -4,7 +4,10 @@ import type { Deps } from '../deps.ts';
 export async function moveClock(
   { clock, jobs, database }: Pick<Deps, 'clock' | 'jobs' | 'database'>,
   to: Temporal.Instant | null,
+  /** What shall not wait in the queue behind everything else that became due. */
+  doFirst: () => Promise<void> = async () => {},
 ): Promise<void> {
   await clock.moveTo(to);
+  await doFirst();
   await jobs.enqueue(database.kysely, 'sweep', {});
 }

@@ -199,6 +199,15 @@ describe('deleting one’s account', () => {
     }
   });
 
+  it('is no way to guess a password', async () => {
+    const attempts = [];
+    for (let n = 0; n < 6; n += 1) {
+      attempts.push((await write('DELETE', { password: `guess ${n}` }, BUSINESS)).status);
+    }
+    expect(attempts).toEqual([422, 422, 422, 422, 422, 429]);
+    expect((await write('DELETE', { password }, BUSINESS)).status).toBe(429);
+  });
+
   it('leaves the address free for a new account', async () => {
     const taken = await app.deps.database.kysely
       .selectFrom('users')

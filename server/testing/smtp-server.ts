@@ -7,6 +7,7 @@ import { leavesOf, readMime } from './read-mime.ts';
 interface Behaviour {
   readonly answersRecipientsWith?: number;
   readonly refusesLogin?: true;
+  readonly port?: number;
 }
 
 /** A mail server that keeps what it is given; mailboxes that begin with "bounce" do not exist. */
@@ -15,6 +16,7 @@ export async function startSmtpServer(behaviour: Behaviour = {}) {
   let connections = 0;
   const server = new SMTPServer({
     hideSTARTTLS: true,
+    closeTimeout: 100,
     allowInsecureAuth: true,
     authOptional: true,
     onConnect(_, done) {
@@ -47,9 +49,10 @@ export async function startSmtpServer(behaviour: Behaviour = {}) {
       done();
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(behaviour.port ?? 0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
+    port,
     url: `smtp://handover:secret@127.0.0.1:${port}`,
     arrived,
     connections: () => connections,

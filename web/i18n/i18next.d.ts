@@ -16,6 +16,7 @@ import type { price } from './en/price.ts';
 import type { profile } from './en/profile.ts';
 import type { search } from './en/search.ts';
 import type { shell } from './en/shell.ts';
+import type { sim } from './en/sim.ts';
 import type { subscription } from './en/subscription.ts';
 import type { success } from './en/success.ts';
 import type { team } from './en/team.ts';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       home: typeof home;
       gallery: typeof gallery;
       search: typeof search;
+      sim: typeof sim;
       fleet: typeof fleet;
       map: typeof map;
       car: typeof car;

@@ -64,6 +64,20 @@ it('sends the same message under the same name, so that a repetition can be know
   await server.close();
 });
 
+it('outlives a server that goes away and comes back', async () => {
+  const first = await startSmtpServer();
+  const provider = createSmtpMail({ url: first.url, from: 'hello@handover.example' });
+  const message = { to: 'ana@handover.example', subject: 's', html: 'h', text: 't' };
+  await provider.send({ ...message, id: 'before', attachments: [] });
+  await first.close();
+  await expect(provider.send({ ...message, id: 'lost', attachments: [] })).rejects.toThrow();
+  const second = await startSmtpServer({ port: first.port });
+  await provider.send({ ...message, id: 'after', attachments: [] });
+  expect(second.arrived).toHaveLength(1);
+  await provider.close();
+  await second.close();
+});
+
 it.each([
   ['the server is not there', async () => ({ url: 'smtp://127.0.0.1:1', close: async () => {} })],
   ['it is busy', () => startSmtpServer({ answersRecipientsWith: 451 })],

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { answerBank, type Browser, confirmPayment } from '../../providers/payments/card-form.fixture.ts';
+import {
+  answerBank,
+  type Browser,
+  confirmPayment,
+} from '../../providers/payments/card-form.fixture.ts';
 import type { CrowdRenter } from './crowd.ts';
 
 export interface Answer {

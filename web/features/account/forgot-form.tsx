@@ -6,6 +6,7 @@ import { AccountForm } from './account-form.tsx';
 import { callAuth } from './call-auth.ts';
 import { isEmail } from './is-email.ts';
 import { longest } from './longest.ts';
+import { SimulatedMailHint } from './simulated-mail-hint.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface ForgotFormProps {
@@ -30,6 +31,7 @@ export function ForgotForm({ email: initial, formRef }: ForgotFormProps) {
         <p className="text-base font-strong">{t('forgotPassword.sent.title')}</p>
         <p>{t('forgotPassword.sent.text')}</p>
         <p className="text-quiet">{t('forgotPassword.sent.hint')}</p>
+        <SimulatedMailHint />
       </div>
     );
   }

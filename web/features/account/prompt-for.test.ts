@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { promptFor } from './prompt-for.ts';
 
+const on = { documentValidationEnabled: true };
+const ask = (user: Parameters<typeof promptFor>[0], path: string, flags = on) =>
+  promptFor(user, path, flags);
+
 const newcomer = {
   name: 'Ana',
   email: 'ana@handover.example',
@@ -10,19 +14,24 @@ const newcomer = {
 const confirmed = { ...newcomer, emailVerified: true };
 
 test('visitors and verified renters are asked nothing', () => {
-  expect(promptFor(null, '/')).toBeNull();
-  expect(promptFor({ ...confirmed, needsVerification: false }, '/')).toBeNull();
+  expect(ask(null, '/')).toBeNull();
+  expect(ask({ ...confirmed, needsVerification: false }, '/')).toBeNull();
 });
 
 test('the e-mail is asked for first, everywhere but where a link has led', () => {
-  expect(promptFor(newcomer, '/')).toBe('verify-email');
-  expect(promptFor(newcomer, '/profile')).toBe('verify-email');
-  expect(promptFor(newcomer, '/verify-email')).toBeNull();
-  expect(promptFor(newcomer, '/reset-password')).toBeNull();
+  expect(ask(newcomer, '/')).toBe('verify-email');
+  expect(ask(newcomer, '/profile')).toBe('verify-email');
+  expect(ask(newcomer, '/verify-email')).toBeNull();
+  expect(ask(newcomer, '/reset-password')).toBeNull();
 });
 
 test('then the documents, but not on the profile', () => {
-  expect(promptFor(confirmed, '/assets')).toBe('verify-driver');
-  expect(promptFor(confirmed, '/profile')).toBeNull();
-  expect(promptFor(confirmed, '/profile/')).toBeNull();
+  expect(ask(confirmed, '/assets')).toBe('verify-driver');
+  expect(ask(confirmed, '/profile')).toBeNull();
+  expect(ask(confirmed, '/profile/')).toBeNull();
+});
+
+test('nor while documents are switched off', () => {
+  expect(ask(confirmed, '/assets', { documentValidationEnabled: false })).toBeNull();
+  expect(ask(newcomer, '/assets', { documentValidationEnabled: false })).toBe('verify-email');
 });

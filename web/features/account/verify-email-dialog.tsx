@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ResendResult } from './resend-result.tsx';
+import { SimulatedMailHint } from './simulated-mail-hint.tsx';
 import { useEmailVerified } from './use-email-verified.ts';
 import { useResend } from './use-resend.ts';
 
@@ -43,6 +44,7 @@ export function VerifyEmailDialog({ email, onLater }: VerifyEmailDialogProps) {
       <div className="grid gap-2 wrap-anywhere text-stone-700">
         <p>{t('verify.text', { email })}</p>
         <p>{t('verify.why')}</p>
+        <SimulatedMailHint />
         <ResendResult state={state} />
       </div>
     </Dialog>

@@ -2,8 +2,8 @@ import type { ReviewList } from '../../../contract/assets.ts';
 
 type Review = ReviewList['reviews'][number];
 
-const scoreKinds = ['comfort', 'drive', 'accuracy', 'safety', 'value'] as const;
-type ScoreKind = (typeof scoreKinds)[number];
+export const scoreKinds = ['comfort', 'drive', 'accuracy', 'safety', 'value'] as const;
+export type ScoreKind = (typeof scoreKinds)[number];
 
 interface Score {
   readonly kind: ScoreKind;

@@ -114,6 +114,23 @@ describe('a lost answer', () => {
     expect(attempt.get()).toMatchObject({ phase: 'working', isReachable: true });
   });
 
+  test('cut off in the middle, it is lost like any other', async () => {
+    const { server, openPage } = world();
+    const { attempt } = openPage();
+    const { answer } = server;
+    server.answer = async (key) => {
+      await answer(key);
+      return null as unknown as RequestRecord;
+    };
+    attempt.book(body);
+    await settle();
+    expect(attempt.get()).toMatchObject({ phase: 'working', isReachable: false });
+    server.answer = answer;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(server.keys).toEqual(['key-1', 'key-1']);
+    expect(attempt.get()).toMatchObject({ phase: 'working', isReachable: true });
+  });
+
   test('is asked for at once when the network is back', async () => {
     const { server, openPage } = world();
     const { attempt } = openPage();

@@ -64,7 +64,7 @@ export function createBookingAttempt<Body = BookingRequest>(deps: AttemptDeps<Bo
         done();
       };
     });
-  const untilAnswered = async <T>(ask: () => Promise<T>): Promise<T> => {
+  const untilAnswered = async <T>(ask: () => Promise<T | null>): Promise<T> => {
     const own = run;
     const work = (change: { readonly patience: Patience } | { readonly isReachable: false }) => {
       if (own === run && state.phase === 'working') set({ ...state, ...change });

@@ -138,7 +138,7 @@ function Countdown({ untilMs }: { untilMs: number }) {
         className="absolute inset-x-5 bottom-2.5 h-0.5 bg-hair tablet:inset-x-8"
       >
         <span
-          className="relative block h-full min-w-2 bg-route-live transition-[width] duration-1000 ease-linear after:absolute after:-top-[3px] after:-right-1 after:size-2 after:rounded-full after:bg-route-live motion-reduce:transition-none"
+          className="relative block h-full min-w-2 bg-route-live after:absolute after:-top-[3px] after:-right-1 after:size-2 after:rounded-full after:bg-route-live"
           style={{ width: `${left * 100}%` }}
         />
       </span>

@@ -10,13 +10,16 @@ const maxStumbles = 3;
  * is sent again, under the same key, until the server says yes or no.
  */
 export async function sendUntilAnswered<T>(
-  send: () => Promise<T>,
+  send: () => Promise<T | null>,
   on: { readonly onLost: () => void; readonly pause: (ms: number) => Promise<void> },
 ): Promise<T> {
   let stumbles = 0;
   for (let turn = 0; ; turn++) {
     try {
-      return await send();
+      const answer = await send();
+      // Cut off after its first bytes, an answer reads as null: it is lost like any other.
+      if (answer === null) throw new Error('The answer was cut off');
+      return answer;
     } catch (error) {
       const answer = readAnswer(error);
       if (answer === 'no') throw error;

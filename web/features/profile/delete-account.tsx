@@ -8,7 +8,7 @@ import { FieldError } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { paths } from '../shell/paths.ts';
 
-type Problem = 'wrongPassword' | 'bookingOpen' | 'failed';
+type Problem = 'wrongPassword' | 'bookingOpen' | 'tooMany' | 'failed';
 
 export function DeleteAccount() {
   const { t } = useTranslation('profile');
@@ -86,5 +86,6 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
 function problemOf(error: unknown): Problem {
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'wrong_password') return 'wrongPassword';
+  if (code === 'too_many_requests') return 'tooMany';
   return code === 'booking_open' ? 'bookingOpen' : 'failed';
 }

@@ -51,14 +51,14 @@ function Code({ code }: { code: PromoCode }) {
       : t('promo.untilEverywhere', { date });
   return (
     <li className={classes('py-3', usedAt !== null && 'text-quiet')}>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
         <span className="font-strong tracking-wide figures">{code.code}</span>
         <span className="font-medium figures">
           {discount.kind === 'percent'
             ? t('promo.percent', { percentage: discount.percentage })
             : t('promo.fixed', { amount: formatMoney(discount.amount) })}
         </span>
-      </p>
+      </div>
       <p className="text-xs text-quiet">{code.label}</p>
       <p className="text-xs text-quiet figures">{when}</p>
     </li>

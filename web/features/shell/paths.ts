@@ -15,4 +15,5 @@ export const paths = {
   team: '/team',
   terms: '/terms',
   privacy: '/terms#privacy',
+  simulation: '/sim',
 } as const;

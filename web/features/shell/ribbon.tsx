@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { PublicConfig } from '../../../contract/configuration.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { paths } from './paths.ts';
 import { closedRibbonCookie } from './ribbon-cookie.ts';
 
 interface RibbonProps {
@@ -26,7 +28,12 @@ export function Ribbon({ simulated, closed }: RibbonProps) {
       <div className="page-width flex min-h-target items-center gap-2.5">
         <span className="size-2.5 shrink-0 rounded-full border-[2.5px] border-amber-500" />
         <p className="max-w-none py-1.5">
-          {t('ribbon.text', { parts: simulated.map((part) => t(`ribbon.parts.${part}`)) })}
+          {t('ribbon.text', { parts: simulated.map((part) => t(`ribbon.parts.${part}`)) })}{' '}
+          {simulated.some((part) => part !== 'addresses') && (
+            <Link to={paths.simulation} className="text-link text-xs">
+              {t('ribbon.world')}
+            </Link>
+          )}
         </p>
         <button
           type="button"

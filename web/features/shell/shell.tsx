@@ -2,8 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { ToastHost } from '../../ui/toast-host.tsx';
-import { CheckingScreen } from '../account/checking-screen.tsx';
-import { PromptPart } from '../account/prompt-part.tsx';
+import { AccountPart } from '../account/account-part.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationLine } from './navigation-line.tsx';
@@ -41,8 +40,7 @@ export function Shell({ data, children }: ShellProps) {
         {children}
       </main>
       {rules.footer && <Footer config={data?.config} cityNames={data?.cityNames} />}
-      <PromptPart user={data?.user ?? null} />
-      <CheckingScreen />
+      {data && <AccountPart data={data} />}
       <ToastHost />
     </div>
   );

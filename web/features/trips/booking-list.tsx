@@ -15,9 +15,17 @@ interface BookingListProps {
 }
 
 export function BookingList({ answer, tab }: BookingListProps) {
-  if (answer.kind === 'failed') return <LoadFailed />;
-  const bookings = bookingsOfTab(answer.bookings, tab);
-  if (bookings.length === 0) return <NoBookings tab={tab} />;
+  const { t } = useTranslation('trips');
+  const bookings = answer.kind === 'found' ? bookingsOfTab(answer.bookings, tab) : [];
+  if (bookings.length === 0) {
+    return (
+      <>
+        {/* The cars are headings below the page's; without any, the tab's own stands instead. */}
+        <h2 className="sr-only">{t(`list.${tab}`)}</h2>
+        {answer.kind === 'failed' ? <LoadFailed /> : <NoBookings tab={tab} />}
+      </>
+    );
+  }
   return (
     <ul className={listLook}>
       {bookings.map((booking) => (

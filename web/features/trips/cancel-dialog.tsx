@@ -15,7 +15,7 @@ import { WorkNotice } from './work-notice.tsx';
 export function CancelDialog({ data, work, isOpen, onClose }: BookingDialogProps) {
   const { t } = useTranslation('trips');
   const { booking, rules, contact } = data;
-  const { answer, retry } = useFreshCancellation(booking.id, isOpen);
+  const { answer, retry } = useFreshCancellation(booking, isOpen);
   const isPassed = answer.state === 'known' && answer.timeline.refusal === 'trip_already_started';
   const canCancel = answer.state === 'known' && answer.timeline.refusal === null;
   const close = () => {

@@ -26,7 +26,10 @@ export function KeyCard({ booking, change }: KeyCardProps) {
     >
       <div className="tablet:grid tablet:grid-cols-[minmax(0,1fr)_46%] tablet:items-end tablet:gap-6">
         <div className="pb-6 tablet:pb-9">
-          <StatusBadge status={status} />
+          {/* The line around it is for black badges, on a card as black. */}
+          <span className="inline-flex rounded-full shadow-[0_0_0_1.5px_var(--color-stone-600)] print:shadow-none">
+            <StatusBadge status={status} />
+          </span>
           <h1 id="booking-title" className="mt-3 font-[400] tracking-title">
             <span className="block text-lg">{t('page.booking')}</span>{' '}
             <span className="block text-4xl font-[680] tracking-display text-paper figures print:text-ink">

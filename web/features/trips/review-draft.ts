@@ -1,7 +1,5 @@
 import type { ReviewRequest } from '../../../contract/bookings.ts';
-
-export const scoreKinds = ['comfort', 'drive', 'accuracy', 'safety', 'value'] as const;
-export type ScoreKind = (typeof scoreKinds)[number];
+import type { ScoreKind } from '../car/scores.ts';
 
 /** A review while it is written: nothing is rated at first. */
 export type ReviewDraft = {

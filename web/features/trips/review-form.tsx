@@ -4,8 +4,9 @@ import { ApiError } from '../../../contract/client.ts';
 import { browserApi } from '../../api/browser-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlLook, Field, FieldError } from '../../ui/field.tsx';
+import { scoreKinds } from '../car/scores.ts';
 import { refusalText } from './refusal-text.ts';
-import { emptyReview, reviewOf, scoreKinds } from './review-draft.ts';
+import { emptyReview, reviewOf } from './review-draft.ts';
 import { StarField } from './star-field.tsx';
 
 interface ReviewFormProps {
@@ -79,7 +80,11 @@ export function ReviewForm({ bookingId, onSent }: ReviewFormProps) {
           />
         )}
       </Field>
-      <div role="alert">{problem && <FieldError id={errorId}>{problem}</FieldError>}</div>
+      {problem && (
+        <div role="alert">
+          <FieldError id={errorId}>{problem}</FieldError>
+        </div>
+      )}
       <div>
         <Button type="submit" waiting={isSending}>
           {t('review.send')}

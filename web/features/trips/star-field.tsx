@@ -20,13 +20,15 @@ export function StarField(props: StarFieldProps) {
   const { t } = useTranslation('trips');
   const group = useId();
   return (
-    <fieldset
+    <div
+      role="radiogroup"
+      aria-labelledby={`${group}-label`}
       aria-describedby={errorId}
-      className={classes('flex min-w-0 flex-wrap items-center', isRequired && 'gap-x-4')}
+      className="flex min-w-0 items-center"
     >
-      <legend className={classes('float-left w-28 text-sm', isRequired && 'font-strong')}>
+      <span id={`${group}-label`} className={classes('w-24 text-sm', isRequired && 'font-strong')}>
         {label}
-      </legend>
+      </span>
       <div className="flex">
         {places.map((stars) => (
           <label
@@ -63,6 +65,6 @@ export function StarField(props: StarFieldProps) {
           onClick={() => onChange(null)}
         />
       )}
-    </fieldset>
+    </div>
   );
 }

@@ -42,7 +42,7 @@ function useStandingWords(booking: Booking): (standing: Standing) => StandingWor
   const paid = (): StandingWords => {
     const amount = formatMoney(charged.amount > 0 ? charged : total);
     if (company) {
-      const text = t('stands.paid.companyText', { amount, company: company.name });
+      const text = t('stands.paid.companyText', { amount });
       return { title: t('stands.paid.company'), note: text };
     }
     if (status === 'pending') {
@@ -102,7 +102,10 @@ function useStandingWords(booking: Booking): (standing: Standing) => StandingWor
       case 'released':
         return released(state);
       case 'closed':
-        return { title: t('stands.closed.title'), note: t('stands.closed.text') };
+        return {
+          title: t('stands.closed.title'),
+          note: t(state === 'done' ? 'stands.closed.done' : 'stands.closed.text'),
+        };
       case 'ended':
         return ended();
       case 'refunded': {

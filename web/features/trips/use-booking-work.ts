@@ -42,7 +42,9 @@ export function useBookingWork(booking: Booking, onDone: () => void) {
   const tell = useOutcomeToast();
 
   const join = useEffectEvent(() => {
-    if (!openRequest || attempt.get().phase !== 'idle') return;
+    if (!openRequest) return;
+    attempt.dismiss();
+    if (attempt.get().phase !== 'idle') return;
     setKind(workKindOf(openRequest));
     attempt.join(openRequest.id);
   });

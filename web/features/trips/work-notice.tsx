@@ -9,6 +9,7 @@ export function WorkNotice({ work }: { work: BookingWorkState }) {
   const { kind, state, isBusy } = work;
   if (!isBusy) return null;
   const isLong = state.phase === 'working' && state.patience !== 'usual';
+  const isLost = state.phase === 'working' && !state.isReachable;
   return (
     <div
       role="status"
@@ -25,7 +26,7 @@ export function WorkNotice({ work }: { work: BookingWorkState }) {
           <strong className="font-strong">
             {state.phase === 'authenticating' ? t('request.approve') : t(`request.${kind}`)}
           </strong>{' '}
-          {isLong && t('request.late')}
+          {isLost ? t('request.lost') : isLong && t('request.late')}
         </p>
       )}
     </div>

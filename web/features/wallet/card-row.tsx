@@ -25,7 +25,9 @@ export function CardRow({ card, onRemove }: CardRowProps) {
   const hasExpired = isPast({ month: card.expMonth, year: card.expYear }, instantFromIso(now));
   return (
     <li className="flex items-center gap-4 py-4">
-      <CardPlate brand={card.brand} />
+      <span className="max-tablet:hidden">
+        <CardPlate brand={card.brand} />
+      </span>
       <div className="min-w-0 flex-1">
         <p className="font-strong">{t('cards.name', said)}</p>
         <p className="text-sm text-quiet figures">

@@ -34,6 +34,10 @@ export const account = {
   emailLocked: 'The link you followed is for this e-mail.',
   passwordLength_one: 'At least {{count}} character',
   passwordLength_other: 'At least {{count}} characters',
+  simulatedMail: {
+    text: 'Mail is simulated here.',
+    link: 'Read it',
+  },
   verify: {
     title: 'Confirm your e-mail',
     text: 'We have sent a link to {{email}}. Open it, and this closes by itself.',

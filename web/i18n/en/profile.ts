@@ -124,6 +124,7 @@ export const profile = {
     confirm: 'Delete my account',
     keep: 'Keep my account',
     wrongPassword: 'This is not your password.',
+    tooMany: 'Too many attempts, please try again later.',
     bookingOpen:
       'A booking of yours is still open. Cancel it, or wait until it is settled, and try again.',
     failed: 'An error has occured, please try again later',

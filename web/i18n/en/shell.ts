@@ -28,6 +28,7 @@ export const shell = {
   },
   ribbon: {
     text: 'Demonstration: {{parts, list}} are simulated.',
+    world: 'See behind the scenes',
     close: 'Hide this notice',
     label: 'Demonstration notice',
     parts: {

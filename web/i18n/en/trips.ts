@@ -69,7 +69,7 @@ export const trips = {
       waiting: 'Being paid',
       waitingText: 'We are waiting for the answer of the bank.',
       company: 'On your company’s account',
-      companyText: '{{amount}}, by invoice to {{company}}.',
+      companyText: '{{amount}}, on an invoice. Nothing is charged to a card.',
     },
     deposit: {
       title: 'Deposit held',
@@ -89,7 +89,11 @@ export const trips = {
       done: '{{amount}} are free on your card again. Your bank may take {{from}} to {{to}} days to show it.',
       inReview: 'We are looking at the return with you before the deposit is released.',
     },
-    closed: { title: 'Closed', text: 'Everything about this trip is settled.' },
+    closed: {
+      title: 'Closed',
+      text: 'Once we have the car back and looked it over.',
+      done: 'Everything about this trip is settled.',
+    },
     ended: {
       cancelled: 'Cancelled',
       'cancelled-by-user': 'Cancelled by you',
@@ -245,6 +249,7 @@ export const trips = {
     cancel: 'Your cancellation is being made.',
     booking: 'Your booking is being made.',
     late: 'This takes longer than usual, but it is still under way. You need not do it again; the outcome appears here.',
+    lost: 'The connection is lost. We try again until it is back; nothing is done twice.',
     approve: 'Your bank wants to see you approve the payment.',
     approveAction: 'Approve the payment',
     notApproved: 'The payment was not approved. You can try again.',

@@ -12,7 +12,7 @@ const ISSUER = 'XXX';
 const weights = [7, 3, 1];
 
 /** ICAO 9303: digits count as themselves, A is 10, a filler is nothing. */
-export function checkDigit(text: string): string {
+function checkDigit(text: string): string {
   const total = [...text].reduce((sum, letter, index) => {
     const value = letter === '<' ? 0 : Number.parseInt(letter, 36);
     return sum + value * (weights[index % 3] ?? 0);

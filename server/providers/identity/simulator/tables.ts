@@ -31,7 +31,7 @@ export type InquiryTable = {
   redacted_at: Instant | null;
 };
 
-interface SimulatorTables {
+type SimulatorTables = {
   'simulator.inquiries': InquiryTable;
   'simulator.inquiry_pictures': {
     id: string;
@@ -39,7 +39,7 @@ interface SimulatorTables {
     document: DocumentRole;
     created_at: Instant;
   };
-}
+};
 
 /** Both are needed: who somebody is, and that they may drive. */
 export const documentRoles = ['identity', 'licence'] as const;

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { answerRefusal, notFound, Refusal } from '../../../errors.ts';
+import { notFound, Refusal } from '../../../errors.ts';
 import { isBearer } from '../../../http/bearer.ts';
+import { readAtMost, refuseLargeBody } from '../../../http/body-size.ts';
 import { readBody } from '../../../http/read-input.ts';
 import { findInquiry, type InquiryRow } from './inquiries.ts';
 import type { PersonaSimulator } from './persona-app.ts';
@@ -56,36 +56,38 @@ export function createWidgetApp(
     return context.json(document, 200, { 'Cache-Control': 'no-store' });
   });
 
-  app.post(
-    '/inquiries/:id/pictures/:document',
-    bodyLimit({ maxSize: LARGEST_PICTURE_BYTES, onError: () => answerRefusal(tooLarge()) }),
-    async (context) => {
-      const inquiry = await openInquiry(context);
-      const document = documentRoles.find((role) => role === context.req.param('document'));
-      if (!document) throw notFound('This document');
-      const bytes = new Uint8Array(await context.req.arrayBuffer());
-      refuseDisguised(bytes);
-      await pictures.keep(inquiry.id, document, bytes, clock.now());
-      // Decided meanwhile: then nobody would come to remove this one.
-      const after = await findInquiry(db, inquiry.id, clock.now());
-      if (after?.status !== 'pending') await pictures.removeAll(inquiry.id);
-      return context.json({}, 201);
-    },
-  );
+  app.post('/inquiries/:id/pictures/:document', async (context) => {
+    const inquiry = await openInquiry(context);
+    const document = documentRoles.find((role) => role === context.req.param('document'));
+    if (!document) throw notFound('This document');
+    const bytes = await pictureIn(context.req.raw);
+    refuseDisguised(bytes);
+    await pictures.keep(inquiry.id, document, bytes, clock.now());
+    // Decided meanwhile: then nobody would come to remove this one.
+    const after = await findInquiry(db, inquiry.id, clock.now());
+    if (after?.status !== 'pending') await pictures.removeAll(inquiry.id);
+    return context.json({}, 201);
+  });
 
-  app.post(
-    '/inquiries/:id/submission',
-    bodyLimit({ maxSize: 10 * 1024, onError: () => answerRefusal(tooLarge()) }),
-    async (context) => {
-      const inquiry = await openInquiry(context);
-      const submission = await readBody(Submission, context.req.raw);
-      const status = await submitInquiry(simulator, inquiry, submission);
-      if (!status) throw notFound('This inquiry');
-      return context.json({ status });
-    },
-  );
+  app.post('/inquiries/:id/submission', refuseLargeBody, async (context) => {
+    const inquiry = await openInquiry(context);
+    const submission = await readBody(Submission, context.req.raw);
+    const status = await submitInquiry(simulator, inquiry, submission);
+    if (!status) throw notFound('This inquiry');
+    return context.json({ status });
+  });
 
   return app;
+}
+
+/** Refused by its announced length before it is read, and while it is read where none is told. */
+async function pictureIn(request: Request): Promise<Uint8Array> {
+  const announced = Number(request.headers.get('content-length') ?? 0);
+  if (announced > LARGEST_PICTURE_BYTES) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+  const body = await readAtMost(request.body, LARGEST_PICTURE_BYTES);
+  if (!body) throw tooLarge();
+  return new Uint8Array(await body.arrayBuffer());
 }
 
 function refuseDisguised(bytes: Uint8Array): void {

@@ -55,5 +55,3 @@ export function simulatorOf({ inquiryId, sessionToken }: OpenInquiry) {
       }),
   };
 }
-
-export type Simulator = ReturnType<typeof simulatorOf>;

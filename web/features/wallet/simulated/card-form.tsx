@@ -68,7 +68,13 @@ export function SimulatedCardForm({ onAdded }: CardFormProps) {
       className="grid gap-4"
     >
       <div aria-live="polite" aria-relevant="additions" className="grid grid-cols-2 gap-4">
-        <div className="col-span-2">
+        <div className="relative col-span-2">
+          {/* Beside the label: inside the box it would cover the number on a phone. */}
+          {brand !== 'unknown' && (
+            <span className="absolute top-0 right-0 text-xs font-strong text-stone-700">
+              {brandName(brand)}
+            </span>
+          )}
           <TextField
             {...box('number')}
             ref={number.ref}
@@ -77,7 +83,6 @@ export function SimulatedCardForm({ onAdded }: CardFormProps) {
             autoComplete="cc-number"
             placeholder="1234 1234 1234 1234"
             onChange={(event) => change({ number: number.read(event) })}
-            end={brand !== 'unknown' && <BrandMark name={brandName(brand)} />}
           />
         </div>
         <TextField
@@ -112,8 +117,4 @@ export function SimulatedCardForm({ onAdded }: CardFormProps) {
       </p>
     </form>
   );
-}
-
-function BrandMark({ name }: { name: string }) {
-  return <span className="text-xs font-strong text-stone-700">{name}</span>;
 }

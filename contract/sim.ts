@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { bookingStatuses } from '../domain/booking-lifecycle.ts';
+import { Money } from './money.ts';
+
+/** What the page of the simulated world shows and may ask; it exists in simulation only. */
+
+const SentMailLine = z.object({
+  id: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  sentAt: z.iso.datetime(),
+});
+
+export const SentMessage = z.object({
+  ...SentMailLine.shape,
+  html: z.string(),
+  text: z.string(),
+  attachments: z.array(
+    z.object({ filename: z.string(), contentType: z.string(), base64: z.string() }),
+  ),
+});
+
+export const declineCodes = ['generic_decline', 'insufficient_funds', 'expired_card'] as const;
+
+const CardControls = z.object({
+  declineNext: z.enum(declineCodes).nullable(),
+  delaySeconds: z.int().min(0).max(3600),
+  times: z.int().min(0).max(5),
+  reordered: z.boolean(),
+});
+
+const CardMove = z.object({
+  id: z.string(),
+  kind: z.enum(['charge', 'hold', 'refund']),
+  status: z.string(),
+  declineCode: z.string().nullable(),
+  amount: Money,
+  at: z.iso.datetime(),
+});
+
+const WebhookLine = z.object({
+  /** The same event may be told more than once. */
+  key: z.string(),
+  type: z.string(),
+  attempts: z.int(),
+  lastStatus: z.int().nullable(),
+  deliveredAt: z.iso.datetime().nullable(),
+});
+
+export const handDecisions = ['approved', 'declined', 'expired'] as const;
+
+const OpenInquiry = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  status: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Only what was submitted can be approved. */
+  decisions: z.array(z.enum(handDecisions)),
+});
+
+const WatchedBooking = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  status: z.enum(bookingStatuses),
+  car: z.string(),
+  timeZone: z.string(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  nextStepAt: z.iso.datetime().nullable(),
+  history: z.array(z.object({ to: z.enum(bookingStatuses), at: z.iso.datetime() })),
+});
+
+/** Null: that part is real, or simulated in another process. */
+export const SimState = z.object({
+  clock: z.object({ now: z.iso.datetime(), isMoved: z.boolean() }).nullable(),
+  booking: WatchedBooking.nullable().describe('The one that was made last'),
+  mail: z.array(SentMailLine).nullable(),
+  cards: z
+    .object({
+      controls: CardControls,
+      moves: z.array(CardMove),
+      webhooks: z.array(WebhookLine),
+    })
+    .nullable(),
+  inquiries: z.array(OpenInquiry).nullable(),
+});
+
+export const clockMoves = ['hour', 'day', 'next-step', 'delivery', 'return', 'reset'] as const;
+
+export const SimClockMove = z.strictObject({ to: z.enum(clockMoves) });
+export const SimCardControls = z.strictObject(CardControls.partial().shape);
+export const SimDecision = z.strictObject({ decision: z.enum(handDecisions) });
+
+export type SimState = z.output<typeof SimState>;
+export type SentMessage = z.output<typeof SentMessage>;
+export type ClockMove = (typeof clockMoves)[number];
+export type HandDecision = (typeof handDecisions)[number];
+export type CardControlChange = z.output<typeof SimCardControls>;

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoProblems, openPage } from './detail-car.ts';
+import { newRenter } from './new-renter.ts';
+import { signInAs } from './own-booking.ts';
+import { asAnotherVisitor } from './sign-in-dialog.ts';
+
+test.beforeEach(({ page }) => asAnotherVisitor(page));
+
+const wallet = (page: Page) => page.getByRole('region', { name: 'Wallet', exact: true });
+const cards = (page: Page) => wallet(page).getByRole('listitem');
+const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
+const bank = (page: Page) => page.getByRole('alertdialog', { name: 'Your bank asks' });
+
+async function openForm(page: Page) {
+  await openPage(page, '/profile');
+  await wallet(page).getByRole('button', { name: 'Add a card' }).click();
+  await expect(wallet(page).getByLabel('Card number')).toBeVisible();
+}
+
+async function enter(page: Page, number: string) {
+  await wallet(page).getByLabel('Card number').fill(number);
+  await wallet(page).getByLabel('Expiry').fill('12/39');
+  await wallet(page).getByLabel('Security code').fill('123');
+  await wallet(page).getByRole('button', { name: 'Add card' }).click();
+}
+
+test('a newcomer adds a card and removes it again', async ({ page }) => {
+  await newRenter(page);
+  await openPage(page, '/profile');
+  await expect(wallet(page)).toContainText('No cards added yet');
+  await expectNoProblems(page);
+  await openForm(page);
+  await enter(page, '4242424242424242');
+  await expect(toast(page, 'Your card was added.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('Visa ending in 4242');
+  await expect(cards(page)).toContainText('Expires 12/39');
+  await expect(cards(page)).toContainText(/\d\d\/\d\d\/\d{4} \d{1,2}:\d\d:\d\d/);
+
+  await wallet(page).getByRole('button', { name: 'Remove Visa ending in 4242' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove this card?' });
+  await expectNoProblems(page);
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await wallet(page).getByRole('button', { name: 'Remove Visa ending in 4242' }).click();
+  await question.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(toast(page, 'Your card was removed.')).toBeVisible();
+  await expect(wallet(page)).toContainText('No cards added yet');
+});
+
+test('a mistake is told at its field, a refusal in words, and the form stays open', async ({
+  page,
+}) => {
+  await newRenter(page);
+  await openForm(page);
+  await wallet(page).getByRole('button', { name: 'Add card' }).click();
+  await expect(wallet(page).getByText('Required input')).toHaveCount(3);
+  await expect(wallet(page).getByLabel('Card number')).toBeFocused();
+  await expectNoProblems(page);
+  await enter(page, '4242424242424241');
+  await expect(wallet(page).getByLabel('Card number')).toHaveAccessibleDescription(
+    /typing mistake/,
+  );
+
+  for (const [number, text] of [
+    ['4000000000000002', 'An error has occured with your card.'],
+    ['4000000000009995', 'There is not enough money on this card.'],
+    ['4000000000000127', 'The security code is incorrect.'],
+    ['4000000000000069', 'This card has expired.'],
+    ['5105105105105100', 'We cannot take this card: prepaid'],
+  ] as const) {
+    await enter(page, number);
+    await expect(wallet(page).getByText(text)).toBeVisible();
+  }
+  await enter(page, '5555555555554444');
+  await expect(cards(page)).toContainText('Mastercard ending in 4444');
+});
+
+test('a bank that asks is answered in a window of its own', async ({ page }) => {
+  await newRenter(page);
+  await openForm(page);
+  await enter(page, '4000002500003155');
+  await expect(bank(page)).toBeVisible();
+  await expectNoProblems(page);
+  await bank(page).getByRole('button', { name: 'Refuse' }).click();
+  await expect(wallet(page).getByText('Your bank did not approve this card.')).toBeVisible();
+  await wallet(page).getByRole('button', { name: 'Add card' }).click();
+  await bank(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(cards(page)).toContainText('Visa ending in 3155');
+});
+
+test('a card is added by keyboard alone', { tag: '@wide' }, async ({ page }) => {
+  await newRenter(page);
+  await openForm(page);
+  await page.keyboard.press('Tab');
+  await expect(wallet(page).getByLabel('Card number')).toBeFocused();
+  await page.keyboard.type('378282246310005');
+  await expect(wallet(page).getByLabel('Card number')).toHaveValue('3782 822463 10005');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('939');
+  await expect(wallet(page).getByLabel('Expiry')).toHaveValue('09/39');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1234');
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toContainText('American Express ending in 0005');
+  await expect(wallet(page).getByRole('button', { name: 'Add a card' })).toBeFocused();
+});
+
+test('a card that a booking needs stays', async ({ page }) => {
+  await signInAs(page, 'renter');
+  await openPage(page, '/profile');
+  await wallet(page).getByRole('button', { name: 'Remove Visa ending in 4242' }).last().click();
+  const question = page.getByRole('alertdialog', { name: 'Remove this card?' });
+  await question.getByRole('button', { name: 'Remove', exact: true }).click();
+  const failure = toast(page, 'There was an error while deleting the payment method');
+  await expect(failure).toContainText('A booking under way is paid with this card.');
+});
+
+test('the company’s part says who is billed', async ({ page }) => {
+  await signInAs(page, 'business');
+  await openPage(page, '/profile');
+  await wallet(page).getByRole('tab', { name: 'Business' }).click();
+  await expect(wallet(page)).toContainText('Direct billing');
+  await expect(wallet(page)).toContainText('PT999999990');
+  await expectNoProblems(page);
+});

@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { RequestRecord } from '../../contract/requests.ts';
+import { type Payments, PaymentsUnavailable } from '../providers/payments/port.ts';
+import { setControls } from '../providers/payments/simulator/controls.ts';
+import { carryOutRequest } from '../requests/carry-out-request.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { testNow } from '../testing/test-database.ts';
+import { advanceBooking } from './advance-booking.ts';
+import { authoriseDeposit } from './authorise-deposit.ts';
+import { bookingKinds } from './booking-workers.ts';
+import { finishCharge } from './carry-out-booking.ts';
+import { movesOf } from './money-moves.ts';
+import { openRental, type Rental } from './rental.fixture.ts';
+import { sweepBookings } from './sweep.ts';
+import type { BookingWork } from './work.ts';
+
+const ASKS = '4000002760003184';
+const soonTrip = { startsAt: '2027-03-06T12:00:00Z', endsAt: '2027-03-08T12:00:00Z' };
+
+let app: TestApp;
+let rental: Rental;
+beforeAll(async () => {
+  app = await createTestApp();
+  rental = await openRental(app);
+});
+afterAll(() => app.close());
+beforeEach(() => app.deps.clock.moveTo(testNow));
+
+const newRequest = async (trip = soonTrip, card?: string) => {
+  const quote = await rental.quote(await rental.freeCar('lisbon', trip), trip, {
+    checkout: { profile: 'personal' },
+  });
+  return rental.request(quote.id, card ?? (await rental.ownCard()));
+};
+const cancel = (id: string) =>
+  rental.done(`/api/bookings/${id}/actions`, { action: 'user-cancel' }, RequestRecord);
+const change = (id: string, body: object) =>
+  rental.done(`/api/bookings/${id}/modifications`, body, RequestRecord);
+
+/** A worker of its own, whose provider behaves as given. */
+const workWith = (changes: Partial<Payments>): BookingWork => ({
+  ...app.deps,
+  payments: { ...app.deps.payments, ...changes },
+});
+const carryOut = (work: BookingWork, requestId: string) =>
+  carryOutRequest({ ...app.deps, db: rental.db }, bookingKinds(work), requestId);
+
+/** The provider does what is asked; its answer is never heard, because the node dies. */
+const dying = <A extends unknown[]>(call: (...given: A) => Promise<unknown>) => {
+  return async (...given: A): Promise<never> => {
+    await call(...given);
+    throw new Error('killed');
+  };
+};
+
+/** What moved at the provider for a booking, oldest first, by its own record. */
+async function movedAtProvider(bookingId: string): Promise<string[]> {
+  const ids = new Set((await movesOf(rental.db, bookingId)).map(({ id }) => id));
+  const refs = new Set((await movesOf(rental.db, bookingId)).map((move) => move.provider_ref));
+  const moves = await Array.fromAsync(
+    app.deps.payments.listMoves(Temporal.Instant.fromEpochMilliseconds(0)),
+  );
+  return moves
+    .filter(({ paymentId, ref }) => ids.has(paymentId ?? '') || refs.has(ref))
+    .map(({ kind }) => kind)
+    .toReversed();
+}
+const openMoves = async (bookingId: string) =>
+  (await movesOf(rental.db, bookingId)).filter(({ status }) => status === 'pending');
+
+describe('a node dies after the provider has acted and before it heard so', () => {
+  it('and the renter cancels: the charge is found out and given back', async () => {
+    const { charge } = app.deps.payments;
+    const request = await newRequest();
+    await expect(carryOut(workWith({ charge: dying(charge) }), request.id)).rejects.toThrow();
+    const bookingId = request.bookingId ?? '';
+    await rental.work((await cancel(bookingId)).id);
+    expect((await rental.work(request.id)).status).toBe('failure');
+    await rental.look(bookingId);
+    expect(await movedAtProvider(bookingId)).toEqual(['charge', 'refund']);
+    expect(await openMoves(bookingId)).toEqual([]);
+  });
+
+  it('and the renter cancels: the deposit is found out and let go', async () => {
+    const { hold } = app.deps.payments;
+    const request = await newRequest();
+    await expect(carryOut(workWith({ hold: dying(hold) }), request.id)).rejects.toThrow();
+    const bookingId = request.bookingId ?? '';
+    await rental.work((await cancel(bookingId)).id);
+    await rental.look(bookingId);
+    expect(await movedAtProvider(bookingId)).toEqual(['charge', 'hold', 'refund', 'release']);
+    expect(await openMoves(bookingId)).toEqual([]);
+  });
+
+  it('and nobody cancels: the next worker goes on with the same charge', async () => {
+    const { charge } = app.deps.payments;
+    const request = await newRequest();
+    await expect(carryOut(workWith({ charge: dying(charge) }), request.id)).rejects.toThrow();
+    expect(await rental.work(request.id)).toMatchObject({ status: 'accepted' });
+    expect(await movedAtProvider(request.bookingId ?? '')).toEqual(['charge', 'hold']);
+  });
+});
+
+describe('a payment that waits at the bank', () => {
+  it('and was refused there cannot be paid afterwards', async () => {
+    const request = await newRequest(soonTrip, await rental.card(ASKS));
+    const waiting = await rental.work(request.id);
+    const secret = waiting.awaiting?.clientSecret ?? '';
+    await rental.authenticate(secret, 'refuse');
+    expect(await rental.work(request.id)).toMatchObject({ status: 'failure' });
+    // The page is still open and the renter tries once more: nobody would book the car for it.
+    await rental.authenticate(secret, 'approve').catch(() => {});
+    expect(await movedAtProvider(request.bookingId ?? '')).toEqual([]);
+  });
+
+  it('for a change comes to nothing after a quarter of an hour, and blocks nothing longer', async () => {
+    const later = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-03-22T09:00:00Z' };
+    const { id } = await rental.book(later);
+    await rental.db
+      .updateTable('bookings')
+      .set({ payment_method_id: await rental.card(ASKS) })
+      .where('id', '=', id)
+      .execute();
+    const request = await change(id, { endsAt: '2027-03-23T09:00:00Z' });
+    expect((await rental.work(request.id)).awaiting).not.toBeNull();
+    expect(await rental.refused(`/api/bookings/${id}/actions`, { action: 'user-cancel' })).toBe(
+      'change_in_progress',
+    );
+    await app.deps.clock.moveTo(testNow.add({ minutes: 16 }));
+    const queued: string[] = [];
+    const jobs: BookingWork['jobs'] = {
+      ...app.deps.jobs,
+      enqueue: async (_, name, job) => {
+        if (name === 'requests' && 'requestId' in job) queued.push(job.requestId);
+      },
+    };
+    await sweepBookings({ ...app.deps, jobs });
+    expect(queued).toContain(request.id);
+    expect(await rental.work(request.id)).toMatchObject({ status: 'failure' });
+    expect((await rental.booking(id)).endsAt).toBe('2027-03-22T09:00:00.000Z');
+    expect((await cancel(id)).status).toBe('pending');
+  });
+
+  it('for the deposit of a paid booking is given up, and the booking lives on', async () => {
+    const request = await newRequest(soonTrip, await rental.card(ASKS));
+    const first = await rental.work(request.id);
+    await rental.authenticate(first.awaiting?.clientSecret ?? '');
+    const second = await rental.work(request.id); // the charge is paid, now the deposit waits
+    expect(second.awaiting).not.toBeNull();
+    await app.deps.clock.moveTo(testNow.add({ minutes: 16 }));
+    const bookingId = request.bookingId ?? '';
+    await rental.look(bookingId);
+    expect((await rental.booking(bookingId)).status).toBe('security-deposit-retry');
+    expect(await rental.work(request.id)).toMatchObject({ status: 'accepted' });
+    await rental.authenticate(second.awaiting?.clientSecret ?? '').catch(() => {});
+    expect(await movedAtProvider(bookingId)).toEqual(['charge']);
+  });
+});
+
+describe('a provider that is away for an hour', () => {
+  const away = async (): Promise<never> => {
+    throw new PaymentsUnavailable('away');
+  };
+
+  it('leaves the booking pending, neither failed nor forgotten, and is asked once it is back', async () => {
+    const request = await newRequest();
+    const bookingId = request.bookingId ?? '';
+    const lost = workWith({ charge: away, hold: away, readPayment: away, release: away });
+    await expect(carryOut(lost, request.id)).rejects.toThrow();
+    await app.deps.clock.moveTo(testNow.add({ minutes: 30 }));
+    await expect(advanceBooking(lost, bookingId)).rejects.toThrow();
+    expect((await rental.booking(bookingId)).status).toBe('pending');
+    await app.deps.clock.moveTo(testNow.add({ minutes: 61 }));
+    expect(await rental.work(request.id)).toMatchObject({ status: 'accepted' });
+    expect((await rental.booking(bookingId)).status).toBe('booked');
+    expect(await movedAtProvider(bookingId)).toEqual(['charge', 'hold']);
+  });
+
+  it('owes the refund of a cancellation until it is back, and then pays it once', async () => {
+    const { id } = await rental.book();
+    const { refund } = app.deps.payments;
+    const request = await cancel(id);
+    const lost = workWith({ refund: away });
+    await carryOut(lost, request.id);
+    await expect(advanceBooking(lost, id)).rejects.toThrow();
+    expect(await openMoves(id)).toHaveLength(1);
+    await expect(advanceBooking(workWith({ refund: dying(refund) }), id)).rejects.toThrow();
+    await Promise.all([rental.look(id), rental.look(id)]);
+    expect(await movedAtProvider(id)).toEqual(['charge', 'refund']);
+    expect(await openMoves(id)).toEqual([]);
+  });
+});
+
+describe('two workers on one booking', () => {
+  it('hold the deposit once, also when the second comes after the first has finished', async () => {
+    const { id } = await rental.book();
+    await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
+    const absent = { isRenterPresent: false };
+    await Promise.all([
+      authoriseDeposit(app.deps, id, absent),
+      authoriseDeposit(app.deps, id, absent),
+    ]);
+    await authoriseDeposit(app.deps, id, absent);
+    expect(await movedAtProvider(id)).toEqual(['charge', 'hold']);
+    expect((await rental.booking(id)).status).toBe('booked');
+  });
+
+  it('try a refused deposit once, not twice in a row', async () => {
+    const { id } = await rental.book();
+    const { simulator } = app.deps.cardEntry;
+    if (simulator) await setControls(simulator.db, { declineNext: 'generic_decline' });
+    await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
+    await rental.look(id);
+    await authoriseDeposit(app.deps, id, { isRenterPresent: false });
+    const attempts = (await movesOf(rental.db, id)).filter(({ kind }) => kind === 'deposit-hold');
+    expect(attempts.map(({ status }) => status)).toEqual(['failed']);
+  });
+
+  it('do not give a kept fee back when the second hears of the charge after the cancellation', async () => {
+    const { id } = await rental.book();
+    const charge = (await movesOf(rental.db, id)).find(({ kind }) => kind === 'charge');
+    if (!charge) throw new Error('nothing was charged');
+    await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-20T08:30:00Z'));
+    await rental.work((await cancel(id)).id);
+    const late = { ...charge, status: 'pending' } as const;
+    await finishCharge(app.deps, late, { status: 'succeeded', ref: charge.provider_ref ?? '' });
+    await rental.look(id);
+    expect(await movedAtProvider(id)).not.toContain('refund');
+  });
+
+  it('queue a booking that is due once, however often the sweep comes by', async () => {
+    const { id } = await rental.book();
+    await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
+    const queued: string[] = [];
+    const jobs: BookingWork['jobs'] = {
+      ...app.deps.jobs,
+      enqueue: async (_, name, job) => {
+        if (name === 'bookings' && 'bookingId' in job) queued.push(job.bookingId);
+      },
+    };
+    await sweepBookings({ ...app.deps, jobs });
+    await sweepBookings({ ...app.deps, jobs });
+    expect(queued.filter((one) => one === id)).toHaveLength(1);
+  });
+});
+
+it('a booking whose charge is under way is not changed: the difference would be paid twice', async () => {
+  const later = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-03-22T09:00:00Z' };
+  const request = await newRequest(later);
+  const id = request.bookingId ?? '';
+  const longer = { endsAt: '2027-03-23T09:00:00Z' };
+  expect(await rental.refused(`/api/bookings/${id}/modifications`, longer)).toBe(
+    'change_in_progress',
+  );
+  expect((await rental.booking(id)).changeRefusal).toBe('change_in_progress');
+  await rental.work(request.id);
+  expect((await rental.booking(id)).changeRefusal).toBeNull();
+});

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRandom } from '../db/sample-data/random.ts';
+import { setControls } from '../providers/payments/simulator/controls.ts';
+import { createBusyRenter } from '../testing/rentals/busy-renter.ts';
+import {
+  type Answer,
+  openClient,
+  type RentalClient,
+  type Times,
+} from '../testing/rentals/client.ts';
+import { gatherCrowd } from '../testing/rentals/crowd.ts';
+import { isFull, note, seed } from '../testing/rentals/extent.ts';
+import { inLanes } from '../testing/rentals/in-lanes.ts';
+import { type Nodes, startNodes } from '../testing/rentals/nodes.ts';
+import { randomTimes, rentableCars } from '../testing/rentals/trips.ts';
+import { untilQuiet } from '../testing/rentals/until-quiet.ts';
+import { forgeEvent, repeatSomeEvent } from '../testing/rentals/webhooks.ts';
+
+const CLIENTS_PER_CAR = 40;
+const LANES = 8;
+/** All rivals of a car at once; more cars at once would only wait for connections. */
+const CARS_AT_A_TIME = 3;
+const PATIENCE_MS = isFull ? 3_600_000 : 120_000;
+
+let nodes: Nodes;
+beforeAll(async () => {
+  nodes = await startNodes();
+}, PATIENCE_MS);
+afterAll(() => nodes.close());
+
+interface Attempt {
+  readonly client: RentalClient;
+  readonly assetId: string;
+  readonly times: Times;
+  readonly quoteId: string;
+}
+
+/** A car given back needs its turnaround before it goes out again. */
+const clash = (a: Times, b: Times, turnaroundMs: number) =>
+  Date.parse(a.startsAt) < Date.parse(b.endsAt) + turnaroundMs &&
+  Date.parse(b.startsAt) < Date.parse(a.endsAt) + turnaroundMs;
+
+describe('forty renters per car, on two nodes, with overlapping but unequal times', () => {
+  it(
+    'get exactly the bookings that can coexist, and everybody else a clear refusal',
+    async () => {
+      const random = createRandom(seed);
+      // On the embedded engine, one connection, this is no race; it still must come out right.
+      const isRace = nodes.database.engine === 'postgres';
+      const cars = await rentableCars(nodes.database, isFull ? 200 : isRace ? 3 : 1);
+      const perCar = isRace ? CLIENTS_PER_CAR : 6;
+      const crowd = await gatherCrowd(
+        nodes.database,
+        cars.flatMap(() => Array.from({ length: perCar }, () => 'pays' as const)),
+      );
+      const attempts: Attempt[] = [];
+      await inLanes(crowd, LANES, async (renter, index) => {
+        const client = openClient(renter, nodes.send);
+        const assetId = cars[index % cars.length] ?? '';
+        const times = randomTimes(random);
+        const quote = await client.quote(assetId, times);
+        expect(quote.status, JSON.stringify(quote.document)).toBe(201);
+        attempts.push({ client, assetId, times, quoteId: quote.document.id ?? '' });
+      });
+
+      const began = performance.now();
+      const answers = new Map<Attempt, Answer>();
+      const racesByCar = [...Map.groupBy(attempts, ({ assetId }) => assetId).values()];
+      await inLanes(racesByCar, CARS_AT_A_TIME, async (rivals) => {
+        await Promise.all(
+          rivals.map(async (attempt, index) => {
+            const { client, assetId, times, quoteId } = attempt;
+            // Every third opens the checkout first, which holds the car for them.
+            if (index % 3 === 0) await client.hold(assetId, times);
+            answers.set(attempt, await client.book(quoteId));
+          }),
+        );
+      });
+      const problems = await untilQuiet(nodes, PATIENCE_MS / 2);
+      note(
+        `races: ${attempts.length} clients, ${cars.length} cars, ` +
+          `${[...answers.values()].filter(({ status }) => status === 202).length} booked, ` +
+          `${Math.round((performance.now() - began) / 1000)} s, seed ${seed}`,
+      );
+      expect(problems).toEqual([]);
+
+      const turnaroundMs = 120 * 60_000;
+      const taken = attempts.filter((attempt) => answers.get(attempt)?.status === 202);
+      for (const [attempt, answer] of answers) {
+        const rivals = taken.filter((one) => one !== attempt && one.assetId === attempt.assetId);
+        const isBlocked = rivals.some(({ times }) => clash(times, attempt.times, turnaroundMs));
+        if (answer.status === 202) expect(isBlocked).toBe(false);
+        else {
+          expect(answer.document.error?.code).toBe('car_unavailable');
+          expect(isBlocked, 'refused although the car is free').toBe(true);
+        }
+      }
+      expect(taken.length).toBeGreaterThanOrEqual(cars.length);
+      await expectOneChargeEach(taken.length);
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe('bookings, changes, cancellations and webhooks, all at once', () => {
+  it(
+    'leave no car taken twice, the ledger exact, and no request without an outcome',
+    async () => {
+      const random = createRandom(seed + 1);
+      const { simulator } = nodes.app.deps.cardEntry;
+      if (!simulator) throw new Error('the provider is simulated in the tests');
+      // Told three times each, newest first, and later than anybody waits.
+      await setControls(simulator.db, {
+        webhooks: { times: 3, reordered: true, delaySeconds: 45 },
+      });
+      const operations = isFull ? 10_000 : 100;
+      const cars = await rentableCars(nodes.database, isFull ? 40 : 2);
+      const tempers = ['pays', 'pays', 'pays', 'declines', 'asks'] as const;
+      const crowd = await gatherCrowd(
+        nodes.database,
+        Array.from({ length: isFull ? 200 : 15 }, (_, index) => tempers[index % 5] ?? 'pays'),
+      );
+      const { publishableKey } = simulator.keys;
+      const world = { send: nodes.send, cars, publishableKey, random };
+      const renters = crowd.map((renter) => createBusyRenter(renter, world));
+
+      const began = performance.now();
+      await inLanes(
+        Array.from({ length: operations }, (_, n) => n),
+        LANES,
+        async (n) => {
+          if (n % 20 === 7) await repeatSomeEvent(nodes);
+          else if (n % 20 === 14) await forgeEvent(nodes, n % 40 === 14 ? 'wrong key' : 'too old');
+          else await random.pick(renters).act();
+          // Now and then a lease lapses and a second worker takes up what a first one is doing.
+          if (n % 25 === 0) await workTwice();
+        },
+      );
+      // Whoever left their bank's page open has gone by now, and all that was delayed is told.
+      await nodes.app.deps.clock.moveTo(nodes.app.deps.clock.now().add({ minutes: 20 }));
+      const problems = await untilQuiet(nodes, PATIENCE_MS / 2);
+      note(
+        `mixed: ${operations} operations, ${crowd.length} renters, ${cars.length} cars, ` +
+          `${Math.round((performance.now() - began) / 1000)} s, seed ${seed + 1}`,
+      );
+      expect(renters.flatMap(({ faults }) => faults)).toEqual([]);
+      expect(problems).toEqual([]);
+      const accepted = await acceptedRequests();
+      expect(accepted, 'a proof about nothing').toMatchObject({
+        booking: expect.any(Number),
+        modification: expect.any(Number),
+        cancellation: expect.any(Number),
+      });
+    },
+    PATIENCE_MS,
+  );
+});
+
+async function acceptedRequests(): Promise<Record<string, number>> {
+  const { rows } = await nodes.database.pool.query<{ kind: string; count: number }>(
+    `SELECT kind, count(*)::int AS count FROM requests JOIN users ON users.id = user_id
+     WHERE creation_source = 'crowd' AND status = 'accepted' GROUP BY kind`,
+  );
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+}
+
+/** Queues every open request and every booking of the moment once more. */
+async function workTwice(): Promise<void> {
+  const { jobs, database } = nodes.app.deps;
+  const db = database.kysely;
+  const open = await db
+    .selectFrom('requests')
+    .select('id')
+    .where('status', '=', 'pending')
+    .execute();
+  for (const { id } of open.slice(0, 10)) await jobs.enqueue(db, 'requests', { requestId: id });
+  await jobs.enqueue(db, 'sweep', {});
+}
+
+/** As many charges at the provider as there are bookings, and none besides. */
+async function expectOneChargeEach(bookings: number): Promise<void> {
+  const since = Temporal.Instant.fromEpochMilliseconds(0);
+  const moves = await Array.fromAsync(nodes.app.deps.payments.listMoves(since));
+  const charges = moves.filter(({ kind, ref }) => kind === 'charge' && !ref.startsWith('sample_'));
+  expect(charges).toHaveLength(bookings);
+  expect(new Set(charges.map(({ paymentId }) => paymentId)).size).toBe(bookings);
+}

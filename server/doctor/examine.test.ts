@@ -1,0 +1,144 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examine } from './examine.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'handover-doctor-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const look = async (settings: Record<string, string> = {}) =>
+  Object.fromEntries(
+    (await examine({ DATA_FOLDER: folder, ...settings })).map(({ about, isRight, says }) => [
+      about,
+      `${isRight ? 'right' : 'wrong'}: ${says}`,
+    ]),
+  );
+
+const production = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://handover.example',
+  PAYMENTS_PROVIDER: 'simulator',
+  IDENTITY_PROVIDER: 'simulator',
+  ADDRESSES_PROVIDER: 'simulator',
+  MAIL_PROVIDER: 'simulator',
+};
+/** Nobody listens on it. */
+const nowhere = 'localhost:9';
+
+describe('the doctor', () => {
+  it('finds nothing wrong where nothing is set', async () => {
+    const findings = await examine({ DATA_FOLDER: folder });
+    expect(findings.filter(({ isRight }) => !isRight)).toEqual([]);
+    expect(findings.map(({ about }) => about)).toEqual([
+      'settings',
+      'data folder',
+      'public address',
+      'simulation',
+      'database',
+      'payments',
+      'identity checks',
+      'addresses',
+      'mail',
+      'map style',
+    ]);
+  });
+
+  it('says which setting cannot be read', async () => {
+    expect(await look({ PORT: 'abc' })).toEqual({
+      settings: expect.stringMatching(/^wrong: A setting is wrong: PORT: /),
+    });
+  });
+
+  it('wants a public address of https in production', async () => {
+    expect((await look(production))['public address']).toMatch(/^right/);
+    const { PUBLIC_URL: _, ...without } = production;
+    expect((await look(without))['public address']).toMatch(/^wrong: PUBLIC_URL is not set/);
+    const plain = await look({ ...production, PUBLIC_URL: 'http://handover.example' });
+    expect(plain['public address']).toBe('wrong: is not https, in production');
+  });
+
+  it('says when the data folder cannot be written', async () => {
+    const file = path.join(folder, 'a-file');
+    await writeFile(file, '');
+    const findings = await look({ DATA_FOLDER: path.join(file, 'below') });
+    expect(findings['data folder']).toMatch(/^wrong: /);
+  });
+
+  it('says when a database cannot be reached', async () => {
+    const findings = await look({ DATABASE_URL: `postgres://u:hunter2@${nowhere}/x` });
+    expect(findings['database']).toMatch(/^wrong: .*ECONNREFUSED/);
+  });
+
+  it('says whether the mail server greets and accepts the sign-in', async () => {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onAuth: ({ password }, _, done) =>
+        password === 'right' ? done(null, { user: 'u' }) : done(new Error('no entry for hunter2')),
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.server.address() as AddressInfo;
+    const mail = (password: string) => ({
+      MAIL_PROVIDER: 'smtp',
+      PUBLIC_URL: 'https://handover.example',
+      SMTP_URL: `smtp://u:${password}@127.0.0.1:${port}`,
+    });
+    expect((await look(mail('right')))['mail']).toBe(
+      'right: the server greets and accepts the sign-in',
+    );
+    const refused = (await look(mail('hunter2')))['mail'];
+    expect(refused).toMatch(/^wrong: /);
+    expect(refused).not.toContain('hunter2');
+    await new Promise<void>((resolve) => server.close(resolve));
+  });
+
+  it('says whether the providers accept their keys, and never prints one', async () => {
+    const keys = {
+      PAYMENTS_PROVIDER: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_hunter2',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_hunter2',
+      STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
+      IDENTITY_PROVIDER: 'persona',
+      PERSONA_API_KEY: 'hunter2',
+      PERSONA_TEMPLATE_ID: 'itmpl_1',
+      PERSONA_WEBHOOK_SECRET: 'hunter2',
+      MAIL_PROVIDER: 'smtp',
+      SMTP_URL: `smtp://u:hunter2@${nowhere}`,
+      DATABASE_URL: `postgres://u:hunter2@${nowhere}/x`,
+    };
+    const status = { of: 404 };
+    const server = createServer((_, response) => {
+      response.writeHead(status.of, { 'Content-Type': 'application/json' });
+      response.end('{"version":8}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const settings = {
+      ...production,
+      ...keys,
+      PAYMENTS_PROVIDER: 'simulator',
+      STRIPE_SIMULATOR_URL: url,
+      PERSONA_API_URL: url,
+      MAP_STYLE_URL: url,
+    };
+    const findings = await look(settings);
+    expect(findings['identity checks']).toBe('right: Persona accepts the key');
+    expect(findings['identity environment']).toBe('wrong: sandbox, in production');
+    expect(findings['payments']).toMatch(/^wrong: /);
+    expect(findings['map style']).toBe('wrong: answers 404');
+    status.of = 401;
+    expect((await look(settings))['identity checks']).toBe('wrong: answered 401');
+    status.of = 200;
+    expect((await look(settings))['map style']).toBe('right: answers with a style');
+    expect(JSON.stringify(findings)).not.toContain('hunter2');
+    server.close();
+  });
+});

@@ -1,0 +1,68 @@
+import { type Env, Hono } from 'hono';
+import type { z } from 'zod';
+import { SimCardControls, SimClockMove, SimDecision } from '../../contract/sim.ts';
+import type { Deps } from '../deps.ts';
+import { answerRefusal, notFound, Refusal } from '../errors.ts';
+import { isBearer } from '../http/bearer.ts';
+import { refuseLargeBody } from '../http/body-size.ts';
+import { refuseCrossSite } from '../http/cross-site.ts';
+import { decideInquiry } from '../providers/identity/simulator/controls.ts';
+import { changeCardControls } from './change-card-controls.ts';
+import { moveTime } from './move-time.ts';
+import { readMessage } from './read-message.ts';
+import { readState } from './read-state.ts';
+
+/**
+ * What the page of the simulated world asks. It lets anybody move the clock and read mail, so it
+ * exists only where something is simulated; in production, where somebody asked for the simulation
+ * by name, it also wants the operator's token.
+ */
+export function mountSim<E extends Env>(app: Hono<E>, deps: Deps): void {
+  const { config } = deps;
+  if (!config.simulated.some((part) => part !== 'addresses')) return;
+  const sim = new Hono();
+  sim.use(refuseLargeBody, refuseCrossSite(config));
+  sim.use(async (context, next) => {
+    const isOperator = isBearer(context.req.header('authorization'), deps.operatorToken);
+    if (config.isProduction && !isOperator) {
+      throw new Refusal('not_signed_in', 'In production the operator’s token is needed.');
+    }
+    await next();
+    context.header('Cache-Control', 'no-store');
+  });
+  sim.onError((error) => {
+    if (error instanceof Refusal) return answerRefusal(error);
+    throw error;
+  });
+
+  sim.get('/state', async (context) => context.json(await readState(deps)));
+  sim.get('/mail/:id', async (context) =>
+    context.json(await readMessage(deps, context.req.param('id'))),
+  );
+  sim.post('/clock', async (context) => {
+    const { to } = await bodyOf(context.req.raw, SimClockMove);
+    await moveTime(deps, to);
+    return context.json(await readState(deps));
+  });
+  sim.post('/cards', async (context) => {
+    await changeCardControls(deps, await bodyOf(context.req.raw, SimCardControls));
+    return context.json(await readState(deps));
+  });
+  sim.post('/inquiries/:id', async (context) => {
+    const { simulator } = deps.identity;
+    const { decision } = await bodyOf(context.req.raw, SimDecision);
+    const id = context.req.param('id');
+    const isDecided = simulator !== null && (await decideInquiry(simulator, id, decision));
+    if (!isDecided) throw notFound('This open identity check');
+    return context.json(await readState(deps));
+  });
+  app.route('/sim/api', sim);
+}
+
+async function bodyOf<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {
+  const document = await request.json().catch(() => undefined);
+  if (document === undefined) throw new Refusal('malformed_json', 'The body is not JSON in UTF-8.');
+  const parsed = schema.safeParse(document);
+  if (parsed.success) return parsed.data;
+  throw new Refusal('invalid_input', 'The input is not as described.');
+}

@@ -1,0 +1,58 @@
+import type { ClockMove } from '../../contract/sim.ts';
+import { advanceBooking } from '../bookings/advance-booking.ts';
+import type { BookingRow } from '../bookings/booking-row.ts';
+import { toInstant } from '../db/instant.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../errors.ts';
+import { moveClock } from '../operator/move-clock.ts';
+import { newestBooking } from './newest-booking.ts';
+
+/** Moves the clock by a step of the page. Real cards must not be charged by a clock that lies. */
+export async function moveTime(deps: Deps, to: ClockMove): Promise<void> {
+  if (deps.config.payments.provider !== 'simulator') throw notFound('This clock');
+  const booking = await newestBooking(deps.database.kysely);
+  const target = targetOf(deps.clock.now(), to, booking);
+  await moveClock(deps, target, async () => {
+    if (booking) await advanceFirst(deps, booking.id);
+  });
+}
+
+/** Whoever watches sees this booking move; all the others wait for the queue. */
+async function advanceFirst(deps: Deps, bookingId: string): Promise<void> {
+  try {
+    await advanceBooking(deps, bookingId);
+  } catch (error) {
+    deps.log.warn({ err: error, bookingId }, 'the watched booking is left to the queue');
+  }
+}
+
+function targetOf(
+  now: Temporal.Instant,
+  to: ClockMove,
+  booking: BookingRow | undefined,
+): Temporal.Instant | null {
+  switch (to) {
+    case 'reset':
+      return null;
+    case 'hour':
+      return now.add({ hours: 1 });
+    case 'day':
+      return now.add({ hours: 24 });
+    default: {
+      const at = booking && momentOf(booking, to);
+      if (!at) throw notFound('Such a moment');
+      return toInstant(at);
+    }
+  }
+}
+
+function momentOf(booking: BookingRow, moment: 'next-step' | 'delivery' | 'return'): Date | null {
+  switch (moment) {
+    case 'next-step':
+      return booking.next_step_at;
+    case 'delivery':
+      return booking.starts_at;
+    case 'return':
+      return booking.ends_at;
+  }
+}

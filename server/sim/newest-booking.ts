@@ -1,0 +1,15 @@
+import type { BookingRow } from '../bookings/booking-row.ts';
+import type { Queries } from '../db/connect.ts';
+
+/** The booking made last. By its first line of history: the clock may have been moved back since. */
+export async function newestBooking(db: Queries): Promise<BookingRow | undefined> {
+  const row = await db
+    .selectFrom('bookings')
+    .innerJoin('booking_history', 'booking_history.booking_id', 'bookings.id')
+    .selectAll('bookings')
+    .where('from_status', 'is', null)
+    .orderBy('booking_history.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row as BookingRow | undefined;
+}

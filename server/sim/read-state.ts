@@ -1,0 +1,139 @@
+import { handDecisions, type SimState } from '../../contract/sim.ts';
+import type { BookingStatus } from '../../domain/booking-lifecycle.ts';
+import type { Currency } from '../../domain/money.ts';
+import { moneyFromCents } from '../../domain/money.ts';
+import { requireCity } from '../catalogue/require-city.ts';
+import { systemClock } from '../clock.ts';
+import type { Queries } from '../db/connect.ts';
+import type { Deps } from '../deps.ts';
+import { listOpenInquiries } from '../providers/identity/simulator/controls.ts';
+import { sentMailOf } from '../providers/mail/simulator/sent-mail.ts';
+import {
+  readControls,
+  recentObjects,
+  webhookLog,
+} from '../providers/payments/simulator/controls.ts';
+import type { PaymentIntent, Refund } from '../providers/payments/simulator/objects.ts';
+import type { StripeSimulator } from '../providers/payments/simulator/open-simulator.ts';
+import { newestBooking } from './newest-booking.ts';
+
+const MOST_LETTERS = 40;
+const MOST_LINES = 12;
+/** Less than this is the network's and the machine's doing, not somebody's. */
+const UNMOVED_MS = 500;
+
+type CardState = NonNullable<SimState['cards']>;
+
+/** Everything the page shows, as it stands now. */
+export async function readState(deps: Deps): Promise<SimState> {
+  const { config, identity, cardEntry } = deps;
+  const db = deps.database.kysely;
+  return {
+    clock: config.payments.provider === 'simulator' ? clockOf(deps) : null,
+    booking: await bookingOf(db),
+    mail: config.mail.provider === 'simulator' ? await mailOf(db) : null,
+    cards: cardEntry.simulator ? await cardsOf(cardEntry.simulator) : null,
+    inquiries: identity.simulator ? await inquiriesOf(db) : null,
+  };
+}
+
+function clockOf({ clock }: Deps): SimState['clock'] {
+  const now = clock.now();
+  const offset = now.since(systemClock.now()).total('milliseconds');
+  return { now: iso(now.epochMilliseconds), isMoved: Math.abs(offset) > UNMOVED_MS };
+}
+
+async function bookingOf(db: Queries): Promise<SimState['booking']> {
+  const booking = await newestBooking(db);
+  if (!booking) return null;
+  const city = await requireCity(db, booking.city_id);
+  const history = await db
+    .selectFrom('booking_history')
+    .select(['from_status', 'to_status', 'at'])
+    .where('booking_id', '=', booking.id)
+    .orderBy('id')
+    .execute();
+  const car = booking.asset_snapshot as { readonly brand: string; readonly model: string };
+  return {
+    id: booking.id,
+    reference: booking.reference,
+    status: booking.status,
+    car: `${car.brand} ${car.model}`,
+    timeZone: city.time_zone,
+    startsAt: booking.starts_at.toISOString(),
+    endsAt: booking.ends_at.toISOString(),
+    nextStepAt: booking.next_step_at?.toISOString() ?? null,
+    history: history
+      .filter(({ from_status, to_status }) => from_status !== to_status)
+      .map(({ to_status, at }) => ({ to: to_status as BookingStatus, at: at.toISOString() })),
+  };
+}
+
+async function mailOf(db: Queries): Promise<SimState['mail']> {
+  const rows = await sentMailOf(db)
+    .selectFrom('simulator.sent_mail')
+    .select(['id', 'recipient', 'subject', 'sent_at'])
+    .orderBy('sent_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_LETTERS)
+    .execute();
+  return rows.map(({ sent_at, ...mail }) => ({ ...mail, sentAt: sent_at.toISOString() }));
+}
+
+async function cardsOf({ db }: StripeSimulator): Promise<CardState> {
+  const { declineNext = null, webhooks } = await readControls(db);
+  const intents = await recentObjects(db, 'payment_intent', MOST_LINES);
+  const refunds = await recentObjects(db, 'refund', MOST_LINES);
+  const moves = [...intents.map(paymentLine), ...refunds.map(refundLine)];
+  const log = await webhookLog(db, MOST_LINES);
+  return {
+    controls: { declineNext, ...webhooks },
+    moves: moves.sort((a, b) => (a.at < b.at ? 1 : -1)).slice(0, MOST_LINES),
+    webhooks: log.map((line, index) => ({
+      key: `${line.eventId}:${log.length - index}`,
+      type: line.type,
+      attempts: line.attempts,
+      lastStatus: line.lastStatus,
+      deliveredAt: line.deliveredAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+function paymentLine(intent: PaymentIntent): CardState['moves'][number] {
+  return {
+    id: intent.id,
+    kind: intent.capture_method === 'manual' ? 'hold' : 'charge',
+    status: intent.status,
+    declineCode: intent.last_payment_error?.decline_code ?? null,
+    amount: moneyFromCents(intent.amount, currencyOf(intent)),
+    at: iso(intent.created * 1000),
+  };
+}
+
+function refundLine(refund: Refund): CardState['moves'][number] {
+  return {
+    id: refund.id,
+    kind: 'refund',
+    status: refund.status ?? 'pending',
+    declineCode: null,
+    amount: moneyFromCents(refund.amount, currencyOf(refund)),
+    at: iso(refund.created * 1000),
+  };
+}
+
+async function inquiriesOf(db: Queries): Promise<SimState['inquiries']> {
+  return (await listOpenInquiries(db)).map((inquiry) => ({
+    id: inquiry.id,
+    name: inquiry.expected_name,
+    status: inquiry.status,
+    createdAt: new Date(inquiry.created_at).toISOString(),
+    decisions: handDecisions.filter(
+      (decision) => decision !== 'approved' || inquiry.status === 'needs_review',
+    ),
+  }));
+}
+
+const currencyOf = ({ currency }: { readonly currency: string }) =>
+  currency.toUpperCase() as Currency;
+
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString();

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { DatabaseLocation } from '../../db/connect.ts';
+import { testSessionSecret } from '../test-app.ts';
+import type { Send } from './client.ts';
+
+const MAIN = path.join(import.meta.dirname, '../../main.ts');
+const ASK_AGAIN_MS = 50;
+
+/** The product as it is started by `npm start`, without pages, in a process that will be killed. */
+export async function startMortalNode(location: DatabaseLocation): Promise<MortalNode> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'handover-mortal-'));
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: path.join(tmpdir(), 'handover-compiled'),
+      NODE_ENV: 'test',
+      ROLE: 'worker',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      SESSION_SECRET: testSessionSecret,
+      ...('url' in location
+        ? { DATABASE_URL: location.url, DATA_FOLDER: folder }
+        : { DATA_FOLDER: location.folder }),
+    },
+  });
+  const url = await addressSaidBy(child);
+  return {
+    send: (at, init) => fetch(new URL(at, url), init),
+    async kill() {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+export interface MortalNode {
+  readonly send: Send;
+  kill(): Promise<void>;
+}
+
+/** Goes on listening: a process whose words nobody takes would end by itself. */
+function addressSaidBy(child: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (text) => {
+      said += text;
+      const url = /ready at (\S+)/.exec(said)?.[1];
+      if (url) resolve(url.replace('localhost', '127.0.0.1'));
+    });
+    child.once('exit', () => reject(new Error(`the node did not start: ${said}`)));
+  });
+}
+
+/**
+ * A way to whichever node lives. A call whose node died is made again, word for word and under the
+ * same key, as a browser does that got no answer.
+ */
+export function createLifeline() {
+  let node: Send | null = null;
+  let inFlight = 0;
+  return {
+    inFlight: () => inFlight,
+    connect: (to: Send | null) => {
+      node = to;
+    },
+    send: (async (at, init) => {
+      for (;;) {
+        const answer = await attempt(at, init);
+        if (answer && answer.status !== 503) return answer;
+        await delay(ASK_AGAIN_MS);
+      }
+    }) satisfies Send,
+  };
+
+  async function attempt(at: string, init: RequestInit): Promise<Response | null> {
+    if (!node) return null;
+    inFlight += 1;
+    try {
+      const answer = await node(at, init);
+      // The body, too: a node can die in the middle of a sentence.
+      return new Response(await answer.text(), { status: answer.status });
+    } catch {
+      return null;
+    } finally {
+      inFlight -= 1;
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { needsRenter } from './needs-renter.ts';
+
+test.each(['/profile', '/profile/', '/bookings', '/booking/1', '/assets/1/checkout'])(
+  '%s needs a renter',
+  (path) => {
+    expect(needsRenter(path)).toBe(true);
+  },
+);
+
+test('so does what a checkout leads to', () => {
+  expect(needsRenter('/assets/1/checkout/2/success')).toBe(true);
+});
+
+test.each(['/', '/assets', '/assets/1', '/assets/1/book', '/profiles', '/faq'])(
+  '%s is for everybody',
+  (path) => {
+    expect(needsRenter(path)).toBe(false);
+  },
+);

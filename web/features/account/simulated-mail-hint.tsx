@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useShellConfig } from '../search/use-shell-config.ts';
+import { paths } from '../shell/paths.ts';
+
+/** Where nothing is really sent, somebody waiting for mail must be told where to look instead. */
+export function SimulatedMailHint() {
+  const { t } = useTranslation('account');
+  if (!useShellConfig().simulated.includes('mail')) return null;
+  return (
+    <p className="text-quiet">
+      {t('simulatedMail.text')}{' '}
+      <a href={paths.simulation} target="_blank" rel="noreferrer" className="underline">
+        {t('simulatedMail.link')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { data } from 'react-router';
+import { SimPage } from '../features/sim/sim-page.tsx';
+import { sim } from '../i18n/en/sim.ts';
+import { trips } from '../i18n/en/trips.ts';
+import { addWords, words } from '../i18n/words.ts';
+import { apiContext } from '../request-context.ts';
+import type { Route } from './+types/sim';
+
+addWords('sim', sim);
+addWords('trips', trips);
+
+/** Where nothing can be played with there is no such page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { simulated } = await context.get(apiContext).getConfig();
+  if (!simulated.some((part) => part !== 'addresses')) throw data(null, { status: 404 });
+  return null;
+}
+
+export function meta() {
+  return [
+    { title: words.t('title.page', { page: words.t('sim:title') }) },
+    { name: 'description', content: words.t('sim:description') },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export default function Sim() {
+  return <SimPage />;
+}
