@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   formatDate,
   formatDateTime,
+  formatDay,
   formatMoment,
   formatMonthDay,
   formatTime,
@@ -17,8 +18,9 @@ describe('dates and times as text', () => {
     );
   });
 
-  test('a day reads MMM DD', () => {
+  test('a day reads MMM DD, with its weekday where there is room', () => {
     expect(formatMonthDay(Temporal.PlainDate.from('2026-09-05'))).toBe('Sep 05');
+    expect(formatDay(Temporal.PlainDate.from('2026-09-05'))).toBe('Saturday, Sep 05');
   });
 
   test('a moment reads MMM DD and the time, a date MMM DD and the year', () => {

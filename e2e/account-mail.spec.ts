@@ -1,18 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { isWide } from './list-trip.ts';
 import { linkIn } from './mailbox.ts';
-import {
-  account,
-  asAnotherVisitor,
-  dialog,
-  field,
-  logIn,
-  open,
-  openMenu,
-  submit,
-} from './sign-in-dialog.ts';
+import { asAnotherVisitor, dialog, field, logIn, open, submit } from './sign-in-dialog.ts';
 import { untilAlive } from './until-alive.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));
@@ -188,34 +178,7 @@ test('an invitation to an e-mail that cannot exist resets the page', async ({ pa
   await expect(field(page, 'E-mail')).toBeFocused();
 });
 
-test('a spinner stands over the page while the way in is checked', async ({ page }) => {
-  await open(page, '/?action=login');
-  await logIn(page);
-  await expect(dialog(page)).toHaveCount(0);
-  let answer = () => {};
-  const isAsked = new Promise<void>((resolve) => {
-    void page.route('**/profile.data*', async (route) => {
-      resolve();
-      await new Promise<void>((go) => {
-        answer = go;
-      });
-      await route.continue();
-    });
-  });
-  const menu = await openMenu(page);
-  if (isWide(page)) await account(page).click();
-  await menu.getByRole('link', { name: 'Profile' }).click();
-  await isAsked;
-  const spinner = page.getByRole('status').filter({ hasText: 'Loading' }).last();
-  await expect(spinner).toBeVisible();
-  expect(await spinner.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
-  answer();
-  await expect(page).toHaveURL(/\/profile\/?$/);
-  await expect(spinner).toHaveCount(0);
-});
-
-const someBooking = '/booking/00000000-0000-4000-8000-000000000000';
-for (const path of ['/profile', '/bookings', someBooking]) {
+for (const path of ['/profile', '/bookings']) {
   test(`${path} asks to log in first, and is never kept`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL(`/?origin=${encodeURIComponent(path)}`);

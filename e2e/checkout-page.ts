@@ -4,7 +4,7 @@ import type { AssetPage } from '../contract/assets.ts';
 import type { SearchState } from '../web/features/search/search-state.ts';
 import { instantsOf, openPage } from './detail-car.ts';
 import { newYorkTrip, withSearch } from './list-trip.ts';
-import { signInAs } from './own-booking.ts';
+import { bookingsOf, signInAs } from './own-booking.ts';
 
 /** Four days in New York, so far ahead that no other test has a trip there. */
 function distantTrip(): SearchState {
@@ -19,13 +19,14 @@ function distantTrip(): SearchState {
 /** A search of one's own, and some car that is free for it. */
 export async function chooseCar(page: Page, search = distantTrip()) {
   await withSearch(page, search);
+  const trip = instantsOf(search);
   const answer = await page.request.get('/api/assets', {
-    params: { city: 'new-york', ...instantsOf(search), size: '50' },
+    params: { city: 'new-york', ...trip, size: '50' },
   });
   const { assets }: AssetPage = await answer.json();
   const car = assets[randomInt(assets.length)];
   if (!car) throw new Error('No car of the sample fleet is free for the trip');
-  return { ...car, name: `${car.brand} ${car.model}` };
+  return { ...car, name: `${car.brand} ${car.model}`, startsAt: trip.from };
 }
 
 export async function openCheckout(page: Page, as: 'renter' | 'business' | 'new' = 'renter') {
@@ -60,6 +61,15 @@ export async function addCard(page: Page, number: string) {
   await form.getByLabel('Expiry').fill('08/32');
   await form.getByLabel('Security code').fill('123');
   await form.getByRole('button', { name: 'Add card' }).click();
+}
+
+/** What has come of it: the bookings of this car for this trip. */
+export async function bookingsFor(page: Page, car: { id: string; startsAt: string }) {
+  const bookings = await bookingsOf(page);
+  return bookings.filter(
+    (booking) =>
+      booking.car.id === car.id && Date.parse(booking.startsAt) === Date.parse(car.startsAt),
+  );
 }
 
 export const successUrl = (carId: string) => new RegExp(`/assets/${carId}/checkout/[^/]+/success$`);

@@ -17,6 +17,7 @@ import type { MailProvider } from './providers/mail/port.ts';
 import { carryOutRequest, type RequestKinds } from './requests/carry-out-request.ts';
 import { giveUpRequest } from './requests/give-up-request.ts';
 import { continueCardSetup } from './wallet/continue-card-setup.ts';
+import { detachRemovedCards } from './wallet/detach-card.ts';
 import { endAbandonedSetups } from './wallet/end-abandoned-setups.ts';
 import { walletKinds } from './wallet/wallet-kinds.ts';
 import { handleEvent, type WebhookHandlers } from './webhooks/handle-event.ts';
@@ -48,6 +49,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
         await sweepBookings(deps);
         await endAbandonedSetups(database.kysely, clock.now());
         await settleOpenInquiries(identityWork);
+        await detachRemovedCards(deps);
       },
     },
     webhooks: { run: ({ eventId }) => handleEvent(work, handlers, eventId) },

@@ -45,8 +45,11 @@ export function refundFor(
   if (paid.amount === 0) {
     return { ok: true, how: 'none', toCard: nothing, toCredit: nothing, fee: nothing };
   }
-  // What was paid with credit comes back as credit: it was never on the card.
-  if (!isWithin(rules.cancellationHours, facts.startsAt, now)) {
+  // What was paid with credit comes back as credit: it was never on the card. A booking that was not
+  // confirmed yet costs nothing to give up, however soon it would begin.
+  const isFree =
+    facts.status === 'pending' || !isWithin(rules.cancellationHours, facts.startsAt, now);
+  if (isFree) {
     return { ok: true, how: 'to-card', toCard: paidByCard, toCredit: paidByCredit, fee: nothing };
   }
   const due = larger(rules.cancellationFee, lateFee(facts.startsAt, now, paid.currency));

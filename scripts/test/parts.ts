@@ -10,7 +10,7 @@ export interface Step {
   readonly logFile?: string;
 }
 
-const FOLDERS = ['domain', 'contract', 'server', 'web', 'scripts', 'e2e', 'bench'];
+const FOLDERS = ['domain', 'contract', 'server', 'web', 'scripts', 'e2e', 'bench', 'faults'];
 
 const check = (title: string, ...commands: string[][]): Step => ({
   title,

@@ -29,6 +29,7 @@ export async function choosePayment(
     .where('id', '=', methodId)
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)
+    .forShare() // a card that is being removed at this moment is waited for
     .executeTakeFirst();
   if (!card) throw notFound('This card');
   const today = toCityTime(clock.now(), timeZone).toPlainDate().toPlainYearMonth();

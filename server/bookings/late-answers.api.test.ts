@@ -24,7 +24,11 @@ beforeAll(async () => {
   rental = await openRental(app);
 });
 afterAll(() => app.close());
-beforeEach(() => app.deps.clock.moveTo(testNow));
+beforeEach(async () => {
+  await app.deps.clock.moveTo(testNow);
+  // Credit would pay for a booking, and here it is the card that is watched.
+  await rental.db.deleteFrom('credit_entries').where('user_id', '=', rental.userId).execute();
+});
 
 const newRequest = async (trip = soonTrip, card?: string) => {
   const quote = await rental.quote(await rental.freeCar('lisbon', trip), trip, {

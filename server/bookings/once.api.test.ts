@@ -78,3 +78,33 @@ it(
   },
   PATIENCE_MS,
 );
+
+it(
+  'credit is spent once, however many bookings are made with it at the same moment',
+  async () => {
+    const [renter] = await gatherCrowd(nodes.database, ['pays']);
+    if (!renter) throw new Error('nobody came');
+    await nodes.database.kysely
+      .insertInto('credit_entries')
+      .values({
+        user_id: renter.userId,
+        currency: 'EUR',
+        amount: 50_0000,
+        reason: 'goodwill',
+        idempotency_key: crypto.randomUUID(),
+        created_at: new Date(),
+      })
+      .execute();
+    const client = openClient(renter, nodes.send);
+    const cars = await rentableCars(nodes.database, 4);
+    const times = { startsAt: '2027-10-01T09:00:00Z', endsAt: '2027-10-03T09:00:00Z' };
+    const quotes = [];
+    for (const car of cars) quotes.push(await client.quote(car, times));
+    const answers = await Promise.all(quotes.map(({ document }) => client.book(document.id ?? '')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409, 409]);
+    const refusals = answers.map(({ document }) => document.error?.code).filter(Boolean);
+    expect(new Set(refusals)).toEqual(new Set(['price_changed']));
+    expect(await untilQuiet(nodes, PATIENCE_MS / 2)).toEqual([]);
+  },
+  PATIENCE_MS,
+);

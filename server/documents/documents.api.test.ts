@@ -246,21 +246,28 @@ describe('a check that comes to nothing', () => {
     expect(await documents()).toMatchObject({ state: 'processing' });
   });
 
-  it('is not approved by an inquiry that is somebody else’s, or nobody’s', async () => {
+  it('is not approved by an inquiry that is somebody else’s, nobody’s or of another check', async () => {
     const inquiry = await started();
-    const other = await app.deps.identity.checks.createInquiry(
-      { userId: 'somebody-else', name: 'Other Person' },
-      crypto.randomUUID(),
-    );
-    await app.deps.database.pool.query(
-      `UPDATE simulator.inquiries SET status = 'approved', fields = '{"birthdate":"1990-04-12"}' WHERE id = $1`,
-      [other.id],
-    );
-    for (const inquiryId of [other.id, 'inq_unheard_of', 'inq_sample_renter', '../inquiries']) {
+    const approvedFor = async (userId: string) => {
+      const { id } = await app.deps.identity.checks.createInquiry(
+        { userId, name: 'Sample Newcomer' },
+        crypto.randomUUID(),
+      );
+      await app.deps.database.pool.query(
+        `UPDATE simulator.inquiries SET status = 'approved', fields = '{"birthdate":"1990-04-12"}' WHERE id = $1`,
+        [id],
+      );
+      return id;
+    };
+    const others = [await approvedFor((await me()).id), await approvedFor('somebody-else')];
+    for (const inquiryId of [...others, 'inq_unheard_of', 'inq_sample_renter', '../inquiries']) {
       const forged = await carriedOut(await validate(inquiry, { action: 'approve', inquiryId }));
       expect(forged).toMatchObject({ status: 'failure', errorCode: 'error.rejected' });
     }
     expect(await me()).toMatchObject({ licenceVerified: false, identityVerified: false });
+    expect(await documents(), 'nothing happened to the true one').toMatchObject({
+      state: 'processing',
+    });
   });
 
   it('begins anew when it was left for too long', async () => {

@@ -1,7 +1,7 @@
 import type { ClockMove } from '../../contract/sim.ts';
 import { advanceBooking } from '../bookings/advance-booking.ts';
 import type { BookingRow } from '../bookings/booking-row.ts';
-import { toInstant } from '../db/instant.ts';
+import { toDate, toInstant } from '../db/instant.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
 import { moveClock } from '../operator/move-clock.ts';
@@ -10,11 +10,20 @@ import { newestBooking } from './newest-booking.ts';
 /** Moves the clock by a step of the page. Real cards must not be charged by a clock that lies. */
 export async function moveTime(deps: Deps, to: ClockMove): Promise<void> {
   if (deps.config.payments.provider !== 'simulator') throw notFound('This clock');
-  const booking = await newestBooking(deps.database.kysely);
+  const booking = await plannedBooking(deps);
   const target = targetOf(deps.clock.now(), to, booking);
   await moveClock(deps, target, async () => {
     if (booking) await advanceFirst(deps, booking.id);
   });
+}
+
+/** A booking that was just touched is to be looked at now; only then is its next step known. */
+async function plannedBooking(deps: Deps): Promise<BookingRow | undefined> {
+  const db = deps.database.kysely;
+  const booking = await newestBooking(db);
+  if (!booking?.next_step_at || booking.next_step_at > toDate(deps.clock.now())) return booking;
+  await advanceFirst(deps, booking.id);
+  return newestBooking(db);
 }
 
 /** Whoever watches sees this booking move; all the others wait for the queue. */

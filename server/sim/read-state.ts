@@ -5,6 +5,7 @@ import { moneyFromCents } from '../../domain/money.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import { systemClock } from '../clock.ts';
 import type { Queries } from '../db/connect.ts';
+import { toDate } from '../db/instant.ts';
 import type { Deps } from '../deps.ts';
 import { listOpenInquiries } from '../providers/identity/simulator/controls.ts';
 import { sentMailOf } from '../providers/mail/simulator/sent-mail.ts';
@@ -28,11 +29,12 @@ type CardState = NonNullable<SimState['cards']>;
 export async function readState(deps: Deps): Promise<SimState> {
   const { config, identity, cardEntry } = deps;
   const db = deps.database.kysely;
+  const now = deps.clock.now();
   return {
     clock: config.payments.provider === 'simulator' ? clockOf(deps) : null,
     booking: await bookingOf(db),
-    mail: config.mail.provider === 'simulator' ? await mailOf(db) : null,
-    cards: cardEntry.simulator ? await cardsOf(cardEntry.simulator) : null,
+    mail: config.mail.provider === 'simulator' ? await mailOf(db, now) : null,
+    cards: cardEntry.simulator ? await cardsOf(cardEntry.simulator, now) : null,
     inquiries: identity.simulator ? await inquiriesOf(db) : null,
   };
 }
@@ -69,10 +71,12 @@ async function bookingOf(db: Queries): Promise<SimState['booking']> {
   };
 }
 
-async function mailOf(db: Queries): Promise<SimState['mail']> {
+async function mailOf(db: Queries, now: Temporal.Instant): Promise<SimState['mail']> {
   const rows = await sentMailOf(db)
     .selectFrom('simulator.sent_mail')
     .select(['id', 'recipient', 'subject', 'sent_at'])
+    // What was sent before the clock was moved back lies in the future, and last.
+    .orderBy((eb) => eb('sent_at', '<=', toDate(now)), 'desc')
     .orderBy('sent_at', 'desc')
     .orderBy('id')
     .limit(MOST_LETTERS)
@@ -80,7 +84,7 @@ async function mailOf(db: Queries): Promise<SimState['mail']> {
   return rows.map(({ sent_at, ...mail }) => ({ ...mail, sentAt: sent_at.toISOString() }));
 }
 
-async function cardsOf({ db }: StripeSimulator): Promise<CardState> {
+async function cardsOf({ db }: StripeSimulator, now: Temporal.Instant): Promise<CardState> {
   const { declineNext = null, webhooks } = await readControls(db);
   const intents = await recentObjects(db, 'payment_intent', MOST_LINES);
   const refunds = await recentObjects(db, 'refund', MOST_LINES);
@@ -88,7 +92,7 @@ async function cardsOf({ db }: StripeSimulator): Promise<CardState> {
   const log = await webhookLog(db, MOST_LINES);
   return {
     controls: { declineNext, ...webhooks },
-    moves: moves.sort((a, b) => (a.at < b.at ? 1 : -1)).slice(0, MOST_LINES),
+    moves: moves.sort(newestFirst(now)).slice(0, MOST_LINES),
     webhooks: log.map((line, index) => ({
       key: `${line.eventId}:${log.length - index}`,
       type: line.type,
@@ -97,6 +101,12 @@ async function cardsOf({ db }: StripeSimulator): Promise<CardState> {
       deliveredAt: line.deliveredAt?.toISOString() ?? null,
     })),
   };
+}
+
+/** As with the mail: what lies in the future comes last. */
+function newestFirst(now: Temporal.Instant) {
+  const rank = ({ at }: { readonly at: string }) => `${at <= now.toString() ? 1 : 0}${at}`;
+  return (a: { readonly at: string }, b: { readonly at: string }) => (rank(a) < rank(b) ? 1 : -1);
 }
 
 function paymentLine(intent: PaymentIntent): CardState['moves'][number] {

@@ -112,6 +112,9 @@ describe('the simulated world', { timeout: 60_000 }, () => {
     await app.deps.clock.moveTo(app.deps.clock.now().add({ minutes: 1 }));
     await mail.send({ ...message, id: 'second', subject: 'Second' });
     expect((await read()).mail?.map(({ subject }) => subject)).toEqual(['Second', 'First']);
+    // Back in time, what was sent later lies in the future and comes last.
+    await app.deps.clock.moveTo(app.deps.clock.now().subtract({ seconds: 30 }));
+    expect((await read()).mail?.map(({ subject }) => subject)).toEqual(['First', 'Second']);
     const answer = await app.request('/sim/api/mail/first');
     expect(SentMessage.parse(await answer.json())).toMatchObject({ subject: 'First', text: 'x' });
     expect((await app.request('/sim/api/mail/third')).status).toBe(404);
@@ -136,7 +139,7 @@ describe('the simulated world', { timeout: 60_000 }, () => {
 });
 
 describe('where nothing is to be played with', () => {
-  const statusWith = async (config: Partial<Config>, headers: HeadersInit = {}) => {
+  const statusWith = async (config: Partial<Config>, headers: Record<string, string> = {}) => {
     const deps = { ...app.deps, config: { ...app.deps.config, ...config } };
     const other = await buildApp(deps, { auth: app.auth, pages: null, staticFolders: [] });
     return (await other.request(`${testOrigin}/sim/api/state`, { headers })).status;

@@ -278,6 +278,41 @@ describe('removing a card', () => {
     expect(await newestCardOf(renter)).toEqual(card);
   });
 
+  it('fails when a booking was made with it meanwhile', async () => {
+    const card = await newestCardOf(newcomer);
+    const answer = await write(newcomer, 'DELETE', `/api/me/payment-methods/${card.id}`);
+    const { id } = RequestRecord.parse(await answer.json());
+    const bookingId = await bookWith(card.id);
+    await carryOut(id);
+    expect(await readRequest(newcomer, id)).toMatchObject({
+      status: 'failure',
+      errorCode: 'card_in_use',
+    });
+    expect(await newestCardOf(newcomer)).toEqual(card);
+    await db()
+      .updateTable('bookings')
+      .set({ payment_method_id: null })
+      .where('id', '=', bookingId)
+      .execute();
+  });
+
+  /** Any booked trip of the sample data, now paid with this card. */
+  async function bookWith(cardId: string): Promise<string> {
+    const { id } = await db()
+      .selectFrom('bookings')
+      .select('id')
+      .where('status', '=', 'booked')
+      .where('payment_profile', '=', 'personal')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await db()
+      .updateTable('bookings')
+      .set({ payment_method_id: cardId })
+      .where('id', '=', id)
+      .execute();
+    return id;
+  }
+
   it('is finished at the provider by the sweep when it could not be reached', async () => {
     const card = await newestCardOf(newcomer);
     await db()

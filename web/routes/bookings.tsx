@@ -12,8 +12,11 @@ addWords('trips', trips);
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   await requireRenter(api, request);
-  // Not awaited: the page opens at once and holds the places of the cards.
-  return { bookings: loadBookings(api) };
+  const bookings = loadBookings(api);
+  // Followed from another page it opens at once and holds the places of the cards; asked for as a
+  // document it comes whole, so that it can be read without scripts.
+  const isFollowed = new URL(request.url).pathname.endsWith('.data');
+  return { bookings: isFollowed ? bookings : await bookings };
 }
 
 /** Both tabs show the same answer: turning from one to the other asks for nothing new. */

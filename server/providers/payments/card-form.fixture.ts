@@ -12,7 +12,7 @@ export interface IntentAnswer {
   readonly error?: { type: string; code?: string; decline_code?: string; message: string };
 }
 
-export async function send(
+async function send(
   { fetch, publishableKey }: Browser,
   path: string,
   form: Record<string, string> | null,

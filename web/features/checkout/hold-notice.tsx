@@ -1,15 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { BookingSummary } from '../../../contract/bookings.ts';
-import { pricePolicy } from '../../../domain/policy-constants.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { refusalKey } from '../refusals/refusal-key.ts';
 import { bookingPath } from '../trips/booking-path.ts';
-import { formatTimeLeft, shareLeft } from './hold-time.ts';
+import { HoldCountdown } from './hold-countdown.tsx';
 import { RefusalWaysOn } from './refusal-ways-on.tsx';
 import type { CarHold } from './use-hold.ts';
 
@@ -51,7 +50,7 @@ export function HoldNotice({ hold, own, carName, carPath, cityId }: HoldNoticePr
     case 'held':
       return (
         <Notice title={t('hold.held', { car })} text={t('hold.heldText')}>
-          <Countdown untilMs={state.untilMs} />
+          <HoldCountdown untilMs={state.untilMs} />
         </Notice>
       );
     case 'ended':
@@ -104,44 +103,5 @@ function Notice({ title, text, isAlert = false, isRefusal = false, children }: N
         {children}
       </div>
     </div>
-  );
-}
-
-const tickMs = 1_000;
-const almostMs = 2 * 60_000;
-
-function Countdown({ untilMs }: { untilMs: number }) {
-  const { t } = useTranslation('checkout');
-  const [leftMs, setLeftMs] = useState(() => untilMs - performance.now());
-  useEffect(() => {
-    const tick = () => setLeftMs(untilMs - performance.now());
-    tick();
-    const timer = setInterval(tick, tickMs);
-    return () => clearInterval(timer);
-  }, [untilMs]);
-  const left = shareLeft(leftMs, pricePolicy.holdMinutes);
-  return (
-    <>
-      <p
-        role="timer"
-        aria-label={t('hold.label')}
-        className="title text-3xl tracking-display figures"
-      >
-        {formatTimeLeft(leftMs)}
-      </p>
-      {/* A clock read aloud every second helps nobody; once, when it matters, does. */}
-      <span role="status" className="sr-only">
-        {leftMs <= almostMs ? t('hold.almost') : ''}
-      </span>
-      <span
-        aria-hidden="true"
-        className="absolute inset-x-5 bottom-2.5 h-0.5 bg-hair tablet:inset-x-8"
-      >
-        <span
-          className="relative block h-full min-w-2 bg-route-live after:absolute after:-top-[3px] after:-right-1 after:size-2 after:rounded-full after:bg-route-live"
-          style={{ width: `${left * 100}%` }}
-        />
-      </span>
-    </>
   );
 }

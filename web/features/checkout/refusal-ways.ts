@@ -1,7 +1,9 @@
+import type { RefusalKey } from '../refusals/refusal-key.ts';
+
 /** What a renter can do about a refusal; where nothing is named, trying again is all there is. */
 export type WayOn = 'profile' | 'cars' | 'dates' | 'bookings' | 'card' | 'log-in';
 
-const ways: Readonly<Record<string, WayOn>> = {
+const ways: Readonly<Partial<Record<RefusalKey, WayOn>>> = {
   email_not_verified: 'profile',
   licence_not_verified: 'profile',
   identity_not_verified: 'profile',
@@ -32,6 +34,6 @@ const ways: Readonly<Record<string, WayOn>> = {
   not_signed_in: 'log-in',
 };
 
-export function wayOn(key: string): WayOn | null {
+export function wayOn(key: RefusalKey): WayOn | null {
   return ways[key] ?? null;
 }

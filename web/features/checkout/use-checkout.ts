@@ -17,7 +17,7 @@ import { isUsable, payerOf } from './payer.ts';
 import { useBookingAttempt } from './use-booking-attempt.ts';
 import { useCards } from './use-cards.ts';
 import { useCheckoutQuote } from './use-checkout-quote.ts';
-import { useHold } from './use-hold.ts';
+import { type CarHold, useHold } from './use-hold.ts';
 
 /** Refused for its price: a new one is shown, and nothing is booked without a yes to it. */
 const priceCodes = ['quote_expired', 'price_changed'];
@@ -41,16 +41,19 @@ export function useCheckout({ car, company, cards: loaded, wanted, price }: Chec
   const attempt = useBookingAttempt(asset.id, ({ clientSecret }) =>
     authenticatePayment(clientSecret),
   );
-  const hold = useHold(heldTrip, attempt.isAtRest && live.state.status !== 'refused');
+  const asked = useHold(heldTrip, attempt.isAtRest && live.state.status !== 'refused');
+  // What cannot be priced cannot be held either, for the same reason.
+  const hold: CarHold =
+    live.state.status === 'refused'
+      ? { ...asked, state: { status: 'refused', code: live.state.code } }
+      : asked;
 
   const { state } = attempt;
   const refusal = state.phase === 'refused' ? state.code : null;
   const isPriceRefusal = refusal !== null && priceCodes.includes(refusal);
-  const isTaken = [
-    refusal,
-    hold.state.status === 'refused' && hold.state.code,
-    live.state.status === 'refused' && live.state.code,
-  ].includes('car_unavailable');
+  const isTaken = [refusal, hold.state.status === 'refused' && hold.state.code].includes(
+    'car_unavailable',
+  );
   const own = useOwnBooking(isTaken, heldTrip);
 
   /** The total the renter pressed for. */

@@ -71,7 +71,7 @@ export function PricePanel({
         {payment}
         {/* Where the panel is taller than the window, the way on stays in sight. */}
         {action && <div className="sticky bottom-0 z-10 bg-white pt-5 pb-3">{action}</div>}
-        <div className={classes('pb-6', note && !action && 'pt-5')}>
+        <div className={classes('pb-6', Boolean(note) && !action && 'pt-5')}>
           <PriceNotice live={live} car={car} changeDates={changeDates}>
             {note}
           </PriceNotice>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SimState } from '../../../contract/sim.ts';
+import { releasesCar } from '../../../domain/booking-lifecycle.ts';
 import { classes } from '../../ui/classes.ts';
 import { inZone } from './in-zone.ts';
 
@@ -16,6 +17,7 @@ export function BookingLife({ booking }: { booking: Booking }) {
           key={`${to}:${at}`}
           when={inZone(at, timeZone)}
           isNow={index === history.length - 1}
+          isVoid={releasesCar(to)}
           isLast={index === history.length - 1 && !nextStepAt}
         >
           {t(`booking.step.${to}`)}
@@ -35,10 +37,14 @@ interface StopProps {
   readonly children: string;
   readonly isNow?: boolean;
   readonly isAhead?: boolean;
+  /** Here the booking came to nothing. */
+  readonly isVoid?: boolean;
   readonly isLast: boolean;
 }
 
-function Stop({ when, children, isNow = false, isAhead = false, isLast }: StopProps) {
+function Stop({ when, children, isLast, ...stop }: StopProps) {
+  const { isNow = false, isAhead = false, isVoid = false } = stop;
+  const colour = isVoid ? 'border-error-600' : 'border-route-done';
   return (
     <li
       aria-current={isNow ? 'step' : undefined}
@@ -57,8 +63,8 @@ function Stop({ when, children, isNow = false, isAhead = false, isLast }: StopPr
         aria-hidden="true"
         className={classes(
           'absolute top-1.5 left-0 size-3 rounded-full border-[3px]',
-          isAhead ? 'border-route-next bg-white' : 'border-route-done',
-          isNow ? 'bg-route-done' : 'bg-white',
+          isAhead ? 'border-route-next' : colour,
+          isNow ? (isVoid ? 'bg-error-600' : 'bg-route-done') : 'bg-white',
         )}
       />
       <span className={classes('text-sm', isNow && 'font-strong', isAhead && 'text-quiet')}>

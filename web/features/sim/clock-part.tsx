@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClockMove, SimState } from '../../../contract/sim.ts';
+import { isOpenToRenter, isSettled } from '../../../domain/booking-lifecycle.ts';
 import { Button } from '../../ui/button.tsx';
 import { inZone } from './in-zone.ts';
 import { Panel } from './panel.tsx';
@@ -63,8 +64,10 @@ function movesFor(
     ...(booking?.nextStepAt && booking.nextStepAt > now ? (['next-step'] as const) : []),
     'hour',
     'day',
-    ...(booking && booking.startsAt > now ? (['delivery'] as const) : []),
-    ...(booking && booking.endsAt > now ? (['return'] as const) : []),
+    ...(booking && isOpenToRenter(booking.status) && booking.startsAt > now
+      ? (['delivery'] as const)
+      : []),
+    ...(booking && !isSettled(booking.status) && booking.endsAt > now ? (['return'] as const) : []),
     ...(isMoved ? (['reset'] as const) : []),
   ];
 }

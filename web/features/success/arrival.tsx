@@ -40,7 +40,7 @@ export function Arrival({ booking, email }: ArrivalProps) {
           email,
         })}
       </p>
-      <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3 figures">
+      <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3 figures print:mb-8">
         <div>
           <dt className="text-xs">{t('reference')}</dt>
           <dd className="title text-xl tracking-[.04em] text-paper print:text-ink">{reference}</dd>

@@ -16,18 +16,19 @@ export function SuccessPage({ data }: { data: BookingData }) {
       <div className="mt-6">
         <WaysOn bookingId={booking.id} />
       </div>
-      <div className="mt-12 grid gap-12 tablet:grid-cols-[minmax(0,1fr)_320px] tablet:grid-rows-[auto_1fr] tablet:gap-x-8 wide:grid-cols-[minmax(0,1fr)_368px] wide:gap-x-12">
-        <div className="grid min-w-0 content-start gap-12">
+      <div className="mt-12 grid gap-12 tablet:grid-cols-[minmax(0,1fr)_320px] tablet:gap-x-8 wide:grid-cols-[minmax(0,1fr)_368px] wide:grid-rows-[auto_1fr] wide:gap-x-12">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-12">
           <TripStanding booking={booking} />
           <Driver renter={renter} />
+          <PaymentDetails booking={booking} />
         </div>
-        <aside className="tablet:col-start-2 tablet:row-span-2 tablet:row-start-1">
-          <div className="tablet:sticky tablet:top-6">
+        <aside className="wide:row-span-2">
+          <div className="tablet:sticky tablet:top-6 print:static">
             <BookedPrice booking={booking} />
           </div>
         </aside>
-        <div className="grid min-w-0 content-start gap-12">
-          <PaymentDetails booking={booking} />
+        {/* The timeline needs the width: between the two breakpoints it has all of it. */}
+        <div className="min-w-0 tablet:max-wide:col-span-2">
           <Cancellation data={data}>{null}</Cancellation>
         </div>
       </div>

@@ -11,7 +11,12 @@ import type { BookingsAnswer } from './load-bookings.ts';
 
 const tabs: readonly BookingTab[] = ['current', 'past'];
 
-export function BookingsPage({ bookings }: { bookings: Promise<BookingsAnswer> }) {
+interface BookingsPageProps {
+  /** A promise while the page is opened before its answer has come. */
+  readonly bookings: BookingsAnswer | Promise<BookingsAnswer>;
+}
+
+export function BookingsPage({ bookings }: BookingsPageProps) {
   const { t } = useTranslation(['trips', 'shell']);
   const navigate = useNavigate();
   const [params] = useSearchParams();

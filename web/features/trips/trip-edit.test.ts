@@ -78,6 +78,13 @@ describe('what a change sends', () => {
     expect(change(withPlaces(returnTo(initial.places, museum)))).toEqual({ return: museumStop });
   });
 
+  test('the same point under another name, which is what the driver reads', () => {
+    const entrance = { query: 'Side entrance, West 58th', location: stopAt(aBooking.delivery) };
+    expect(change(withPlaces(deliverTo(initial.places, entrance)))).toEqual({
+      delivery: { name: entrance.query, ...entrance.location },
+    });
+  });
+
   test('both places while the return is at the delivery address', () => {
     const same = editOf({ ...aBooking, return: aBooking.delivery }, []);
     expect(same.places.returnOption).toBe('same_address');
@@ -119,6 +126,14 @@ describe('what can be saved', () => {
     const time = Temporal.PlainTime.from('18:00');
     expect(savable({ ...initial, draft: setEndTime(initial.draft, time, facts) })).toBe(true);
     expect(savable(withPlaces(deliverTo(initial.places, museum)))).toBe(true);
+  });
+
+  test('dates that stay as agreed, even where the rules have become stricter since', () => {
+    const strict = { ...facts, maxDurationDays: 2 };
+    const elsewhere = withPlaces(deliverTo(initial.places, museum));
+    expect(isSavable(initial, elsewhere, strict, city)).toBe(true);
+    const longer = withDraft({ endDate: day('2026-11-26') });
+    expect(isSavable(initial, longer, strict, city)).toBe(false);
   });
 
   test('an address that was written but not picked is said to be missing when saving', () => {

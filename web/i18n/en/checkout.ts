@@ -14,7 +14,6 @@ export const checkout = {
     held: 'The {{car}} is held for you.',
     heldText:
       'Nobody else can book it while you finish. When the time is up you can renew, if it is still free.',
-    left: '{{time}} left',
     almost: 'Two minutes left on your hold.',
     ended: 'Your hold has ended.',
     endedText: 'The {{car}} may still be free. Hold it again to finish in peace.',
@@ -47,7 +46,7 @@ export const checkout = {
     none: 'No cards added yet',
     noneText: 'Add one to pay for this trip. It stays in your wallet for the next.',
     add: 'Add a card',
-    cancelAdd: 'Use another card',
+    cancelAdd: 'Cancel',
     invoice: 'Billed to {{company}}',
     invoiceText: 'We send an invoice. No card is needed and no deposit is held.',
     missing: 'You should add at least one payment method to proceed',
@@ -124,7 +123,6 @@ export const checkout = {
     title: 'Your bank wants you to approve this payment',
     text: 'The window of your bank was closed without an answer. The car is kept for you meanwhile.',
     action: 'Approve payment',
-    asking: 'Your bank is asking you to approve this payment',
   },
   refusal: {
     close: 'Close',
@@ -134,7 +132,6 @@ export const checkout = {
     dates: 'Change dates',
     bookings: 'Your bookings',
     logIn: 'Log in',
-    again: 'Try again',
     own: {
       title: 'You have already booked this car',
       text: 'The {{car}} is yours for these dates, booking {{reference}}. Nothing was charged again.',

@@ -28,7 +28,7 @@ interface Endpoint {
   readonly isPublic?: true;
 }
 
-export const endpoints: Readonly<Record<string, Endpoint>> = {
+const endpoints: Readonly<Record<string, Endpoint>> = {
   'POST /v1/customers': { answer: createCustomer },
   'POST /v1/setup_intents': { answer: createSetupIntent },
   'GET /v1/setup_intents/:id': { answer: getSetupIntent, isPublic: true },

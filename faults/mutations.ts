@@ -1,0 +1,158 @@
+export interface Mutation {
+  /** What is taken away. */
+  readonly name: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  /** The arguments of the test run that must notice. */
+  readonly proof: readonly string[];
+}
+
+const onPostgres = '--project=api-postgres';
+const races = [onPostgres, 'server/bookings/races.api.test.ts'];
+const once = [onPostgres, 'server/bookings/once.api.test.ts'];
+const late = [onPostgres, 'server/bookings/late-answers.api.test.ts'];
+const unit = (file: string) => ['--project=unit', file];
+
+export const mutations: readonly Mutation[] = [
+  {
+    name: 'the constraint that keeps occupancies of a car apart',
+    file: 'server/db/migrations/0003_rental.sql',
+    from: 'CONSTRAINT never_double_booked EXCLUDE USING gist (asset_id WITH =, during WITH &&)',
+    to: 'CONSTRAINT never_double_booked CHECK (true)',
+    proof: races,
+  },
+  {
+    name: 'the Idempotency-Key of a write',
+    file: 'server/http/idempotency.ts',
+    from: '.values({ caller, key, operation,',
+    to: '.values({ caller, key: key + Math.random(), operation,',
+    proof: once,
+  },
+  {
+    name: 'one booking per quote',
+    file: 'server/bookings/create-booking.ts',
+    from: 'if (earlier) return earlier;',
+    to: '',
+    proof: once,
+  },
+  {
+    name: 'a renter’s bookings wait for each other',
+    file: 'server/bookings/create-booking.ts',
+    from: ".where('id', '=', userId).forNoKeyUpdate()",
+    to: ".where('id', '=', userId)",
+    proof: once,
+  },
+  {
+    name: 'the signature of a webhook',
+    file: 'server/providers/payments/stripe.ts',
+    from: '.catch(() => {',
+    to: '.catch(() => JSON.parse(body)).catch(() => {',
+    proof: races,
+  },
+  {
+    name: 'the provider’s key of a charge',
+    file: 'server/providers/payments/stripe.ts',
+    from: 'metadata: { paymentId: payment.paymentId },\n            },\n            { idempotencyKey: key }',
+    to: 'metadata: { paymentId: payment.paymentId },\n            },\n            { idempotencyKey: key + Math.random() }',
+    proof: late,
+  },
+  {
+    name: 'the lock of a booking',
+    file: 'server/bookings/booking-row.ts',
+    from: ".where('id', '=', bookingId).forUpdate()",
+    to: ".where('id', '=', bookingId)",
+    proof: races,
+  },
+  {
+    name: 'the short lease of a job',
+    file: 'server/jobs/queues.ts',
+    from: 'expireInSeconds: 10,',
+    to: 'expireInSeconds: 900,',
+    proof: [onPostgres, 'server/requests/restart.api.test.ts'],
+  },
+  {
+    name: 'finding out what was under way when a booking ended',
+    file: 'server/bookings/finish-attempts.ts',
+    from: "if (move.status !== 'pending') continue;",
+    to: 'continue;',
+    proof: late,
+  },
+  {
+    name: 'ending a refused payment at the provider',
+    file: 'server/bookings/ask-provider.ts',
+    from: "if (outcome.status === 'failed') await payments.release",
+    to: 'if (Math.random() > 1) await payments.release',
+    proof: late,
+  },
+  {
+    name: 'asking again under the lock whether a deposit is wanted',
+    file: 'server/bookings/authorise-deposit.ts',
+    from: 'if (!isFirst && !(await isStillDue(tx, booking, holdingSteps, now))) return null;',
+    to: '',
+    proof: late,
+  },
+  {
+    name: 'only the first to hear of a late payment gives it back',
+    file: 'server/bookings/carry-out-booking.ts',
+    from: 'if (isNews) await',
+    to: 'await',
+    proof: late,
+  },
+  {
+    name: 'an unanswered change is taken up again',
+    file: 'server/bookings/sweep.ts',
+    from: "eb('kind', '=', 'modification').and('created_at', '<=', abandoned),",
+    to: '',
+    proof: late,
+  },
+  {
+    name: 'a booking is not changed while it is being paid',
+    file: 'server/bookings/create-modification.ts',
+    from: '  requirePaid(booking);\n',
+    to: '',
+    proof: late,
+  },
+  {
+    name: 'the time that a change adds is kept while it is paid',
+    file: 'server/bookings/create-modification.ts',
+    from: '  await keepAddedTime(tx, booking, priced, requestId);\n',
+    to: '',
+    proof: races,
+  },
+  {
+    name: 'the database’s guard of transitions',
+    file: 'server/db/migrations/0010_life_of_bookings.sql',
+    from: 'RAISE EXCEPTION',
+    to: 'RAISE NOTICE',
+    proof: [onPostgres, 'server/bookings/transitions.api.test.ts'],
+  },
+  {
+    name: 'rounding up to cents',
+    file: 'domain/money.ts',
+    from: "return roundToCents(a, 'up');",
+    to: "return roundToCents(a, 'down');",
+    proof: unit('domain/price-oracle.test.ts'),
+  },
+  {
+    name: 'the late fees on the timeline of a cancellation',
+    file: 'domain/policies/cancellation.ts',
+    from: '    ...changePolicy.lateFees.map(({ withinHours }) => withinHours),\n',
+    to: '',
+    proof: unit('domain/cancellation-promise.property.test.ts'),
+  },
+  {
+    name: 'credit given back counts as given',
+    file: 'domain/paid.ts',
+    from: 'const fromCredit = smaller(ledger.creditGiven, ledger.creditUsed);',
+    to: 'const fromCredit = zero(ledger.charged.currency);',
+    proof: unit('domain/rental-model.property.test.ts'),
+  },
+  {
+    name: 'a pending booking is given up for nothing',
+    file: 'domain/policies/cancellation.ts',
+    from: "facts.status === 'pending' || ",
+    to: '',
+    proof: unit('domain/rental-model.property.test.ts'),
+  },
+];
