@@ -61,7 +61,8 @@ export function createApiClient(transport: {
     });
     const answer = await transport.fetch(request);
     const document: unknown = await answer.json().catch(() => null);
-    if (answer.ok) return document;
+    // An answer that was cut off is no answer, whatever its status said.
+    if (answer.ok && document !== null) return document;
     throw new ApiError(refusalIn(document), answer.status);
   };
   const entries = Object.keys(operations).map((name) => [

@@ -94,5 +94,4 @@ export const SimDecision = z.strictObject({ decision: z.enum(handDecisions) });
 export type SimState = z.output<typeof SimState>;
 export type SentMessage = z.output<typeof SentMessage>;
 export type ClockMove = (typeof clockMoves)[number];
-export type HandDecision = (typeof handDecisions)[number];
 export type CardControlChange = z.output<typeof SimCardControls>;

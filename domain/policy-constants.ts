@@ -43,6 +43,8 @@ export const depositPolicy = {
 export const pricePolicy = {
   serviceFeeMultiplierBasisPoints: 11_500,
   defaultTaxDivisorBasisPoints: 12_300,
+  /** Card providers charge nothing smaller. */
+  smallestChargeCents: 50,
   quoteValidMinutes: 15,
   holdMinutes: 10,
   paymentOption: 'pay-per-day',

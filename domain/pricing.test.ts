@@ -139,6 +139,18 @@ describe('a quote', () => {
     ]);
   });
 
+  test('leaves the card nothing to pay, or enough for a card to be charged', () => {
+    const toPay = (credit: number) =>
+      quote(
+        car,
+        tripOf(1, 'Europe/Lisbon'),
+        { ...nothing, creditBalance: money(credit, 'EUR') },
+        lisbon,
+      ).total.amount;
+    expect([400_000, 399_900, 395_100, 395_000].map(toPay)).toEqual([0, 5_000, 5_000, 5_000]);
+    expect(toPay(394_900)).toBe(5_100);
+  });
+
   test('uses credit in whole cents only', () => {
     const withCredit = (amount: number) => ({ ...nothing, creditBalance: money(amount, 'EUR') });
     const trip = tripOf(3, lisbon.timeZone);

@@ -2,7 +2,9 @@ import { includedServiceFee, includedTax, withServiceFee } from './included-part
 import {
   add,
   type Currency,
+  compareMoney,
   type Money,
+  moneyFromCents,
   multiplyByInteger,
   negate,
   roundDownToCents,
@@ -20,6 +22,7 @@ import {
   youngDriverBand,
   youngDriverFeePerDay,
 } from './policies/young-driver.ts';
+import { pricePolicy } from './policy-constants.ts';
 import { rentalDays, type Trip } from './trip.ts';
 
 /** Something paid by the day, its price as the catalogue (or, for a change, the booking) has it. */
@@ -143,10 +146,15 @@ function promoLines(rentalTotal: Money, { promo }: QuoteChoices): ExactLine[] {
 }
 
 // Credit pays like a card does, in whole cents of what is due: no fraction of a cent is left behind
-// in the ledger, and the total cannot fall below zero.
+// in the ledger, and the total cannot fall below zero. What is left for the card is nothing, or
+// enough for a card to be charged.
 function creditLines(due: Money, { creditBalance }: QuoteChoices): ExactLine[] {
   if (!creditBalance) return [];
-  const used = smaller(roundDownToCents(creditBalance), due);
+  const wished = smaller(roundDownToCents(creditBalance), due);
+  const smallest = moneyFromCents(pricePolicy.smallestChargeCents, due.currency);
+  const left = subtract(due, wished);
+  const isTooLittle = left.amount > 0 && compareMoney(left, smallest) < 0;
+  const used = isTooLittle ? subtract(due, smallest) : wished;
   if (used.amount <= 0) return [];
   return [perDay('credit', { ref: 'credit', label: null }, negate(used), 1)];
 }

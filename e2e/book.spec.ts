@@ -2,6 +2,7 @@ import { expect, type Page, type Response, test } from '@playwright/test';
 import { emptySearch, type SearchState } from '../web/features/search/search-state.ts';
 import { expectNoProblems, freeCar, openPage, openPrice, shownTotal } from './detail-car.ts';
 import { newYorkTrip, searchOf, withSearch } from './list-trip.ts';
+import { signInAs } from './own-booking.ts';
 
 async function openBook(page: Page, search: SearchState = newYorkTrip) {
   await withSearch(page, search);
@@ -131,6 +132,7 @@ test('a car that was taken meanwhile: the reason, and the way to other cars', {
 });
 
 test('Continue goes to the checkout, paying per day', async ({ page }) => {
+  await signInAs(page, 'renter');
   const car = await openBook(page);
   const way = page.getByRole('link', { name: 'Continue' }).filter({ visible: true });
   await expect(way).toHaveAttribute('href', `/assets/${car.id}/checkout`);

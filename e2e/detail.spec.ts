@@ -142,7 +142,7 @@ test('a link to the car shows its name, its price and a picture', { tag: '@once'
   const property = (name: string) =>
     page.locator(`meta[property="${name}"]`).getAttribute('content');
   expect(await property('og:title')).toBe(`${car.name} in New York`);
-  expect(await property('og:image')).toMatch(/^http.*\/pictures\/cars\//);
+  expect(await property('og:image')).toMatch(/^http.*\/og\.png$/);
   expect(await property('og:url')).toMatch(new RegExp(`^http.*/assets/${car.id}$`));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',

@@ -23,8 +23,9 @@ test('the sections can be looked at one by one', async ({ page }) => {
     'After the trip',
     'Citations and tolls',
   ]);
-  await page.getByRole('button', { name: /All sections/ }).click();
-  await page.getByRole('option', { name: 'After the trip' }).click();
+  const filter = page.getByRole('combobox');
+  await expect(filter.getByRole('option', { selected: true })).toHaveText('All sections');
+  await filter.selectOption('After the trip');
   await expect(sections).toHaveText(['After the trip']);
 });
 

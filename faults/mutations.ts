@@ -38,10 +38,17 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'a renter’s bookings wait for each other',
-    file: 'server/bookings/create-booking.ts',
+    file: 'server/bookings/one-at-a-time.ts',
     from: ".where('id', '=', userId).forNoKeyUpdate()",
     to: ".where('id', '=', userId)",
     proof: once,
+  },
+  {
+    name: 'a write ended by a deadlock is made again',
+    file: 'server/http/idempotency.ts',
+    from: 'attempt === MOST_ATTEMPTS',
+    to: 'attempt > 0',
+    proof: races,
   },
   {
     name: 'the signature of a webhook',

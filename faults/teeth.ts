@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mutations } from './mutations.ts';
 
+const LONGEST_COMPLAINT = 160;
 const COPIED = ['domain', 'contract', 'server', 'scripts'];
 const FILES = ['package.json', 'vitest.config.ts', 'tsconfig.base.json'];
 
@@ -19,9 +20,9 @@ export async function checkTeeth(root: string): Promise<number> {
       const before = await readFile(path.join(copy, file), 'utf8');
       if (!before.includes(from)) throw new Error(`${name}: ${file} no longer holds what to take`);
       await writeFile(path.join(copy, file), before.replace(from, to));
-      const isCaught = (await run(copy, proof)) !== 0;
-      if (!isCaught) survived += 1;
-      console.log(`${isCaught ? 'caught  ' : 'SURVIVED'}  ${name}  (${proof.join(' ')})`);
+      const complaint = await run(copy, proof);
+      if (complaint === null) survived += 1;
+      console.log(complaint === null ? `SURVIVED  ${name}` : `caught    ${name}: ${complaint}`);
     } finally {
       await rm(copy, { recursive: true });
     }
@@ -39,9 +40,23 @@ async function copyOf(root: string): Promise<string> {
   return copy;
 }
 
-async function run(folder: string, proof: readonly string[]): Promise<number> {
+/** What the proof complains of first; null when it is content. */
+async function run(folder: string, proof: readonly string[]): Promise<string | null> {
   const vitest = path.join(folder, 'node_modules/.bin/vitest');
-  const child = spawn(vitest, ['run', ...proof], { cwd: folder, stdio: 'ignore' });
-  const [code] = await once(child, 'exit');
-  return Number(code ?? 1);
+  const child = spawn(vitest, ['run', ...proof], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  let said = '';
+  child.stdout.on('data', (text) => {
+    said += text;
+  });
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const [code] = await once(child, 'close');
+  if (code === 0) return null;
+  const [first = 'no reason given'] = /^(Caused by: )?\w*Error: .*$/m.exec(said) ?? [];
+  return first.slice(0, LONGEST_COMPLAINT);
 }

@@ -12,6 +12,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { answerRefusal, notFound, Refusal } from './errors.ts';
 import { buildApi } from './http/api.ts';
 import { renderApiDocs } from './http/api-docs.ts';
+import { atPublicUrl } from './http/at-public-url.ts';
 import { refuseLargeBody } from './http/body-size.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import type { Handlers } from './http/handlers.ts';
@@ -100,7 +101,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   if (pages) {
     app.all('*', async (context) => {
       const nonce = context.get('nonce');
-      const page = await pages(context.req.raw, {
+      const page = await pages(atPublicUrl(context.req.raw, config.publicUrl), {
         nonce,
         origin: originOf(context.req.url),
         // In process, as the same visitor: the page sees exactly what the API would give them.

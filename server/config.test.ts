@@ -91,6 +91,22 @@ describe('configuration', () => {
     expect(config.simulated).not.toContain('identity');
   });
 
+  it('looks up addresses where it is told to, and says what is missing', () => {
+    const mapbox = readConfig({ ADDRESSES_PROVIDER: 'mapbox', MAPBOX_TOKEN: 'sk.secret' });
+    expect(mapbox.addresses).toEqual({ provider: 'mapbox', token: 'sk.secret' });
+    expect(mapbox.simulated).not.toContain('addresses');
+    const photon = readConfig({ ADDRESSES_PROVIDER: 'photon', PHOTON_URL: 'http://photon:2322' });
+    expect(photon.addresses).toEqual({ provider: 'photon', url: 'http://photon:2322' });
+    expect(photon.simulated).not.toContain('addresses');
+    expect(() => readConfig({ ADDRESSES_PROVIDER: 'mapbox' })).toThrow(
+      'ADDRESSES_PROVIDER=mapbox needs MAPBOX_TOKEN.',
+    );
+    expect(() => readConfig({ ADDRESSES_PROVIDER: 'photon' })).toThrow(
+      'ADDRESSES_PROVIDER=photon needs PHOTON_URL.',
+    );
+    expect(() => readConfig({ PHOTON_URL: 'file:///data' })).toThrow(/PHOTON_URL/);
+  });
+
   it('is documented in .env.example, every setting and no other', async () => {
     const example = await readFile(path.join(import.meta.dirname, '../.env.example'), 'utf8');
     const documented = [...example.matchAll(/^# ?([A-Z_]+)=/gm)].map(([, name]) => name);

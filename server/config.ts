@@ -4,13 +4,13 @@ import { StartupError } from './startup-error.ts';
 
 /** Every setting of the environment, read once. `.env.example` documents each; a test compares. */
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
-const simulator = z.literal('simulator').optional();
+const webAddress = z.url({ protocol: /^https?$/ });
 
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: webAddress.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_FOLDER: z.string().min(1).default('data'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
@@ -24,14 +24,16 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: z.string().min(8).optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
-  STRIPE_SIMULATOR_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STRIPE_SIMULATOR_URL: webAddress.optional(),
   IDENTITY_PROVIDER: z.enum(['simulator', 'persona']).optional(),
   PERSONA_API_KEY: z.string().min(1).optional(),
   PERSONA_TEMPLATE_ID: z.string().min(1).optional(),
   PERSONA_WEBHOOK_SECRET: z.string().min(1).optional(),
   PERSONA_ENVIRONMENT: z.enum(['sandbox', 'production']).default('sandbox'),
-  PERSONA_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.withpersona.com/api/v1'),
-  ADDRESSES_PROVIDER: simulator,
+  PERSONA_API_URL: webAddress.default('https://api.withpersona.com/api/v1'),
+  ADDRESSES_PROVIDER: z.enum(['simulator', 'mapbox', 'photon']).optional(),
+  MAPBOX_TOKEN: z.string().min(1).optional(),
+  PHOTON_URL: webAddress.optional(),
   MAIL_PROVIDER: z.enum(['simulator', 'smtp']).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
@@ -65,10 +67,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const mail = mailOf(env);
   const payments = paymentsOf(env);
   const identity = identityOf(env);
+  const addresses = addressesOf(env);
   const providers = {
     payments: payments.provider,
     identity: identity.provider,
-    addresses: 'simulator',
+    addresses: addresses.provider,
     mail: mail.provider,
   };
 
@@ -90,6 +93,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mail,
     payments,
     identity,
+    addresses,
     simulated: simulatedParts.filter((part) => providers[part] === 'simulator'),
     mapStyleUrl: env.MAP_STYLE_URL ?? null,
     contact: {
@@ -154,6 +158,18 @@ function identityOf(env: z.infer<typeof Environment>) {
     webhookSecret,
     environment: env.PERSONA_ENVIRONMENT,
   } as const;
+}
+
+function addressesOf(env: z.infer<typeof Environment>) {
+  if (env.ADDRESSES_PROVIDER === 'mapbox') {
+    if (!env.MAPBOX_TOKEN) throw new StartupError('ADDRESSES_PROVIDER=mapbox needs MAPBOX_TOKEN.');
+    return { provider: 'mapbox', token: env.MAPBOX_TOKEN } as const;
+  }
+  if (env.ADDRESSES_PROVIDER === 'photon') {
+    if (!env.PHOTON_URL) throw new StartupError('ADDRESSES_PROVIDER=photon needs PHOTON_URL.');
+    return { provider: 'photon', url: env.PHOTON_URL } as const;
+  }
+  return { provider: 'simulator' } as const;
 }
 
 /** In production nothing is simulated because a setting is missing: it must be asked for by name. */

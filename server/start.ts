@@ -18,7 +18,7 @@ import { openJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
 import { openOperatorDoor } from './operator/operator-door.ts';
 import { openPages } from './pages.ts';
-import { createEmbeddedGeocoder } from './providers/geocoding/simulator/embedded-geocoder.ts';
+import { openGeocoder } from './providers/geocoding/open-geocoder.ts';
 import { openIdentity } from './providers/identity/open-identity.ts';
 import { personaEvent } from './providers/identity/persona-event.ts';
 import { openMail } from './providers/mail/open-mail.ts';
@@ -93,7 +93,7 @@ export async function start(config: Config, say: (step: string) => void): Promis
       clock,
       settings,
       sessions: createSessions(auth, database),
-      geocoder: createEmbeddedGeocoder(),
+      geocoder: openGeocoder(config, { clock, log }),
       identity,
       ...(await openPayments(config, database, clock)),
       jobs,

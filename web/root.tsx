@@ -13,6 +13,7 @@ import {
 import type { Route } from './+types/root';
 import stylesUrl from './app.css?url';
 import { readUser } from './features/account/read-user.ts';
+import { supportHours } from './features/pages/policy-figures.server.ts';
 import { readSearchState } from './features/search/search-state.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
@@ -35,6 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shell: ShellData = {
     config,
     cityNames: cities.filter((city) => city.offered).map((city) => city.name),
+    supportHours: supportHours(),
     user,
     ribbonClosed: isRibbonClosed(cookies),
   };

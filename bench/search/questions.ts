@@ -32,6 +32,7 @@ export function questions(now: Temporal.Instant): Question[] {
       cityId: CITY,
       conditions: assetConditions(CITY, chosen),
       wanted,
+      ownHoldId: null,
       order: 'asc' as const,
       limit: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OccupiedDates } from '../../contract/assets.ts';
 import { Hold } from '../../contract/bookings.ts';
 import { RequestRecord } from '../../contract/requests.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -292,12 +293,25 @@ describe('a hold', () => {
     await app.deps.clock.moveTo(before);
   });
 
+  it('does not stand in its holder’s way: list, price and calendar show the car as free', async () => {
+    const assetId = await rental.freeCar();
+    await rental.done('/api/holds', { assetId, ...laterTrip }, Hold);
+    expect(await rental.freeCar()).toBe(assetId);
+    await rental.quote(assetId, laterTrip, atCheckout);
+    const path = `/api/assets/${assetId}/occupied-dates?from=2027-03-20&to=2027-03-24`;
+    expect((await rental.read(path, OccupiedDates)).events).toEqual([]);
+    const visitor = await app.request(path);
+    expect(OccupiedDates.parse(await visitor.json()).events).toHaveLength(1);
+    expect(await (await openRental(app, 'business@handover.example')).freeCar()).not.toBe(assetId);
+  });
+
   it('is one for each renter: a new one gives the last car back', async () => {
     const first = await rental.freeCar();
     await rental.done('/api/holds', { assetId: first, ...laterTrip }, Hold);
-    const next = await rental.freeCar();
+    const other = await openRental(app, 'business@handover.example');
+    const next = await other.freeCar();
     expect(next).not.toBe(first);
     await rental.done('/api/holds', { assetId: next, ...laterTrip }, Hold);
-    expect(await rental.freeCar()).toBe(first);
+    expect(await other.freeCar()).toBe(first);
   });
 });

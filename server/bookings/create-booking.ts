@@ -13,7 +13,8 @@ import { writeRequest } from '../requests/write-request.ts';
 import { choosePayment } from './choose-payment.ts';
 import { writeHistory } from './move-booking.ts';
 import { newReference } from './new-reference.ts';
-import { endHoldsOf, endLapsedHolds, occupy } from './occupy.ts';
+import { carUnavailable, endHoldsOf, endLapsedHolds, occupy } from './occupy.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { requireMayBook } from './require-may-book.ts';
 import { type AgreedQuote, requireQuote } from './require-quote.ts';
 import { requireServed } from './require-served.ts';
@@ -32,9 +33,7 @@ export async function createBooking(
 ): Promise<RequestRecord> {
   const now = deps.clock.now();
   const { userId } = caller;
-  // A renter's writes wait for each other, so credit and promo codes cannot be spent twice.
-  // Not a full lock: whoever only refers to the renter (a refund, a change) need not wait.
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  await oneAtATime(tx, userId); // credit and promo codes cannot be spent twice
   const earlier = await earlierRequest(tx, userId, request.quoteId);
   if (earlier) return earlier;
 
@@ -47,7 +46,7 @@ export async function createBooking(
 
   await endHoldsOf(tx, userId, now);
   await endLapsedHolds(tx, now, asset.id);
-  const { id: bookingId } = await tx
+  const booked = await tx
     .insertInto('bookings')
     .values({
       reference: await newReference(tx),
@@ -76,8 +75,12 @@ export async function createBooking(
       created_at: toDate(now),
       updated_at: toDate(now),
     })
+    // A visitor's quote can be known to two renters; the second comes too late, like for any car.
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!booked) throw carUnavailable();
+  const bookingId = booked.id;
   await occupy(
     tx,
     { assetId: asset.id, cityId: city.id },

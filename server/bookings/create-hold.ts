@@ -9,6 +9,7 @@ import { toDate } from '../db/instant.ts';
 import type { Deps } from '../deps.ts';
 import { requireTrip } from '../quotes/require-trip.ts';
 import { endHoldsOf, endLapsedHolds, occupy } from './occupy.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { requireMayBook } from './require-may-book.ts';
 
 /** Keeps a car for a renter who is about to pay; asking again for the same trip renews it. */
@@ -18,6 +19,7 @@ export async function createHold(
   caller: Caller,
   request: z.output<typeof HoldRequest>,
 ): Promise<Hold> {
+  await oneAtATime(tx, caller.userId); // of two tabs that open a checkout, the last one holds
   const { asset, city } = await requireAsset(tx, request.assetId);
   const trip = {
     startsAt: Temporal.Instant.from(request.startsAt),

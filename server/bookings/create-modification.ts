@@ -4,7 +4,7 @@ import type { RequestRecord } from '../../contract/requests.ts';
 import { occupiedRange, overlaps } from '../../domain/availability.ts';
 import { addedTimes } from '../../domain/changed-times.ts';
 import { withShownCents } from '../../domain/pricing.ts';
-import { occupiedTimes } from '../catalogue/asset-queries.ts';
+import { holdIdOf, occupiedTimes } from '../catalogue/asset-queries.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
@@ -12,7 +12,7 @@ import { Refusal } from '../errors.ts';
 import { findRequest } from '../requests/find-request.ts';
 import { writeRequest } from '../requests/write-request.ts';
 import { type BookingRow, lockBooking, requireOwnBooking } from './booking-row.ts';
-import { carUnavailable, endLapsedHolds, occupy } from './occupy.ts';
+import { carUnavailable, endHoldsOf, endLapsedHolds, occupy } from './occupy.ts';
 import { requireNoOpenChange, requirePaid } from './open-change.ts';
 import { type PricedChange, priceChange } from './price-change.ts';
 import type { BookingWork } from './work.ts';
@@ -32,7 +32,10 @@ export async function priceModification(
   const priced = await priceChange(db, work, booking, change);
   const { turnaround_minutes } = await requireCity(db, booking.city_id);
   const wanted = occupiedRange(priced.trip, turnaround_minutes);
-  const taken = await occupiedTimes(db, booking.asset_id, wanted, booking.id);
+  const taken = await occupiedTimes(db, booking.asset_id, wanted, {
+    bookingId: booking.id,
+    holdId: await holdIdOf(db, userId),
+  });
   if (taken.some((one) => overlaps(one, wanted))) throw carUnavailable();
   const { difference, fee, charge, refundToCard, refundToCredit, onInvoice } = priced.settlement;
   return {
@@ -75,6 +78,7 @@ export async function createModification(
     bookingId,
     now,
   });
+  await endHoldsOf(tx, userId, now); // their own hold does not stand in their way
   await endLapsedHolds(tx, now, booking.asset_id);
   await keepAddedTime(tx, booking, priced, requestId);
   return findRequest(tx, requestId, userId);

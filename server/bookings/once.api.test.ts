@@ -108,3 +108,21 @@ it(
   },
   PATIENCE_MS,
 );
+
+it('a visitor’s quote that two renters know is booked by one of them', async () => {
+  const clients = (await gatherCrowd(nodes.database, ['pays', 'pays'])).map((renter) =>
+    openClient(renter, nodes.send),
+  );
+  const [car = ''] = await rentableCars(nodes.database, 1);
+  const visitor = openClient({ userId: '', methodId: '', cookie: '', temper: 'pays' }, nodes.send);
+  const quote = await visitor.post('/api/quotes', {
+    assetId: car,
+    startsAt: '2027-12-01T09:00:00Z',
+    endsAt: '2027-12-02T09:00:00Z',
+  });
+  const answers = await Promise.all(clients.map((client) => client.book(quote.document.id ?? '')));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409]);
+  expect(answers.find(({ status }) => status === 409)?.document.error?.code).toBe(
+    'car_unavailable',
+  );
+});

@@ -156,6 +156,41 @@ describe('bookings, changes, cancellations and webhooks, all at once', () => {
   );
 });
 
+describe('renters who hold a car and want another', () => {
+  const hold = { startsAt: '2027-11-01T09:00:00Z', endsAt: '2027-11-03T09:00:00Z' };
+  const isClear = ({ status, document }: Answer) =>
+    status < 300 || document.error?.code === 'car_unavailable';
+
+  it('and swap them at the same moment are answered clearly, each of them', async () => {
+    for (let pair = 0; pair < 6; pair += 1) {
+      const [one, other] = (await gatherCrowd(nodes.database, ['pays', 'pays'])).map((renter) =>
+        openClient(renter, nodes.send),
+      );
+      const [first = '', second = ''] = await rentableCars(nodes.database, 2);
+      if (!one || !other) throw new Error('nobody came');
+      await one.hold(first, hold);
+      await other.hold(second, hold);
+      const answers = await Promise.all([one.hold(second, hold), other.hold(first, hold)]);
+      expect(answers.filter((answer) => !isClear(answer))).toEqual([]);
+      await nodes.database.kysely.deleteFrom('holds').execute();
+    }
+  });
+
+  it('from two windows at once have one hold in the end', async () => {
+    const [renter] = await gatherCrowd(nodes.database, ['pays']);
+    if (!renter) throw new Error('nobody came');
+    const client = openClient(renter, nodes.send);
+    const cars = await rentableCars(nodes.database, 4);
+    const answers = await Promise.all(cars.map((car) => client.hold(car, hold)));
+    expect(answers.filter((answer) => !isClear(answer))).toEqual([]);
+    const { rows } = await nodes.database.pool.query(
+      `SELECT FROM occupancies JOIN holds ON holds.id = hold_id WHERE user_id = $1`,
+      [renter.userId],
+    );
+    expect(rows).toHaveLength(1);
+  });
+});
+
 async function acceptedRequests(): Promise<Record<string, number>> {
   const { rows } = await nodes.database.pool.query<{ kind: string; count: number }>(
     `SELECT kind, count(*)::int AS count FROM requests JOIN users ON users.id = user_id

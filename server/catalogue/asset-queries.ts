@@ -46,11 +46,28 @@ const withRating = sql`
 
 const rangeOf = ({ from, to }: TimeRange) => sql`tstzrange(${toDate(from)}, ${toDate(to)})`;
 
+/** A hold keeps a car from everybody but its holder; null for who holds nothing. */
+const isNotHeldBy = (column: RawBuilder<unknown>, holdId: string | null) =>
+  holdId === null ? sql`true` : sql`${column} IS DISTINCT FROM ${holdId}::uuid`;
+
+/** The hold of a renter, who has one at most. */
+export async function holdIdOf(db: Queries, userId: string | undefined): Promise<string | null> {
+  if (userId === undefined) return null;
+  const hold = await db
+    .selectFrom('holds')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('released_at', 'is', null)
+    .executeTakeFirst();
+  return hold?.id ?? null;
+}
+
 export interface FleetSearch {
   readonly cityId: string;
   readonly conditions: RawBuilder<boolean>;
   /** The trip with its turnaround. */
   readonly wanted: TimeRange;
+  readonly ownHoldId: string | null;
   readonly order: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
@@ -66,7 +83,8 @@ export function freeAssets(search: FleetSearch): RawBuilder<AssetRow> {
     WITH chosen AS MATERIALIZED (
       SELECT * FROM assets a
       WHERE ${search.conditions} AND NOT EXISTS (
-        SELECT FROM occupancies o WHERE o.asset_id = a.id AND o.during && ${rangeOf(search.wanted)})
+        SELECT FROM occupancies o WHERE o.asset_id = a.id AND o.during && ${rangeOf(search.wanted)}
+          AND ${isNotHeldBy(sql`o.hold_id`, search.ownHoldId)})
       ORDER BY a.price_per_day ${order}, a.id ${order}
       LIMIT ${search.limit} OFFSET ${search.offset}
     )
@@ -80,7 +98,8 @@ export function countFreeAssets(search: FleetSearch): RawBuilder<{ free: number 
       SELECT count(*) FROM assets a
       WHERE ${search.conditions} AND a.id IN (
         SELECT o.asset_id FROM occupancies o
-        WHERE o.city_id = ${search.cityId} AND o.during && ${rangeOf(search.wanted)})
+        WHERE o.city_id = ${search.cityId} AND o.during && ${rangeOf(search.wanted)}
+          AND ${isNotHeldBy(sql`o.hold_id`, search.ownHoldId)})
     )::int AS free`;
 }
 
@@ -111,17 +130,24 @@ export function firstPhotosOf(db: Queries, assetIds: readonly string[]): Promise
     .execute();
 }
 
-/** When a car is taken, as stored; a booking may be left out so that its own dates count as free. */
+/** What counts as free to whoever asks: the dates of a booking to be changed, and their own hold. */
+export interface OwnTime {
+  readonly bookingId?: string | undefined;
+  readonly holdId: string | null;
+}
+
+/** When a car is taken, as stored, from the eyes of somebody. */
 export async function occupiedTimes(
   db: Queries,
   assetId: string,
   window: TimeRange,
-  exceptBookingId: string | null = null,
+  { bookingId = undefined, holdId }: OwnTime,
 ): Promise<TimeRange[]> {
   const { rows } = await sql<{ from: Date; to: Date }>`
     SELECT lower(during) AS "from", upper(during) AS "to" FROM occupancies
     WHERE asset_id = ${assetId} AND during && ${rangeOf(window)}
-      AND (${exceptBookingId}::uuid IS NULL OR booking_id IS DISTINCT FROM ${exceptBookingId}::uuid)
+      AND (${bookingId ?? null}::uuid IS NULL OR booking_id IS DISTINCT FROM ${bookingId ?? null}::uuid)
+      AND ${isNotHeldBy(sql`hold_id`, holdId)}
     ORDER BY 1`.execute(db);
   return rows.map((row) => ({ from: toInstant(row.from), to: toInstant(row.to) }));
 }

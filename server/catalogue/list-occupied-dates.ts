@@ -4,7 +4,7 @@ import { occupiedDays } from '../../domain/occupied-days.ts';
 import type { Caller } from '../accounts/sessions.ts';
 import type { Queries } from '../db/connect.ts';
 import { notFound, Refusal } from '../errors.ts';
-import { occupiedTimes } from './asset-queries.ts';
+import { holdIdOf, occupiedTimes } from './asset-queries.ts';
 import { requireAsset } from './require-asset.ts';
 
 const LONGEST_WINDOW_DAYS = 500;
@@ -32,7 +32,10 @@ export async function listOccupiedDates(
     from: startOfCityDay(request.from, city.time_zone),
     to: startOfCityDay(request.to, city.time_zone),
   };
-  const times = await occupiedTimes(db, request.assetId, window, request.excludeBooking ?? null);
+  const times = await occupiedTimes(db, request.assetId, window, {
+    bookingId: request.excludeBooking,
+    holdId: await holdIdOf(db, caller?.userId),
+  });
   return {
     dates: [...occupiedDays(times, city.time_zone, city.turnaround_minutes)].sort(),
     events: times.map(({ from, to }) => ({ from: from.toString(), to: to.toString() })),

@@ -31,7 +31,7 @@ export function catalogueRoutes(deps: Deps): CatalogueRoutes {
     listFilterChoices: ({ params }) => listFilterChoices(db, params.id),
     listExtras: async ({ query }) => ({ extras: await listExtras(db, query.city) }),
     listInsurances: async ({ query }) => ({ insurances: await listInsurances(db, query.city) }),
-    searchAssets: ({ query }) => searchAssets(deps, query),
+    searchAssets: ({ query, caller }) => searchAssets(deps, caller, query),
     getAsset: ({ params }) => getAsset(db, params.id),
     listReviews: ({ params }) => listReviews(deps, params.id),
     listOccupiedDates: ({ params, query, caller }) =>

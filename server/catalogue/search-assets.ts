@@ -3,16 +3,18 @@ import { occupiedRange } from '../../domain/availability.ts';
 import { money } from '../../domain/money.ts';
 import { bareTripTotal } from '../../domain/pricing.ts';
 import { rentalDays } from '../../domain/trip.ts';
+import type { Caller } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { requireTrip } from '../quotes/require-trip.ts';
 import { assetConditions } from './asset-conditions.ts';
-import { countFreeAssets, firstPhotosOf, freeAssets } from './asset-queries.ts';
+import { countFreeAssets, firstPhotosOf, freeAssets, holdIdOf } from './asset-queries.ts';
 import { assetShape, photoShape } from './asset-shapes.ts';
 import { requireCity } from './require-city.ts';
 
 /** Cars free for the whole trip and its turnaround, one page of them, and exactly how many. */
 export async function searchAssets(
   deps: Pick<Deps, 'database' | 'clock' | 'settings'>,
+  caller: Caller | null,
   { city: cityId, from, to, page, size, sort, ...filters }: AssetSearch,
 ): Promise<AssetPage> {
   const db = deps.database.kysely;
@@ -24,6 +26,7 @@ export async function searchAssets(
     cityId: city.id,
     conditions: assetConditions(city.id, filters),
     wanted: occupiedRange(trip, city.turnaround_minutes),
+    ownHoldId: await holdIdOf(db, caller?.userId),
     order: sort,
     limit: size,
     offset: (page - 1) * size,

@@ -1,5 +1,7 @@
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { createMapboxGeocoder } from '../providers/geocoding/mapbox.ts';
+import { createPhotonGeocoder } from '../providers/geocoding/photon.ts';
 import { createPersona } from '../providers/identity/persona.ts';
 import { greetMailServer } from '../providers/mail/greet-mail-server.ts';
 import { createStripePayments, type StripeOptions } from '../providers/payments/stripe.ts';
@@ -10,7 +12,7 @@ export async function checkProviders(config: Config): Promise<Finding[]> {
   return [
     ...(await checkPayments(config)),
     ...(await checkIdentity(config)),
-    right('addresses', 'embedded gazetteer of three cities'),
+    await checkAddresses(config),
     ...(await checkMail(config)),
     ...(await checkMapStyle(config)),
   ];
@@ -60,6 +62,19 @@ async function checkIdentity({ identity, isProduction }: Config): Promise<Findin
       ? wrong('identity environment', 'sandbox, in production')
       : right('identity environment', identity.environment),
   ];
+}
+
+/** Asked of the vendor alone: the product would get an answer in any case. */
+async function checkAddresses({ addresses }: Config): Promise<Finding> {
+  if (addresses.provider === 'simulator') {
+    return right('addresses', 'embedded gazetteer of three cities');
+  }
+  const isMapbox = addresses.provider === 'mapbox';
+  return found('addresses', async () => {
+    const geocoder = isMapbox ? createMapboxGeocoder(addresses) : createPhotonGeocoder(addresses);
+    await geocoder.search({ city: 'new-york', text: 'Broadway' });
+    return isMapbox ? 'Mapbox accepts the token' : 'Photon answers';
+  }, [isMapbox ? addresses.token : addresses.url]);
 }
 
 async function checkMail({ mail }: Config): Promise<Finding[]> {

@@ -117,7 +117,7 @@ describe('the doctor', () => {
     const status = { of: 404 };
     const server = createServer((_, response) => {
       response.writeHead(status.of, { 'Content-Type': 'application/json' });
-      response.end('{"version":8}');
+      response.end('{"version":8,"features":[]}');
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -128,16 +128,21 @@ describe('the doctor', () => {
       STRIPE_SIMULATOR_URL: url,
       PERSONA_API_URL: url,
       MAP_STYLE_URL: url,
+      ADDRESSES_PROVIDER: 'photon',
+      PHOTON_URL: url.replace('//', '//u:hunter2@'),
     };
     const findings = await look(settings);
     expect(findings['identity checks']).toBe('right: Persona accepts the key');
     expect(findings['identity environment']).toBe('wrong: sandbox, in production');
     expect(findings['payments']).toMatch(/^wrong: /);
     expect(findings['map style']).toBe('wrong: answers 404');
+    expect(findings['addresses']).toBe('wrong: answered 404');
     status.of = 401;
     expect((await look(settings))['identity checks']).toBe('wrong: answered 401');
     status.of = 200;
-    expect((await look(settings))['map style']).toBe('right: answers with a style');
+    const answered = await look(settings);
+    expect(answered['map style']).toBe('right: answers with a style');
+    expect(answered['addresses']).toBe('right: Photon answers');
     expect(JSON.stringify(findings)).not.toContain('hunter2');
     server.close();
   });

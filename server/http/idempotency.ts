@@ -4,6 +4,8 @@ import { toDate } from '../db/instant.ts';
 import { Refusal } from '../errors.ts';
 
 const KEY_SHAPE = /^[\w-]{8,128}$/;
+const DEADLOCK_DETECTED = '40P01';
+const MOST_ATTEMPTS = 3;
 
 /** The answer of a write, as it is kept for repetitions. */
 export interface KeptAnswer {
@@ -36,24 +38,41 @@ export async function carryOutOnce(
     .update(JSON.stringify(write.content ?? null))
     .digest('hex');
 
-  return database.kysely.transaction().execute(async (tx) => {
-    const claimed = await tx
-      .insertInto('idempotency_keys')
-      .values({ caller, key, operation, body_hash, created_at: toDate(write.now) })
-      .onConflict((conflict) => conflict.columns(['caller', 'key']).doNothing())
-      .returning('key')
-      .executeTakeFirst();
-    if (!claimed) return repeatAnswer(tx, { caller, key, operation, body_hash });
+  return againAfterDeadlock(() =>
+    database.kysely.transaction().execute(async (tx) => {
+      const claimed = await tx
+        .insertInto('idempotency_keys')
+        .values({ caller, key, operation, body_hash, created_at: toDate(write.now) })
+        .onConflict((conflict) => conflict.columns(['caller', 'key']).doNothing())
+        .returning('key')
+        .executeTakeFirst();
+      if (!claimed) return repeatAnswer(tx, { caller, key, operation, body_hash });
 
-    const answer = await carryOut(tx);
-    await tx
-      .updateTable('idempotency_keys')
-      .set({ status: answer.status, answer: JSON.stringify(answer.document ?? null) })
-      .where('caller', '=', caller)
-      .where('key', '=', key)
-      .execute();
-    return answer;
-  });
+      const answer = await carryOut(tx);
+      await tx
+        .updateTable('idempotency_keys')
+        .set({ status: answer.status, answer: JSON.stringify(answer.document ?? null) })
+        .where('caller', '=', caller)
+        .where('key', '=', key)
+        .execute();
+      return answer;
+    }),
+  );
+}
+
+/**
+ * Two writes can come to wait for each other (two renters who each want the car that the other lets
+ * go). The database ends one of them; it left nothing behind, so it is made again.
+ */
+async function againAfterDeadlock<T>(write: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      const isDeadlock = (error as { code?: unknown }).code === DEADLOCK_DETECTED;
+      if (!isDeadlock || attempt === MOST_ATTEMPTS) throw error;
+    }
+  }
 }
 
 async function repeatAnswer(

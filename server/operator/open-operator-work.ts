@@ -4,7 +4,7 @@ import { openDatabase } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
-import { createEmbeddedGeocoder } from '../providers/geocoding/simulator/embedded-geocoder.ts';
+import { openGeocoder } from '../providers/geocoding/open-geocoder.ts';
 import { openPayments } from '../providers/payments/open-payments.ts';
 import { openSettings } from '../settings/settings.ts';
 import type { OperatorWork } from './command.ts';
@@ -27,7 +27,7 @@ export async function withOperatorWork<T>(
     closers.unshift(jobs.stop);
     const { payments } = await openPayments(config, database, clock);
     const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-    const geocoder = createEmbeddedGeocoder();
+    const geocoder = openGeocoder(config, { clock, log });
     return await use({ config, database, clock, settings, geocoder, jobs, payments, log, siteUrl });
   } finally {
     for (const close of closers) await close();

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NearestPlace, PlaceList } from '../../contract/places.ts';
+import { systemClock } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { openGeocoder } from '../providers/geocoding/open-geocoder.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -57,5 +61,24 @@ describe('the current location', () => {
     ['', ''],
   ])('is refused at %s, %s', async (lat, lng) => {
     expect((await nearest('lisbon', lat, lng)).status).toBe(422);
+  });
+});
+
+describe('a vendor of addresses that never answers', () => {
+  it('costs the renter two seconds, not the answer', async () => {
+    const config = readConfig({ ADDRESSES_PROVIDER: 'photon', PHOTON_URL: 'http://photon' });
+    const silent = (_: URL, init: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    const parts = { clock: systemClock, log: createLog('silent') };
+    const geocoder = openGeocoder(config, parts, { fetch: silent });
+    const other = await createTestApp({ geocoder });
+    const began = performance.now();
+    const answer = await other.request('/api/places?city=lisbon&q=rua+augusta');
+    const seconds = (performance.now() - began) / 1000;
+    expect(PlaceList.parse(await answer.json()).places[0]?.name).toContain('Rua Augusta');
+    expect(seconds).toBeLessThan(10); // after which a page gives up
+    await other.close();
   });
 });

@@ -3,7 +3,7 @@ import type { Quote, QuoteRequest } from '../../contract/quotes.ts';
 import { occupiedRange } from '../../domain/availability.ts';
 import { pricePolicy } from '../../domain/policy-constants.ts';
 import type { Caller } from '../accounts/sessions.ts';
-import { occupiedTimes } from '../catalogue/asset-queries.ts';
+import { holdIdOf, occupiedTimes } from '../catalogue/asset-queries.ts';
 import { requireAsset } from '../catalogue/require-asset.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
@@ -26,7 +26,8 @@ export async function createQuote(
   };
   requireTrip(trip, city, deps);
   const wanted = occupiedRange(trip, city.turnaround_minutes);
-  requireTrip(trip, city, deps, await occupiedTimes(tx, asset.id, wanted));
+  const own = { holdId: await holdIdOf(tx, caller?.userId) };
+  requireTrip(trip, city, deps, await occupiedTimes(tx, asset.id, wanted, own));
 
   const now = deps.clock.now();
   const { extras, insurances, checkout } = request;

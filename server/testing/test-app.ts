@@ -13,6 +13,7 @@ import { sampleAccounts } from '../db/sample-data/accounts.ts';
 import type { Deps } from '../deps.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
+import type { Geocoder } from '../providers/geocoding/port.ts';
 import { createEmbeddedGeocoder } from '../providers/geocoding/simulator/embedded-geocoder.ts';
 import { openIdentity } from '../providers/identity/open-identity.ts';
 import { personaEvent } from '../providers/identity/persona-event.ts';
@@ -26,7 +27,9 @@ export const testSessionSecret = 'a secret only for tests, long enough';
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 /** The whole API on a database of its own, called as a function, at a fixed time. */
-export async function createTestApp(options: { readonly database?: Database } = {}) {
+export async function createTestApp(
+  options: { readonly database?: Database; readonly geocoder?: Geocoder } = {},
+) {
   const database = options.database ?? (await createTestDatabase());
   const log = createLog('silent');
   const clock = await openSimulatedClock(database);
@@ -55,7 +58,7 @@ export async function createTestApp(options: { readonly database?: Database } = 
     clock,
     settings,
     sessions: createSessions(auth, database),
-    geocoder: createEmbeddedGeocoder(),
+    geocoder: options.geocoder ?? createEmbeddedGeocoder(),
     identity,
     ...(await openPayments(config, database, clock)),
     jobs,

@@ -2,6 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { listAddress, readListAddress } from '../features/fleet/list-address.ts';
 import { ListPage } from '../features/fleet/list-page.tsx';
 import { loadList } from '../features/fleet/load-list.ts';
+import { pageMeta } from '../features/pages/page-meta.server.ts';
 import { readSearchState } from '../features/search/search-state.ts';
 import { fleet } from '../i18n/en/fleet.ts';
 import { addWords, words } from '../i18n/words.ts';
@@ -10,17 +11,23 @@ import type { Route } from './+types/assets';
 
 addWords('fleet', fleet);
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const address = readListAddress(new URL(request.url).searchParams);
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const address = readListAddress(url.searchParams);
   const search = readSearchState(request.headers.get('Cookie'));
   const list = await loadList(context.get(apiContext), { address, search });
   if (!list) throw redirect('/');
-  const { result } = list;
-  if (result.kind === 'failed') return data(list, { status: 503 });
+  const { city, trip, result } = list;
+  const said = { city: city.name, from: trip.starts.day, to: trip.ends.day };
+  const count = result.kind === 'found' ? result.total : 0;
+  const meta = pageMeta(url, {
+    title: words.t('title', { ns: 'fleet', ...said }),
+    description: words.t('description', { ns: 'fleet', ...said, count }),
+  });
+  if (result.kind === 'failed') return data({ list, meta }, { status: 503 });
   // Beyond the last page there is nothing to read; the last page is what was meant.
   if (result.pages > 0 && address.page > result.pages)
     throw redirect(listAddress({ ...address, page: result.pages }));
-  return data(list);
+  return data({ list, meta });
 }
 
 /** The map shows the cars of the list: turning to it asks for nothing new. */
@@ -36,17 +43,9 @@ export function shouldRevalidate({
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: words.t('brand') }];
-  const { city, trip, result } = loaderData;
-  const said = { city: city.name, from: trip.starts.day, to: trip.ends.day };
-  const count = result.kind === 'found' ? result.total : 0;
-  const page = words.t('title', { ns: 'fleet', ...said });
-  return [
-    { title: words.t('title.page', { page }) },
-    { name: 'description', content: words.t('description', { ns: 'fleet', ...said, count }) },
-  ];
+  return loaderData?.meta ?? [];
 }
 
 export default function Assets({ loaderData }: Route.ComponentProps) {
-  return <ListPage data={loaderData} />;
+  return <ListPage data={loaderData.list} />;
 }

@@ -1,3 +1,4 @@
+import { pageMeta } from '../features/pages/page-meta.server.ts';
 import { ServiceAreas } from '../features/search/service-areas.tsx';
 import { search } from '../i18n/en/search.ts';
 import { addWords, words } from '../i18n/words.ts';
@@ -6,10 +7,10 @@ import type { Route } from './+types/service-areas';
 
 addWords('search', search);
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { cities } = await api.listCities();
-  return Promise.all(
+  const outlined = await Promise.all(
     cities
       .filter((city) => city.offered)
       .map(async ({ id, name, boundingBox }) => {
@@ -17,16 +18,19 @@ export async function loader({ context }: Route.LoaderArgs) {
         return { id, name, boundingBox, areas };
       }),
   );
+  return {
+    cities: outlined,
+    meta: pageMeta(url, {
+      title: words.t('search:areas.title'),
+      description: words.t('description', { cities: outlined.map(({ name }) => name) }),
+    }),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const cities = loaderData?.map((city) => city.name) ?? [];
-  return [
-    { title: words.t('title.page', { page: words.t('search:areas.title') }) },
-    { name: 'description', content: words.t('description', { cities }) },
-  ];
+  return loaderData?.meta ?? [];
 }
 
-export default function ServiceAreasRoute({ loaderData }: Route.ComponentProps) {
-  return <ServiceAreas cities={loaderData} />;
+export default function ServiceAreasRoute({ loaderData: { cities } }: Route.ComponentProps) {
+  return <ServiceAreas cities={cities} />;
 }

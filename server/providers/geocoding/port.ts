@@ -37,14 +37,14 @@ export interface Place {
   readonly approximate: boolean;
 }
 
-interface SearchQuery {
+export interface SearchQuery {
   /** The id of a city; nothing is known about one that the adapter does not cover. */
   readonly city: string;
   readonly text: string;
   readonly limit?: number;
 }
 
-interface Location {
+export interface Location {
   readonly city: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -59,3 +59,8 @@ export interface Geocoder {
 
 export const SHORTEST_QUERY = 3;
 export const MOST_PLACES = 8;
+
+/** The vendor cannot be reached, is overloaded, does not know our key, or answers nonsense. */
+export class GeocoderUnavailable extends Error {
+  override readonly name = 'GeocoderUnavailable';
+}

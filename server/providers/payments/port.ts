@@ -1,3 +1,4 @@
+import type { CardFailure as ToldFailure } from '../../../contract/requests.ts';
 import type { Currency } from '../../../domain/money.ts';
 
 /**
@@ -79,14 +80,8 @@ export type PaymentOutcome =
   | { readonly status: 'released'; readonly ref: string }
   | { readonly status: 'failed'; readonly ref: string | null; readonly code: CardFailure };
 
-/** Why a card was refused, as far as a renter is told. */
-export type CardFailure =
-  | 'card_declined'
-  | 'insufficient_funds'
-  | 'expired_card'
-  | 'incorrect_cvc'
-  | 'authentication_failed'
-  | 'card_error';
+/** Why a card was refused, as far as a renter is told; that we do not take it is for us to say. */
+export type CardFailure = Exclude<ToldFailure, 'card_not_accepted'>;
 
 export type RefundOutcome =
   | { readonly status: 'succeeded' | 'pending'; readonly ref: string }

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
+import { createCircuitBreaker } from '../circuit-breaker.ts';
 import { apiVersion } from './api-version.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
 import {
   type Card,
   type CardPayment,
@@ -8,6 +8,7 @@ import {
   ForgedWebhook,
   type PaymentOutcome,
   type Payments,
+  PaymentsUnavailable,
   type RefundOutcome,
 } from './port.ts';
 import { failureOf, withoutSecrets } from './stripe-errors.ts';
@@ -39,7 +40,7 @@ export function createStripePayments(options: StripeOptions): Payments {
     telemetry: false,
     ...(options.url ? addressOf(options.url) : {}),
   });
-  const breaker = createCircuitBreaker();
+  const breaker = createCircuitBreaker(PaymentsUnavailable);
 
   /** Every call goes through here: out come answers, outcomes, and errors without secrets. */
   function ask<T>(
@@ -187,7 +188,9 @@ function refusedPayment(error: Refused): PaymentOutcome | undefined {
   }
   // A card that was taken away at the provider is, to its renter, a card that does not work.
   const isGone = error.code === 'resource_missing' && error.param === 'payment_method';
-  return isGone ? { status: 'failed', ref: null, code: 'card_error' } : undefined;
+  // An amount that no card is charged (too small) will not be charged the next time either.
+  const isUnchargeable = error.param === 'amount';
+  return isGone || isUnchargeable ? { status: 'failed', ref: null, code: 'card_error' } : undefined;
 }
 
 function outcomeOf(intent: Stripe.PaymentIntent): PaymentOutcome {

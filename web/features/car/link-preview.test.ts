@@ -54,11 +54,11 @@ describe('a link to a car', () => {
     });
     expect(preview).toContainEqual({
       property: 'og:image',
-      content: `${origin}/pictures/cars/suv-moss-side.svg`,
+      content: `${origin}/og.png`,
     });
   });
 
-  test('prefers a photograph, which every site can show', () => {
+  test('shows a photograph where there is one: other sites draw no SVG', () => {
     const photograph = { ...drawing, url: '/uploads/1.jpg', drawn: false };
     expect(previewOf({ ...asset, photos: [drawing, photograph] })).toContainEqual({
       property: 'og:image',

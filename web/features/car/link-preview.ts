@@ -1,4 +1,5 @@
 import type { AssetDetail } from '../../../contract/assets.ts';
+import { previewPicture } from '../pages/preview-picture.ts';
 import { carName } from './car-name.ts';
 import { carPath } from './car-path.ts';
 
@@ -16,8 +17,9 @@ export function linkPreview(
   showsRating: boolean,
 ) {
   const url = new URL(carPath(asset.id), origin).href;
-  const photo = previewPhoto(asset.photos);
-  const image = photo && new URL(photo.url, origin).href;
+  const absolute = (path: string) => new URL(path, origin).href;
+  const photograph = asset.photos.find(({ drawn }) => !drawn);
+  const picture = photograph ?? asset.photos[0];
   return [
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
@@ -26,22 +28,19 @@ export function linkPreview(
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    ...(photo && image
-      ? [
-          { property: 'og:image', content: image },
-          { property: 'og:image:width', content: String(photo.width) },
-          { property: 'og:image:height', content: String(photo.height) },
-          { property: 'og:image:alt', content: carName(asset) },
-        ]
-      : []),
+    { property: 'og:image', content: absolute(photograph?.url ?? previewPicture.path) },
+    { property: 'og:image:width', content: String(photograph?.width ?? previewPicture.width) },
+    { property: 'og:image:height', content: String(photograph?.height ?? previewPicture.height) },
+    { property: 'og:image:alt', content: photograph ? carName(asset) : siteName },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { 'script:ld+json': productOf(asset, { url, image, description }, showsRating) },
+    {
+      'script:ld+json': productOf(
+        asset,
+        { url, image: picture && absolute(picture.url), description },
+        showsRating,
+      ),
+    },
   ];
-}
-
-// Many sites cannot show a drawing (SVG), so a photograph is preferred where there is one.
-function previewPhoto(photos: AssetDetail['photos']): AssetDetail['photos'][number] | undefined {
-  return photos.find(({ drawn }) => !drawn) ?? photos[0];
 }
 
 function productOf(

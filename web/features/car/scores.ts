@@ -10,10 +10,6 @@ interface Score {
   readonly average: number;
 }
 
-export function wholeStars(rating: number): number {
-  return Math.round(rating);
-}
-
 /** What is rated apart from the whole; a kind that nobody rated is left out. */
 export function scoresOf(reviews: readonly Review[]): Score[] {
   return scoreKinds.flatMap((kind) => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { wholeStars } from './scores.ts';
+import { wholeStars } from '../../../domain/whole-stars.ts';
 
 export function Star({ className }: { className: string }) {
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonLook } from '../../ui/button-look.ts';
-import { Select } from '../../ui/select.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
 import { FaqSection } from './faq-section.tsx';
 import type { SectionId } from './faq-sections.ts';
 import type { FaqSectionTexts } from './faq-texts.server.ts';
@@ -27,7 +27,12 @@ export function FaqPage({ sections, email, hours }: FaqPageProps) {
     <>
       <PageHead name={t('faq.title')}>
         <div className="w-full max-w-90">
-          <Select label={t('faq.filter')} options={options} value={shown} onChange={setShown} />
+          <NativeSelect
+            label={t('faq.filter')}
+            options={options}
+            value={shown}
+            onChange={setShown}
+          />
         </div>
       </PageHead>
       <div className="page-width grid gap-16 pb-16 tablet:pb-20">

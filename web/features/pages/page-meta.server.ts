@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { words } from '../../i18n/words.ts';
+import { previewPicture } from './preview-picture.ts';
 
 interface PageTexts {
   readonly title: string;
@@ -11,8 +12,6 @@ interface PageTexts {
   /** A page that says nothing yet has no place in a search. */
   readonly isUnwritten?: boolean;
 }
-
-const previewPicture = { path: '/og.png', width: '1200', height: '630' };
 
 /** The head of a public page, made by its loader: the browser needs only the result. */
 export function pageMeta({ origin, pathname }: URL, page: PageTexts): MetaDescriptor[] {

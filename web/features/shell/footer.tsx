@@ -7,14 +7,15 @@ import { paths } from './paths.ts';
 import type { ShellData } from './shell-data.ts';
 
 interface FooterProps {
-  readonly config: ShellData['config'] | undefined;
-  readonly cityNames: ShellData['cityNames'] | undefined;
+  /** Missing when not even the configuration could be read. */
+  readonly data: ShellData | undefined;
 }
 
 const linkLook = 'flex min-h-target items-center gap-1 hover:underline hover:underline-offset-4';
 
-export function Footer({ config, cityNames = [] }: FooterProps) {
+export function Footer({ data }: FooterProps) {
   const { t } = useTranslation();
+  const { config, cityNames = [] } = data ?? {};
   return (
     <footer className="border-t border-hair pt-16 pb-8 text-sm">
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 tablet:grid-cols-[2fr_1fr_1fr_1.4fr]">
@@ -45,7 +46,7 @@ export function Footer({ config, cityNames = [] }: FooterProps) {
           <FooterLink to={paths.terms}>{t('footer.terms')}</FooterLink>
           <FooterLink to={paths.privacy}>{t('footer.privacy')}</FooterLink>
         </LinkList>
-        {config && <Contact contact={config.contact} />}
+        {data && <Contact contact={data.config.contact} hours={data.supportHours} />}
       </div>
       <div className="page-width mt-12 flex items-center gap-6 text-quiet">
         <ClosingLine />
@@ -59,7 +60,12 @@ export function Footer({ config, cityNames = [] }: FooterProps) {
   );
 }
 
-function Contact({ contact }: Pick<ShellData['config'], 'contact'>) {
+interface ContactProps {
+  readonly contact: ShellData['config']['contact'];
+  readonly hours: ShellData['supportHours'];
+}
+
+function Contact({ contact, hours }: ContactProps) {
   const { t } = useTranslation();
   return (
     <div className="max-tablet:col-span-full">
@@ -75,7 +81,7 @@ function Contact({ contact }: Pick<ShellData['config'], 'contact'>) {
             {contact.email}
           </a>
         </li>
-        <li className="flex min-h-target items-center">{t('footer.hours')}</li>
+        <li className="flex min-h-target items-center">{t('footer.hours', hours)}</li>
       </ul>
     </div>
   );

@@ -12,6 +12,7 @@ export interface ShellUser {
 export interface ShellData {
   readonly config: PublicConfig;
   readonly cityNames: readonly string[];
+  readonly supportHours: { readonly opens: string; readonly closes: string };
   readonly user: ShellUser | null;
   readonly ribbonClosed: boolean;
 }

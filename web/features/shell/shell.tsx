@@ -39,7 +39,7 @@ export function Shell({ data, children }: ShellProps) {
       <main id="content" ref={content} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      {rules.footer && <Footer config={data?.config} cityNames={data?.cityNames} />}
+      {rules.footer && <Footer data={data} />}
       {data && <AccountPart data={data} />}
       <ToastHost />
     </div>

@@ -41,7 +41,7 @@ export function BookingPage({ data }: { data: BookingData }) {
         {t('page.back')}
       </Link>
       <KeyCard booking={booking} change={<ChangeBooking {...dialog('change')} />} />
-      {opened === null && <WorkNotice work={work} />}
+      <div className="mt-4 empty:hidden">{opened === null && <WorkNotice work={work} />}</div>
       {/* On a small screen the cancellation comes last; on a wide one it is in the left column. */}
       <div className="mt-12 grid gap-12 wide:grid-cols-[minmax(0,1fr)_368px] wide:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-12">

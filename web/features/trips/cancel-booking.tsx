@@ -13,7 +13,12 @@ export function CancelBooking({ onOpen, ...dialog }: BookingDialogOpenerProps) {
   const isPossible = cancelRefusal === null || cancelRefusal === 'trip_already_started';
   return (
     <>
-      <Button {...opener} variant="danger" disabled={!isPossible || dialog.work.isBusy}>
+      <Button
+        {...opener}
+        variant="danger"
+        disabled={!isPossible}
+        waiting={opener.waiting || dialog.work.isBusy}
+      >
         {t('cancel.action')}
       </Button>
       {hasFailed && (

@@ -83,7 +83,9 @@ export function CancelDialog({ data, work, isOpen, onClose }: BookingDialogProps
           {t('cancel.dialog.error')}
         </p>
       )}
-      <WorkNotice work={work} />
+      <div className="mt-4 empty:hidden">
+        <WorkNotice work={work} />
+      </div>
     </Dialog>
   );
 }

@@ -12,7 +12,7 @@ export function ChangeBooking({ onOpen, ...dialog }: BookingDialogOpenerProps) {
   return (
     <>
       {dialog.data.booking.changeRefusal === null && (
-        <Button {...opener} variant="link" disabled={dialog.work.isBusy}>
+        <Button {...opener} variant="link" waiting={opener.waiting || dialog.work.isBusy}>
           {t('page.change')}
         </Button>
       )}

@@ -73,16 +73,22 @@ export function ChangeDialog({ data, work, isOpen, onClose }: BookingDialogProps
       footer={
         <>
           <div className="w-full wide:w-auto wide:flex-1">
-            <ChangePrice booking={booking} answer={price} onRetry={askAgain} />
+            {work.isBusy ? (
+              <WorkNotice work={work} />
+            ) : (
+              <ChangePrice booking={booking} answer={price} onRetry={askAgain} />
+            )}
           </div>
-          <Button
-            variant="link"
-            disabled={!hasDates || work.isBusy}
-            onClick={() => write({ draft: clearDates() })}
-          >
-            {t('change.clear')}
-          </Button>
-          <div className="flex gap-2">
+          {!work.isBusy && (
+            <Button
+              variant="link"
+              disabled={!hasDates}
+              onClick={() => write({ draft: clearDates() })}
+            >
+              {t('change.clear')}
+            </Button>
+          )}
+          <div className="ml-auto flex gap-2">
             <span className="wide:hidden">
               <Button variant="quiet" onClick={onClose}>
                 {t('change.cancel')}
@@ -100,7 +106,6 @@ export function ChangeDialog({ data, work, isOpen, onClose }: BookingDialogProps
         </>
       }
     >
-      <WorkNotice work={work} />
       {known && (
         <fieldset
           disabled={work.isBusy}

@@ -13,7 +13,7 @@ export function WorkNotice({ work }: { work: BookingWorkState }) {
   return (
     <div
       role="status"
-      className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-amber-100 px-5 py-4 text-sm text-ink print:hidden"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-amber-100 px-5 py-4 text-sm text-ink print:hidden"
     >
       <ShuttleLine className="w-12 text-amber-600" />
       {state.phase === 'awaiting' ? (

@@ -127,7 +127,7 @@ export const errors = {
 
   car_unavailable: {
     title: 'This car has just been taken',
-    text: 'Somebody else has it for part of your dates. Nothing was charged. Other cars are free.',
+    text: 'Somebody else has it for part of your dates. Nothing was charged. Please look for another car.',
   },
   quote_expired: {
     title: 'The price has run out',

@@ -53,7 +53,7 @@ export const shell = {
     faq: 'FAQ',
     terms: 'Terms',
     privacy: 'Privacy',
-    hours: '7AM to 11PM, every day',
+    hours: '{{opens}} to {{closes}}, every day',
     copyright: '© {{year}} Handover',
     copyrightWithoutYear: '© Handover',
   },

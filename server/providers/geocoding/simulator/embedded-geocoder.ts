@@ -1,4 +1,4 @@
-import { cities, isWithin } from '../cities.ts';
+import { cities, isCovered, isWithin } from '../cities.ts';
 import { type CityId, type Geocoder, MOST_PLACES } from '../port.ts';
 import { lisbon } from './lisbon/lisbon.ts';
 import type { CityGazetteer } from './model.ts';
@@ -45,5 +45,3 @@ export function createEmbeddedGeocoder(): Geocoder {
     },
   };
 }
-
-const isCovered = (city: string): city is CityId => Object.hasOwn(gazetteers, city);

@@ -18,7 +18,7 @@ export function lisbon(): CityGazetteer {
     at,
     metres: Number(radius),
   }));
-  const { locality, country } = cities.lisbon;
+  const { locality, country, writeAddress } = cities.lisbon;
 
   function parishAt(at: Point): string | null {
     return parishes.find(({ outline }) => isInside(outline, at))?.name ?? null;
@@ -46,7 +46,7 @@ export function lisbon(): CityGazetteer {
       ...[...parishes, ...quarters].map(areaOf),
     ],
     vocabulary,
-    writeAddress: (street, number) => `${street} ${number}`,
+    writeAddress,
     surroundings: (at) => `${quarterAt(at) ?? ''} ${parishAt(at) ?? ''}`,
     detail({ name, at, postcode }) {
       const quarter = quarterAt(at);

@@ -23,7 +23,7 @@ export function newYork(): CityGazetteer {
     borough: rest[0] ?? 'Manhattan',
     weight: Number(rest[1] ?? 0),
   }));
-  const { locality, country } = cities['new-york'];
+  const { locality, country, writeAddress } = cities['new-york'];
 
   function neighbourhoodAt(at: Point, borough: string | null): string | null {
     let nearest: string | null = null;
@@ -51,7 +51,7 @@ export function newYork(): CityGazetteer {
       ...neighbourhoods.map((one) => ({ ...one, otherNames: [], kind: 'area' as const })),
     ],
     vocabulary,
-    writeAddress: (street, number) => `${number} ${street}`,
+    writeAddress,
     surroundings: (at, borough) => `${borough ?? ''} ${neighbourhoodAt(at, borough) ?? ''}`,
     detail({ kind, at, postcode, borough }) {
       const inManhattan = borough === null || borough === 'Manhattan';

@@ -12,7 +12,7 @@ import { vocabulary } from './vocabulary.ts';
 
 export function paris(): CityGazetteer {
   const arrondissements = readOutlines(arrondissementTable);
-  const { locality, country } = cities.paris;
+  const { locality, country, writeAddress } = cities.paris;
 
   function arrondissementAt(at: Point): Outline | null {
     return arrondissements.find(({ outline }) => isInside(outline, at)) ?? null;
@@ -27,7 +27,7 @@ export function paris(): CityGazetteer {
       ...arrondissements.map(areaOf),
     ],
     vocabulary,
-    writeAddress: (street, number) => `${number} ${street}`,
+    writeAddress,
     // Without its number: the 1 of "Rue François 1er" is not the first arrondissement.
     surroundings: (at) => arrondissementAt(at)?.name.replace(/^\d+ /, '') ?? '',
     detail({ at }) {

@@ -1,5 +1,3 @@
-import { PaymentsUnavailable } from './port.ts';
-
 const FAILURES_BEFORE_OPEN = 5;
 const OPEN_MS = 10_000;
 
@@ -10,8 +8,12 @@ export interface CircuitBreaker {
 /**
  * After some calls in a row that nobody answered, the provider is taken for dead for a while: calls
  * fail at once instead of each holding a worker until its time-out. Then one call tries again.
+ * `Unavailable` is the error by which the provider's adapter says that nobody answered.
  */
-export function createCircuitBreaker(milliseconds = () => performance.now()): CircuitBreaker {
+export function createCircuitBreaker(
+  Unavailable: new (reason: string) => Error,
+  milliseconds = () => performance.now(),
+): CircuitBreaker {
   let failures = 0;
   let closedFrom = 0;
   let isTrying = false;
@@ -19,7 +21,7 @@ export function createCircuitBreaker(milliseconds = () => performance.now()): Ci
     async run(call) {
       const isOpen = failures >= FAILURES_BEFORE_OPEN;
       if (isOpen && (isTrying || milliseconds() < closedFrom)) {
-        throw new PaymentsUnavailable('the payment provider does not answer; not asked again yet');
+        throw new Unavailable('the provider does not answer; not asked again yet');
       }
       isTrying = isOpen;
       try {
@@ -27,7 +29,7 @@ export function createCircuitBreaker(milliseconds = () => performance.now()): Ci
         failures = 0;
         return answer;
       } catch (error) {
-        if (error instanceof PaymentsUnavailable) {
+        if (error instanceof Unavailable) {
           failures += 1;
           closedFrom = milliseconds() + OPEN_MS;
         } else failures = 0; // it answered, if only to refuse

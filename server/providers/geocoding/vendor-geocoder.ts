@@ -1,0 +1,63 @@
+import { type CityFacts, cities, isCovered, isWithin } from './cities.ts';
+import { type Geocoder, MOST_PLACES, type Place, SHORTEST_QUERY } from './port.ts';
+
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export type VendorPlace = Omit<Place, 'placeName'>;
+
+/** What differs between vendors: how they are asked, and what their answers mean. */
+export interface Vendor {
+  search(city: CityFacts, text: string): Promise<VendorPlace[]>;
+  reverse(city: CityFacts, at: Point): Promise<VendorPlace[]>;
+}
+
+/** A vendor behind our port: its answers are held to what the port promises. */
+export function createVendorGeocoder(vendor: Vendor): Geocoder {
+  return {
+    async search({ city, text, limit = MOST_PLACES }) {
+      const asked = text.trim();
+      if (!isCovered(city) || asked.length < SHORTEST_QUERY) return [];
+      const facts = cities[city];
+      const places = usable(facts, await vendor.search(facts, asked));
+      return places
+        .slice(0, Math.min(limit, MOST_PLACES))
+        .map((place) => ({ ...place, approximate: place.approximate || misses(asked, place) }));
+    },
+    async reverse({ city, latitude, longitude }) {
+      if (!isCovered(city)) return null;
+      const facts = cities[city];
+      if (!isWithin(facts.bounds, latitude, longitude)) return null;
+      const [nearest] = usable(facts, await vendor.reverse(facts, { latitude, longitude }));
+      return nearest ?? null;
+    },
+  };
+}
+
+export const centreOf = ({ bounds: { south, west, north, east } }: CityFacts): Point => ({
+  latitude: (south + north) / 2,
+  longitude: (west + east) / 2,
+});
+
+/** West, south, east, north: the order that all vendors ask for. */
+export const boxOf = ({ bounds: { south, west, north, east } }: CityFacts): string =>
+  [west, south, east, north].join(',');
+
+/** Inside the city, each once: vendors take a box for a wish, and list a street once per part. */
+function usable(city: CityFacts, found: readonly VendorPlace[]): Place[] {
+  const places = new Map<string, Place>();
+  for (const place of found) {
+    if (!isWithin(city.bounds, place.latitude, place.longitude)) continue;
+    const placeName = `${place.name}, ${place.detail}`;
+    if (!places.has(placeName)) places.set(placeName, { ...place, placeName });
+  }
+  return [...places.values()];
+}
+
+/** A number was asked for, and the answer bears another or none: it is only near. */
+function misses(asked: string, { placeName }: Place): boolean {
+  const known = new Set(placeName.match(/\d+/g)); // the 5 of "5 ave" is in "5th Avenue"
+  return asked.match(/(?<![\p{L}\d])\d+(?![\p{L}\d])/gu)?.some((it) => !known.has(it)) ?? false;
+}
