@@ -57,7 +57,11 @@ export default {
       'The contract is data: schemas over the words of the domain.',
     ),
     never('web', 'server|scripts|e2e|bench|faults', 'Pages know the server only by the contract.'),
-    never('server', 'web|scripts|e2e|bench|faults', 'The server gets the pages as a finished build.'),
+    never(
+      'server',
+      'web|scripts|e2e|bench|faults',
+      'The server gets the pages as a finished build.',
+    ),
     never('e2e', 'server|scripts|bench|faults', 'A browser test knows what a browser knows.'),
     never('bench', 'web|scripts|e2e', 'A measurement drives the server.'),
     never('faults', 'web|server|scripts|e2e|bench', 'A proof is run, not imported.'),

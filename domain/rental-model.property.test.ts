@@ -50,7 +50,15 @@ interface Booking {
 class System {
   now = begin;
   credit = none;
+  gifts = none;
   readonly bookings: Booking[] = [];
+
+  /** Credit from elsewhere, so that bookings are paid with it in part or whole. */
+  receive(cents: number): void {
+    const gift = moneyFromCents(cents, 'EUR');
+    this.credit = add(this.credit, gift);
+    this.gifts = add(this.gifts, gift);
+  }
 
   book(startsInHours: number, days: number, cents: number): void {
     const startsAt = this.now.add({ hours: startsInHours });
@@ -288,8 +296,8 @@ class System {
 }
 
 /** What must be true of purse, till and calendar, in whole numbers and without the rules. */
-function check({ bookings, credit }: System): void {
-  let creditOfRenter = 0n;
+function check({ bookings, credit, gifts }: System): void {
+  let creditOfRenter = BigInt(gifts.amount);
   for (const booking of bookings) {
     const { status } = booking;
     const units = (amount: Money) => BigInt(amount.amount);
@@ -364,6 +372,7 @@ const command = fc.oneof(
       (system: System) =>
         withBooking(system, n, (one) => system.change(one, shift, days)),
   ),
+  fc.integer({ min: 1, max: 60_000 }).map((cents) => (system: System) => system.receive(cents)),
   which.map((n) => (system: System) => withBooking(system, n, (one) => system.cancel(one))),
   fc.tuple(fc.constantFrom(0.1, 0.3, 1, 4, 23, 47, 170), fc.boolean()).map(
     ([hours, isHeld]) =>

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { newYorkTrip, withSearch } from './list-trip.ts';
 import { signInAs } from './own-booking.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';
+import { untilAlive } from './until-alive.ts';
 
 const widths = [320, 390, 692, 768, 928, 1024, 1280, 1920];
 const idPattern = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
@@ -71,11 +72,14 @@ async function crawl(page: Page, from: readonly string[]) {
     const kind = kindOf(url);
     if (opened.has(kind) || /^\/(?:api|pictures)\//.test(kind)) continue;
     await page.setViewportSize({ width: 1280, height: 800 });
-    const answer = await page.goto(url.href, { waitUntil: 'load' });
+    const answer = await page.goto(url.href);
     if ((answer?.status() ?? 0) >= 400) problems.push(`${url.href} answers ${answer?.status()}`);
+    await untilAlive(page);
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
     opened.set(kind, new Set(ids));
     problems.push(...(await unwrittenTexts(page)).map((text) => `${kind} says ${text}`));
+    const titles = await page.getByRole('heading', { level: 1 }).count();
+    if (titles !== 1) problems.push(`${kind} has ${titles} first headings`);
     problems.push(...(await overflowing(page)));
     queue.push(...(await linksOn(page)));
   }
@@ -85,7 +89,9 @@ async function crawl(page: Page, from: readonly string[]) {
 /** The links that lead nowhere: no page, or a page without the place they name. */
 async function deadLinks(page: Page, { opened, links }: Awaited<ReturnType<typeof crawl>>) {
   const dead: string[] = [];
-  const addresses = new Set(links.map(({ origin, pathname, search }) => origin + pathname + search));
+  const addresses = new Set(
+    links.map(({ origin, pathname, search }) => origin + pathname + search),
+  );
   for (const address of addresses) {
     const answer = await page.request.get(address);
     if (answer.status() >= 400) dead.push(`${address} answers ${answer.status()}`);

@@ -59,7 +59,7 @@ async function rent(page: Page, search: SearchState) {
   await expect(page).toHaveURL(/\/assets\/[\w-]+$/);
   await page.getByRole('button', { name: 'Reserve' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/book$/);
-  await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: 'Continue' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/checkout$/);
   await payWith(page, '4242');
   const total = (await shownTotal(page).textContent()) ?? '';
@@ -73,7 +73,7 @@ const soon = (zone: string) => Temporal.Now.plainDateISO(zone).add({ days: 20 + 
 
 for (const city of [newYork, lisbon]) {
   test(`in ${city.id} a car is found, booked, seen and cancelled`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(90_000);
     await signInAs(page, 'renter');
     const start = soon(city.zone);
     const { total, booking } = await rent(page, tripOf(city, start));
@@ -86,7 +86,7 @@ for (const city of [newYork, lisbon]) {
     expect(local.toString()).toBe(`${start}T09:00:00`);
     await expect(page.getByText(formatDateTime(local)).first()).toBeVisible();
     await page.getByRole('button', { name: 'Cancel booking' }).click();
-    const question = page.getByRole('alertdialog');
+    const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
     await question.getByRole('button', { name: 'Cancel booking' }).click();
     await expect
       .poll(async () => (await bookingOf(page, booking.id)).status)
@@ -98,7 +98,7 @@ for (const city of [newYork, lisbon]) {
     test(`in ${city.id} four days across the clock change of month ${month} are four days`, {
       tag: '@once',
     }, async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(90_000);
       await signInAs(page, 'renter');
       const start = clockChange(city.zone, month).subtract({ days: 2 });
       const { booking } = await rent(page, tripOf(city, start));

@@ -3,24 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { untilAlive } from './until-alive.ts';
 
 const written = ['/faq', '/business', '/subscription', '/team', '/terms', '/blog'];
-const placeholders = [
-  '/about',
-  '/company',
-  '/corporate-profile',
-  '/custom-search',
-  '/rent-a-car',
-  '/car-sharing',
-  '/gamma',
-  '/help',
-  '/insurance',
-  '/operations',
-  '/policy',
-  '/vehicles',
-  '/imprint',
-  '/partner',
-  '/driver',
-  '/career',
-];
 const widths = [320, 390, 691, 692, 768, 928, 1024, 1280, 1920];
 
 /** Everything the page says in the console that nobody should have to read. */
@@ -32,17 +14,6 @@ function complaintsOf(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;
 }
-
-test('every page of the route table stands in the full layout', async ({ page }) => {
-  for (const path of ['/', ...written, ...placeholders]) {
-    const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
-    expect(answer?.status(), path).toBe(200);
-    const logo = page.getByRole('banner').getByRole('link', { name: 'Handover, home' });
-    await expect(logo, path).toBeVisible();
-    await expect(page.getByRole('contentinfo'), path).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-  }
-});
 
 test('a page nobody has written yet shows its name, and stays out of searches', {
   tag: '@once',
@@ -69,27 +40,6 @@ for (const path of written) {
     expect(complaints).toEqual([]);
   });
 }
-
-test('no link on these pages is dead, and each link to a place finds it', { tag: '@wide' }, async ({
-  page,
-  request,
-}) => {
-  const found = new Set<string>();
-  for (const path of ['/', ...written, '/help']) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    const { origin } = new URL(page.url());
-    for (const href of links) {
-      if (!href.startsWith(origin)) continue;
-      const { hash, pathname } = new URL(href);
-      if (pathname === path && hash) await expect(page.locator(hash), href).toHaveCount(1);
-      found.add(href.split('#')[0] ?? href);
-    }
-  }
-  for (const href of found) expect((await request.get(href)).status(), href).toBe(200);
-});
 
 test('a shared link has a title, a sentence and a picture that exists', { tag: '@once' }, async ({
   page,

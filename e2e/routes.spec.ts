@@ -108,7 +108,9 @@ async function walk(page: Page, routes: readonly RouteRule[], isSignedIn: boolea
   }
 }
 
-test.describe('header, sidebar and footer are as specified on every route', { tag: '@once' }, () => {
+test.describe('header, sidebar and footer are as specified on every route', {
+  tag: '@once',
+}, () => {
   // The server says what the shell shows; without scripts dozens of pages are quick to walk.
   test.use({ javaScriptEnabled: false });
   test.slow();

@@ -27,6 +27,7 @@ import { mountOperator } from './operator/mount-operator.ts';
 import { placeRoutes } from './places/routes.ts';
 import { limitDeletion } from './profile/limit-deletion.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { mountWidget } from './providers/identity/mount-widget.ts';
 import { mountSentMail } from './providers/mail/simulator/mount-sent-mail.ts';
 import { mountCardEntry } from './providers/payments/mount-card-entry.ts';
 import { quoteRoutes } from './quotes/routes.ts';
@@ -72,6 +73,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   mountOperator(app, deps);
   mountSentMail(app, deps);
   mountCardEntry(app, deps);
+  mountWidget(app, deps);
   mountSim(app, deps);
 
   // Server-sent events must not be held back by compression; everything else may be.
@@ -84,10 +86,6 @@ export async function buildApp(deps: Deps, options: AppOptions) {
     context.header('Content-Security-Policy', contentSecurityPolicy(nonce, config));
     return context.html(renderApiDocs(describeApi(originOf(context.req.url)), nonce));
   });
-  if (deps.identity.simulator) {
-    app.use('/sim/identity/*', refuseCrossSite(config));
-    app.route('/sim/identity', deps.identity.simulator.widget);
-  }
   const api = new Hono();
   api.onError((error) => answerError(error, log));
   api.route('/', mountAuth(options.auth, deps));

@@ -91,6 +91,88 @@ describe('configuration', () => {
     expect(config.simulated).not.toContain('identity');
   });
 
+  it('finds simulators in processes of their own, with the keys they were given', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_sim_secret',
+      STRIPE_PUBLISHABLE_KEY: 'pk_sim_public',
+      STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+      PERSONA_API_KEY: 'key',
+      PERSONA_TEMPLATE_ID: 'itmpl',
+      PERSONA_WEBHOOK_SECRET: 'secret',
+    };
+    const apart = {
+      STRIPE_SIMULATOR_URL: 'http://localhost:12111/',
+      PERSONA_SIMULATOR_URL: 'http://localhost:12112/',
+    };
+    const config = readConfig({ ...keys, ...apart });
+    expect(config.payments).toMatchObject({ elsewhere: { url: 'http://localhost:12111' } });
+    expect(config.identity).toMatchObject({
+      elsewhere: { url: 'http://localhost:12112', apiKey: 'key' },
+    });
+    expect(config.simulated).toEqual(['payments', 'identity', 'addresses', 'mail']);
+    for (const [name, url] of Object.entries(apart)) {
+      expect(() => readConfig({ [name]: url })).toThrow(`${name} needs `);
+    }
+  });
+
+  it('says truthfully of each part whether it is simulated', () => {
+    const real = {
+      payments: {
+        PAYMENTS_PROVIDER: 'stripe',
+        STRIPE_SECRET_KEY: 'sk_live_secret',
+        STRIPE_PUBLISHABLE_KEY: 'pk_live_public',
+        STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+      },
+      identity: {
+        IDENTITY_PROVIDER: 'persona',
+        PERSONA_API_KEY: 'key',
+        PERSONA_TEMPLATE_ID: 'itmpl',
+        PERSONA_WEBHOOK_SECRET: 'secret',
+      },
+      addresses: { ADDRESSES_PROVIDER: 'mapbox', MAPBOX_TOKEN: 'sk.secret' },
+      mail: {
+        MAIL_PROVIDER: 'smtp',
+        SMTP_URL: 'smtp://mail.example',
+        PUBLIC_URL: 'https://handover.example',
+      },
+    };
+    expect(readConfig({}).simulated).toEqual(Object.keys(real));
+    for (const [part, settings] of Object.entries(real)) {
+      const others = Object.keys(real).filter((other) => other !== part);
+      expect(readConfig(settings).simulated).toEqual(others);
+    }
+    const all = Object.assign({}, ...Object.values(real)) as Record<string, string>;
+    const config = readConfig({ ...all, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) });
+    expect(config.simulated).toEqual([]);
+  });
+
+  it('wants a secret for sessions in production', () => {
+    const named = Object.fromEntries(
+      ['PAYMENTS', 'IDENTITY', 'ADDRESSES', 'MAIL'].map((part) => [
+        `${part}_PROVIDER`,
+        'simulator',
+      ]),
+    );
+    expect(() => readConfig({ NODE_ENV: 'production', ...named })).toThrow(
+      'In production SESSION_SECRET is needed: a random text of 32 characters or more.',
+    );
+  });
+
+  it.each([
+    'DATABASE_URL',
+    'SMTP_URL',
+    'PHOTON_URL',
+    'PUBLIC_URL',
+    'STRIPE_SIMULATOR_URL',
+    'PERSONA_SIMULATOR_URL',
+    'STRIPE_WEBHOOK_SECRET',
+    'OPERATOR_TOKEN',
+    'SESSION_SECRET',
+    'PAYMENTS_PROVIDER',
+  ])('does not repeat a wrong %s', (name) => {
+    expect(() => readConfig({ [name]: 'x://u:hunter2@y' })).toThrow(/^(?!.*hunter2)/);
+  });
+
   it('looks up addresses where it is told to, and says what is missing', () => {
     const mapbox = readConfig({ ADDRESSES_PROVIDER: 'mapbox', MAPBOX_TOKEN: 'sk.secret' });
     expect(mapbox.addresses).toEqual({ provider: 'mapbox', token: 'sk.secret' });

@@ -5,6 +5,8 @@ import { StartupError } from './startup-error.ts';
 /** Every setting of the environment, read once. `.env.example` documents each; a test compares. */
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const webAddress = z.url({ protocol: /^https?$/ });
+/** Paths are added to it. */
+const origin = webAddress.transform((url) => new URL(url).origin);
 
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -24,13 +26,14 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: z.string().min(8).optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
-  STRIPE_SIMULATOR_URL: webAddress.optional(),
+  STRIPE_SIMULATOR_URL: origin.optional(),
   IDENTITY_PROVIDER: z.enum(['simulator', 'persona']).optional(),
   PERSONA_API_KEY: z.string().min(1).optional(),
   PERSONA_TEMPLATE_ID: z.string().min(1).optional(),
   PERSONA_WEBHOOK_SECRET: z.string().min(1).optional(),
   PERSONA_ENVIRONMENT: z.enum(['sandbox', 'production']).default('sandbox'),
   PERSONA_API_URL: webAddress.default('https://api.withpersona.com/api/v1'),
+  PERSONA_SIMULATOR_URL: origin.optional(),
   ADDRESSES_PROVIDER: z.enum(['simulator', 'mapbox', 'photon']).optional(),
   MAPBOX_TOKEN: z.string().min(1).optional(),
   PHOTON_URL: webAddress.optional(),
@@ -140,24 +143,33 @@ function stripeKeysOf(env: z.infer<typeof Environment>, what: string) {
   return { secretKey, publishableKey, webhookSecret };
 }
 
+/** As with cards: in our process the simulator makes its own key and secret. */
 function identityOf(env: z.infer<typeof Environment>) {
-  if (env.IDENTITY_PROVIDER !== 'persona') return { provider: 'simulator' } as const;
+  if (env.IDENTITY_PROVIDER === 'persona') {
+    return {
+      provider: 'persona',
+      ...personaKeysOf(env, 'IDENTITY_PROVIDER=persona'),
+      apiUrl: env.PERSONA_API_URL,
+      environment: env.PERSONA_ENVIRONMENT,
+    } as const;
+  }
+  const url = env.PERSONA_SIMULATOR_URL;
+  return {
+    provider: 'simulator',
+    elsewhere: url ? { url, ...personaKeysOf(env, 'PERSONA_SIMULATOR_URL') } : null,
+  } as const;
+}
+
+function personaKeysOf(env: z.infer<typeof Environment>, what: string) {
   const apiKey = env.PERSONA_API_KEY;
   const templateId = env.PERSONA_TEMPLATE_ID;
   const webhookSecret = env.PERSONA_WEBHOOK_SECRET;
   if (!apiKey || !templateId || !webhookSecret) {
     throw new StartupError(
-      'IDENTITY_PROVIDER=persona needs PERSONA_API_KEY, PERSONA_TEMPLATE_ID and PERSONA_WEBHOOK_SECRET.',
+      `${what} needs PERSONA_API_KEY, PERSONA_TEMPLATE_ID and PERSONA_WEBHOOK_SECRET.`,
     );
   }
-  return {
-    provider: 'persona',
-    apiUrl: env.PERSONA_API_URL,
-    apiKey,
-    templateId,
-    webhookSecret,
-    environment: env.PERSONA_ENVIRONMENT,
-  } as const;
+  return { apiKey, templateId, webhookSecret };
 }
 
 function addressesOf(env: z.infer<typeof Environment>) {

@@ -5,14 +5,14 @@ import { openDatabase } from '../db/connect.ts';
 import { createRandom } from '../db/sample-data/random.ts';
 import { createBusyRenter } from '../testing/rentals/busy-renter.ts';
 import { gatherCrowd } from '../testing/rentals/crowd.ts';
-import { isFull, note, seed } from '../testing/rentals/extent.ts';
+import { isFull, note, seed, sizeOf } from '../testing/rentals/extent.ts';
 import { createLifeline, startMortalNode } from '../testing/rentals/mortal-node.ts';
 import { startNode } from '../testing/rentals/nodes.ts';
 import { rentableCars } from '../testing/rentals/trips.ts';
 import { untilQuiet } from '../testing/rentals/until-quiet.ts';
 import { copyTestDatabase, testNow } from '../testing/test-database.ts';
 
-const MOMENTS = Number(process.env['MOMENTS'] ?? (isFull ? 100 : 2));
+const MOMENTS = sizeOf('MOMENTS', 100, 2);
 const LONGEST_LIFE_MS = 1_500;
 const RENTERS_AT_A_TIME = 4;
 const PATIENCE_MS = isFull ? 3_600_000 : 180_000;

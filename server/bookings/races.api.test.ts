@@ -9,7 +9,7 @@ import {
   type Times,
 } from '../testing/rentals/client.ts';
 import { gatherCrowd } from '../testing/rentals/crowd.ts';
-import { isFull, note, seed } from '../testing/rentals/extent.ts';
+import { isFull, note, seed, sizeOf } from '../testing/rentals/extent.ts';
 import { inLanes } from '../testing/rentals/in-lanes.ts';
 import { type Nodes, startNodes } from '../testing/rentals/nodes.ts';
 import { randomTimes, rentableCars } from '../testing/rentals/trips.ts';
@@ -18,6 +18,7 @@ import { forgeEvent, repeatSomeEvent } from '../testing/rentals/webhooks.ts';
 
 const CLIENTS_PER_CAR = 40;
 const LANES = 8;
+const PAIRS = 4;
 /** All rivals of a car at once; more cars at once would only wait for connections. */
 const CARS_AT_A_TIME = 3;
 const PATIENCE_MS = isFull ? 3_600_000 : 120_000;
@@ -47,35 +48,33 @@ describe('forty renters per car, on two nodes, with overlapping but unequal time
       const random = createRandom(seed);
       // On the embedded engine, one connection, this is no race; it still must come out right.
       const isRace = nodes.database.engine === 'postgres';
-      const cars = await rentableCars(nodes.database, isFull ? 200 : isRace ? 3 : 1);
+      const cars = await rentableCars(nodes.database, isRace ? sizeOf('CARS', 200, 3) : 1);
       const perCar = isRace ? CLIENTS_PER_CAR : 6;
       const crowd = await gatherCrowd(
         nodes.database,
         cars.flatMap(() => Array.from({ length: perCar }, () => 'pays' as const)),
       );
-      const attempts: Attempt[] = [];
-      await inLanes(crowd, LANES, async (renter, index) => {
-        const client = openClient(renter, nodes.send);
-        const assetId = cars[index % cars.length] ?? '';
-        const times = randomTimes(random);
-        const quote = await client.quote(assetId, times);
-        expect(quote.status, JSON.stringify(quote.document)).toBe(201);
-        attempts.push({ client, assetId, times, quoteId: quote.document.id ?? '' });
-      });
-
-      const began = performance.now();
       const answers = new Map<Attempt, Answer>();
-      const racesByCar = [...Map.groupBy(attempts, ({ assetId }) => assetId).values()];
-      await inLanes(racesByCar, CARS_AT_A_TIME, async (rivals) => {
+      const began = performance.now();
+      await inLanes(cars, CARS_AT_A_TIME, async (assetId, lane) => {
+        const rivals: Attempt[] = [];
+        for (const renter of crowd.slice(lane * perCar, (lane + 1) * perCar)) {
+          const client = openClient(renter, nodes.send);
+          const times = randomTimes(random);
+          const quote = await client.quote(assetId, times);
+          expect(quote.status, JSON.stringify(quote.document)).toBe(201);
+          rivals.push({ client, assetId, times, quoteId: quote.document.id ?? '' });
+        }
         await Promise.all(
           rivals.map(async (attempt, index) => {
-            const { client, assetId, times, quoteId } = attempt;
+            const { client, times, quoteId } = attempt;
             // Every third opens the checkout first, which holds the car for them.
             if (index % 3 === 0) await client.hold(assetId, times);
             answers.set(attempt, await client.book(quoteId));
           }),
         );
       });
+      const attempts = [...answers.keys()];
       const problems = await untilQuiet(nodes, PATIENCE_MS / 2);
       note(
         `races: ${attempts.length} clients, ${cars.length} cars, ` +
@@ -113,7 +112,8 @@ describe('bookings, changes, cancellations and webhooks, all at once', () => {
       await setControls(simulator.db, {
         webhooks: { times: 3, reordered: true, delaySeconds: 45 },
       });
-      const operations = isFull ? 10_000 : 100;
+      const isRace = nodes.database.engine === 'postgres';
+      const operations = isRace ? sizeOf('OPERATIONS', 10_000, 100) : 25;
       const cars = await rentableCars(nodes.database, isFull ? 40 : 2);
       const tempers = ['pays', 'pays', 'pays', 'declines', 'asks'] as const;
       const crowd = await gatherCrowd(
@@ -146,11 +146,10 @@ describe('bookings, changes, cancellations and webhooks, all at once', () => {
       expect(renters.flatMap(({ faults }) => faults)).toEqual([]);
       expect(problems).toEqual([]);
       const accepted = await acceptedRequests();
-      expect(accepted, 'a proof about nothing').toMatchObject({
-        booking: expect.any(Number),
-        modification: expect.any(Number),
-        cancellation: expect.any(Number),
-      });
+      const expected = isRace ? ['booking', 'cancellation', 'modification'] : ['booking'];
+      expect(Object.keys(accepted), 'a proof about nothing').toEqual(
+        expect.arrayContaining(expected),
+      );
     },
     PATIENCE_MS,
   );
@@ -161,34 +160,42 @@ describe('renters who hold a car and want another', () => {
   const isClear = ({ status, document }: Answer) =>
     status < 300 || document.error?.code === 'car_unavailable';
 
-  it('and swap them at the same moment are answered clearly, each of them', async () => {
-    for (let pair = 0; pair < 6; pair += 1) {
-      const [one, other] = (await gatherCrowd(nodes.database, ['pays', 'pays'])).map((renter) =>
-        openClient(renter, nodes.send),
-      );
-      const [first = '', second = ''] = await rentableCars(nodes.database, 2);
-      if (!one || !other) throw new Error('nobody came');
-      await one.hold(first, hold);
-      await other.hold(second, hold);
-      const answers = await Promise.all([one.hold(second, hold), other.hold(first, hold)]);
-      expect(answers.filter((answer) => !isClear(answer))).toEqual([]);
-      await nodes.database.kysely.deleteFrom('holds').execute();
-    }
-  });
+  it(
+    'and swap them at the same moment are answered clearly, each of them',
+    async () => {
+      for (let pair = 0; pair < PAIRS; pair += 1) {
+        const [one, other] = (await gatherCrowd(nodes.database, ['pays', 'pays'])).map((renter) =>
+          openClient(renter, nodes.send),
+        );
+        const [first = '', second = ''] = await rentableCars(nodes.database, 2);
+        if (!one || !other) throw new Error('nobody came');
+        await one.hold(first, hold);
+        await other.hold(second, hold);
+        const answers = await Promise.all([one.hold(second, hold), other.hold(first, hold)]);
+        expect(answers.filter((answer) => !isClear(answer))).toEqual([]);
+        await nodes.database.kysely.deleteFrom('holds').execute();
+      }
+    },
+    PATIENCE_MS,
+  );
 
-  it('from two windows at once have one hold in the end', async () => {
-    const [renter] = await gatherCrowd(nodes.database, ['pays']);
-    if (!renter) throw new Error('nobody came');
-    const client = openClient(renter, nodes.send);
-    const cars = await rentableCars(nodes.database, 4);
-    const answers = await Promise.all(cars.map((car) => client.hold(car, hold)));
-    expect(answers.filter((answer) => !isClear(answer))).toEqual([]);
-    const { rows } = await nodes.database.pool.query(
-      `SELECT FROM occupancies JOIN holds ON holds.id = hold_id WHERE user_id = $1`,
-      [renter.userId],
-    );
-    expect(rows).toHaveLength(1);
-  });
+  it(
+    'from two windows at once have one hold in the end',
+    async () => {
+      const [renter] = await gatherCrowd(nodes.database, ['pays']);
+      if (!renter) throw new Error('nobody came');
+      const client = openClient(renter, nodes.send);
+      const cars = await rentableCars(nodes.database, 4);
+      const answers = await Promise.all(cars.map((car) => client.hold(car, hold)));
+      expect(answers.filter((answer) => !isClear(answer))).toEqual([]);
+      const { rows } = await nodes.database.pool.query(
+        `SELECT FROM occupancies JOIN holds ON holds.id = hold_id WHERE user_id = $1`,
+        [renter.userId],
+      );
+      expect(rows).toHaveLength(1);
+    },
+    PATIENCE_MS,
+  );
 });
 
 async function acceptedRequests(): Promise<Record<string, number>> {

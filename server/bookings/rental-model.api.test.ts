@@ -6,7 +6,7 @@ import { carryOutRequest } from '../requests/carry-out-request.ts';
 import { audit } from '../testing/rentals/audit.ts';
 import { openClient, type RentalClient, type Times } from '../testing/rentals/client.ts';
 import { gatherCrowd } from '../testing/rentals/crowd.ts';
-import { isFull, note, seed } from '../testing/rentals/extent.ts';
+import { isFull, note, seed, sizeOf } from '../testing/rentals/extent.ts';
 import { rentableCars } from '../testing/rentals/trips.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { advanceBooking } from './advance-booking.ts';
@@ -16,7 +16,7 @@ import { bookingKinds } from './booking-workers.ts';
  * The whole system, from the API to the provider's record, against a model that knows only a calendar
  * and what the pages promised. The rules alone are tried far more often, in `domain/`.
  */
-const RUNS = Number(process.env['RUNS'] ?? (isFull ? 100 : 2));
+const RUNS = sizeOf('RUNS', 100, 2);
 const COMMANDS = isFull ? 50 : 10;
 const PATIENCE_MS = isFull ? 3_600_000 : 120_000;
 const HOUR_MS = 60 * 60_000;

@@ -47,7 +47,8 @@ function checkMode(
 
 async function checkIdentity({ identity, isProduction }: Config): Promise<Finding[]> {
   if (identity.provider === 'simulator') {
-    return [right('identity checks', 'simulated, in the node itself')];
+    const where = identity.elsewhere ? 'in a process of its own' : 'in the node itself';
+    return [right('identity checks', `simulated, ${where}`)];
   }
   const reached = await found('identity checks', async () => {
     // There is no such inquiry: whoever may ask is told so, whoever may not is refused.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts';
 
 const simulated = { provider: 'simulator', elsewhere: null } as const;
-const identity = { provider: 'simulator' } as const;
+const identity = { provider: 'simulator', elsewhere: null } as const;
 const production = { isProduction: true, mapStyleUrl: null, payments: simulated, identity };
 const persona = {
   provider: 'persona',

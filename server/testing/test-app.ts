@@ -12,7 +12,7 @@ import { openRecordWatch } from '../db/record-watch.ts';
 import { sampleAccounts } from '../db/sample-data/accounts.ts';
 import type { Deps } from '../deps.ts';
 import { openJobs } from '../jobs/jobs.ts';
-import { createLog } from '../log.ts';
+import { createLog, type Log } from '../log.ts';
 import type { Geocoder } from '../providers/geocoding/port.ts';
 import { createEmbeddedGeocoder } from '../providers/geocoding/simulator/embedded-geocoder.ts';
 import { openIdentity } from '../providers/identity/open-identity.ts';
@@ -26,12 +26,18 @@ export const testSessionSecret = 'a secret only for tests, long enough';
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
+interface Options {
+  readonly database?: Database;
+  readonly geocoder?: Geocoder;
+  readonly log?: Log;
+  /** Of the environment, beside those that every test needs. */
+  readonly settings?: Record<string, string>;
+}
+
 /** The whole API on a database of its own, called as a function, at a fixed time. */
-export async function createTestApp(
-  options: { readonly database?: Database; readonly geocoder?: Geocoder } = {},
-) {
+export async function createTestApp(options: Options = {}) {
   const database = options.database ?? (await createTestDatabase());
-  const log = createLog('silent');
+  const log = options.log ?? createLog('silent');
   const clock = await openSimulatedClock(database);
   if (!options.database) await clock.moveTo(testNow);
   const settings = await openSettings(database, log);
@@ -44,7 +50,12 @@ export async function createTestApp(
     onSignedUp: (user) => welcomeRenter({ database, jobs, clock }, user),
   });
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'handover-test-'));
-  const config = readConfig({ NODE_ENV: 'test', TRUST_PROXY: 'on', DATA_FOLDER: dataFolder });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    TRUST_PROXY: 'on',
+    DATA_FOLDER: dataFolder,
+    ...options.settings,
+  });
   let answerEvent = async (_: Request): Promise<Response> => new Response(null, { status: 503 });
   const identity = openIdentity(config, {
     db: database.kysely,

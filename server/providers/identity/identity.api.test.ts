@@ -120,6 +120,33 @@ describe('the adapter', () => {
     );
   });
 
+  it('gives up on a provider that does not answer', async () => {
+    const checks = createPersona({
+      ...keys,
+      templateId: 'itmpl_tests',
+      apiUrl: 'http://simulator/api/v1',
+      clock: systemClock,
+      patienceMs: 50,
+      fetch: ({ signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    });
+    await expect(checks.readInquiry('inq_1')).rejects.toThrow(IdentityUnavailable);
+  });
+
+  it('leaves a provider that is down alone for a while', async () => {
+    let calls = 0;
+    const checks = answering(async () => {
+      calls += 1;
+      return new Response('', { status: 503 });
+    });
+    for (let call = 0; call < 8; call += 1) {
+      await expect(checks.readInquiry('inq_1')).rejects.toThrow(IdentityUnavailable);
+    }
+    expect(calls).toBe(5);
+  });
+
   it('never tells its key in an error', async () => {
     const checks = answering(() => Promise.reject(new Error(keys.apiKey)));
     const error = await checks.readInquiry('inq_1').catch((thrown: unknown) => thrown);

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { Log } from '../../log.ts';
+import { passOnTo } from '../pass-on.ts';
 import { createPersona } from './persona.ts';
 import type { IdentityChecks } from './port.ts';
 import { forgetOldPictures } from './simulator/forget-old-pictures.ts';
@@ -15,7 +16,9 @@ import { createWidgetApp } from './simulator/widget-app.ts';
 
 export interface OpenIdentity {
   readonly checks: IdentityChecks;
-  /** Only of the simulated provider: its widget, and what the page that plays the provider needs. */
+  /** Answers what the simulated provider's widget asks; the real one reaches its own. */
+  readonly answerWidget: ((request: Request) => Promise<Response>) | null;
+  /** The simulated provider, when it runs in this process. */
   readonly simulator: IdentitySimulator | null;
 }
 
@@ -34,11 +37,22 @@ export function openIdentity(
   config: Pick<Config, 'identity' | 'dataFolder'>,
   parts: Parts,
 ): OpenIdentity {
-  if (config.identity.provider === 'persona') {
-    return { checks: createPersona({ ...config.identity, clock: parts.clock }), simulator: null };
+  const { identity } = config;
+  const { clock } = parts;
+  if (identity.provider === 'persona') {
+    return { checks: createPersona({ ...identity, clock }), answerWidget: null, simulator: null };
+  }
+  if (identity.elsewhere) {
+    const { url, ...keys } = identity.elsewhere;
+    return {
+      checks: createPersona({ ...keys, name: 'simulator', apiUrl: `${url}/api/v1`, clock }),
+      answerWidget: passOnTo(`${url}/widget`),
+      simulator: null,
+    };
   }
   const simulator = createIdentitySimulator(config.dataFolder, parts);
-  return { checks: simulator.checks, simulator };
+  const { checks, widget } = simulator;
+  return { checks, answerWidget: async (request) => widget.fetch(request), simulator };
 }
 
 /** The simulated provider in process. Its key and secret are nobody's business but this node's. */

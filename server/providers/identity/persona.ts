@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Clock } from '../../clock.ts';
+import { createCircuitBreaker } from '../circuit-breaker.ts';
 import { EventDocument, InquiryDocument, ResumedDocument } from './persona-answers.ts';
 import { isSigned } from './persona-signature.ts';
 import {
@@ -23,12 +24,14 @@ export interface PersonaOptions {
   readonly clock: Clock;
   /** The simulator is called in process; everything else over the network. */
   readonly fetch?: (request: Request) => Promise<Response>;
+  readonly patienceMs?: number;
 }
 
 /** Persona's inquiries, JSON:API over HTTP. */
 export function createPersona(options: PersonaOptions): IdentityChecks {
   const { apiUrl, apiKey, templateId, webhookSecret, clock } = options;
   const send = options.fetch ?? fetch;
+  const breaker = createCircuitBreaker(IdentityUnavailable);
 
   async function call(method: string, path: string, body?: object, key?: string) {
     const request = new Request(`${apiUrl}/${path}`, {
@@ -42,15 +45,17 @@ export function createPersona(options: PersonaOptions): IdentityChecks {
         ...(key ? { 'Idempotency-Key': key } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(options.patienceMs ?? PATIENCE_MS),
     });
-    try {
-      const answer = await send(request);
-      return { status: answer.status, document: await answer.json().catch(() => null) };
-    } catch (error) {
-      // The reason only: a request holds the key.
-      throw new IdentityUnavailable(`${method} ${path.split('/')[0]}: ${reasonOf(error)}`);
-    }
+    return breaker.run(async () => {
+      const answer = await send(request).catch((error: unknown) => {
+        // The reason only: a request holds the key.
+        throw new IdentityUnavailable(`${method} ${path.split('/')[0]}: ${reasonOf(error)}`);
+      });
+      const { status } = answer;
+      if (status === 429 || status >= 500) throw new IdentityUnavailable(`answered ${status}`);
+      return { status, document: await answer.json().catch(() => null) };
+    });
   }
 
   const at = (inquiryId: string) => `inquiries/${encodeURIComponent(inquiryId)}`;

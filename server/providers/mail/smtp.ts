@@ -18,7 +18,7 @@ export function createSmtpMail(options: { readonly url: string; readonly from: s
       try {
         await transport.sendMail(mailOf(message, options.from));
       } catch (error) {
-        throw refusalIn(error) ?? error;
+        throw refusalIn(error) ?? withoutWords(error);
       }
     },
     async close() {
@@ -58,4 +58,11 @@ function refusalIn(error: unknown): MailRefused | null {
   const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
   const isForGood = responseCode !== undefined && responseCode >= 500 && responseCode < 600;
   return isAboutMessage && isForGood ? new MailRefused(responseCode) : null;
+}
+
+/** What servers say may quote recipients and credentials; the codes are all an operator needs. */
+function withoutWords(error: unknown): Error {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const what = [code, responseCode].filter(Boolean).join(' ');
+  return new Error(`the mail server did not take the message: ${what || 'no reason known'}`);
 }

@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/connect.ts';
+import { passOnTo } from '../pass-on.ts';
 import type { Payments } from './port.ts';
 import { openStripeSimulator, type StripeSimulator } from './simulator/open-simulator.ts';
 import { createStripePayments } from './stripe.ts';
@@ -52,22 +53,5 @@ export async function openPayments(
       answerBrowser: async (request) => app.fetch(request),
       simulator,
     },
-  };
-}
-
-/** Browsers know our address only, so what they ask is passed on to the simulator's process. */
-function passOnTo(base: string) {
-  return async (request: Request): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
-    const authorization = request.headers.get('authorization');
-    const type = request.headers.get('content-type');
-    return fetch(new URL(pathname + search, base), {
-      method: request.method,
-      headers: {
-        ...(authorization ? { Authorization: authorization } : {}),
-        ...(type ? { 'Content-Type': type } : {}),
-      },
-      ...(request.method === 'GET' ? {} : { body: await request.text() }),
-    });
   };
 }

@@ -22,8 +22,6 @@ export interface World {
   readonly random: Random;
 }
 
-export type BusyRenter = ReturnType<typeof createBusyRenter>;
-
 /** Somebody who books, changes, cancels, double-clicks and answers their bank, in no sensible order. */
 export function createBusyRenter(renter: CrowdRenter, world: World) {
   const { random, cars } = world;

@@ -23,7 +23,8 @@ export function BenefitCards({ title, benefits }: BenefitCardsProps) {
           <li key={benefit.id} className="relative flex flex-col wide:pt-9">
             <LinePart isFirst={index === 0} isLast={index === benefits.length - 1} />
             <div className="flex-1 rounded-card border border-hair bg-white p-6">
-              <h3 className="text-lg">{benefit.title}</h3>
+              {/* Not balanced: that would break a word at its hyphen. */}
+              <h3 className="text-lg text-wrap">{benefit.title}</h3>
               <p className="mt-2 text-quiet">{benefit.text}</p>
             </div>
           </li>

@@ -19,7 +19,7 @@ export function TeamPage({ careersUrl }: { careersUrl: string }) {
         <h2 id="leaders-title" className="mb-8 text-3xl tracking-display">
           {t('leadersTitle')}
         </h2>
-        <ul className="grid items-start gap-6 tablet:grid-cols-3">
+        <ul className="grid gap-6 tablet:grid-cols-3">
           {leaders.map(({ id, portrait }) => (
             <li key={id}>
               <LeaderCard

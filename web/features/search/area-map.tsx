@@ -14,7 +14,8 @@ export function AreaMap({ city }: { city: OutlinedCity }) {
   return (
     <div
       ref={frame}
-      className="relative aspect-square overflow-hidden rounded-card bg-studio-wall tablet:aspect-[4/3]"
+      // The shape in which the whole of each city can be seen: their maps end where they end.
+      className="relative aspect-[9/10] self-start overflow-hidden rounded-card bg-studio-wall"
     >
       {part.state === 'ready' ? (
         <part.module.CityMap city={city} areas={areas} points={corners} />

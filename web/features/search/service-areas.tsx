@@ -16,18 +16,15 @@ export function ServiceAreas({ cities }: { cities: readonly OutlinedCity[] }) {
         <section
           key={city.id}
           aria-labelledby={`areas-${city.id}`}
-          className="mt-12 grid gap-8 wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] wide:gap-12"
+          className="mt-12 grid gap-8 tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] wide:gap-12"
         >
           <div>
             <h2 id={`areas-${city.id}`} className="text-2xl tracking-display">
               {city.name}
             </h2>
-            <ul className="mt-4 gap-6 text-sm tablet:columns-2 wide:columns-1">
+            <ul className="mt-4 text-sm">
               {city.areas.map((area) => (
-                <li
-                  key={area.id}
-                  className="flex min-h-11 break-inside-avoid items-center border-b border-hair"
-                >
+                <li key={area.id} className="flex min-h-11 items-center border-b border-hair">
                   {area.name}
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { Logo } from '../../ui/mark.tsx';
 import { ToastHost } from '../../ui/toast-host.tsx';
 import { AccountPart } from '../account/account-part.tsx';
 import { Footer } from './footer.tsx';
@@ -37,6 +38,10 @@ export function Shell({ data, children }: ShellProps) {
         <Header rules={rules} flags={data?.config.flags} user={data?.user ?? null} />
       )}
       <main id="content" ref={content} tabIndex={-1} className="flex-1 outline-none">
+        {/* On paper there is no header, and still it is ours. */}
+        <div className="page-width hidden pt-6 print:block">
+          <Logo />
+        </div>
         {children}
       </main>
       {rules.footer && <Footer data={data} />}

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { notFound, Refusal } from '../../../errors.ts';
+import { answerRefusal, notFound, Refusal } from '../../../errors.ts';
 import { isBearer } from '../../../http/bearer.ts';
 import { readAtMost, refuseLargeBody } from '../../../http/body-size.ts';
 import { readBody } from '../../../http/read-input.ts';
@@ -38,6 +38,10 @@ export function createWidgetApp(
 ): Hono {
   const { db, clock, pictures } = simulator;
   const app = new Hono();
+  app.onError((error) => {
+    if (error instanceof Refusal) return answerRefusal(error);
+    throw error;
+  });
 
   async function openInquiry(context: Context): Promise<InquiryRow> {
     const row = await findInquiry(db, context.req.param('id') ?? '', clock.now());

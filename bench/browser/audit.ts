@@ -1,0 +1,46 @@
+import lighthouse from 'lighthouse';
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+export interface Audited {
+  /** Out of 100. */
+  readonly scores: Readonly<Record<Category, number>>;
+  readonly firstPaintMs: number;
+  readonly largestPaintMs: number;
+  readonly blockedMs: number;
+  /** What costs points outside performance, where nothing may. */
+  readonly findings: readonly string[];
+}
+
+/** One load on Lighthouse's middling phone, by the browser that listens on the port. */
+export async function audit(url: string, port: number): Promise<Audited> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...categories],
+  });
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message}`);
+  }
+  const { lhr } = result;
+  const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  const took = (id: string) => Math.round(lhr.audits[id]?.numericValue ?? Number.NaN);
+  const findings = categories
+    .filter((category) => category !== 'performance')
+    .flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id}: ${lhr.audits[id]?.title}`);
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    firstPaintMs: took('first-contentful-paint'),
+    largestPaintMs: took('largest-contentful-paint'),
+    blockedMs: took('total-blocking-time'),
+    findings,
+  };
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+import { startKeptProcess } from './kept-process.ts';
+
+const STARTS_WITHIN_SECONDS = 120;
+
+interface Wanted {
+  readonly name: string;
+  readonly nodeOptions?: readonly string[];
+  readonly settings: NodeJS.ProcessEnv;
+}
+
+export interface StartedServer {
+  readonly url: string;
+  /** What it printed so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** The whole product as a process, with an embedded database and sample data of its own. */
+export async function startServer({
+  name,
+  nodeOptions = [],
+  settings,
+}: Wanted): Promise<StartedServer> {
+  const port = await freePort();
+  const folder = mkdtempSync(path.join(tmpdir(), `handover-${name}-`));
+  const server = startKeptProcess(
+    {
+      command: process.execPath,
+      args: [...nodeOptions, path.join(import.meta.dirname, '..', 'main.ts')],
+      folder,
+      signal: 'SIGTERM',
+    },
+    {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_FOLDER: path.join(folder, 'data'),
+      DATABASE_URL: '',
+      ...settings,
+    },
+  );
+  const url = `http://127.0.0.1:${port}`;
+  for (const started = Date.now(); !(await isReady(url)); await delay(100)) {
+    if (server.ended() || Date.now() - started > STARTS_WITHIN_SECONDS * 1000) {
+      await server.stop();
+      throw new Error(`The server did not start:\n${server.output()}`);
+    }
+  }
+  return { url, output: () => server.output(), stop: () => server.stop() };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
