@@ -31,7 +31,7 @@ export const Stop = z.strictObject({
 });
 
 const paymentProfiles = ['personal', 'business'] as const;
-export const PaymentProfile = z.enum(paymentProfiles);
+const PaymentProfile = z.enum(paymentProfiles);
 
 export const BookingRequest = z.strictObject({
   quoteId: z.uuid().describe('Prices, dates, extras and insurances are those of this quote'),

@@ -49,9 +49,12 @@ try {
 }
 
 async function someCar(): Promise<string> {
-  const from = Temporal.Now.instant().add({ hours: 24 * 30 });
-  const to = from.add({ hours: 24 * 3 });
-  const answer = await fetch(`${server.url}/api/assets?city=lisbon&from=${from}&to=${to}&size=1`);
+  const day = Temporal.Now.plainDateISO('UTC').add({ days: 30 });
+  const at = (days: number) => `${day.add({ days })}T10:00:00Z`;
+  const answer = await fetch(
+    `${server.url}/api/assets?city=lisbon&from=${at(0)}&to=${at(3)}&size=1`,
+  );
+  if (!answer.ok) throw new Error(`The search answered ${answer.status}: ${await answer.text()}`);
   const { assets } = (await answer.json()) as AssetPage;
   const [car] = assets;
   if (!car) throw new Error('No car of the sample fleet is free in Lisbon');

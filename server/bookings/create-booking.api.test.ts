@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OccupiedDates } from '../../contract/assets.ts';
 import { Hold } from '../../contract/bookings.ts';
 import { RequestRecord } from '../../contract/requests.ts';
+import { laterTrip, lisbonStops, openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { laterTrip, lisbonStops, openRental, type Rental } from './rental.fixture.ts';
 
 let app: TestApp;
 let rental: Rental;

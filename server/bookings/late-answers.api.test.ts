@@ -3,6 +3,7 @@ import { RequestRecord } from '../../contract/requests.ts';
 import { type Payments, PaymentsUnavailable } from '../providers/payments/port.ts';
 import { setControls } from '../providers/payments/simulator/controls.ts';
 import { carryOutRequest } from '../requests/carry-out-request.ts';
+import { openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { testNow } from '../testing/test-database.ts';
 import { advanceBooking } from './advance-booking.ts';
@@ -10,7 +11,6 @@ import { authoriseDeposit } from './authorise-deposit.ts';
 import { bookingKinds } from './booking-workers.ts';
 import { finishCharge } from './carry-out-booking.ts';
 import { movesOf } from './money-moves.ts';
-import { openRental, type Rental } from './rental.fixture.ts';
 import { sweepBookings } from './sweep.ts';
 import type { BookingWork } from './work.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Booking, ModificationPrice } from '../../contract/bookings.ts';
 import { RequestRecord } from '../../contract/requests.ts';
+import { laterTrip, openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { testNow } from '../testing/test-database.ts';
-import { laterTrip, openRental, type Rental } from './rental.fixture.ts';
 
 let app: TestApp;
 let rental: Rental;

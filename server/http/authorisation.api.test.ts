@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AssetPage } from '../../contract/assets.ts';
 import { Hold } from '../../contract/bookings.ts';
 import { type OperationName, operations } from '../../contract/operations.ts';
-import { laterTrip, lisbonStops, openRental, type Rental } from '../bookings/rental.fixture.ts';
+import { laterTrip, lisbonStops, openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openRental, type Rental } from '../bookings/rental.fixture.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
+import { openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
 import { runCommand } from './run-command.ts';
 

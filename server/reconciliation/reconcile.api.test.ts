@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RequestRecord } from '../../contract/requests.ts';
 import type { DifferenceKind } from '../../domain/reconciliation.ts';
-import { openRental, type Rental } from '../bookings/rental.fixture.ts';
 import { runCommand } from '../operator/run-command.ts';
+import { openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { reconcile } from './reconcile.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SentMessage, SimState } from '../../contract/sim.ts';
 import { buildApp } from '../app.ts';
-import { openRental, type Rental } from '../bookings/rental.fixture.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createSimulatedMail } from '../providers/mail/simulator/simulated-mail.ts';
+import { openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
 
 let app: TestApp;

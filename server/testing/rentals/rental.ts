@@ -1,21 +1,21 @@
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import { AssetPage } from '../../contract/assets.ts';
-import { Booking } from '../../contract/bookings.ts';
-import { ErrorAnswer } from '../../contract/errors.ts';
-import { Quote } from '../../contract/quotes.ts';
-import { RequestRecord } from '../../contract/requests.ts';
+import { AssetPage } from '../../../contract/assets.ts';
+import { Booking } from '../../../contract/bookings.ts';
+import { ErrorAnswer } from '../../../contract/errors.ts';
+import { Quote } from '../../../contract/quotes.ts';
+import { RequestRecord } from '../../../contract/requests.ts';
+import { advanceBooking } from '../../bookings/advance-booking.ts';
+import { bookingKinds } from '../../bookings/booking-workers.ts';
+import { sweepBookings } from '../../bookings/sweep.ts';
 import {
   answerBank,
   type Browser,
   confirmPayment,
   enterCard,
-} from '../providers/payments/card-form.fixture.ts';
-import { carryOutRequest } from '../requests/carry-out-request.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { advanceBooking } from './advance-booking.ts';
-import { bookingKinds } from './booking-workers.ts';
-import { sweepBookings } from './sweep.ts';
+} from '../../providers/payments/card-form.fixture.ts';
+import { carryOutRequest } from '../../requests/carry-out-request.ts';
+import type { TestApp } from '../test-app.ts';
 
 export const lisbonStops = {
   delivery: { latitude: 38.7139, longitude: -9.1394, name: 'Rua Augusta 110, Lisboa' },
