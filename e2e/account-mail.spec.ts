@@ -51,7 +51,10 @@ test('a newcomer confirms their e-mail, and the question goes away by itself', a
   await axeFindsNothing(page);
 });
 
-test('the documents are asked for until the next visit', async ({ page, context }) => {
+test('the documents are asked for until the next visit', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   const email = await register(page);
   await page.goto(await linkIn(page, email, confirmation));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is confirmed');
@@ -75,7 +78,7 @@ test('the documents are asked for until the next visit', async ({ page, context 
   await expect(prompt(nextVisit, 'One step before your first trip')).toBeVisible();
 });
 
-test('another message can be asked for three times', async ({ page }) => {
+test('another message can be asked for three times', { tag: '@once' }, async ({ page }) => {
   await register(page);
   const again = page.getByRole('button', { name: 'Send it again' });
   const told = prompt(page, 'Confirm your e-mail').getByRole('status');
@@ -90,7 +93,7 @@ test('another message can be asked for three times', async ({ page }) => {
   await expect(prompt(page, 'Confirm your e-mail')).toHaveCount(0);
 });
 
-test('a link that no longer works offers another', async ({ page, browser }) => {
+test('a link that no longer works offers another', { tag: '@once' }, async ({ page, browser }) => {
   const email = await register(page);
   await linkIn(page, email, confirmation);
   await page.goto('/verify-email?token=invented');
@@ -150,7 +153,7 @@ test('a forgotten password is replaced by a link from the mailbox', async ({ pag
   await context.close();
 });
 
-test('recovery tells nobody who has an account', async ({ page }) => {
+test('recovery tells nobody who has an account', { tag: '@once' }, async ({ page }) => {
   await open(page, '/?action=forgotPassword');
   const send = page.getByRole('button', { name: 'Send the link' });
   await expect(send).toBeDisabled();
@@ -165,7 +168,9 @@ test('recovery tells nobody who has an account', async ({ page }) => {
   await expect(field(page, 'E-mail')).toBeFocused();
 });
 
-test('an invitation to an e-mail that cannot exist resets the page', async ({ page }) => {
+test('an invitation to an e-mail that cannot exist resets the page', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/?action=register&email=ana%40handover.nosuchdomain');
   await expect(page).toHaveURL('/');
   await open(page, '/?action=register');
@@ -179,7 +184,7 @@ test('an invitation to an e-mail that cannot exist resets the page', async ({ pa
 });
 
 for (const path of ['/profile', '/bookings']) {
-  test(`${path} asks to log in first, and is never kept`, async ({ page }) => {
+  test(`${path} asks to log in first, and is never kept`, { tag: '@once' }, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL(`/?origin=${encodeURIComponent(path)}`);
     await untilAlive(page);

@@ -16,7 +16,9 @@ const whenOf = (iso: string, zone: string) =>
   formatDateTime(toCityTime(Temporal.Instant.from(iso), zone));
 
 test.describe('the list', () => {
-  test('asks a visitor to log in, and then shows what they came for', async ({ page }) => {
+  test('asks a visitor to log in, and then shows what they came for', { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.goto('/bookings');
     await expect(page).toHaveURL('/?origin=%2Fbookings');
     await logIn(page);
@@ -117,7 +119,7 @@ test.describe('the page of a booking', () => {
     else expect(policy.y).toBeGreaterThan(panel.y + panel.height);
   });
 
-  test('for a company names it, and no card and no deposit', async ({ page }) => {
+  test('for a company names it, and no card and no deposit', { tag: '@once' }, async ({ page }) => {
     await signInAs(page, 'business');
     const booked = (await bookingsOf(page)).find(({ status }) => status === 'booked');
     await openPage(page, `/booking/${booked?.id}`);
@@ -129,7 +131,9 @@ test.describe('the page of a booking', () => {
     await expectNoProblems(page);
   });
 
-  test('of somebody else, or of nobody, leads to the own ones', async ({ page }) => {
+  test('of somebody else, or of nobody, leads to the own ones', { tag: '@once' }, async ({
+    page,
+  }) => {
     await signInAs(page, 'business');
     const [others] = await bookingsOf(page);
     await signInAs(page, 'renter');
@@ -139,7 +143,7 @@ test.describe('the page of a booking', () => {
     }
   });
 
-  test('that is over can be neither changed nor cancelled', async ({ page }) => {
+  test('that is over can be neither changed nor cancelled', { tag: '@once' }, async ({ page }) => {
     await signInAs(page, 'renter');
     const finished = (await bookingsOf(page)).find(({ status }) => status === 'finished');
     await openPage(page, `/booking/${finished?.id}`);
@@ -327,7 +331,7 @@ test.describe('cancelling', () => {
     expect(cancelled.refunded).toEqual(booking.charged);
   });
 
-  test('elsewhere is seen here without a reload', async ({ page }) => {
+  test('elsewhere is seen here without a reload', { tag: '@once' }, async ({ page }) => {
     await signInAs(page, 'renter');
     const booking = await newBooking(page);
     await openPage(page, `/booking/${booking.id}`);
@@ -337,7 +341,7 @@ test.describe('cancelling', () => {
   });
 });
 
-test('a trip that took place is reviewed, once', async ({ page }) => {
+test('a trip that took place is reviewed, once', { tag: '@once' }, async ({ page }) => {
   await signInAs(page, 'renter');
   const past = await bookingsOf(page);
   // One for every width: they share the sample renter.

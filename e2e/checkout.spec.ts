@@ -31,7 +31,7 @@ test.describe('the way in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking: Confirmation');
   });
 
-  test('without a whole trip it goes home', async ({ page }) => {
+  test('without a whole trip it goes home', { tag: '@once' }, async ({ page }) => {
     await signInAs(page, 'renter');
     const car = await chooseCar(page);
     await withSearch(page, emptySearch);
@@ -39,7 +39,9 @@ test.describe('the way in', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('the success page of a booking that is none goes home', async ({ page }) => {
+  test('the success page of a booking that is none goes home', { tag: '@once' }, async ({
+    page,
+  }) => {
     await signInAs(page, 'renter');
     const nobody = '00000000-0000-4000-8000-000000000000';
     await page.goto(`/assets/${nobody}/checkout/${nobody}/success`);
@@ -95,7 +97,9 @@ test('the success page keeps what a renter needs, and survives a reload', async 
   await expect(page.getByText(reference).first()).toBeVisible();
 });
 
-test('a car the renter has booked already is named as theirs', async ({ page }) => {
+test('a car the renter has booked already is named as theirs', { tag: '@once' }, async ({
+  page,
+}) => {
   const car = await openCheckout(page);
   await payWith(page, '4242');
   await confirm(page).click();
@@ -119,7 +123,7 @@ test('by keyboard alone', { tag: '@wide' }, async ({ page }) => {
   await expect(page).toHaveURL(successUrl(car.id));
 });
 
-test('a company is billed: no card, no deposit', async ({ page }) => {
+test('a company is billed: no card, no deposit', { tag: '@once' }, async ({ page }) => {
   const car = await openCheckout(page, 'business');
   await page
     .getByRole('group', { name: 'Who pays' })
@@ -134,7 +138,9 @@ test('a company is billed: no card, no deposit', async ({ page }) => {
   await expect(page.getByText('Sample Trading, Lda.').first()).toBeVisible();
 });
 
-test('without a company the business profile cannot be chosen', async ({ page }) => {
+test('without a company the business profile cannot be chosen', { tag: '@once' }, async ({
+  page,
+}) => {
   await openCheckout(page);
   await expect(page.getByRole('radio', { name: /^Business/ })).toBeDisabled();
 });
@@ -156,7 +162,9 @@ test('a renter without a card is told to add one', async ({ page }) => {
   await expect(page).toHaveURL(/\/checkout$/);
 });
 
-test('a renter who is not verified is told what is missing, and cannot book', async ({ page }) => {
+test('a renter who is not verified is told what is missing, and cannot book', {
+  tag: '@once',
+}, async ({ page }) => {
   await openCheckout(page, 'new');
   await page.getByRole('button', { name: 'Later' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Please verify your e-mail first' });
@@ -214,7 +222,7 @@ test('a price that changed is shown beside the old one, and needs a yes', async 
   await expect(page).toHaveURL(successUrl(car.id));
 });
 
-test('saying no to the new price books nothing', async ({ page }) => {
+test('saying no to the new price books nothing', { tag: '@once' }, async ({ page }) => {
   await openCheckout(page);
   await payWith(page, '4242');
   let sent = 0;
@@ -236,7 +244,7 @@ for (const [code, title] of [
   ['driver_under_age', 'Drivers must be 18 or older'],
   ['something_new', 'That did not work'],
 ] as const) {
-  test(`refused with ${code}, a dialog says so`, async ({ page }) => {
+  test(`refused with ${code}, a dialog says so`, { tag: '@once' }, async ({ page }) => {
     await openCheckout(page);
     await payWith(page, '4242');
     await page.route('**/api/bookings', (route) =>
@@ -251,7 +259,7 @@ for (const [code, title] of [
   });
 }
 
-test('the hold ends, and is renewed while the car is free', async ({ page }) => {
+test('the hold ends, and is renewed while the car is free', { tag: '@once' }, async ({ page }) => {
   await page.clock.install();
   const car = await openCheckout(page);
   await expect(page.getByRole('timer')).toBeVisible();
@@ -262,7 +270,9 @@ test('the hold ends, and is renewed while the car is free', async ({ page }) => 
   await expect(page.getByText(`The ${car.name} is held for you.`)).toBeVisible();
 });
 
-test('a promo code that cannot be used says why and costs nothing', async ({ page }) => {
+test('a promo code that cannot be used says why and costs nothing', { tag: '@once' }, async ({
+  page,
+}) => {
   await openCheckout(page);
   const total = await shownTotal(page).textContent();
   await page.getByLabel('Promo code').fill('NOSUCHCODE');
@@ -272,7 +282,9 @@ test('a promo code that cannot be used says why and costs nothing', async ({ pag
   await expect(confirm(page)).toBeEnabled();
 });
 
-test('a promo code is a negative line, and can be taken off again', async ({ page }) => {
+test('a promo code is a negative line, and can be taken off again', { tag: '@once' }, async ({
+  page,
+}) => {
   const code = await usablePromo(page);
   await openCheckout(page);
   const total = await shownTotal(page).textContent();
@@ -288,7 +300,9 @@ test('a promo code is a negative line, and can be taken off again', async ({ pag
 });
 
 test.describe('on a bad connection', () => {
-  test('a lost answer is asked for again under the same key: one booking', async ({ page }) => {
+  test('a lost answer is asked for again under the same key: one booking', {
+    tag: '@once',
+  }, async ({ page }) => {
     const car = await openCheckout(page);
     await payWith(page, '4242');
     const keys: (string | undefined)[] = [];
@@ -306,7 +320,9 @@ test.describe('on a bad connection', () => {
     expect(await bookingsFor(page, car)).toHaveLength(1);
   });
 
-  test('a reload mid-way finds the request again, and pays once', async ({ page }) => {
+  test('a reload mid-way finds the request again, and pays once', { tag: '@once' }, async ({
+    page,
+  }) => {
     const car = await openCheckout(page);
     await payWith(page, '4242');
     let isHeldBack = true;
@@ -333,7 +349,9 @@ test.describe('on a bad connection', () => {
     expect(sent).toBe(1);
   });
 
-  test('when it takes long the page says so and goes on watching', async ({ page }) => {
+  test('when it takes long the page says so and goes on watching', { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.clock.install();
     const car = await openCheckout(page);
     await payWith(page, '4242');

@@ -37,7 +37,7 @@ async function verify(page: Page) {
   await expect(card(page, 'Documents')).toContainText('Documents verified');
 }
 
-test('asks a visitor to log in, and is kept by nobody', async ({ page }) => {
+test('asks a visitor to log in, and is kept by nobody', { tag: '@once' }, async ({ page }) => {
   await page.goto('/profile');
   await expect(page).toHaveURL('/?origin=%2Fprofile');
   await logIn(page);
@@ -46,6 +46,34 @@ test('asks a visitor to log in, and is kept by nobody', async ({ page }) => {
   expect(answer?.headers()['cache-control']).toBe('no-store');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello,');
   await expect(page).toHaveTitle('Your profile · Handover');
+});
+
+test('while the server finds out who asks, a spinner fills the screen', {
+  tag: '@once',
+}, async ({ page }) => {
+  await signInAs(page, 'renter');
+  await openPage(page, '/faq');
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/profile\.data/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /Your account$/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Your account' })
+    .getByRole('link', { name: 'Profile' })
+    .click();
+  // Beside the thin line at the top that every way has.
+  const waiting = page.getByRole('status').filter({ hasText: 'Loading' });
+  const spinner = waiting.last();
+  await expect(waiting).toHaveCount(2);
+  expect((await spinner.boundingBox())?.height).toBe(page.viewportSize()?.height);
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello,');
+  await expect(waiting).toHaveCount(0);
 });
 
 test('greets the renter and shows all that is theirs', async ({ page }) => {
@@ -95,7 +123,9 @@ test('edits the profile by its rules', async ({ page }) => {
   await expect(button(page, 'Edit')).toBeFocused();
 });
 
-test('a number that the country cannot have is said at its field', async ({ page }) => {
+test('a number that the country cannot have is said at its field', { tag: '@once' }, async ({
+  page,
+}) => {
   await newRenter(page);
   await openPage(page, '/profile');
   await button(page, 'Edit').click();
@@ -123,7 +153,9 @@ test('verifies sample documents and takes the verification back', async ({ page 
   await expect(button(page, 'Add documents')).toBeVisible();
 });
 
-test('an uploaded picture is taken, and one that is none refused', async ({ page }) => {
+test('an uploaded picture is taken, and one that is none refused', { tag: '@once' }, async ({
+  page,
+}) => {
   await newRenter(page);
   await openPage(page, '/profile');
   await button(page, 'Add documents').click();
@@ -142,7 +174,9 @@ test('an uploaded picture is taken, and one that is none refused', async ({ page
   await expectNoProblems(page);
 });
 
-test('the check can be left at any point and taken up again, or given up', async ({ page }) => {
+test('the check can be left at any point and taken up again, or given up', {
+  tag: '@once',
+}, async ({ page }) => {
   await newRenter(page);
   await openPage(page, '/profile');
   await button(page, 'Add documents').click();
@@ -158,9 +192,9 @@ test('the check can be left at any point and taken up again, or given up', async
   await expect(button(page, 'Add documents')).toBeVisible();
 });
 
-test('documents that are not in order are refused, and another name is looked at', async ({
-  page,
-}) => {
+test('documents that are not in order are refused, and another name is looked at', {
+  tag: '@once',
+}, async ({ page }) => {
   await newRenter(page);
   await openPage(page, '/profile');
   await button(page, 'Add documents').click();
@@ -174,7 +208,7 @@ test('documents that are not in order are refused, and another name is looked at
   await expect(card(page, 'Documents')).toContainText('Somebody is looking at your documents.');
 });
 
-test('downloads everything that is held about the renter', async ({ page }) => {
+test('downloads everything that is held about the renter', { tag: '@once' }, async ({ page }) => {
   const email = await newRenter(page);
   await openPage(page, '/profile');
   const coming = page.waitForEvent('download');
@@ -185,7 +219,7 @@ test('downloads everything that is held about the renter', async ({ page }) => {
   expect(data.profile.email).toBe(email);
 });
 
-test('an account is not deleted while a booking is open', async ({ page }) => {
+test('an account is not deleted while a booking is open', { tag: '@once' }, async ({ page }) => {
   await signInAs(page, 'renter');
   await openPage(page, '/profile');
   await button(page, 'Delete my account').click();
@@ -198,7 +232,7 @@ test('an account is not deleted while a booking is open', async ({ page }) => {
   await expect(question).toHaveCount(0);
 });
 
-test('an account is deleted with its password, for good', async ({ page }) => {
+test('an account is deleted with its password, for good', { tag: '@once' }, async ({ page }) => {
   const email = await newRenter(page);
   await openPage(page, '/profile');
   await button(page, 'Delete my account').click();

@@ -61,7 +61,7 @@ test('a mistake is told at its field', async ({ page }) => {
   );
 });
 
-test('a refusal is told in words, and the form stays open', async ({ page }) => {
+test('a refusal is told in words, and the form stays open', { tag: '@once' }, async ({ page }) => {
   await newRenter(page);
   await openForm(page);
   for (const [number, text] of [
@@ -108,7 +108,7 @@ test('a card is added by keyboard alone', { tag: '@wide' }, async ({ page }) => 
   await expect(wallet(page).getByRole('button', { name: 'Add a card' })).toBeFocused();
 });
 
-test('a card that a booking needs stays', async ({ page }) => {
+test('a card that a booking needs stays', { tag: '@once' }, async ({ page }) => {
   await signInAs(page, 'renter');
   await openPage(page, '/profile');
   await wallet(page).getByRole('button', { name: 'Remove Visa ending in 4242' }).last().click();
@@ -118,7 +118,7 @@ test('a card that a booking needs stays', async ({ page }) => {
   await expect(failure).toContainText('A booking under way is paid with this card.');
 });
 
-test('the company’s part says who is billed', async ({ page }) => {
+test('the company’s part says who is billed', { tag: '@once' }, async ({ page }) => {
   await signInAs(page, 'business');
   await openPage(page, '/profile');
   await wallet(page).getByRole('tab', { name: 'Business' }).click();

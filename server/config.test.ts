@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig, settingNames } from './config.ts';
+import { readConfig } from './config.ts';
+import { settingNames } from './environment.ts';
 
 describe('configuration', () => {
   it('is complete without any setting', () => {
@@ -54,8 +55,11 @@ describe('configuration', () => {
       from: 'Handover <hello@handover.example>',
     });
     expect(config.simulated).not.toContain('mail');
-    expect(() => readConfig({ MAIL_PROVIDER: 'smtp' })).toThrow(/needs SMTP_URL/);
-    expect(() => readConfig(smtp)).toThrow(/needs PUBLIC_URL/);
+    for (const incomplete of [{ MAIL_PROVIDER: 'smtp' }, smtp]) {
+      expect(() => readConfig(incomplete)).toThrow(
+        'MAIL_PROVIDER=smtp needs SMTP_URL and PUBLIC_URL.',
+      );
+    }
     expect(() => readConfig({ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toThrow(/MAIL_FROM/);
   });
 

@@ -1,4 +1,3 @@
-import { simulatedParts } from '../contract/configuration.ts';
 import { readConfig } from './config.ts';
 import { sampleAccounts } from './db/sample-data/accounts.ts';
 import { start } from './start.ts';
@@ -18,7 +17,7 @@ try {
       say(`  ${email}  ${password}  ${description}`);
     }
   }
-  say(`Simulated: ${simulatedParts.filter((part) => config.simulated.includes(part)).join(', ')}.`);
+  if (config.simulated.length > 0) say(`Simulated: ${config.simulated.join(', ')}.`);
 
   const stop = async (signal: NodeJS.Signals) => {
     say(`… ${signal}: finishing what is under way`);

@@ -48,7 +48,6 @@ export function links() {
   return [
     { ...font, href: bricolageUrl },
     { ...font, href: interUrl },
-    { rel: 'stylesheet', href: stylesUrl },
     { rel: 'icon', type: 'image/svg+xml', href: '/pictures/favicon.svg' },
     { rel: 'apple-touch-icon', href: '/app-icon.png' },
     { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -67,6 +66,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* React Aria reads it for the style element it adds. */}
         <meta property="csp-nonce" nonce={nonce} />
         <meta name="theme-color" content="#fbf8f3" />
+        {/* With a precedence React puts it before the scripts: nothing is painted without it. */}
+        <link rel="stylesheet" href={stylesUrl} precedence="default" />
         <TemporalForOlderBrowsers nonce={nonce} />
         <Meta />
         <Links nonce={nonce} />

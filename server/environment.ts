@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+const webAddress = z.url({ protocol: /^https?$/ });
+/** Paths are added to it. */
+const origin = webAddress.transform((url) => new URL(url).origin);
+
+/** Every setting of the environment. `.env.example` documents each; a test compares. */
+export const Environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  PUBLIC_URL: webAddress.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_FOLDER: z.string().min(1).default('data'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  HOT_RELOAD: flag.default(false),
+  SAMPLE_DATA: flag.optional(),
+  SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  OPERATOR_TOKEN: z.string().min(24, 'needs at least 24 characters').optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  TRUST_PROXY: flag.default(false),
+  PAYMENTS_PROVIDER: z.enum(['simulator', 'stripe']).optional(),
+  STRIPE_SECRET_KEY: z.string().min(8).optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  STRIPE_SIMULATOR_URL: origin.optional(),
+  IDENTITY_PROVIDER: z.enum(['simulator', 'persona']).optional(),
+  PERSONA_API_KEY: z.string().min(1).optional(),
+  PERSONA_TEMPLATE_ID: z.string().min(1).optional(),
+  PERSONA_WEBHOOK_SECRET: z.string().min(1).optional(),
+  PERSONA_ENVIRONMENT: z.enum(['sandbox', 'production']).default('sandbox'),
+  PERSONA_API_URL: webAddress.default('https://api.withpersona.com/api/v1'),
+  PERSONA_SIMULATOR_URL: origin.optional(),
+  ADDRESSES_PROVIDER: z.enum(['simulator', 'mapbox', 'photon']).optional(),
+  MAPBOX_TOKEN: z.string().min(1).optional(),
+  PHOTON_URL: webAddress.optional(),
+  MAIL_PROVIDER: z.enum(['simulator', 'smtp']).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'needs an e-mail')
+    .optional(),
+  MAP_STYLE_URL: z.url().optional(),
+  CONTACT_EMAIL: z.email().default('hello@handover.example'),
+  CONTACT_PHONE: z.string().min(3).default('+1 212 555 0142'),
+  CAREERS_URL: z.url().default('https://jobs.handover.example'),
+  BUSINESS_FORM_URL: z.url().default('https://forms.handover.example/business'),
+});
+
+export type Environment = z.infer<typeof Environment>;
+export const settingNames = Object.keys(Environment.shape);
