@@ -20,8 +20,10 @@ export async function countAttempt(
 ): Promise<boolean> {
   const at = toDate(now);
   const windowStart = toDate(now.subtract({ minutes }));
-  // A window that began in the future was counted by a clock that has been moved back since.
-  const isOver = sql<boolean>`(attempts.began_at <= ${windowStart} OR attempts.began_at > ${at})`;
+  // A window that begins a whole window from now was counted by a clock that has been moved back
+  // since. A moment from now is only another attempt of this very moment, and counts.
+  const windowEnd = toDate(now.add({ minutes }));
+  const isOver = sql<boolean>`(attempts.began_at <= ${windowStart} OR attempts.began_at >= ${windowEnd})`;
   const { count } = await db
     .insertInto('attempts')
     .values({ key: digestOf(key), count: 1, began_at: at })
