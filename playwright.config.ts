@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/setup/chromium.mjs';
+import { chromiumFlags, findChromium } from './scripts/setup/chromium.mjs';
 
 const chromium = findChromium();
 const { BASE_URL } = process.env;
@@ -21,18 +21,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
-      // Tests may run as root and without a graphics card, and reach no network but our server.
-      args: [
-        '--no-sandbox',
-        '--use-gl=angle',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
   // What exists at some widths only says so by a tag; what no width can change (@once) runs once. A

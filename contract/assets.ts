@@ -50,7 +50,8 @@ export const Photo = z.object({
 
 const Rating = z.object({ average: z.number().min(1).max(5), count: z.int().min(1) });
 
-const asset = {
+/** What a car is, in a list as in a booking. */
+export const carFacts = {
   id: z.uuid(),
   brand: z.string(),
   model: z.string(),
@@ -62,6 +63,10 @@ const asset = {
   luggages: z.int(),
   transmission: z.enum(transmissions),
   propulsionType: z.enum(propulsionTypes),
+};
+
+const asset = {
+  ...carFacts,
   greenVehicle: z.boolean(),
   features: z.array(z.enum(features)),
   dailyMileageLimit: z.int().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookingStatuses } from '../domain/booking-lifecycle.ts';
 import { pricePolicy } from '../domain/policy-constants.ts';
-import { bodyTypes, categories, Photo, propulsionTypes, transmissions } from './assets.ts';
+import { carFacts, Photo } from './assets.ts';
 import { CityId } from './cities.ts';
 import { Point } from './coordinates.ts';
 import { Currency, Money } from './money.ts';
@@ -44,20 +44,7 @@ export const BookingRequest = z.strictObject({
   paymentOption: z.literal(pricePolicy.paymentOption).default(pricePolicy.paymentOption),
 });
 
-const BookedCar = z.object({
-  id: z.uuid(),
-  brand: z.string(),
-  model: z.string(),
-  year: z.int(),
-  category: z.enum(categories),
-  bodyType: z.enum(bodyTypes),
-  seats: z.int(),
-  doors: z.int(),
-  luggages: z.int(),
-  transmission: z.enum(transmissions),
-  propulsionType: z.enum(propulsionTypes),
-  photos: z.array(Photo),
-});
+const BookedCar = z.object({ ...carFacts, photos: z.array(Photo) });
 
 /** A booking as a list needs it. */
 const summary = {

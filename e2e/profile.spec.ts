@@ -174,6 +174,17 @@ test('an uploaded picture is taken, and one that is none refused', { tag: '@once
   await expectNoProblems(page);
 });
 
+test('a check that is not answered within ten seconds says so', { tag: '@once' }, async ({
+  page,
+}) => {
+  await newRenter(page);
+  await openPage(page, '/profile');
+  await page.route(/\/api\/requests\//, (route) => route.abort());
+  await button(page, 'Add documents').click();
+  await expect(toast(page, 'It takes longer than usual.')).toBeVisible({ timeout: 30_000 });
+  await expect(button(page, 'Add documents').or(button(page, 'Continue'))).toBeEnabled();
+});
+
 test('the check can be left at any point and taken up again, or given up', {
   tag: '@once',
 }, async ({ page }) => {

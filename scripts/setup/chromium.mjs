@@ -13,6 +13,19 @@ const USUAL_PLACES = [
 ];
 const playwrightCommand = path.join('node_modules', 'playwright', 'cli.js');
 
+/** Tests may run as root and without a graphics card, and reach no network but our server. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** The system's Chromium; undefined means that the browser tests use Playwright's own. */
 export function findChromium() {
   const { CHROMIUM_PATH } = process.env;

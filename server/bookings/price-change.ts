@@ -17,9 +17,9 @@ import { driverBirthdate, youngDriverBandsOf } from '../quotes/queries.ts';
 import { requireTrip } from '../quotes/require-trip.ts';
 import type { BookingRow } from './booking-row.ts';
 import { paidFor } from './give-back.ts';
+import type { ItemLine } from './item-rows.ts';
 import { requireServed } from './require-served.ts';
 import type { BookingWork } from './work.ts';
-import type { ItemLine } from './write-items.ts';
 
 export interface PricedChange {
   readonly trip: Trip;

@@ -8,6 +8,7 @@ import {
   quote,
 } from '../../../domain/pricing.ts';
 import type { Trip } from '../../../domain/trip.ts';
+import { itemRows } from '../../bookings/item-rows.ts';
 import type { Tables } from '../schema.ts';
 import type { SampleUser } from './accounts.ts';
 import { amount } from './amounts.ts';
@@ -55,16 +56,7 @@ export function priceOf(
       youngDriverBands: youngDriverBandsOf(cityId),
     },
   );
-  const items = priced.lines.map((line, position) => ({
-    position,
-    kind: line.kind,
-    ref: line.ref,
-    label: line.label ?? line.kind,
-    days: line.days,
-    unit_amount: line.unitAmount.amount,
-    amount: line.amount.amount,
-    snapshot: snapshots.has(line.ref) ? JSON.stringify(snapshots.get(line.ref)) : null,
-  }));
+  const items = itemRows(priced.lines, snapshots);
   return { ...priced, items };
 }
 

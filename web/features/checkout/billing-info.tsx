@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Me } from '../../../contract/accounts.ts';
 import type { Company } from '../../../contract/profile.ts';
+import { Card } from '../../ui/card.tsx';
 import { paths } from '../shell/paths.ts';
-import { CheckoutSection, Pairs } from './checkout-section.tsx';
+import { Pairs } from './pairs.tsx';
 
 interface BillingInfoProps {
   readonly me: Pick<Me, 'name' | 'address' | 'taxNumber'>;
@@ -15,7 +16,7 @@ export function BillingInfo({ me, company }: BillingInfoProps) {
   const { t } = useTranslation('checkout');
   const none = t('billing.none');
   return (
-    <CheckoutSection
+    <Card
       title={t('billing.title')}
       action={
         !company && (
@@ -44,6 +45,6 @@ export function BillingInfo({ me, company }: BillingInfoProps) {
               ]
         }
       />
-    </CheckoutSection>
+    </Card>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CancellationTimeline } from '../../../contract/bookings.ts';
+import { Card } from '../../ui/card.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import { paths } from '../shell/paths.ts';
 import { refundStops } from '../trips/refund-words.ts';
 import { momentOf } from '../trips/stop-words.ts';
-import { CheckoutSection } from './checkout-section.tsx';
 
 interface CancellationPolicyProps {
   readonly steps: CancellationTimeline['steps'];
@@ -18,7 +18,7 @@ export function CancellationPolicy({ steps, timeZone }: CancellationPolicyProps)
   const { t: tripWords } = useTranslation('trips');
   const [first] = steps;
   return (
-    <CheckoutSection title={t('cancellation.title')}>
+    <Card title={t('cancellation.title')}>
       <p className="text-sm text-stone-700 figures">
         {first?.how === 'none' && t('cancellation.invoice')}
         {first?.how === 'as-credit' && t('cancellation.credit')}
@@ -36,6 +36,6 @@ export function CancellationPolicy({ steps, timeZone }: CancellationPolicyProps)
       <Link to={paths.faq} className="mt-4 text-link text-sm">
         {t('cancellation.faq')}
       </Link>
-    </CheckoutSection>
+    </Card>
   );
 }

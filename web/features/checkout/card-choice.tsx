@@ -5,10 +5,10 @@ import { formatMoney } from '../../../domain/format-money.ts';
 import type { Currency } from '../../../domain/money.ts';
 import { depositFor } from '../../../domain/policies/deposit.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { brandName } from './card-name.ts';
 import { CardPlate } from './card-plate.tsx';
-import { CheckoutSection } from './checkout-section.tsx';
 import { expiryOf, isExpired } from './paying-card.ts';
 
 interface CardChoiceProps {
@@ -30,7 +30,7 @@ export function CardChoice(props: CardChoiceProps) {
   const [isAdding, setAdding] = useState(false);
   const showsForm = isAdding || cards.length === 0;
   return (
-    <CheckoutSection
+    <Card
       title={t('payment.title')}
       action={
         cards.length > 0 && (
@@ -84,6 +84,6 @@ export function CardChoice(props: CardChoiceProps) {
         <p className="text-xs text-quiet">{t('payment.refusedKinds')}</p>
         {children}
       </div>
-    </CheckoutSection>
+    </Card>
   );
 }

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Me } from '../../../contract/accounts.ts';
+import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { CheckoutSection, Pairs } from './checkout-section.tsx';
+import { Pairs } from './pairs.tsx';
 
 /** Who drives. The licence itself is nobody's business here. */
 export function DriverInfo({ me }: { me: Me }) {
   const { t } = useTranslation('checkout');
   const isVerified = me.licenceVerified && me.identityVerified;
   return (
-    <CheckoutSection
+    <Card
       title={t('driver.title')}
       action={
         <span
@@ -26,6 +27,6 @@ export function DriverInfo({ me }: { me: Me }) {
           [t('driver.phone'), me.phone ? `${me.phone.code} ${me.phone.number}` : t('driver.none')],
         ]}
       />
-    </CheckoutSection>
+    </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Company } from '../../../contract/profile.ts';
 import type { PaymentProfile } from '../../../domain/policies/deposit.ts';
+import { Card } from '../../ui/card.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { CheckoutSection } from './checkout-section.tsx';
 import { isUsable } from './payer.ts';
 
 interface PayerChoiceProps {
@@ -19,7 +19,7 @@ export function PayerChoice(props: PayerChoiceProps) {
   const { profile, onChange, renterName, company, paymentsEnabled } = props;
   const facts = { paymentsEnabled, hasCompany: company !== null };
   return (
-    <CheckoutSection title={t('payer.title')}>
+    <Card title={t('payer.title')}>
       <RadioCards
         legend={t('payer.title')}
         isLegendHidden
@@ -49,6 +49,6 @@ export function PayerChoice(props: PayerChoiceProps) {
           <FieldError>{t('payer.none')}</FieldError>
         </div>
       )}
-    </CheckoutSection>
+    </Card>
   );
 }

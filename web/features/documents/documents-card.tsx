@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Documents } from '../../../contract/documents.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { ShuttleLine } from '../../ui/shuttle-line.tsx';
-import { Card } from '../profile/card.tsx';
 import { useShellConfig } from '../search/use-shell-config.ts';
 import { useDocuments } from './use-documents.ts';
 import { VerifiedDocuments } from './verified-documents.tsx';

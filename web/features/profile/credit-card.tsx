@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Credit } from '../../../contract/profile.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
-import { Card } from './card.tsx';
+import { Card } from '../../ui/card.tsx';
 import { LatePart } from './late-part.tsx';
 import type { Loaded } from './load-profile.ts';
 import { shortDate } from './short-date.ts';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Me } from '../../../contract/accounts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from './card.tsx';
+import { Card } from '../../ui/card.tsx';
 import { EmailMark } from './email-mark.tsx';
 import { InfoForm } from './info-form.tsx';
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ProgressLine, type ProgressStep } from '../../ui/progress-line.tsx';
 import { DocumentsCard } from '../documents/documents-card.tsx';
 import { paths } from '../shell/paths.ts';
 import { WalletCard } from '../wallet/wallet-card.tsx';
 import { AccountCard } from './account-card.tsx';
-import { Card } from './card.tsx';
 import { CreditCard } from './credit-card.tsx';
 import { InfoCard } from './info-card.tsx';
 import { Failed } from './late-part.tsx';

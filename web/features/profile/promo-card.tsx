@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PromoCode, PromoCodeList } from '../../../contract/profile.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
+import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Card } from './card.tsx';
 import { LatePart } from './late-part.tsx';
 import type { Loaded } from './load-profile.ts';
 import { shortDate } from './short-date.ts';
