@@ -35,7 +35,7 @@ export default defineConfig({
     {
       name: 'tablet',
       grepInvert: /@phone|@wide|@once/,
-      testMatch: /(shell|pages|list|list-map|gallery|bookings)\.spec\.ts/,
+      testMatch: /(shell|pages|list|list-map|gallery|bookings|booking-change)\.spec\.ts/,
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
     },
     {
