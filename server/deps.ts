@@ -1,4 +1,5 @@
 import type { Sessions } from './accounts/sessions.ts';
+import type { FleetShelf } from './catalogue/free-cars/fleet-shelf.ts';
 import type { SimulatedClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
@@ -15,6 +16,7 @@ import type { Settings } from './settings/settings.ts';
 export interface Deps {
   readonly config: Config;
   readonly database: Database;
+  readonly fleets: FleetShelf;
   readonly clock: SimulatedClock;
   readonly settings: Settings;
   readonly sessions: Sessions;

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createAuth } from './accounts/auth.ts';
 import { sessionSecretIn } from './accounts/session-secret.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { welcomeRenter } from './accounts/welcome-renter.ts';
 import { buildApp } from './app.ts';
+import { createFleetShelf } from './catalogue/free-cars/fleet-shelf.ts';
 import { openSimulatedClock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/connect.ts';
@@ -14,6 +15,7 @@ import { migrate } from './db/migrate.ts';
 import { openRecordWatch } from './db/record-watch.ts';
 import { isEmpty, loadSampleData } from './db/sample-data/load.ts';
 import type { Deps } from './deps.ts';
+import { answerMalformed, createPatientServer } from './http/patient-server.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
 import { openOperatorDoor } from './operator/operator-door.ts';
@@ -39,7 +41,7 @@ export async function start(config: Config, say: (step: string) => void): Promis
   const log = createLog(config.logLevel);
   const closers: (() => Promise<unknown>)[] = [];
   const onStop = (close: () => Promise<unknown>) => closers.unshift(close);
-  const server = createServer();
+  const server = createPatientServer();
   const stop = async () => {
     await closeServer(server); // whoever is still being answered needs all the rest
     for (const close of closers) await close();
@@ -90,6 +92,7 @@ export async function start(config: Config, say: (step: string) => void): Promis
     const deps: Deps = {
       config,
       database,
+      fleets: createFleetShelf(),
       clock,
       settings,
       sessions: createSessions(auth, database),
@@ -113,7 +116,7 @@ export async function start(config: Config, say: (step: string) => void): Promis
       onStop(await database.listen('clock_moved', { onMessage: lookNow, onGap: lookNow }));
     }
 
-    const pages = config.role === 'worker' ? null : await openPages(config, server);
+    const pages = config.role === 'worker' ? null : await openPages(config, server, clock);
     if (pages) onStop(pages.close);
     const app = await buildApp(deps, {
       auth,
@@ -129,7 +132,10 @@ export async function start(config: Config, say: (step: string) => void): Promis
       onStop(await simulator.keepDelivering(tell));
     }
     answerEvent = async (event) => app.fetch(event);
-    const answerApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    const answerApp = getRequestListener(app.fetch, {
+      overrideGlobalObjects: false,
+      errorHandler: answerMalformed,
+    });
     answer = (request, response) => {
       const goOn = () => void answerApp(request, response);
       if (pages?.middleware) pages.middleware(request, response, goOn);

@@ -6,6 +6,7 @@ import {
 } from './bookings/booking-workers.ts';
 import { confirmationFiles } from './bookings/confirmation-files.ts';
 import { sweepBookings } from './bookings/sweep.ts';
+import { packTakenDays } from './catalogue/free-cars/pack-days.ts';
 import type { Deps } from './deps.ts';
 import { documentKinds } from './documents/document-kinds.ts';
 import { settleOpenInquiries } from './documents/settle-open-inquiries.ts';
@@ -50,6 +51,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
         await endAbandonedSetups(database.kysely, clock.now());
         await settleOpenInquiries(identityWork);
         await detachRemovedCards(deps);
+        await packTakenDays(database.kysely);
       },
     },
     webhooks: { run: ({ eventId }) => handleEvent(work, handlers, eventId) },

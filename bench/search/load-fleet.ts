@@ -23,13 +23,14 @@ export async function loadFleet(
     bookings: set.rows.bookings?.length ?? 0,
   });
   if (typeof onTop === 'string') throw new Error(onTop);
-  await loadAtScale(database, set, {
+  const isLoaded = await loadAtScale(database, set, {
     now,
     onTop,
     replace: false,
     onDelete: () => {},
     onProgress: () => {},
   });
+  if (!isLoaded) throw new Error(`${name} is not empty`);
   await database.pool.query('VACUUM (ANALYZE)');
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(

@@ -1,18 +1,19 @@
-import { sql } from 'kysely';
+import { type CompiledQuery, Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import { occupiedRange } from '../../domain/availability.ts';
-import { type AssetFilters, assetConditions } from '../../server/catalogue/asset-conditions.ts';
+import type { FleetFilters } from '../../domain/fleet-filters.ts';
+import { assetsById } from '../../server/catalogue/asset-queries.ts';
 import {
-  countFreeAssets,
-  type FleetSearch,
-  freeAssets,
-} from '../../server/catalogue/asset-queries.ts';
-import type { Database } from '../../server/db/connect.ts';
+  type FleetQuestion,
+  findFreeCars,
+} from '../../server/catalogue/free-cars/find-free-cars.ts';
+import { createFleetShelf } from '../../server/catalogue/free-cars/fleet-shelf.ts';
+import type { Database, Queries } from '../../server/db/connect.ts';
 
 const CITY = 'lisbon';
 const PAGE_SIZE = 10;
 const TURNAROUND_MINUTES = 120;
 
-export interface Question extends FleetSearch {
+export interface Question extends FleetQuestion {
   readonly name: string;
 }
 
@@ -20,8 +21,8 @@ export interface Question extends FleetSearch {
 export function questions(now: Temporal.Instant): Question[] {
   const today = now.toZonedDateTimeISO('Europe/Lisbon').startOfDay();
   const at = (days: number) => today.add({ days, hours: 9 }).toInstant();
-  const wanted = occupiedRange({ startsAt: at(20), endsAt: at(24) }, TURNAROUND_MINUTES);
-  const filters: Record<string, AssetFilters> = {
+  const during = occupiedRange({ startsAt: at(20), endsAt: at(24) }, TURNAROUND_MINUTES);
+  const filters: Record<string, FleetFilters> = {
     'all cars': {},
     automatic: { transmission: ['AUTOMATIC'] },
     'electric with five seats': { propulsionType: ['ELECTRIC'], seats: [5] },
@@ -30,8 +31,8 @@ export function questions(now: Temporal.Instant): Question[] {
     [1, 100].map((page) => ({
       name: `${name} page ${page}`,
       cityId: CITY,
-      conditions: assetConditions(CITY, chosen),
-      wanted,
+      filters: chosen,
+      during,
       ownHoldId: null,
       order: 'asc' as const,
       limit: PAGE_SIZE,
@@ -40,21 +41,39 @@ export function questions(now: Temporal.Instant): Question[] {
   );
 }
 
-/** One page and the exact total, by the very statements the API sends. */
-export async function timeOf({ kysely }: Database, question: Question): Promise<number> {
-  const began = performance.now();
-  await freeAssets(question).execute(kysely);
-  await countFreeAssets(question).execute(kysely);
-  return performance.now() - began;
-}
+/** Asks as a node of the product does: it has met the city's fleet before. */
+export function createAsker({ kysely, pool }: Database) {
+  const shelf = createFleetShelf();
+  const ask = async (db: Queries, question: Question) => {
+    const found = await findFreeCars(db, shelf, question);
+    await assetsById(db, found.ids);
+    return found;
+  };
+  return {
+    /** One page and the exact total, by the very functions the API calls. */
+    async time(question: Question): Promise<number> {
+      const began = performance.now();
+      await ask(kysely, question);
+      return performance.now() - began;
+    },
+    /** The statements of one question, as PostgreSQL carried them out. */
+    async explain(question: Question): Promise<string> {
+      const plans: string[] = [];
+      for (const { sql, parameters } of await statementsOf((db) => ask(db, question))) {
+        const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
+          `EXPLAIN (ANALYZE, BUFFERS) ${sql}`,
+          [...parameters],
+        );
+        plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+      }
+      return `${plans.join('\n\n')}\n`;
+    },
+  };
 
-/** The plans of both statements, as PostgreSQL carried them out. */
-export async function explain({ kysely }: Database, question: Question): Promise<string> {
-  const plans: string[] = [];
-  for (const statement of [freeAssets(question), countFreeAssets(question)]) {
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`
-      EXPLAIN (ANALYZE, BUFFERS) ${statement}`.execute(kysely);
-    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+  async function statementsOf(work: (db: Queries) => Promise<unknown>): Promise<CompiledQuery[]> {
+    const sent: CompiledQuery[] = [];
+    const log = (event: LogEvent) => void sent.push(event.query);
+    await work(new Kysely({ dialect: new PostgresDialect({ pool }), log }));
+    return sent;
   }
-  return `${plans.join('\n\n')}\n`;
 }

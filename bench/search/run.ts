@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startPostgres } from '../../server/testing/start-postgres.ts';
 import { median } from '../median.ts';
 import { loadFleet } from './load-fleet.ts';
-import { explain, questions, timeOf } from './questions.ts';
+import { createAsker, questions } from './questions.ts';
 
 /**
  * Does a search stay quick when the fleet grows a hundredfold? Both fleets stand side by side in one
@@ -24,13 +24,14 @@ try {
   const small = await loadFleet(server.url, 'small', SIZES.small, now);
   const large = await loadFleet(server.url, 'large', SIZES.large, now);
   await mkdir(folder, { recursive: true });
+  const asker = { small: createAsker(small), large: createAsker(large) };
 
   const rows = [];
   for (const question of questions(now)) {
     const times: Record<'small' | 'large', number[]> = { small: [], large: [] };
     for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
-      const smallMs = await timeOf(small, question);
-      const largeMs = await timeOf(large, question);
+      const smallMs = await asker.small.time(question);
+      const largeMs = await asker.large.time(question);
       if (round >= 0) {
         times.small.push(smallMs);
         times.large.push(largeMs);
@@ -44,7 +45,7 @@ try {
       ratio: ratio.toFixed(2),
       within: ratio <= ALLOWED_RATIO,
     });
-    const plan = await explain(large, question);
+    const plan = await asker.large.explain(question);
     await writeFile(
       path.join(folder, `search-plan-${question.name.replaceAll(' ', '-')}.txt`),
       plan,

@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { TimeRange } from '../../domain/availability.ts';
 import type { Queries } from '../db/connect.ts';
-import { toDate, toInstant } from '../db/instant.ts';
+import { toInstant } from '../db/instant.ts';
+import { isNotHeldBy, rangeOf } from './time-conditions.ts';
 
 /** A car as the list and the detail page need it, its rating counted from the reviews. */
 export interface AssetRow {
@@ -44,12 +45,6 @@ const withRating = sql`
     FROM reviews WHERE asset_id = c.id
   ) r`;
 
-const rangeOf = ({ from, to }: TimeRange) => sql`tstzrange(${toDate(from)}, ${toDate(to)})`;
-
-/** A hold keeps a car from everybody but its holder; null for who holds nothing. */
-const isNotHeldBy = (column: RawBuilder<unknown>, holdId: string | null) =>
-  holdId === null ? sql`true` : sql`${column} IS DISTINCT FROM ${holdId}::uuid`;
-
 /** The hold of a renter, who has one at most. */
 export async function holdIdOf(db: Queries, userId: string | undefined): Promise<string | null> {
   if (userId === undefined) return null;
@@ -62,45 +57,12 @@ export async function holdIdOf(db: Queries, userId: string | undefined): Promise
   return hold?.id ?? null;
 }
 
-export interface FleetSearch {
-  readonly cityId: string;
-  readonly conditions: RawBuilder<boolean>;
-  /** The trip with its turnaround. */
-  readonly wanted: TimeRange;
-  readonly ownHoldId: string | null;
-  readonly order: 'asc' | 'desc';
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/**
- * Walks the price index and asks car by car whether it is free, so it can stop after one page
- * however large the city is.
- */
-export function freeAssets(search: FleetSearch): RawBuilder<AssetRow> {
-  const order = search.order === 'asc' ? sql`ASC` : sql`DESC`;
-  return sql<AssetRow>`
-    WITH chosen AS MATERIALIZED (
-      SELECT * FROM assets a
-      WHERE ${search.conditions} AND NOT EXISTS (
-        SELECT FROM occupancies o WHERE o.asset_id = a.id AND o.during && ${rangeOf(search.wanted)}
-          AND ${isNotHeldBy(sql`o.hold_id`, search.ownHoldId)})
-      ORDER BY a.price_per_day ${order}, a.id ${order}
-      LIMIT ${search.limit} OFFSET ${search.offset}
-    )
-    ${withRating} ORDER BY c.price_per_day ${order}, c.id ${order}`;
-}
-
-/** All that fit, less those taken at some time in the window: far quicker than asking every car. */
-export function countFreeAssets(search: FleetSearch): RawBuilder<{ free: number }> {
-  return sql<{ free: number }>`
-    SELECT (SELECT count(*) FROM assets a WHERE ${search.conditions})::int - (
-      SELECT count(*) FROM assets a
-      WHERE ${search.conditions} AND a.id IN (
-        SELECT o.asset_id FROM occupancies o
-        WHERE o.city_id = ${search.cityId} AND o.during && ${rangeOf(search.wanted)}
-          AND ${isNotHeldBy(sql`o.hold_id`, search.ownHoldId)})
-    )::int AS free`;
+/** In the order of the names; one that is not offered any more is left out. */
+export async function assetsById(db: Queries, ids: readonly string[]): Promise<AssetRow[]> {
+  const { rows } = await sql<AssetRow>`
+    WITH chosen AS (SELECT * FROM assets WHERE id = ANY(${[...ids]}) AND enabled)
+    ${withRating}`.execute(db);
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 export async function findAsset(db: Queries, id: string): Promise<AssetRow | undefined> {

@@ -1,4 +1,4 @@
-import type { AssetCard } from '../../contract/assets.ts';
+import type { AssetCard, CarFacts } from '../../contract/assets.ts';
 import { type Currency, money } from '../../domain/money.ts';
 import type { AssetRow, PhotoRow } from './asset-queries.ts';
 
@@ -6,8 +6,25 @@ import type { AssetRow, PhotoRow } from './asset-queries.ts';
 const BASE_GRID_DEGREES = 0.002;
 
 type Shared = Omit<AssetCard, 'tripTotal' | 'photo'>;
+type FactsRow = Omit<
+  AssetRow,
+  'green_vehicle' | 'features' | 'daily_mileage_limit' | 'rating_average' | 'rating_count'
+>;
 
 export function assetShape(row: AssetRow, currency: Currency): Shared {
+  return {
+    ...factsOfCar(row),
+    greenVehicle: row.green_vehicle,
+    features: row.features,
+    dailyMileageLimit: row.daily_mileage_limit,
+    pricePerDay: money(row.price_per_day, currency),
+    rating: ratingOf(row),
+    base: { latitude: onGrid(row.base_latitude), longitude: onGrid(row.base_longitude) },
+  };
+}
+
+/** What a car is, in a list as in a booking. */
+export function factsOfCar(row: FactsRow): CarFacts {
   return {
     id: row.id,
     brand: row.brand,
@@ -20,17 +37,14 @@ export function assetShape(row: AssetRow, currency: Currency): Shared {
     luggages: row.luggages,
     transmission: row.transmission,
     propulsionType: row.propulsion_type,
-    greenVehicle: row.green_vehicle,
-    features: row.features,
-    dailyMileageLimit: row.daily_mileage_limit,
-    pricePerDay: money(row.price_per_day, currency),
-    rating:
-      row.rating_average === null ? null : { average: row.rating_average, count: row.rating_count },
-    base: { latitude: onGrid(row.base_latitude), longitude: onGrid(row.base_longitude) },
   };
 }
 
-export function photoShape({ url, width, height, view, drawn }: PhotoRow) {
+export function ratingOf({ rating_average: average, rating_count: count }: AssetRow) {
+  return average === null ? null : { average, count };
+}
+
+export function photoShape({ url, width, height, view, drawn }: Omit<PhotoRow, 'asset_id'>) {
   return { url, width, height, view, drawn };
 }
 

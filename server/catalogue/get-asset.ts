@@ -1,8 +1,10 @@
 import type { AssetDetail } from '../../contract/assets.ts';
 import type { Queries } from '../db/connect.ts';
+import { depositShape } from '../quotes/shapes.ts';
 import { photosOf } from './asset-queries.ts';
 import { assetShape, photoShape } from './asset-shapes.ts';
 import { requireAsset } from './require-asset.ts';
+import { tripCityShape } from './shapes.ts';
 
 export async function getAsset(db: Queries, id: string): Promise<AssetDetail> {
   const { asset, city } = await requireAsset(db, id);
@@ -20,12 +22,9 @@ export async function getAsset(db: Queries, id: string): Promise<AssetDetail> {
     photos: photos.map(photoShape),
     extraIds: extras.map((extra) => extra.id),
     city: {
-      id: city.id,
-      name: city.name,
-      countryCode: city.country_code,
-      timeZone: city.time_zone,
-      currency: city.currency,
-      turnaroundMinutes: city.turnaround_minutes,
+      ...tripCityShape(city),
+      taxDivisorBasisPoints: city.tax_basis_points,
+      deposit: depositShape(city),
     },
   };
 }

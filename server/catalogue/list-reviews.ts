@@ -1,6 +1,7 @@
-import type { ReviewList } from '../../contract/assets.ts';
+import type { ReviewList } from '../../contract/reviews.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
+import { ratingOf } from './asset-shapes.ts';
 import { requireAsset } from './require-asset.ts';
 
 /** Nobody reads more than this; the average and the count are over all of them. */
@@ -24,10 +25,7 @@ export async function listReviews(
     .limit(MOST_REVIEWS)
     .execute();
   return {
-    rating:
-      asset.rating_average === null
-        ? null
-        : { average: asset.rating_average, count: asset.rating_count },
+    rating: ratingOf(asset),
     reviews: rows.map((row) => ({
       id: row.id,
       userName: row.user_name,

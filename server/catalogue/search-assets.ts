@@ -6,14 +6,14 @@ import { rentalDays } from '../../domain/trip.ts';
 import type { Caller } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { requireTrip } from '../quotes/require-trip.ts';
-import { assetConditions } from './asset-conditions.ts';
-import { countFreeAssets, firstPhotosOf, freeAssets, holdIdOf } from './asset-queries.ts';
+import { assetsById, firstPhotosOf, holdIdOf } from './asset-queries.ts';
 import { assetShape, photoShape } from './asset-shapes.ts';
+import { findFreeCars } from './free-cars/find-free-cars.ts';
 import { requireCity } from './require-city.ts';
 
 /** Cars free for the whole trip and its turnaround, one page of them, and exactly how many. */
 export async function searchAssets(
-  deps: Pick<Deps, 'database' | 'clock' | 'settings'>,
+  deps: Pick<Deps, 'database' | 'clock' | 'settings' | 'fleets'>,
   caller: Caller | null,
   { city: cityId, from, to, page, size, sort, ...filters }: AssetSearch,
 ): Promise<AssetPage> {
@@ -22,24 +22,16 @@ export async function searchAssets(
   const trip = { startsAt: from, endsAt: to };
   requireTrip(trip, city, deps);
 
-  const search = {
+  const { total, ids } = await findFreeCars(db, deps.fleets, {
     cityId: city.id,
-    conditions: assetConditions(city.id, filters),
-    wanted: occupiedRange(trip, city.turnaround_minutes),
+    during: occupiedRange(trip, city.turnaround_minutes),
     ownHoldId: await holdIdOf(db, caller?.userId),
+    filters,
     order: sort,
     limit: size,
     offset: (page - 1) * size,
-  };
-  const [{ rows }, counted] = await Promise.all([
-    freeAssets(search).execute(db),
-    countFreeAssets(search).execute(db),
-  ]);
-  const total = counted.rows[0]?.free ?? 0;
-  const photos = await firstPhotosOf(
-    db,
-    rows.map(({ id }) => id),
-  );
+  });
+  const [rows, photos] = await Promise.all([assetsById(db, ids), firstPhotosOf(db, ids)]);
   const photoOf = new Map(photos.map((photo) => [photo.asset_id, photoShape(photo)]));
   const days = rentalDays(trip, city.time_zone);
   return {

@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely';
+import type { TripCity } from '../../contract/cities.ts';
 import type { Tables } from '../db/schema.ts';
 
+type City = Selectable<Tables['cities']>;
 type Corners = Pick<
-  Selectable<Tables['cities']>,
+  City,
   'south_west_latitude' | 'south_west_longitude' | 'north_east_latitude' | 'north_east_longitude'
 >;
 
@@ -10,5 +12,16 @@ export function boxOf(row: Corners) {
   return {
     southWest: { latitude: row.south_west_latitude, longitude: row.south_west_longitude },
     northEast: { latitude: row.north_east_latitude, longitude: row.north_east_longitude },
+  };
+}
+
+export function tripCityShape(city: City): TripCity {
+  return {
+    id: city.id,
+    name: city.name,
+    countryCode: city.country_code,
+    timeZone: city.time_zone,
+    currency: city.currency,
+    turnaroundMinutes: city.turnaround_minutes,
   };
 }

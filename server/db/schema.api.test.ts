@@ -15,10 +15,13 @@ interface Column {
   readonly type: string;
 }
 
-/** The typed tables, read from the source itself: types leave no trace at run time. */
+const readSource = (file: string) => readFile(path.join(import.meta.dirname, file), 'utf8');
+
+/** The typed tables, read from the sources themselves: types leave no trace at run time. */
 async function typedTables(): Promise<Map<string, Map<string, Column>>> {
-  const source = await readFile(path.join(import.meta.dirname, 'schema.ts'), 'utf8');
-  const body = source.slice(source.indexOf('export interface Tables'));
+  const joined = (await readSource('schema.ts')).matchAll(/ from '\.\/(schema\/[^']+)';/g);
+  const sources = await Promise.all([...joined].map(([, file = '']) => readSource(file)));
+  const body = sources.join('\n');
   const tables = new Map<string, Map<string, Column>>();
   for (const [, table = '', columns = ''] of body.matchAll(/^ {2}(\w+): \{([^}]*)\}/gm)) {
     const found = [...columns.matchAll(/(\w+):\s*([^;]+)(?:;|$)/g)];

@@ -5,6 +5,7 @@ import { createAuth } from '../accounts/auth.ts';
 import { createSessions } from '../accounts/sessions.ts';
 import { welcomeRenter } from '../accounts/welcome-renter.ts';
 import { buildApp } from '../app.ts';
+import { createFleetShelf } from '../catalogue/free-cars/fleet-shelf.ts';
 import { openSimulatedClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/connect.ts';
@@ -66,6 +67,7 @@ export async function createTestApp(options: Options = {}) {
   const deps: Deps = {
     config,
     database,
+    fleets: createFleetShelf(),
     clock,
     settings,
     sessions: createSessions(auth, database),

@@ -12,7 +12,7 @@ export const sampleAreas: Readonly<Record<CityId, readonly SampleArea[]>> = {
     area('lisbon-belem', 'Belém and Ajuda', box(38.6905, -9.23, 38.726, -9.185)),
     area('lisbon-avenidas', 'Avenidas Novas and Arroios', box(38.722, -9.175, 38.752, -9.125)),
     area('lisbon-benfica', 'Benfica and Campolide', box(38.722, -9.22, 38.762, -9.165)),
-    area('lisbon-lumiar', 'Alvalade, Lumiar and Carnide', box(38.744, -9.205, 38.7965, -9.135)),
+    area('lisbon-lumiar', 'Alvalade, Lumiar and Carnide', box(38.744, -9.205, 38.7965, -9.128)),
     area('lisbon-airport', 'Airport and Olivais', box(38.753, -9.15, 38.7965, -9.1)),
     area('lisbon-beato', 'Beato and Marvila', box(38.72, -9.132, 38.764, -9.0925)),
     area('lisbon-nacoes', 'Parque das Nações', box(38.752, -9.108, 38.797, -9.0875)),

@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
 import { occupiedRange, type TimeRange } from '../../../domain/availability.ts';
 import { isSettled, releasesCar } from '../../../domain/booking-lifecycle.ts';
+import { stopColumns } from '../../bookings/stops.ts';
+import { factsOfCar, photoShape } from '../../catalogue/asset-shapes.ts';
 import type { Tables } from '../schema.ts';
 import type { Step } from './booking-story.ts';
 import type { SampleBooking } from './bookings.ts';
@@ -24,12 +26,7 @@ export function bookingRow(booking: SampleBooking): Insertable<Tables['bookings'
     payment_option: 'pay-per-day',
     starts_at: date(trip.startsAt),
     ends_at: date(trip.endsAt),
-    delivery_latitude: delivery.latitude,
-    delivery_longitude: delivery.longitude,
-    delivery_name: delivery.name,
-    return_latitude: giveBack.latitude,
-    return_longitude: giveBack.longitude,
-    return_name: giveBack.name,
+    ...stopColumns({ delivery, return: giveBack }),
     price_per_day: car.row.price_per_day,
     total: price.total.amount,
     currency: price.total.currency,
@@ -45,26 +42,10 @@ export function bookingRow(booking: SampleBooking): Insertable<Tables['bookings'
 export function snapshotOf(car: SampleCar) {
   const { row } = car;
   return {
-    id: row.id,
+    ...factsOfCar(row),
     cityId: row.city_id,
-    brand: row.brand,
-    model: row.model,
-    year: row.year,
-    category: row.category,
-    bodyType: row.body_type,
-    seats: row.seats,
-    doors: row.doors,
-    luggages: row.luggages,
-    transmission: row.transmission,
-    propulsionType: row.propulsion_type,
     features: row.features,
-    photos: photoRows(car).map(({ url, width, height, view, drawn }) => ({
-      url,
-      width,
-      height,
-      view,
-      drawn,
-    })),
+    photos: photoRows(car).map(photoShape),
   };
 }
 

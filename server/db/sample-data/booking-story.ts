@@ -126,7 +126,13 @@ function cancelled(facts: StoryFacts): StoryEvent[] {
   const wasHeld = before.some((event) => event.what === 'move' && event.kind === 'deposit-hold');
   const from = before.findLast((event) => event.what === 'step')?.to ?? 'pending';
   const refund = refundFor(
-    { status: from, startsAt: trip.startsAt, paidByCard, paidByCredit },
+    {
+      status: from,
+      startsAt: trip.startsAt,
+      paidByCard,
+      paidByCredit,
+      changeFees: zero(paidByCard.currency),
+    },
     {
       cancellationHours: changePolicy.cancellationHours,
       cancellationFee: zero(paidByCard.currency),

@@ -35,6 +35,20 @@ describe.each(cityIds)('%s', (cityId) => {
     }
   });
 
+  it('leaves no street between its operating areas', () => {
+    const areas = sampleAreas[cityId].map(({ box }) => box);
+    const latitudes = edges(
+      areas.flatMap((area) => [area.southWest.latitude, area.northEast.latitude]),
+    );
+    const longitudes = edges(
+      areas.flatMap((area) => [area.southWest.longitude, area.northEast.longitude]),
+    );
+    const isServed = latitudes.map((latitude) =>
+      longitudes.map((longitude) => areas.some((area) => contains(area, { latitude, longitude }))),
+    );
+    expect(enclosed(isServed)).toBe(0);
+  });
+
   it('has one main insurance with three options, the first chosen', () => {
     const insurances = insuranceRows().filter((row) => row.city_id === cityId);
     const [main, ...second] = insurances.filter((row) => row.multiple_options);
@@ -75,3 +89,23 @@ it('gives every row of the catalogue its own name', () => {
   );
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+/** The middles between all edges, one of them outside at each end: what lies between is all alike. */
+function edges(values: readonly number[]): number[] {
+  const sorted = [...new Set(values)].toSorted((a, b) => a - b);
+  const all = [(sorted[0] ?? 0) - 1, ...sorted, (sorted.at(-1) ?? 0) + 1];
+  return all.slice(1).map((value, index) => (value + (all[index] ?? 0)) / 2);
+}
+
+/** How many fields are not served and cannot be left without crossing one that is. */
+function enclosed(isServed: readonly (readonly boolean[])[]): number {
+  const isReached = isServed.map((row) => row.map((served) => served));
+  const toVisit: (readonly [number, number])[] = [[0, 0]];
+  for (let at = toVisit.pop(); at; at = toVisit.pop()) {
+    const [row, column] = at;
+    if (isReached[row]?.[column] !== false) continue;
+    isReached[row][column] = true;
+    toVisit.push([row + 1, column], [row - 1, column], [row, column + 1], [row, column - 1]);
+  }
+  return isReached.flat().filter((reached) => !reached).length;
+}

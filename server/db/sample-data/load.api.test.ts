@@ -2,6 +2,7 @@ import { verifyPassword } from 'better-auth/crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase, testNow } from '../../testing/test-database.ts';
 import { sampleAccounts } from './accounts.ts';
+import { whatIsHeld } from './at-scale/held-rows.ts';
 import { loadAtScale } from './at-scale/load-at-scale.ts';
 import { isEmpty, loadSampleData, prepareSampleSet } from './load.ts';
 
@@ -80,7 +81,11 @@ describe('the sample data at scale', { timeout: 120_000 }, () => {
 
   it('replaces what it holds when asked to, tells what, and leaves every constraint in place', async () => {
     const set = await prepareSampleSet(testNow);
-    const before = { catalogue: await catalogue(), cars: await countOf(database, 'assets') };
+    const before = {
+      catalogue: await catalogue(),
+      cars: await countOf(database, 'assets'),
+      transitions: await countOf(database, 'booking_transitions'),
+    };
     const told: string[] = [];
     const isLoaded = await loadAtScale(database, set, {
       ...options,
@@ -97,5 +102,14 @@ describe('the sample data at scale', { timeout: 120_000 }, () => {
       (set.rows.bookings?.length ?? 0) + onTop.bookings,
     );
     expect(await catalogue()).toEqual(before.catalogue);
+    expect(await countOf(database, 'booking_transitions')).toBe(before.transitions);
   });
+});
+
+it('the sample data at scale finds a database empty that only has its schema', async () => {
+  const database = await createTestDatabase('empty');
+  const client = await database.pool.connect();
+  expect(await whatIsHeld(client)).toEqual([]);
+  client.release();
+  await database.close();
 });

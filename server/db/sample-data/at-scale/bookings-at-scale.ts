@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { BookingStatus } from '../../../../domain/booking-lifecycle.ts';
 import { bookingPolicy, depositPolicy } from '../../../../domain/policy-constants.ts';
+import { stopColumns } from '../../../bookings/stops.ts';
 import type { Tables } from '../../schema.ts';
 import { amount } from '../amounts.ts';
 import { snapshotOf } from '../booking-rows.ts';
@@ -162,12 +163,7 @@ export function scaleBookingRow(
     payment_option: 'pay-per-day',
     starts_at: new Date(startMs),
     ends_at: new Date(endMs),
-    delivery_latitude: delivery.latitude,
-    delivery_longitude: delivery.longitude,
-    delivery_name: delivery.name,
-    return_latitude: giveBack.latitude,
-    return_longitude: giveBack.longitude,
-    return_name: giveBack.name,
+    ...stopColumns({ delivery, return: giveBack }),
     price_per_day: car.row.price_per_day,
     total,
     currency,

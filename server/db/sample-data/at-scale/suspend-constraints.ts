@@ -29,24 +29,23 @@ async function definitions(
   return rows;
 }
 
-/** Foreign keys of the tables, and those of others that point to them. */
-const referencesSql = `
+const constraintsSql = `
   SELECT conname AS name,
          format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
          format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname,
                 pg_get_constraintdef(oid)) AS create
-    FROM pg_constraint
+    FROM pg_constraint`;
+
+/** Foreign keys of the tables, and those of others that point to them. */
+const referencesSql = `
+  ${constraintsSql}
    WHERE contype = 'f'
      AND (conrelid = ANY ($1::regclass[]) OR confrelid = ANY ($1::regclass[]))
    ORDER BY conrelid::regclass::text, conname`;
 
 /** Primary keys and uniqueness. */
 const keysSql = `
-  SELECT conname AS name,
-         format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
-         format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname,
-                pg_get_constraintdef(oid)) AS create
-    FROM pg_constraint
+  ${constraintsSql}
    WHERE contype IN ('p', 'u') AND conrelid = ANY ($1::regclass[])
    ORDER BY conrelid::regclass::text, contype, conname`;
 

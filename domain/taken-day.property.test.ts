@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  carsPerBlock,
+  daysOf,
+  hasBit,
+  markTaken,
+  rewriteDay,
+  type Stay,
+  type TakenDay,
+} from './taken-day.ts';
+
+const DAY = 86_400;
+const DAYS = 6;
+const CARS = [0, 1, 7, 8, 4_095, carsPerBlock - 1];
+
+/** Seconds around midnight, where everything is decided, and any others. */
+const second = fc.oneof(
+  fc
+    .constantFrom(
+      ...Array.from({ length: DAYS * 3 }, (_, n) => Math.floor(n / 3) * DAY + (n % 3) - 1),
+    )
+    .filter((at) => at >= 0),
+  fc.integer({ min: 0, max: DAYS * DAY }),
+);
+const stay = fc
+  .tuple(second, second)
+  .filter(([a, b]) => a !== b)
+  .map(([a, b]): Stay => ({ from: Math.min(a, b), to: Math.max(a, b) }));
+
+/** Some cars get other stays, which never overlap for one car: the database sees to that. */
+const edit = fc.dictionary(
+  fc.constantFrom(...CARS.map(String)),
+  fc
+    .array(stay, { maxLength: 5 })
+    .map((stays) =>
+      stays.filter((one, index) => !stays.slice(0, index).some((other) => meet(one, other))),
+    ),
+);
+
+const meet = (a: Stay, b: Stay) => a.from < b.to && b.from < a.to;
+
+it('knows after any edits who is taken in any window, like one who compares them all', () => {
+  fc.assert(
+    fc.property(
+      fc.array(edit, { minLength: 1, maxLength: 4 }),
+      stay,
+      fc.nat({ max: 2 }),
+      (edits, wanted, block) => {
+        const stays = new Map<number, readonly Stay[]>();
+        const days = new Map<number, TakenDay>();
+        for (const changed of edits) {
+          const cars = new Set(Object.keys(changed).map(Number));
+          for (const [car, own] of Object.entries(changed)) stays.set(Number(car), own);
+          for (let day = 0; day <= DAYS; day += 1) {
+            const own = [...cars].flatMap((car) =>
+              (stays.get(car) ?? [])
+                .filter((one) => daysOf(one).first <= day && day <= daysOf(one).last)
+                .map((one) => ({ car, stay: one })),
+            );
+            days.set(day, rewriteDay(day, days.get(day), cars, own));
+          }
+        }
+
+        const bits = new Uint8Array(((block + 1) * carsPerBlock) / 8);
+        const { first, last } = daysOf(wanted);
+        for (let day = first; day <= last; day += 1) {
+          const entry = days.get(day);
+          if (entry) markTaken(bits, block, day, entry, wanted);
+        }
+
+        for (const car of CARS) {
+          const isTaken = (stays.get(car) ?? []).some((one) => meet(one, wanted));
+          expect(hasBit(bits, block * carsPerBlock + car)).toBe(isTaken);
+        }
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
+
+it('takes little room: no zeros at the end, and nothing for who has a car all day', () => {
+  const all = { from: 0, to: DAY };
+  expect(rewriteDay(0, undefined, new Set(), [{ car: 9, stay: all }])).toEqual({
+    touched: Uint8Array.of(0, 2),
+    parts: new Uint8Array(),
+  });
+});
+
+it('leaves cars alone that the fleet no longer has', () => {
+  const bits = new Uint8Array(1);
+  const entry = rewriteDay(0, undefined, new Set(), [
+    { car: 3, stay: { from: 0, to: DAY } },
+    { car: 900, stay: { from: 0, to: DAY } },
+  ]);
+  markTaken(bits, 0, 0, entry, { from: 0, to: DAY });
+  expect(bits).toEqual(Uint8Array.of(8));
+});

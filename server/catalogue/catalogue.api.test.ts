@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AssetDetail, AssetPage } from '../../contract/assets.ts';
+import { ExtraList, InsuranceList } from '../../contract/catalogue.ts';
+import { AreaList, CityList } from '../../contract/cities.ts';
+import { contains } from '../../domain/service-area.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const read = async (path: string) => (await app.request(path)).json();
+const switchOff = (table: 'extras' | 'insurances', id: string | undefined) =>
+  app.deps.database.pool.query(`UPDATE ${table} SET enabled = false WHERE id = $1`, [id]);
+
+describe('what is offered in a city', () => {
+  it('cities come with their code, zone and box, those on offer first', async () => {
+    const { cities } = CityList.parse(await read('/api/cities'));
+    expect(cities.map(({ code, timeZone, offered }) => [code, timeZone, offered])).toEqual([
+      ['LIS', 'Europe/Lisbon', true],
+      ['NYC', 'America/New_York', true],
+      ['PAR', 'Europe/Paris', false],
+    ]);
+    for (const { id, boundingBox } of cities) {
+      const { areas } = AreaList.parse(await read(`/api/cities/${id}/areas`));
+      expect(areas.length).toBeGreaterThan(0);
+      for (const area of areas) {
+        expect(contains(boundingBox, area.boundingBox.southWest)).toBe(true);
+        expect(contains(boundingBox, area.boundingBox.northEast)).toBe(true);
+      }
+    }
+  });
+
+  it('extras are those of the city that are switched on, with a price per day', async () => {
+    const list = async () => ExtraList.parse(await read('/api/extras?city=lisbon')).extras;
+    const [first, ...others] = await list();
+    for (const { id, pricePerDay } of others) {
+      expect(id).toMatch(/^lisbon-/);
+      expect(pricePerDay).toMatchObject({ currency: 'EUR', precision: 4 });
+    }
+    await switchOff('extras', first?.id);
+    expect(await list()).toEqual(others);
+  });
+
+  it('insurances are those of the city that are switched on, the main one with its options first', async () => {
+    const list = async () =>
+      InsuranceList.parse(await read('/api/insurances?city=new-york')).insurances;
+    const [main, ...others] = await list();
+    expect(main?.multipleOptions).toBe(true);
+    expect(main?.options.map(({ selected }) => selected)).toEqual([true, false, false]);
+    for (const option of main?.options ?? []) {
+      expect(option.description.includedCoverage.length).toBeGreaterThan(0);
+    }
+    for (const insurance of others) expect(insurance.options).toEqual([]);
+    await switchOff('insurances', others[0]?.id);
+    expect((await list()).map(({ id }) => id)).toEqual(
+      [main, ...others.slice(1)].map((it) => it?.id),
+    );
+  });
+});
+
+it('a car says what its prices contain and what is held apart, as a quote would', async () => {
+  const trip = 'from=2027-03-20T09:00:00Z&to=2027-03-24T09:00:00Z';
+  const [card] = AssetPage.parse(await read(`/api/assets?city=lisbon&${trip}`)).assets;
+  const { city } = AssetDetail.parse(await read(`/api/assets/${card?.id}`));
+  expect(city.taxDivisorBasisPoints).toBe(12_300);
+  expect(city.deposit.creditCard).toEqual({ amount: 350_0000, currency: 'EUR', precision: 4 });
+  expect(city.deposit.debitCard.amount).toBe(600_0000);
+});

@@ -1,0 +1,82 @@
+import { type FleetFilters, fitsFilters } from '../../../domain/fleet-filters.ts';
+import { clearBit, hasBit, markTaken, setBit } from '../../../domain/taken-day.ts';
+import type { Queries } from '../../db/connect.ts';
+import { type Fleet, type FleetShelf, readFleet } from './fleet-shelf.ts';
+import { readTaken, stayOf, type Taken, type Wanted } from './read-taken.ts';
+
+export interface FleetQuestion extends Wanted {
+  readonly filters: FleetFilters;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface FreeCars {
+  readonly total: number;
+  /** One page of them, in order. */
+  readonly ids: readonly string[];
+}
+
+const ATTEMPTS = 3;
+
+/** Exactly the cars that fit and are free for the whole window, counted, and one page of them. */
+export async function findFreeCars(
+  db: Queries,
+  shelf: FleetShelf,
+  question: FleetQuestion,
+): Promise<FreeCars> {
+  const { fleet, taken } = await readBoth(db, shelf, question);
+  const isTaken = takenBits(fleet, taken, question);
+  const { cars, places } = fleet;
+  const end = question.offset + question.limit;
+  const ids: string[] = [];
+  let total = 0;
+  for (let step = 0; step < cars.length; step += 1) {
+    const index = question.order === 'asc' ? step : cars.length - 1 - step;
+    const car = cars[index];
+    if (!car || hasBit(isTaken, places[index] ?? 0) || !fitsFilters(car, question.filters))
+      continue;
+    if (total >= question.offset && total < end) ids.push(car.id);
+    total += 1;
+  }
+  return { total, ids };
+}
+
+/** A fleet and what is taken of it, of the same moment: numbers of cars mean nothing otherwise. */
+async function readBoth(
+  db: Queries,
+  shelf: FleetShelf,
+  wanted: Wanted,
+): Promise<{ fleet: Fleet; taken: Taken }> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const taken = await readTaken(db, wanted);
+    const fleet = await shelf.take(db, wanted.cityId, taken.fleetVersion);
+    if (fleet.version === taken.fleetVersion) return { fleet, taken };
+  }
+  // Somebody changes car after car: read both in one snapshot rather than chase them.
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => ({
+      taken: await readTaken(tx, wanted),
+      fleet: await readFleet(tx, wanted.cityId),
+    }));
+}
+
+function takenBits(
+  { places, placeOf }: Fleet,
+  { days, single }: Taken,
+  wanted: Wanted,
+): Uint8Array {
+  const last = places.reduce((highest, place) => Math.max(highest, place), 0);
+  const bits = new Uint8Array((last >> 3) + 1);
+  const during = stayOf(wanted.during);
+  for (const { day, block, ...entry } of days) markTaken(bits, block, day, entry, during);
+  for (const { id, isTaken } of single) {
+    const place = placeOf.get(id);
+    if (place === undefined) continue; // not offered at present
+    if (isTaken) setBit(bits, place);
+    else clearBit(bits, place);
+  }
+  return bits;
+}

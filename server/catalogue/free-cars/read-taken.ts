@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { TimeRange } from '../../../domain/availability.ts';
+import { daysOf, type Stay, type TakenDay } from '../../../domain/taken-day.ts';
+import type { Queries } from '../../db/connect.ts';
+import { isNotHeldBy, rangeOf } from '../time-conditions.ts';
+import { noFleetVersion } from './fleet-shelf.ts';
+
+export interface Wanted {
+  readonly cityId: string;
+  /** The trip with its turnaround. */
+  readonly during: TimeRange;
+  /** Counts as free to who holds it. */
+  readonly ownHoldId: string | null;
+}
+
+/** Everything that is known about who has which car in a window, as of one moment. */
+export interface Taken {
+  readonly fleetVersion: number;
+  readonly days: readonly (TakenDay & { readonly day: number; readonly block: number })[];
+  /** Cars asked singly, because what is packed of them is out of date or not for this renter. */
+  readonly single: readonly { readonly id: string; readonly isTaken: boolean }[];
+}
+
+interface Row {
+  readonly day: number | null;
+  readonly block: number;
+  readonly touched: Uint8Array;
+  readonly parts: Uint8Array;
+  readonly asset_id: string | null;
+  readonly is_taken: boolean;
+  readonly version: number;
+}
+
+/** One statement, hence one snapshot: the packed days and what changed since belong together. */
+export async function readTaken(db: Queries, wanted: Wanted): Promise<Taken> {
+  const { first, last } = daysOf(stayOf(wanted.during));
+  const range = rangeOf(wanted.during);
+  const { rows } = await sql<Row>`
+    SELECT day, block, touched, CASE WHEN day IN (${first}, ${last}) THEN parts ELSE '' END AS parts,
+      NULL::uuid AS asset_id, NULL::boolean AS is_taken, NULL::bigint AS version
+    FROM taken_days WHERE city_id = ${wanted.cityId} AND day BETWEEN ${first} AND ${last}
+    UNION ALL
+    SELECT NULL, NULL, NULL, NULL, single.asset_id, EXISTS (
+      SELECT FROM occupancies o WHERE o.asset_id = single.asset_id AND o.during && ${range}
+        AND ${isNotHeldBy(sql`o.hold_id`, wanted.ownHoldId)}), NULL
+    FROM (
+      SELECT asset_id FROM occupancy_changes WHERE city_id = ${wanted.cityId} AND during && ${range}
+      UNION SELECT id FROM assets WHERE city_id = ${wanted.cityId} AND slot IS NULL
+      UNION SELECT asset_id FROM occupancies WHERE hold_id = ${wanted.ownHoldId}::uuid
+    ) single
+    UNION ALL
+    SELECT NULL, NULL, NULL, NULL, NULL, NULL, version FROM fleets WHERE city_id = ${wanted.cityId}`.execute(
+    db,
+  );
+  const days: Taken['days'][number][] = [];
+  const single: Taken['single'][number][] = [];
+  let fleetVersion = noFleetVersion;
+  for (const { day, block, touched, parts, asset_id, is_taken, version } of rows) {
+    if (day !== null) days.push({ day, block, touched, parts });
+    else if (asset_id !== null) single.push({ id: asset_id, isTaken: is_taken });
+    else fleetVersion = version;
+  }
+  return { fleetVersion, days, single };
+}
+
+export function stayOf({ from, to }: TimeRange): Stay {
+  return {
+    from: Math.floor(from.epochMilliseconds / 1000),
+    to: Math.ceil(to.epochMilliseconds / 1000),
+  };
+}

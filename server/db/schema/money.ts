@@ -1,0 +1,63 @@
+import type { Generated } from 'kysely';
+import type { Amount, Instant } from './columns.ts';
+
+export interface MoneyTables {
+  payment_methods: {
+    id: Generated<string>;
+    user_id: string;
+    provider_ref: string;
+    brand: string;
+    last4: string;
+    exp_month: number;
+    exp_year: number;
+    funding: 'credit' | 'debit' | 'unknown';
+    created_at: Instant;
+    removed_at: Instant | null;
+    detached_at: Instant | null;
+  };
+  card_setups: { request_id: string; provider_ref: string; created_at: Instant };
+  payments: {
+    id: Generated<string>;
+    booking_id: string;
+    kind: 'charge' | 'refund' | 'deposit-hold' | 'deposit-release' | 'deposit-capture';
+    status: 'pending' | 'succeeded' | 'failed';
+    amount: Amount;
+    currency: 'EUR' | 'USD';
+    payment_method_id: string | null;
+    provider: string;
+    provider_ref: string | null;
+    idempotency_key: string;
+    failure_code: string | null;
+    parent_id: string | null;
+    look_again_at: Instant | null;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  credit_entries: {
+    id: Generated<string>;
+    user_id: string;
+    currency: 'EUR' | 'USD';
+    amount: Amount;
+    reason: string;
+    booking_id: string | null;
+    idempotency_key: string;
+    created_at: Instant;
+  };
+  promo_codes: {
+    id: Generated<string>;
+    code: string;
+    label: string;
+    percentage: number | null;
+    amount: Amount | null;
+    currency: 'EUR' | 'USD' | null;
+    city_id: string | null;
+    valid_from: Instant;
+    valid_until: Instant;
+  };
+  promo_redemptions: {
+    promo_code_id: string;
+    user_id: string;
+    booking_id: string | null;
+    created_at: Instant;
+  };
+}

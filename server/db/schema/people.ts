@@ -1,0 +1,101 @@
+import type { Generated } from 'kysely';
+import type { Instant } from './columns.ts';
+
+export interface PeopleTables {
+  companies: {
+    id: Generated<string>;
+    name: string;
+    address: string;
+    vat: string;
+    created_at: Instant;
+  };
+  users: {
+    id: Generated<string>;
+    name: string;
+    email: string;
+    email_verified: Generated<boolean>;
+    image: string | null;
+    admin: Generated<boolean>;
+    disabled: Generated<boolean>;
+    phone_code: string | null;
+    phone_country: string | null;
+    phone_number: string | null;
+    birthdate: string | null;
+    address: string | null;
+    tax_number: string | null;
+    company_id: string | null;
+    licence_verified: Generated<boolean>;
+    identity_verified: Generated<boolean>;
+    payment_customer_ref: string | null;
+    creation_source: Generated<string>;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  sessions: {
+    id: Generated<string>;
+    user_id: string;
+    token: string;
+    expires_at: Instant;
+    ip_address: string | null;
+    user_agent: string | null;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  credentials: {
+    id: Generated<string>;
+    user_id: string;
+    account_id: string;
+    provider_id: string;
+    access_token: string | null;
+    refresh_token: string | null;
+    id_token: string | null;
+    access_token_expires_at: Instant | null;
+    refresh_token_expires_at: Instant | null;
+    scope: string | null;
+    password: string | null;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  verifications: {
+    id: Generated<string>;
+    identifier: string;
+    value: string;
+    expires_at: Instant;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  account_links: {
+    token_digest: string;
+    purpose: 'verify-email' | 'reset-password';
+    user_id: string;
+    created_at: Instant;
+    expires_at: Instant;
+  };
+  attempts: { key: string; count: number; began_at: Instant };
+  document_requests: {
+    id: Generated<string>;
+    user_id: string;
+    status: 'pending' | 'processing' | 'success' | 'failure';
+    inquiry_id: string | null;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  document_validations: {
+    id: Generated<string>;
+    document_request_id: string;
+    action: 'approve' | 'revoke';
+    status: 'pending' | 'accepted' | 'rejected';
+    inquiry_id: string | null;
+    provider_status:
+      | 'created'
+      | 'completed'
+      | 'failed'
+      | 'expired'
+      | 'needs_review'
+      | 'approved'
+      | 'declined'
+      | null;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+}

@@ -1,0 +1,37 @@
+import type { Generated } from 'kysely';
+import type { Instant, Json } from './columns.ts';
+
+export interface RunningTables {
+  remote_configuration: { key: string; value: Json; updated_at: Generated<Date> };
+  simulated_clock: { only_row: Generated<boolean>; offset_ms: number };
+  idempotency_keys: {
+    caller: string;
+    key: string;
+    operation: string;
+    body_hash: string;
+    status: Generated<number>;
+    answer: Json | null;
+    created_at: Instant;
+  };
+  outgoing_mail: {
+    id: Generated<string>;
+    event_key: string;
+    user_id: string | null;
+    recipient: string;
+    template: string;
+    data: Json;
+    status: 'pending' | 'sent' | 'failed';
+    attempts: Generated<number>;
+    created_at: Instant;
+    sent_at: Instant | null;
+  };
+  webhook_events: {
+    id: Generated<string>;
+    provider: string;
+    event_id: string;
+    subject: string;
+    ref: string;
+    received_at: Instant;
+    handled_at: Instant | null;
+  };
+}
