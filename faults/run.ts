@@ -1,4 +1,4 @@
-// The proofs of the booking core at their full size: node faults/run.ts [races] [mixed] [kills] [model] [teeth]
+// The proofs of the booking core at their full size: node faults/run.ts [races] [mixed] [kills] [model] [soak] [teeth]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -15,6 +15,7 @@ const proofs: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['--project=api-embedded', 'server/bookings/kills.api.test.ts'],
   ],
   model: [['--project=api-embedded', 'server/bookings/rental-model.api.test.ts']],
+  soak: [['--project=api-postgres', 'server/bookings/soak.api.test.ts']],
 };
 
 const known = [...Object.keys(proofs), 'teeth'];

@@ -39,9 +39,9 @@ const questions: Readonly<Record<string, string>> = {
   'a booking that came to nothing kept money': `
     SELECT reference || ' ' || paid AS what FROM crowd_money
     WHERE status IN ('payment-failed', 'security-deposit-failed', 'cancelled') AND paid <> 0`,
-  'a cancelled booking kept something else than a fee': `
+  'a cancelled booking kept something else than its fees': `
     SELECT reference || ' ' || paid AS what FROM crowd_money
-    WHERE status = 'cancelled-by-user' AND paid NOT IN (0, 250000, 500000)`,
+    WHERE status = 'cancelled-by-user' AND paid - change_fees NOT IN (0, 250000, 500000)`,
   'a cancellation gave something else than it promised': `
     SELECT b.reference AS what FROM crowd_bookings b
     JOIN requests r ON r.booking_id = b.id AND r.kind = 'cancellation'
@@ -49,6 +49,8 @@ const questions: Readonly<Record<string, string>> = {
       (r.payload->'promised'->'toCard'->>'amount')::bigint <> (
         SELECT coalesce(sum(amount), 0) FROM payments p WHERE p.booking_id = b.id
           AND p.kind = 'refund' AND p.status = 'succeeded' AND p.idempotency_key LIKE '%:user-cancel%')
+        + (SELECT coalesce(sum(amount), 0) FROM credit_entries e WHERE e.booking_id = b.id
+          AND e.idempotency_key LIKE '%:instead-of-refund:%:user-cancel')
       OR (r.payload->'promised'->'toCredit'->>'amount')::bigint <> (
         SELECT coalesce(sum(amount), 0) FROM credit_entries e WHERE e.booking_id = b.id
           AND e.reason = 'user-cancel'))`,
@@ -56,6 +58,17 @@ const questions: Readonly<Record<string, string>> = {
     SELECT c.idempotency_key AS what FROM payments c JOIN payments r ON r.parent_id = c.id
     WHERE c.kind = 'charge' AND r.kind = 'refund' AND r.status <> 'failed'
     GROUP BY c.id HAVING sum(r.amount) > c.amount`,
+  'a refund was refused for good and nobody made up for it': `
+    SELECT b.reference || ' ' || p.idempotency_key AS what FROM payments p
+    JOIN crowd_bookings b ON b.id = p.booking_id
+    WHERE p.kind = 'refund' AND p.status = 'failed' AND NOT EXISTS (
+      SELECT FROM payments q WHERE q.booking_id = b.id AND q.kind = 'refund' AND q.status <> 'failed'
+        AND split_part(q.idempotency_key, '#', 1) = split_part(p.idempotency_key, '#', 1))
+      AND NOT EXISTS (SELECT FROM credit_entries e WHERE e.booking_id = b.id AND e.idempotency_key
+        LIKE '%:instead-of-' || split_part(p.idempotency_key, '#', 1))
+      AND NOT EXISTS (SELECT FROM booking_history h WHERE h.booking_id = b.id
+        AND h.to_status = b.status AND h.from_status <> h.to_status
+        AND b.status IN (SELECT status FROM void) AND h.at > p.updated_at)`,
   'a deposit is held that should not be, or not held that should': `
     SELECT b.reference || ' ' || b.status || ' ' || held AS what FROM (
       SELECT b.reference, b.status, (SELECT count(*) FROM payments h WHERE h.booking_id = b.id
@@ -87,6 +100,8 @@ const views = `
   crowd_money AS (SELECT b.reference, b.status,
     b.total - coalesce((SELECT sum(amount) FROM booking_items i
       WHERE i.booking_id = b.id AND i.kind = 'credit'), 0) AS price,
+    coalesce((SELECT sum(amount) FROM booking_items i
+      WHERE i.booking_id = b.id AND i.kind = 'change-fee'), 0) AS change_fees,
     coalesce((SELECT sum(CASE kind WHEN 'charge' THEN amount WHEN 'refund' THEN -amount ELSE 0 END)
       FROM payments p WHERE p.booking_id = b.id AND p.status = 'succeeded'), 0)
     - coalesce((SELECT sum(amount) FROM credit_entries e WHERE e.booking_id = b.id), 0) AS paid

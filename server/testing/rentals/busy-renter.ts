@@ -5,7 +5,7 @@ import type { CrowdRenter } from './crowd.ts';
 import { randomTimes } from './trips.ts';
 
 /** What a renter may be told instead of "yes"; anything else is a fault of ours. */
-const clearRefusals: ReadonlySet<string> = new Set([
+export const clearRefusals: ReadonlySet<string> = new Set([
   'car_unavailable',
   'day_blocked',
   'change_in_progress',

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { DatabaseLocation } from '../../db/connect.ts';
 import { testSessionSecret } from '../test-app.ts';
 import type { Send } from './client.ts';
@@ -24,6 +25,7 @@ export async function startMortalNode(location: DatabaseLocation): Promise<Morta
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
+      TRUST_PROXY: 'on',
       SESSION_SECRET: testSessionSecret,
       ...('url' in location
         ? { DATABASE_URL: location.url, DATA_FOLDER: folder }
@@ -33,6 +35,7 @@ export async function startMortalNode(location: DatabaseLocation): Promise<Morta
   const url = await addressSaidBy(child);
   return {
     send: (at, init) => fetch(new URL(at, url), init),
+    residentMegabytes: () => residentMegabytes(child.pid ?? 0),
     async kill() {
       child.kill('SIGKILL');
       await once(child, 'exit');
@@ -42,7 +45,13 @@ export async function startMortalNode(location: DatabaseLocation): Promise<Morta
 
 export interface MortalNode {
   readonly send: Send;
+  residentMegabytes(): Promise<number>;
   kill(): Promise<void>;
+}
+
+async function residentMegabytes(pid: number): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout) / 1024;
 }
 
 /** Goes on listening: a process whose words nobody takes would end by itself. */
