@@ -40,10 +40,10 @@ export function markTaken(
   const bits = isWhole ? touched : touched.slice();
   if (!isWhole) {
     // Whoever has the car all day remains; of the others those that meet the wanted part come back.
-    for (const part of partsIn(parts)) clearBit(bits, part.car);
-    for (const part of partsIn(parts)) {
-      if (part.from < to && from < part.to) setBit(bits, part.car);
-    }
+    eachPart(parts, (car) => clearBit(bits, car));
+    eachPart(parts, (car, partFrom, partTo) => {
+      if (partFrom < to && from < partTo) setBit(bits, car);
+    });
   }
   const offset = block * bytesPerBlock;
   const length = Math.min(bits.length, taken.length - offset);
@@ -62,7 +62,10 @@ export function rewriteDay(
   const bits = new Uint8Array(bytesPerBlock);
   if (stored) bits.set(stored.touched);
   for (const car of cars) clearBit(bits, car);
-  const parts = [...partsIn(stored?.parts ?? new Uint8Array())].filter(({ car }) => !cars.has(car));
+  const parts: Part[] = [];
+  eachPart(stored?.parts ?? new Uint8Array(), (car, from, to) => {
+    if (!cars.has(car)) parts.push({ car, from, to });
+  });
   for (const { car, stay } of stays) {
     setBit(bits, car);
     const part = withinDay(stay, day);
@@ -91,15 +94,12 @@ function withinDay({ from, to }: Stay, day: number): Stay {
 
 type Part = Stay & { readonly car: number };
 
-function* partsIn(bytes: Uint8Array): Generator<Part> {
+/** Without an object for each: a large city has thousands a day. */
+function eachPart(bytes: Uint8Array, use: (car: number, from: number, to: number) => void): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 0; at < bytes.byteLength; at += bytesPerPart) {
     const word = view.getUint32(at);
-    yield {
-      car: word >>> bitsOfSecond,
-      from: word & ((1 << bitsOfSecond) - 1),
-      to: view.getUint32(at + 4),
-    };
+    use(word >>> bitsOfSecond, word & ((1 << bitsOfSecond) - 1), view.getUint32(at + 4));
   }
 }
 

@@ -64,12 +64,11 @@ async function readBoth(
 }
 
 function takenBits(
-  { places, placeOf }: Fleet,
+  { placeOf, lastPlace }: Fleet,
   { days, single }: Taken,
   wanted: Wanted,
 ): Uint8Array {
-  const last = places.reduce((highest, place) => Math.max(highest, place), 0);
-  const bits = new Uint8Array((last >> 3) + 1);
+  const bits = new Uint8Array((lastPlace >> 3) + 1);
   const during = stayOf(wanted.during);
   for (const { day, block, ...entry } of days) markTaken(bits, block, day, entry, during);
   for (const { id, isTaken } of single) {

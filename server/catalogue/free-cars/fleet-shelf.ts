@@ -9,6 +9,7 @@ export interface Fleet {
   /** Where each car's bit stands: its slot, or for a car that has none yet a place behind them all. */
   readonly places: Int32Array;
   readonly placeOf: ReadonlyMap<string, number>;
+  readonly lastPlace: number;
 }
 
 export interface FleetCar extends CarTraits {
@@ -64,7 +65,7 @@ export async function readFleet(db: Queries, cityId: string): Promise<Fleet> {
     return behind;
   });
   const placeOf = new Map(cars.map(({ id }, index) => [id, places[index] ?? 0]));
-  return { version, cars, places, placeOf };
+  return { version, cars, places, placeOf, lastPlace: behind };
 }
 
 /** Of a city that never had a car. */
