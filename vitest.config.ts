@@ -1,12 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+/** Several runs share a small machine: slow is not wrong. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 /** The API tests run twice: in process on the embedded database, and on a PostgreSQL server. */
-const apiTests = {
-  include: ['server/**/*.api.test.ts'],
-  // Both runs share a small machine: slow is not wrong.
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-};
+const apiTests = { include: ['server/**/*.api.test.ts'], ...patience };
 
 export default defineConfig({
   test: {
@@ -16,6 +14,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,contract,web,server,scripts}/**/*.test.{ts,tsx}'],
           exclude: apiTests.include,
+          ...patience,
         },
       },
       {
