@@ -10,14 +10,18 @@ export default defineConfig({
   globalSetup: './scripts/test/browser-server.ts',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a test waits as often as it works.
+  workers: 3,
   retries: 0,
   // The tests share a small machine with their servers: slow is not wrong.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
     ...(BASE_URL && { baseURL: BASE_URL }),
-    trace: 'retain-on-failure',
+    // Recording every test for the few that fail slows down all; `--trace on` records.
+    trace: 'off',
+    // What moves is waited for before it can be judged; the journeys and the gallery have all motion.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
@@ -34,7 +38,7 @@ export default defineConfig({
     },
     {
       name: 'tablet',
-      grepInvert: /@phone|@wide|@once/,
+      grepInvert: /@phone|@wide|@once|@not-tablet/,
       testMatch: /(shell|pages|list|list-map|gallery|bookings|booking-change)\.spec\.ts/,
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
     },

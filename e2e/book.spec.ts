@@ -1,6 +1,7 @@
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { emptySearch, type SearchState } from '../web/features/search/search-state.ts';
-import { expectNoProblems, freeCar, openPage, openPrice, shownTotal } from './detail-car.ts';
+import { freeCar, openPage, openPrice, shownTotal } from './detail-car.ts';
+import { expectNoProblems } from './expect-no-problems.ts';
 import { newYorkTrip, searchOf, withSearch } from './list-trip.ts';
 import { signInAs } from './own-booking.ts';
 
@@ -40,7 +41,9 @@ test.describe('without a whole trip', () => {
     });
   }
 
-  test('with an address the car does not go to, it leads back to the car', async ({ page }) => {
+  test('with an address the car does not go to, it leads back to the car', {
+    tag: '@once',
+  }, async ({ page }) => {
     const lisbon = { latitude: 38.71, longitude: -9.14 };
     const car = await freeCar(page, newYorkTrip);
     await withSearch(page, { ...newYorkTrip, start: { ...start, location: lisbon } });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatMoney } from '../domain/format-money.ts';
-import { expectNoProblems, openPage } from './detail-car.ts';
+import { openPage } from './detail-car.ts';
+import { expectNoProblems } from './expect-no-problems.ts';
 import { isPhone, isWide } from './list-trip.ts';
 import { bookingOf, bookingsOf, newBooking, signInAs, write } from './own-booking.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';
@@ -50,6 +51,13 @@ test.describe('changing', () => {
     );
     const box = await dialog(page).boundingBox();
     if (isPhone(page)) expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+    const places = dialog(page).getByRole('combobox', { name: 'Delivery address' });
+    const [place, month] = await Promise.all([
+      places.boundingBox(),
+      dialog(page).getByRole('grid').first().boundingBox(),
+    ]);
+    if (!place || !month) throw new Error('Both are in the dialog');
+    expect(place.x + place.width <= month.x, 'side by side').toBe(isWide(page));
     await expectNoProblems(page);
 
     await pick(page, dayOf(booking.startsAt));
@@ -69,7 +77,7 @@ test.describe('changing', () => {
     expect(changed.charged.amount).toBe(booking.charged.amount + booking.pricePerDay.amount * 2);
   });
 
-  test('what is missing or unchanged cannot be saved', async ({ page }) => {
+  test('what is missing or unchanged cannot be saved', { tag: '@not-tablet' }, async ({ page }) => {
     await signInAs(page, 'renter');
     const booking = await upcoming(page);
     await openPage(page, `/booking/${booking.id}`);
@@ -101,7 +109,9 @@ test.describe('changing', () => {
     expect(await bookingOf(page, booking.id)).toMatchObject({ delivery: booking.delivery });
   });
 
-  test('other addresses are saved, and nothing else is sent', async ({ page }) => {
+  test('other addresses are saved, and nothing else is sent', { tag: '@not-tablet' }, async ({
+    page,
+  }) => {
     await signInAs(page, 'renter');
     const booking = await newBooking(page);
     await openPage(page, `/booking/${booking.id}`);
@@ -121,7 +131,9 @@ test.describe('changing', () => {
     expect(await bookingOf(page, booking.id)).toMatchObject({ delivery, return: collected });
   });
 
-  test('by the keyboard: in, away and back to where it was opened', async ({ page }) => {
+  test('by the keyboard: in, away and back to where it was opened', { tag: '@not-tablet' }, async ({
+    page,
+  }) => {
     await signInAs(page, 'renter');
     const booking = await upcoming(page);
     await openPage(page, `/booking/${booking.id}`);
@@ -145,7 +157,9 @@ test.describe('cancelling', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cancel this booking?' });
   const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel booking' });
 
-  test('says what comes back, gives it back, and the page follows', async ({ page }) => {
+  test('says what comes back, gives it back, and the page follows', { tag: '@not-tablet' }, async ({
+    page,
+  }) => {
     await signInAs(page, 'renter');
     const booking = await newBooking(page);
     await openPage(page, `/booking/${booking.id}`);
@@ -168,6 +182,27 @@ test.describe('cancelling', () => {
     await expect(page.getByRole('button', { name: /^Change dates/ })).toHaveCount(0);
     const cancelled = await bookingOf(page, booking.id);
     expect(cancelled.refunded).toEqual(booking.charged);
+  });
+
+  test('that is refused is told in the dialog and by a toast, and the booking stands', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await signInAs(page, 'renter');
+    const booking = (await bookingsOf(page)).findLast(
+      ({ status }) => status === 'security-deposit-pending',
+    );
+    await page.route('**/actions', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { error: { code: 'change_in_progress', message: 'Refused by the test' } },
+      }),
+    );
+    await openPage(page, `/booking/${booking?.id}`);
+    await cancel(page).click();
+    await dialog(page).getByRole('button', { name: 'Cancel booking' }).click();
+    await expect(dialog(page).getByText('There was an error.')).toBeVisible();
+    await expect(page.getByText('Booking was not cancelled')).toBeVisible();
+    await expect(page.getByText('Pending', { exact: true })).toBeVisible();
   });
 
   test('elsewhere is seen here without a reload', { tag: '@once' }, async ({ page }) => {

@@ -3,7 +3,8 @@ import { statusDisplay } from '../domain/booking-badges.ts';
 import { toCityTime } from '../domain/city-time.ts';
 import { formatDateTime } from '../domain/format-city-time.ts';
 import { formatMoney } from '../domain/format-money.ts';
-import { expectNoProblems, openPage } from './detail-car.ts';
+import { openPage } from './detail-car.ts';
+import { expectNoProblems } from './expect-no-problems.ts';
 import { isPhone, isWide } from './list-trip.ts';
 import { bookingOf, bookingsOf, signInAs } from './own-booking.ts';
 import { asAnotherVisitor, logIn } from './sign-in-dialog.ts';
@@ -62,7 +63,9 @@ test.describe('the list', () => {
     await expect(tab(page, 'Past')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('says that there is nothing yet, and where to begin', async ({ page }) => {
+  test('says that there is nothing yet, and where to begin', { tag: '@not-tablet' }, async ({
+    page,
+  }) => {
     await signInAs(page, 'new');
     await openPage(page, '/bookings');
     const confirmation = page.getByRole('dialog', { name: 'Confirm your e-mail' });
@@ -157,7 +160,7 @@ test.describe('the page of a booking', () => {
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('the times are the city’s, and say so', async ({ page }) => {
+  test('the times are the city’s, and say so', { tag: '@once' }, async ({ page }) => {
     await signInAs(page, 'renter');
     const booking = (await bookingsOf(page)).find(({ city }) => city.id === 'new-york');
     if (!booking) throw new Error('The sample renter has a trip in New York');

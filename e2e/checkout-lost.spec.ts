@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { RequestRecord } from '../contract/requests.ts';
 import { bookingsFor, confirm, openCheckout, payWith, successUrl } from './checkout-page.ts';
-import { expectNoProblems } from './detail-car.ts';
+import { expectNoProblems } from './expect-no-problems.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));

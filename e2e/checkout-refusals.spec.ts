@@ -1,7 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { moneyFromUnits } from '../domain/money.ts';
 import { addCard, card, confirm, openCheckout, payWith, successUrl } from './checkout-page.ts';
-import { expectNoProblems, openPrice, shownTotal } from './detail-car.ts';
+import { openPrice, shownTotal } from './detail-car.ts';
+import { expectNoProblems } from './expect-no-problems.ts';
 import { isWide } from './list-trip.ts';
 import { signInAs } from './own-booking.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';

@@ -11,7 +11,8 @@ import {
   payWith,
   successUrl,
 } from './checkout-page.ts';
-import { expectNoProblems, openPage, shownTotal } from './detail-car.ts';
+import { openPage, shownTotal } from './detail-car.ts';
+import { expectNoProblems } from './expect-no-problems.ts';
 import { isWide, withSearch } from './list-trip.ts';
 import { newBooking, signInAs } from './own-booking.ts';
 import { asAnotherVisitor, logIn } from './sign-in-dialog.ts';
@@ -93,6 +94,16 @@ test('the success page keeps what a renter needs, and survives a reload', async 
   await expectNoProblems(page);
   await page.reload();
   await expect(page.getByText(reference).first()).toBeVisible();
+
+  // Beside the content from 692 px, inside it below.
+  const price = page.getByRole('region', { name: 'Price' });
+  const driver = page.getByRole('region', { name: 'Driver' });
+  for (const width of [692, 691]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [panel, content] = await Promise.all([price.boundingBox(), driver.boundingBox()]);
+    if (!panel || !content) throw new Error('Both are on the page');
+    expect(panel.x >= content.x + content.width, `${width} px`).toBe(width === 692);
+  }
 });
 
 test('a car the renter has booked already is named as theirs', { tag: '@once' }, async ({

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { AssetPage, OccupiedDates } from '../contract/assets.ts';
 import { formatMoney } from '../domain/format-money.ts';
 import type { SearchState } from '../web/features/search/search-state.ts';
@@ -75,17 +74,4 @@ export function shownTotal(page: Page) {
 export async function openPrice(page: Page) {
   if (!isWide(page)) await shownTotal(page).click();
   return page.getByRole('region', { name: 'Price' });
-}
-
-export async function expectNoProblems(page: Page) {
-  // Half-faded text has no contrast yet; what breathes while it waits goes on for ever.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
-      ),
-  );
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }

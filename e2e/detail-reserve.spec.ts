@@ -3,7 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { emptySearch } from '../web/features/search/search-state.ts';
 import {
   carTakenLater,
-  expectNoProblems,
   freeCar,
   instantsOf,
   occupiedDates,
@@ -11,6 +10,7 @@ import {
   openPrice,
   shownTotal,
 } from './detail-car.ts';
+import { expectNoProblems } from './expect-no-problems.ts';
 import { isWide, newYorkTrip, searchOf, withSearch } from './list-trip.ts';
 
 const reserve = (page: Page) =>

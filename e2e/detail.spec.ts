@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectNoProblems, freeCar, openPage, openPrice, shownTotal } from './detail-car.ts';
-import { newYorkTrip, searchOf, withSearch } from './list-trip.ts';
+import { freeCar, openPage, openPrice, shownTotal } from './detail-car.ts';
+import { expectNoProblems } from './expect-no-problems.ts';
+import { isWide, newYorkTrip, searchOf, withSearch } from './list-trip.ts';
 
 test.beforeEach(({ page }) => withSearch(page, newYorkTrip));
 
@@ -15,6 +16,12 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/\$[\d.]+ per day/).filter({ visible: true })).toBeVisible();
     await expect(page.getByText(newYorkTrip.start.query).filter({ visible: true })).toBeVisible();
     await expect(page.getByRole('img', { name: `${car.name}, Side` })).toBeVisible();
+    if (!isWide(page)) return;
+    const panel = page.getByRole('region', { name: 'Price' });
+    await expect(panel).toContainText(
+      /includes service fee\s*\$[\d.]+\s*includes taxes\s*\$[\d.]+/,
+    );
+    await expect(panel).toContainText('$350.00 on a credit card or $600.00 on a debit card');
   });
 
   test('a car that does not exist says so and leads on', { tag: '@once' }, async ({ page }) => {
@@ -65,6 +72,11 @@ test('the pictures turn by keyboard and by their stops', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(stop('Inside')).toHaveAttribute('aria-current', 'true');
   await expectNoProblems(page);
+  for (const width of [769, 770]) {
+    await page.setViewportSize({ width, height: 800 });
+    const reachesTheEdge = (await pictures.boundingBox())?.x === 0;
+    expect(reachesTheEdge, `${width} px`).toBe(width < 770);
+  }
 });
 
 test('more details open in a dialog', async ({ page }) => {
@@ -157,6 +169,7 @@ test('a link to the car shows its name, its price and a picture', { tag: '@once'
 test('a car that does not exist: a toast at the top for five seconds, and home', async ({
   page,
 }) => {
+  await page.clock.install();
   const toast = page.getByRole('alertdialog').filter({ hasText: 'The asset does not exist' });
   await page.goto('/assets/00000000-0000-4000-8000-000000000000');
   await expect(page).toHaveURL(/\/$/);
@@ -172,7 +185,8 @@ test('a car that does not exist: a toast at the top for five seconds, and home',
   );
   await expect(page).toHaveURL(/\/$/);
   await expect(toast).toBeVisible();
-  await expect(toast).toBeHidden({ timeout: 8_000 });
+  await page.clock.fastForward(5_000);
+  await expect(toast).toBeHidden();
 });
 
 test('on phones price and action are in reach all the way down the page', {

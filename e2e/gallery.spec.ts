@@ -1,10 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoProblems } from './expect-no-problems.ts';
 import { untilAlive } from './until-alive.ts';
 
 // The gallery exists in development only, so these tests need a server with hot reload.
 const { GALLERY_URL } = process.env;
 const drawerBelowPx = 692;
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+// Its sources are compiled as they are asked for.
+test.slow();
 
 test.beforeEach(async ({ page }) => {
   await page.goto(`${GALLERY_URL}/gallery`);
@@ -12,8 +16,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('axe finds nothing in any component', async ({ page }) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  await expectNoProblems(page);
 });
 
 test('a toast is announced at the top, can be closed, and goes by itself', {
@@ -74,7 +77,9 @@ test('a dialog is a drawer below 692 px, keeps the focus and gives it back', asy
   await expect(dialog).toHaveCount(0);
 });
 
-test('a question is not answered by a click beside it', async ({ page }) => {
+test('a question is not answered by a click beside it', { tag: '@not-tablet' }, async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Ask a question' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
   await untilStill(page);

@@ -4,6 +4,8 @@ import { linkIn } from './mailbox.ts';
 import { asAnotherVisitor, open } from './sign-in-dialog.ts';
 import { untilAlive } from './until-alive.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const FARTHEST = 120;
 
 /** Goes on with Tab until the wanted thing has the focus, as somebody without a mouse does. */

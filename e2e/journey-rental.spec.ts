@@ -10,7 +10,10 @@ import { bookingOf, signInAs } from './own-booking.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';
 
 /** A place on the other side of the world: what it shows must be the city's time all the same. */
-test.use({ timezoneId: 'Pacific/Auckland' });
+test.use({
+  timezoneId: 'Pacific/Auckland',
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 // One after the other: they share a renter, and credit that a cancellation gives back is money the next
 // price counts on. Side by side one would change the other's price.
 test.describe.configure({ mode: 'default' });

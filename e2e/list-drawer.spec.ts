@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoProblems } from './expect-no-problems.ts';
 import { isPhone, newYorkTrip, withoutLiveMap, withSearch } from './list-trip.ts';
 import { untilAlive } from './until-alive.ts';
 
@@ -34,10 +34,7 @@ test('every filter is in the drawer, and it counts as one chooses', async ({ pag
     .getByRole('button', { name: /From year$/ })
     .click();
   await page.getByRole('option', { name: '2022' }).click();
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoProblems(page);
   await show(page).click();
   await expect(page).toHaveURL(
     '/assets?propulsionType=ELECTRIC&category=D&category=SUV&brand=Tesla&feature=BLUETOOTH&greenVehicle=true&minYear=2022',
@@ -92,4 +89,14 @@ test('on phones the badge says how many filters are set, up to nine', { tag: '@p
   const many = ['ECONOMY', 'SEDAN', 'SUV'].map((body) => `category=${body}`).join('&');
   await page.goto(`/assets?${'ABCDE'.replace(/./g, 'category=$&&')}feature=USB&feature=AC&${many}`);
   await expect(opener(page)).toHaveText(/\+9/);
+});
+
+test('on phones the order is chosen in a drawer', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/assets');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Sort' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Sort by' });
+  await expect(sheet.getByRole('radio', { name: 'Price, lowest first' })).toBeChecked();
+  await sheet.getByText('Price, highest first').click();
+  await expect(page).toHaveURL(/\?sort=desc$/);
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNoProblems } from './expect-no-problems.ts';
 import { isWide, newYorkTrip, withSearch } from './list-trip.ts';
 import { untilAlive } from './until-alive.ts';
 
@@ -31,7 +31,7 @@ test('each car of the page has a pin with its price, and both trip ends have the
   await expect(aside.getByText(/OpenStreetMap/)).toBeVisible();
   await expect(map(page).locator('canvas')).toBeVisible({ timeout: 40_000 });
   await expect(pins(page)).toHaveCount(10);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoProblems(page);
 });
 
 test('card and pin point at each other', { tag: '@wide' }, async ({ page }) => {
@@ -57,7 +57,7 @@ test('below 928 px the map takes the place of the list, and back brings the list
   await pins(page).first().click();
   const chosen = page.getByRole('region', { name: 'Chosen on the map' });
   await expect(chosen.getByRole('link')).toHaveAttribute('href', /^\/assets\/[0-9a-f-]{36}$/);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoProblems(page);
   await chosen.getByRole('button', { name: /^Close/ }).click();
   await expect(chosen).toHaveCount(0);
   await page.goBack();

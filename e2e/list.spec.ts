@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoProblems } from './expect-no-problems.ts';
 import { isPhone, isWide, newYorkTrip, searchOf, withoutLiveMap, withSearch } from './list-trip.ts';
 import { untilAlive } from './until-alive.ts';
 
@@ -13,14 +13,6 @@ async function openList(page: Page, address = '/assets') {
   await untilAlive(page);
 }
 
-async function expectNoProblems(page: Page) {
-  // Half-faded text has no contrast yet.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-}
-
 test.beforeEach(async ({ page }) => {
   await withSearch(page, newYorkTrip);
   await withoutLiveMap(page);
@@ -29,7 +21,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('cars, prices, total and page links are there', async ({ page }) => {
+  test('cars, prices, total and page links are there', { tag: '@not-tablet' }, async ({ page }) => {
     await page.goto('/assets');
     await expect(page).toHaveTitle(/^Cars in New York, \w{3} \d\d to \w{3} \d\d · Handover$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars in New York');
@@ -104,7 +96,9 @@ test('the order is by price, either way', { tag: '@once' }, async ({ page }) => 
   expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
 });
 
-test('with nothing to show it says so and offers a way on', async ({ page }) => {
+test('with nothing to show it says so and offers a way on', { tag: '@not-tablet' }, async ({
+  page,
+}) => {
   await openList(page, '/assets?brand=Porsche&seats=7');
   await expect(page.getByRole('heading', { name: 'No car fits all of that' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change the dates' })).toHaveAttribute(

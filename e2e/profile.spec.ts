@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoProblems, openPage } from './detail-car.ts';
+import { openPage } from './detail-car.ts';
+import { expectNoProblems } from './expect-no-problems.ts';
 import { newPassword, newRenter } from './new-renter.ts';
 import { signInAs } from './own-booking.ts';
 import { asAnotherVisitor, logIn } from './sign-in-dialog.ts';
@@ -123,7 +124,7 @@ test('edits the profile by its rules', async ({ page }) => {
   await expect(button(page, 'Edit')).toBeFocused();
 });
 
-test('a number that the country cannot have is said at its field', { tag: '@once' }, async ({
+test('what could not be saved is said: at its field, or under the form', { tag: '@once' }, async ({
   page,
 }) => {
   await newRenter(page);
@@ -135,6 +136,14 @@ test('a number that the country cannot have is said at its field', { tag: '@once
     'This is not a phone number of the chosen country.',
   );
   await expectNoProblems(page);
+  await page.route('**/api/me', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await page.getByLabel('Phone number').fill('2125550142');
+  await button(page, 'Save').click();
+  await expect(
+    card(page, 'Info').getByText('An error has occured, please try again later'),
+  ).toBeVisible();
 });
 
 test('verifies sample documents and takes the verification back', async ({ page }) => {
@@ -177,11 +186,15 @@ test('an uploaded picture is taken, and one that is none refused', { tag: '@once
 test('a check that is not answered within ten seconds says so', { tag: '@once' }, async ({
   page,
 }) => {
+  await page.clock.install();
   await newRenter(page);
   await openPage(page, '/profile');
   await page.route(/\/api\/requests\//, (route) => route.abort());
+  const watching = page.waitForRequest(/\/api\/requests\//);
   await button(page, 'Add documents').click();
-  await expect(toast(page, 'It takes longer than usual.')).toBeVisible({ timeout: 30_000 });
+  await watching;
+  await page.clock.fastForward(10_000);
+  await expect(toast(page, 'It takes longer than usual.')).toBeVisible();
   await expect(button(page, 'Add documents').or(button(page, 'Continue'))).toBeEnabled();
 });
 
@@ -217,6 +230,26 @@ test('documents that are not in order are refused, and another name is looked at
   await widget(page).getByRole('button', { name: 'Submit' }).click();
   await expect(toast(page, 'Your documents are being reviewed')).toBeVisible();
   await expect(card(page, 'Documents')).toContainText('Somebody is looking at your documents.');
+});
+
+test('changes the password with the current one', { tag: '@once' }, async ({ page }) => {
+  await newRenter(page);
+  await openPage(page, '/profile');
+  await button(page, 'Change password').click();
+  const form = page.getByRole('dialog', { name: 'Change password' });
+  await form.getByLabel('Current password').fill('not the password');
+  await form.getByLabel('New password').fill('another long one');
+  await form.getByLabel('Repeat password').fill('another long one');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(form.getByLabel('Current password')).toHaveAccessibleDescription(
+    'This is not your current password.',
+  );
+  await expectNoProblems(page);
+  await form.getByLabel('Current password').fill(newPassword);
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(toast(page, 'Your password is changed.')).toBeVisible();
+  await expect(form).toHaveCount(0);
+  expect((await page.request.get('/api/me')).status(), 'still signed in here').toBe(200);
 });
 
 test('downloads everything that is held about the renter', { tag: '@once' }, async ({ page }) => {

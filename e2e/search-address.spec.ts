@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { emptySearch } from '../web/features/search/search-state.ts';
-import { expectNoProblems } from './detail-car.ts';
+import { expectNoProblems } from './expect-no-problems.ts';
 import { searchOf, withSearch } from './list-trip.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Delivery address' });
@@ -39,15 +39,27 @@ test('hints, finds, and says when it finds nothing', async ({ page }) => {
 
 test('an older answer never replaces a newer one', { tag: '@once' }, async ({ page }) => {
   await openStep(page);
-  await page.route(/api\/places\?.*q=avenida$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue().catch(() => undefined);
+  const older = /api\/places\?.*q=avenida$/;
+  const newerShown = Promise.withResolvers<void>();
+  const olderSent = Promise.withResolvers<void>();
+  await page.route(older, async (route) => {
+    const answer = await route.fetch();
+    await newerShown.promise;
+    // Whoever no longer waits for it may have hung up.
+    await route.fulfill({ response: answer }).catch(() => undefined);
+    olderSent.resolve();
   });
+  const asked = page.waitForRequest(older);
   await box(page).fill('avenida');
-  await page.waitForTimeout(400);
+  await asked;
   await box(page).fill('rua augusta');
   await expect(option(page, /^Rua Augusta/).first()).toBeVisible();
-  await page.waitForTimeout(1_600);
+  newerShown.resolve();
+  await olderSent.promise;
+  // Two frames later the page would show it.
+  await page.evaluate(
+    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+  );
   await expect(option(page, /^Avenida/)).toHaveCount(0);
 });
 
@@ -101,6 +113,7 @@ test('a pin on the map is an address too', async ({ page }) => {
   await openStep(page);
   await option(page, /Drop a pin on the map/).click();
   const dialog = page.getByRole('dialog', { name: 'Drop a pin in Lisbon' });
+  await expect(dialog).toContainText('or move the map under the pin.');
   await expect(dialog.getByRole('button', { name: 'Use this place' })).toBeEnabled({
     timeout: 20_000,
   });

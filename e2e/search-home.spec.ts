@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { emptySearch } from '../web/features/search/search-state.ts';
-import { expectNoProblems } from './detail-car.ts';
+import { expectNoProblems } from './expect-no-problems.ts';
 import { searchOf, withSearch } from './list-trip.ts';
 import { untilAlive } from './until-alive.ts';
 
@@ -40,6 +40,7 @@ test.describe('from 928 pixels', { tag: '@wide' }, () => {
     await expect(delivery(page)).toBeVisible();
     await expectNoProblems(page);
     await page.getByRole('link', { name: 'Change city' }).click();
+    await expect(delivery(page)).toHaveCount(0);
     await page.getByRole('link', { name: 'New York' }).first().click();
     await expect(page.getByRole('form', { name: 'Search cars' })).toContainText('New York');
   });
@@ -105,6 +106,22 @@ test.describe('from 928 pixels', { tag: '@wide' }, () => {
       await expectNoProblems(page);
     });
 
+    test('an address out of reach opens the warning and is not taken', async ({ page }) => {
+      const far = { latitude: 41.15, longitude: -8.61, approximate: false, kind: 'street' };
+      const place = { ...far, id: 'far', placeName: 'Rua do Porto 1', name: 'Rua do Porto 1' };
+      await page.route('**/api/places?*', (route) =>
+        route.fulfill({ json: { places: [{ ...place, detail: 'Porto' }], credit: null } }),
+      );
+      await delivery(page).fill('rua do porto');
+      await page.getByRole('option', { name: /^Rua do Porto 1/ }).click();
+      const warning = page.getByRole('dialog', { name: 'Out of Reach Location' });
+      await expect(warning).toContainText('We do not operate at Rua do Porto 1 yet.');
+      await warning.getByRole('button', { name: 'Close' }).click();
+      await search(page).click();
+      await expect(page.getByRole('alert')).toContainText('Please enter a valid delivery address');
+      await expect(page).toHaveURL(/\/$/);
+    });
+
     test('the keyboard is enough', async ({ page }) => {
       await delivery(page).focus();
       await page.keyboard.type('rua aug');
@@ -119,6 +136,7 @@ test.describe('from 928 pixels', { tag: '@wide' }, () => {
       await page.getByRole('button', { name: /From and to/ }).focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Dates and times' });
+      await expect(dialog.getByRole('grid')).toHaveCount(2);
       await dialog.locator('[data-date][tabindex="0"]').focus();
       await page.keyboard.press('PageDown');
       await page.keyboard.press('Enter');

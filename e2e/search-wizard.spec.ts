@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { emptySearch } from '../web/features/search/search-state.ts';
-import { expectNoProblems } from './detail-car.ts';
-import { newYorkTrip, searchOf, withSearch } from './list-trip.ts';
+import { expectNoProblems } from './expect-no-problems.ts';
+import { isPhone, newYorkTrip, searchOf, withSearch } from './list-trip.ts';
 import { untilAlive } from './until-alive.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -36,11 +36,13 @@ test('three steps lead to the cars', async ({ page }) => {
   await expect(confirm(page)).toBeDisabled();
   await pickAddress(page, 'Return address', 'aeroporto', /^Aeroporto/);
   await expect(page.getByText('We collect the car at')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
   await confirm(page).click();
 
   await expect(heading(page, 'When do you need it?')).toBeFocused();
   await expect(page.getByText('3 days')).toBeVisible();
   await expect(page.getByRole('button', { name: /Return time/ })).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(isPhone(page) ? 1 : 2);
   await expectNoProblems(page);
   await page.getByRole('button', { name: 'Clear dates' }).click();
   await expect(confirm(page)).toBeDisabled();

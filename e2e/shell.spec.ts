@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { emptySearch } from '../web/features/search/search-state.ts';
+import { expectNoProblems } from './expect-no-problems.ts';
 import { withSearch } from './list-trip.ts';
 import { untilAlive } from './until-alive.ts';
 
@@ -29,7 +29,7 @@ test('the header links to the pages, and from 928 px down a menu does', async ({
   ]);
 });
 
-test('visitors can sign up and log in', async ({ page }) => {
+test('visitors can sign up and log in', { tag: '@not-tablet' }, async ({ page }) => {
   await page.goto('/');
   if (!isWide(page)) await header(page).getByRole('button', { name: 'Menu' }).click();
   const place = isWide(page) ? header(page) : menu(page);
@@ -63,7 +63,7 @@ test('the menu gives the focus back, closes by Escape and by going somewhere', a
   await expect(menu(page)).toBeHidden();
 });
 
-test('the header offers renting everywhere but on home', async ({ page }) => {
+test('the header offers renting everywhere but on home', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/nowhere');
   await untilAlive(page);
@@ -72,10 +72,9 @@ test('the header offers renting everywhere but on home', async ({ page }) => {
   await expect(header(page).getByRole('link', { name: 'Rent', exact: true })).toHaveCount(0);
 });
 
-test('the footer has the company, the product, the contact and the year', async ({
-  page,
-  request,
-}) => {
+test('the footer has the company, the product, the contact and the year', {
+  tag: '@not-tablet',
+}, async ({ page, request }) => {
   const { contact, now } = await (await request.get('/api/config')).json();
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
@@ -91,7 +90,7 @@ test('the footer has the company, the product, the contact and the year', async 
   await expect(footer).toContainText(`© ${new Date(now).getUTCFullYear()} Handover`);
 });
 
-test('the search has neither header nor footer', async ({ page }) => {
+test('the search has neither header nor footer', { tag: '@once' }, async ({ page }) => {
   await withSearch(page, { ...emptySearch, cityId: 'lisbon' });
   await page.goto('/search');
   await expect(page).toHaveURL(/\/search/);
@@ -107,7 +106,7 @@ test('the pages of the cars have a compact header below 928 px', async ({ page }
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('booking and checkout have the full header', async ({ page }) => {
+test('booking and checkout have the full header', { tag: '@once' }, async ({ page }) => {
   await page.goto('/assets/1/book');
   await expect(header(page).getByRole('link', { name: 'Handover, home' })).toBeVisible();
 });
@@ -149,7 +148,7 @@ test('the notice of what is simulated stays closed for the session', { tag: '@on
   await expect(notice).toHaveCount(0);
 });
 
-test('the keyboard can skip to the content', async ({ page }) => {
+test('the keyboard can skip to the content', { tag: '@not-tablet' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -161,11 +160,10 @@ test('the keyboard can skip to the content', async ({ page }) => {
 for (const path of ['/', '/nowhere']) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    await expectNoProblems(page);
   });
 
-  test(`${path} never scrolls sideways`, async ({ page }) => {
+  test(`${path} never scrolls sideways`, { tag: '@not-tablet' }, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 360, 390, 691, 692, 820, 927, 928, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });

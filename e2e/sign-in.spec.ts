@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectNoProblems } from './expect-no-problems.ts';
 import {
   account,
   asAnotherVisitor,
@@ -17,13 +17,6 @@ import {
 import { untilAlive } from './until-alive.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));
-
-async function axeFindsNothing(page: Page) {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-}
 
 test('a renter logs in from the header and logs out again', async ({ page }) => {
   await open(page, '/');
@@ -80,7 +73,7 @@ test('what is wrong stands at its field, and the focus goes to the first', async
   await logIn(page, { ...renter, password: 'not the password' });
   await expect(field(page, 'Password')).toHaveAccessibleDescription('Invalid username or password');
   await expect(field(page, 'Password')).toBeFocused();
-  await axeFindsNothing(page);
+  await expectNoProblems(page);
 });
 
 test('an administrator is told why they cannot sign in', { tag: '@once' }, async ({ page }) => {
@@ -108,7 +101,7 @@ test('a visitor registers', async ({ page }) => {
     await expect(dialog(page, 'Sign up').getByText(text)).toBeVisible();
   }
   await expect(field(page, 'Name')).toBeFocused();
-  await axeFindsNothing(page);
+  await expectNoProblems(page);
 
   await field(page, 'Name').fill('Alma Sample');
   await field(page, 'Password').first().fill('a long enough one');
@@ -173,7 +166,7 @@ test('two presses send one attempt, and a failure is told', { tag: '@once' }, as
   expect(attempts).toBe(1);
 });
 
-test('the keyboard alone is enough', async ({ page }) => {
+test('the keyboard alone is enough', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/');
   const opener = header(page).getByRole('link', { name: 'Log in' });

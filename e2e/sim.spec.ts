@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { AssetPage } from '../contract/assets.ts';
 import type { Quote } from '../contract/quotes.ts';
 import type { RequestRecord } from '../contract/requests.ts';
+import { expectNoProblems } from './expect-no-problems.ts';
 import { untilAlive } from './until-alive.ts';
 
 // A server of its own: here the clock is moved and cards are declined, for everybody.
@@ -138,8 +138,7 @@ test('every part of it can be used by everybody', async ({ page }) => {
   await untilAlive(page);
   for (const part of [/^Mail/, /^Cards/, /^Identity checks/]) {
     await page.getByRole('tab', { name: part }).click();
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectNoProblems(page, { except: 'iframe' });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoProblems, openPage } from './detail-car.ts';
+import { openPage } from './detail-car.ts';
+import { expectNoProblems } from './expect-no-problems.ts';
 import { newRenter } from './new-renter.ts';
 import { signInAs } from './own-booking.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';
@@ -64,6 +65,10 @@ test('a mistake is told at its field', async ({ page }) => {
 test('a refusal is told in words, and the form stays open', { tag: '@once' }, async ({ page }) => {
   await newRenter(page);
   await openForm(page);
+  // What is no fault of the card is told above the page.
+  await page.route('**/api/me/payment-methods', (route) => route.abort(), { times: 1 });
+  await enter(page, '4242424242424242');
+  await expect(toast(page, 'An error has occured, please try again later')).toBeVisible();
   for (const [number, text] of [
     ['4000000000000002', 'An error has occured with your card.'],
     ['4000000000009995', 'There is not enough money on this card.'],

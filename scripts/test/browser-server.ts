@@ -15,8 +15,12 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const servers = await Promise.all([
     // Every visitor of the tests names an address of its own, as behind a proxy; limits are per address.
     startLogged('server', [], { NODE_ENV: 'test', TRUST_PROXY: 'on', ...apart?.settings }),
-    // As `npm run dev` starts it.
-    startLogged('gallery-server', ['--conditions=development'], { HOT_RELOAD: 'on' }),
+    // As `npm run dev` starts it, but with nothing to do beside.
+    startLogged('gallery-server', ['--conditions=development'], {
+      HOT_RELOAD: 'on',
+      ROLE: 'web',
+      SAMPLE_DATA: 'off',
+    }),
     startLogged('sim-server', [], { NODE_ENV: 'test' }),
   ]);
   const [BASE_URL, GALLERY_URL, SIM_URL] = servers.map(({ url }) => url);

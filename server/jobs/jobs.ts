@@ -59,7 +59,7 @@ export async function openJobs(database: Database, log: Log): Promise<Jobs> {
     await boss.work<Job<N>>(name, workOptions(name), async (batch) => {
       for (const job of batch) await run(job.data);
     });
-    await boss.work<Job<N>>(givenUp(name), workOptions(name), async (batch) => {
+    await boss.work<Job<N>>(givenUp(name), rarely, async (batch) => {
       for (const job of batch) {
         log.error({ queue: name, job: job.data }, 'a job was given up');
         await giveUp?.(job.data);
@@ -93,6 +93,9 @@ function workOptions(name: JobName) {
     localConcurrency: queueSettings[name].workersPerNode,
   };
 }
+
+/** What is given up is rare, and a notification tells of it; the poll is for the one that gets lost. */
+const rarely = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 };
 
 async function prepareQueues(boss: PgBoss): Promise<void> {
   await boss.start();

@@ -1,0 +1,19 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** axe finds nothing wrong with the page as it stands. */
+export async function expectNoProblems(page: Page, { except }: { except?: string } = {}) {
+  // Half-faded text has no contrast yet; what breathes while it waits goes on for ever.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
+  );
+  // "Legacy" looks from within the page; otherwise axe opens a second window for every look.
+  const look = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (except) look.exclude(except);
+  expect((await look.analyze()).violations).toEqual([]);
+}
