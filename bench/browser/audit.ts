@@ -9,6 +9,8 @@ export interface Audited {
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
   readonly blockedMs: number;
+  /** How far things jump while the page arrives. */
+  readonly shift: number;
   /** What costs points outside performance, where nothing may. */
   readonly findings: readonly string[];
 }
@@ -25,7 +27,7 @@ export async function audit(url: string, port: number): Promise<Audited> {
   }
   const { lhr } = result;
   const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
-  const took = (id: string) => Math.round(lhr.audits[id]?.numericValue ?? Number.NaN);
+  const measured = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   const findings = categories
     .filter((category) => category !== 'performance')
     .flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
@@ -38,9 +40,10 @@ export async function audit(url: string, port: number): Promise<Audited> {
       'best-practices': score('best-practices'),
       seo: score('seo'),
     },
-    firstPaintMs: took('first-contentful-paint'),
-    largestPaintMs: took('largest-contentful-paint'),
-    blockedMs: took('total-blocking-time'),
+    firstPaintMs: Math.round(measured('first-contentful-paint')),
+    largestPaintMs: Math.round(measured('largest-contentful-paint')),
+    blockedMs: Math.round(measured('total-blocking-time')),
+    shift: measured('cumulative-layout-shift'),
     findings,
   };
 }

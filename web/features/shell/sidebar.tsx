@@ -26,9 +26,14 @@ export function Sidebar({ user, flags }: SidebarProps) {
   const dialogId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const location = useLocation();
+  const openedOn = useRef(location);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes the menu
-  useEffect(() => dialog.current?.close(), [location]);
+  // Arriving anywhere else closes the menu; opened before our scripts had arrived, it stays open.
+  useEffect(() => {
+    if (openedOn.current === location) return;
+    openedOn.current = location;
+    dialog.current?.close();
+  }, [location]);
 
   const open = () => {
     const opensByItself = 'commandForElement' in HTMLButtonElement.prototype;

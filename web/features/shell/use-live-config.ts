@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { PublicConfig } from '../../../contract/configuration.ts';
+import { pollWhileSeen } from '../../ui/poll-while-seen.ts';
+import { fingerprintOf } from './config-fingerprint.ts';
 
 /** A change by the operator is promised within 5 seconds; the road takes some of them. */
 const checkEveryMs = 4_000;
@@ -12,16 +14,10 @@ export function useLiveConfig(config: PublicConfig): void {
 
   useEffect(() => {
     const check = async () => {
-      if (document.visibilityState !== 'visible') return;
       const current = await fetchConfig();
       if (current !== undefined && fingerprintOf(current) !== known) await revalidate();
     };
-    const timer = setInterval(check, checkEveryMs);
-    document.addEventListener('visibilitychange', check);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', check);
-    };
+    return pollWhileSeen(check, checkEveryMs);
   }, [known, revalidate]);
 }
 
@@ -33,9 +29,4 @@ async function fetchConfig(): Promise<object | undefined> {
     // Offline: what we know still stands, and the next check comes soon.
     return undefined;
   }
-}
-
-/** The clock in the configuration moves all the time and changes nothing. */
-function fingerprintOf(config: object): string {
-  return JSON.stringify({ ...config, now: null });
 }
