@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { CityId } from './cities.ts';
+import { CityId, TripCity } from './cities.ts';
 import { Point } from './coordinates.ts';
-import { Currency, Money } from './money.ts';
+import { Money } from './money.ts';
 import { anyOf, day, instant, listOf, wholeNumber, yesNo } from './query-values.ts';
+import { Deposit } from './quotes.ts';
+import { Rating } from './reviews.ts';
 
 export const propulsionTypes = ['GAS', 'DIESEL', 'HYBRID', 'ELECTRIC'] as const;
 export const transmissions = ['AUTOMATIC', 'MANUAL'] as const;
@@ -48,8 +50,6 @@ export const Photo = z.object({
   drawn: z.boolean().describe('A drawing, shown as "illustration"'),
 });
 
-const Rating = z.object({ average: z.number().min(1).max(5), count: z.int().min(1) });
-
 /** What a car is, in a list as in a booking. */
 export const carFacts = {
   id: z.uuid(),
@@ -94,31 +94,11 @@ export const AssetDetail = z.object({
   photos: z.array(Photo),
   extraIds: z.array(z.string()),
   base: Point,
-  city: z.object({
-    id: CityId,
-    name: z.string(),
-    countryCode: z.string(),
-    timeZone: z.string(),
-    currency: Currency,
-    turnaroundMinutes: z.int(),
+  city: TripCity.extend({
+    taxDivisorBasisPoints: z.int().describe('Prices contain the tax: 12300 for 23 %'),
+    deposit: Deposit,
   }),
 });
-
-const stars = z.int().min(1).max(5);
-
-const Review = z.object({
-  id: z.uuid(),
-  userName: z.string(),
-  rating: stars,
-  comfort: stars.nullable(),
-  drive: stars.nullable(),
-  accuracy: stars.nullable(),
-  safety: stars.nullable(),
-  value: stars.nullable(),
-  description: z.string(),
-  createdAt: z.iso.datetime(),
-});
-export const ReviewList = z.object({ rating: Rating.nullable(), reviews: z.array(Review) });
 
 export const OccupiedWindow = z.strictObject({
   from: day,
@@ -136,10 +116,10 @@ export const OccupiedDates = z.object({
 /** The choices a filter can offer, from the cars the city really has. */
 export const FilterChoices = z.object({ brands: z.array(z.string()), years: z.array(z.int()) });
 
+export type CarFacts = z.infer<z.ZodObject<typeof carFacts>>;
 export type AssetCard = z.infer<typeof AssetCard>;
 export type AssetPage = z.infer<typeof AssetPage>;
 export type AssetDetail = z.infer<typeof AssetDetail>;
 export type AssetSearch = z.infer<typeof AssetSearch>;
-export type ReviewList = z.infer<typeof ReviewList>;
 export type OccupiedDates = z.infer<typeof OccupiedDates>;
 export type FilterChoices = z.infer<typeof FilterChoices>;

@@ -9,10 +9,10 @@ import {
   HoldRequest,
   ModificationPrice,
   ModificationRequest,
-  ReviewRequest,
 } from './bookings.ts';
 import { operations } from './operations.ts';
 import { RequestRecord } from './requests.ts';
+import { ReviewRequest } from './reviews.ts';
 import { byId, type Route, tripRefusals } from './route.ts';
 
 const renterRefusals = [
@@ -86,7 +86,7 @@ export const bookingRoutes = {
     summary: 'A booking of your own, told again at every change of its status',
     params: byId,
     answer: { status: 200, schema: Booking },
-    refusals: ['not_found'],
+    refusals: ['not_found', 'too_many_requests'],
   },
   getBookingCalendar: {
     ...operations.getBookingCalendar,

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { bookingStatuses } from '../domain/booking-lifecycle.ts';
 import { pricePolicy } from '../domain/policy-constants.ts';
 import { carFacts, Photo } from './assets.ts';
-import { CityId } from './cities.ts';
+import { TripCity } from './cities.ts';
 import { Point } from './coordinates.ts';
-import { Currency, Money } from './money.ts';
+import { Moment } from './moment.ts';
+import { Money } from './money.ts';
 import { PriceLine } from './quotes.ts';
 import { RequestRecord } from './requests.ts';
 
@@ -12,8 +13,8 @@ const ADDRESS_LENGTH = 300;
 
 export const HoldRequest = z.strictObject({
   assetId: z.uuid(),
-  startsAt: z.iso.datetime({ offset: true }),
-  endsAt: z.iso.datetime({ offset: true }),
+  startsAt: Moment,
+  endsAt: Moment,
 });
 
 /** The car is kept for one renter while they pay. */
@@ -54,14 +55,7 @@ const summary = {
   createdAt: z.iso.datetime(),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
-  city: z.object({
-    id: CityId,
-    name: z.string(),
-    countryCode: z.string(),
-    timeZone: z.string(),
-    currency: Currency,
-    turnaroundMinutes: z.int(),
-  }),
+  city: TripCity,
   car: BookedCar,
   delivery: Stop,
   return: Stop,
@@ -105,6 +99,9 @@ export const Booking = z.object({
   charged: Money.describe('Taken from the card so far, refunds not deducted'),
   refunded: Money.describe('Given back to the card'),
   credited: Money.describe('Given back as credit'),
+  lostRefund: Money.nullable().describe(
+    'What the card did not take back, however often it was sent; support gives it otherwise',
+  ),
   changeRefusal: z
     .enum(changeRefusals)
     .nullable()
@@ -120,7 +117,8 @@ const CancellationStep = z.object({
   how: z.enum(['to-card', 'as-credit', 'none']),
   toCard: Money,
   toCredit: Money,
-  fee: Money,
+  fee: Money.describe('Kept for cancelling this late'),
+  changeFee: Money.describe('Paid for late changes before, and never given back'),
 });
 
 /** Half-open steps from now until delivery; the first is what a cancellation now gives back. */
@@ -135,8 +133,8 @@ export const CancellationTimeline = z.object({
 /** Only what changes is sent. */
 export const ModificationRequest = z
   .strictObject({
-    startsAt: z.iso.datetime({ offset: true }).optional(),
-    endsAt: z.iso.datetime({ offset: true }).optional(),
+    startsAt: Moment.optional(),
+    endsAt: Moment.optional(),
     delivery: Stop.optional(),
     return: Stop.optional(),
     agreedTotal: Money.optional().describe('The new total the renter saw; another one is refused'),
@@ -159,19 +157,6 @@ export const ModificationPrice = z.object({
 
 export const BookingAction = z.strictObject({ action: z.literal('user-cancel') });
 
-const stars = z.int().min(1).max(5);
-const sideRating = stars.nullable().default(null);
-
-export const ReviewRequest = z.strictObject({
-  rating: stars,
-  comfort: sideRating,
-  drive: sideRating,
-  accuracy: sideRating,
-  safety: sideRating,
-  value: sideRating,
-  description: z.string().trim().max(2000).default(''),
-});
-
 export type Hold = z.infer<typeof Hold>;
 export type Stop = z.infer<typeof Stop>;
 export type Booking = z.infer<typeof Booking>;
@@ -181,4 +166,3 @@ export type BookingRequest = z.input<typeof BookingRequest>;
 export type CancellationTimeline = z.infer<typeof CancellationTimeline>;
 export type ModificationRequest = z.input<typeof ModificationRequest>;
 export type ModificationPrice = z.infer<typeof ModificationPrice>;
-export type ReviewRequest = z.input<typeof ReviewRequest>;

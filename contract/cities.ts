@@ -21,11 +21,22 @@ export const City = z.object({
   lowestPricePerDay: Money.nullable(),
 });
 
+/** The city as a trip needs it: its clock, its money, and the rest a car has between two trips. */
+export const TripCity = z.object({
+  id: CityId,
+  name: z.string(),
+  countryCode: z.string(),
+  timeZone: z.string(),
+  currency: Currency,
+  turnaroundMinutes: z.int(),
+});
+
 export const CityList = z.object({ cities: z.array(City) });
 
 const Area = z.object({ id: z.string(), name: z.string(), boundingBox: Box });
 export const AreaList = z.object({ areas: z.array(Area) });
 
 export type City = z.infer<typeof City>;
+export type TripCity = z.infer<typeof TripCity>;
 export type CityList = z.infer<typeof CityList>;
 export type AreaList = z.infer<typeof AreaList>;

@@ -5,6 +5,9 @@ import { z } from 'zod';
  * The messages are for developers; a page says it in its own words, from web/i18n/en.
  */
 export const errorStatus = {
+  malformed_request: 400,
+  request_too_slow: 408,
+  headers_too_large: 431,
   malformed_json: 400,
   invalid_input: 422,
   missing_idempotency_key: 400,

@@ -27,10 +27,17 @@ export const Place = z.object({
   approximate: z.boolean().describe('The nearest known street, not the very address'),
 });
 
-export const PlaceList = z.object({ places: z.array(Place) });
+/** Whose data the answers are, where they ask to be named beside them. */
+const placeCredits = ['openstreetmap', 'mapbox'] as const;
+
+export const PlaceList = z.object({
+  places: z.array(Place),
+  credit: z.enum(placeCredits).nullable(),
+});
 export const NearestPlace = z.object({
   inside: z.boolean().describe('Whether the point lies in a service area'),
   place: Place.nullable(),
 });
 
 export type Place = z.infer<typeof Place>;
+export type PlaceCredit = (typeof placeCredits)[number];

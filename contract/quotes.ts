@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { Moment } from './moment.ts';
 import { Money } from './money.ts';
 
 export const QuoteRequest = z.strictObject({
   assetId: z.uuid(),
-  startsAt: z.iso.datetime({ offset: true }),
-  endsAt: z.iso.datetime({ offset: true }),
+  startsAt: Moment,
+  endsAt: Moment,
   extras: z.array(z.string().max(80)).max(50).default([]),
   insurances: z
     .array(
@@ -36,6 +37,10 @@ export const PriceLine = z.object({
   shown: Money.describe('In cents; these add up to the total'),
 });
 
+export const Deposit = z
+  .object({ creditCard: Money, debitCard: Money })
+  .describe('Held apart, never charged');
+
 export const Quote = z.object({
   id: z.uuid(),
   assetId: z.uuid(),
@@ -46,7 +51,7 @@ export const Quote = z.object({
   total: Money.describe('What would be charged, to the cent'),
   includesServiceFee: Money,
   includesTaxes: Money,
-  deposit: z.object({ creditCard: Money, debitCard: Money }).describe('Held apart, never charged'),
+  deposit: Deposit,
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 });

@@ -3,4 +3,6 @@ export interface RenderContext {
   readonly nonce: string;
   readonly origin: string;
   readonly fetchApi: (input: Request) => Promise<Response>;
+  /** The page is wanted finished, not as soon as its shell stands. */
+  readonly isWantedWhole?: boolean;
 }

@@ -7,7 +7,6 @@ import {
   FilterChoices,
   OccupiedDates,
   OccupiedWindow,
-  ReviewList,
 } from './assets.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import { ExtraList, InsuranceList, OfCity } from './catalogue.ts';
@@ -18,6 +17,7 @@ import { NearestPlace, PlaceAt, PlaceList, PlaceSearch } from './places.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { Quote, QuoteRequest } from './quotes.ts';
 import { RequestRecord } from './requests.ts';
+import { ReviewList } from './reviews.ts';
 import { byId, type Route, tripRefusals } from './route.ts';
 import { walletRoutes } from './wallet-routes.ts';
 
@@ -149,7 +149,7 @@ export const routes = {
     summary: 'The state of a request of your own, told until it ends',
     params: byId,
     answer: { status: 200, schema: RequestRecord },
-    refusals: ['not_found'],
+    refusals: ['not_found', 'too_many_requests'],
   },
   continueRequest: {
     ...operations.continueRequest,

@@ -47,14 +47,14 @@ const WebhookLine = z.object({
   deliveredAt: z.iso.datetime().nullable(),
 });
 
-export const handDecisions = ['approved', 'declined', 'expired'] as const;
+export const handDecisions = ['approved', 'declined', 'needs_review', 'expired'] as const;
 
 const OpenInquiry = z.object({
   id: z.string(),
   name: z.string().nullable(),
   status: z.string(),
   createdAt: z.iso.datetime(),
-  /** Only what was submitted can be approved. */
+  /** Only what was submitted can be approved, and what is being reviewed is marked already. */
   decisions: z.array(z.enum(handDecisions)),
 });
 
@@ -89,9 +89,26 @@ export const clockMoves = ['hour', 'day', 'next-step', 'delivery', 'return', 're
 
 export const SimClockMove = z.strictObject({ to: z.enum(clockMoves) });
 export const SimCardControls = z.strictObject(CardControls.partial().shape);
+export const SimRefundChange = z.strictObject({ status: z.literal('failed') });
 export const SimDecision = z.strictObject({ decision: z.enum(handDecisions) });
+
+const Mrz = z.string().max(200);
+const Line = z.string().trim().min(1).max(120);
+
+/** What the widget of the simulated identity provider sends. */
+export const InquirySubmission = z.strictObject({
+  identity: z.strictObject({ mrz: Mrz }),
+  licence: z.strictObject({ mrz: Mrz }),
+  address: z.strictObject({
+    street: Line,
+    city: Line,
+    postalCode: Line,
+    countryCode: z.string().regex(/^[A-Z]{2}$/),
+  }),
+});
 
 export type SimState = z.output<typeof SimState>;
 export type SentMessage = z.output<typeof SentMessage>;
 export type ClockMove = (typeof clockMoves)[number];
 export type CardControlChange = z.output<typeof SimCardControls>;
+export type InquirySubmission = z.infer<typeof InquirySubmission>;

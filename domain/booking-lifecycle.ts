@@ -79,6 +79,11 @@ export function releasesCar(status: BookingStatus): boolean {
   return phases[status] === 'void';
 }
 
+/** No deposit is asked for any more: the trip is over, or came to nothing. */
+export function isPastHolding(status: BookingStatus): boolean {
+  return phases[status] !== 'open' && status !== 'active';
+}
+
 /** The trip took place, so there is something to say about it. */
 export function isReviewable(status: BookingStatus): boolean {
   return phases[status] === 'over' || (phases[status] === 'under-way' && status !== 'active');

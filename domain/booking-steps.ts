@@ -42,8 +42,18 @@ export type StepFacts = {
 
 /** The next thing to do and when; the same facts always give the same answer. */
 export function nextStep(facts: StepFacts): DueStep | undefined {
-  const steps = [...stepsOf(facts)].sort((a, b) => Temporal.Instant.compare(a.at, b.at));
-  return steps[0];
+  return stepsAhead(facts)[0];
+}
+
+/** What is due by now, in its order; one that cannot be taken does not keep the others waiting. */
+export function dueSteps(facts: StepFacts, now: Temporal.Instant): BookingStep[] {
+  return stepsAhead(facts)
+    .filter(({ at }) => Temporal.Instant.compare(at, now) <= 0)
+    .map(({ step }) => step);
+}
+
+function stepsAhead(facts: StepFacts): DueStep[] {
+  return [...stepsOf(facts)].sort((a, b) => Temporal.Instant.compare(a.at, b.at));
 }
 
 function* stepsOf(facts: StepFacts): Generator<DueStep> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bookingStatuses, isOpenToRenter } from './booking-lifecycle.ts';
-import { add, money, moneyFromCents, zero } from './money.ts';
+import { add, type Money, moneyFromCents, sum, zero } from './money.ts';
 import { cancellationTimeline, refundFor } from './policies/cancellation.ts';
 
 const now = Temporal.Instant.from('2027-03-05T10:00:00Z');
@@ -11,6 +11,7 @@ const facts = fc.record({
   startsAt: fc.integer({ min: -60, max: 60 * 24 * 5 }).map((minutes) => now.add({ minutes })),
   paidByCard: amounts,
   paidByCredit: amounts,
+  changeFees: fc.constantFrom(0, 2_500, 5_000, 7_500).map((cents) => moneyFromCents(cents, 'EUR')),
 });
 const rules = fc.record({
   cancellationHours: fc.constantFrom(0, 1, 2, 3, 24, 48, 72),
@@ -64,16 +65,33 @@ test('it covers the time until delivery without a gap, and gives less and less',
   );
 });
 
-test('whatever was paid is given back or kept as the fee, to the last ten-thousandth', () => {
+test('whatever was paid is given back or kept as a fee, to the last ten-thousandth', () => {
   fc.assert(
     fc.property(facts, rules, fc.integer({ min: 0, max: 7_200 }), (booking, policy, later) => {
       const refund = refundFor(booking, policy, now.add({ minutes: later }));
       if (!refund.ok) return;
-      const paid = add(booking.paidByCard, booking.paidByCredit);
-      expect(add(add(refund.toCard, refund.toCredit), refund.fee)).toEqual(paid);
-      expect(refund.toCard.amount).toBeLessThanOrEqual(booking.paidByCard.amount);
-      expect(money(refund.fee.amount, 'EUR').amount).toBeGreaterThanOrEqual(0);
+      const { toCard, toCredit, fee, changeFee } = refund;
+      expect(sum([toCard, toCredit, fee, changeFee], 'EUR')).toEqual(paidFor(booking));
+      expect(toCard.amount).toBeLessThanOrEqual(booking.paidByCard.amount);
+      for (const part of [toCard, toCredit, fee, changeFee]) {
+        expect(part.amount).toBeGreaterThanOrEqual(0);
+      }
     }),
     { numRuns: 3_000 },
   );
 });
+
+test('the fee of a late change stays paid whenever the renter cancels, and nothing more of it', () => {
+  fc.assert(
+    fc.property(facts, rules, fc.integer({ min: 0, max: 7_200 }), (booking, policy, later) => {
+      const refund = refundFor(booking, policy, now.add({ minutes: later }));
+      if (!refund.ok) return;
+      const most = Math.min(booking.changeFees.amount, paidFor(booking).amount);
+      expect(refund.changeFee.amount).toBe(most);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+const paidFor = ({ paidByCard, paidByCredit }: { paidByCard: Money; paidByCredit: Money }) =>
+  add(paidByCard, paidByCredit);

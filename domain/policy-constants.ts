@@ -27,6 +27,15 @@ export const changePolicy = {
   refundArrivesInDays: { from: 7, to: 15 },
 } as const;
 
+export const refundPolicy = {
+  /** A refund that the provider refuses is asked for anew this often in all; then a person must look. */
+  attempts: 5,
+  /** A refund that was taken can still come back, as long as a month later. */
+  readAgainAfterDays: [1, 3, 7, 15, 30],
+  /** One that the provider has not finished is looked after for as long as it takes. */
+  unfinishedReadAgainAfterHours: 24,
+} as const;
+
 export const depositPolicy = {
   creditCardUnits: 350,
   debitCardUnits: 600,

@@ -22,6 +22,7 @@ export type DifferenceKind =
   | 'charge-missing'
   | 'paid-differs-from-total'
   | 'company-was-charged'
+  | 'refund-lost'
   | 'given-back-to-card-differs'
   | 'given-back-as-credit-differs'
   | 'hold-still-stands'

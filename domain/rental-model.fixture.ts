@@ -30,6 +30,7 @@ export interface Booking {
   charges: { id: string; amount: Money; refunded: Money }[];
   creditUsed: Money;
   creditGiven: Money;
+  changeFees: Money;
   refusedAt: Temporal.Instant[];
   heldAt: Temporal.Instant | undefined;
   isReminded: boolean;
@@ -67,6 +68,7 @@ export class System {
       charges: [],
       creditUsed: creditInPrice,
       creditGiven: none,
+      changeFees: none,
       refusedAt: [],
       heldAt: undefined,
       isReminded: false,
@@ -97,11 +99,12 @@ export class System {
     if (!this.isFree(trip, booking)) return;
     const priced = this.price(trip, booking.pricePerDay, booking.creditInPrice);
     const paid = stillPaid(this.ledger(booking));
+    const newTotal = add(priced.total, booking.changeFees);
     const facts = {
       profile: 'personal' as const,
       startsAt,
       currentTotal: booking.total,
-      newTotal: priced.total,
+      newTotal,
       paidByCard: paid.byCard,
     };
     const settled = settleChange(facts, rules, this.now);
@@ -111,7 +114,8 @@ export class System {
     this.giveCredit(booking, subtract(booking.creditInPrice, priced.creditInPrice));
     Object.assign(booking, {
       ...trip,
-      total: add(priced.total, settled.fee),
+      total: add(newTotal, settled.fee),
+      changeFees: add(booking.changeFees, settled.fee),
       creditInPrice: priced.creditInPrice,
     });
   }
@@ -119,8 +123,14 @@ export class System {
   /** Answers what was promised and what was paid, for whoever compares. */
   cancel(booking: Booking) {
     const paid = stillPaid(this.ledger(booking));
-    const { status, startsAt } = booking;
-    const facts = { status, startsAt, paidByCard: paid.byCard, paidByCredit: paid.byCredit };
+    const { status, startsAt, changeFees } = booking;
+    const facts = {
+      status,
+      startsAt,
+      paidByCard: paid.byCard,
+      paidByCredit: paid.byCredit,
+      changeFees,
+    };
     const refund = refundFor(facts, rules, this.now);
     const to = statusAfterUserCancel(status);
     const [promised] = cancellationTimeline(facts, rules, this.now);

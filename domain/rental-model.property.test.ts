@@ -31,7 +31,8 @@ function check({ bookings, credit, gifts }: System): void {
       booking.charges.every((charge) => charge.refunded.amount <= charge.amount.amount),
       'a charge was given back more than once',
     );
-    must(mayKeep(status, kept, price, used), `${status} keeps ${kept} of ${price}`);
+    const fees = units(booking.changeFees);
+    must(mayKeep(status, kept, { price, used, fees }), `${status} keeps ${kept} of ${price}`);
     const needsDeposit = ['booked', 'active', 'completed'].includes(status);
     must((booking.heldAt !== undefined) === needsDeposit, `the deposit of a booking ${status}`);
   }
@@ -48,7 +49,11 @@ function check({ bookings, credit, gifts }: System): void {
   }
 }
 
-function mayKeep(status: BookingStatus, kept: bigint, price: bigint, used: bigint): boolean {
+function mayKeep(
+  status: BookingStatus,
+  kept: bigint,
+  { price, used, fees }: { price: bigint; used: bigint; fees: bigint },
+): boolean {
   switch (status) {
     case 'pending':
       return kept === used;
@@ -57,7 +62,10 @@ function mayKeep(status: BookingStatus, kept: bigint, price: bigint, used: bigin
     case 'cancelled':
       return kept === 0n;
     case 'cancelled-by-user':
-      return [0n, 250_000n, 500_000n].includes(kept) || (kept === price && price < 500_000n);
+      return (
+        [0n, 250_000n, 500_000n].includes(kept - fees) ||
+        (kept === price && price - fees < 500_000n)
+      );
     default:
       return kept === price;
   }

@@ -12,6 +12,7 @@ const onPostgres = '--project=api-postgres';
 const races = [onPostgres, 'server/bookings/races.api.test.ts'];
 const once = [onPostgres, 'server/bookings/once.api.test.ts'];
 const late = [onPostgres, 'server/bookings/late-answers.api.test.ts'];
+const away = [onPostgres, 'server/bookings/provider-away.api.test.ts'];
 const unit = (file: string) => ['--project=unit', file];
 
 export const mutations: readonly Mutation[] = [
@@ -81,7 +82,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'finding out what was under way when a booking ended',
     file: 'server/bookings/finish-attempts.ts',
-    from: "if (move.status !== 'pending') continue;",
+    from: 'if (!isLeftToUs(move, status)) continue;',
     to: 'continue;',
     proof: late,
   },
@@ -128,6 +129,27 @@ export const mutations: readonly Mutation[] = [
     proof: races,
   },
   {
+    name: 'an old attempt is looked for before it is sent again',
+    file: 'server/bookings/ask-provider.ts',
+    from: 'return Temporal.Instant.compare(known, now) <= 0;',
+    to: 'return false;',
+    proof: away,
+  },
+  {
+    name: 'a provider that is away delays only what needs it',
+    file: 'server/bookings/advance-booking.ts',
+    from: '.catch((e) => troubles.push(e))',
+    to: '',
+    proof: away,
+  },
+  {
+    name: 'a refund that was taken is read again',
+    file: 'server/bookings/read-refunds-again.ts',
+    from: "if (outcome.status === 'failed') return takeUpFailedRefund(work, move, outcome);",
+    to: '',
+    proof: [onPostgres, 'server/bookings/failed-refunds.api.test.ts'],
+  },
+  {
     name: 'the database’s guard of transitions',
     file: 'server/db/migrations/0010_life_of_bookings.sql',
     from: 'RAISE EXCEPTION',
@@ -140,6 +162,13 @@ export const mutations: readonly Mutation[] = [
     from: "return roundToCents(a, 'up');",
     to: "return roundToCents(a, 'down');",
     proof: unit('domain/price-oracle.test.ts'),
+  },
+  {
+    name: 'the fee of a late change stays paid',
+    file: 'domain/policies/cancellation.ts',
+    from: 'smaller(changeFees, paidByCard)',
+    to: 'smaller(zero(changeFees.currency), paidByCard)',
+    proof: unit('domain/cancellation-promise.property.test.ts'),
   },
   {
     name: 'the late fees on the timeline of a cancellation',

@@ -18,6 +18,7 @@ const paid: CancellationFacts = {
   startsAt,
   paidByCard: usd(200),
   paidByCredit: usd(0),
+  changeFees: usd(0),
 };
 
 function gives(facts: CancellationFacts, now: Temporal.Instant, of = rules) {
@@ -54,6 +55,15 @@ describe('cancelling', () => {
     const mixed = { ...paid, paidByCard: usd(150), paidByCredit: usd(50) };
     expect(gives(mixed, hoursBefore(72))).toEqual(['to-card', 150, 50, 0]);
     expect(gives(mixed, hoursBefore(1))).toEqual(['as-credit', 0, 150, 50]);
+  });
+
+  test('keeps the fee of a late change, inside the window and outside', () => {
+    const changed = { ...paid, paidByCard: usd(225), changeFees: usd(25) };
+    expect(gives(changed, hoursBefore(72))).toEqual(['to-card', 200, 0, 0]);
+    expect(gives(changed, hoursBefore(1))).toEqual(['as-credit', 0, 150, 50]);
+    expect(refundFor(changed, rules, hoursBefore(72))).toMatchObject({ changeFee: usd(25) });
+    const byCredit = { ...changed, paidByCard: usd(0), paidByCredit: usd(225) };
+    expect(gives(byCredit, hoursBefore(72))).toEqual(['to-card', 0, 200, 0]);
   });
 
   test('simply cancels a company booking that was never charged', () => {
@@ -109,6 +119,7 @@ describe('for every booking and moment', () => {
     startsAt: fc.constant(startsAt),
     paidByCard: sums,
     paidByCredit: sums,
+    changeFees: fc.constantFrom(usd(0), usd(25), usd(75)),
   });
   const anyRules: fc.Arbitrary<CancellationRules> = fc.record({
     cancellationHours: fc.constantFrom(0, 1, 2, 3, 24, 48),
@@ -123,7 +134,7 @@ describe('for every booking and moment', () => {
       fc.property(facts, anyRules, moment, (f, r, now) => {
         const refund = refundFor(f, r, now);
         if (!refund.ok) return;
-        expect(add(add(refund.toCard, refund.toCredit), refund.fee)).toEqual(
+        expect(add(add(add(refund.toCard, refund.toCredit), refund.fee), refund.changeFee)).toEqual(
           add(f.paidByCard, f.paidByCredit),
         );
         for (const part of [refund.toCard, refund.toCredit, refund.fee]) {

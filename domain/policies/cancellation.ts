@@ -10,6 +10,8 @@ export type CancellationFacts = {
   readonly startsAt: Temporal.Instant;
   readonly paidByCard: Money;
   readonly paidByCredit: Money;
+  /** What of it paid for late changes: they were made, so their fees are not given back. */
+  readonly changeFees: Money;
 };
 
 export type CancellationRules = {
@@ -24,13 +26,16 @@ export type Refund = {
   readonly how: 'to-card' | 'as-credit' | 'none';
   readonly toCard: Money;
   readonly toCredit: Money;
+  /** For this cancellation. */
   readonly fee: Money;
+  /** For changes made before; kept whenever the renter cancels. */
+  readonly changeFee: Money;
 };
 
 export type CancellationRefusal = 'booking_not_cancellable' | 'trip_already_started';
 export type RefundAnswer = Refund | { readonly ok: false; readonly code: CancellationRefusal };
 
-/** What a cancellation at `now` gives back. What was paid is always `toCard + toCredit + fee`. */
+/** What a cancellation at `now` gives back. Paid is always `toCard + toCredit + fee + changeFee`. */
 export function refundFor(
   facts: CancellationFacts,
   rules: CancellationRules,
@@ -39,22 +44,33 @@ export function refundFor(
   if (!isOpenToRenter(facts.status)) return refused('booking_not_cancellable');
   if (isWithin(0, facts.startsAt, now)) return refused('trip_already_started');
 
-  const { paidByCard, paidByCredit } = facts;
-  const paid = add(paidByCard, paidByCredit);
-  const nothing = zero(paid.currency);
-  if (paid.amount === 0) {
-    return { ok: true, how: 'none', toCard: nothing, toCredit: nothing, fee: nothing };
+  const { currency } = facts.paidByCard;
+  const nothing = zero(currency);
+  const { byCard, byCredit, changeFee } = withoutChangeFees(facts);
+  const paid = add(byCard, byCredit);
+  const kept = { ok: true, fee: nothing, changeFee } as const;
+  if (paid.amount + changeFee.amount === 0) {
+    return { ...kept, how: 'none', toCard: nothing, toCredit: nothing };
   }
   // What was paid with credit comes back as credit: it was never on the card. A booking that was not
   // confirmed yet costs nothing to give up, however soon it would begin.
   const isFree =
     facts.status === 'pending' || !isWithin(rules.cancellationHours, facts.startsAt, now);
-  if (isFree) {
-    return { ok: true, how: 'to-card', toCard: paidByCard, toCredit: paidByCredit, fee: nothing };
-  }
-  const due = larger(rules.cancellationFee, lateFee(facts.startsAt, now, paid.currency));
+  if (isFree) return { ...kept, how: 'to-card', toCard: byCard, toCredit: byCredit };
+  const due = larger(rules.cancellationFee, lateFee(facts.startsAt, now, currency));
   const fee = smaller(due, paid);
-  return { ok: true, how: 'as-credit', toCard: nothing, toCredit: subtract(paid, fee), fee };
+  return { ...kept, how: 'as-credit', toCard: nothing, toCredit: subtract(paid, fee), fee };
+}
+
+/** A change is paid by card; only what the card no longer covers is taken from the credit. */
+function withoutChangeFees({ paidByCard, paidByCredit, changeFees }: CancellationFacts) {
+  const fromCard = smaller(changeFees, paidByCard);
+  const fromCredit = smaller(subtract(changeFees, fromCard), paidByCredit);
+  return {
+    byCard: subtract(paidByCard, fromCard),
+    byCredit: subtract(paidByCredit, fromCredit),
+    changeFee: add(fromCard, fromCredit),
+  };
 }
 
 export type TimelineStep = {
@@ -99,6 +115,7 @@ function isSameRefund(a: Refund, b: Refund): boolean {
     a.how === b.how &&
     a.toCard.amount === b.toCard.amount &&
     a.toCredit.amount === b.toCredit.amount &&
-    a.fee.amount === b.fee.amount
+    a.fee.amount === b.fee.amount &&
+    a.changeFee.amount === b.changeFee.amount
   );
 }

@@ -1,5 +1,4 @@
-import { releasesCar } from '../../domain/booking-lifecycle.ts';
-import { type BookingStep, nextStep } from '../../domain/booking-steps.ts';
+import { type BookingStep, dueSteps, nextStep } from '../../domain/booking-steps.ts';
 import { formatMoney } from '../../domain/format-money.ts';
 import { money } from '../../domain/money.ts';
 import type { Queries } from '../db/connect.ts';
@@ -7,11 +6,12 @@ import { toDate } from '../db/instant.ts';
 import { abandonBooking } from './abandon-booking.ts';
 import { authoriseDeposit } from './authorise-deposit.ts';
 import { type BookingRow, bookingOf, lockBooking } from './booking-row.ts';
-import { finishAttempts } from './finish-attempts.ts';
+import { finishAttempts, isLeftToUs } from './finish-attempts.ts';
 import { endUntaken, everythingPaid } from './give-back.ts';
 import { movesOf } from './money-moves.ts';
 import { moveBooking } from './move-booking.ts';
 import { processBooking } from './process-booking.ts';
+import { readRefundsAgain } from './read-refunds-again.ts';
 import { settleMoves } from './settle-moves.ts';
 import { isStillDue, stepFactsOf } from './step-facts.ts';
 import { bookingUrl, tellRenter } from './tell-renter.ts';
@@ -24,19 +24,35 @@ const RETRY_MINUTES = 5;
 /**
  * Does everything that is due for a booking, however long nobody looked, and notes when to look
  * next. Safe to run twice and by two workers at once: each step is taken under the booking's lock.
+ *
+ * A provider that is away delays what needs it and nothing else: the car is handed over, and the mail
+ * is written, while a refund still waits. Once all that can be done is done, it throws.
  */
 export async function advanceBooking(work: BookingWork, bookingId: string): Promise<void> {
   const db = work.database.kysely;
+  const stuck = new Set<BookingStep>();
+  const troubles: unknown[] = [];
   for (let taken = 0; taken < MOST_STEPS; taken++) {
-    await finishAttempts(work, bookingId);
-    await settleMoves(work, bookingId);
-    const due = nextStep(await stepFactsOf(db, await bookingOf(db, bookingId)));
-    if (!due || Temporal.Instant.compare(due.at, work.clock.now()) > 0) {
-      return planNext(work, bookingId);
+    if (troubles.length === 0) await moveMoney(work, bookingId).catch((e) => troubles.push(e));
+    const facts = await stepFactsOf(db, await bookingOf(db, bookingId));
+    const step = dueSteps(facts, work.clock.now()).find((one) => !stuck.has(one));
+    if (!step) {
+      await planNext(work, bookingId);
+      if (troubles.length > 0) throw troubles[0];
+      return;
     }
-    await take[due.step](work, bookingId);
+    await take[step](work, bookingId).catch((error) => {
+      stuck.add(step);
+      troubles.push(error);
+    });
   }
   throw new Error(`Booking ${bookingId} does not come to rest.`);
+}
+
+async function moveMoney(work: BookingWork, bookingId: string): Promise<void> {
+  await finishAttempts(work, bookingId);
+  await readRefundsAgain(work, bookingId);
+  await settleMoves(work, bookingId);
 }
 
 const take: Readonly<
@@ -96,18 +112,18 @@ async function failDeposit(
 
 /**
  * Notes when to look next, under the lock: whatever changed the booking meanwhile wants its own look.
- * Money that could not be moved now is looked after soon, whatever else is planned.
+ * What is due and could not be done now is looked after soon, and so is money that could not be moved.
  */
 async function planNext(work: BookingWork, bookingId: string): Promise<void> {
   await work.database.kysely.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, bookingId);
+    const now = work.clock.now();
     const planned = nextStep(await stepFactsOf(tx, booking))?.at;
-    const isOpen = (await movesOf(tx, bookingId)).some(
-      ({ status, parent_id }) =>
-        status === 'pending' && (parent_id !== null || releasesCar(booking.status)),
-    );
-    const soon = isOpen ? work.clock.now().add({ minutes: RETRY_MINUTES }) : undefined;
-    const next = [planned, soon]
+    const isStuck = planned !== undefined && Temporal.Instant.compare(planned, now) <= 0;
+    const moves = await movesOf(tx, bookingId);
+    const isOpen = isStuck || moves.some((move) => isLeftToUs(move, booking.status));
+    const soon = isOpen ? now.add({ minutes: RETRY_MINUTES }) : undefined;
+    const next = [isStuck ? undefined : planned, soon]
       .filter((at) => at !== undefined)
       .sort(Temporal.Instant.compare)
       .at(0);

@@ -1,5 +1,11 @@
 import { money, toChargeableCents } from '../../domain/money.ts';
-import type { CardFailure, CardPayment, PaymentOutcome } from '../providers/payments/port.ts';
+import { toInstant } from '../db/instant.ts';
+import {
+  type CardFailure,
+  type CardPayment,
+  keysAreKept,
+  type PaymentOutcome,
+} from '../providers/payments/port.ts';
 import { endMove, type Move, noteProviderRef } from './money-moves.ts';
 import type { BookingWork } from './work.ts';
 
@@ -22,7 +28,10 @@ export async function askProvider(work: BookingWork, move: Move): Promise<Paymen
   return outcome;
 }
 
-async function ask({ payments, database }: BookingWork, move: Move): Promise<PaymentOutcome> {
+async function ask(
+  { payments, database, clock }: BookingWork,
+  move: Move,
+): Promise<PaymentOutcome> {
   if (move.provider_ref !== null) return readForGood(payments, move, move.provider_ref);
   const card = await database.kysely
     .selectFrom('payment_methods')
@@ -40,9 +49,22 @@ async function ask({ payments, database }: BookingWork, move: Move): Promise<Pay
     description: `Handover ${card.reference}`,
     paymentId: move.id,
   };
+  const earlier = isKeyForgotten(move, clock.now())
+    ? await payments.findPayment(payment, toInstant(move.created_at).subtract({ minutes: 5 }))
+    : null;
+  if (earlier) return earlier;
   return move.kind === 'charge'
     ? payments.charge(payment, move.idempotency_key)
     : payments.hold(payment, move.idempotency_key);
+}
+
+/**
+ * The provider may no longer know the key, and would take the same call for another one: what was
+ * made for this row is looked for first, and only when there is nothing is it sent again.
+ */
+export function isKeyForgotten(move: Move, now: Temporal.Instant): boolean {
+  const known = toInstant(move.created_at).add(keysAreKept);
+  return Temporal.Instant.compare(known, now) <= 0;
 }
 
 /**

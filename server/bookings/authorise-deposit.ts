@@ -1,4 +1,4 @@
-import { isOpenToRenter, releasesCar } from '../../domain/booking-lifecycle.ts';
+import { isOpenToRenter, isPastHolding } from '../../domain/booking-lifecycle.ts';
 import { toCityTime } from '../../domain/city-time.ts';
 import { formatDateTime } from '../../domain/format-city-time.ts';
 import { formatMoney } from '../../domain/format-money.ts';
@@ -122,8 +122,13 @@ async function takeUpHold(
     case 'security-deposit-retry':
       await moveBooking(tx, booking, 'booked', 'deposit-authorised', now);
       return;
+    case 'booked':
+    case 'confirmed':
+    case 'active':
+    case 'completed':
+    case 'review':
+      return; // it stands until the trip is processed
     default:
-      if (!releasesCar(booking.status)) return;
       await releaseStandingHold(tx, booking, now);
       await lookAgain(tx, booking, now);
   }
@@ -144,7 +149,7 @@ async function takeUpRefusal(
   if (refused.status === 'security-deposit-pending') {
     refused = await moveBooking(tx, refused, 'security-deposit-retry', 'deposit-refused', now);
   }
-  if (releasesCar(refused.status)) return;
+  if (isPastHolding(refused.status)) return;
   const attempts = (await movesOf(tx, booking.id)).filter(
     ({ kind, status }) => kind === 'deposit-hold' && status === 'failed',
   );

@@ -7,10 +7,12 @@ import { depositAuthorisedAt } from '../../domain/policies/deposit-schedule.ts';
 import { withShownCents } from '../../domain/pricing.ts';
 import { rentalDays } from '../../domain/trip.ts';
 import type { requireCity } from '../catalogue/require-city.ts';
+import { tripCityShape } from '../catalogue/shapes.ts';
 import { toInstant } from '../db/instant.ts';
 import type { BookingRow } from './booking-row.ts';
 import { type Move, standingHold, succeeded } from './money-moves.ts';
-import { type itemsOf, stopOf } from './price-change.ts';
+import type { itemsOf } from './price-change.ts';
+import { stopOf } from './stops.ts';
 
 type City = Awaited<ReturnType<typeof requireCity>>;
 type Car = z.infer<typeof BookingSchema>['car'];
@@ -23,14 +25,7 @@ export function summaryShape(row: BookingRow, city: City): BookingSummary {
     createdAt: row.created_at.toISOString(),
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
-    city: {
-      id: city.id,
-      name: city.name,
-      countryCode: city.country_code,
-      timeZone: city.time_zone,
-      currency: city.currency,
-      turnaroundMinutes: city.turnaround_minutes,
-    },
+    city: tripCityShape(city),
     car: BookingSchema.shape.car.parse(row.asset_snapshot) satisfies Car,
     delivery: stopOf(row, 'delivery'),
     return: stopOf(row, 'return'),

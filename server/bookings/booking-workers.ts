@@ -1,3 +1,4 @@
+import { toDate } from '../db/instant.ts';
 import type { Workers } from '../jobs/jobs.ts';
 import type { RequestKinds } from '../requests/carry-out-request.ts';
 import type { WebhookHandlers } from '../webhooks/handle-event.ts';
@@ -25,6 +26,17 @@ export function bookingJobs(work: BookingWork): Pick<Workers, 'bookings'> {
   return { bookings: { run: ({ bookingId }) => advanceBooking(work, bookingId) } };
 }
 
+/** However long ago it was taken: whatever the provider has to say about it is read. */
+async function readSoon({ database, clock }: BookingWork, ref: string): Promise<void> {
+  await database.kysely
+    .updateTable('payments')
+    .set({ look_again_at: toDate(clock.now()) })
+    .where('provider_ref', '=', ref)
+    .where('kind', '=', 'refund')
+    .where('status', '=', 'succeeded')
+    .execute();
+}
+
 /** The provider says that a payment changed: whoever waits for it looks again. */
 export function paymentHandlers(work: BookingWork): WebhookHandlers {
   const lookAgain = async (ref: string) => {
@@ -44,5 +56,11 @@ export function paymentHandlers(work: BookingWork): WebhookHandlers {
     for (const { id } of open) await work.jobs.enqueue(db, 'requests', { requestId: id });
     await work.jobs.enqueue(db, 'bookings', { bookingId: move.booking_id });
   };
-  return { payment: lookAgain, refund: lookAgain };
+  return {
+    payment: lookAgain,
+    refund: async (ref) => {
+      await readSoon(work, ref);
+      await lookAgain(ref);
+    },
+  };
 }

@@ -99,6 +99,34 @@ describe('a cancellation', () => {
     expect((await rental.booking(booking.id)).refunded).toEqual(booking.charged);
   });
 
+  it('keeps the fee of a late change, as the timeline says, and gives the rest back', async () => {
+    const booking = await bookWithoutCredit();
+    await rental.goTo('2027-03-20T06:30:00Z'); // inside three hours
+    await rental.look(booking.id);
+    const aWeekLater = { startsAt: '2027-03-27T09:00:00Z', endsAt: '2027-03-31T08:00:00Z' };
+    const path = `/api/bookings/${booking.id}/modifications`;
+    await rental.work((await rental.done(path, aWeekLater, RequestRecord)).id);
+    const changed = await rental.booking(booking.id);
+    expect(changed.charged.amount).toBe(booking.total.amount + 25_0000);
+    const [now] = (await timeline(booking)).steps;
+    expect(now).toMatchObject({
+      how: 'to-card',
+      toCard: booking.total,
+      fee: { amount: 0 },
+      changeFee: { amount: 25_0000 },
+    });
+    await cancel(booking);
+    expect(await rental.booking(booking.id)).toMatchObject({
+      status: 'cancelled-by-user',
+      refunded: booking.total,
+    });
+    const { rows } = await app.deps.database.pool.query<{ refund: string }>(
+      `SELECT data->>'refund' AS refund FROM outgoing_mail WHERE event_key = $1`,
+      [`booking-cancelled:${booking.id}`],
+    );
+    expect(rows[0]?.refund).toContain('The €25.00 for your late change stays paid.');
+  });
+
   it('is refused after the start, twice, and for a stranger', async () => {
     const booking = await rental.book();
     const stranger = await openRental(app, 'business@handover.example');

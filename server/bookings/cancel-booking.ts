@@ -49,7 +49,7 @@ export async function cancelBooking(
   return findRequest(tx, requestId, userId);
 }
 
-export function refundSentence({ how, toCard, toCredit, fee }: Refund): string {
+export function refundSentence({ how, toCard, toCredit, fee, changeFee }: Refund): string {
   const { from, to } = changePolicy.refundArrivesInDays;
   const sentences: string[] = [];
   if (how === 'none') sentences.push('Nothing was charged, so nothing is given back.');
@@ -60,5 +60,8 @@ export function refundSentence({ how, toCard, toCredit, fee }: Refund): string {
     sentences.push(`${formatMoney(toCredit)} is yours as credit for your next booking.`);
   }
   if (fee.amount > 0) sentences.push(`A fee of ${formatMoney(fee)} was kept.`);
+  if (changeFee.amount > 0) {
+    sentences.push(`The ${formatMoney(changeFee)} for your late change stays paid.`);
+  }
   return sentences.join(' ');
 }

@@ -32,6 +32,7 @@ export async function cancelInFull(
     ok: true,
     how: isPaid ? 'to-card' : 'none',
     fee: zero(booking.currency),
+    changeFee: zero(booking.currency),
   });
   await tellRenter(tx, work, booking, 'booking-cancelled', { refund });
   const requestId = await writeRequest(tx, work.jobs, {

@@ -1,10 +1,11 @@
-import { type Currency, moneyFromCents } from '../../domain/money.ts';
+import { type Currency, money, moneyFromCents, sum } from '../../domain/money.ts';
 import type { CancellationFacts, CancellationRules } from '../../domain/policies/cancellation.ts';
 import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { BookingRow } from './booking-row.ts';
 import { paidFor } from './give-back.ts';
+import { itemsOf } from './price-change.ts';
 
 /** What the rule of cancellation asks about a booking; the timeline and the deed ask alike. */
 export async function cancellationFacts(
@@ -12,11 +13,16 @@ export async function cancellationFacts(
   booking: BookingRow,
 ): Promise<CancellationFacts> {
   const paid = await paidFor(db, booking);
+  const fees = (await itemsOf(db, booking.id)).filter(({ kind }) => kind === 'change-fee');
   return {
     status: booking.status,
     startsAt: toInstant(booking.starts_at),
     paidByCard: paid.byCard,
     paidByCredit: paid.byCredit,
+    changeFees: sum(
+      fees.map(({ amount }) => money(amount, booking.currency)),
+      booking.currency,
+    ),
   };
 }
 

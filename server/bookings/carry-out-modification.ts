@@ -17,6 +17,7 @@ import { writeHistory } from './move-booking.ts';
 import { freeChange, reoccupy } from './occupy.ts';
 import { lookAgain } from './refund-unwanted.ts';
 import { settleMoves } from './settle-moves.ts';
+import { stopColumns } from './stops.ts';
 import { tellRenter } from './tell-renter.ts';
 import type { BookingWork } from './work.ts';
 import { writeItems } from './write-items.ts';
@@ -174,12 +175,7 @@ async function rewriteBooking(
   const columns = {
     starts_at: toDate(trip.startsAt),
     ends_at: toDate(trip.endsAt),
-    delivery_latitude: change.delivery.latitude,
-    delivery_longitude: change.delivery.longitude,
-    delivery_name: change.delivery.name,
-    return_latitude: change.return.latitude,
-    return_longitude: change.return.longitude,
-    return_name: change.return.name,
+    ...stopColumns(change),
     total: change.total.amount,
     next_step_at: toDate(now),
     updated_at: toDate(now),

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OccupiedDates } from '../../contract/assets.ts';
-import { Hold } from '../../contract/bookings.ts';
 import { RequestRecord } from '../../contract/requests.ts';
+import { runCommand } from '../operator/run-command.ts';
 import { laterTrip, lisbonStops, openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -259,7 +258,7 @@ describe('a booking is refused', () => {
     await set(rows[0].old);
   });
 
-  it('with an expired card, and with payments switched off', async () => {
+  it('with an expired card, with a removed one, and with payments switched off', async () => {
     const card = await rental.card();
     const body = await bodyFor(card);
     const { pool } = app.deps.database;
@@ -267,51 +266,18 @@ describe('a booking is refused', () => {
     expect(await rental.refused('/api/bookings', body)).toBe('card_expired');
     await pool.query('UPDATE payment_methods SET removed_at = now() WHERE id = $1', [card]);
     expect(await rental.refused('/api/bookings', body)).toBe('not_found');
-  });
-});
 
-describe('a hold', () => {
-  it('keeps the car for ten minutes, from others and not from its holder', async () => {
-    const assetId = await rental.freeCar();
-    const hold = await rental.done('/api/holds', { assetId, ...laterTrip }, Hold);
-    const left = Temporal.Instant.from(hold.expiresAt).since(app.deps.clock.now());
-    expect(left.total('minutes')).toBeGreaterThan(9);
-    expect(left.total('minutes')).toBeLessThanOrEqual(10);
-    const other = await openRental(app, 'business@handover.example');
-    expect(await other.refused('/api/holds', { assetId, ...laterTrip })).toBe('car_unavailable');
-    const renewed = await rental.done('/api/holds', { assetId, ...laterTrip }, Hold);
-    expect(renewed.id).not.toBe(hold.id);
-
-    const before = app.deps.clock.now();
-    await app.deps.clock.moveTo(before.add({ minutes: 10, seconds: 1 }));
-    const theirs = await other.done('/api/holds', { assetId, ...laterTrip }, Hold);
-    expect(await rental.refused('/api/holds', { assetId, ...laterTrip })).toBe('car_unavailable');
-    expect((await rental.send('DELETE', `/api/holds/${theirs.id}`)).status).toBe(404);
-    expect((await other.send('DELETE', `/api/holds/${theirs.id}`)).status).toBe(200);
-    expect((await other.send('DELETE', `/api/holds/${theirs.id}`)).status).toBe(200);
-    await rental.done('/api/holds', { assetId, ...laterTrip }, Hold);
-    await app.deps.clock.moveTo(before);
-  });
-
-  it('does not stand in its holder’s way: list, price and calendar show the car as free', async () => {
-    const assetId = await rental.freeCar();
-    await rental.done('/api/holds', { assetId, ...laterTrip }, Hold);
-    expect(await rental.freeCar()).toBe(assetId);
-    await rental.quote(assetId, laterTrip, atCheckout);
-    const path = `/api/assets/${assetId}/occupied-dates?from=2027-03-20&to=2027-03-24`;
-    expect((await rental.read(path, OccupiedDates)).events).toEqual([]);
-    const visitor = await app.request(path);
-    expect(OccupiedDates.parse(await visitor.json()).events).toHaveLength(1);
-    expect(await (await openRental(app, 'business@handover.example')).freeCar()).not.toBe(assetId);
-  });
-
-  it('is one for each renter: a new one gives the last car back', async () => {
-    const first = await rental.freeCar();
-    await rental.done('/api/holds', { assetId: first, ...laterTrip }, Hold);
-    const other = await openRental(app, 'business@handover.example');
-    const next = await other.freeCar();
-    expect(next).not.toBe(first);
-    await rental.done('/api/holds', { assetId: next, ...laterTrip }, Hold);
-    expect(await other.freeCar()).toBe(first);
+    const payable = await bodyFor(await rental.ownCard());
+    const setPayments = async (paymentsEnabled: boolean) => {
+      const setting = `paymentsEnabled=${paymentsEnabled}`;
+      await runCommand(app.deps, ['settings', 'set', 'payments_config', setting]);
+      const { settings } = app.deps;
+      await expect
+        .poll(() => settings.current().payments_config.paymentsEnabled)
+        .toBe(paymentsEnabled);
+    };
+    await setPayments(false);
+    expect(await rental.refused('/api/bookings', payable)).toBe('payments_off');
+    await setPayments(true);
   });
 });

@@ -19,6 +19,7 @@ import { requireMayBook } from './require-may-book.ts';
 import { type AgreedQuote, requireQuote } from './require-quote.ts';
 import { requireServed } from './require-served.ts';
 import { carSnapshot, choiceSnapshots } from './snapshots.ts';
+import { stopColumns } from './stops.ts';
 import { writeItems } from './write-items.ts';
 
 /**
@@ -61,12 +62,7 @@ export async function createBooking(
       payment_option: request.paymentOption,
       starts_at: toDate(quote.trip.startsAt),
       ends_at: toDate(quote.trip.endsAt),
-      delivery_latitude: request.delivery.latitude,
-      delivery_longitude: request.delivery.longitude,
-      delivery_name: request.delivery.name,
-      return_latitude: request.return.latitude,
-      return_longitude: request.return.longitude,
-      return_name: request.return.name,
+      ...stopColumns(request),
       price_per_day: asset.price_per_day,
       total: quote.price.total.amount,
       currency: city.currency,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ReviewRequest } from '../../contract/bookings.ts';
+import type { ReviewRequest } from '../../contract/reviews.ts';
 import { isReviewable } from '../../domain/booking-lifecycle.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';

@@ -1,4 +1,4 @@
-import { releasesCar } from '../../domain/booking-lifecycle.ts';
+import { type BookingStatus, isPastHolding, releasesCar } from '../../domain/booking-lifecycle.ts';
 import type { PaymentOutcome } from '../providers/payments/port.ts';
 import { askProvider } from './ask-provider.ts';
 import { finishHold } from './authorise-deposit.ts';
@@ -8,16 +8,29 @@ import { type Move, movesOf } from './money-moves.ts';
 import type { BookingWork } from './work.ts';
 
 /**
- * Charges and holds that were under way when their booking came to nothing: whoever asked for them
- * may have died, so how they ended is found out here, and what was taken is given back.
+ * Charges and holds that were under way when their booking came to nothing, or to its end: whoever
+ * asked for them may have died, so how they ended is found out here, and what was taken is given back.
  */
 export async function finishAttempts(work: BookingWork, bookingId: string): Promise<void> {
   const db = work.database.kysely;
-  if (!releasesCar((await bookingOf(db, bookingId)).status)) return;
+  const { status } = await bookingOf(db, bookingId);
   for (const move of await movesOf(db, bookingId)) {
-    if (move.status !== 'pending') continue;
+    if (!isLeftToUs(move, status)) continue;
     if (move.kind === 'charge') await finishCharge(work, move, await lastOutcome(work, move));
     if (move.kind === 'deposit-hold') await finishHold(work, move, await lastOutcome(work, move));
+  }
+}
+
+/** A move under way that nobody else will ask about again. */
+export function isLeftToUs(move: Move, status: BookingStatus): boolean {
+  if (move.status !== 'pending') return false;
+  switch (move.kind) {
+    case 'charge':
+      return releasesCar(status);
+    case 'deposit-hold':
+      return isPastHolding(status);
+    default:
+      return true;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Booking, BookingList } from '../../contract/bookings.ts';
+import { money, sum } from '../../domain/money.ts';
 import { refundFor } from '../../domain/policies/cancellation.ts';
 import { isChangeable } from '../../domain/policies/modification.ts';
 import { requireCity } from '../catalogue/require-city.ts';
@@ -11,6 +12,7 @@ import { type BookingRow, requireOwnBooking } from './booking-row.ts';
 import { depositShape, priceShape, summaryShape } from './booking-shapes.ts';
 import { cancellationFacts, cancellationRules } from './cancellation-facts.ts';
 import { mayReview } from './create-review.ts';
+import { lostRefunds } from './lost-refunds.ts';
 import { ledgerOf, movesOf } from './money-moves.ts';
 import { hasOpenChange } from './open-change.ts';
 import { itemsOf } from './price-change.ts';
@@ -54,10 +56,20 @@ export async function getBooking(
     charged: ledger.charged,
     refunded: ledger.refunded,
     credited: ledger.creditGiven,
+    lostRefund: await lostBy(db, row),
     ...(await refusalsOf(db, reading, row)),
     mayReview: await mayReview(db, row),
     openRequest: await openRequest(db, row),
   };
+}
+
+async function lostBy(db: Queries, row: BookingRow): Promise<Booking['lostRefund']> {
+  const lost = await lostRefunds(db, row);
+  if (lost.length === 0) return null;
+  return sum(
+    lost.map(({ amount, currency }) => money(amount, currency)),
+    row.currency,
+  );
 }
 
 async function refusalsOf(

@@ -30,6 +30,7 @@ export async function getCancellation(
       toCard: refund.toCard,
       toCredit: refund.toCredit,
       fee: refund.fee,
+      changeFee: refund.changeFee,
     })),
   };
 }

@@ -102,6 +102,8 @@ export async function giveCredit(
   credit: Money,
   why: string,
   now: Temporal.Instant,
+  /** Tells apart what is given for the same reason more than once. */
+  occasion = why,
 ): Promise<void> {
   if (credit.amount <= 0) return;
   await tx
@@ -112,7 +114,7 @@ export async function giveCredit(
       amount: credit.amount,
       reason: why,
       booking_id: booking.id,
-      idempotency_key: `credit:${booking.id}:${why}`,
+      idempotency_key: `credit:${booking.id}:${occasion}`,
       created_at: toDate(now),
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())

@@ -1,21 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { RequestRecord } from '../../contract/requests.ts';
-import { type Payments, PaymentsUnavailable } from '../providers/payments/port.ts';
 import { setControls } from '../providers/payments/simulator/controls.ts';
-import { carryOutRequest } from '../requests/carry-out-request.ts';
+import { dying, providerTrouble, soonTrip } from '../testing/rentals/provider-trouble.ts';
 import { openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { testNow } from '../testing/test-database.ts';
-import { advanceBooking } from './advance-booking.ts';
 import { authoriseDeposit } from './authorise-deposit.ts';
-import { bookingKinds } from './booking-workers.ts';
 import { finishCharge } from './carry-out-booking.ts';
 import { movesOf } from './money-moves.ts';
-import { sweepBookings } from './sweep.ts';
-import type { BookingWork } from './work.ts';
 
 const ASKS = '4000002760003184';
-const soonTrip = { startsAt: '2027-03-06T12:00:00Z', endsAt: '2027-03-08T12:00:00Z' };
 
 let app: TestApp;
 let rental: Rental;
@@ -26,51 +19,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.deps.clock.moveTo(testNow);
-  // Credit would pay for a booking, and here it is the card that is watched.
-  await rental.db.deleteFrom('credit_entries').where('user_id', '=', rental.userId).execute();
+  await trouble.forgetCredit();
 });
 
-const newRequest = async (trip = soonTrip, card?: string) => {
-  const quote = await rental.quote(await rental.freeCar('lisbon', trip), trip, {
-    checkout: { profile: 'personal' },
-  });
-  return rental.request(quote.id, card ?? (await rental.ownCard()));
-};
-const cancel = (id: string) =>
-  rental.done(`/api/bookings/${id}/actions`, { action: 'user-cancel' }, RequestRecord);
-const change = (id: string, body: object) =>
-  rental.done(`/api/bookings/${id}/modifications`, body, RequestRecord);
-
-/** A worker of its own, whose provider behaves as given. */
-const workWith = (changes: Partial<Payments>): BookingWork => ({
-  ...app.deps,
-  payments: { ...app.deps.payments, ...changes },
-});
-const carryOut = (work: BookingWork, requestId: string) =>
-  carryOutRequest({ ...app.deps, db: rental.db }, bookingKinds(work), requestId);
-
-/** The provider does what is asked; its answer is never heard, because the node dies. */
-const dying = <A extends unknown[]>(call: (...given: A) => Promise<unknown>) => {
-  return async (...given: A): Promise<never> => {
-    await call(...given);
-    throw new Error('killed');
-  };
-};
-
-/** What moved at the provider for a booking, oldest first, by its own record. */
-async function movedAtProvider(bookingId: string): Promise<string[]> {
-  const ids = new Set((await movesOf(rental.db, bookingId)).map(({ id }) => id));
-  const refs = new Set((await movesOf(rental.db, bookingId)).map((move) => move.provider_ref));
-  const moves = await Array.fromAsync(
-    app.deps.payments.listMoves(Temporal.Instant.fromEpochMilliseconds(0)),
-  );
-  return moves
-    .filter(({ paymentId, ref }) => ids.has(paymentId ?? '') || refs.has(ref))
-    .map(({ kind }) => kind)
-    .toReversed();
-}
-const openMoves = async (bookingId: string) =>
-  (await movesOf(rental.db, bookingId)).filter(({ status }) => status === 'pending');
+const trouble = providerTrouble(() => rental);
+const { newRequest, cancel, change, workWith, carryOut } = trouble;
+const { movedAtProvider, openMoves, queuedBySweep } = trouble;
 
 describe('a node dies after the provider has acted and before it heard so', () => {
   it('and the renter cancels: the charge is found out and given back', async () => {
@@ -131,15 +85,7 @@ describe('a payment that waits at the bank', () => {
       'change_in_progress',
     );
     await app.deps.clock.moveTo(testNow.add({ minutes: 16 }));
-    const queued: string[] = [];
-    const jobs: BookingWork['jobs'] = {
-      ...app.deps.jobs,
-      enqueue: async (_, name, job) => {
-        if (name === 'requests' && 'requestId' in job) queued.push(job.requestId);
-      },
-    };
-    await sweepBookings({ ...app.deps, jobs });
-    expect(queued).toContain(request.id);
+    expect(await queuedBySweep()).toContain(request.id);
     expect(await rental.work(request.id)).toMatchObject({ status: 'failure' });
     expect((await rental.booking(id)).endsAt).toBe('2027-03-22T09:00:00.000Z');
     expect((await cancel(id)).status).toBe('pending');
@@ -158,40 +104,6 @@ describe('a payment that waits at the bank', () => {
     expect(await rental.work(request.id)).toMatchObject({ status: 'accepted' });
     await rental.authenticate(second.awaiting?.clientSecret ?? '').catch(() => {});
     expect(await movedAtProvider(bookingId)).toEqual(['charge']);
-  });
-});
-
-describe('a provider that is away for an hour', () => {
-  const away = async (): Promise<never> => {
-    throw new PaymentsUnavailable('away');
-  };
-
-  it('leaves the booking pending, neither failed nor forgotten, and is asked once it is back', async () => {
-    const request = await newRequest();
-    const bookingId = request.bookingId ?? '';
-    const lost = workWith({ charge: away, hold: away, readPayment: away, release: away });
-    await expect(carryOut(lost, request.id)).rejects.toThrow();
-    await app.deps.clock.moveTo(testNow.add({ minutes: 30 }));
-    await expect(advanceBooking(lost, bookingId)).rejects.toThrow();
-    expect((await rental.booking(bookingId)).status).toBe('pending');
-    await app.deps.clock.moveTo(testNow.add({ minutes: 61 }));
-    expect(await rental.work(request.id)).toMatchObject({ status: 'accepted' });
-    expect((await rental.booking(bookingId)).status).toBe('booked');
-    expect(await movedAtProvider(bookingId)).toEqual(['charge', 'hold']);
-  });
-
-  it('owes the refund of a cancellation until it is back, and then pays it once', async () => {
-    const { id } = await rental.book();
-    const { refund } = app.deps.payments;
-    const request = await cancel(id);
-    const lost = workWith({ refund: away });
-    await carryOut(lost, request.id);
-    await expect(advanceBooking(lost, id)).rejects.toThrow();
-    expect(await openMoves(id)).toHaveLength(1);
-    await expect(advanceBooking(workWith({ refund: dying(refund) }), id)).rejects.toThrow();
-    await Promise.all([rental.look(id), rental.look(id)]);
-    expect(await movedAtProvider(id)).toEqual(['charge', 'refund']);
-    expect(await openMoves(id)).toEqual([]);
   });
 });
 
@@ -235,15 +147,7 @@ describe('two workers on one booking', () => {
   it('queue a booking that is due once, however often the sweep comes by', async () => {
     const { id } = await rental.book();
     await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
-    const queued: string[] = [];
-    const jobs: BookingWork['jobs'] = {
-      ...app.deps.jobs,
-      enqueue: async (_, name, job) => {
-        if (name === 'bookings' && 'bookingId' in job) queued.push(job.bookingId);
-      },
-    };
-    await sweepBookings({ ...app.deps, jobs });
-    await sweepBookings({ ...app.deps, jobs });
+    const queued = [...(await queuedBySweep()), ...(await queuedBySweep())];
     expect(queued.filter((one) => one === id)).toHaveLength(1);
   });
 });

@@ -50,7 +50,7 @@ export async function endMove(
   tx: Queries,
   moveId: string,
   end: { readonly ref: string | null } & (
-    | { readonly status: 'succeeded' }
+    | { readonly status: 'succeeded'; readonly lookAgainAt?: Temporal.Instant | null }
     | { readonly status: 'failed'; readonly failureCode: string }
   ),
   now: Temporal.Instant,
@@ -61,6 +61,9 @@ export async function endMove(
       status: end.status,
       ...(end.ref === null ? {} : { provider_ref: end.ref }),
       failure_code: end.status === 'failed' ? end.failureCode : null,
+      ...(end.status === 'succeeded' && end.lookAgainAt
+        ? { look_again_at: toDate(end.lookAgainAt) }
+        : {}),
       updated_at: toDate(now),
     })
     .where('id', '=', moveId)

@@ -19,6 +19,7 @@ import type { BookingRow } from './booking-row.ts';
 import { paidFor } from './give-back.ts';
 import type { ItemLine } from './item-rows.ts';
 import { requireServed } from './require-served.ts';
+import { stopOf } from './stops.ts';
 import type { BookingWork } from './work.ts';
 
 export interface PricedChange {
@@ -150,12 +151,6 @@ export function itemsOf(db: Queries, bookingId: string) {
     .orderBy('position')
     .execute();
 }
-
-export const stopOf = (booking: BookingRow, end: 'delivery' | 'return'): Stop => ({
-  latitude: booking[`${end}_latitude`],
-  longitude: booking[`${end}_longitude`],
-  name: booking[`${end}_name`],
-});
 
 function changesAnything(
   booking: BookingRow,

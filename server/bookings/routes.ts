@@ -29,7 +29,8 @@ export function bookingRoutes(deps: Deps): Pick<Handlers, keyof typeof contractR
       const read = () => getBooking(db, deps, params.id, caller.userId);
       await read(); // a stranger gets 404 before a stream is opened
       const hasEnded = ({ status }: Booking) => isSettled(status);
-      const record = { name: 'booking', id: params.id, read, hasEnded } as const;
+      const { userId } = caller;
+      const record = { name: 'booking', id: params.id, userId, read, hasEnded } as const;
       return streamRecord(record, deps.bookingWatch, signal);
     },
     async getBookingCalendar({ caller, params }) {

@@ -1,4 +1,4 @@
-import { type BookingStep, nextStep, type StepFacts } from '../../domain/booking-steps.ts';
+import { type BookingStep, dueSteps, type StepFacts } from '../../domain/booking-steps.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
@@ -50,8 +50,6 @@ export async function isStillDue(
   steps: readonly BookingStep[],
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const due = nextStep(await stepFactsOf(tx, booking));
-  return (
-    due !== undefined && steps.includes(due.step) && Temporal.Instant.compare(due.at, now) <= 0
-  );
+  const due = dueSteps(await stepFactsOf(tx, booking), now);
+  return due.some((step) => steps.includes(step));
 }

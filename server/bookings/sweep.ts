@@ -1,11 +1,11 @@
 import { bookingPolicy } from '../../domain/policy-constants.ts';
 import { toDate } from '../db/instant.ts';
 import { endLapsedHolds } from './occupy.ts';
+import { queuedFor } from './queued-for.ts';
 import type { BookingWork } from './work.ts';
 
 const BATCH = 500;
 const REQUEST_STALE_SECONDS = 60;
-const LOOK_AGAIN_MINUTES = 5;
 
 /** Finds what has become due and queues it; run every minute and when the clock is moved. */
 export async function sweepBookings(work: BookingWork): Promise<void> {
@@ -13,6 +13,7 @@ export async function sweepBookings(work: BookingWork): Promise<void> {
   const now = work.clock.now();
   await db.transaction().execute((tx) => endLapsedHolds(tx, now));
   await queueDueBookings(work, now);
+  await queueDueRefunds(work, now);
   await queueStaleRequests(work, now);
 }
 
@@ -21,7 +22,7 @@ export async function sweepBookings(work: BookingWork): Promise<void> {
  * while a provider is away, the queue does not fill up with the same bookings.
  */
 async function queueDueBookings(work: BookingWork, now: Temporal.Instant): Promise<void> {
-  const later = toDate(now.add({ minutes: LOOK_AGAIN_MINUTES }));
+  const later = toDate(now.add(queuedFor));
   await work.database.kysely.transaction().execute(async (tx) => {
     const due = await tx
       .selectFrom('bookings')
@@ -37,6 +38,26 @@ async function queueDueBookings(work: BookingWork, now: Temporal.Instant): Promi
       await work.jobs.enqueue(tx, 'bookings', { bookingId: id });
     }
     if (due.length === BATCH) await work.jobs.enqueue(tx, 'sweep', {});
+  });
+}
+
+/** Refunds that were taken and are due to be read again; queued once, like the bookings. */
+async function queueDueRefunds(work: BookingWork, now: Temporal.Instant): Promise<void> {
+  const later = toDate(now.add(queuedFor));
+  await work.database.kysely.transaction().execute(async (tx) => {
+    const due = await tx
+      .selectFrom('payments')
+      .select(['id', 'booking_id'])
+      .where('look_again_at', '<=', toDate(now))
+      .orderBy('look_again_at')
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { id, booking_id } of due) {
+      await tx.updateTable('payments').set({ look_again_at: later }).where('id', '=', id).execute();
+      await work.jobs.enqueue(tx, 'bookings', { bookingId: booking_id });
+    }
   });
 }
 

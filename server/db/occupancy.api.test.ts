@@ -51,3 +51,18 @@ it('lets exactly one of forty racing occupancies through', async () => {
 it('refuses an empty or endless occupancy', async () => {
   await expect(occupy('2040-05-01T09:00Z', '2040-05-01T09:00Z')).rejects.toThrow();
 });
+
+it('refuses a second booking under the same reference', async () => {
+  const [one, other] = await database.kysely
+    .selectFrom('bookings')
+    .select(['id', 'reference'])
+    .limit(2)
+    .execute();
+  if (!one || !other) throw new Error('The sample data has bookings');
+  const renamed = database.kysely
+    .updateTable('bookings')
+    .set({ reference: one.reference })
+    .where('id', '=', other.id)
+    .execute();
+  await expect(renamed).rejects.toThrow(/bookings_reference_key/);
+});

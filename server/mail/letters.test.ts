@@ -24,6 +24,7 @@ const examples: { readonly [T in Template]: LetterData<T> } = {
   'booking-changed': { ...booking, difference: '€ 20.00 were charged to your card.' },
   'booking-cancelled': { ...booking, refund: '€ 187.40 go back to your card.' },
   'payment-failed': booking,
+  'refund-failed': { ...booking, amount: '€ 80.00', whatNext: 'We are sending it once more.' },
   'deposit-failed': { ...booking, deposit: '€ 350', whatNext: 'We try again in 4 hours.' },
   'delivery-tomorrow': booking,
   'trip-thanks': { ...booking, reviewUrl: 'https://handover.example/booking/1#review' },

@@ -2,7 +2,13 @@ import { parseArgs } from 'node:util';
 import type { BookingRow } from '../bookings/booking-row.ts';
 import { Refusal } from '../errors.ts';
 import { changeBooking } from './booking-change.ts';
-import { cancelByHand, processByHand, refundByHand, reviewByHand } from './booking-verbs.ts';
+import {
+  cancelByHand,
+  processByHand,
+  refundByHand,
+  reviewByHand,
+  settleByHand,
+} from './booking-verbs.ts';
 import { type OperatorWork, type Report, usage } from './command.ts';
 import { showBooking } from './show-booking.ts';
 
@@ -11,6 +17,7 @@ export const bookingUsage = [
   'change REFERENCE [--starts 2027-03-20T09:00] [--ends …] [--delivery "address"] [--return "address"]',
   'cancel REFERENCE [--full-refund]',
   'refund REFERENCE 25.00 --to card|credit --reason "…"',
+  'settle REFERENCE --to credit|hand --reason "…"',
   'review REFERENCE --reason "…"',
   'process REFERENCE',
 ].join(' | ');
@@ -42,6 +49,7 @@ const verbs: Readonly<
   change: { run: changeBooking, takes: ['starts', 'ends', 'delivery', 'return'] },
   cancel: { run: cancelByHand, takes: ['full-refund'] },
   refund: { run: refundByHand, takes: ['to', 'reason'] },
+  settle: { run: settleByHand, takes: ['to', 'reason'] },
   review: { run: reviewByHand, takes: ['reason'] },
   process: { run: processByHand, takes: [] },
 };

@@ -4,6 +4,7 @@ import { type BookingRow, lockBooking } from '../bookings/booking-row.ts';
 import { cancelBooking } from '../bookings/cancel-booking.ts';
 import { cancelInFull } from '../bookings/cancel-in-full.ts';
 import { giveGoodwill } from '../bookings/give-goodwill.ts';
+import { makeUpForRefunds } from '../bookings/make-up-for-refunds.ts';
 import { writeHistory } from '../bookings/move-booking.ts';
 import { openReview } from '../bookings/open-review.ts';
 import { processBooking } from '../bookings/process-booking.ts';
@@ -45,6 +46,18 @@ export async function refundByHand(
     }),
   );
   await advanceBooking(work, booking.id);
+}
+
+/** What the card did not take is given as credit, or was paid out in another way. */
+export async function settleByHand(
+  work: OperatorWork,
+  booking: BookingRow,
+  { to, reason }: BookingOptions,
+): Promise<void> {
+  if (!reason || (to !== 'credit' && to !== 'hand')) {
+    throw usage('booking -- settle REFERENCE --to credit|hand --reason "…"');
+  }
+  await inTransaction(work, (tx) => makeUpForRefunds(tx, work, booking.id, { to, reason }));
 }
 
 export async function reviewByHand(

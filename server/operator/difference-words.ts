@@ -30,6 +30,8 @@ const sentences: Readonly<Record<DifferenceKind, (words: Words) => string>> = {
   'paid-differs-from-total': ({ ours, theirs }) =>
     `${ours} is paid by charges, refunds and credit, but ${theirs} is due`,
   'company-was-charged': ({ ours }) => `a company pays by invoice, but a card was charged ${ours}`,
+  'refund-lost': ({ ours }) =>
+    `the provider refused a refund of ${ours} for good: npm run booking -- settle`,
   'given-back-to-card-differs': ({ ours, theirs }) =>
     `the booking came to nothing: ${ours} went back to the card, ${theirs} was due`,
   'given-back-as-credit-differs': ({ ours, theirs }) =>

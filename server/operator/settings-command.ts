@@ -5,12 +5,14 @@ import { type OperatorWork, type Report, read, said, usage } from './command.ts'
 export const settingsUsage = 'settings list | settings get KEY | settings set KEY field=value …';
 
 export async function settingsCommand(
-  { database, log }: OperatorWork,
+  { database, clock, log }: OperatorWork,
   [verb, key, ...assignments]: readonly string[],
 ): Promise<Report> {
   if (verb === 'set' && key && assignments.length > 0) {
     const changes = Object.fromEntries(assignments.map(readAssignment));
-    return said(`${key} ${JSON.stringify(await setConfiguration(database, key, changes))}`);
+    return said(
+      `${key} ${JSON.stringify(await setConfiguration({ database, clock }, key, changes))}`,
+    );
   }
   const all = await readConfiguration(database, log);
   if (verb === 'list') {

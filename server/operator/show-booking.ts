@@ -5,6 +5,7 @@ import { money } from '../../domain/money.ts';
 import { totalPaid } from '../../domain/paid.ts';
 import { type BookingRow, bookingOf } from '../bookings/booking-row.ts';
 import { paidFor } from '../bookings/give-back.ts';
+import { lostRefunds } from '../bookings/lost-refunds.ts';
 import { movesOf } from '../bookings/money-moves.ts';
 import { itemsOf } from '../bookings/price-change.ts';
 import { requireCity } from '../catalogue/require-city.ts';
@@ -46,6 +47,9 @@ export async function showBooking(work: OperatorWork, bookingId: string): Promis
     ),
     ...(await creditsOf(db, bookingId)).map(
       ({ created_at, amount, reason }) => `  ${at(created_at)}  credit ${sum(amount)} ${reason}`,
+    ),
+    ...(await lostRefunds(db, booking)).map(
+      ({ amount }) => `  ${sum(amount)} did not reach the card and waits for settle`,
     ),
     'history',
     ...(await historyOf(db, bookingId)).map(

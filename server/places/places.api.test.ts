@@ -64,6 +64,21 @@ describe('the current location', () => {
   });
 });
 
+describe('the data of others', () => {
+  it.each([
+    ['openstreetmap', { ADDRESSES_PROVIDER: 'photon', PHOTON_URL: 'http://photon' }],
+    ['mapbox', { ADDRESSES_PROVIDER: 'mapbox', MAPBOX_TOKEN: 'pk.of-the-tests' }],
+    [null, {}],
+  ])('is credited to %s where it is theirs', async (credit, settings) => {
+    const other = await createTestApp({ settings });
+    const answer = async (q: string) =>
+      PlaceList.parse(await (await other.request(`/api/places?city=lisbon&q=${q}`)).json());
+    expect((await answer('rua+augusta')).credit).toBe(credit);
+    expect(await answer('zz')).toEqual({ places: [], credit: null });
+    await other.close();
+  });
+});
+
 describe('a vendor of addresses that never answers', () => {
   it('costs the renter two seconds, not the answer', async () => {
     const config = readConfig({ ADDRESSES_PROVIDER: 'photon', PHOTON_URL: 'http://photon' });

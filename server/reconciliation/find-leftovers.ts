@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { money } from '../../domain/money.ts';
 import { bookingPolicy } from '../../domain/policy-constants.ts';
 import { type Difference, settlingMinutes } from '../../domain/reconciliation.ts';
+import type { BookingRow } from '../bookings/booking-row.ts';
+import { lostRefunds } from '../bookings/lost-refunds.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 
@@ -12,6 +14,7 @@ export async function findLeftovers(tx: Queries, now: Temporal.Instant): Promise
     ...(await outlivedHolds(tx, now)),
     ...(await outlivedChanges(tx)),
     ...(await overdrawnCredit(tx)),
+    ...(await refundsLost(tx)),
   ];
 }
 
@@ -49,6 +52,29 @@ async function outlivedHolds(tx: Queries, now: Temporal.Instant): Promise<Differ
     )
     .execute();
   return rows.map(({ id }) => ({ kind: 'checkout-hold-outlived', reference: null, ref: id }));
+}
+
+/** Support makes up for these; until then the renter is owed them. */
+async function refundsLost(tx: Queries): Promise<Difference[]> {
+  const rows = await tx
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('payments')
+        .select('booking_id')
+        .where('kind', '=', 'refund')
+        .where('status', '=', 'failed'),
+    )
+    .execute();
+  const found: Difference[] = [];
+  for (const row of rows) {
+    for (const { provider_ref, amount, currency } of await lostRefunds(tx, row as BookingRow)) {
+      const ours = money(amount, currency);
+      found.push({ kind: 'refund-lost', reference: row.reference, ref: provider_ref, ours });
+    }
+  }
+  return found;
 }
 
 async function outlivedChanges(tx: Queries): Promise<Difference[]> {

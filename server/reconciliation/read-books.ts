@@ -1,12 +1,23 @@
 import { type Selectable, sql } from 'kysely';
 import type { BookingBooks, GivenBack } from '../../domain/booking-books.ts';
 import { type BookingStatus, releasesCar } from '../../domain/booking-lifecycle.ts';
-import { add, type Currency, money, moneyFromCents, sum } from '../../domain/money.ts';
+import {
+  add,
+  type Currency,
+  type Money,
+  money,
+  moneyFromCents,
+  negate,
+  subtract,
+  sum,
+} from '../../domain/money.ts';
 import { stillPaid } from '../../domain/paid.ts';
 import { refundFor } from '../../domain/policies/cancellation.ts';
 import type { BookingRow } from '../bookings/booking-row.ts';
 import { isGoodwill } from '../bookings/goodwill.ts';
+import { isInsteadOfRefund } from '../bookings/lost-refunds.ts';
 import { ledgerFrom, type Move, standingHold } from '../bookings/money-moves.ts';
+import { attemptsOf } from '../bookings/refund-attempts.ts';
 import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
 import type { Tables } from '../db/schema.ts';
@@ -19,7 +30,7 @@ export interface BooksRules {
 type Credit = Selectable<Tables['credit_entries']>;
 type HistoryEntry = Selectable<Tables['booking_history']>;
 type Kept = { readonly booking_id: string | null; readonly from: Date; readonly to: Date };
-type Item = Pick<Selectable<Tables['booking_items']>, 'booking_id' | 'amount'>;
+type Item = Pick<Selectable<Tables['booking_items']>, 'booking_id' | 'kind' | 'amount'>;
 type Cancellation = { readonly booking_id: string | null; readonly payload: unknown };
 
 interface Page {
@@ -54,7 +65,8 @@ type Records = {
   readonly credits: readonly Credit[];
   readonly history: readonly HistoryEntry[];
   readonly kept: Kept | undefined;
-  readonly creditItems: readonly Item[];
+  /** The credit in the price, and the fees of late changes. */
+  readonly items: readonly Item[];
   readonly promise: Cancellation | undefined;
 };
 
@@ -94,9 +106,9 @@ async function recordsOf(tx: Queries, ids: string[]): Promise<(id: string) => Re
   const items = groupByBooking(
     await tx
       .selectFrom('booking_items')
-      .select(['booking_id', 'amount'])
+      .select(['booking_id', 'kind', 'amount'])
       .where('booking_id', '=', among)
-      .where('kind', '=', 'credit')
+      .where('kind', 'in', ['credit', 'change-fee'])
       .execute(),
   );
   const promises = groupByBooking(
@@ -112,7 +124,7 @@ async function recordsOf(tx: Queries, ids: string[]): Promise<(id: string) => Re
     credits: credits.get(id) ?? [],
     history: history.get(id) ?? [],
     kept: kept.get(id)?.[0],
-    creditItems: items.get(id) ?? [],
+    items: items.get(id) ?? [],
     promise: promises.get(id)?.[0],
   });
 }
@@ -128,10 +140,7 @@ function booksOf(row: BookingRow, records: Records, rules: BooksRules): BookingB
     createdAt: toInstant(row.created_at),
     trip: { startsAt: toInstant(row.starts_at), endsAt: toInstant(row.ends_at) },
     total: money(row.total, currency),
-    creditInPrice: sum(
-      records.creditItems.map(({ amount }) => money(-amount, currency)),
-      currency,
-    ),
+    creditInPrice: negate(itemsIn(records, 'credit', currency)),
     ledger: ledgerFrom(moves, credits, currency),
     goodwill: add(goodwill.toCard, goodwill.toCredit),
     hasCard: row.payment_method_id !== null,
@@ -158,7 +167,7 @@ function endOf(row: BookingRow, records: Records, rules: BooksRules): BookingBoo
   );
   const promised = promisedBy(records.promise) ?? byTheRules(row, records, rules, at);
   const given = givenBack(
-    records.moves.filter(({ created_at }) => !isBefore(created_at)),
+    records.moves.filter((move) => !isBefore(firstAskedFor(move, records.moves))),
     records.credits.filter(({ created_at }) => !isBefore(created_at)),
     currency,
     (why) => !isGoodwill(why),
@@ -193,6 +202,7 @@ function byTheRules(row: BookingRow, records: Records, rules: BooksRules, at: Da
       startsAt: toInstant(row.starts_at),
       paidByCard: paid.byCard,
       paidByCredit: paid.byCredit,
+      changeFees: itemsIn(records, 'change-fee', currency),
     },
     {
       cancellationHours: rules.cancellationHours,
@@ -203,18 +213,36 @@ function byTheRules(row: BookingRow, records: Records, rules: BooksRules, at: Da
   return refund.ok ? refund : everything;
 }
 
+function itemsIn({ items }: Records, kind: Item['kind'], currency: Currency): Money {
+  return sum(
+    items.filter((item) => item.kind === kind).map(({ amount }) => money(amount, currency)),
+    currency,
+  );
+}
+
+/** A refund that is tried again after the end may have been owed before it. */
+const firstAskedFor = (move: Move, moves: readonly Move[]) =>
+  attemptsOf(moves, move)[0]?.created_at ?? move.created_at;
+
+/** Credit given instead of a refund stands for what the card should have got. */
 function givenBack(
   moves: readonly Move[],
   credits: readonly Credit[],
   currency: Currency,
   counts: (why: string) => boolean,
 ): GivenBack {
+  const given = credits.filter(({ idempotency_key }) => counts(idempotency_key));
+  const instead = given.filter(({ idempotency_key }) => isInsteadOfRefund(idempotency_key));
   const { refunded, creditGiven } = ledgerFrom(
     moves.filter(({ kind, idempotency_key }) => kind === 'refund' && counts(idempotency_key)),
-    credits.filter(({ idempotency_key }) => counts(idempotency_key)),
+    given,
     currency,
   );
-  return { toCard: refunded, toCredit: creditGiven };
+  const forCard = sum(
+    instead.map(({ amount }) => money(amount, currency)),
+    currency,
+  );
+  return { toCard: add(refunded, forCard), toCredit: subtract(creditGiven, forCard) };
 }
 
 function groupByBooking<T extends { readonly booking_id: string | null }>(

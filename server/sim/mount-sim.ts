@@ -1,12 +1,13 @@
 import { type Env, Hono } from 'hono';
 import type { z } from 'zod';
-import { SimCardControls, SimClockMove, SimDecision } from '../../contract/sim.ts';
+import { SimCardControls, SimClockMove, SimDecision, SimRefundChange } from '../../contract/sim.ts';
 import type { Deps } from '../deps.ts';
 import { answerRefusal, notFound, Refusal } from '../errors.ts';
 import { isBearer } from '../http/bearer.ts';
 import { refuseLargeBody } from '../http/body-size.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
 import { decideInquiry } from '../providers/identity/simulator/controls.ts';
+import { failRefund } from '../providers/payments/simulator/refunds.ts';
 import { changeCardControls } from './change-card-controls.ts';
 import { moveTime } from './move-time.ts';
 import { readMessage } from './read-message.ts';
@@ -46,6 +47,17 @@ export function mountSim<E extends Env>(app: Hono<E>, deps: Deps): void {
   });
   sim.post('/cards', async (context) => {
     await changeCardControls(deps, await bodyOf(context.req.raw, SimCardControls));
+    return context.json(await readState(deps));
+  });
+  sim.post('/refunds/:id', async (context) => {
+    await bodyOf(context.req.raw, SimRefundChange);
+    const { simulator } = deps.cardEntry;
+    const isFailed =
+      simulator !== null &&
+      (await simulator.db
+        .transaction()
+        .execute((tx) => failRefund(tx, context.req.param('id'), deps.clock.now())));
+    if (!isFailed) throw notFound('This refund that was taken');
     return context.json(await readState(deps));
   });
   sim.post('/inquiries/:id', async (context) => {

@@ -7,7 +7,7 @@ import { systemClock } from '../clock.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import type { Deps } from '../deps.ts';
-import { listOpenInquiries } from '../providers/identity/simulator/controls.ts';
+import { listOpenInquiries, mayDecide } from '../providers/identity/simulator/controls.ts';
 import { sentMailOf } from '../providers/mail/simulator/sent-mail.ts';
 import {
   readControls,
@@ -137,9 +137,7 @@ async function inquiriesOf(db: Queries): Promise<SimState['inquiries']> {
     name: inquiry.expected_name,
     status: inquiry.status,
     createdAt: new Date(inquiry.created_at).toISOString(),
-    decisions: handDecisions.filter(
-      (decision) => decision !== 'approved' || inquiry.status === 'needs_review',
-    ),
+    decisions: handDecisions.filter((decision) => mayDecide(inquiry, decision)),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RequestRecord } from '../../contract/requests.ts';
 import { SentMessage, SimState } from '../../contract/sim.ts';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -123,11 +124,40 @@ describe('the simulated world', { timeout: 60_000 }, () => {
   it('decides identity checks, and approves only what was submitted', async () => {
     const { id } = await inquiryOf('one');
     const [open] = (await read()).inquiries ?? [];
-    expect(open).toMatchObject({ id, status: 'created', decisions: ['declined', 'expired'] });
+    expect(open).toMatchObject({
+      id,
+      status: 'created',
+      decisions: ['declined', 'needs_review', 'expired'],
+    });
     expect((await post(`inquiries/${id}`, { decision: 'approved' })).status).toBe(404);
     expect((await done(`inquiries/${id}`, { decision: 'declined' })).inquiries).toEqual([]);
     expect((await post(`inquiries/${id}`, { decision: 'expired' })).status).toBe(404);
     expect((await app.deps.identity.checks.readInquiry(id))?.status).toBe('declined');
+  });
+
+  it('marks an identity check for review, which is not its end', async () => {
+    const { id } = await inquiryOf('reviewed');
+    const { inquiries } = await done(`inquiries/${id}`, { decision: 'needs_review' });
+    // Nothing was submitted, so there is nothing to approve.
+    expect(inquiries).toMatchObject([
+      { id, status: 'needs_review', decisions: ['declined', 'expired'] },
+    ]);
+    expect((await post(`inquiries/${id}`, { decision: 'needs_review' })).status).toBe(404);
+    expect((await app.deps.identity.checks.readInquiry(id))?.status).toBe('needs_review');
+    await done(`inquiries/${id}`, { decision: 'expired' });
+  });
+
+  it('lets a refund fail that was taken, once', async () => {
+    const { id } = await renter.book();
+    const path = `/api/bookings/${id}/actions`;
+    const request = await renter.done(path, { action: 'user-cancel' }, RequestRecord);
+    await renter.work(request.id);
+    const [refund] = (await read()).cards?.moves ?? [];
+    expect(refund).toMatchObject({ kind: 'refund', status: 'succeeded' });
+    const { cards } = await done(`refunds/${refund?.id}`, { status: 'failed' });
+    expect(cards?.moves[0]).toMatchObject({ id: refund?.id, status: 'failed' });
+    expect(cards?.webhooks[0]?.type).toBe('refund.failed');
+    expect((await post(`refunds/${refund?.id}`, { status: 'failed' })).status).toBe(404);
   });
 
   it('takes writes from our own pages only', async () => {

@@ -6,6 +6,7 @@ import { depositFailed } from './deposit-failed.ts';
 import type { Letter } from './letter.ts';
 import { passwordChanged } from './password-changed.ts';
 import { paymentFailed } from './payment-failed.ts';
+import { refundFailed } from './refund-failed.ts';
 import { resetPassword } from './reset-password.ts';
 import { tripThanks } from './trip-thanks.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -20,6 +21,7 @@ export const letters = {
   'booking-cancelled': bookingCancelled,
   'payment-failed': paymentFailed,
   'deposit-failed': depositFailed,
+  'refund-failed': refundFailed,
   'delivery-tomorrow': deliveryTomorrow,
   'trip-thanks': tripThanks,
 } as const;

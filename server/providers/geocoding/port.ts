@@ -1,3 +1,5 @@
+import { searchPolicy } from '../../../domain/policy-constants.ts';
+
 /** Address search and its reverse. Every adapter passes `geocoder-contract.ts`. */
 
 export type CityId = 'lisbon' | 'new-york' | 'paris';
@@ -57,7 +59,7 @@ export interface Geocoder {
   reverse(at: Location): Promise<Place | null>;
 }
 
-export const SHORTEST_QUERY = 3;
+export const SHORTEST_QUERY = searchPolicy.autocompleteMinLength;
 export const MOST_PLACES = 8;
 
 /** The vendor cannot be reached, is overloaded, does not know our key, or answers nonsense. */

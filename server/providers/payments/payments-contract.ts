@@ -199,13 +199,47 @@ export function paymentsContract(name: string, open: () => Promise<Provider>): v
         const { ref } = await payments.charge(payment(card.ref, 10_000), randomUUID());
         const paymentRef = ref ?? '';
         const key = randomUUID();
-        const first = await payments.refund({ paymentRef, cents: 4_000 }, key);
+        const part = { paymentRef, cents: 4_000, paymentId: randomUUID() };
+        const first = await payments.refund(part, key);
         expect(first).toMatchObject({ status: 'succeeded' });
-        expect(await payments.refund({ paymentRef, cents: 4_000 }, key)).toEqual(first);
-        const tooMuch = await payments.refund({ paymentRef, cents: 7_000 }, randomUUID());
+        expect(await payments.refund(part, key)).toEqual(first);
+        const tooMuch = await payments.refund({ ...part, cents: 7_000 }, randomUUID());
         expect(tooMuch).toMatchObject({ status: 'failed' });
-        const rest = await payments.refund({ paymentRef, cents: 6_000 }, randomUUID());
+        const rest = await payments.refund({ ...part, cents: 6_000 }, randomUUID());
         expect(rest).toMatchObject({ status: 'succeeded' });
+      });
+
+      it('can be read again, and is found by the row that it was made for', async () => {
+        const card = await addCard('4242424242424242');
+        const { ref } = await payments.charge(payment(card.ref, 10_000), randomUUID());
+        const sought = { paymentRef: ref ?? '', paymentId: randomUUID() };
+        expect(await payments.findRefund(sought)).toBeNull();
+        const given = await payments.refund({ ...sought, cents: 1_000 }, randomUUID());
+        await payments.refund({ ...sought, paymentId: randomUUID(), cents: 2_000 }, randomUUID());
+        expect(await payments.readRefund(given.ref ?? '')).toEqual(given);
+        expect(await payments.findRefund(sought)).toEqual(given);
+        expect(await movesOf(sought.paymentId)).toMatchObject([{ kind: 'refund', cents: 1_000 }]);
+      });
+    });
+
+    describe('an attempt whose answer was lost', () => {
+      const since = Temporal.Instant.fromEpochMilliseconds(0);
+
+      it('is found by the row that it was made for, however it ended', async () => {
+        const paid = payment((await addCard('4242424242424242')).ref);
+        const charged = await payments.charge(paid, randomUUID());
+        const held = payment(paid.cardRef, 35_000);
+        const hold = await payments.hold(held, randomUUID());
+        const refused = payment((await addCard('4000000000000341')).ref);
+        const declined = await payments.charge(refused, randomUUID());
+        expect(await payments.findPayment(paid, since)).toEqual(charged);
+        expect(await payments.findPayment(held, since)).toEqual(hold);
+        expect(await payments.findPayment(refused, since)).toEqual(declined);
+      });
+
+      it('is not found when it never came there', async () => {
+        const never = payment((await addCard('4242424242424242')).ref);
+        expect(await payments.findPayment(never, since)).toBeNull();
       });
     });
 

@@ -7,7 +7,7 @@ import type { Currency } from '../../../domain/money.ts';
  *
  * A refusal of the card is an outcome. A provider that cannot be reached, is overloaded or answers
  * nonsense throws PaymentsUnavailable: nobody knows what happened, and the same call with the same
- * key is made again later.
+ * key is made again later, for as long as the provider is sure to know the key (`keysAreKept`).
  */
 export interface Payments {
   readonly name: 'simulator' | 'stripe';
@@ -27,14 +27,23 @@ export interface Payments {
   hold(payment: CardPayment, key: string): Promise<PaymentOutcome>;
   /** A charge or hold as it stands now, wherever it was left. */
   readPayment(ref: string): Promise<PaymentOutcome>;
+  /**
+   * The charge or hold that was made for a row of ours, if one was; asked before a call is repeated
+   * whose key may be forgotten.
+   */
+  findPayment(
+    sought: Pick<CardPayment, 'customerRef' | 'paymentId'>,
+    since: Temporal.Instant,
+  ): Promise<PaymentOutcome | null>;
   /** Frees a hold, or ends a payment that still waits for its renter. Repeating it is harmless. */
   release(ref: string, key: string): Promise<void>;
   /** Takes a part of a hold; the rest is freed. */
   capture(ref: string, cents: number, key: string): Promise<PaymentOutcome>;
-  refund(
-    refund: { readonly paymentRef: string; readonly cents: number },
-    key: string,
-  ): Promise<RefundOutcome>;
+  refund(refund: CardRefund, key: string): Promise<RefundOutcome>;
+  /** A refund as it stands now: one that was taken can fail days later. */
+  readRefund(ref: string): Promise<RefundOutcome>;
+  /** As with `findPayment`: the refund that was made for a row of ours, if one was. */
+  findRefund(sought: Pick<CardRefund, 'paymentRef' | 'paymentId'>): Promise<RefundOutcome | null>;
 
   /** Everything that moved since an instant, for the reconciliation. */
   listMoves(since: Temporal.Instant): AsyncIterable<ProviderMove>;
@@ -42,6 +51,9 @@ export interface Payments {
   /** Checks the signature and its age; throws ForgedWebhook. */
   readWebhook(body: string, headers: Headers): Promise<PaymentEvent>;
 }
+
+/** Stripe forgets a key after 24 hours; an hour less, so that no clock decides. */
+export const keysAreKept = { hours: 23 } as const;
 
 export interface CardSetup {
   readonly ref: string;
@@ -70,6 +82,14 @@ export interface CardPayment {
   /** Shown to whoever reads the provider's records. */
   readonly description: string;
   /** Our own row, so that a provider's record can be traced back. */
+  readonly paymentId: string;
+}
+
+export interface CardRefund {
+  /** The charge that is given back. */
+  readonly paymentRef: string;
+  readonly cents: number;
+  /** Our own row, as with a payment. */
   readonly paymentId: string;
 }
 

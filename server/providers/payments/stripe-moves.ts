@@ -10,6 +10,8 @@ const moving: Stripe.EventListParams['types'] = [
   'payment_intent.amount_capturable_updated',
   'payment_intent.canceled',
   'refund.created',
+  'refund.updated',
+  'refund.failed',
 ];
 
 /** Money that moved, read from Stripe's events, which it keeps for 30 days; newest first. */
@@ -18,13 +20,16 @@ export async function* listStripeMoves(
   ask: Ask,
 ): AsyncGenerator<ProviderMove> {
   const created = { gte: Math.floor(since.epochMilliseconds / 1000) };
+  // Newest first, so that a refund failed is known before it is read that it was made.
+  const failed = new Set<string>();
   for (let after: string | undefined; ; ) {
     const from = after ? { starting_after: after } : {};
     const page = await ask((api) =>
       api.events.list({ created, limit: PAGE, ...(moving ? { types: moving } : {}), ...from }),
     );
     for (const event of page.data) {
-      const move = moveOf(event);
+      if (isFailedRefund(event)) failed.add(event.data.object.id);
+      const move = moveOf(event, failed);
       if (move) yield move;
     }
     after = page.data.at(-1)?.id;
@@ -32,7 +37,7 @@ export async function* listStripeMoves(
   }
 }
 
-function moveOf(event: Stripe.Event): ProviderMove | null {
+function moveOf(event: Stripe.Event, failed: ReadonlySet<string>): ProviderMove | null {
   const at = Temporal.Instant.fromEpochMilliseconds(event.created * 1000);
   switch (event.type) {
     case 'payment_intent.succeeded': {
@@ -52,12 +57,25 @@ function moveOf(event: Stripe.Event): ProviderMove | null {
     }
     case 'refund.created': {
       const refund = event.data.object;
+      if (failed.has(refund.id)) return null;
       return { kind: 'refund', cents: refund.amount, at, ...common(refund) };
     }
     default:
       return null;
   }
 }
+
+/** Money that came back to us has not moved; the attempt that follows is a refund of its own. */
+function isFailedRefund(event: Stripe.Event): event is RefundEvent {
+  const isRefund = event.type.startsWith('refund.');
+  const status = isRefund ? (event as RefundEvent).data.object.status : null;
+  return status === 'failed' || status === 'canceled';
+}
+
+type RefundEvent = Extract<
+  Stripe.Event,
+  { type: 'refund.created' | 'refund.updated' | 'refund.failed' }
+>;
 
 function common(about: {
   readonly id: string;

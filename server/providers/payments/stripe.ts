@@ -12,6 +12,7 @@ import {
   type RefundOutcome,
 } from './port.ts';
 import { failureOf, withoutSecrets } from './stripe-errors.ts';
+import { findStripePayment, findStripeRefund } from './stripe-find.ts';
 import { listStripeMoves } from './stripe-moves.ts';
 
 /** Two attempts fit into the ten seconds after which a worker's job is given to another. */
@@ -117,6 +118,10 @@ export function createStripePayments(options: StripeOptions): Payments {
     charge: (payment, key) => pay(payment, 'automatic', key),
     hold: (payment, key) => pay(payment, 'manual', key),
     readPayment: (ref) => ask(async (api) => outcomeOf(await api.paymentIntents.retrieve(ref))),
+    findPayment: async (sought, since) => {
+      const intent = await findStripePayment(sought, since, ask);
+      return intent ? outcomeOf(intent) : null;
+    },
     async release(ref, key) {
       const canceled = await ask<Stripe.PaymentIntent | null>(
         (api) => api.paymentIntents.cancel(ref, {}, { idempotencyKey: key }),
@@ -138,21 +143,22 @@ export function createStripePayments(options: StripeOptions): Payments {
           ),
         refusedPayment,
       ),
-    refund: ({ paymentRef, cents }, key) =>
+    refund: ({ paymentRef, cents, paymentId }, key) =>
       ask<RefundOutcome>(
-        async (api) => {
-          const { id, status, failure_reason } = await api.refunds.create(
-            { payment_intent: paymentRef, amount: cents },
-            { idempotencyKey: key },
-          );
-          if (status === 'succeeded') return { status, ref: id };
-          if (status === 'failed' || status === 'canceled') {
-            return { status: 'failed', ref: id, code: failure_reason ?? 'refund_failed' };
-          }
-          return { status: 'pending', ref: id };
-        },
+        async (api) =>
+          refundOutcomeOf(
+            await api.refunds.create(
+              { payment_intent: paymentRef, amount: cents, metadata: { paymentId } },
+              { idempotencyKey: key },
+            ),
+          ),
         (error) => ({ status: 'failed', ref: null, code: error.code ?? 'refund_refused' }),
       ),
+    readRefund: (ref) => ask(async (api) => refundOutcomeOf(await api.refunds.retrieve(ref))),
+    findRefund: async (sought) => {
+      const refund = await findStripeRefund(sought, ask);
+      return refund ? refundOutcomeOf(refund) : null;
+    },
     listMoves: (since) => listStripeMoves(since, ask),
     async readWebhook(body, headers) {
       const event = await stripe.webhooks
@@ -213,6 +219,14 @@ function outcomeOf(intent: Stripe.PaymentIntent): PaymentOutcome {
     default:
       throw new Error(`a card payment is ${status}`);
   }
+}
+
+function refundOutcomeOf({ id, status, failure_reason }: Stripe.Refund): RefundOutcome {
+  if (status === 'succeeded') return { status, ref: id };
+  if (status === 'failed' || status === 'canceled') {
+    return { status: 'failed', ref: id, code: failure_reason ?? 'refund_failed' };
+  }
+  return { status: 'pending', ref: id };
 }
 
 function setupStateOf(intent: Stripe.SetupIntent): CardSetupState {

@@ -1,6 +1,6 @@
 import type { InquiryStatus } from '../../../../domain/policies/identity-verdict.ts';
 import type { Queries } from '../../../db/connect.ts';
-import { setStatus } from './inquiries.ts';
+import { findInquiry, type InquiryRow, setStatus } from './inquiries.ts';
 import type { PersonaSimulator } from './persona-app.ts';
 import { simulatorTables } from './tables.ts';
 import type { TellProduct } from './tell-product.ts';
@@ -16,21 +16,38 @@ export async function listOpenInquiries(db: Queries) {
     .execute();
 }
 
-export type HandDecision = Extract<InquiryStatus, 'approved' | 'declined' | 'expired' | 'failed'>;
+export type HandDecision = Extract<
+  InquiryStatus,
+  'approved' | 'declined' | 'needs_review' | 'expired' | 'failed'
+>;
 
-/** What a person at the provider does. Only what was submitted can be approved. */
+/** What a person at the provider can do about an inquiry: only what was submitted can be approved. */
+export function mayDecide(
+  { status, submitted_at }: Pick<InquiryRow, 'status' | 'submitted_at'>,
+  decision: HandDecision,
+): boolean {
+  if (status !== 'created' && status !== 'pending' && status !== 'needs_review') return false;
+  if (decision === 'approved') return status === 'needs_review' && submitted_at !== null;
+  return decision !== status;
+}
+
+/** What a person at the provider does; one who wants to look longer has not decided yet. */
 export async function decideInquiry(
   simulator: Pick<PersonaSimulator, 'db' | 'clock' | 'pictures'> & { readonly tell: TellProduct },
   inquiryId: string,
   decision: HandDecision,
 ): Promise<boolean> {
+  const now = simulator.clock.now();
+  const inquiry = await findInquiry(simulator.db, inquiryId, now);
+  if (!inquiry || !mayDecide(inquiry, decision)) return false;
+  const isEnd = decision !== 'needs_review';
   const decided = await setStatus(simulator.db, inquiryId, {
-    from: decision === 'approved' ? ['needs_review'] : ['created', 'pending', 'needs_review'],
+    from: [inquiry.status], // the first decision stays
     to: decision,
-    decidedAt: simulator.clock.now(),
+    ...(isEnd ? { decidedAt: now } : {}),
   });
   if (!decided) return false;
-  await simulator.pictures.removeAll(inquiryId);
+  if (isEnd) await simulator.pictures.removeAll(inquiryId);
   await simulator.tell(decided);
   return true;
 }

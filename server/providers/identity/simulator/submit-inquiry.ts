@@ -1,3 +1,4 @@
+import type { InquirySubmission } from '../../../../contract/sim.ts';
 import { setStatus } from './inquiries.ts';
 import { judgeDocuments } from './judge-documents.ts';
 import type { PersonaSimulator } from './persona-app.ts';
@@ -5,22 +6,11 @@ import { readDocument } from './read-document.ts';
 import type { InquiryFields } from './tables.ts';
 import type { TellProduct } from './tell-product.ts';
 
-export interface Submission {
-  readonly identity: { readonly mrz: string };
-  readonly licence: { readonly mrz: string };
-  readonly address: {
-    readonly street: string;
-    readonly city: string;
-    readonly postalCode: string;
-    readonly countryCode: string;
-  };
-}
-
 /** Reads the documents, decides, and forgets the pictures unless a person is still to look at them. */
 export async function submitInquiry(
   simulator: Pick<PersonaSimulator, 'db' | 'clock' | 'pictures'> & { readonly tell: TellProduct },
   inquiry: { readonly id: string; readonly expected_name: string | null },
-  submission: Submission,
+  submission: InquirySubmission,
 ): Promise<string | undefined> {
   const { db, clock, pictures, tell } = simulator;
   const now = clock.now();
@@ -45,7 +35,7 @@ export async function submitInquiry(
 }
 
 function fieldsOf(
-  { address }: Submission,
+  { address }: InquirySubmission,
   birthdate: Temporal.PlainDate,
   names: readonly string[],
 ): InquiryFields {

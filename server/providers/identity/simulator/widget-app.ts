@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
+import { InquirySubmission } from '../../../../contract/sim.ts';
 import { answerRefusal, notFound, Refusal } from '../../../errors.ts';
 import { isBearer } from '../../../http/bearer.ts';
 import { readAtMost, refuseLargeBody } from '../../../http/body-size.ts';
@@ -15,19 +15,6 @@ import type { TellProduct } from './tell-product.ts';
 const LARGEST_PICTURE_BYTES = 8 * 1024 * 1024;
 /** Too small to be read, or so large that only unpacking it would be an attack. */
 const sides = { shortest: 200, longest: 10_000 } as const;
-
-const Mrz = z.string().max(200);
-const Line = z.string().trim().min(1).max(120);
-const Submission = z.strictObject({
-  identity: z.strictObject({ mrz: Mrz }),
-  licence: z.strictObject({ mrz: Mrz }),
-  address: z.strictObject({
-    street: Line,
-    city: Line,
-    postalCode: Line,
-    countryCode: z.string().regex(/^[A-Z]{2}$/),
-  }),
-});
 
 /**
  * What the simulated provider's widget in the browser talks to. Whoever holds the session token of an
@@ -75,7 +62,7 @@ export function createWidgetApp(
 
   app.post('/inquiries/:id/submission', refuseLargeBody, async (context) => {
     const inquiry = await openInquiry(context);
-    const submission = await readBody(Submission, context.req.raw);
+    const submission = await readBody(InquirySubmission, context.req.raw);
     const status = await submitInquiry(simulator, inquiry, submission);
     if (!status) throw notFound('This inquiry');
     return context.json({ status });

@@ -44,3 +44,11 @@ export async function listSentMail(
   const rows = await query.orderBy('sent_at', 'desc').limit(MOST_LISTED).execute();
   return rows.map(({ sent_at, ...mail }) => ({ ...mail, sentAt: toInstant(sent_at) }));
 }
+
+/** A mailbox of the simulation is emptied: what was written to somebody who is gone goes with them. */
+export async function forgetSentMail(tx: Queries, recipient: string): Promise<void> {
+  await sentMailOf(tx)
+    .deleteFrom('simulator.sent_mail')
+    .where('recipient', '=', recipient)
+    .execute();
+}

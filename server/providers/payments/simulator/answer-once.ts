@@ -3,6 +3,9 @@ import { toDate } from '../../../db/instant.ts';
 import { type Answer, ApiFailure } from './api-failure.ts';
 import type { SimulatorQueries } from './tables.ts';
 
+/** As Stripe does: after a day a key is forgotten, and the same call is another one. */
+const KEPT = { hours: 24 };
+
 interface KeyedCall {
   readonly key: string;
   readonly path: string;
@@ -15,8 +18,9 @@ export interface KeptAnswer extends Answer {
 }
 
 /**
- * The same key gives the same answer, and with other parameters an error. The key, the effect and
- * the answer are one transaction; a call that failed left nothing behind and may be made again.
+ * The same key gives the same answer, and with other parameters an error, for a day. The key, the
+ * effect and the answer are one transaction; a call that failed left nothing behind and may be made
+ * again.
  */
 export async function answerOnce(
   tx: SimulatorQueries,
@@ -26,6 +30,11 @@ export async function answerOnce(
   const request_hash = createHash('sha256')
     .update(JSON.stringify([path, params]))
     .digest('hex');
+  await tx
+    .deleteFrom('stripe_answers')
+    .where('key', '=', key)
+    .where('created_at', '<=', toDate(now.subtract(KEPT)))
+    .execute();
   const claimed = await tx
     .insertInto('stripe_answers')
     .values({ key, request_hash, created_at: toDate(now) })

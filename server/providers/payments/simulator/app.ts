@@ -15,10 +15,11 @@ import {
   confirmPaymentIntent,
   createPaymentIntent,
   getPaymentIntent,
+  listPaymentIntents,
 } from './payment-intents.ts';
 import { detachPaymentMethod, getPaymentMethod } from './payment-methods.ts';
 import { recallSample } from './recall-sample.ts';
-import { createRefund } from './refunds.ts';
+import { createRefund, getRefund, listRefunds } from './refunds.ts';
 import { confirmSetupIntent, createSetupIntent, getSetupIntent } from './setup-intents.ts';
 import type { SimulatorQueries } from './tables.ts';
 
@@ -36,11 +37,14 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   'GET /v1/payment_methods/:id': { answer: getPaymentMethod },
   'POST /v1/payment_methods/:id/detach': { answer: detachPaymentMethod },
   'POST /v1/payment_intents': { answer: createPaymentIntent },
+  'GET /v1/payment_intents': { answer: listPaymentIntents },
   'GET /v1/payment_intents/:id': { answer: getPaymentIntent, isPublic: true },
   'POST /v1/payment_intents/:id/confirm': { answer: confirmPaymentIntent, isPublic: true },
   'POST /v1/payment_intents/:id/cancel': { answer: cancelPaymentIntent },
   'POST /v1/payment_intents/:id/capture': { answer: capturePaymentIntent },
   'POST /v1/refunds': { answer: createRefund },
+  'GET /v1/refunds': { answer: listRefunds },
+  'GET /v1/refunds/:id': { answer: getRefund },
   'GET /v1/events': { answer: listEvents },
   'POST /bank/:object/:id': { answer: finishAtBank, isPublic: true },
 };

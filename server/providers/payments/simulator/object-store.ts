@@ -61,11 +61,14 @@ export async function listObjects<K extends keyof Objects>(
     readonly startingAfter?: string | undefined;
     readonly since?: Temporal.Instant | undefined;
     readonly types?: readonly string[] | undefined;
+    /** Fields of the object and what they must be. */
+    readonly having?: Readonly<Record<string, string>>;
   },
 ): Promise<{ object: 'list'; url: string; has_more: boolean; data: Objects[K][] }> {
   let query = tx.selectFrom('stripe_objects').select('body').where('object', '=', object);
   if (page.since) query = query.where('created', '>=', toDate(page.since));
   if (page.types) query = query.where(sql<string>`body->>'type'`, 'in', page.types);
+  if (page.having) query = query.where(sql<boolean>`body @> ${JSON.stringify(page.having)}::jsonb`);
   const { startingAfter } = page;
   if (startingAfter) {
     query = query.where('seq', '<', ({ selectFrom }) =>

@@ -64,7 +64,7 @@ export type PaymentIntent = Pick<
 
 export type Refund = Pick<
   Stripe.Refund,
-  'id' | 'object' | 'created' | 'amount' | 'currency' | 'status' | 'metadata'
+  'id' | 'object' | 'created' | 'amount' | 'currency' | 'status' | 'metadata' | 'failure_reason'
 > & { payment_intent: string; charge: string | null };
 
 export type StripeEvent = Pick<
@@ -83,6 +83,7 @@ export type EventType = Extract<
   | 'payment_intent.amount_capturable_updated'
   | 'payment_intent.canceled'
   | 'refund.created'
+  | 'refund.failed'
 >;
 
 export type EventSubject = SetupIntent | PaymentIntent | Refund;

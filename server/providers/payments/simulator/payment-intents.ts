@@ -4,10 +4,10 @@ import type { Call } from './call.ts';
 import { bankPage, newClientSecret, requireClientSecret } from './client-secret.ts';
 import { takeDecline } from './controls.ts';
 import { emitEvent, unixSeconds } from './emit-event.ts';
-import { findObject, newId, requireObject, saveObject } from './object-store.ts';
+import { findObject, listObjects, newId, requireObject, saveObject } from './object-store.ts';
 import type { IntentError, PaymentIntent, PaymentMethod } from './objects.ts';
 import { traitsOf } from './payment-methods.ts';
-import { cents, expand, metadata, readParams, yes } from './read-params.ts';
+import { cents, expand, metadata, pageSize, readParams, since, yes } from './read-params.ts';
 import { type CardTraits, declined } from './test-cards.ts';
 
 /** An uncaptured hold lapses by itself. */
@@ -27,6 +27,13 @@ const CreateParams = z.strictObject({
 });
 
 const GetParams = z.strictObject({ client_secret: z.string().optional(), expand });
+
+const ListParams = z.strictObject({
+  customer: z.string(),
+  created: since.optional(),
+  limit: pageSize,
+  starting_after: z.string().optional(),
+});
 
 const ConfirmParams = z.strictObject({
   client_secret: z.string().optional(),
@@ -71,6 +78,20 @@ export async function getPaymentIntent(call: Call): Promise<Answer> {
   const intent = await currentIntent(call);
   requireClientSecret(intent, call);
   return ok(intent);
+}
+
+/** A customer's payments, newest first. */
+export async function listPaymentIntents(call: Call): Promise<Answer> {
+  const given = readParams(ListParams, call.params);
+  const page = await listObjects(call.tx, 'payment_intent', {
+    limit: given.limit,
+    startingAfter: given.starting_after,
+    since: given.created,
+    having: { customer: given.customer },
+  });
+  const data: PaymentIntent[] = [];
+  for (const { id } of page.data) data.push(await currentIntent({ ...call, id }));
+  return ok({ ...page, data });
 }
 
 /** The renter tries again in the browser, present to answer their bank. */

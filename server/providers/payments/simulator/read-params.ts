@@ -26,6 +26,14 @@ export const cents = z
   .regex(/^\d{1,9}$/, 'must be a whole number')
   .transform(Number);
 
+/** Of a list. */
+export const pageSize = cents.pipe(z.number().min(1).max(100)).default(10);
+
+/** Of a list: what was made at this time or later. */
+export const since = z
+  .strictObject({ gte: z.string().regex(/^\d{1,12}$/) })
+  .transform(({ gte }) => Temporal.Instant.fromEpochMilliseconds(Number(gte) * 1000));
+
 export const yes = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 export const metadata = z.record(z.string(), z.string()).default({});

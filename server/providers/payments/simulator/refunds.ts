@@ -3,10 +3,16 @@ import { z } from 'zod';
 import { type Answer, invalid, ok } from './api-failure.ts';
 import type { Call } from './call.ts';
 import { emitEvent, unixSeconds } from './emit-event.ts';
-import { newId, requireObject, saveObject } from './object-store.ts';
+import { findObject, listObjects, newId, requireObject, saveObject } from './object-store.ts';
 import type { Refund } from './objects.ts';
-import { cents, metadata, readParams } from './read-params.ts';
+import { cents, metadata, pageSize, readParams } from './read-params.ts';
 import type { SimulatorQueries } from './tables.ts';
+
+const ListParams = z.strictObject({
+  payment_intent: z.string(),
+  limit: pageSize,
+  starting_after: z.string().optional(),
+});
 
 const CreateParams = z.strictObject({
   payment_intent: z.string(),
@@ -44,12 +50,44 @@ export async function createRefund({ tx, params, now }: Call): Promise<Answer> {
   return ok(refund);
 }
 
+export async function getRefund({ tx, params, id }: Call): Promise<Answer> {
+  readParams(z.strictObject({}), params);
+  return ok(await requireObject(tx, 'refund', id));
+}
+
+export async function listRefunds({ tx, params }: Call): Promise<Answer> {
+  const given = readParams(ListParams, params);
+  return ok(
+    await listObjects(tx, 'refund', {
+      limit: given.limit,
+      startingAfter: given.starting_after,
+      having: { payment_intent: given.payment_intent },
+    }),
+  );
+}
+
+/** The renter's bank sends the money back, days after it was on its way. */
+export async function failRefund(
+  tx: SimulatorQueries,
+  id: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const refund = await findObject(tx, 'refund', id);
+  if (refund?.status !== 'succeeded') return false;
+  const failed: Refund = { ...refund, status: 'failed', failure_reason: 'lost_or_stolen_card' };
+  await saveObject(tx, failed);
+  await emitEvent(tx, 'refund.failed', failed, now);
+  return true;
+}
+
+/** What came back has not been given back: it can be refunded anew. */
 async function refundedOf(tx: SimulatorQueries, intentId: string): Promise<number> {
   const rows = await tx
     .selectFrom('stripe_objects')
     .select('body')
     .where('object', '=', 'refund')
     .where(sql<string>`body->>'payment_intent'`, '=', intentId)
+    .where(sql<string>`body->>'status'`, '<>', 'failed')
     .execute();
   return rows.reduce((sum, { body }) => sum + (body as Refund).amount, 0);
 }

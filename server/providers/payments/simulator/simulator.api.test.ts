@@ -10,6 +10,7 @@ import { openPayments } from '../open-payments.ts';
 import type { Payments } from '../port.ts';
 import { createStripePayments } from '../stripe.ts';
 import type { StripeSimulator } from './open-simulator.ts';
+import { failRefund } from './refunds.ts';
 
 let database: TestDatabase;
 let clock: SimulatedClock;
@@ -242,8 +243,38 @@ describe('the sample data', () => {
     await payments.release(held, randomUUID());
     expect(await payments.readPayment(held)).toEqual({ status: 'released', ref: held });
     const paymentRef = refs('charge').find((ref) => !refs('refund').includes(ref)) ?? '';
-    const refund = await payments.refund({ paymentRef, cents: 100 }, randomUUID());
+    const refund = await payments.refund(
+      { paymentRef, cents: 100, paymentId: randomUUID() },
+      randomUUID(),
+    );
     expect(refund).toMatchObject({ status: 'succeeded' });
+  });
+});
+
+describe('a refund that fails days after it was taken', () => {
+  it('is told, is not a move any more, and can be asked for anew', async () => {
+    const charge = { ...sampleCharge, paymentId: randomUUID() };
+    const { ref } = await payments.charge(charge, randomUUID());
+    const whole = { paymentRef: ref ?? '', cents: charge.cents, paymentId: randomUUID() };
+    const first = await payments.refund(whole, randomUUID());
+    expect(await payments.refund(whole, randomUUID())).toMatchObject({ status: 'failed' });
+    expect(await failRefund(simulator.db, first.ref ?? '', clock.now())).toBe(true);
+    expect(await failRefund(simulator.db, first.ref ?? '', clock.now())).toBe(false);
+    expect(await payments.readRefund(first.ref ?? '')).toEqual({
+      status: 'failed',
+      ref: first.ref,
+      code: 'lost_or_stolen_card',
+    });
+    const moves = () => Array.fromAsync(payments.listMoves(testNow));
+    expect((await moves()).map((move) => move.ref)).not.toContain(first.ref);
+    const told: string[] = [];
+    await simulator.deliver(async (body) => {
+      const { type, data } = JSON.parse(body);
+      if (data.object.id === first.ref) told.push(type);
+      return 200;
+    });
+    expect(told).toEqual(['refund.created', 'refund.failed']);
+    expect(await payments.refund(whole, randomUUID())).toMatchObject({ status: 'succeeded' });
   });
 });
 
@@ -297,7 +328,12 @@ describe('docs/providers/stripe.md', () => {
         await answerBank(listening, intent, outcome.clientSecret, 'approve');
       }
       if (outcome.status === 'succeeded') {
-        await own.refund({ paymentRef: outcome.ref, cents: 100 }, randomUUID());
+        const part = { paymentRef: outcome.ref, cents: 100, paymentId: randomUUID() };
+        const { ref } = await own.refund(part, randomUUID());
+        await failRefund(simulator.db, ref ?? '', clock.now());
+        await own.readRefund(ref ?? '');
+        await own.findRefund(part);
+        await own.findPayment(payment, testNow);
       }
     }
     await own.removeCard(cards[0] ?? '');

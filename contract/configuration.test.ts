@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { configurationKeys, remoteConfiguration } from './configuration.ts';
+
+test('there is one entry for each part that an operator switches', () => {
+  expect(configurationKeys.toSorted()).toEqual([
+    'asset_page_config',
+    'booking_cancellation_config',
+    'document_validation_config',
+    'login_config',
+    'modifications_time_config',
+    'password_recovery_config',
+    'payments_config',
+    'search_config',
+    'signup_config',
+  ]);
+});
+
+test('without an entry everything but document validation is off, and the numbers are the usual', () => {
+  const defaults = configurationKeys.map((key) => [key, remoteConfiguration[key].parse({})]);
+  expect(Object.fromEntries(defaults)).toEqual({
+    login_config: { loginEnabled: false },
+    signup_config: { signupEnabled: false },
+    payments_config: { paymentsEnabled: false },
+    password_recovery_config: { passwordRecoveryEnabled: false },
+    document_validation_config: { documentValidationEnabled: true },
+    asset_page_config: { reviewsEnabled: false },
+    search_config: { homepageSearchEnabled: false, maximumDurationDays: 28, noticeHours: 2 },
+    booking_cancellation_config: { cancellationHours: 48, cancellationFee: 0 },
+    modifications_time_config: { modificationHours: 2 },
+  });
+});

@@ -1,0 +1,43 @@
+import { releasesCar } from '../../domain/booking-lifecycle.ts';
+import type { Queries } from '../db/connect.ts';
+import type { BookingRow } from './booking-row.ts';
+import { type Move, movesOf } from './money-moves.ts';
+import { firstKeyOf, refusedForGood } from './refund-attempts.ts';
+
+/** Marks the credit that is given instead of a refund, by the key of its row. */
+export const insteadOf = (refund: Move) => `instead-of-${firstKeyOf(refund)}`;
+
+export const isInsteadOfRefund = (idempotencyKey: string) =>
+  idempotencyKey.includes(':instead-of-refund:');
+
+/**
+ * What the renter should have on their card and has not: refunds refused for good that nobody has
+ * made up for. One that failed before the booking ended was still paid then, so the end gave it back.
+ */
+export async function lostRefunds(db: Queries, booking: BookingRow): Promise<Move[]> {
+  const refused = refusedForGood(await movesOf(db, booking.id));
+  if (refused.length === 0) return [];
+  const endedAt = releasesCar(booking.status) ? await endOf(db, booking) : undefined;
+  const credits = await db
+    .selectFrom('credit_entries')
+    .select('idempotency_key')
+    .where('booking_id', '=', booking.id)
+    .execute();
+  return refused
+    .filter(({ updated_at }) => !endedAt || updated_at >= endedAt)
+    .filter(
+      (one) => !credits.some(({ idempotency_key: key }) => key.endsWith(`:${insteadOf(one)}`)),
+    );
+}
+
+async function endOf(db: Queries, { id, status }: BookingRow): Promise<Date | undefined> {
+  const end = await db
+    .selectFrom('booking_history')
+    .select('at')
+    .where('booking_id', '=', id)
+    .where('to_status', '=', status)
+    .where('from_status', '<>', status)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return end?.at;
+}
