@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inWords, sum } from './test/counts.ts';
+import { checkCoverage } from './test/coverage/check-coverage.ts';
 import { parts, type Step } from './test/parts.ts';
 import { runStep, type StepResult } from './test/run-step.ts';
 
@@ -29,6 +30,12 @@ for (const [name, steps] of Object.entries(parts)) {
   if (wanted.length === 0 || wanted.includes(name)) await runPart([...steps]);
 }
 await rm(reports, { recursive: true });
+// A part alone has not run all the tests that docs/coverage names.
+if (wanted.length === 0 && !interrupted) {
+  const coverage = await checkCoverage(results.flatMap(({ outcomes }) => outcomes));
+  results.push(coverage);
+  show(coverage);
+}
 
 const total = sum(results.map(({ counts }) => counts));
 process.exitCode = total.failed > 0 || interrupted ? 1 : 0;

@@ -1,16 +1,30 @@
 import { type Counts, countPlaywright, countVitest } from './counts.ts';
+import { type Outcome, outcomesOfPlaywright, outcomesOfVitest } from './coverage/outcomes.ts';
 
 export interface Step {
   readonly title: string;
   /** Programs of the installed packages, run one after the other. */
   readonly commands: (reportFile: string) => string[][];
   /** Tests count one by one, from a report in JSON; without it the step counts as one test. */
-  readonly countReport?: (report: never) => Counts;
+  readonly report?: {
+    readonly counts: (report: never) => Counts;
+    readonly outcomes: (report: never) => readonly Outcome[];
+  };
   /** Where the reason of a failure may be found, shown with it. */
   readonly logFile?: string;
 }
 
-const FOLDERS = ['domain', 'contract', 'server', 'web', 'scripts', 'e2e', 'bench', 'faults'];
+const FOLDERS = [
+  'domain',
+  'contract',
+  'server',
+  'web',
+  'scripts',
+  'e2e',
+  'bench',
+  'faults',
+  'attack',
+];
 
 const check = (title: string, ...commands: string[][]): Step => ({
   title,
@@ -31,7 +45,7 @@ const vitest = (title: string, project: string): Step => ({
     const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
     return [['vitest', 'run', '--project', project, ...reports]];
   },
-  countReport: countVitest,
+  report: { counts: countVitest, outcomes: outcomesOfVitest },
 });
 
 /** The parts of the test run, in order. Steps of one part run side by side. */
@@ -51,7 +65,7 @@ export const parts = {
     {
       title: 'browser tests',
       commands: () => [['playwright', 'test', '--reporter=dot,json']],
-      countReport: countPlaywright,
+      report: { counts: countPlaywright, outcomes: outcomesOfPlaywright },
       logFile: 'test-results/server.log',
     },
   ],

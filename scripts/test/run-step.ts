@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Counts, nothing, withVerdict } from './counts.ts';
+import type { Outcome } from './coverage/outcomes.ts';
 import type { Step } from './parts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -11,6 +12,8 @@ export interface StepResult {
   readonly counts: Counts;
   readonly seconds: number;
   readonly output: string;
+  /** Test by test, where the step reports them. */
+  readonly outcomes: readonly Outcome[];
 }
 
 /** `reportFile` is where the step's test runner is asked to leave its report. */
@@ -24,22 +27,31 @@ export async function runStep(step: Step, reportFile: string): Promise<StepResul
     endedWell &&= ended.well;
     if (!endedWell) break;
   }
-  const counts = withVerdict(await count(step, reportFile, endedWell), endedWell);
+  const reported = await readReport(step, reportFile, endedWell);
+  const counts = withVerdict(reported.counts, endedWell);
   if (counts.failed > 0 && step.logFile) output += await endOf(step.logFile);
   return {
     title: step.title,
     counts,
     seconds: (performance.now() - started) / 1000,
     output,
+    outcomes: reported.outcomes,
   };
 }
 
-async function count(step: Step, reportFile: string, endedWell: boolean): Promise<Counts> {
-  if (!step.countReport) return endedWell ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 };
+async function readReport(
+  step: Step,
+  reportFile: string,
+  endedWell: boolean,
+): Promise<{ counts: Counts; outcomes: readonly Outcome[] }> {
+  if (!step.report) {
+    return { counts: { ...nothing, [endedWell ? 'passed' : 'failed']: 1 }, outcomes: [] };
+  }
   try {
-    return step.countReport(JSON.parse(await readFile(reportFile, 'utf8')) as never);
+    const report = JSON.parse(await readFile(reportFile, 'utf8')) as never;
+    return { counts: step.report.counts(report), outcomes: step.report.outcomes(report) };
   } catch {
-    return nothing; // it ended before it could report
+    return { counts: nothing, outcomes: [] }; // it ended before it could report
   }
 }
 
