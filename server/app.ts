@@ -14,12 +14,14 @@ import { buildApi } from './http/api.ts';
 import { renderApiDocs } from './http/api-docs.ts';
 import { atPublicUrl } from './http/at-public-url.ts';
 import { refuseLargeBody } from './http/body-size.ts';
+import { compressPage } from './http/compress-page.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import type { Handlers } from './http/handlers.ts';
 import { mountHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
-import { describeApi } from './http/openapi.ts';
+import { describeApi, writtenApi } from './http/openapi.ts';
 import type { PageRenderer } from './http/pages.ts';
+import { refuseMalformed } from './http/refuse-malformed.ts';
 import { contentSecurityPolicy, createNonce, securityHeaders } from './http/security-headers.ts';
 import { serveStatic } from './http/static-files.ts';
 import type { Log } from './log.ts';
@@ -69,6 +71,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
     log.info({ requestId, method, route, status, ms: Math.round(seconds * 1000) }, 'answered');
   });
 
+  app.use(refuseMalformed);
   mountHealth(app, deps, metrics);
   mountOperator(app, deps);
   mountSentMail(app, deps);
@@ -80,11 +83,13 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   app.use(compress());
   for (const folder of options.staticFolders) app.use(await serveStatic(folder));
 
-  app.get('/api/openapi.json', (context) => context.json(describeApi(originOf(context.req.url))));
+  app.get('/api/openapi.json', (context) =>
+    context.body(writtenApi(), 200, { 'Content-Type': 'application/json' }),
+  );
   app.get('/api/docs', (context) => {
     const nonce = context.get('nonce');
     context.header('Content-Security-Policy', contentSecurityPolicy(nonce, config));
-    return context.html(renderApiDocs(describeApi(originOf(context.req.url)), nonce));
+    return context.html(renderApiDocs(describeApi(), nonce));
   });
   const api = new Hono();
   api.onError((error) => answerError(error, log));
@@ -114,7 +119,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
       // Every page of a signed-in renter names them.
       const isSignedIn = context.req.header('cookie')?.includes('session_token=');
       answer.headers.set('Cache-Control', isSignedIn ? 'no-store' : 'private, no-cache');
-      return answer;
+      return compressPage(answer, context.req.header('accept-encoding'));
     });
   }
 
@@ -140,6 +145,10 @@ function handlersFor(deps: Deps): Handlers {
 
 function answerError(error: unknown, log: Log): Response {
   if (error instanceof Refusal) return answerRefusal(error);
+  // Whoever asked is gone, in the middle of their own words.
+  if (error instanceof Error && error.message === 'aborted') {
+    return answerRefusal(new Refusal('malformed_request', 'The request was not sent to its end.'));
+  }
   log.error({ err: error }, 'unexpected error');
   return answerRefusal(new Refusal('internal', 'Something went wrong on our side.'));
 }

@@ -22,6 +22,7 @@ describe('configuration', () => {
     [{ PORT: '70000' }, /PORT/],
     [{ DATABASE_URL: 'mysql://somewhere' }, /DATABASE_URL/],
     [{ ROLE: 'king' }, /ROLE/],
+    [{ PERSONA_ENVIRONMENT: 'moon' }, /PERSONA_ENVIRONMENT/],
     [{ SESSION_SECRET: 'short' }, /SESSION_SECRET: needs at least 32 characters/],
   ])('says in one sentence what is wrong with %o', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);
@@ -93,6 +94,8 @@ describe('configuration', () => {
     const config = readConfig(complete);
     expect(config.identity).toMatchObject({ provider: 'persona', environment: 'sandbox' });
     expect(config.simulated).not.toContain('identity');
+    const real = readConfig({ ...complete, PERSONA_ENVIRONMENT: 'production' });
+    expect(real.identity).toMatchObject({ environment: 'production' });
   });
 
   it('finds simulators in processes of their own, with the keys they were given', () => {

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { createPageRenderer, type PageRenderer } from './http/pages.ts';
+import { keepPages } from './http/keep-pages.ts';
+import { type BuiltPages, createPageRenderer, type PageRenderer } from './http/pages.ts';
 import { StartupError } from './startup-error.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -18,18 +20,22 @@ export interface Pages {
 }
 
 /** The built pages, or with hot reload the sources through Vite. */
-export function openPages(config: Config, server: Server): Promise<Pages> {
-  return config.hotReload ? openSources(server) : openBuild();
+export function openPages(config: Config, server: Server, clock: Clock): Promise<Pages> {
+  return config.hotReload ? openSources(server) : openBuild(clock);
 }
 
-async function openBuild(): Promise<Pages> {
+async function openBuild(clock: Clock): Promise<Pages> {
   const entry = path.join(built, 'server/index.js');
   if (!existsSync(entry)) {
     throw new StartupError('The pages are not built yet; run "npm start", which builds them.');
   }
-  const build: unknown = await import(entry);
+  const build: BuiltPages = await import(entry);
+  const paths = new Set(build.entry.module.standingPaths);
   return {
-    render: createPageRenderer(async () => build, 'production'),
+    render: keepPages(
+      createPageRenderer(async () => build, 'production'),
+      { paths, clock },
+    ),
     staticFolders: [path.join(built, 'client')],
     middleware: null,
     close: async () => {},

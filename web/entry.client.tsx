@@ -1,8 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { stopNotingPresses } from './early-presses.ts';
 
 startTransition(() => {
+  stopNotingPresses();
   hydrateRoot(
     document,
     <StrictMode>

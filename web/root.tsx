@@ -11,18 +11,20 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import stylesUrl from './app.css?url';
+import { useEarlyPresses } from './early-presses.ts';
 import { readUser } from './features/account/read-user.ts';
 import { supportHours } from './features/pages/policy-figures.server.ts';
 import { readSearchState } from './features/search/search-state.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
+import { reloadShell } from './features/shell/reload-shell.ts';
 import { isRibbonClosed } from './features/shell/ribbon-cookie.ts';
 import { Shell } from './features/shell/shell.tsx';
 import type { ShellData } from './features/shell/shell-data.ts';
 import { useLiveConfig } from './features/shell/use-live-config.ts';
 import './i18n/words.ts';
 import { apiContext, nonceContext } from './request-context.ts';
+import { Styles } from './styles.tsx';
 import { TemporalForOlderBrowsers } from './temporal-for-older-browsers.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -42,6 +44,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
   return { nonce: context.get(nonceContext), shell, search: readSearchState(cookies) };
 }
+
+export const shouldRevalidate = reloadShell;
 
 export function links() {
   const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' };
@@ -66,8 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* React Aria reads it for the style element it adds. */}
         <meta property="csp-nonce" nonce={nonce} />
         <meta name="theme-color" content="#fbf8f3" />
-        {/* With a precedence React puts it before the scripts: nothing is painted without it. */}
-        <link rel="stylesheet" href={stylesUrl} precedence="default" />
+        <Styles nonce={nonce} />
         <TemporalForOlderBrowsers nonce={nonce} />
         <Meta />
         <Links nonce={nonce} />
@@ -83,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
   useLiveConfig(shell.config);
+  useEarlyPresses();
   return (
     <Shell data={shell}>
       <Outlet />

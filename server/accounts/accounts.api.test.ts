@@ -158,6 +158,20 @@ describe('signing in', () => {
     vi.restoreAllMocks();
   });
 
+  it('is refused when it is switched off', async () => {
+    const set = (value: boolean) =>
+      runCommand(app.deps, ['settings', 'set', 'login_config', `loginEnabled=${value}`]);
+    await set(false);
+    await vi.waitFor(async () =>
+      expect(await refused(await post('sign-in/email', renter))).toMatchObject({
+        status: 403,
+        code: 'feature_disabled',
+      }),
+    );
+    await set(true);
+    await vi.waitFor(async () => expect((await post('sign-in/email', renter)).status).toBe(200));
+  });
+
   it('takes over no session that somebody else chose', async () => {
     const chosen = cookieOf(await post('sign-in/email', renter));
     const answer = await post('sign-in/email', renter, { cookie: chosen });

@@ -1,11 +1,11 @@
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
+import { accountPolicy } from '../../domain/policy-constants.ts';
 import type { Database } from '../db/connect.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
 const LONGEST_SESSION_DAYS = 30;
-const SHORTEST_PASSWORD = 6;
 
 /** The sign-in library on our own tables. */
 export function createAuth(
@@ -22,7 +22,7 @@ export function createAuth(
     basePath: '/api/auth',
     ...(options.baseUrl ? { baseURL: options.baseUrl } : {}),
     database: { db: database.kysely, type: 'postgres' },
-    emailAndPassword: { enabled: true, minPasswordLength: SHORTEST_PASSWORD },
+    emailAndPassword: { enabled: true, minPasswordLength: accountPolicy.passwordMinLength },
     user: { modelName: 'users', fields: { emailVerified: 'email_verified', ...times } },
     session: {
       modelName: 'sessions',

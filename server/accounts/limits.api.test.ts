@@ -104,3 +104,16 @@ it('signing up and recovering are limited, too', async () => {
     expect(asked, email).toEqual([200, 200, 200, 200, 200, 429]);
   }
 });
+
+it('the count is kept in the database, where every node adds to it', async () => {
+  const elsewhere = () =>
+    app.deps.database.kysely
+      .updateTable('attempts')
+      .set((eb) => ({ count: eb('count', '+', 9) }))
+      .execute();
+  const from = (n: number) => `10.8.0.${n}`;
+  const one = () => somebody(300);
+  expect(await guess(1, one, from)).toEqual([401]);
+  await elsewhere();
+  expect(await guess(1, one, () => '10.9.0.1')).toEqual([429]);
+});

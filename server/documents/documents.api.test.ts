@@ -59,6 +59,24 @@ describe('a check from start to end', () => {
     expect((await widget(first, '')).status).toBe(404);
   });
 
+  it('is the one that is shown while it is under way, whatever came after it', async () => {
+    const inquiry = await started();
+    const later = new Date(app.deps.clock.now().epochMilliseconds + 60_000);
+    await app.deps.database.kysely
+      .insertInto('document_requests')
+      .values({
+        user_id: (await me()).id,
+        status: 'failure',
+        created_at: later,
+        updated_at: later,
+      })
+      .execute();
+    expect(await documents()).toMatchObject({
+      state: 'processing',
+      request: { id: inquiry.documentRequestId },
+    });
+  });
+
   it('may be approved twice', async () => {
     const inquiry = await started();
     await submitted(inquiry);
@@ -176,6 +194,20 @@ describe('a check that a person looks at', () => {
     await handleEvents();
     expect(await documents()).toMatchObject({ state: 'verified' });
     expect(await decideInquiry(simulator, inquiry.inquiryId, 'declined')).toBe(false);
+  });
+
+  it('is in progress, with words of its own, once the person at the provider marks it', async () => {
+    const inquiry = await started();
+    expect(await decideInquiry(simulator, inquiry.inquiryId, 'needs_review')).toBe(true);
+    await handleEvents();
+    expect(await documents()).toMatchObject({ state: 'processing', request: { isInReview: true } });
+    expect(await me()).toMatchObject({ licenceVerified: false, identityVerified: false });
+    // Nothing was submitted: there is nothing to approve, and nothing more to hand in.
+    expect(await decideInquiry(simulator, inquiry.inquiryId, 'approved')).toBe(false);
+    expect((await widget(inquiry, '')).status).toBe(404);
+    await decideInquiry(simulator, inquiry.inquiryId, 'declined');
+    await handleEvents();
+    expect(await documents()).toMatchObject({ state: 'none', request: { status: 'failure' } });
   });
 
   it.each(['declined', 'expired', 'failed'] as const)('can be %s', async (decision) => {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { describeApi } from './openapi.ts';
+import type { ApiDocument } from './openapi.ts';
 
 interface OperationDocument {
   readonly operationId: string;
@@ -19,7 +19,7 @@ const style = `
   summary { cursor: pointer; margin-top: .75rem }`;
 
 /** The OpenAPI document as a page to read: no scripts, nothing loaded from elsewhere. */
-export function renderApiDocs(document: ReturnType<typeof describeApi>, nonce: string) {
+export function renderApiDocs(document: ApiDocument, nonce: string) {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       path,

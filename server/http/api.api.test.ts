@@ -132,3 +132,39 @@ describe('writes from another site', () => {
     expect(refusal).toMatchObject({ status: 403 });
   });
 });
+
+describe('what no text in the database can hold', () => {
+  const quote = (text: string) =>
+    refusalOf('/api/quotes', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+      body: `{"extras":["${text}"]}`,
+    });
+
+  it.each(['\\u0000', '\\ud800', '\\udc00\\ud800'])(
+    '%s in a body is no JSON to us',
+    async (text) => {
+      expect(await quote(text)).toMatchObject({ status: 400, code: 'malformed_json' });
+    },
+  );
+
+  it('a second has nine digits behind its point at most', async () => {
+    const startsAt = '2027-03-20T09:00:00.0000000000Z';
+    const refusal = await refusalOf('/api/quotes', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+      body: JSON.stringify({ assetId: crypto.randomUUID(), startsAt, endsAt: startsAt }),
+    });
+    expect(refusal).toMatchObject({ status: 422, details: [{ field: 'body.startsAt' }, {}] });
+  });
+
+  it('a whole pair is as good as any letter', async () => {
+    expect(await quote('\\ud83d\\ude97')).toMatchObject({ status: 422 });
+  });
+
+  it('NUL in an address is refused wherever it leads', async () => {
+    for (const path of ['/api/places?city=lisbon&q=%00', '/sim/api/mail/%00', '/%00']) {
+      expect(await refusalOf(path)).toMatchObject({ status: 400, code: 'malformed_request' });
+    }
+  });
+});

@@ -6,7 +6,24 @@ import { routes } from '../../contract/routes.ts';
 type Schema = Record<string, unknown>;
 
 /** OpenAPI 3.1 speaks JSON Schema 2020-12, which is what the schemas of the contract turn into. */
-export function describeApi(origin: string) {
+export function describeApi(): ApiDocument {
+  described ??= describeRoutes();
+  return described;
+}
+
+/** As it is sent. */
+export function writtenApi(): string {
+  written ??= JSON.stringify(describeApi());
+  return written;
+}
+
+export type ApiDocument = ReturnType<typeof describeRoutes>;
+
+// Once: it takes so long that asking for it again and again would keep others waiting.
+let described: ApiDocument | undefined;
+let written: string | undefined;
+
+function describeRoutes() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [operationId, route] of Object.entries(routes) as [string, Route][]) {
     paths[route.path] ??= {};
@@ -34,7 +51,7 @@ export function describeApi(origin: string) {
       version: '1',
       description: 'Rent a car by the day, handed over at your door and handed back at your door.',
     },
-    servers: [{ url: origin }],
+    servers: [{ url: '/' }],
     paths,
     components: {
       schemas: { Error: jsonSchema(ErrorAnswer, 'output') },

@@ -7,9 +7,11 @@ type Mode = 'production' | 'development';
 type RequestHandler = (request: Request, loadContext: unknown) => Promise<Response>;
 
 /** What `web/entry.server.tsx` offers; the router comes from there, so that there is only one. */
-interface BuiltPages {
+export interface BuiltPages {
   readonly entry: {
     readonly module: {
+      /** Pages that say the same to everyone. */
+      readonly standingPaths: readonly string[];
       createLoadContext(context: RenderContext): unknown;
       createRequestHandler(build: BuiltPages, mode: Mode): RequestHandler;
     };

@@ -84,8 +84,18 @@ async function readJson(request: Request): Promise<unknown> {
   }
   const bytes = await request.arrayBuffer();
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), refuseUnwritable);
   } catch {
     throw new Refusal('malformed_json', 'The body is not JSON in UTF-8.');
   }
 }
+
+/** NUL and half of a pair are letters to JSON, but to no text in the database. */
+function refuseUnwritable(key: string, value: unknown): unknown {
+  if (!isWritable(key) || (typeof value === 'string' && !isWritable(value))) {
+    throw new SyntaxError('not Unicode');
+  }
+  return value;
+}
+
+const isWritable = (text: string) => text.isWellFormed() && !text.includes('\0');

@@ -1,4 +1,5 @@
 import type { RecordWatch } from '../db/record-watch.ts';
+import { takeStream } from './open-streams.ts';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -10,12 +11,15 @@ export function streamRecord<T>(
   record: {
     readonly name: 'request' | 'booking';
     readonly id: string;
+    /** Whose it is. */
+    readonly userId: string;
     readonly read: () => Promise<T>;
     readonly hasEnded: (state: T) => boolean;
   },
   watch: RecordWatch,
   signal: AbortSignal,
 ): Response {
+  const giveBack = takeStream(record.userId);
   const encoder = new TextEncoder();
   let stop = () => {};
   const stream = new ReadableStream<Uint8Array>({
@@ -30,6 +34,7 @@ export function streamRecord<T>(
         ended = true;
         clearInterval(heartbeat);
         unwatch();
+        giveBack();
       };
       const send = (text: string) => {
         if (!ended) controller.enqueue(encoder.encode(text));
@@ -56,6 +61,7 @@ export function streamRecord<T>(
           if (lookAgain) void look();
         }
       };
+      if (signal.aborted) stop();
       signal.addEventListener('abort', stop, { once: true });
       await look();
     },

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Queries } from '../db/connect.ts';
+import { forgetSentMail } from '../providers/mail/simulator/sent-mail.ts';
 
 const NOBODY = 'Deleted renter';
+/** A domain that can never exist: nobody is written to there. */
+const NOWHERE = '@deleted.invalid';
+
+export const isForgotten = ({ email }: { readonly email: string }) => email.endsWith(NOWHERE);
 
 /** Removes what tells who somebody was; leaves what was rented, when, and for how much. */
 export async function forgetPerson(
@@ -18,7 +23,7 @@ export async function forgetPerson(
     .updateTable('users')
     .set({
       name: NOBODY,
-      email: `deleted-${userId}@deleted.invalid`,
+      email: `deleted-${userId}${NOWHERE}`,
       email_verified: false,
       image: null,
       disabled: true,
@@ -57,6 +62,7 @@ export async function forgetPerson(
   await tx.deleteFrom('document_requests').where('user_id', '=', userId).execute();
   await tx.deleteFrom('requests').where('user_id', '=', userId).execute();
   await tx.deleteFrom('outgoing_mail').where('user_id', '=', userId).execute();
+  await forgetSentMail(tx, email);
   await tx
     .deleteFrom('verifications')
     .where(({ or, eb }) => or([eb('identifier', '=', email), eb('value', '=', userId)]))

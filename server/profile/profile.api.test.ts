@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Me } from '../../contract/accounts.ts';
 import { ErrorAnswer } from '../../contract/errors.ts';
 import { Company, Credit, PersonalData, PromoCodeList } from '../../contract/profile.ts';
+import { listSentMail } from '../providers/mail/simulator/sent-mail.ts';
+import { createSimulatedMail } from '../providers/mail/simulator/simulated-mail.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const RENTER = 'renter@handover.example';
@@ -66,6 +68,7 @@ describe('changing one’s profile', () => {
     ['body.phone.country', { phone: { country: 'XX', number: '2125550142' } }],
     ['body.address', { address: '  ' }],
     ['body.email', { email: 'other@handover.example' }],
+    ['body.birthdate', { birthdate: '1990-01-01' }],
     ['body.licenceVerified', { name: 'Sample Renter', licenceVerified: true }],
     ['body', {}],
   ])('names %s when it cannot be used', async (field, change) => {
@@ -169,9 +172,16 @@ describe('deleting one’s account', () => {
         .execute();
     const before = await books();
     expect(before.length).toBeGreaterThan(0);
+    const mail = createSimulatedMail(kysely, app.deps.clock);
+    for (const to of [RENTER, BUSINESS]) {
+      const letter = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', attachments: [] };
+      await mail.send({ ...letter, id: `letter-to-${to}`, to });
+    }
     expect((await write('DELETE', { password })).status).toBe(200);
 
     expect(await books()).toEqual(before);
+    expect(await listSentMail(kysely, { recipient: RENTER })).toEqual([]);
+    expect(await listSentMail(kysely, { recipient: BUSINESS })).toHaveLength(1);
     const user = await kysely
       .selectFrom('users')
       .selectAll()

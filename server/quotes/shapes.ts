@@ -21,11 +21,15 @@ export function quoteShape(row: Selectable<Tables['quotes']>, city: City): Quote
     total: price.total,
     includesServiceFee: price.includesServiceFee,
     includesTaxes: price.includesTaxes,
-    deposit: {
-      creditCard: money(city.credit_card_deposit, city.currency),
-      debitCard: money(city.debit_card_deposit, city.currency),
-    },
+    deposit: depositShape(city),
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
+  };
+}
+
+export function depositShape(city: City): Quote['deposit'] {
+  return {
+    creditCard: money(city.credit_card_deposit, city.currency),
+    debitCard: money(city.debit_card_deposit, city.currency),
   };
 }

@@ -16,7 +16,9 @@ export function requestRoutes({
       const read = () => findRequest(db, params.id, caller.userId);
       await read(); // a stranger gets 404 before a stream is opened
       const hasEnded = ({ status }: RequestRecord) => status !== 'pending';
-      return streamRecord({ name: 'request', id: params.id, read, hasEnded }, requestWatch, signal);
+      const { userId } = caller;
+      const record = { name: 'request', id: params.id, userId, read, hasEnded } as const;
+      return streamRecord(record, requestWatch, signal);
     },
     // Harmless at any time: the worker looks for itself whether the renter has done their part.
     async continueRequest({ tx, params, caller }) {

@@ -3,12 +3,14 @@ import {
   configurationKeys,
   remoteConfiguration,
 } from '../../contract/configuration.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connect.ts';
+import { toDate } from '../db/instant.ts';
 import { Refusal } from '../errors.ts';
 
 /** Changes some fields of one key; the others keep their value. Running nodes are told by the database. */
 export async function setConfiguration(
-  database: Database,
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
   key: string,
   changes: Record<string, unknown>,
 ): Promise<unknown> {
@@ -33,12 +35,11 @@ export async function setConfiguration(
       );
     }
     const value = JSON.stringify(parsed.data);
+    const updated_at = toDate(clock.now());
     await tx
       .insertInto('remote_configuration')
-      .values({ key, value })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({ value, updated_at: new Date() }),
-      )
+      .values({ key, value, updated_at })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
       .execute();
     return parsed.data;
   });

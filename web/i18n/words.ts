@@ -17,7 +17,8 @@ words.use(initReactI18next).init({
   interpolation: { escapeValue: false },
   // The words are in the bundle: the first render, on the server too, must already have them.
   initAsync: false,
-  react: { useSuspense: false },
+  // And they stay the same: no component has to listen for another language.
+  react: { useSuspense: false, bindI18n: false },
 });
 
 export function addWords(namespace: string, texts: object): void {

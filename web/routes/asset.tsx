@@ -6,6 +6,7 @@ import { linkPreview } from '../features/car/link-preview.ts';
 import { loadCar } from '../features/car/load-car.ts';
 import { MissingCar } from '../features/car/missing-car.tsx';
 import { propulsionWord } from '../features/fleet/propulsion-word.ts';
+import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
 import { car } from '../i18n/en/car.ts';
 import { extras } from '../i18n/en/extras.ts';
 import { fleet } from '../i18n/en/fleet.ts';
@@ -29,10 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) {
-    const page = words.t('missing.title', { ns: 'car' });
-    return [{ title: words.t('title.page', { page }) }, { name: 'robots', content: 'noindex' }];
-  }
+  if (!loaderData) return unlistedMeta(words.t('missing.title', { ns: 'car' }));
   const { asset } = loaderData.car;
   const said = { name: carName(asset), city: asset.city.name };
   const page = words.t('title', { ns: 'car', ...said });

@@ -6,6 +6,7 @@ import { MissingCar } from '../features/car/missing-car.tsx';
 import { canBook } from '../features/extras/can-book.ts';
 import { ExtrasPage } from '../features/extras/extras-page.tsx';
 import { readSearchState } from '../features/search/search-state.ts';
+import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
 import { car } from '../i18n/en/car.ts';
 import { extras } from '../i18n/en/extras.ts';
 import { fleet } from '../i18n/en/fleet.ts';
@@ -33,8 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData
     ? words.t('pageTitle', { ns: 'extras', name: carName(loaderData.asset) })
     : words.t('missing.title', { ns: 'car' });
-  // A step of somebody's own booking is nothing for a search engine.
-  return [{ title: words.t('title.page', { page }) }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(page);
 }
 
 export default function Book({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { requireRenter } from '../features/account/require-renter.ts';
+import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
 import { loadSuccess } from '../features/success/load-success.ts';
 import { SuccessPage } from '../features/success/success-page.tsx';
 import { fleet } from '../i18n/en/fleet.ts';
@@ -23,8 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: words.t('brand') }];
   const { reference } = loaderData.booking;
-  const page = words.t('pageTitle', { ns: 'success', reference });
-  return [{ title: words.t('title.page', { page }) }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(words.t('pageTitle', { ns: 'success', reference }));
 }
 
 export default function BookingSuccess({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { requireRenter } from '../features/account/require-renter.ts';
+import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
 import { BookingPage } from '../features/trips/booking-page.tsx';
 import { loadBooking } from '../features/trips/load-booking.ts';
 import { fleet } from '../i18n/en/fleet.ts';
@@ -21,8 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: words.t('brand') }];
   const { reference } = loaderData.booking;
-  const page = words.t('page.title', { ns: 'trips', reference });
-  return [{ title: words.t('title.page', { page }) }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(words.t('page.title', { ns: 'trips', reference }));
 }
 
 export default function Booking({ loaderData }: Route.ComponentProps) {

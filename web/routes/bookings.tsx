@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { requireRenter } from '../features/account/require-renter.ts';
+import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
 import { BookingsPage } from '../features/trips/bookings-page.tsx';
 import { loadBookings } from '../features/trips/load-bookings.ts';
 import { trips } from '../i18n/en/trips.ts';
@@ -31,8 +32,7 @@ export function shouldRevalidate({
 }
 
 export function meta() {
-  const page = words.t('list.title', { ns: 'trips' });
-  return [{ title: words.t('title.page', { page }) }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(words.t('list.title', { ns: 'trips' }));
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {

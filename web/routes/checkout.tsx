@@ -7,6 +7,7 @@ import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import { loadCheckout } from '../features/checkout/load-checkout.ts';
 import { canBook } from '../features/extras/can-book.ts';
 import { readSearchState } from '../features/search/search-state.ts';
+import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
 import { car } from '../i18n/en/car.ts';
 import { checkout } from '../i18n/en/checkout.ts';
 import { errors } from '../i18n/en/errors.ts';
@@ -40,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData
     ? words.t('pageTitle', { ns: 'checkout', name: carName(loaderData.car.asset) })
     : words.t('missing.title', { ns: 'car' });
-  return [{ title: words.t('title.page', { page }) }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(page);
 }
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {

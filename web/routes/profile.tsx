@@ -1,6 +1,7 @@
 import { requireRenter } from '../features/account/require-renter.ts';
 import { loadProfile } from '../features/profile/load-profile.ts';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
+import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
 import { profile } from '../i18n/en/profile.ts';
 import { addWords, words } from '../i18n/words.ts';
 import { apiContext } from '../request-context.ts';
@@ -14,8 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  const page = words.t('title', { ns: 'profile' });
-  return [{ title: words.t('title.page', { page }) }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(words.t('title', { ns: 'profile' }));
 }
 
 export default function Profile({ loaderData }: Route.ComponentProps) {

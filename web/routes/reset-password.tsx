@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { ResetPage } from '../features/account/reset-page.tsx';
+import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
 import { account } from '../i18n/en/account.ts';
 import { addWords, words } from '../i18n/words.ts';
 import { fetchApiContext } from '../request-context.ts';
@@ -20,8 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  const page = words.t('account:reset.pageTitle');
-  return [{ title: words.t('title.page', { page }) }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(words.t('account:reset.pageTitle'));
 }
 
 /** Using the link up is this page's own doing, and no reason to ask about it again. */

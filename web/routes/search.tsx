@@ -2,6 +2,7 @@ import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadSearchCity } from '../features/search/search-city.ts';
 import { readSearchState } from '../features/search/search-state.ts';
 import { Wizard } from '../features/search/wizard.tsx';
+import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
 import { search } from '../i18n/en/search.ts';
 import { addWords, words } from '../i18n/words.ts';
 import { apiContext } from '../request-context.ts';
@@ -29,10 +30,7 @@ export function shouldRevalidate({
 }
 
 export function meta() {
-  return [
-    { title: words.t('title.page', { page: words.t('search:wizard.title') }) },
-    { name: 'robots', content: 'noindex' },
-  ];
+  return unlistedMeta(words.t('search:wizard.title'));
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {

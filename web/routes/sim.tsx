@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
 import { SimPage } from '../features/sim/sim-page.tsx';
 import { sim } from '../i18n/en/sim.ts';
 import { trips } from '../i18n/en/trips.ts';
@@ -18,9 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta() {
   return [
-    { title: words.t('title.page', { page: words.t('sim:title') }) },
+    ...unlistedMeta(words.t('sim:title')),
     { name: 'description', content: words.t('sim:description') },
-    { name: 'robots', content: 'noindex' },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { VerifiedPage } from '../features/account/verified-page.tsx';
 import type { ShellData } from '../features/shell/shell-data.ts';
+import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
 import { account } from '../i18n/en/account.ts';
 import { addWords, words } from '../i18n/words.ts';
 import type { Route } from './+types/verify-email';
@@ -12,8 +13,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  const page = words.t('account:verified.pageTitle');
-  return [{ title: words.t('title.page', { page }) }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(words.t('account:verified.pageTitle'));
 }
 
 export default function VerifyEmail({ loaderData }: Route.ComponentProps) {

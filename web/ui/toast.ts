@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts';
+
 /** A short word about what just happened, at the top of the screen. */
 export interface Toast {
   readonly tone: 'done' | 'error' | 'info';
@@ -8,20 +10,17 @@ export interface Toast {
 }
 
 let isNeeded = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Most visits never see a toast, so what shows them is loaded with the first one. */
 export const toastsNeeded = {
   get: () => isNeeded,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };
 
 export async function showToast(toast: Toast): Promise<void> {
   isNeeded = true;
-  for (const listener of listeners) listener();
+  listeners.tell();
   const { toastQueue } = await import('./toast-region.tsx');
   toastQueue.add(toast, { timeout: toast.durationMs });
 }

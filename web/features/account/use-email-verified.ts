@@ -2,29 +2,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '../../../contract/client.ts';
 import { intervalsMs } from '../../../domain/policy-constants.ts';
 import { browserApi } from '../../api/browser-client.ts';
+import { pollWhileSeen } from '../../ui/poll-while-seen.ts';
 
 type News = 'verified' | 'signed-out';
 
-/** Asks every 3 seconds, while somebody looks at the page, until there is news. */
+/** Asks every 3 seconds until there is news. Back from the mailbox in another tab: at once. */
 export function useEmailVerified(onNews: (news: News) => Promise<void>): void {
-  const tell = useEffectEvent(onNews);
-  useEffect(() => {
-    let isAsking = false;
-    const ask = async () => {
-      if (document.visibilityState !== 'visible' || isAsking) return;
-      isAsking = true;
-      const news = await readNews();
-      if (news) await tell(news);
-      isAsking = false;
-    };
-    const timer = setInterval(ask, intervalsMs.emailVerifiedPoll);
-    // Back from the mailbox in another tab: not a moment later.
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
-    };
-  }, []);
+  const ask = useEffectEvent(async () => {
+    const news = await readNews();
+    if (news) await onNews(news);
+  });
+  useEffect(() => pollWhileSeen(() => ask(), intervalsMs.emailVerifiedPoll), []);
 }
 
 async function readNews(): Promise<News | null> {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReviewList } from '../../../contract/assets.ts';
+import type { ReviewList } from '../../../contract/reviews.ts';
 import { Logo } from '../../ui/mark.tsx';
 import { ExtrasChoice } from '../extras/extras-choice.tsx';
 import { chosenFrom, quoteRequestOf } from '../price/offer.ts';

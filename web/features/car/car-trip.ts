@@ -54,7 +54,13 @@ function lastMomentForFullRefund(
   now: Temporal.Instant,
 ): Temporal.Instant | null {
   const [first] = cancellationTimeline(
-    { status: 'booked', startsAt, paidByCard: total, paidByCredit: zero(total.currency) },
+    {
+      status: 'booked',
+      startsAt,
+      paidByCard: total,
+      paidByCredit: zero(total.currency),
+      changeFees: zero(total.currency),
+    },
     {
       cancellationHours: rules.cancellationHours,
       cancellationFee: moneyFromUnits(rules.cancellationFee, total.currency),

@@ -7,7 +7,7 @@ interface PhotosProps {
   readonly photos: AssetDetail['photos'];
 }
 
-/** The car from all sides. On phones the pictures reach from edge to edge. */
+/** The car from all sides. Below 770 px the pictures reach from edge to edge. */
 export function Photos({ name, photos }: PhotosProps) {
   const { t } = useTranslation('car');
   if (photos.length === 0) return null;
@@ -35,7 +35,7 @@ export function Photos({ name, photos }: PhotosProps) {
     ),
   }));
   return (
-    <div className="max-tablet:-mx-gutter">
+    <div className="max-photo:-mx-gutter">
       <Carousel label={t('photos.label', { name })} slides={slides} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReviewList } from '../../../contract/assets.ts';
+import type { ReviewList } from '../../../contract/reviews.ts';
 import { previewPolicy } from '../../../domain/policy-constants.ts';
 import { Button } from '../../ui/button.tsx';
 import { initialsOf } from '../shell/initials.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReviewList } from '../../../contract/assets.ts';
+import type { ReviewList } from '../../../contract/reviews.ts';
 import { scoresOf } from './scores.ts';
 
 const most = 5;

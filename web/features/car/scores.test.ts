@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReviewList } from '../../../contract/assets.ts';
+import type { ReviewList } from '../../../contract/reviews.ts';
 import { scoresOf } from './scores.ts';
 
 type Review = ReviewList['reviews'][number];

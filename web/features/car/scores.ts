@@ -1,4 +1,4 @@
-import type { ReviewList } from '../../../contract/assets.ts';
+import type { ReviewList } from '../../../contract/reviews.ts';
 
 type Review = ReviewList['reviews'][number];
 

@@ -1,4 +1,5 @@
-import type { AssetDetail, OccupiedDates } from '../../../contract/assets.ts';
+import type { OccupiedDates } from '../../../contract/assets.ts';
+import type { TripCity } from '../../../contract/cities.ts';
 import type { PublicConfig } from '../../../contract/configuration.ts';
 import { instantFromIso } from '../../../domain/city-time.ts';
 import { validateTrip } from '../../../domain/trip-rules.ts';
@@ -7,7 +8,7 @@ import type { PriceRefusal } from '../price/price.ts';
 /** Why the server would refuse to price this trip, told with the page and not after it. */
 export function tripRefusal(
   trip: { readonly startsAt: string; readonly endsAt: string },
-  city: Pick<AssetDetail['city'], 'timeZone' | 'turnaroundMinutes'>,
+  city: Pick<TripCity, 'timeZone' | 'turnaroundMinutes'>,
   rules: Pick<PublicConfig['booking'], 'maximumDurationDays' | 'noticeHours'>,
   occupied: OccupiedDates['events'],
   now: Temporal.Instant,

@@ -1,6 +1,7 @@
 import type { BookingRequest } from '../../../contract/bookings.ts';
 import { ApiError } from '../../../contract/client.ts';
 import type { Awaiting, RequestRecord } from '../../../contract/requests.ts';
+import { createListeners } from '../../ui/listeners.ts';
 import { type Patience, startPatience } from '../requests/patience.ts';
 import { createRequestWatch, type RequestReach } from '../requests/request-watch.ts';
 import type { Intention, IntentionMemory } from './intention.ts';
@@ -39,11 +40,11 @@ export function createBookingAttempt<Body = BookingRequest>(deps: AttemptDeps<Bo
   let asked: RequestRecord | null = null;
   /** Answers to what a page that is gone has asked count for nothing. */
   let run = 0;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   const set = (next: AttemptState) => {
     state = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const end = (next: AttemptState) => {
     run += 1;
@@ -135,12 +136,7 @@ export function createBookingAttempt<Body = BookingRequest>(deps: AttemptDeps<Bo
 
   return {
     get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     /** A second press while the first is under way is the same intention. */
     book(body: Body) {
       if (state.phase !== 'idle' && state.phase !== 'refused') return;

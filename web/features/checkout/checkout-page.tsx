@@ -6,7 +6,7 @@ import { ProgressLine } from '../../ui/progress-line.tsx';
 import { usePricedCar } from '../car/use-priced-car.ts';
 import { PricePanel, type PricePanelProps } from '../price/price-panel.tsx';
 import { PricedPage } from '../price/priced-page.tsx';
-import { AddCard } from './add-card.tsx';
+import { LaterCardForm } from '../wallet/later-card-form.tsx';
 import { BillingInfo } from './billing-info.tsx';
 import { CancellationPolicy } from './cancellation-policy.tsx';
 import { CardChoice } from './card-choice.tsx';
@@ -90,7 +90,8 @@ export function CheckoutPage({ data }: { data: CheckoutData }) {
               city={city}
               now={instantFromIso(now)}
               addCard={(close) => (
-                <AddCard
+                <LaterCardForm
+                  waitingText={t('payment.add')}
                   onAdded={async (id) => {
                     await cards.added(id);
                     close();

@@ -22,22 +22,25 @@ export function findOwnBooking(
   return bookings.find(isTaking) ?? null;
 }
 
-export function useOwnBooking(isTaken: boolean, trip: WantedTrip): BookingSummary | null {
+export function useOwnBooking(
+  isTaken: boolean,
+  { assetId, startsAt, endsAt }: WantedTrip,
+): BookingSummary | null {
   const [own, setOwn] = useState<BookingSummary | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the trip stands for what it is made of
   useEffect(() => {
     if (!isTaken) return;
     let isCurrent = true;
     browserApi()
       .listBookings()
       .then(
-        ({ bookings }) => isCurrent && setOwn(findOwnBooking(bookings, trip)),
+        ({ bookings }) =>
+          isCurrent && setOwn(findOwnBooking(bookings, { assetId, startsAt, endsAt })),
         // Then it is simply taken.
         () => {},
       );
     return () => {
       isCurrent = false;
     };
-  }, [isTaken, trip.assetId, trip.startsAt, trip.endsAt]);
+  }, [isTaken, assetId, startsAt, endsAt]);
   return isTaken ? own : null;
 }

@@ -23,6 +23,7 @@ export function refundSteps(
       // A company is billed later: nothing of it was paid when it is cancelled.
       paidByCard: profile === 'personal' ? total : zero(currency),
       paidByCredit: negate(sum(credit, currency)),
+      changeFees: zero(currency),
     },
     {
       cancellationHours: rules.cancellationHours,
@@ -30,12 +31,13 @@ export function refundSteps(
     },
     instantFromIso(now),
   );
-  return steps.map(({ from, to, refund: { how, toCard, toCredit, fee } }) => ({
+  return steps.map(({ from, to, refund: { how, toCard, toCredit, fee, changeFee } }) => ({
     from: instantToIso(from),
     to: instantToIso(to),
     how,
     toCard,
     toCredit,
     fee,
+    changeFee,
   }));
 }

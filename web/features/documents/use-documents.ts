@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { Documents, StartedInquiry, ValidatedDocuments } from '../../../contract/documents.ts';
 import type { RequestRecord } from '../../../contract/requests.ts';
-import { toastsMs } from '../../../domain/policy-constants.ts';
+import { timeoutsMs } from '../../../domain/policy-constants.ts';
 import { browserApi } from '../../api/browser-client.ts';
+import { pollWhileSeen } from '../../ui/poll-while-seen.ts';
 import { showToast } from '../../ui/toast.ts';
 import { followRequest, NotFollowed } from '../wallet/follow-request.ts';
+import { type DocumentToast, documentToasts } from './document-toasts.ts';
 
 /** What is being done, for the button that waits; `checking` while the widget is open. */
 type Work = 'idle' | 'starting' | 'checking' | 'validating' | 'revoking';
@@ -25,15 +27,19 @@ export function useDocuments({ request }: Documents) {
   const { revalidate } = useRevalidator();
   const [work, setWork] = useState<Work>('idle');
   const [inquiry, setInquiry] = useState<OpenInquiry | null>(null);
-  const toasts = useDocumentToasts();
+  const tell = useDocumentToasts();
   useReviewPoll(request?.isInReview ?? false);
 
-  const run = async (during: Work, act: () => Promise<void>, onError: (error: unknown) => void) => {
+  const run = async (
+    during: Work,
+    act: () => Promise<void>,
+    failed: (error: unknown) => DocumentToast,
+  ) => {
     setWork(during);
     try {
       await act();
     } catch (error) {
-      onError(error);
+      tell(failed(error));
       setWork('idle');
       await revalidate();
     }
@@ -51,10 +57,10 @@ export function useDocuments({ request }: Documents) {
           return;
         }
         await revalidate();
-        toasts.validated(started.state);
+        tell(documentToasts.validated(started.state));
         setWork('idle');
       },
-      toasts.createFailed,
+      documentToasts.createFailed,
     );
 
   const complete = ({ documentRequestId, inquiryId }: OpenInquiry) => {
@@ -69,10 +75,10 @@ export function useDocuments({ request }: Documents) {
           }),
         );
         await revalidate();
-        toasts.validated(state);
+        tell(documentToasts.validated(state));
         setWork('idle');
       },
-      toasts.completeFailed,
+      documentToasts.completeFailed,
     );
   };
 
@@ -94,17 +100,19 @@ export function useDocuments({ request }: Documents) {
           }),
         );
         await revalidate();
-        toasts.revoked();
+        tell(documentToasts.revoked());
         setWork('idle');
       },
-      toasts.completeFailed,
+      documentToasts.completeFailed,
     );
 
   return { work, inquiry, start, complete, cancel, revoke };
 }
 
 async function ended<Result>(record: RequestRecord): Promise<Result> {
-  const { status, result, errorCode } = await followRequest(record);
+  const { status, result, errorCode } = await followRequest(record, {
+    withinMs: timeoutsMs.documentValidation,
+  });
   if (status !== 'accepted') throw new NotFollowed(errorCode ?? 'snap-failed');
   return result as Result;
 }
@@ -113,34 +121,17 @@ async function ended<Result>(record: RequestRecord): Promise<Result> {
 function useReviewPoll(isInReview: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (!isInReview) return;
-    const timer = setInterval(() => document.hidden || void revalidate(), REVIEW_POLL_MS);
-    return () => clearInterval(timer);
+    return isInReview ? pollWhileSeen(revalidate, REVIEW_POLL_MS) : undefined;
   }, [isInReview, revalidate]);
 }
 
 function useDocumentToasts() {
   const { t } = useTranslation('profile');
-  const done = (key: 'validated' | 'inReview' | 'revoked', durationMs: number) =>
-    void showToast({ tone: 'done', title: t(`documents.toasts.${key}`), durationMs });
-  const failed = (key: 'createFailed' | 'completeFailed', error: unknown) =>
+  return ({ title, text, ...look }: DocumentToast) => {
     void showToast({
-      tone: 'error',
-      title: t(`documents.toasts.${key}`),
-      text: t(`documents.toasts.${reasonOf(error)}`),
-      durationMs: toastsMs.error,
+      ...look,
+      title: t(`documents.toasts.${title}`),
+      ...(text ? { text: t(`documents.toasts.${text}`) } : {}),
     });
-  return {
-    validated: (state: ValidatedDocuments['state']) =>
-      done(state === 'verified' ? 'validated' : 'inReview', toastsMs.documentsCreated),
-    revoked: () => done('revoked', toastsMs.documentsRevoked),
-    createFailed: (error: unknown) => failed('createFailed', error),
-    completeFailed: (error: unknown) => failed('completeFailed', error),
   };
-}
-
-function reasonOf(error: unknown): 'timeout' | 'rejected' | 'contact' {
-  const code = error instanceof NotFollowed ? error.code : '';
-  if (code === 'snap-timeout' || code === 'error.timeout') return 'timeout';
-  return code === 'error.rejected' ? 'rejected' : 'contact';
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '../../../domain/format-money.ts';
 import type { Insurance } from '../price/offer.ts';
 import { useSearch } from '../search/use-search.ts';
 import { ChoiceCard } from './choice-card.tsx';
+import { ChoiceSection } from './choice-section.tsx';
 import { toggleExtraInsurance } from './choose.ts';
 import { RichText } from './rich-text-view.tsx';
 
@@ -11,13 +12,7 @@ export function ExtraInsurances({ insurances }: { insurances: readonly Insurance
   const { search, change } = useSearch();
   if (insurances.length === 0) return null;
   return (
-    <section aria-labelledby="extra-insurances-title">
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="extra-insurances-title" className="text-2xl">
-          {t('insurance.extra')}
-        </h2>
-        <p className="text-sm text-quiet">{t('perDay')}</p>
-      </div>
+    <ChoiceSection id="extra-insurances-title" title={t('insurance.extra')} text={t('perDay')}>
       <ul className="grid gap-2 tablet:grid-cols-2">
         {insurances.map(({ id, title, description, pricePerDay }) => (
           <li key={id} className="grid">
@@ -31,6 +26,6 @@ export function ExtraInsurances({ insurances }: { insurances: readonly Insurance
           </li>
         ))}
       </ul>
-    </section>
+    </ChoiceSection>
   );
 }

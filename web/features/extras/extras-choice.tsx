@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import type { Extra } from '../price/offer.ts';
 import { useSearch } from '../search/use-search.ts';
 import { ChoiceCard } from './choice-card.tsx';
+import { ChoiceSection } from './choice-section.tsx';
 import { toggleExtra } from './choose.ts';
 
 interface ExtrasChoiceProps {
@@ -20,13 +21,11 @@ export function ExtrasChoice({ extras, text }: ExtrasChoiceProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? extras : extras.slice(0, previewPolicy.extras);
   return (
-    <section aria-labelledby="extras-title">
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="extras-title" className="text-2xl">
-          {t('extras.title')}
-        </h2>
-        <p className="text-sm text-quiet">{extras.length > 0 ? text : t('extras.none')}</p>
-      </div>
+    <ChoiceSection
+      id="extras-title"
+      title={t('extras.title')}
+      text={extras.length > 0 ? text : t('extras.none')}
+    >
       <ul className="grid gap-2 tablet:grid-cols-2">
         {shown.map(({ id, label, description, pricePerDay }) => (
           <li key={id} className="grid">
@@ -53,6 +52,6 @@ export function ExtrasChoice({ extras, text }: ExtrasChoiceProps) {
           </Button>
         </div>
       )}
-    </section>
+    </ChoiceSection>
   );
 }

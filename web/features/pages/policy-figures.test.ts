@@ -60,6 +60,29 @@ describe('the figures of the policies', () => {
     expect(configured({})).toMatchObject({ opens: '7AM', closes: '11PM' });
   });
 
+  it('stand in the terms, every one of them', () => {
+    const said = termsTexts(policyFigures(config, [newYork, paris]))
+      .terms.map(({ text }) => text)
+      .join(' ');
+    for (const rule of [
+      'Renters are 18 or older',
+      'Additional drivers meet the same age requirement.',
+      'Delivery needs 2 hours of notice; a rental lasts up to 28 days.',
+      'refuelling included. There is no mileage limit unless the car states one.',
+      'prepaid cards, gift cards, Visa Electron, Maestro, cash and checks are not accepted',
+      'Companies are billed directly.',
+      'We hold $350 on a credit card or $600 on a debit card',
+      'within 24 business hours after the trip; your bank may show that 3 to 15 days later. Companies are exempt.',
+      'Free until 48 hours before delivery, with a full refund to the card in 7 to 15 days.',
+      'given as credit, less $25 inside the last 3 hours and $50 inside the last 1 hour.',
+      'A daily rate is a period of 24 hours.',
+      'the hourly share plus 20 percent; beyond 4 hours an extra day is charged',
+      '$250 after smoking or in extreme cases and $150 after pets',
+    ]) {
+      expect(said).toContain(rule);
+    }
+  });
+
   it('leaves no gap in any text', () => {
     const figures = policyFigures(config, cities);
     const texts = JSON.stringify([faqTexts(figures), termsTexts(figures)]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { includedServiceFee, includedTax } from '../../../domain/included-parts.ts';
 import { bareTripTotal } from '../../../domain/pricing.ts';
 import { emptySearch } from '../search/search-state.ts';
 import { estimatePrice } from './estimate-price.ts';
@@ -10,7 +11,12 @@ const car = {
   brand: 'Kia',
   model: 'Picanto',
   pricePerDay: euros(31),
-  city: { currency: 'EUR', timeZone: 'Europe/Lisbon' },
+  city: {
+    currency: 'EUR',
+    timeZone: 'Europe/Lisbon',
+    taxDivisorBasisPoints: 12_300,
+    deposit: { creditCard: euros(350), debitCard: euros(600) },
+  },
 } as const;
 const trip = { startsAt: '2026-05-02T08:00:00Z', endsAt: '2026-05-05T08:30:00Z' };
 
@@ -21,7 +27,7 @@ test('a bare trip costs what the list says', () => {
   expect(price.lines.map(({ label }) => label)).toEqual(['Kia Picanto']);
 });
 
-test('what is chosen adds its price per day; taxes and deposit are left to the quote', () => {
+test('what is chosen adds its price per day; fee, taxes and deposit are told with it', () => {
   const search = {
     ...emptySearch,
     extras: ['gps'],
@@ -35,6 +41,7 @@ test('what is chosen adds its price per day; taxes and deposit are left to the q
     'Satellite navigation',
   ]);
   expect(price.total).toEqual(euros((31 + 21 + 3.5 + 4.6) * 4));
-  expect(price.includesTaxes).toBeNull();
-  expect(price.deposit).toBeNull();
+  expect(price.includesServiceFee).toEqual(includedServiceFee(price.total));
+  expect(price.includesTaxes).toEqual(includedTax(price.total, 12_300));
+  expect(price.deposit).toEqual(car.city.deposit);
 });

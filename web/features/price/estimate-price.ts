@@ -1,17 +1,19 @@
 import type { AssetDetail } from '../../../contract/assets.ts';
 import { instantFromIso } from '../../../domain/city-time.ts';
-import { pricePolicy } from '../../../domain/policy-constants.ts';
 import { type PricedItem, quote } from '../../../domain/pricing.ts';
 import type { Chosen, Offer } from './offer.ts';
 import type { Price } from './price.ts';
 
 type PricedCar = Pick<AssetDetail, 'id' | 'brand' | 'model' | 'pricePerDay'> & {
-  readonly city: Pick<AssetDetail['city'], 'currency' | 'timeZone'>;
+  readonly city: Pick<
+    AssetDetail['city'],
+    'currency' | 'timeZone' | 'taxDivisorBasisPoints' | 'deposit'
+  >;
 };
 
 /**
  * The price for the page as the server renders it, by the very rule that makes the quote, so that
- * the total stands there before any script runs. Taxes and deposit are the city's: the quote says.
+ * all of it stands there before any script runs.
  */
 export function estimatePrice(
   car: PricedCar,
@@ -19,7 +21,8 @@ export function estimatePrice(
   offer: Offer,
   chosen: Chosen,
 ): Price {
-  const { days, lines, total, includesServiceFee } = quote(
+  const { currency, timeZone, taxDivisorBasisPoints, deposit } = car.city;
+  const { days, lines, total, includesServiceFee, includesTaxes } = quote(
     { ref: car.id, label: `${car.brand} ${car.model}`, pricePerDay: car.pricePerDay },
     { startsAt: instantFromIso(trip.startsAt), endsAt: instantFromIso(trip.endsAt) },
     {
@@ -32,21 +35,9 @@ export function estimatePrice(
         hasFees: true,
       })),
     },
-    {
-      currency: car.city.currency,
-      timeZone: car.city.timeZone,
-      taxDivisorBasisPoints: pricePolicy.defaultTaxDivisorBasisPoints,
-      youngDriverBands: [],
-    },
+    { currency, timeZone, taxDivisorBasisPoints, youngDriverBands: [] },
   );
-  return {
-    days,
-    lines: [...lines],
-    total,
-    includesServiceFee,
-    includesTaxes: null,
-    deposit: null,
-  };
+  return { days, lines: [...lines], total, includesServiceFee, includesTaxes, deposit };
 }
 
 function insuranceItems({ main }: Offer, { mainOption, extraInsurances }: Chosen): PricedItem[] {

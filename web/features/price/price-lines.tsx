@@ -32,8 +32,8 @@ export function PriceLines({ state }: { state: PriceState }) {
         <dt>{t('total')}</dt>
         <dd>{formatMoney(price.total)}</dd>
       </div>
-      <Included label={t('includesServiceFee')} amount={price.includesServiceFee} state={state} />
-      <Included label={t('includesTaxes')} amount={price.includesTaxes} state={state} />
+      <Included label={t('includesServiceFee')} amount={price.includesServiceFee} />
+      <Included label={t('includesTaxes')} amount={price.includesTaxes} />
     </dl>
   );
 }
@@ -59,28 +59,11 @@ function LineLabel({ line: { kind, ref, label, days, unitAmount } }: { line: Lin
   );
 }
 
-interface IncludedProps {
-  readonly label: string;
-  readonly amount: Quote['total'] | null;
-  readonly state: PriceState;
-}
-
-function Included({ label, amount, state }: IncludedProps) {
-  const { t } = useTranslation('price');
-  if (!amount && state.status === 'known') return null;
+function Included({ label, amount }: { label: string; amount: Quote['total'] }) {
   return (
     <div className="-mt-1.5 flex justify-between gap-4 text-xs text-quiet">
       <dt>{label}</dt>
-      <dd>
-        {amount && formatMoney(amount)}
-        {!amount && state.status === 'asking' && (
-          <>
-            <span className="sr-only">{t('asking')}</span>
-            <Skeleton className="my-1 h-3 w-12" />
-          </>
-        )}
-        {!amount && state.status !== 'asking' && t('notKnown')}
-      </dd>
+      <dd>{formatMoney(amount)}</dd>
     </div>
   );
 }

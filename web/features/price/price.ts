@@ -1,9 +1,11 @@
 import type { Quote } from '../../../contract/quotes.ts';
 
-/** What a panel shows. A quote is one; what only a quote can say is null until there is one. */
-export type Price = Pick<Quote, 'days' | 'lines' | 'total'> & {
-  readonly [Part in 'includesServiceFee' | 'includesTaxes' | 'deposit']: Quote[Part] | null;
-} & {
+/** What a panel shows. A quote is one; a booking has a deposit of its own. */
+export type Price = Pick<
+  Quote,
+  'days' | 'lines' | 'total' | 'includesServiceFee' | 'includesTaxes'
+> & {
+  readonly deposit: Quote['deposit'] | null;
   /** The quote's: only what has one can be booked. */
   readonly id?: string;
 };

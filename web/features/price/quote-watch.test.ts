@@ -10,8 +10,8 @@ const estimate: Price = {
   days: aQuote.days,
   lines: aQuote.lines,
   total: aQuote.total,
-  includesServiceFee: null,
-  includesTaxes: null,
+  includesServiceFee: aQuote.includesServiceFee,
+  includesTaxes: aQuote.includesTaxes,
   deposit: null,
 };
 const wish = (...extras: string[]): QuoteRequest => ({

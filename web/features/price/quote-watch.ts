@@ -1,6 +1,7 @@
 import { ApiError } from '../../../contract/client.ts';
 import type { Quote, QuoteRequest } from '../../../contract/quotes.ts';
 import { timeoutsMs } from '../../../domain/policy-constants.ts';
+import { createListeners } from '../../ui/listeners.ts';
 import { type Price, type PriceState, priceRefusals } from './price.ts';
 
 export type AskQuote = (request: QuoteRequest, signal: AbortSignal) => Promise<Quote>;
@@ -22,11 +23,11 @@ export function createQuoteWatch(ask: AskQuote, estimate: Price | null) {
   let lastEstimate = estimate;
   let settling: ReturnType<typeof setTimeout> | undefined;
   let inFlight: AbortController | undefined;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   const set = (next: PriceState) => {
     state = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const drop = () => {
     clearTimeout(settling);
@@ -53,12 +54,7 @@ export function createQuoteWatch(ask: AskQuote, estimate: Price | null) {
 
   return {
     get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     /** A new estimate belongs to another trip, so the price of the old trip must go. */
     want(request: QuoteRequest, newEstimate: Price | null) {
       drop();

@@ -39,7 +39,11 @@ describe('the form of the profile', () => {
     expect(problemsIn(me, values)).toEqual({});
     expect(problemsIn(me, { ...values, name: 'Ana ' })).toEqual({ name: 'tooShort' });
     expect(problemsIn(me, { ...values, address: ' ' })).toEqual({ address: 'required' });
-    expect(problemsIn({ ...me, address: null }, { ...values, address: '' })).toEqual({});
+    const unbilled = { ...values, address: '' };
+    expect(problemsIn({ ...me, address: null }, unbilled)).toEqual({});
+    expect(problemsIn({ ...me, address: null }, { ...unbilled, taxNumber: '12' })).toEqual({
+      address: 'required',
+    });
     expect(problemsIn(me, { ...values, name: ' ', number: '' })).toEqual({
       name: 'required',
       number: 'required',

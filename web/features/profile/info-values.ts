@@ -38,13 +38,17 @@ export function tidied(change: Partial<InfoValues>): Partial<InfoValues> {
 
 const nameProblems = { required: 'required', too_short: 'tooShort' } as const;
 
-/** A phone is always needed; an address may be missing still, but not be taken away again. */
-export function problemsIn(me: Me, { name, number, address }: InfoValues): InfoProblems {
+/**
+ * A phone is always needed. An address may be missing as long as nothing is billed to it, but not be
+ * taken away again.
+ */
+export function problemsIn(me: Me, { name, number, address, taxNumber }: InfoValues): InfoProblems {
   const problem = nameProblem(name);
+  const needsAddress = me.address !== null || taxNumber.trim() !== '';
   return {
     ...(problem ? { name: nameProblems[problem] } : {}),
     ...(number === '' ? { number: 'required' } : {}),
-    ...(me.address && address.trim() === '' ? { address: 'required' } : {}),
+    ...(needsAddress && address.trim() === '' ? { address: 'required' } : {}),
   };
 }
 

@@ -2,8 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { Me } from '../../../contract/accounts.ts';
-import { ApiError } from '../../../contract/client.ts';
-import { intervalsMs, timeoutsMs, toastsMs } from '../../../domain/policy-constants.ts';
+import { intervalsMs, toastsMs } from '../../../domain/policy-constants.ts';
 import { browserApi } from '../../api/browser-client.ts';
 import { showToast } from '../../ui/toast.ts';
 import {
@@ -14,6 +13,7 @@ import {
   problemsIn,
   tidied,
 } from './info-values.ts';
+import { saveProfile } from './save-profile.ts';
 
 export function useInfoForm(me: Me, onSaved: () => void) {
   const { t } = useTranslation('profile');
@@ -39,11 +39,11 @@ export function useInfoForm(me: Me, onSaved: () => void) {
     if (!wanted || isWaiting || Object.keys(found).length > 0) return;
     setWaiting(true);
     setRefusal({});
-    const signal = AbortSignal.timeout(timeoutsMs.profile);
-    try {
-      await browserApi().changeMe({ body: wanted }, { signal });
-    } catch (error) {
-      setRefusal(problemsOf(error));
+    const problems = await saveProfile((signal) =>
+      browserApi().changeMe({ body: wanted }, { signal }),
+    );
+    if (problems) {
+      setRefusal(problems);
       setWaiting(false);
       return;
     }
@@ -64,7 +64,9 @@ export function useInfoForm(me: Me, onSaved: () => void) {
     problems: {
       ...(touched.has('name') && found.name ? { name: found.name } : {}),
       ...(touched.has('number') && found.number ? { number: found.number } : {}),
-      ...(touched.has('address') && found.address ? { address: found.address } : {}),
+      ...((touched.has('address') || touched.has('taxNumber')) && found.address
+        ? { address: found.address }
+        : {}),
       ...refusal,
     } satisfies InfoProblems,
     canSave: wanted !== null && Object.keys(found).length === 0,
@@ -72,11 +74,4 @@ export function useInfoForm(me: Me, onSaved: () => void) {
     change,
     submit,
   };
-}
-
-function problemsOf(error: unknown): InfoProblems {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return { form: 'timeout' };
-  const fields = error instanceof ApiError ? error.details.map(({ field }) => field) : [];
-  if (fields.some((field) => field.startsWith('body.phone'))) return { number: 'impossiblePhone' };
-  return { form: 'notSaved' };
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '../../../contract/client.ts';
 import type { RequestRecord } from '../../../contract/requests.ts';
+import { createListeners } from '../../ui/listeners.ts';
 import { type Patience, startPatience } from './patience.ts';
 
 /** The two ways to hear of a request: being told, and asking. */
@@ -36,7 +37,7 @@ export function createRequestWatch(reach: RequestReach, id: string, first: Reque
     isReachable: true,
     refusal: null,
   };
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const own = new AbortController();
   let stopListening = () => {};
   let asking: ReturnType<typeof setInterval> | undefined;
@@ -45,7 +46,7 @@ export function createRequestWatch(reach: RequestReach, id: string, first: Reque
   const set = (change: Partial<WatchState>) => {
     state = { ...state, ...change };
     if (isOver(state)) stop();
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const stop = () => {
     own.abort();
@@ -88,12 +89,7 @@ export function createRequestWatch(reach: RequestReach, id: string, first: Reque
 
   return {
     get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     start() {
       if (isOver(state)) return;
       waitAnew();

@@ -24,7 +24,8 @@ export function AddressBox(props: AddressBoxProps) {
   const { label, error, look = 'field', errorId, isFocusedAtFirst = false, ...options } = props;
   const { city, value, isInline = false } = options;
   const { t } = useTranslation('search');
-  const { combobox, choices, notice, foundCount, type, wake, reach, pin } = useAddressBox(options);
+  const { combobox, choices, notice, credit, foundCount, type, wake, reach, pin } =
+    useAddressBox(options);
   const noticeText = useNoticeText(city.name);
   const reachPart = usePart(loadReach, reach.unreached !== null);
   const pinPart = usePart(loadPin, pin.isPinning);
@@ -78,6 +79,7 @@ export function AddressBox(props: AddressBoxProps) {
           combobox={combobox}
           choices={choices}
           notice={notice}
+          credit={credit}
           cityName={city.name}
           query={value.query}
           isInline={isInline}

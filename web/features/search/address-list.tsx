@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PlaceCredit } from '../../../contract/places.ts';
 import { searchPolicy } from '../../../domain/policy-constants.ts';
 import { classes } from '../../ui/classes.ts';
 import { ShuttleLine } from '../../ui/shuttle-line.tsx';
@@ -10,13 +11,14 @@ interface AddressListProps {
   readonly combobox: ReturnType<typeof useCombobox>;
   readonly choices: readonly AddressChoice[];
   readonly notice: AddressNotice | null;
+  readonly credit: PlaceCredit | null;
   readonly cityName: string;
   readonly query: string;
   readonly isInline: boolean;
 }
 
 export function AddressList(props: AddressListProps) {
-  const { combobox, choices, notice, cityName, query, isInline } = props;
+  const { combobox, choices, notice, credit, cityName, query, isInline } = props;
   const { t } = useTranslation('search');
   const box = useRef<HTMLDivElement>(null);
   const noticeText = useNoticeText(cityName);
@@ -69,7 +71,25 @@ export function AddressList(props: AddressListProps) {
           </li>
         ))}
       </ul>
+      {credit && <Credit credit={credit} />}
     </div>
+  );
+}
+
+const creditPages: Readonly<Record<PlaceCredit, string>> = {
+  openstreetmap: 'https://www.openstreetmap.org/copyright',
+  mapbox: 'https://www.mapbox.com/about/maps',
+};
+
+/** Whose addresses these are: they may be shown on the condition that it is said. */
+function Credit({ credit }: { credit: PlaceCredit }) {
+  const { t } = useTranslation('search');
+  return (
+    <p className="px-3 py-2 text-xs text-quiet">
+      <a href={creditPages[credit]} target="_blank" rel="noreferrer" className="underline">
+        {t(`address.credit.${credit}`)}
+      </a>
+    </p>
   );
 }
 

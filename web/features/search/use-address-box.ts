@@ -114,6 +114,7 @@ export function useAddressBox(options: AddressBoxOptions) {
     combobox,
     choices,
     notice,
+    credit: isPicked ? null : answer.credit,
     foundCount: answer.state === 'found' && !isPicked ? answer.places.length : 0,
     type,
     wake: () => setActive(true),

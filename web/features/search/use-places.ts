@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { Place } from '../../../contract/places.ts';
+import type { Place, PlaceCredit } from '../../../contract/places.ts';
 import { searchPolicy } from '../../../domain/policy-constants.ts';
 import { browserApi } from '../../api/browser-client.ts';
 
 export interface PlacesAnswer {
   readonly state: 'short' | 'searching' | 'found' | 'offline' | 'failed';
   readonly places: readonly Place[];
+  /** Whose data it is, where they ask to be named. */
+  readonly credit: PlaceCredit | null;
 }
 
 /** Long enough to let a word be typed, short enough to feel at once. */
 const pauseMs = 150;
+
+const nothing = { places: [], credit: null } as const;
 
 interface Answer {
   readonly question: string;
@@ -41,17 +45,18 @@ export function usePlaces(cityId: string, text: string, isWanted: boolean) {
 }
 
 function answerTo(question: string, isLongEnough: boolean, last: Answer | null): PlacesAnswer {
-  if (!isLongEnough) return { state: 'short', places: [] };
+  if (!isLongEnough) return { state: 'short', ...nothing };
   if (last?.question === question) return last.answer;
+  const kept = last ? { places: last.answer.places, credit: last.answer.credit } : nothing;
   // The list of a moment ago stays in sight, so that it does not flicker at every letter.
-  return { state: 'searching', places: last?.answer.places ?? [] };
+  return { state: 'searching', ...kept };
 }
 
 async function askFor(city: string, q: string, signal: AbortSignal): Promise<PlacesAnswer> {
   try {
-    const { places } = await browserApi().listPlaces({ query: { city, q } }, { signal });
-    return { state: 'found', places };
+    const { places, credit } = await browserApi().listPlaces({ query: { city, q } }, { signal });
+    return { state: 'found', places, credit };
   } catch {
-    return { state: navigator.onLine ? 'failed' : 'offline', places: [] };
+    return { state: navigator.onLine ? 'failed' : 'offline', ...nothing };
   }
 }

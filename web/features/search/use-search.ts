@@ -12,18 +12,29 @@ const listeners = new Set<() => void>();
 
 /** The renter's search, the same in every part of the page, after a reload and on the server. */
 export function useSearch(): Search {
-  const rendered = useRouteLoaderData<{ readonly search: SearchState }>('root')?.search;
-  const search = useSyncExternalStore(subscribe, read, () => rendered ?? emptySearch);
+  const root = useRouteLoaderData<{ readonly search: SearchState }>('root');
+  const rendered = root?.search ?? emptySearch;
+  const search = useSyncExternalStore(
+    subscribe,
+    () => read(rendered),
+    () => rendered,
+  );
   return { search, change };
 }
 
-function read(): SearchState {
-  current ??= readSearchState(document.cookie);
+function read(rendered?: SearchState): SearchState {
+  if (current) return current;
+  const stored = readSearchState(document.cookie);
+  // Another object that says the same would have the whole page rendered a second time.
+  current = rendered && isSame(rendered, stored) ? rendered : stored;
   return current;
 }
 
 function change(update: (state: SearchState) => SearchState): void {
-  current = update(read());
+  const before = read();
+  const after = update(before);
+  if (isSame(before, after)) return;
+  current = after;
   // biome-ignore lint/suspicious/noDocumentCookie: it must stand before the next page is asked for
   document.cookie = searchCookie(current);
   for (const listener of listeners) listener();
@@ -41,7 +52,9 @@ function subscribe(listener: () => void): () => void {
 // Another tab may have changed the search meanwhile; the server goes by the cookie, and so do we.
 function readAgain(): void {
   const stored = readSearchState(document.cookie);
-  if (current === undefined || searchCookie(stored) === searchCookie(current)) return;
+  if (current === undefined || isSame(stored, current)) return;
   current = stored;
   for (const listener of listeners) listener();
 }
+
+const isSame = (one: SearchState, other: SearchState) => searchCookie(one) === searchCookie(other);

@@ -1,9 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../domain/format-money.ts';
+import { Button } from '../../ui/button.tsx';
 import type { Cards } from './cards-part.tsx';
 import { inZone } from './in-zone.ts';
 
-export function CardMoves({ moves }: { moves: Cards['moves'] }) {
+interface CardMovesProps {
+  readonly moves: Cards['moves'];
+  /** The bank sends a refund back that was taken. */
+  readonly onBounce: (refundId: string) => void;
+}
+
+export function CardMoves({ moves, onBounce }: CardMovesProps) {
   const { t, i18n } = useTranslation('sim');
   if (moves.length === 0) return <p className="mt-3 text-sm text-quiet">{t('cards.noMoves')}</p>;
   const statusWord = (status: string) =>
@@ -23,6 +30,15 @@ export function CardMoves({ moves }: { moves: Cards['moves'] }) {
           </span>
           <span className="text-sm font-strong figures">{formatMoney(amount)}</span>
           <span className="text-xs text-quiet figures">{inZone(at, 'UTC')} UTC</span>
+          {kind === 'refund' && status === 'succeeded' && (
+            <Button
+              variant="link"
+              aria-label={t('cards.bounceWhat', { amount: formatMoney(amount) })}
+              onClick={() => onBounce(id)}
+            >
+              {t('cards.bounce')}
+            </Button>
+          )}
         </li>
       ))}
     </ul>

@@ -56,7 +56,12 @@ export function CardsPart({ sim, cards }: { sim: Sim; cards: Cards }) {
       </div>
       <div className="grid items-start gap-4 wide:grid-cols-2">
         <Panel title={t('cards.moves')}>
-          <CardMoves moves={cards.moves} />
+          <CardMoves
+            moves={cards.moves}
+            onBounce={(id) =>
+              void sim.change(`refunds/${encodeURIComponent(id)}`, { status: 'failed' })
+            }
+          />
         </Panel>
         <Panel title={t('cards.webhooks')}>
           <WebhookLog webhooks={cards.webhooks} />

@@ -4,8 +4,8 @@ import { instantFromIso, toCityTime } from '../../../domain/city-time.ts';
 import { formatDay, formatTime } from '../../../domain/format-city-time.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { carName } from '../car/car-name.ts';
-import { cutOutOf } from '../trips/car-picture.ts';
 import { KeyRoute } from '../trips/key-route.tsx';
+import { LitCar } from '../trips/lit-car.tsx';
 import { dateOf } from '../trips/stop-words.ts';
 
 interface ArrivalProps {
@@ -50,26 +50,13 @@ export function Arrival({ booking, email }: ArrivalProps) {
           <dd className="title text-xl text-paper print:text-ink">{dateOf(createdAt, city)}</dd>
         </div>
       </dl>
-      <ArrivingCar booking={booking} />
+      <LitCar
+        car={car}
+        className="mx-auto mt-2 max-w-130 tablet:-mb-2"
+        pictureClassName="animate-arrive"
+        otherwise={<div className="h-8" />}
+      />
       <KeyRoute booking={booking} />
     </section>
-  );
-}
-
-function ArrivingCar({ booking: { car } }: { booking: Booking }) {
-  const { t } = useTranslation('success');
-  const cutOut = cutOutOf(car.photos);
-  if (!cutOut) return <div className="h-8" />;
-  return (
-    // A dark car would be lost on the card, so a lamp shines behind it.
-    <div className="mx-auto mt-2 max-w-130 bg-[radial-gradient(closest-side,var(--color-stone-700),transparent)] tablet:-mb-2 print:hidden">
-      <img
-        src={cutOut}
-        alt={t('drawing', { car: carName(car) })}
-        width="640"
-        height="266"
-        className="h-auto w-full animate-arrive"
-      />
-    </div>
   );
 }

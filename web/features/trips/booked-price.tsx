@@ -45,7 +45,8 @@ export function BookedPrice({ booking }: { booking: Booking }) {
 function Payment({ booking }: { booking: Booking }) {
   const { t } = useTranslation('trips');
   const card = useCardName(booking);
-  const { paymentProfile, paymentMethod, company, charged, refunded, credited } = booking;
+  const { paymentProfile, paymentMethod, company, charged, refunded, credited, lostRefund } =
+    booking;
   const isPaid = charged.amount > 0;
   return (
     <dl className="mt-5 grid gap-3 border-t border-hair pt-5 text-sm leading-5 figures">
@@ -73,6 +74,11 @@ function Payment({ booking }: { booking: Booking }) {
       )}
       {refunded.amount > 0 && <Row name={t('pay.refunded')}>{formatMoney(refunded)}</Row>}
       {credited.amount > 0 && <Row name={t('pay.credited')}>{formatMoney(credited)}</Row>}
+      {lostRefund && (
+        <Row name={t('pay.lostRefund')} detail={t('pay.lostRefundText')}>
+          {formatMoney(lostRefund)}
+        </Row>
+      )}
     </dl>
   );
 }

@@ -61,6 +61,7 @@ export const aBooking: Booking = {
   charged: dollars(368),
   refunded: dollars(0),
   credited: dollars(0),
+  lostRefund: null,
   changeRefusal: null,
   cancelRefusal: null,
   mayReview: false,
@@ -76,4 +77,5 @@ export const aStep: Step = {
   toCard: dollars(368),
   toCredit: dollars(0),
   fee: dollars(0),
+  changeFee: dollars(0),
 };

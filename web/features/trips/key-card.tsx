@@ -4,8 +4,8 @@ import type { Booking } from '../../../contract/bookings.ts';
 import { releasesCar } from '../../../domain/booking-lifecycle.ts';
 import { carName } from '../car/car-name.ts';
 import { propulsionWord } from '../fleet/propulsion-word.ts';
-import { cutOutOf } from './car-picture.ts';
 import { KeyRoute } from './key-route.tsx';
+import { LitCar } from './lit-car.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { dateOf } from './stop-words.ts';
 
@@ -18,7 +18,7 @@ interface KeyCardProps {
 /** The booking as a key card: what it is, where it stands, from door to door. */
 export function KeyCard({ booking, change }: KeyCardProps) {
   const { t } = useTranslation('trips');
-  const { reference, status, createdAt, city } = booking;
+  const { reference, status, createdAt, car, city } = booking;
   return (
     <section
       aria-labelledby="booking-title"
@@ -41,7 +41,12 @@ export function KeyCard({ booking, change }: KeyCardProps) {
           </p>
           <CarSummary booking={booking} />
         </div>
-        <CarPicture booking={booking} />
+        <LitCar
+          car={car}
+          className="relative -mx-6 flex items-end justify-center px-6 tablet:mx-0 tablet:px-0"
+          pictureClassName="relative z-1 -mb-2 max-w-105 tablet:max-w-none"
+          otherwise={<FirstPhoto car={car} />}
+        />
       </div>
       <KeyRoute booking={booking} />
       <div className="mt-4 flex flex-wrap gap-x-6 text-sm text-paper print:hidden">
@@ -72,24 +77,8 @@ function CarSummary({ booking: { car, city, days } }: { booking: Booking }) {
   );
 }
 
-function CarPicture({ booking: { car } }: { booking: Booking }) {
-  const { t } = useTranslation('trips');
-  const cutOut = cutOutOf(car.photos);
+function FirstPhoto({ car }: { car: Booking['car'] }) {
   const photo = car.photos[0];
-  if (cutOut) {
-    // A dark car would be lost on the card, so a lamp shines behind it.
-    return (
-      <div className="relative -mx-6 flex items-end justify-center bg-[radial-gradient(closest-side,var(--color-stone-700),transparent)] px-6 tablet:mx-0 tablet:px-0 print:hidden">
-        <img
-          src={cutOut}
-          alt={t('page.drawing', { car: carName(car) })}
-          width="640"
-          height="266"
-          className="relative z-1 -mb-2 h-auto w-full max-w-105 tablet:max-w-none"
-        />
-      </div>
-    );
-  }
   if (!photo) return null;
   return (
     <img

@@ -47,6 +47,17 @@ describe('what the cancel dialog says', () => {
     expect(text({ steps: [all] })).toContain('costs $40.00, which is all that was paid');
   });
 
+  test('the fee of a late change stays paid, and both the text and the timeline say so', () => {
+    const changed = { ...aStep, toCard: dollars(368), changeFee: dollars(25) };
+    expect(text({ steps: [changed] })).toContain(
+      '$368.00 go back to your card, in 7 to 15 days. The $25.00 for your late change stays paid.',
+    );
+    const [stop] = refundStops(t, [changed], 'America/New_York');
+    expect(stop?.note).toBe(
+      'to your card, in 7 to 15 days; $25.00 for your late change stays paid',
+    );
+  });
+
   test('a company that was never charged pays nothing', () => {
     expect(text({ steps: [{ ...aStep, how: 'none', toCard: dollars(0) }] })).toContain(
       'cancelling costs nothing',

@@ -30,14 +30,20 @@ export function refundText(
     fee: formatMoney(now.fee),
     ...arrives,
   };
+  const { changeFee } = now;
+  const kept = changeFee.amount > 0 ? [t('cancel.changeFee', { fee: formatMoney(changeFee) })] : [];
+  return [t(giveBackKey(now), said), ...kept].join(' ');
+}
+
+function giveBackKey(now: Step) {
   switch (now.how) {
     case 'none':
-      return t('cancel.nothingPaid');
+      return 'cancel.nothingPaid';
     case 'to-card':
-      return t(outsideKey(now), said);
+      return outsideKey(now);
     case 'as-credit':
-      if (now.fee.amount === 0) return t('cancel.inside', said);
-      return t(now.toCredit.amount > 0 ? 'cancel.insideFee' : 'cancel.insideNothing', said);
+      if (now.fee.amount === 0) return 'cancel.inside';
+      return now.toCredit.amount > 0 ? 'cancel.insideFee' : 'cancel.insideNothing';
   }
 }
 
@@ -55,11 +61,19 @@ export function refundStops(t: Words, steps: readonly Step[], timeZone: string):
       tone: toneOf(steps, index),
       when: t(index === 0 ? 'cancel.steps.nowUntil' : 'cancel.steps.until', { when }),
       amount: formatMoney(add(step.toCard, step.toCredit)),
-      note: noteOf(t, step),
+      note: notesOf(t, step),
       isNow: index === 0,
     };
   });
   return [...stops, { id: 'delivery', tone: 'end', when: t('cancel.steps.delivery') }];
+}
+
+/** What was kept for a change made before is told at every stop: it never comes back. */
+function notesOf(t: Words, step: Step): string {
+  const { changeFee } = step;
+  if (changeFee.amount === 0) return noteOf(t, step);
+  const kept = t('cancel.steps.changeFee', { fee: formatMoney(changeFee) });
+  return `${noteOf(t, step)}; ${kept}`;
 }
 
 function noteOf(t: Words, { how, toCard, toCredit, fee }: Step): string {

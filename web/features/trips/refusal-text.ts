@@ -1,9 +1,5 @@
 import { errors } from '../../i18n/en/errors.ts';
+import { refusalKey } from '../refusals/refusal-key.ts';
 
-const told: Readonly<Record<string, { readonly text: string }>> = errors;
-
-/** Why something was refused, by its code; codes come with dashes or underscores. */
-export function refusalText(code: string): string {
-  const key = code.toLowerCase().replaceAll('-', '_');
-  return (told[key] ?? errors.unknown).text;
-}
+/** Why something was refused, by its code. */
+export const refusalText = (code: string): string => errors[refusalKey(code)].text;

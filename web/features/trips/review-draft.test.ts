@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ReviewRequest } from '../../../contract/bookings.ts';
+import { ReviewRequest } from '../../../contract/reviews.ts';
 import { emptyReview, reviewOf } from './review-draft.ts';
 
 test('a review needs an overall rating and nothing else', () => {

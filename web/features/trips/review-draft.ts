@@ -1,4 +1,4 @@
-import type { ReviewRequest } from '../../../contract/bookings.ts';
+import type { ReviewRequest } from '../../../contract/reviews.ts';
 import type { ScoreKind } from '../car/scores.ts';
 
 /** A review while it is written: nothing is rated at first. */

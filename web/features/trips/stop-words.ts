@@ -1,8 +1,9 @@
 import type { BookingSummary } from '../../../contract/bookings.ts';
+import type { TripCity } from '../../../contract/cities.ts';
 import { instantFromIso, toCityTime } from '../../../domain/city-time.ts';
 import { formatDate, formatDateTime, formatMoment } from '../../../domain/format-city-time.ts';
 
-type City = Pick<BookingSummary['city'], 'timeZone'>;
+type City = Pick<TripCity, 'timeZone'>;
 
 /** "Monday, Jan 01, 09:00am", in the city's time. */
 export function whenOf(iso: string, { timeZone }: City): string {

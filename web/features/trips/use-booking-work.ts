@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { Booking } from '../../../contract/bookings.ts';
 import type { Awaiting } from '../../../contract/requests.ts';
-import { toastsMs } from '../../../domain/policy-constants.ts';
 import { browserApi } from '../../api/browser-client.ts';
 import { showToast } from '../../ui/toast.ts';
 import { createBookingAttempt } from '../checkout/booking-attempt.ts';
 import { browserReach } from '../requests/browser-reach.ts';
 import { type BookingWork, sendWork, type WorkKind, workKindOf } from './booking-work.ts';
-import { refusalText } from './refusal-text.ts';
+import { outcomeToast } from './outcome-toast.ts';
 
 /** The bank's window is heavy and seldom needed. */
 const authenticate = async ({ clientSecret }: Awaiting) => {
@@ -39,7 +37,6 @@ export function useBookingWork(booking: Booking, onDone: () => void) {
     }),
   );
   const state = useSyncExternalStore(attempt.subscribe, attempt.get, attempt.get);
-  const tell = useOutcomeToast();
 
   const join = useEffectEvent(() => {
     if (!openRequest) return;
@@ -51,14 +48,17 @@ export function useBookingWork(booking: Booking, onDone: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another request is another reason to look
   useEffect(() => join(), [openRequest?.id]);
 
+  const tell = (refusal: string | null) => {
+    if (kind !== 'booking') void showToast(outcomeToast(kind, refusal));
+  };
   const finish = useEffectEvent(async () => {
     if (state.phase === 'booked') {
-      tell(kind, null);
+      tell(null);
       onDone();
       await revalidate();
       attempt.stop();
     } else if (state.phase === 'refused') {
-      tell(kind, state.code);
+      tell(state.code);
       await revalidate();
     }
   });
@@ -87,25 +87,3 @@ export function useBookingWork(booking: Booking, onDone: () => void) {
 }
 
 export type BookingWorkState = ReturnType<typeof useBookingWork>;
-
-function useOutcomeToast() {
-  const { t } = useTranslation('trips');
-  return (kind: WorkKind, refusal: string | null) => {
-    if (kind === 'booking') return;
-    if (refusal === null) {
-      showToast({
-        tone: 'done',
-        title: t(`${kind}.done.title`),
-        text: t(`${kind}.done.text`),
-        durationMs: kind === 'cancel' ? toastsMs.cancelSuccess : toastsMs.modificationSuccess,
-      });
-    } else {
-      showToast({
-        tone: 'error',
-        title: t(`${kind}.failed.title`),
-        text: refusalText(refusal),
-        durationMs: toastsMs.error,
-      });
-    }
-  };
-}

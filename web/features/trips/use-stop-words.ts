@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingSummary } from '../../../contract/bookings.ts';
 import { instantFromIso, showSameClock } from '../../../domain/city-time.ts';
+import { useOwnZone } from '../shell/use-own-zone.ts';
 import { isSameAddress, whenOf } from './stop-words.ts';
 
 interface StopWords {
@@ -35,13 +35,4 @@ export function useStopWords(booking: Trip): Record<'delivery' | 'return', StopW
       where: isSameAddress(booking) ? t('page.sameAddress') : nameOf(booking.return.name),
     },
   };
-}
-
-/** Known once the page is alive: the server cannot tell what clock its reader looks at. */
-function useOwnZone(): string | null {
-  return useSyncExternalStore(
-    () => () => {},
-    () => Temporal.Now.timeZoneId(),
-    () => null,
-  );
 }

@@ -6,9 +6,9 @@ import { brandName } from '../checkout/card-name.ts';
 import { CardPlate } from '../checkout/card-plate.tsx';
 import { expiryOf } from '../checkout/paying-card.ts';
 import { useShellConfig } from '../search/use-shell-config.ts';
+import { useOwnZone } from '../shell/use-own-zone.ts';
 import { isPast } from './card-expiry.ts';
 import { createdText } from './created-text.ts';
-import { useOwnZone } from './use-own-zone.ts';
 
 interface CardRowProps {
   readonly card: PaymentMethod;
@@ -19,7 +19,7 @@ interface CardRowProps {
 export function CardRow({ card, onRemove }: CardRowProps) {
   const { t } = useTranslation('wallet');
   const { now } = useShellConfig();
-  const zone = useOwnZone();
+  const zone = useOwnZone() ?? 'UTC';
   const said = { brand: brandName(card.brand), last4: card.last4 };
   const expiry = expiryOf(card);
   const hasExpired = isPast({ month: card.expMonth, year: card.expYear }, instantFromIso(now));

@@ -1,7 +1,7 @@
 import type { RequestRecord } from '../../../contract/requests.ts';
 import { timeoutsMs } from '../../../domain/policy-constants.ts';
 import { browserReach } from '../requests/browser-reach.ts';
-import { createRequestWatch } from '../requests/request-watch.ts';
+import { createRequestWatch, type RequestReach } from '../requests/request-watch.ts';
 
 /** Why a request was not followed to where it should lead. */
 export class NotFollowed extends Error {
@@ -13,26 +13,34 @@ export class NotFollowed extends Error {
   }
 }
 
+interface Following {
+  /** How far the request must come; otherwise to its end. */
+  readonly until?: (record: RequestRecord) => boolean;
+  readonly withinMs?: number;
+  readonly reach?: RequestReach;
+}
+
 /** The request when it has come as far as wanted, or has ended; 10 seconds are waited for it. */
 export function followRequest(
   first: RequestRecord,
-  isThere: (record: RequestRecord) => boolean = () => false,
+  {
+    until = () => false,
+    withinMs = timeoutsMs.paymentMethod,
+    reach = browserReach,
+  }: Following = {},
 ): Promise<RequestRecord> {
-  const watch = createRequestWatch(browserReach, first.id, first);
+  const watch = createRequestWatch(reach, first.id, first);
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
       clearTimeout(timer);
       watch.stop();
       settle();
     };
-    const timer = setTimeout(
-      () => end(() => reject(new NotFollowed('snap-timeout'))),
-      timeoutsMs.paymentMethod,
-    );
+    const timer = setTimeout(() => end(() => reject(new NotFollowed('snap-timeout'))), withinMs);
     const look = () => {
       const { record, refusal } = watch.get();
       if (refusal) return end(() => reject(new NotFollowed(refusal)));
-      if (record && (record.status !== 'pending' || isThere(record))) {
+      if (record && (record.status !== 'pending' || until(record))) {
         end(() => resolve(record));
       }
     };

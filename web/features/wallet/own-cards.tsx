@@ -1,19 +1,16 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { PaymentMethod } from '../../../contract/wallet.ts';
 import { toastsMs } from '../../../domain/policy-constants.ts';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useShellConfig } from '../search/use-shell-config.ts';
 import { CardRow } from './card-row.tsx';
+import { LaterCardForm } from './later-card-form.tsx';
 import { NoCards } from './no-cards.tsx';
 import { RemoveCard } from './remove-card.tsx';
-
-/** Most visits to a wallet only look: the form comes when it is wanted. */
-const CardForm = lazy(async () => ({ default: (await import('./card-form.tsx')).CardForm }));
 
 /** The renter's cards, newest first, with the ways to add and to remove one. */
 export function OwnCards({ cards }: { cards: readonly PaymentMethod[] }) {
@@ -53,9 +50,7 @@ export function OwnCards({ cards }: { cards: readonly PaymentMethod[] }) {
       {!flags.paymentsEnabled && <p className="text-sm text-quiet">{t('cards.off')}</p>}
       {isAdding && (
         <div className="rounded-card border border-hair p-5">
-          <Suspense fallback={<FormPlace />}>
-            <CardForm onAdded={() => void added()} />
-          </Suspense>
+          <LaterCardForm waitingText={t('form.loading')} onAdded={() => void added()} />
         </div>
       )}
       {cards.length > 0 ? (
@@ -76,18 +71,6 @@ export function OwnCards({ cards }: { cards: readonly PaymentMethod[] }) {
         onClose={() => setDoomed(null)}
         onRemoved={() => addButton.current?.focus()}
       />
-    </div>
-  );
-}
-
-function FormPlace() {
-  const { t } = useTranslation('wallet');
-  return (
-    <div role="status" className="grid gap-4">
-      <span className="sr-only">{t('form.loading')}</span>
-      <Skeleton className="h-13 !rounded-control" />
-      <Skeleton className="h-13 !rounded-control" />
-      <Skeleton className="h-11 w-32" />
     </div>
   );
 }

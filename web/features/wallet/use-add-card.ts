@@ -63,10 +63,9 @@ export function useAddCard(onAdded: (cardId: string) => void) {
 
 async function openForm(): Promise<OpenForm> {
   const asked = await browserApi().addPaymentMethod();
-  const { id, awaiting, errorCode } = await followRequest(
-    asked,
-    ({ awaiting }) => awaiting !== null,
-  );
+  const { id, awaiting, errorCode } = await followRequest(asked, {
+    until: ({ awaiting }) => awaiting !== null,
+  });
   if (!awaiting) throw new NotFollowed(errorCode ?? 'snap-failed');
   return { requestId: id, clientSecret: awaiting.clientSecret };
 }

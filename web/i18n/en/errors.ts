@@ -38,6 +38,9 @@ export const errors = {
   method_not_allowed: unknown,
   body_too_large: unknown,
   unsupported_media_type: unknown,
+  malformed_request: unknown,
+  request_too_slow: unknown,
+  headers_too_large: unknown,
   cross_site: unknown,
   forged_webhook: unknown,
   invalid_input: {
@@ -227,8 +230,8 @@ export const errors = {
     text: 'Delivery is too close. Please call us, and we see what can be done.',
   },
   change_in_progress: {
-    title: 'A change is under way',
-    text: 'We are still working on your last change. Please wait until it is done.',
+    title: 'We are still working on it',
+    text: 'The payment or the last change of this booking is under way. Please wait until it is done.',
   },
   nothing_changes: { title: 'Nothing changes', text: 'This is how it is booked already.' },
   booking_not_cancellable: {

@@ -14,7 +14,6 @@ export const price = {
   includesServiceFee: 'includes service fee',
   includesTaxes: 'includes taxes',
   asking: 'Being calculated',
-  notKnown: 'not known yet',
   trip: {
     delivery: 'Delivery, {{city}} time',
     return: 'Return, {{city}} time',

@@ -43,10 +43,14 @@ export const search = {
     unknown: 'Your location could not be found. Type the address instead.',
     pin: 'Drop a pin on the map',
     point: 'Pin at {{latitude}}, {{longitude}}',
+    credit: {
+      openstreetmap: '© OpenStreetMap contributors',
+      mapbox: '© Mapbox and its suppliers',
+    },
   },
   pin: {
     title: 'Drop a pin in {{city}}',
-    text: 'Tap the map where the driver should meet you, or drag the pin.',
+    text: 'Tap the map where the driver should meet you, or move the map under the pin.',
     use: 'Use this place',
     loading: 'The map is on its way',
     failed: 'The map did not arrive. You can still type the address.',

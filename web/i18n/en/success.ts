@@ -10,7 +10,6 @@ export const success = {
   print: 'Print',
   booking: 'Your booking',
   bookings: 'All bookings',
-  drawing: '{{car}}, drawn from the side',
   payment: {
     title: 'Payment details',
     with: 'Paid with',

@@ -129,6 +129,8 @@ export const trips = {
     vat: 'VAT {{vat}}',
     refunded: 'Given back to the card',
     credited: 'Given back as credit',
+    lostRefund: 'Did not reach your card',
+    lostRefundText: 'Please write or call us: we give it to you in another way.',
     depositTitle: 'Deposit, apart from the total.',
     deposit: {
       planned:
@@ -170,6 +172,7 @@ export const trips = {
     insideFee_other:
       'Delivery is less than {{count}} hours ahead, so a cancellation now gives {{amount}} back as credit. We keep {{fee}}.',
     insideNothing: 'A cancellation this late costs {{fee}}, which is all that was paid.',
+    changeFee: 'The {{fee}} for your late change stays paid.',
     nothingPaid: 'Nothing was charged for this booking, so cancelling costs nothing.',
     passed:
       'The delivery time has passed, so the free cancellation period is over and this page cannot cancel the trip any more. Call us and we will find a way.',
@@ -184,6 +187,7 @@ export const trips = {
       asCredit: 'as credit for your next trip',
       asCreditFee: 'as credit, we keep {{fee}}',
       nothing: 'nothing was charged',
+      changeFee: '{{fee}} for your late change stays paid',
     },
     dialog: {
       title: 'Cancel this booking?',

@@ -1,4 +1,5 @@
 import type { ErrorAnswer } from '../../../../contract/errors.ts';
+import type { InquirySubmission } from '../../../../contract/sim.ts';
 import type { OpenInquiry } from '../use-documents.ts';
 
 export type SampleId = 'good' | 'expired' | 'young' | 'renamed';
@@ -11,17 +12,6 @@ export interface Sample {
 }
 
 export type DocumentRole = 'identity' | 'licence';
-
-export interface Submission {
-  readonly identity: { readonly mrz: string };
-  readonly licence: { readonly mrz: string };
-  readonly address: {
-    readonly street: string;
-    readonly city: string;
-    readonly postalCode: string;
-    readonly countryCode: string;
-  };
-}
 
 export class SimulatorRefusal extends Error {
   override readonly name = 'SimulatorRefusal';
@@ -47,7 +37,7 @@ export function simulatorOf({ inquiryId, sessionToken }: OpenInquiry) {
     samples: async () => ((await call('')) as { samples: readonly Sample[] }).samples,
     upload: (document: DocumentRole, file: File) =>
       call(`/pictures/${document}`, { method: 'POST', body: file }),
-    submit: (submission: Submission) =>
+    submit: (submission: InquirySubmission) =>
       call('/submission', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },

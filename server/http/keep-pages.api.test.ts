@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '../../contract/client.ts';
+import { buildApp } from '../app.ts';
+import { runCommand } from '../operator/run-command.ts';
+import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
+import { keepPages } from './keep-pages.ts';
+import type { PageRenderer } from './pages.ts';
+
+/** A page as the pages are: made of the API's answers, with a nonce, for the visitor who asks. */
+const renderPage = vi.fn<PageRenderer>(async (request, { nonce, origin, fetchApi }) => {
+  const api = createApiClient({ fetch: fetchApi, origin });
+  const [{ flags, now }, { cities }] = await Promise.all([api.getConfig(), api.listCities()]);
+  const names = cities.map((city) => city.name);
+  const cookie = request.headers.get('cookie');
+  const me = cookie?.includes('session_token') ? await api.getMe() : null;
+  const visitor = { cookie, agent: request.headers.get('user-agent'), name: me?.name ?? null };
+  const said = { url: request.url, flags, now, names, visitor };
+  return new Response(`<script nonce="${nonce}">${JSON.stringify(said)}</script>`, {
+    status: request.url.endsWith('/broken') ? 500 : 200,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
+});
+
+let app: TestApp;
+let pages: Awaited<ReturnType<typeof buildApp>>;
+beforeAll(async () => {
+  app = await createTestApp();
+  pages = await buildApp(app.deps, {
+    auth: app.auth,
+    pages: keepPages(renderPage, {
+      paths: new Set(['/faq', '/terms', '/team', '/blog', '/business', '/broken']),
+      clock: app.deps.clock,
+    }),
+    staticFolders: [],
+  });
+});
+afterAll(() => app.close());
+
+const visit = async (path: string, headers: Record<string, string> = {}) => {
+  const before = renderPage.mock.calls.length;
+  const answer = await pages.request(new URL(path, testOrigin), { headers });
+  const text = await answer.text();
+  const wasRendered = renderPage.mock.calls.length > before;
+  return { answer, text, wasRendered };
+};
+const operate = (...words: string[]) => runCommand(app.deps, words);
+const nonceOf = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
+const comparable = (text: string) =>
+  text.replaceAll(nonceOf(text) ?? '', '').replace(/"now":"[^"]+"/, '');
+
+describe('a page that says the same to everyone', () => {
+  it('is rendered once, and then is what rendering would give', async () => {
+    const rendered = await visit('/faq');
+    const kept = await visit('/faq');
+    expect([rendered.wasRendered, kept.wasRendered]).toEqual([true, false]);
+    expect(comparable(kept.text)).toBe(comparable(rendered.text));
+    expect(kept.text).toContain('Lisbon');
+    expect(kept.answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('has a nonce of its own in every answer, the one its policy names', async () => {
+    const visits = [await visit('/faq'), await visit('/faq'), await visit('/faq')];
+    const nonces = visits.map(({ text }) => nonceOf(text));
+    expect(new Set(nonces).size).toBe(3);
+    for (const { answer, text } of visits) {
+      expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonceOf(text)}'`);
+    }
+  });
+
+  it('is rendered once for many who come at once', async () => {
+    const before = renderPage.mock.calls.length;
+    const manyCome = () => Promise.all(Array.from({ length: 20 }, () => visit('/terms')));
+    await manyCome();
+    expect(renderPage.mock.calls.length - before).toBe(1);
+    await operate('clock', 'move', 'P1D');
+    await manyCome();
+    expect(renderPage.mock.calls.length - before).toBe(2);
+  });
+
+  it('shows within 5 seconds what the operator switches', async () => {
+    expect((await visit('/team')).text).toContain('"signupEnabled":true');
+    await operate('settings', 'set', 'signup_config', 'signupEnabled=false');
+    await vi.waitFor(
+      async () => expect((await visit('/team')).text).toContain('"signupEnabled":false'),
+      5_000,
+    );
+    await operate('settings', 'set', 'signup_config', 'signupEnabled=true');
+  });
+
+  it('shows a city that changes', async () => {
+    await visit('/blog');
+    await app.deps.database.kysely
+      .updateTable('cities')
+      .set({ name: 'Lisboa' })
+      .where('id', '=', 'lisbon')
+      .execute();
+    await vi.waitFor(async () => expect((await visit('/blog')).text).toContain('Lisboa'), 5_000);
+  });
+
+  it('tells the time of the answer, and is made anew when the day turns', async () => {
+    await operate('clock', 'set', '2027-12-31T23:00:00Z');
+    expect((await visit('/business')).text).toContain('"now":"2027-12-31T23:00:');
+    await operate('clock', 'set', '2027-12-31T23:30:00Z');
+    const later = await visit('/business');
+    expect(later.text).toContain('"now":"2027-12-31T23:30:');
+    expect(later.wasRendered).toBe(false);
+    await operate('clock', 'set', '2028-01-01T00:00:00Z');
+    expect((await visit('/business')).wasRendered).toBe(true);
+  });
+});
+
+describe('a page of one visitor is never kept', () => {
+  it('a renter who is signed in gets their own, and nobody else gets it', async () => {
+    const cookie = await app.signIn('renter@handover.example');
+    const own = await visit('/faq', { Cookie: cookie });
+    expect(own.wasRendered).toBe(true);
+    const { name } = await createApiClient({
+      fetch: async (request) => {
+        request.headers.set('cookie', cookie);
+        return pages.request(request);
+      },
+      origin: testOrigin,
+    }).getMe();
+    expect(own.text).toContain(name);
+    expect(own.answer.headers.get('cache-control')).toBe('no-store');
+    expect((await visit('/faq')).text).not.toContain(name);
+  });
+
+  it.each(['search=%7B%22cityId%22%3A%22lisbon%22%7D', 'ribbon=closed', 'anything=else'])(
+    'a cookie may change the page: %s',
+    async (cookie) => {
+      await visit('/faq');
+      const own = await visit('/faq', { Cookie: cookie });
+      expect(own.wasRendered).toBe(true);
+      expect(own.text).toContain(cookie);
+      expect((await visit('/faq')).text).not.toContain(cookie);
+    },
+  );
+
+  it.each(['/faq?action=login', '/', '/assets', '/faq/'])('%s', async (path) => {
+    await visit(path);
+    expect((await visit(path)).wasRendered).toBe(true);
+  });
+
+  it('not a header of whoever came first', async () => {
+    await operate('clock', 'set', '2028-02-01T00:00:00Z');
+    const first = await visit('/faq', { 'User-Agent': 'somebody in particular' });
+    expect(first.wasRendered).toBe(true);
+    expect(first.text).not.toContain('somebody in particular');
+  });
+
+  it('nor a page that went wrong', async () => {
+    const broken = await visit('/broken');
+    expect(broken.answer.status).toBe(500);
+    expect(broken.answer.headers.get('content-security-policy')).toContain(
+      `'nonce-${nonceOf(broken.text)}'`,
+    );
+    expect((await visit('/broken')).wasRendered).toBe(true);
+  });
+
+  it('and a page under one name does not link to another', async () => {
+    await visit('/faq');
+    const other = await pages.request(new URL('/faq', 'http://other.test'));
+    expect(await other.text()).toContain('http://other.test/faq');
+  });
+});
+
+it('is sent as Brotli to whoever reads it', async () => {
+  const answer = await pages.request(new URL('/faq', testOrigin), {
+    headers: { 'Accept-Encoding': 'gzip, deflate, br' },
+  });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+});

@@ -1,0 +1,16 @@
+import type { MiddlewareHandler } from 'hono';
+import { answerRefusal, Refusal } from '../errors.ts';
+
+/**
+ * What nobody sends by mistake: a letter that no text in the database can hold, and a method that
+ * no Request may carry, so that passing the request on would fail.
+ */
+export const refuseMalformed: MiddlewareHandler = async (context, next) => {
+  if (context.req.method === 'TRACE') {
+    return answerRefusal(new Refusal('method_not_allowed', 'TRACE is not answered.'));
+  }
+  if (context.req.url.includes('%00')) {
+    return answerRefusal(new Refusal('malformed_request', 'An address cannot hold NUL.'));
+  }
+  return next();
+};

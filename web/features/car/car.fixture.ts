@@ -1,0 +1,43 @@
+import type { AssetDetail } from '../../../contract/assets.ts';
+import { moneyFromUnits } from '../../../domain/money.ts';
+
+/** A hybrid in New York that takes five and three suitcases. */
+export const aCar: AssetDetail = {
+  id: '00000000-0000-4000-8000-000000000002',
+  brand: 'Volvo',
+  model: 'XC40',
+  year: 2024,
+  category: 'D',
+  bodyType: 'SUV',
+  seats: 5,
+  doors: 5,
+  luggages: 3,
+  transmission: 'AUTOMATIC',
+  propulsionType: 'HYBRID',
+  greenVehicle: true,
+  features: [],
+  dailyMileageLimit: null,
+  pricePerDay: moneyFromUnits(74, 'USD'),
+  rating: { average: 4.75, count: 27 },
+  photos: [
+    {
+      url: '/pictures/cars/suv-moss-side.svg',
+      width: 640,
+      height: 420,
+      view: 'side',
+      drawn: true,
+    },
+  ],
+  extraIds: [],
+  base: { latitude: 40.7, longitude: -74 },
+  city: {
+    id: 'new-york',
+    name: 'New York',
+    countryCode: 'US',
+    timeZone: 'America/New_York',
+    currency: 'USD',
+    turnaroundMinutes: 120,
+    taxDivisorBasisPoints: 12_300,
+    deposit: { creditCard: moneyFromUnits(350, 'USD'), debitCard: moneyFromUnits(600, 'USD') },
+  },
+};

@@ -1,0 +1,23 @@
+import { beforeAll, expect, test } from 'vitest';
+import { car } from '../../i18n/en/car.ts';
+import { addWords } from '../../i18n/words.ts';
+import { rendered } from '../shell/rendered.fixture.tsx';
+import { Explanation } from './explanation.tsx';
+
+beforeAll(() => addWords('car', car));
+
+const shown = (hasMileageLimit: boolean) =>
+  rendered(<Explanation modificationHours={2} hasMileageLimit={hasMileageLimit} />);
+
+test('it explains the handover and leads to the questions and answers', () => {
+  expect(shown(false)).toContain('Until 2 hours before delivery');
+  expect(shown(false)).toMatch(/<a [^>]*href="\/faq"[^>]*>Questions and answers</);
+});
+
+test('there is no mileage limit unless the car has one, and refuelling is in the price', () => {
+  expect(shown(false)).toContain(
+    'No mileage limit. Delivery, collection and refuelling are in the price.',
+  );
+  expect(shown(true)).not.toContain('No mileage limit');
+  expect(shown(true)).toContain('refuelling are in the price');
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { previewPolicy } from '../../../domain/policy-constants.ts';
+import { pages } from '../../i18n/en/pages.ts';
+import { subscription } from '../../i18n/en/subscription.ts';
+import { team } from '../../i18n/en/team.ts';
+import { addWords } from '../../i18n/words.ts';
+import { rendered, someConfig } from '../shell/rendered.fixture.tsx';
+import { BlogPage } from './blog-page.tsx';
+import { BusinessPage } from './business-page.tsx';
+import { FaqPage } from './faq-page.tsx';
+import { faqTexts } from './faq-texts.server.ts';
+import { fleetCards } from './fleet-cards.server.ts';
+import { PlaceholderPage } from './placeholder-page.tsx';
+import { policyFigures } from './policy-figures.server.ts';
+import { SubscriptionPage } from './subscription-page.tsx';
+import { TeamPage } from './team-page.tsx';
+
+addWords('pages', pages);
+addWords('subscription', subscription);
+addWords('team', team);
+
+const { contact } = someConfig;
+const hours = { opens: '7AM', closes: '11PM' };
+const headings = (html: string, level: 1 | 2 | 3) =>
+  [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, 'gs'))].map(([, text]) => text);
+const breadcrumb = (html: string) => html.match(/<nav aria-label="Breadcrumb".*?<\/nav>/s)?.[0];
+
+describe('the page for companies', () => {
+  const shown = rendered(<BusinessPage cars={fleetCards()} formUrl={contact.businessFormUrl} />);
+
+  test('has a breadcrumb and asks for information in a form of another site', () => {
+    expect(breadcrumb(shown)).toMatch(/Home.*Business/s);
+    expect(shown).toContain(`href="${contact.businessFormUrl}"`);
+  });
+
+  test('has three cars: economy, premium sedan and SUV, with 5 seats and 2 suitcases each', () => {
+    expect(fleetCards().map(({ title, price }) => [title, price])).toEqual([
+      ['Economy', 'from $471 / 28 days'],
+      ['Premium sedan', 'from $512 / 28 days'],
+      ['SUV', 'from $603 / 28 days'],
+    ]);
+    expect(fleetCards()).toHaveLength(previewPolicy.businessCarousel);
+    // Once in the list of phones, once in the carousel of wider pages.
+    expect(shown.match(/>5 seats</g)).toHaveLength(6);
+    expect(shown.match(/>2 suitcases</g)).toHaveLength(6);
+  });
+
+  test('has four benefits, and promises savings of up to 30 percent', () => {
+    expect(headings(shown, 3).slice(-4)).toEqual([
+      'Up to 30 percent less',
+      'Direct billing',
+      'No deposit',
+      'To any door in the city',
+    ]);
+    expect(shown).toContain('up to 30 percent off');
+  });
+});
+
+test('the subscription has its four benefits and is asked for by mail', () => {
+  const shown = rendered(<SubscriptionPage email={contact.email} hours={hours} />);
+  expect(headings(shown, 3)).toEqual([
+    'Choose your own car',
+    'Unlimited mileage included',
+    'Monthly, no long-term commitment',
+    'Maintenance taken care of',
+  ]);
+  expect(headings(shown, 3)).toHaveLength(previewPolicy.subscriptionCarousel);
+  expect(shown).toMatch(new RegExp(`href="mailto:${contact.email}[^"]*"[^>]*>Request information`));
+});
+
+test('the team has three leaders, named by role, and hires on a job board elsewhere', () => {
+  const shown = rendered(<TeamPage careersUrl={contact.careersUrl} />);
+  expect(headings(shown, 3).slice(0, 3)).toEqual([
+    'Chief executive',
+    'Chief operating officer',
+    'Chief technology officer',
+  ]);
+  expect(shown.match(/>See more</g)).toHaveLength(3);
+  // Three leaders and nine of the team, each drawn.
+  expect(shown.match(/<svg/g)?.length).toBeGreaterThanOrEqual(12);
+  expect(shown).not.toContain('<img');
+  expect(shown).toMatch(
+    new RegExp(`href="${contact.careersUrl}"[^>]*>(?:<[^>]*>)*See open positions`),
+  );
+});
+
+test('the questions have a breadcrumb, and a list of sections that one cannot type into', () => {
+  const figures = policyFigures(someConfig, [
+    { code: 'LIS', name: 'Lisbon', currency: 'EUR', offered: true },
+  ]);
+  const sections = faqTexts(figures);
+  const shown = rendered(<FaqPage sections={sections} email={contact.email} hours={hours} />);
+  expect(breadcrumb(shown)).toMatch(/Home.*Frequently Asked Questions/s);
+  expect(headings(shown, 1)).toEqual(['Frequently Asked Questions']);
+  expect(shown).not.toMatch(/<input/);
+  expect(shown.match(/<option[^>]*selected=""[^>]*>(.*?)</)?.[1]).toBe('All sections');
+  for (const { title, description } of sections) {
+    expect(shown).toContain(`${title}</h2>`);
+    expect(shown).toContain(description);
+  }
+});
+
+test('the blog has no posts and says so', () => {
+  expect(rendered(<BlogPage />)).toContain('No posts yet.');
+});
+
+test('a page nobody has written shows its name and a way on', () => {
+  const shown = rendered(<PlaceholderPage name="Imprint" email={contact.email} />);
+  expect(headings(shown, 1)).toEqual(['Imprint']);
+  expect(shown).toContain('href="/faq"');
+});

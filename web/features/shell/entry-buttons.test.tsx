@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { EntryButtons } from './entry-buttons.tsx';
+import { rendered, someConfig } from './rendered.fixture.tsx';
+
+const offered = (flags: Partial<typeof someConfig.flags>) =>
+  [
+    ...rendered(<EntryButtons flags={{ ...someConfig.flags, ...flags }} />).matchAll(/>([^<]+)</g),
+  ].map(([, text]) => text);
+
+test('logging in and signing up are offered, each only while it is switched on', () => {
+  expect(offered({})).toEqual(['Log in', 'Sign up']);
+  expect(offered({ loginEnabled: false })).toEqual(['Sign up']);
+  expect(offered({ signupEnabled: false })).toEqual(['Log in']);
+  expect(offered({ loginEnabled: false, signupEnabled: false })).toEqual([]);
+});
+
+test('nobody is offered a way in that may not work', () => {
+  expect(rendered(<EntryButtons flags={undefined} />)).toBe('');
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { rendered } from './rendered.fixture.tsx';
+import { Ribbon } from './ribbon.tsx';
+
+test('a ribbon says which parts are simulated', () => {
+  const shown = rendered(<Ribbon simulated={['payments', 'mail']} closed={false} />);
+  expect(shown).toContain('Demonstration: payments and mail are simulated.');
+  expect(shown).toContain('href="/sim"');
+});
+
+test('there is none where nothing is, or where it was closed', () => {
+  expect(rendered(<Ribbon simulated={[]} closed={false} />)).toBe('');
+  expect(rendered(<Ribbon simulated={['mail']} closed />)).toBe('');
+});

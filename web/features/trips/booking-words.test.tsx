@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { BookingSummary } from '../../../contract/bookings.ts';
+import { bookingStatuses } from '../../../domain/booking-lifecycle.ts';
+import { fleet } from '../../i18n/en/fleet.ts';
+import { trips } from '../../i18n/en/trips.ts';
+import { addWords } from '../../i18n/words.ts';
+import { rendered } from '../shell/rendered.fixture.tsx';
+import { aBooking } from './booking.fixture.ts';
+import { BookingList } from './booking-list.tsx';
+import { Driver } from './driver.tsx';
+import { KeyCard } from './key-card.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { useStopWords } from './use-stop-words.ts';
+
+beforeAll(() => {
+  addWords('trips', trips);
+  addWords('fleet', fleet);
+});
+
+function Where({ trip }: { trip: BookingSummary }) {
+  const words = useStopWords(trip);
+  return `${words.delivery.where} | ${words.return.where} | ${words.return.when}`;
+}
+
+describe('the badge of a booking', () => {
+  test('has the agreed words for every status', () => {
+    const texts = bookingStatuses.map((status) => {
+      const shown = rendered(<StatusBadge status={status} />).replaceAll(/<[^>]+>/g, '');
+      return [status, shown.replaceAll('&amp;', '&')];
+    });
+    expect(Object.fromEntries(texts)).toEqual({
+      pending: 'Pending',
+      confirmed: 'Confirmed',
+      booked: 'Verified & Fully Paid',
+      active: 'Active',
+      completed: 'Completed',
+      finished: 'Finished',
+      processed: 'Booking Processed',
+      review: 'In Review',
+      cancelled: 'Cancelled',
+      'cancelled-by-user': 'Cancelled by user',
+      'security-deposit-pending': 'Pending',
+      'security-deposit-retry': 'Pending',
+      'security-deposit-failed': 'Failed',
+      'payment-failed': 'Failed',
+    });
+  });
+
+  test('has the warning sign for a failure, and only then', () => {
+    const signed = bookingStatuses.filter((status) =>
+      rendered(<StatusBadge status={status} />).includes('<svg'),
+    );
+    expect(signed.toSorted()).toEqual(['payment-failed', 'security-deposit-failed']);
+  });
+});
+
+describe('where the car is brought and collected', () => {
+  const read = (change: Partial<BookingSummary>) =>
+    rendered(<Where trip={{ ...aBooking, ...change }} />);
+
+  test('is said with both addresses and the day in words', () => {
+    expect(read({})).toBe(
+      '345 West 58th Street, New York | 19 East 72nd Street, New York | Tuesday, Nov 24, 09:00am',
+    );
+  });
+
+  test('the return at the delivery address reads “same address as delivery”', () => {
+    expect(read({ return: aBooking.delivery })).toContain('| Same address as delivery |');
+  });
+
+  test('an address that is missing reads N/A', () => {
+    expect(read({ return: { ...aBooking.return, name: ' ' } })).toContain('| N/A |');
+  });
+});
+
+test('bookings that did not arrive are said to be safe, and can be asked for again', () => {
+  const shown = rendered(<BookingList answer={{ kind: 'failed' }} tab="current" />);
+  expect(shown).toContain('Your bookings did not arrive');
+  expect(shown).toContain('Try again');
+  expect(shown).not.toContain('No trip ahead');
+});
+
+test('the car is told with its days and what it is', () => {
+  const shown = rendered(<KeyCard booking={aBooking} change={null} />);
+  expect(shown).toContain('Volvo XC40, 4 days');
+  expect(shown).toContain('Family · 5 seats · Automatic · Hybrid');
+});
+
+test('of the driver name, e-mail and phone are shown, N/A without a phone, and no licence', () => {
+  const renter = { name: 'Ana', email: 'ana@handover.example', phone: null };
+  const facts = (shown: string) => [...shown.matchAll(/<d[td][^>]*>([^<]+)</g)].map(([, it]) => it);
+  expect(facts(rendered(<Driver renter={renter} />))).toEqual([
+    'Name',
+    'Ana',
+    'E-mail',
+    'ana@handover.example',
+    'Phone',
+    'N/A',
+  ]);
+});

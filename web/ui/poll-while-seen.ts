@@ -1,0 +1,22 @@
+/**
+ * Asks again and again while somebody looks at the page, one question at a time, and at once when
+ * they come back to it. Gives the way to stop.
+ */
+export function pollWhileSeen(ask: () => Promise<void>, everyMs: number): () => void {
+  let isAsking = false;
+  const look = async () => {
+    if (document.visibilityState !== 'visible' || isAsking) return;
+    isAsking = true;
+    try {
+      await ask();
+    } finally {
+      isAsking = false;
+    }
+  };
+  const timer = setInterval(look, everyMs);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
