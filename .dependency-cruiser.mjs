@@ -56,15 +56,24 @@ export default {
       ['^domain/', 'node_modules/(zod|tldts)/'],
       'The contract is data: schemas over the words of the domain.',
     ),
-    never('web', 'server|scripts|e2e|bench|faults', 'Pages know the server only by the contract.'),
+    never(
+      'web',
+      'server|scripts|e2e|bench|faults|attack',
+      'Pages know the server only by the contract.',
+    ),
     never(
       'server',
-      'web|scripts|e2e|bench|faults',
+      'web|scripts|e2e|bench|faults|attack',
       'The server gets the pages as a finished build.',
     ),
-    never('e2e', 'server|scripts|bench|faults', 'A browser test knows what a browser knows.'),
+    never(
+      'e2e',
+      'server|scripts|bench|faults|attack',
+      'A browser test knows what a browser knows.',
+    ),
     never('bench', 'web|scripts|e2e', 'A measurement drives the server.'),
-    never('faults', 'web|server|scripts|e2e|bench', 'A proof is run, not imported.'),
+    never('faults', 'web|server|scripts|e2e|bench|attack', 'A proof is run, not imported.'),
+    never('attack', 'web|scripts|e2e|bench|faults', 'An attacker drives the server.'),
     {
       name: 'scripts-never-pages',
       comment: 'A script may draw with the drawings; the other parts of the pages need a browser.',

@@ -7,7 +7,7 @@ import { newYorkTrip, withSearch } from './list-trip.ts';
 import { bookingsOf, signInAs } from './own-booking.ts';
 
 /** Four days in New York, so far ahead that no other test has a trip there. */
-function distantTrip(): SearchState {
+export function distantTrip(): SearchState {
   const day = Temporal.Now.plainDateISO('America/New_York').add({ days: randomInt(160, 330) });
   return {
     ...newYorkTrip,

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newYorkTrip, withSearch } from './list-trip.ts';
+import { distantTrip } from './checkout-page.ts';
+import { withSearch } from './list-trip.ts';
 import { signInAs } from './own-booking.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';
 import { untilAlive } from './until-alive.ts';
@@ -113,7 +114,7 @@ test.describe('every link leads somewhere, quietly, in words, and fits', { tag: 
   test.slow();
   test.beforeEach(async ({ page }) => {
     await asAnotherVisitor(page);
-    await withSearch(page, newYorkTrip);
+    await withSearch(page, distantTrip());
   });
 
   test('for a visitor', async ({ page }) => {

@@ -1,0 +1,104 @@
+import { type CrowdRenter, gatherCrowd } from '../../server/testing/rentals/crowd.ts';
+import { startServer } from '../../server/testing/start-server.ts';
+import { openReplay, recordWrites } from '../bare.ts';
+import { percentile } from '../load.ts';
+import { inProduction, type Product, startProduct } from '../product.ts';
+import { report, tableOf } from '../report.ts';
+import { measureInTurn } from '../rounds.ts';
+import { layInQuotes } from './lay-in-quotes.ts';
+import { timeToTell } from './time-to-tell.ts';
+
+/**
+ * How fast are bookings taken, against the same statements sent bare; and how soon does a watcher
+ * hear of the outcome? They are taken by a node that only answers, and carried out by another one.
+ */
+const AT_ONCE = 8;
+const QUOTES = 4_000;
+const WATCHED = 150;
+const WANTED = { share: 0.5, toldMs: 50 } as const;
+const stop = { latitude: 38.7139, longitude: -9.1394, name: 'Rua Augusta 110, Lisboa' };
+
+const bookingOf = (quoteId: string, { cookie, methodId }: CrowdRenter) => ({
+  method: 'POST',
+  headers: { cookie, 'Idempotency-Key': crypto.randomUUID() },
+  body: { quoteId, delivery: stop, return: stop, payment: { profile: 'personal', methodId } },
+});
+
+const product = await startProduct({ ROLE: 'web' });
+try {
+  const renters = await gatherCrowd(product.database, Array(AT_ONCE).fill('pays'));
+  const quotes = await layInQuotes(product, QUOTES);
+  const take = () => {
+    const quote = quotes.pop();
+    if (!quote) throw new Error('more quotes are needed');
+    return quote;
+  };
+  const accept = async (lane: number) => {
+    const renter = renters[lane];
+    if (!renter) throw new Error('nobody there');
+    const { status, text } = await product.ask('/api/bookings', bookingOf(take(), renter));
+    if (status !== 202) throw new Error(`a booking was answered ${status}: ${text}`);
+    return JSON.parse(text) as { readonly id: string };
+  };
+  const worker = await startServer({
+    name: 'bench-worker',
+    settings: { ...inProduction, DATABASE_URL: product.databaseUrl, ROLE: 'worker' },
+  });
+  const times = await timeToTell(product, {
+    count: WATCHED,
+    accept,
+    cookieOf: (lane) => renters[lane]?.cookie ?? '',
+  });
+  await worker.stop();
+  const rates = await measureRates(product, renters, take, accept);
+
+  const share =
+    (rates['a booking']?.perSecond ?? 0) / (rates['the statements, bare']?.perSecond ?? 1);
+  const told = percentile(times, 0.99);
+  await report('booking', { [`${AT_ONCE} at once`]: tableOf(rates) }, [
+    {
+      claim: 'bookings taken, against the bare transaction',
+      wanted: `≥ ${WANTED.share}`,
+      got: share.toFixed(2),
+      holds: share >= WANTED.share,
+    },
+    {
+      claim: 'from the outcome written to the watcher told, p99',
+      wanted: `≤ ${WANTED.toldMs} ms`,
+      got: `${told.toFixed(0)} ms (p50 ${percentile(times, 0.5).toFixed(0)} ms)`,
+      holds: told <= WANTED.toldMs,
+    },
+  ]);
+} finally {
+  await product.stop();
+}
+
+async function measureRates(
+  { databaseUrl, ask }: Product,
+  renters: readonly CrowdRenter[],
+  take: () => string,
+  accept: (lane: number) => Promise<unknown>,
+) {
+  const statements = await recordWrites(
+    databaseUrl,
+    renters.map((renter) => (app) => {
+      const { method, headers, body } = bookingOf(take(), renter);
+      const init = { method, headers: { ...headers, 'Content-Type': 'application/json' } };
+      return app.request('/api/bookings', { ...init, body: JSON.stringify(body) });
+    }),
+  );
+  const bare = await openReplay(databaseUrl, statements);
+  const rates = await measureInTurn({
+    rounds: 5,
+    seconds: 2,
+    atOnce: AT_ONCE,
+    contenders: {
+      'the statements, bare': bare.replay,
+      'a route that does nothing': () => ask('/healthz'),
+      'a booking': accept,
+    },
+  });
+  await bare.close();
+  console.log(`${statements[0]?.length} statements per booking, session included`);
+  return rates;
+}

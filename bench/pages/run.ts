@@ -1,0 +1,86 @@
+import type { AssetPage } from '../../contract/assets.ts';
+import { type Product, startProduct } from '../product.ts';
+import { type Claim, report, tableOf } from '../report.ts';
+import { measureInTurn } from '../rounds.ts';
+import { weigh } from './weigh.ts';
+
+/**
+ * What does rendering a page cost, against the same server's static files, its JSON and a page that
+ * says next to nothing; and what must a first visitor fetch?
+ */
+const WANTED = { listAgainstJson: 0.75 } as const;
+/** An empty app of this router, built as ours is, sends so much script. */
+const EMPTY_APP_KB = 107;
+const FIRST_LOAD = { home: 1.6, any: 2.1 } as const;
+const SCARCE = '/blog';
+
+const product = await startProduct();
+try {
+  const { search, car } = await someCar(product);
+  const file = /"(\/static\/[^"]+\.css)"/.exec((await product.ask('/')).text)?.[1] ?? '/robots.txt';
+  const cookie = `search=${encodeURIComponent('')}`;
+  const get = (path: string) => async () => {
+    const { status } = await product.ask(path, { headers: { cookie } });
+    if (status !== 200) throw new Error(`${path} answers ${status}`);
+  };
+  const rates = await measureInTurn({
+    rounds: 5,
+    seconds: 2,
+    atOnce: 4,
+    contenders: {
+      'a static file': get(file),
+      'a page with next to nothing': get(SCARCE),
+      'the search as JSON': get(search),
+      '/': get('/'),
+      '/assets': get('/assets'),
+      '/assets/{id}': get(car),
+    },
+  });
+  const pages = [
+    '/',
+    '/assets',
+    car,
+    '/service-areas',
+    '/faq',
+    '/business',
+    '/subscription',
+    '/team',
+    '/blog',
+    '/terms',
+  ];
+  const weights = [];
+  for (const page of pages) {
+    weights.push({ page: page === car ? '/assets/{id}' : page, ...(await weigh(product, page)) });
+  }
+  const share = (rates['/assets']?.perSecond ?? 0) / (rates['the search as JSON']?.perSecond ?? 1);
+  const claims: Claim[] = [
+    {
+      claim: '/assets rendered, against the search as JSON',
+      wanted: `≥ ${WANTED.listAgainstJson}`,
+      got: share.toFixed(2),
+      holds: share >= WANTED.listAgainstJson,
+    },
+    ...weights.map(({ page, scriptKb }) => {
+      const most = page === '/' ? FIRST_LOAD.home : FIRST_LOAD.any;
+      return {
+        claim: `script of ${page}, against an empty app's`,
+        wanted: `≤ ${most}`,
+        got: (scriptKb / EMPTY_APP_KB).toFixed(2),
+        holds: scriptKb / EMPTY_APP_KB <= most,
+      };
+    }),
+  ];
+  await report('pages', { '4 at once': tableOf(rates), 'first load, KB': weights }, claims);
+} finally {
+  await product.stop();
+}
+
+async function someCar({ ask }: Product) {
+  const day = Temporal.Now.plainDateISO('UTC').add({ days: 30 });
+  const at = (days: number) => `${day.add({ days })}T10:00:00Z`;
+  const search = `/api/assets?city=lisbon&from=${at(0)}&to=${at(3)}&size=10`;
+  const { text } = await ask(search);
+  const [car] = (JSON.parse(text) as AssetPage).assets;
+  if (!car) throw new Error('no car is free');
+  return { search, car: `/assets/${car.id}` };
+}

@@ -1,0 +1,29 @@
+import { type Load, measureLoad } from './load.ts';
+import { median } from './median.ts';
+
+interface Plan {
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly atOnce: number;
+  readonly contenders: Readonly<Record<string, (lane: number) => Promise<unknown>>>;
+}
+
+/**
+ * All in turn, round after round, after a round that warms up: whatever else the machine does hits
+ * each alike. The figures are medians over the rounds.
+ */
+export async function measureInTurn(plan: Plan): Promise<Record<string, Load>> {
+  const loads = new Map<string, Load[]>();
+  for (let round = -1; round < plan.rounds; round += 1) {
+    for (const [name, work] of Object.entries(plan.contenders)) {
+      const load = await measureLoad({ atOnce: plan.atOnce, seconds: plan.seconds, work });
+      if (round >= 0) loads.set(name, [...(loads.get(name) ?? []), load]);
+    }
+  }
+  const middle = (all: readonly Load[]): Load => ({
+    perSecond: median(all.map(({ perSecond }) => perSecond)),
+    p50: median(all.map(({ p50 }) => p50)),
+    p99: median(all.map(({ p99 }) => p99)),
+  });
+  return Object.fromEntries([...loads].map(([name, all]) => [name, middle(all)]));
+}

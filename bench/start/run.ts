@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type StartedServer, startServer } from '../../server/testing/start-server.ts';
+import { median } from '../median.ts';
+import { createAsk, inProduction } from '../product.ts';
+import { report } from '../report.ts';
+
+/** How long until it answers, and how much memory does it take, with the embedded database? */
+const STARTS = 3;
+const PAGE_VIEWS = 1_000;
+const AT_ONCE = 4;
+const MOST_MB = 600;
+const operatorToken = 'the-operator-token-of-the-bench';
+const pages = ['/', '/assets', '/faq', '/terms', '/service-areas'];
+
+const folder = await mkdtemp(path.join(tmpdir(), 'handover-bench-start-'));
+const startOnce = async () => {
+  const began = performance.now();
+  const server = await startServer({
+    name: 'bench',
+    settings: { ...inProduction, DATA_FOLDER: folder, OPERATOR_TOKEN: operatorToken },
+  });
+  return { server, seconds: (performance.now() - began) / 1000 };
+};
+
+try {
+  const first = await startOnce();
+  await first.server.stop();
+  const again: number[] = [];
+  for (let n = 0; n < STARTS; n += 1) {
+    const { server, seconds } = await startOnce();
+    again.push(seconds);
+    await server.stop();
+  }
+  const { server } = await startOnce();
+  const atRest = await memoryOf(server);
+  await view(server, PAGE_VIEWS);
+  const afterLoad = await memoryOf(server);
+  await server.stop();
+  await report(
+    'start',
+    {
+      'embedded database, sample fleet': {
+        'first start, s': { value: first.seconds.toFixed(1) },
+        'later starts, s (median)': { value: median(again).toFixed(1) },
+        'memory at rest, MB': { value: Math.round(atRest) },
+        [`memory after ${PAGE_VIEWS} page views, MB`]: { value: Math.round(afterLoad) },
+      },
+    },
+    [
+      {
+        claim: 'memory after page views',
+        wanted: `≤ ${MOST_MB} MB`,
+        got: `${Math.round(afterLoad)} MB`,
+        holds: afterLoad <= MOST_MB,
+      },
+    ],
+  );
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function memoryOf({ url }: StartedServer): Promise<number> {
+  const answer = await fetch(`${url}/metrics`, {
+    headers: { Authorization: `Bearer ${operatorToken}` },
+  });
+  const [, bytes = ''] = /^process_resident_memory_bytes (\S+)$/m.exec(await answer.text()) ?? [];
+  return Number(bytes) / 1024 ** 2;
+}
+
+async function view({ url }: StartedServer, times: number): Promise<void> {
+  const { ask, close } = createAsk(url);
+  let left = times;
+  const lane = async () => {
+    while (left > 0) {
+      left -= 1;
+      const page = pages[left % pages.length] ?? '/';
+      const { status } = await ask(page);
+      if (status !== 200) throw new Error(`${page} answers ${status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  close();
+}
