@@ -24,17 +24,16 @@ export async function weigh({ ask }: Product, page: string): Promise<Weight> {
   return {
     htmlKb: Math.round((gzipSync(text).length / KB) * 10) / 10,
     scriptKb: await sizeOf(scriptsOf(text), true),
-    styleKb: await sizeOf(matches(text, /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g), true),
+    styleKb:
+      Math.round(
+        (gzipSync(matches(text, /<style[^>]*>([\s\S]*?)<\/style>/g).join('')).length / KB) * 10,
+      ) / 10,
     pictureKb: await sizeOf(matches(text, /<img[^>]+src="(\/[^"]+)"/g), true),
   };
 }
 
-/** Preloaded modules, and what the page's own inline script imports. */
-const scriptsOf = (html: string) => [
-  ...matches(html, /<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g),
-  ...matches(html, /<link[^>]+href="([^"]+\.js)"[^>]+rel="modulepreload"/g),
-  ...matches(html, /(?:import|from)\s*\(?"(\/[^"]+\.js)"/g),
-];
+/** As the page lists them, to be asked for after the first paint. */
+const scriptsOf = (html: string) => [...new Set(matches(html, /"(\/static\/[^"\\]+\.js)"/g))];
 
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, address = '']) => address);
