@@ -15,13 +15,14 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-test('a page nobody has written yet shows its name, and stays out of searches', {
+test('a page nobody has written yet shows its name, and may be found like the others', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/corporate-profile');
   await expect(page).toHaveTitle('Corporate profile · Handover');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corporate profile');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.+/);
 });
 
 for (const path of written) {

@@ -1,7 +1,10 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Flags } from 'lighthouse';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
+
+const MOST_ATTEMPTS = 4;
+type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 export interface Audited {
   /** Out of 100. */
@@ -17,15 +20,7 @@ export interface Audited {
 
 /** One load on Lighthouse's middling phone, by the browser that listens on the port. */
 export async function audit(url: string, port: number): Promise<Audited> {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyCategories: [...categories],
-  });
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message}`);
-  }
-  const { lhr } = result;
+  const lhr = await load(url, port);
   const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   const measured = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   const findings = categories
@@ -46,4 +41,13 @@ export async function audit(url: string, port: number): Promise<Audited> {
     shift: measured('cumulative-layout-shift'),
     findings,
   };
+}
+
+/** The trace is sometimes recorded without its beginning; that load says nothing, so it is made again. */
+async function load(url: string, port: number, attempt = 1): Promise<LighthouseResult> {
+  const options: Flags = { port, logLevel: 'error', onlyCategories: [...categories] };
+  const lhr = (await lighthouse(url, options))?.lhr;
+  if (lhr && !lhr.runtimeError) return lhr;
+  if (attempt < MOST_ATTEMPTS) return load(url, port, attempt + 1);
+  throw new Error(`Lighthouse could not load ${url}: ${lhr?.runtimeError?.message}`);
 }

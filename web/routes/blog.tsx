@@ -11,7 +11,7 @@ export function loader({ url }: Route.LoaderArgs) {
     title: words.t('pages:blog.title'),
     description: words.t('pages:blog.description'),
   };
-  return { meta: pageMeta(url, { ...texts, isUnwritten: true }) };
+  return { meta: pageMeta(url, texts) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -22,7 +22,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     meta: pageMeta(url, {
       title,
       description: words.t('pages:placeholder.description', { page: title }),
-      isUnwritten: true,
     }),
   };
 }

@@ -9,8 +9,6 @@ interface PageTexts {
   readonly path?: string;
   /** The title already names the product. */
   readonly isFullTitle?: boolean;
-  /** A page that says nothing yet has no place in a search. */
-  readonly isUnwritten?: boolean;
 }
 
 /** The head of a public page, made by its loader: the browser needs only the result. */
@@ -31,6 +29,5 @@ export function pageMeta({ origin, pathname }: URL, page: PageTexts): MetaDescri
     { property: 'og:image:height', content: previewPicture.height },
     { property: 'og:image:alt', content: words.t('footer.promise') },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(page.isUnwritten ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 }
