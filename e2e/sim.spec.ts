@@ -111,8 +111,9 @@ test('the next charge is declined when somebody wants it so', { tag: '@once' }, 
   await page.goto('/sim');
   await untilAlive(page);
   await page.getByRole('tab', { name: 'Cards and webhooks' }).click();
-  await page.getByRole('button', { name: /The next charge or hold/ }).click();
-  await page.getByRole('option', { name: 'Is declined: insufficient funds' }).click();
+  await page
+    .getByLabel('The next charge or hold')
+    .selectOption({ label: 'Is declined: insufficient funds' });
   await expect(page.getByRole('button', { name: /insufficient funds/ })).toBeVisible();
   await requestBooking(page, 40);
   await expect(now(page)).toContainText('Payment failed');

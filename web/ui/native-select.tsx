@@ -8,7 +8,7 @@ interface NativeSelectProps<Id extends string> extends FieldTexts {
   readonly onChange: (id: Id) => void;
 }
 
-/** The browser's own list, for pages that are read and not filled in: it costs no script. */
+/** The browser's own list, for pages that no renter fills in: it costs no script. */
 export function NativeSelect<Id extends string>({
   label,
   description,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { declineCodes, type SimState } from '../../../contract/sim.ts';
-import { Select } from '../../ui/select.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { CardMoves } from './card-moves.tsx';
 import { Panel } from './panel.tsx';
@@ -21,7 +21,7 @@ export function CardsPart({ sim, cards }: { sim: Sim; cards: Cards }) {
   return (
     <div className="grid gap-8">
       <div className="grid items-end gap-4 tablet:grid-cols-2 wide:grid-cols-4">
-        <Select
+        <NativeSelect
           label={t('cards.next')}
           value={declineNext ?? 'none'}
           options={(['none', ...declineCodes] as const).map((id) => ({
@@ -30,7 +30,7 @@ export function CardsPart({ sim, cards }: { sim: Sim; cards: Cards }) {
           }))}
           onChange={(id) => change({ declineNext: id === 'none' ? null : id })}
         />
-        <Select
+        <NativeSelect
           label={t('cards.delay')}
           value={nearest(delays, delaySeconds)}
           options={delays.map((value) => ({
@@ -39,7 +39,7 @@ export function CardsPart({ sim, cards }: { sim: Sim; cards: Cards }) {
           }))}
           onChange={(id) => change({ delaySeconds: Number(id.slice(2)) })}
         />
-        <Select
+        <NativeSelect
           label={t('cards.times')}
           value={nearest(times, told)}
           options={times.map((value) => ({
@@ -72,7 +72,6 @@ export function CardsPart({ sim, cards }: { sim: Sim; cards: Cards }) {
 }
 
 /** Somebody may have set a value that the page does not offer. */
-function nearest<T extends number>(offered: readonly T[], value: number) {
-  const match = offered.findLast((one) => one <= value);
-  return match === undefined ? null : named(match);
+function nearest<T extends number>(offered: readonly [T, ...T[]], value: number) {
+  return named(offered.findLast((one) => one <= value) ?? offered[0]);
 }
