@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookingStatuses } from '../domain/booking-lifecycle.ts';
 import { Money } from './money.ts';
+import { declineCodes } from './sim-declines.ts';
 
 /** What the page of the simulated world shows and may ask; it exists in simulation only. */
 
@@ -19,8 +20,6 @@ export const SentMessage = z.object({
     z.object({ filename: z.string(), contentType: z.string(), base64: z.string() }),
   ),
 });
-
-export const declineCodes = ['generic_decline', 'insufficient_funds', 'expired_card'] as const;
 
 const CardControls = z.object({
   declineNext: z.enum(declineCodes).nullable(),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { declineCodes, type SimState } from '../../../contract/sim.ts';
+import type { SimState } from '../../../contract/sim.ts';
+import { declineCodes } from '../../../contract/sim-declines.ts';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { CardMoves } from './card-moves.tsx';
