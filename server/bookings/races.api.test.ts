@@ -18,6 +18,7 @@ import { forgeEvent, repeatSomeEvent } from '../testing/rentals/webhooks.ts';
 
 const CLIENTS_PER_CAR = 40;
 const LANES = 8;
+const MOST_ROUNDS = 8;
 const PAIRS = 4;
 /** All rivals of a car at once; more cars at once would only wait for connections. */
 const CARS_AT_A_TIME = 3;
@@ -125,17 +126,21 @@ describe('bookings, changes, cancellations and webhooks, all at once', () => {
       const renters = crowd.map((renter) => createBusyRenter(renter, world));
 
       const began = performance.now();
-      await inLanes(
-        Array.from({ length: operations }, (_, n) => n),
-        LANES,
-        async (n) => {
-          if (n % 20 === 7) await repeatSomeEvent(nodes);
-          else if (n % 20 === 14) await forgeEvent(nodes, n % 40 === 14 ? 'wrong key' : 'too old');
-          else await random.pick(renters).act();
-          // Now and then a lease lapses and a second worker takes up what a first one is doing.
-          if (n % 25 === 0) await workTwice();
-        },
-      );
+      const act = async (n: number) => {
+        if (n % 20 === 7) await repeatSomeEvent(nodes);
+        else if (n % 20 === 14) await forgeEvent(nodes, n % 40 === 14 ? 'wrong key' : 'too old');
+        else await random.pick(renters).act();
+        // Now and then a lease lapses and a second worker takes up what a first one is doing.
+        if (n % 25 === 0) await workTwice();
+      };
+      const expected = isRace ? ['booking', 'cancellation', 'modification'] : ['booking'];
+      let accepted: Record<string, number> = {};
+      // Who comes first is for the machine to decide; on, until each kind has been accepted once.
+      for (let round = 0; round < MOST_ROUNDS; round += 1) {
+        await inLanes([...Array(operations).keys()], LANES, act);
+        accepted = await acceptedRequests();
+        if (expected.every((kind) => kind in accepted)) break;
+      }
       // Whoever left their bank's page open has gone by now, and all that was delayed is told.
       await nodes.app.deps.clock.moveTo(nodes.app.deps.clock.now().add({ minutes: 20 }));
       const problems = await untilQuiet(nodes, PATIENCE_MS / 2);
@@ -145,8 +150,6 @@ describe('bookings, changes, cancellations and webhooks, all at once', () => {
       );
       expect(renters.flatMap(({ faults }) => faults)).toEqual([]);
       expect(problems).toEqual([]);
-      const accepted = await acceptedRequests();
-      const expected = isRace ? ['booking', 'cancellation', 'modification'] : ['booking'];
       expect(Object.keys(accepted), 'a proof about nothing').toEqual(
         expect.arrayContaining(expected),
       );
