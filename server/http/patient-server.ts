@@ -9,6 +9,8 @@ const patience = {
   headersTimeout: 15_000,
   /** A picture of a document over a slow line. */
   requestTimeout: 90_000,
+  /** Longer than browsers and proxies keep one idle: whoever reuses a connection should find it open. */
+  keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 5_000,
 } as const;
 /** Nothing sent and nothing taken: event streams say something every quarter of a minute. */
