@@ -2,10 +2,13 @@ import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { accountPolicy } from '../../domain/policy-constants.ts';
 import type { Database } from '../db/connect.ts';
+import { isDatabaseAway } from '../db/database-away.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
-const LONGEST_SESSION_DAYS = 30;
+/** A session that is used is renewed once a day, so that it ends after so many days without use. */
+export const sessionDays = { longest: 30, renewedAfter: 1 } as const;
+const SECONDS_PER_DAY = 24 * 60 * 60;
 
 /** The sign-in library on our own tables. */
 export function createAuth(
@@ -26,7 +29,8 @@ export function createAuth(
     user: { modelName: 'users', fields: { emailVerified: 'email_verified', ...times } },
     session: {
       modelName: 'sessions',
-      expiresIn: LONGEST_SESSION_DAYS * 24 * 60 * 60,
+      expiresIn: sessionDays.longest * SECONDS_PER_DAY,
+      updateAge: sessionDays.renewedAfter * SECONDS_PER_DAY,
       fields: {
         userId: 'user_id',
         expiresAt: 'expires_at',
@@ -58,10 +62,18 @@ export function createAuth(
     },
     advanced: {
       cookiePrefix: 'handover',
+      // By the address renters see: the library would go by how the process was started.
+      useSecureCookies: options.baseUrl?.startsWith('https:') ?? false,
       // Where somebody signs in from is not kept.
       ipAddress: { disableIpTracking: true },
       database: { generateId: 'uuid' },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+    },
+    // The library would make an error of its own of it, in which nobody can see what it was.
+    onAPIError: {
+      onError(error) {
+        if (isDatabaseAway(error)) throw error;
+      },
     },
     telemetry: { enabled: false },
     logger: { disabled: true },

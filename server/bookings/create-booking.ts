@@ -34,13 +34,13 @@ export async function createBooking(
 ): Promise<RequestRecord> {
   const now = deps.clock.now();
   const { userId } = caller;
-  await oneAtATime(tx, userId); // credit and promo codes cannot be spent twice
+  const renter = await oneAtATime(tx, userId); // credit and promo codes cannot be spent twice
   const earlier = await earlierRequest(tx, userId, request.quoteId);
   if (earlier) return earlier;
 
   const quote = await requireQuote(tx, caller, request.quoteId, now);
-  const { asset, city } = quote.car;
-  await requireMayBook(tx, userId, quote.trip.startsAt, city.time_zone);
+  const { asset, city } = quote.facts;
+  requireMayBook(renter, quote.trip.startsAt, city.time_zone);
   requireTrip(quote.trip, city, deps);
   await requireServed(tx, city.id, request);
   const payment = await choosePayment(tx, deps, userId, request.payment, city.time_zone);
@@ -66,7 +66,7 @@ export async function createBooking(
       price_per_day: asset.price_per_day,
       total: quote.price.total.amount,
       currency: city.currency,
-      asset_snapshot: JSON.stringify(await carSnapshot(tx, quote.car)),
+      asset_snapshot: JSON.stringify(await carSnapshot(tx, asset)),
       next_step_at: toDate(now),
       created_at: toDate(now),
       updated_at: toDate(now),
@@ -83,12 +83,7 @@ export async function createBooking(
     occupiedRange(quote.trip, city.turnaround_minutes),
     { kind: 'booking', bookingId },
   );
-  await writeItems(
-    tx,
-    bookingId,
-    quote.price.lines,
-    await choiceSnapshots(tx, city.id, quote.choices),
-  );
+  await writeItems(tx, bookingId, quote.price.lines, choiceSnapshots(quote.facts, quote.choices));
   await writeHistory(tx, { bookingId, from: null, to: 'pending', reason: 'requested', now });
   await spendPromoAndCredit(tx, userId, bookingId, quote, now);
 
@@ -114,6 +109,7 @@ async function earlierRequest(
     .select('requests.id')
     .where('bookings.quote_id', '=', quoteId)
     .where('bookings.user_id', '=', userId)
+    .where('requests.user_id', '=', userId) // by this they are found
     .where('requests.kind', '=', 'booking')
     .where('requests.status', '<>', 'failure')
     .executeTakeFirst();
@@ -124,23 +120,22 @@ async function spendPromoAndCredit(
   tx: Queries,
   userId: string,
   bookingId: string,
-  { price, car }: AgreedQuote,
+  { price, facts }: AgreedQuote,
   now: Temporal.Instant,
 ): Promise<void> {
   const at = toDate(now);
-  const promo = price.lines.find(({ kind }) => kind === 'promo');
-  if (promo) {
-    const { id } = await tx
-      .selectFrom('promo_codes')
-      .select('id')
-      .where('code', '=', promo.ref)
-      .executeTakeFirstOrThrow();
+  if (facts.promo && price.lines.some(({ kind }) => kind === 'promo')) {
     await tx
       .insertInto('promo_redemptions')
-      .values({ promo_code_id: id, user_id: userId, booking_id: bookingId, created_at: at })
+      .values({
+        promo_code_id: facts.promo.id,
+        user_id: userId,
+        booking_id: bookingId,
+        created_at: at,
+      })
       .execute();
   }
-  const { currency } = car.city;
+  const { currency } = facts.city;
   const used = negate(
     sum(
       price.lines.filter(({ kind }) => kind === 'credit').map(({ amount }) => amount),

@@ -19,13 +19,13 @@ export async function createHold(
   caller: Caller,
   request: z.output<typeof HoldRequest>,
 ): Promise<Hold> {
-  await oneAtATime(tx, caller.userId); // of two tabs that open a checkout, the last one holds
+  const renter = await oneAtATime(tx, caller.userId); // of two tabs that open a checkout, the last one holds
   const { asset, city } = await requireAsset(tx, request.assetId);
   const trip = {
     startsAt: Temporal.Instant.from(request.startsAt),
     endsAt: Temporal.Instant.from(request.endsAt),
   };
-  await requireMayBook(tx, caller.userId, trip.startsAt, city.time_zone);
+  requireMayBook(renter, trip.startsAt, city.time_zone);
   requireTrip(trip, city, deps);
 
   const now = deps.clock.now();

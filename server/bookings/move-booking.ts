@@ -1,6 +1,7 @@
 import { type BookingStatus, canTransition } from '../../domain/booking-lifecycle.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
+import { sendWithNext } from '../db/statement-marks.ts';
 import type { BookingRow } from './booking-row.ts';
 
 /**
@@ -38,14 +39,12 @@ export async function writeHistory(
     readonly now: Temporal.Instant;
   },
 ): Promise<void> {
-  await tx
-    .insertInto('booking_history')
-    .values({
-      booking_id: entry.bookingId,
-      from_status: entry.from,
-      to_status: entry.to,
-      reason: entry.reason,
-      at: toDate(entry.now),
-    })
-    .execute();
+  const row = {
+    booking_id: entry.bookingId,
+    from_status: entry.from,
+    to_status: entry.to,
+    reason: entry.reason,
+    at: toDate(entry.now),
+  };
+  await sendWithNext(tx, tx.insertInto('booking_history').values(row));
 }

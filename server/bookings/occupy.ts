@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TimeRange } from '../../domain/availability.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
+import { sendWithNext } from '../db/statement-marks.ts';
 import { Refusal } from '../errors.ts';
 
 type Purpose =
@@ -98,10 +99,10 @@ export async function endHoldsOf(
 
 async function freeHolds(tx: Queries, holdIds: readonly string[]): Promise<void> {
   if (holdIds.length === 0) return;
-  await tx
+  const held = tx
     .deleteFrom('occupancies')
-    .where('hold_id', '=', sql<string>`ANY(${[...holdIds]})`)
-    .execute();
+    .where('hold_id', '=', sql<string>`ANY(${[...holdIds]})`);
+  await sendWithNext(tx, held);
 }
 
 export const carUnavailable = () =>

@@ -1,6 +1,7 @@
+import type { Selectable } from 'kysely';
 import { toCityTime } from '../../domain/city-time.ts';
 import { mayBook } from '../../domain/policies/eligibility.ts';
-import type { Queries } from '../db/connect.ts';
+import type { Tables } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
 
 const reasons = {
@@ -14,17 +15,11 @@ const reasons = {
 } as const;
 
 /** Refuses whoever may not book yet, naming the first thing that is missing. */
-export async function requireMayBook(
-  db: Queries,
-  userId: string,
+export function requireMayBook(
+  user: Selectable<Tables['users']>,
   startsAt: Temporal.Instant,
   timeZone: string,
-): Promise<void> {
-  const user = await db
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+): void {
   const verdict = mayBook(
     {
       isAdmin: user.admin,

@@ -1,18 +1,18 @@
 import type { Quote as Price } from '../../domain/pricing.ts';
 import type { Trip } from '../../domain/trip.ts';
 import type { Caller } from '../accounts/sessions.ts';
-import { requireAsset } from '../catalogue/require-asset.ts';
 import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
 import { notFound, Refusal } from '../errors.ts';
 import { type Choices, priceTrip } from '../quotes/price-trip.ts';
+import { type PriceFacts, readPriceFacts } from '../quotes/read-price-facts.ts';
 
 export interface AgreedQuote {
   readonly id: string;
   readonly trip: Trip;
   readonly choices: Choices;
   readonly price: Price;
-  readonly car: Awaited<ReturnType<typeof requireAsset>>;
+  readonly facts: PriceFacts;
 }
 
 /**
@@ -36,12 +36,12 @@ export async function requireQuote(
   if (Temporal.Instant.compare(toInstant(row.expires_at), now) <= 0) {
     throw new Refusal('quote_expired', 'This price is no longer held; ask for a new quote.');
   }
-  const car = await requireAsset(tx, row.asset_id);
   const trip = { startsAt: toInstant(row.starts_at), endsAt: toInstant(row.ends_at) };
   const choices = row.choices as Choices;
-  const price = await priceTrip(tx, car, trip, choices, caller, now);
+  const facts = await readPriceFacts(tx, row.asset_id, trip, choices, caller.userId);
+  const price = priceTrip(facts, trip, choices, now);
   if (price.total.amount !== row.total || price.total.currency !== row.currency) {
     throw new Refusal('price_changed', 'The price has changed since; ask for a new quote.');
   }
-  return { id: row.id, trip, choices, price, car };
+  return { id: row.id, trip, choices, price, facts };
 }

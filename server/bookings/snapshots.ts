@@ -1,33 +1,21 @@
-import type { PhotoRow } from '../catalogue/asset-queries.ts';
-import { photosOf } from '../catalogue/asset-queries.ts';
-import { assetShape, photoShape } from '../catalogue/asset-shapes.ts';
-import { extrasOf, insuranceOptionsOf, insurancesOf } from '../catalogue/queries.ts';
-import type { requireAsset } from '../catalogue/require-asset.ts';
+import { type CarRow, photosOf } from '../catalogue/asset-queries.ts';
+import { carShape, photoShape } from '../catalogue/asset-shapes.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Choices } from '../quotes/price-trip.ts';
+import type { PriceFacts } from '../quotes/read-price-facts.ts';
 
 /** The car as it was when booked, with the words of the API. */
-export async function carSnapshot(
-  db: Queries,
-  { asset, city }: Awaited<ReturnType<typeof requireAsset>>,
-) {
-  const photos: PhotoRow[] = await photosOf(db, [asset.id]);
-  const { base: _, rating: __, pricePerDay: ___, ...car } = assetShape(asset, city.currency);
-  return { ...car, cityId: city.id, photos: photos.map(photoShape) };
+export async function carSnapshot(db: Queries, asset: CarRow) {
+  const photos = await photosOf(db, asset.id);
+  return { ...carShape(asset), cityId: asset.city_id, photos: photos.map(photoShape) };
 }
 
 /** The insurances and extras as they were offered, by the ref of their line. */
-export async function choiceSnapshots(
-  db: Queries,
-  cityId: string,
+export function choiceSnapshots(
+  { insurances, options, extras }: PriceFacts,
   choices: Choices,
-): Promise<Map<string, unknown>> {
+): Map<string, unknown> {
   const snapshots = new Map<string, unknown>();
-  const insurances = await insurancesOf(db, cityId);
-  const options = await insuranceOptionsOf(
-    db,
-    choices.insurances.map(({ id }) => id),
-  );
   for (const { id, selectedOption } of choices.insurances) {
     const insurance = insurances.find((one) => one.id === id);
     if (!insurance) continue;
@@ -51,7 +39,6 @@ export async function choiceSnapshots(
         })),
     });
   }
-  const extras = await extrasOf(db, cityId);
   for (const extraRef of choices.extras) {
     const extra = extras.find((one) => one.id === extraRef);
     if (!extra) continue;

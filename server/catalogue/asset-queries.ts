@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import type { TimeRange } from '../../domain/availability.ts';
 import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
+import { prepared } from '../db/statement-marks.ts';
+import type { CityRow } from './free-cars/fleet-shelf.ts';
 import { isNotHeldBy, rangeOf } from './time-conditions.ts';
 
-/** A car as the list and the detail page need it, its rating counted from the reviews. */
-export interface AssetRow {
+/** A car as it is stored. */
+export interface CarRow {
   readonly id: string;
   readonly city_id: string;
   readonly brand: string;
@@ -24,12 +26,15 @@ export interface AssetRow {
   readonly price_per_day: number;
   readonly base_latitude: number;
   readonly base_longitude: number;
+}
+
+/** A car as the list and the detail page need it, its rating counted from the reviews. */
+export interface AssetRow extends CarRow {
   readonly rating_average: number | null;
   readonly rating_count: number;
 }
 
 export interface PhotoRow {
-  readonly asset_id: string;
   readonly url: string;
   readonly width: number;
   readonly height: number;
@@ -37,13 +42,13 @@ export interface PhotoRow {
   readonly drawn: boolean;
 }
 
-const withRating = sql`
-  SELECT c.*, r.average AS rating_average, r.count AS rating_count
-  FROM chosen c
-  CROSS JOIN LATERAL (
-    SELECT avg(rating)::float8 AS average, count(*)::int AS count
-    FROM reviews WHERE asset_id = c.id
-  ) r`;
+const assetColumns = sql`a.id, a.city_id, a.brand, a.model, a.year, a.category, a.body_type, a.seats,
+  a.doors, a.luggages, a.transmission, a.propulsion_type, a.green_vehicle, a.features,
+  a.daily_mileage_limit, a.price_per_day, a.base_latitude, a.base_longitude,
+  r.average AS rating_average, r.count AS rating_count`;
+
+const ratedAssets = sql`assets a CROSS JOIN LATERAL (
+  SELECT avg(rating)::float8 AS average, count(*)::int AS count FROM reviews WHERE asset_id = a.id) r`;
 
 /** The hold of a renter, who has one at most. */
 export async function holdIdOf(db: Queries, userId: string | undefined): Promise<string | null> {
@@ -57,37 +62,49 @@ export async function holdIdOf(db: Queries, userId: string | undefined): Promise
   return hold?.id ?? null;
 }
 
-/** In the order of the names; one that is not offered any more is left out. */
-export async function assetsById(db: Queries, ids: readonly string[]): Promise<AssetRow[]> {
-  const { rows } = await sql<AssetRow>`
-    WITH chosen AS (SELECT * FROM assets WHERE id = ANY(${[...ids]}) AND enabled)
-    ${withRating}`.execute(db);
+/** In the order of the names, each with its first photo; one that is not offered any more is left out. */
+export async function assetsById(
+  db: Queries,
+  ids: readonly string[],
+): Promise<(AssetRow & { readonly photo: PhotoRow | null })[]> {
+  const { rows } = await sql<AssetRow & { photo: PhotoRow | null }>`${prepared}
+    SELECT ${assetColumns}, (SELECT row_to_json(p) FROM asset_photos p WHERE p.asset_id = a.id
+      ORDER BY p.position LIMIT 1) AS photo
+    FROM ${ratedAssets} WHERE a.id = ANY(${[...ids]}) AND a.enabled`.execute(db);
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-export async function findAsset(db: Queries, id: string): Promise<AssetRow | undefined> {
-  const { rows } = await sql<AssetRow>`
-    WITH chosen AS (SELECT * FROM assets WHERE id = ${id} AND enabled) ${withRating}`.execute(db);
+/** A car with its city. */
+export async function findAsset(
+  db: Queries,
+  id: string,
+): Promise<(AssetRow & { readonly city: CityRow }) | undefined> {
+  const { rows } = await sql<AssetRow & { city: CityRow }>`${prepared}
+    SELECT ${assetColumns}, row_to_json(city) AS city
+    FROM ${ratedAssets} JOIN cities city ON city.id = a.city_id
+    WHERE a.id = ${id} AND a.enabled`.execute(db);
   return rows[0];
 }
 
-export function photosOf(db: Queries, assetIds: readonly string[]): Promise<PhotoRow[]> {
-  return db
-    .selectFrom('asset_photos')
-    .select(['asset_id', 'url', 'width', 'height', 'view', 'drawn'])
-    .where('asset_id', '=', sql<string>`ANY(${[...assetIds]})`)
-    .orderBy('asset_id')
-    .orderBy('position')
-    .execute();
+/** A car with all that its page shows. */
+export async function findAssetInFull(db: Queries, id: string) {
+  const { rows } = await sql<
+    AssetRow & { city: CityRow; photos: PhotoRow[] | null; extra_ids: string[] }
+  >`${prepared}
+    SELECT ${assetColumns}, row_to_json(city) AS city, (
+      SELECT json_agg(p ORDER BY p.position) FROM asset_photos p WHERE p.asset_id = a.id) AS photos,
+      ARRAY(SELECT e.id FROM asset_extras f JOIN extras e ON e.id = f.extra_id
+      WHERE f.asset_id = a.id AND e.enabled ORDER BY e.position) AS extra_ids
+    FROM ${ratedAssets} JOIN cities city ON city.id = a.city_id
+    WHERE a.id = ${id} AND a.enabled`.execute(db);
+  return rows[0];
 }
 
-export function firstPhotosOf(db: Queries, assetIds: readonly string[]): Promise<PhotoRow[]> {
+export function photosOf(db: Queries, assetId: string): Promise<PhotoRow[]> {
   return db
     .selectFrom('asset_photos')
-    .distinctOn('asset_id')
-    .select(['asset_id', 'url', 'width', 'height', 'view', 'drawn'])
-    .where('asset_id', '=', sql<string>`ANY(${[...assetIds]})`)
-    .orderBy('asset_id')
+    .select(['url', 'width', 'height', 'view', 'drawn'])
+    .where('asset_id', '=', assetId)
     .orderBy('position')
     .execute();
 }

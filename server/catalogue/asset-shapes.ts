@@ -1,25 +1,29 @@
 import type { AssetCard, CarFacts } from '../../contract/assets.ts';
 import { type Currency, money } from '../../domain/money.ts';
-import type { AssetRow, PhotoRow } from './asset-queries.ts';
+import type { AssetRow, CarRow, PhotoRow } from './asset-queries.ts';
 
 /** Where a car stands is shown to about 200 m: enough to choose by, too little to look for it. */
 const BASE_GRID_DEGREES = 0.002;
 
 type Shared = Omit<AssetCard, 'tripTotal' | 'photo'>;
-type FactsRow = Omit<
-  AssetRow,
-  'green_vehicle' | 'features' | 'daily_mileage_limit' | 'rating_average' | 'rating_count'
->;
+type FactsRow = Omit<CarRow, 'green_vehicle' | 'features' | 'daily_mileage_limit'>;
 
 export function assetShape(row: AssetRow, currency: Currency): Shared {
+  return {
+    ...carShape(row),
+    pricePerDay: money(row.price_per_day, currency),
+    rating: ratingOf(row),
+    base: { latitude: onGrid(row.base_latitude), longitude: onGrid(row.base_longitude) },
+  };
+}
+
+/** What a car is and has, whatever it costs. */
+export function carShape(row: CarRow) {
   return {
     ...factsOfCar(row),
     greenVehicle: row.green_vehicle,
     features: row.features,
     dailyMileageLimit: row.daily_mileage_limit,
-    pricePerDay: money(row.price_per_day, currency),
-    rating: ratingOf(row),
-    base: { latitude: onGrid(row.base_latitude), longitude: onGrid(row.base_longitude) },
   };
 }
 
@@ -44,7 +48,7 @@ export function ratingOf({ rating_average: average, rating_count: count }: Asset
   return average === null ? null : { average, count };
 }
 
-export function photoShape({ url, width, height, view, drawn }: Omit<PhotoRow, 'asset_id'>) {
+export function photoShape({ url, width, height, view, drawn }: PhotoRow) {
   return { url, width, height, view, drawn };
 }
 

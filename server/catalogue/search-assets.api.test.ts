@@ -179,3 +179,34 @@ describe('a car', () => {
     expect((await app.request(exclude)).status).toBe(404);
   });
 });
+
+describe('a search right after a city was changed, by a node that knew it before', () => {
+  const change = (column: string, value: unknown) =>
+    app.deps.database.pool.query(`UPDATE cities SET ${column} = $1 WHERE id = 'new-york'`, [value]);
+  const newYork = { city: 'new-york' };
+
+  it('counts by the turnaround that holds now', async () => {
+    const before = await found(newYork);
+    await change('turnaround_minutes', 30 * 24 * 60);
+    const after = await found(newYork);
+    const { rows } = await app.deps.database.pool.query<{ free: number }>(
+      `SELECT count(*)::int AS free FROM assets a WHERE city_id = 'new-york' AND enabled
+         AND NOT EXISTS (SELECT FROM occupancies o WHERE o.asset_id = a.id
+           AND o.during && tstzrange($1, $2::timestamptz + interval '30 days'))`,
+      [trip.from, trip.to],
+    );
+    expect(after.total).toBe(rows[0]?.free);
+    expect(after.total).toBeLessThan(before.total);
+    await change('turnaround_minutes', 120);
+    expect((await found(newYork)).total).toBe(before.total);
+  });
+
+  it('judges by the time zone that holds now, whether it was allowed before or refused', async () => {
+    await found(newYork);
+    await change('time_zone', 'Asia/Kathmandu'); // a quarter to the hour
+    const refused = ErrorAnswer.parse(await (await search(newYork)).json());
+    expect(refused.error.code).toBe('not_on_half_hour');
+    await change('time_zone', 'America/New_York');
+    expect((await search(newYork)).status).toBe(200);
+  });
+});

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import { frugalPool } from './frugal-pool.ts';
 import type { Listener } from './listen.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -18,11 +19,17 @@ export interface Database {
 /** A transaction, or the database itself where no transaction is needed. */
 export type Queries = Kysely<Tables>;
 
-export type DatabaseLocation = { readonly url: string } | { readonly folder: string };
+export type DatabaseLocation =
+  | { readonly url: string; readonly connections?: number | undefined }
+  | { readonly folder: string };
 
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const engine =
-    'url' in location ? await openPostgres(location.url) : await openEmbedded(location.folder);
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: engine.pool }) });
+    'url' in location
+      ? await openPostgres(location.url, location.connections)
+      : await openEmbedded(location.folder);
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: frugalPool(engine.pool) }),
+  });
   return { ...engine, kysely };
 }

@@ -2,20 +2,33 @@ import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from './connect.ts';
 import { createNotificationHub } from './notification-hub.ts';
+import { endWhenSilent } from './silent-connection.ts';
 import { valueTypes } from './value-types.ts';
 
 const OLDEST_VERSION = 15;
+const CONNECTIONS = 20;
 
-export async function openPostgres(url: string): Promise<Omit<Database, 'kysely'>> {
+export async function openPostgres(
+  url: string,
+  connections = CONNECTIONS,
+): Promise<Omit<Database, 'kysely'>> {
   const pool = new pg.Pool({
     connectionString: url,
     types: valueTypes,
-    max: 20,
+    max: connections,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
+    // What is sent together does not wait for one another's answers.
+    pipeline: true,
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    // While it is lent out the pool does not listen, and whoever borrowed it hears of the break by
+    // the statement that fails.
+    client.on('error', () => {});
+    endWhenSilent(client);
+  });
   try {
     const { rows } = await pool.query<{ version: number }>(
       `SELECT current_setting('server_version_num')::int / 10000 AS version`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database, Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
+import { sendWithNext } from '../db/statement-marks.ts';
 import { Refusal } from '../errors.ts';
 
 const KEY_SHAPE = /^[\w-]{8,128}$/;
@@ -49,12 +50,12 @@ export async function carryOutOnce(
       if (!claimed) return repeatAnswer(tx, { caller, key, operation, body_hash });
 
       const answer = await carryOut(tx);
-      await tx
+      const keep = tx
         .updateTable('idempotency_keys')
         .set({ status: answer.status, answer: JSON.stringify(answer.document ?? null) })
         .where('caller', '=', caller)
-        .where('key', '=', key)
-        .execute();
+        .where('key', '=', key);
+      await sendWithNext(tx, keep); // the commit
       return answer;
     }),
   );

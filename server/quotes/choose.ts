@@ -1,34 +1,13 @@
-import type { z } from 'zod';
-import type { QuoteRequest } from '../../contract/quotes.ts';
 import { money } from '../../domain/money.ts';
 import type { PricedExtra, PricedItem } from '../../domain/pricing.ts';
-import { extrasOf, insuranceOptionsOf, insurancesOf } from '../catalogue/queries.ts';
-import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
-
-type Chosen = Pick<z.output<typeof QuoteRequest>, 'extras' | 'insurances'>;
-
-interface CityOfCar {
-  readonly id: string;
-  readonly currency: 'EUR' | 'USD';
-}
+import type { Choices } from './price-trip.ts';
+import type { PriceFacts } from './read-price-facts.ts';
 
 /** What the renter chose, priced by our own catalogue; nothing a client sends can set a price. */
-export async function chooseExtras(
-  db: Queries,
-  city: CityOfCar,
-  assetId: string,
-  chosen: Chosen,
-): Promise<PricedExtra[]> {
-  const offered = await extrasOf(db, city.id);
-  const fitting = await db
-    .selectFrom('asset_extras')
-    .select('extra_id')
-    .where('asset_id', '=', assetId)
-    .execute();
-  const fits = new Set(fitting.map(({ extra_id }) => extra_id));
+export function chooseExtras({ city, extras }: PriceFacts, chosen: Choices): PricedExtra[] {
   return distinct(chosen.extras, 'body.extras').map((id, index) => {
-    const extra = offered.find((one) => one.id === id && fits.has(one.id));
+    const extra = extras.find((one) => one.id === id);
     if (!extra) throw unknownChoice(`body.extras.${index}`, 'is not offered with this car');
     return {
       ref: extra.id,
@@ -39,22 +18,16 @@ export async function chooseExtras(
   });
 }
 
-export async function chooseInsurances(
-  db: Queries,
-  city: CityOfCar,
-  chosen: Chosen,
-): Promise<PricedItem[]> {
-  const offered = await insurancesOf(db, city.id);
-  const options = await insuranceOptionsOf(
-    db,
-    offered.map(({ id }) => id),
-  );
+export function chooseInsurances(
+  { city, insurances, options }: PriceFacts,
+  chosen: Choices,
+): PricedItem[] {
   distinct(
     chosen.insurances.map(({ id }) => id),
     'body.insurances',
   );
   return chosen.insurances.map(({ id, selectedOption }, index) => {
-    const insurance = offered.find((one) => one.id === id);
+    const insurance = insurances.find((one) => one.id === id);
     if (!insurance) throw unknownChoice(`body.insurances.${index}.id`, 'is not offered here');
     if (!insurance.multiple_options) {
       if (selectedOption === null) {

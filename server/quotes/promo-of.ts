@@ -14,10 +14,10 @@ export async function promoOf(db: Queries, code: string): Promise<PromoWithId | 
     .selectAll()
     .where('code', '=', code.toUpperCase())
     .executeTakeFirst();
-  return row && shapeOf(row);
+  return row && promoShape(row);
 }
 
-function shapeOf(row: Selectable<Tables['promo_codes']>): PromoWithId {
+export function promoShape(row: Selectable<Tables['promo_codes']>): PromoWithId {
   return {
     id: row.id,
     code: row.code,

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
-import { type Currency, type Money, money } from '../../domain/money.ts';
+import type { Selectable } from 'kysely';
 import type { YoungDriverBand } from '../../domain/policies/young-driver.ts';
 import type { Queries } from '../db/connect.ts';
+import type { Tables } from '../db/schema.ts';
 
 const AMOUNTS_PER_UNIT = 10_000;
 
@@ -12,14 +12,15 @@ export async function youngDriverBandsOf(db: Queries, cityId: string): Promise<Y
     .where('city_id', '=', cityId)
     .orderBy('from_age')
     .execute();
-  return rows.map((row) => ({
-    fromAge: row.from_age,
-    belowAge: row.below_age,
-    feePerDayUnits: row.fee_per_day / AMOUNTS_PER_UNIT,
-  }));
+  return rows.map(youngDriverBand);
 }
 
-/** Only a birthdate that was read from a checked document counts. */
+export const youngDriverBand = (row: Selectable<Tables['young_driver_fees']>): YoungDriverBand => ({
+  fromAge: row.from_age,
+  belowAge: row.below_age,
+  feePerDayUnits: row.fee_per_day / AMOUNTS_PER_UNIT,
+});
+
 export async function driverBirthdate(
   db: Queries,
   userId: string,
@@ -29,21 +30,13 @@ export async function driverBirthdate(
     .select(['birthdate', 'identity_verified'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  if (!user?.birthdate || !user.identity_verified) return undefined;
-  return Temporal.PlainDate.from(user.birthdate);
+  return checkedBirthdate(user ?? null);
 }
 
-/** What the renter can spend: the sum of what was given and used, never kept as a number. */
-export async function creditBalance(
-  db: Queries,
-  userId: string,
-  currency: Currency,
-): Promise<Money> {
-  const { balance } = await db
-    .selectFrom('credit_entries')
-    .select(({ fn }) => fn.coalesce(fn.sum<string>('amount'), sql<string>`0`).as('balance'))
-    .where('user_id', '=', userId)
-    .where('currency', '=', currency)
-    .executeTakeFirstOrThrow();
-  return money(Number(balance), currency);
+/** Only a birthdate that was read from a checked document counts. */
+export function checkedBirthdate(
+  user: Pick<Selectable<Tables['users']>, 'birthdate' | 'identity_verified'> | null,
+): Temporal.PlainDate | undefined {
+  if (!user?.birthdate || !user.identity_verified) return undefined;
+  return Temporal.PlainDate.from(user.birthdate);
 }

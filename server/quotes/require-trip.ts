@@ -1,6 +1,7 @@
 import type { TimeRange } from '../../domain/availability.ts';
 import type { Trip } from '../../domain/trip.ts';
 import { type TripRefusal, validateTrip } from '../../domain/trip-rules.ts';
+import type { Verdict } from '../../domain/verdict.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 
@@ -9,15 +10,27 @@ interface CityRules {
   readonly turnaround_minutes: number;
 }
 
+type Rules = Pick<Deps, 'clock' | 'settings'>;
+
 /** Refuses a trip that the rules do not allow; without `occupied` no particular car is meant. */
 export function requireTrip(
   trip: Trip,
   city: CityRules,
-  { clock, settings }: Pick<Deps, 'clock' | 'settings'>,
+  rules: Rules,
   occupied: readonly TimeRange[] = [],
 ): void {
+  const verdict = judgeTrip(trip, city, rules, occupied);
+  if (!verdict.ok) throw refusalOf(verdict.code, rules.settings.current().search_config);
+}
+
+export function judgeTrip(
+  trip: Trip,
+  city: CityRules,
+  { clock, settings }: Rules,
+  occupied: readonly TimeRange[] = [],
+): Verdict<TripRefusal> {
   const { maximumDurationDays, noticeHours } = settings.current().search_config;
-  const verdict = validateTrip(trip, {
+  return validateTrip(trip, {
     now: clock.now(),
     timeZone: city.time_zone,
     turnaroundMinutes: city.turnaround_minutes,
@@ -25,7 +38,6 @@ export function requireTrip(
     noticeHours,
     occupied,
   });
-  if (!verdict.ok) throw refusalOf(verdict.code, { maximumDurationDays, noticeHours });
 }
 
 function refusalOf(

@@ -3,6 +3,8 @@ import type pg from 'pg';
 export interface Statement {
   readonly sql: string;
   readonly params: readonly unknown[];
+  /** Went out together with the one before it, without waiting for that one's answer. */
+  readonly isWithPrevious: boolean;
   /** What was written got this id, which later statements name. */
   id?: string;
 }
@@ -20,6 +22,14 @@ async function noteId(statement: Statement, answer: Promise<pg.QueryResult<{ id?
   return result;
 }
 
+/** How often somebody waited for the database. */
+export const roundTripsOf = (statements: readonly Statement[]): number =>
+  statements.filter(({ isWithPrevious }) => !isWithPrevious).length;
+
+/** The queue and the clock look after themselves now and then, on the same connections. */
+export const isUpkeep = ({ sql }: Statement): boolean =>
+  /pgboss\.|reltuples|simulated_clock/.test(sql);
+
 /**
  * Notes every statement that is sent through a pool. `undoes` turns each commit into a rollback, so
  * that the same statements can be sent again.
@@ -32,13 +42,21 @@ export function recordQueries(pool: pg.Pool, { undoes = false } = {}) {
     if (patched.has(client)) return;
     patched.add(client);
     const query = client.query.bind(client) as Query;
-    client.query = ((sql: unknown, params: readonly unknown[] = [], ...more: unknown[]) => {
-      if (!isOn || typeof sql !== 'string') return query(sql, params, ...more);
-      const statement: Statement = { sql, params };
+    let unanswered = 0;
+    client.query = ((given: unknown, ...more: unknown[]) => {
+      const sent = isOn ? statementIn(given, more[0]) : null;
+      if (!sent) return query(given, ...(more as []));
+      const statement: Statement = { ...sent, isWithPrevious: unanswered > 0 };
       statements.push(statement);
-      if (undoes && sql === 'commit') return undo(query);
-      const answer = query(sql, params, ...more);
-      return undoes && answer instanceof Promise ? noteId(statement, answer) : answer;
+      const isUndone = undoes && statement.sql === 'commit';
+      const answer = isUndone ? undo(query) : query(given, ...(more as []));
+      if (!(answer instanceof Promise)) return answer;
+      unanswered += 1;
+      const answered = () => {
+        unanswered -= 1;
+      };
+      answer.then(answered, answered);
+      return undoes && !isUndone ? noteId(statement, answer) : answer;
     }) as typeof client.query;
   });
   return {
@@ -52,4 +70,14 @@ export function recordQueries(pool: pg.Pool, { undoes = false } = {}) {
       isOn = false;
     },
   };
+}
+
+/** The driver takes a text and values, or both in one object. */
+function statementIn(
+  given: unknown,
+  values: unknown = [],
+): Pick<Statement, 'sql' | 'params'> | null {
+  if (typeof given === 'string') return { sql: given, params: values as unknown[] };
+  const { text, values: params = [] } = given as { text?: unknown; values?: unknown[] };
+  return typeof text === 'string' ? { sql: text, params } : null;
 }

@@ -1,7 +1,7 @@
 import { type FleetFilters, fitsFilters } from '../../../domain/fleet-filters.ts';
 import { clearBit, hasBit, markTaken, setBit } from '../../../domain/taken-day.ts';
 import type { Queries } from '../../db/connect.ts';
-import { type Fleet, type FleetShelf, readFleet } from './fleet-shelf.ts';
+import { type CityRow, type Fleet, type FleetShelf, readFleet } from './fleet-shelf.ts';
 import { readTaken, stayOf, type Taken, type Wanted } from './read-taken.ts';
 
 export interface FleetQuestion extends Wanted {
@@ -12,6 +12,8 @@ export interface FleetQuestion extends Wanted {
 }
 
 export interface FreeCars {
+  /** As of the same moment. */
+  readonly city: CityRow | null;
   readonly total: number;
   /** One page of them, in order. */
   readonly ids: readonly string[];
@@ -39,7 +41,7 @@ export async function findFreeCars(
     if (total >= question.offset && total < end) ids.push(car.id);
     total += 1;
   }
-  return { total, ids };
+  return { city: taken.city, total, ids };
 }
 
 /** A fleet and what is taken of it, of the same moment: numbers of cars mean nothing otherwise. */

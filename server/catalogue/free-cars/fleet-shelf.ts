@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { CarTraits } from '../../../domain/fleet-filters.ts';
 import type { Queries } from '../../db/connect.ts';
+import type { Tables } from '../../db/schema.ts';
 
 /** The cars of a city as a search needs them, the cheapest first. */
 export interface Fleet {
@@ -12,12 +13,16 @@ export interface Fleet {
   readonly lastPlace: number;
 }
 
+export type CityRow = Selectable<Tables['cities']>;
+
 export interface FleetCar extends CarTraits {
   readonly id: string;
 }
 
 /** Keeps the fleets in memory: they change when an operator changes a car, not when one is rented. */
 export interface FleetShelf {
+  /** Each city as the last search found it: to begin with, and to be compared with what it is. */
+  readonly cities: Map<string, CityRow>;
   /** The fleet as it is now, or as it is kept if that is the wanted version. */
   take(db: Queries, cityId: string, version: number): Promise<Fleet>;
 }
@@ -26,6 +31,7 @@ export function createFleetShelf(): FleetShelf {
   const kept = new Map<string, Fleet>();
   const reading = new Map<string, Promise<Fleet>>();
   return {
+    cities: new Map(),
     async take(db, cityId, version) {
       const fleet = kept.get(cityId);
       if (fleet?.version === version) return fleet;

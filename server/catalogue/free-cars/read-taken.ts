@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { TimeRange } from '../../../domain/availability.ts';
 import { daysOf, type Stay, type TakenDay } from '../../../domain/taken-day.ts';
 import type { Queries } from '../../db/connect.ts';
+import { prepared } from '../../db/statement-marks.ts';
 import { isNotHeldBy, rangeOf } from '../time-conditions.ts';
-import { noFleetVersion } from './fleet-shelf.ts';
+import { type CityRow, noFleetVersion } from './fleet-shelf.ts';
 
 export interface Wanted {
   readonly cityId: string;
@@ -16,6 +17,8 @@ export interface Wanted {
 /** Everything that is known about who has which car in a window, as of one moment. */
 export interface Taken {
   readonly fleetVersion: number;
+  /** Null where there is none of this name. */
+  readonly city: CityRow | null;
   readonly days: readonly (TakenDay & { readonly day: number; readonly block: number })[];
   /** Cars asked singly, because what is packed of them is out of date or not for this renter. */
   readonly single: readonly { readonly id: string; readonly isTaken: boolean }[];
@@ -28,39 +31,43 @@ interface Row {
   readonly parts: Uint8Array;
   readonly asset_id: string | null;
   readonly is_taken: boolean;
-  readonly version: number;
+  readonly version: number | null;
+  readonly city: CityRow | null;
 }
 
 /** One statement, hence one snapshot: the packed days and what changed since belong together. */
 export async function readTaken(db: Queries, wanted: Wanted): Promise<Taken> {
   const { first, last } = daysOf(stayOf(wanted.during));
   const range = rangeOf(wanted.during);
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${prepared}
     SELECT day, block, touched, CASE WHEN day IN (${first}, ${last}) THEN parts ELSE '' END AS parts,
-      NULL::uuid AS asset_id, NULL::boolean AS is_taken, NULL::bigint AS version
+      NULL::uuid AS asset_id, NULL::boolean AS is_taken, NULL::bigint AS version, NULL::json AS city
     FROM taken_days WHERE city_id = ${wanted.cityId} AND day BETWEEN ${first} AND ${last}
     UNION ALL
     SELECT NULL, NULL, NULL, NULL, single.asset_id, EXISTS (
       SELECT FROM occupancies o WHERE o.asset_id = single.asset_id AND o.during && ${range}
-        AND ${isNotHeldBy(sql`o.hold_id`, wanted.ownHoldId)}), NULL
+        AND ${isNotHeldBy(sql`o.hold_id`, wanted.ownHoldId)}), NULL, NULL
     FROM (
       SELECT asset_id FROM occupancy_changes WHERE city_id = ${wanted.cityId} AND during && ${range}
       UNION SELECT id FROM assets WHERE city_id = ${wanted.cityId} AND slot IS NULL
       UNION SELECT asset_id FROM occupancies WHERE hold_id = ${wanted.ownHoldId}::uuid
     ) single
     UNION ALL
-    SELECT NULL, NULL, NULL, NULL, NULL, NULL, version FROM fleets WHERE city_id = ${wanted.cityId}`.execute(
-    db,
-  );
+    SELECT NULL, NULL, NULL, NULL, NULL, NULL, f.version, row_to_json(c)
+    FROM cities c LEFT JOIN fleets f ON f.city_id = c.id WHERE c.id = ${wanted.cityId}`.execute(db);
   const days: Taken['days'][number][] = [];
   const single: Taken['single'][number][] = [];
   let fleetVersion = noFleetVersion;
-  for (const { day, block, touched, parts, asset_id, is_taken, version } of rows) {
+  let city: CityRow | null = null;
+  for (const { day, block, touched, parts, asset_id, is_taken, ...row } of rows) {
     if (day !== null) days.push({ day, block, touched, parts });
     else if (asset_id !== null) single.push({ id: asset_id, isTaken: is_taken });
-    else fleetVersion = version;
+    else {
+      fleetVersion = row.version ?? noFleetVersion;
+      city = row.city;
+    }
   }
-  return { fleetVersion, days, single };
+  return { fleetVersion, city, days, single };
 }
 
 export function stayOf({ from, to }: TimeRange): Stay {

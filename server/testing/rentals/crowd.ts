@@ -59,7 +59,7 @@ export async function gatherCrowd(
   );
   await pool.query(
     `INSERT INTO sessions (user_id, token, expires_at, created_at, updated_at)
-     SELECT id, token, now() + interval '7 days', now(), now() FROM ${one}`,
+     SELECT id, token, now() + interval '30 days', now(), now() FROM ${one}`,
     [rows],
   );
   await pool.query(

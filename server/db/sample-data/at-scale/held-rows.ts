@@ -1,11 +1,11 @@
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 
 export type Held = { readonly table: string; readonly rows: number };
 
 /** What belongs to the program and stays: its version, its clock, and the rules it has written down. */
 const kept = ['schema_migrations', 'simulated_clock', 'booking_transitions'];
 
-async function tableNames(client: PoolClient): Promise<string[]> {
+async function tableNames(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables
       WHERE schemaname = current_schema() AND tablename <> ALL ($1) ORDER BY 1`,
@@ -15,7 +15,7 @@ async function tableNames(client: PoolClient): Promise<string[]> {
 }
 
 /** The tables that are not empty. */
-export async function whatIsHeld(client: PoolClient): Promise<Held[]> {
+export async function whatIsHeld(client: ClientBase): Promise<Held[]> {
   const held: Held[] = [];
   for (const table of await tableNames(client)) {
     const { rows } = await client.query<{ count: number }>(`SELECT count(*) FROM "${table}"`);
@@ -25,7 +25,7 @@ export async function whatIsHeld(client: PoolClient): Promise<Held[]> {
   return held;
 }
 
-export async function emptyTables(client: PoolClient): Promise<void> {
+export async function emptyTables(client: ClientBase): Promise<void> {
   const names = (await tableNames(client)).map((name) => `"${name}"`);
   await client.query(`TRUNCATE ${names.join(', ')} RESTART IDENTITY`);
 }

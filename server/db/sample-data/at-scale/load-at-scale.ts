@@ -1,7 +1,8 @@
-import type { PoolClient } from 'pg';
+import pg from 'pg';
 import { packTakenDays } from '../../../catalogue/free-cars/pack-days.ts';
 import type { Database } from '../../connect.ts';
 import type { Tables } from '../../schema.ts';
+import { letBeSilent } from '../../silent-connection.ts';
 import { loadingLock } from '../load.ts';
 import { defaultSeed, type SampleSet } from '../sample-rows.ts';
 import { emptyTables, type Held, whatIsHeld } from './held-rows.ts';
@@ -49,10 +50,11 @@ async function load(
   set: SampleSet,
   options: LoadAtScaleOptions,
 ): Promise<boolean> {
-  const client = await database.pool.connect();
+  const { client, release } = await borrow(database);
   try {
     await client.query('BEGIN');
     await client.query('SET LOCAL statement_timeout = 0');
+    if (database.engine === 'postgres') letBeSilent(client);
     await client.query(`SET LOCAL maintenance_work_mem = '512MB'`);
     const isLoaded = await fill(client, database.engine, set, options);
     if (isLoaded) await client.query('ANALYZE');
@@ -62,12 +64,23 @@ async function load(
     await client.query('ROLLBACK');
     throw error;
   } finally {
-    client.release();
+    await release();
   }
 }
 
+/** COPY cannot go over a connection that sends statements together, as those of the pool do. */
+async function borrow({ engine, pool }: Database) {
+  if (engine === 'embedded') {
+    const client = await pool.connect();
+    return { client, release: async () => client.release() };
+  }
+  const client = new pg.Client({ ...pool.options, pipeline: false });
+  await client.connect();
+  return { client, release: () => client.end() };
+}
+
 async function fill(
-  client: PoolClient,
+  client: pg.ClientBase,
   engine: Database['engine'],
   { rows: standard }: SampleSet,
   { now, seed = defaultSeed, onTop, replace, onDelete, onProgress }: LoadAtScaleOptions,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Insertable, Kysely, PostgresDialect } from 'kysely';
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Tables } from '../../schema.ts';
 import { insertInto } from '../insert-rows.ts';
@@ -21,7 +21,7 @@ const rowsPerInsert = 500;
  * COPY is ten times as fast as INSERT. FREEZE saves the first vacuum; it is allowed because the
  * tables were truncated in the same transaction.
  */
-export function copyWriter(client: PoolClient): RowWriter {
+export function copyWriter(client: ClientBase): RowWriter {
   return async (table, rows, onRows) => {
     const iterator = Iterator.from(rows);
     const first = iterator.next();
@@ -57,7 +57,7 @@ function* chunks(
 }
 
 /** The embedded database takes no COPY through the driver. */
-export function insertWriter(client: PoolClient): RowWriter {
+export function insertWriter(client: ClientBase): RowWriter {
   const queries = queriesOn(client);
   return async (table, rows, onRows) => {
     let some: Insertable<Tables[typeof table]>[] = [];
@@ -74,7 +74,7 @@ export function insertWriter(client: PoolClient): RowWriter {
 }
 
 /** Kysely on a client that is already in a transaction. */
-function queriesOn(client: PoolClient): Kysely<Tables> {
+function queriesOn(client: ClientBase): Kysely<Tables> {
   const connection = { query: client.query.bind(client), release() {} };
   return new Kysely<Tables>({
     dialect: new PostgresDialect({

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 
 type Definition = { readonly name: string; readonly drop: string; readonly create: string };
 
@@ -10,7 +10,7 @@ type Definition = { readonly name: string; readonly drop: string; readonly creat
  * comes takes less time than to check them all at the end.
  */
 export async function suspendConstraints(
-  client: PoolClient,
+  client: ClientBase,
   tables: readonly string[],
 ): Promise<readonly Omit<Definition, 'drop'>[]> {
   const references = await definitions(client, referencesSql, tables);
@@ -21,7 +21,7 @@ export async function suspendConstraints(
 }
 
 async function definitions(
-  client: PoolClient,
+  client: ClientBase,
   sql: string,
   tables: readonly string[],
 ): Promise<Definition[]> {

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { recordQueries, roundTripsOf } from '../testing/record-queries.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { Database, Queries } from './connect.ts';
+import { prepared, sendWithNext } from './statement-marks.ts';
+
+let database: Database;
+let recorded: ReturnType<typeof recordQueries>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  recorded = recordQueries(database.pool);
+});
+beforeEach(() => void recorded.take());
+afterAll(() => database.close());
+
+const note = (tx: Queries, key: string) =>
+  tx.insertInto('attempts').values({ key, count: 1, began_at: new Date() });
+const noted = async (key: string) => {
+  const rows = await database.kysely
+    .selectFrom('attempts')
+    .select('key')
+    .where('key', '=', key)
+    .execute();
+  return rows.length;
+};
+const transaction = <T>(work: (tx: Queries) => Promise<T>) =>
+  database.kysely.transaction().execute(work);
+
+it('sends the begin with the first statement, and what is kept back with the commit', async () => {
+  await transaction(async (tx) => {
+    await sql`SELECT 1`.execute(tx);
+    await sendWithNext(tx, note(tx, 'kept back'));
+  });
+  const sent = recorded.take();
+  expect(sent.map(({ sql: text }) => text.split(' ')[0])).toEqual([
+    ...['begin', 'SELECT'],
+    ...['insert', 'commit'],
+  ]);
+  expect(roundTripsOf(sent)).toBe(2);
+  expect(await noted('kept back')).toBe(1);
+});
+
+it('sends what is kept back before the next statement, which sees it', async () => {
+  const seen = await transaction(async (tx) => {
+    await sendWithNext(tx, note(tx, 'seen'));
+    return tx.selectFrom('attempts').select('key').where('key', '=', 'seen').execute();
+  });
+  expect(seen).toHaveLength(1);
+  expect(roundTripsOf(recorded.take())).toBe(2);
+});
+
+it('sends nothing for a transaction that did nothing', async () => {
+  await transaction(async () => {});
+  await expect(transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(recorded.take()).toEqual([]);
+});
+
+it('drops what is kept back when the transaction comes to nothing', async () => {
+  const work = transaction(async (tx) => {
+    await sql`SELECT 1`.execute(tx);
+    await sendWithNext(tx, note(tx, 'dropped'));
+    throw new Error('changed my mind');
+  });
+  await expect(work).rejects.toThrow('changed my mind');
+  expect(await noted('dropped')).toBe(0);
+});
+
+it('fails the transaction with the error of what was kept back, and leaves nothing behind', async () => {
+  const work = transaction(async (tx) => {
+    await note(tx, 'before the failure').execute();
+    await sendWithNext(tx, note(tx, 'twice'));
+    await sendWithNext(tx, note(tx, 'twice'));
+  });
+  await expect(work).rejects.toMatchObject({ code: '23505' });
+  expect(await noted('before the failure')).toBe(0);
+  expect(await noted('twice')).toBe(0);
+  // The connection is as good as before.
+  await transaction((tx) => note(tx, 'afterwards').execute());
+  expect(await noted('afterwards')).toBe(1);
+});
+
+it('keeps nothing back outside a transaction', async () => {
+  const { kysely } = database;
+  await expect(sendWithNext(kysely, note(kysely, 'alone'))).rejects.toThrow('Only a transaction');
+  expect(await noted('alone')).toBe(0);
+});
+
+it('asks a prepared statement again after a migration added a column', async () => {
+  const cities = () =>
+    sql<{ city: object }>`${prepared}
+      SELECT row_to_json(c) AS city FROM cities c WHERE id = ${'lisbon'}`.execute(database.kysely);
+  const { rows: before } = await cities();
+  await sql`ALTER TABLE cities ADD COLUMN anthem text`.execute(database.kysely);
+  const { rows: after } = await cities();
+  expect(after[0]?.city).toEqual({ ...before[0]?.city, anthem: null });
+});
+
+it('asks a prepared statement again whose first time failed', async () => {
+  const share = (parts: number) =>
+    sql<{ share: number }>`${prepared} SELECT 12 / ${parts}::int AS share`.execute(database.kysely);
+  await expect(share(0)).rejects.toMatchObject({ code: '22012' });
+  expect((await share(3)).rows).toEqual([{ share: 4 }]);
+  await expect(share(0)).rejects.toMatchObject({ code: '22012' });
+  expect((await share(4)).rows).toEqual([{ share: 3 }]);
+});

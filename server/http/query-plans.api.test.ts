@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sweepBookings } from '../bookings/sweep.ts';
+import { type PlanNode, wholeReadsIn } from '../testing/plans.ts';
+import { isUpkeep, recordQueries } from '../testing/record-queries.ts';
+import { laterTrip, lisbonStops, openRental, type Rental } from '../testing/rentals/rental.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+/**
+ * No statement reads a table that grows from end to end. The tables of a test are small, and small
+ * tables are rightly read whole; so the planner is told to do that only where nothing else is left.
+ */
+let app: TestApp;
+let rental: Rental;
+let car: string;
+let recorded: ReturnType<typeof recordQueries>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  recorded = recordQueries(app.deps.database.pool);
+  rental = await openRental(app);
+  car = await rental.freeCar();
+});
+afterAll(() => app.close());
+
+const trip = `from=${laterTrip.startsAt}&to=${laterTrip.endsAt}`;
+const checkout = { checkout: { profile: 'personal' } };
+
+it.each([
+  ['a search', () => app.request(`/api/assets?city=lisbon&${trip}&size=10`)],
+  ['a car', () => app.request(`/api/assets/${car}`)],
+  ['its reviews', () => app.request(`/api/assets/${car}/reviews`)],
+  [
+    'its calendar',
+    () => app.request(`/api/assets/${car}/occupied-dates?from=2027-03-05&to=2027-04-05`),
+  ],
+  [
+    'a quote',
+    () => rental.send('POST', '/api/quotes', { assetId: car, ...laterTrip, ...checkout }),
+  ],
+  ['a hold', () => rental.send('POST', '/api/holds', { assetId: car, ...laterTrip })],
+  ['a booking', () => book()],
+  ['all bookings', () => rental.send('GET', '/api/bookings')],
+  ['the sweep', () => sweepBookings(app.deps)],
+])('%s reads no large table from end to end', async (_, work) => {
+  recorded.take();
+  await work();
+  const sent = recorded.take().filter((one) => !isUpkeep(one));
+  const ours = sent.filter(({ sql }) => /^\s*(select|insert|update|delete)/i.test(sql));
+  expect(ours).not.toEqual([]);
+  const client = await app.deps.database.pool.connect();
+  try {
+    await client.query('SET enable_seqscan = off');
+    for (const { sql, params } of ours) {
+      const { rows } = await client.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+        `EXPLAIN (FORMAT JSON) ${sql}`,
+        [...params],
+      );
+      const [{ Plan: plan } = { Plan: {} }] = rows[0]?.['QUERY PLAN'] ?? [];
+      expect(wholeReadsIn(plan), sql).toEqual([]);
+    }
+  } finally {
+    await client.query('RESET enable_seqscan');
+    client.release();
+  }
+});
+
+async function book() {
+  const quote = await rental.quote(car, laterTrip, checkout);
+  const payment = { profile: 'personal', methodId: await rental.ownCard() };
+  recorded.take();
+  return rental.send('POST', '/api/bookings', { quoteId: quote.id, ...lisbonStops, payment });
+}
