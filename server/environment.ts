@@ -12,6 +12,8 @@ export const Environment = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   PUBLIC_URL: webAddress.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(500).default(20),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_FOLDER: z.string().min(1).default('data'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   HOT_RELOAD: flag.default(false),

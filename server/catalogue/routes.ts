@@ -25,16 +25,21 @@ type CatalogueRoutes = Pick<
 
 export function catalogueRoutes(deps: Deps): CatalogueRoutes {
   const db = deps.database.kysely;
+  const { read } = deps.searchReads;
   return {
     listCities: async () => ({ cities: await listCities(db) }),
     listCityAreas: async ({ params }) => ({ areas: await listAreas(db, params.id) }),
     listFilterChoices: ({ params }) => listFilterChoices(db, params.id),
     listExtras: async ({ query }) => ({ extras: await listExtras(db, query.city) }),
     listInsurances: async ({ query }) => ({ insurances: await listInsurances(db, query.city) }),
-    searchAssets: ({ query, caller }) => searchAssets(deps, caller, query),
-    getAsset: ({ params }) => getAsset(db, params.id),
+    searchAssets: ({ query, caller }) =>
+      read(caller, (source) => searchAssets({ ...deps, ...source }, caller, query)),
+    getAsset: ({ params, caller }) =>
+      read(caller, ({ database }) => getAsset(database.kysely, params.id)),
     listReviews: ({ params }) => listReviews(deps, params.id),
     listOccupiedDates: ({ params, query, caller }) =>
-      listOccupiedDates(db, caller, { assetId: params.id, ...query }),
+      read(caller, ({ database }) =>
+        listOccupiedDates(database.kysely, caller, { assetId: params.id, ...query }),
+      ),
   };
 }

@@ -6,6 +6,8 @@ import type { Config } from '../config.ts';
 import { type Database, openDatabase } from '../db/connect.ts';
 import { folderOwner } from '../db/folder-lock.ts';
 import { pendingMigrations } from '../db/migrate.ts';
+import { openReplica } from '../db/replica/open-replica.ts';
+import { createLog } from '../log.ts';
 import { readOperatorDoor } from '../operator/operator-door.ts';
 import { type Finding, found, right, wrong } from './finding.ts';
 
@@ -35,6 +37,7 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
       reached,
       await found('migrations', () => migrationsOf(database)),
       await found('clock', () => clockOf(database, config)),
+      ...(await checkReplica(database, config)),
     ];
   } finally {
     await database.close();
@@ -70,6 +73,18 @@ async function versionOf(database: Database): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     SELECT current_setting('server_version') AS version`.execute(database.kysely);
   return rows[0]?.version ?? 'of unknown version';
+}
+
+async function checkReplica(database: Database, { replica }: Config): Promise<Finding[]> {
+  if (!replica) return [];
+  const check = async () => {
+    const { lagMs, view, close } = await openReplica(database, replica, createLog('silent'));
+    const isFit = view() !== null;
+    await close();
+    if (!isFit) throw new Error('not a replica of this database that answers and is close behind');
+    return `answers, ${(lagMs() / 1000).toFixed(1)} s behind`;
+  };
+  return [await found('replica', check, [replica.url])];
 }
 
 async function migrationsOf(database: Database): Promise<string> {

@@ -6,10 +6,12 @@ import { createSessions } from '../accounts/sessions.ts';
 import { welcomeRenter } from '../accounts/welcome-renter.ts';
 import { buildApp } from '../app.ts';
 import { createFleetShelf } from '../catalogue/free-cars/fleet-shelf.ts';
+import { createSearchReads } from '../catalogue/search-reads.ts';
 import { openSimulatedClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/connect.ts';
 import { openRecordWatch } from '../db/record-watch.ts';
+import type { Replica } from '../db/replica/open-replica.ts';
 import { sampleAccounts } from '../db/sample-data/accounts.ts';
 import type { Deps } from '../deps.ts';
 import { openJobs } from '../jobs/jobs.ts';
@@ -29,6 +31,8 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 interface Options {
   readonly database?: Database;
+  /** Of the database that is given with it. */
+  readonly replica?: Replica;
   readonly geocoder?: Geocoder;
   readonly log?: Log;
   /** Of the environment, beside those that every test needs. */
@@ -64,10 +68,12 @@ export async function createTestApp(options: Options = {}) {
     log,
     deliver: (body, signature) => answerEvent(personaEvent(testOrigin, body, signature)),
   });
+  const fleets = createFleetShelf();
   const deps: Deps = {
     config,
     database,
-    fleets: createFleetShelf(),
+    fleets,
+    searchReads: createSearchReads({ database, fleets }, options.replica ?? null),
     clock,
     settings,
     sessions: createSessions(auth, database),

@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { Database } from '../db/connect.ts';
+import type { Replica } from '../db/replica/open-replica.ts';
+import { TooSlow } from '../db/replica/within.ts';
+import { notFound } from '../errors.ts';
+import { createFleetShelf } from './free-cars/fleet-shelf.ts';
+import { createSearchReads, type ReadSource } from './search-reads.ts';
+
+const named = (name: string) => ({ name }) as unknown as Database;
+const primary: ReadSource = { database: named('primary'), fleets: createFleetShelf() };
+const copy = named('replica');
+
+function open(isFit = true) {
+  const reported: unknown[] = [];
+  const replica: Replica = {
+    answersWithinMs: 20,
+    view: () => (isFit ? { database: copy, knowsAllBefore: '3' } : null),
+    lagMs: () => 0,
+    report: (error) => reported.push(error),
+    close: async () => {},
+  };
+  return { reported, ...createSearchReads(primary, replica) };
+}
+
+const isCopy = ({ database }: ReadSource) => database === copy;
+
+describe('where a search is read', () => {
+  it('is the only database, where there is one', async () => {
+    const { read, replica } = createSearchReads(primary, null);
+    expect(await read(null, async (source) => source)).toBe(primary);
+    expect(replica).toBeNull();
+  });
+
+  it('is the replica, with fleets of its own that are kept', async () => {
+    const { read, counts } = open();
+    const first = await read(null, async (source) => source);
+    expect(first.database).toBe(copy);
+    expect(first.fleets).not.toBe(primary.fleets);
+    expect((await read(null, async (source) => source)).fleets).toBe(first.fleets);
+    expect(counts.replica).toBe(2);
+  });
+
+  it('is the primary while the replica is not fit', async () => {
+    const { read, counts } = open(false);
+    expect(await read(null, async (source) => source)).toBe(primary);
+    expect(counts['primary-replica-unfit']).toBe(1);
+  });
+
+  it('is the primary after a failure of the replica, which is reported', async () => {
+    const { read, counts, reported } = open();
+    const broken = new Error('broken');
+    const ask = async (source: ReadSource) => {
+      if (isCopy(source)) throw broken;
+      return 'answered';
+    };
+    expect(await read(null, ask)).toBe('answered');
+    expect(reported).toEqual([broken]);
+    expect(counts['primary-again']).toBe(1);
+  });
+
+  it('is the primary when the replica takes too long', async () => {
+    const { read, reported } = open();
+    const ask = async (source: ReadSource) => {
+      if (isCopy(source)) await delay(60_000, null, { ref: false });
+      return 'answered';
+    };
+    expect(await read(null, ask)).toBe('answered');
+    expect(reported).toEqual([expect.any(TooSlow)]);
+  });
+
+  it('asks the primary about what the replica does not know, and does not call that trouble', async () => {
+    const { read, reported } = open();
+    const ask = async (source: ReadSource) => {
+      if (isCopy(source)) throw notFound('The asset');
+      return 'a new car';
+    };
+    expect(await read(null, ask)).toBe('a new car');
+    expect(reported).toEqual([]);
+  });
+
+  it('refuses when both do', async () => {
+    const { read } = open();
+    const refuse = async () => {
+      throw notFound('The asset');
+    };
+    await expect(read(null, refuse)).rejects.toThrow('The asset');
+  });
+});
