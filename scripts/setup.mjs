@@ -1,6 +1,7 @@
 // Prepares what a command needs: node scripts/setup.mjs packages web chromium
 // Plain JavaScript for any Node from 18 on: it runs before the project's own Node is installed.
 import { prepareChromium } from './setup/chromium.mjs';
+import { prepareNginx } from './setup/nginx.mjs';
 import { installPackages } from './setup/packages.mjs';
 import { drawPictures } from './setup/pictures.mjs';
 import { buildWeb } from './setup/web.mjs';
@@ -11,6 +12,7 @@ const parts = {
   pictures: drawPictures,
   web: buildWeb,
   chromium: prepareChromium,
+  nginx: prepareNginx,
 };
 
 try {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { aptCommand, installWithApt } from './apt.mjs';
 import { projectNode } from './paths.mjs';
 import { run, step } from './step.mjs';
 
@@ -64,7 +65,7 @@ export async function prepareChromium() {
   const apt = aptCommand();
   if (apt) {
     try {
-      await step('Installing Chromium', () => installWithApt(apt));
+      await step('Installing Chromium', () => installWithApt(apt, 'chromium', 'fonts-liberation'));
       if (starts(findChromium())) return;
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
@@ -78,19 +79,4 @@ export async function prepareChromium() {
 /** A distribution may ship a placeholder that only says where else to look. @param {string | undefined} chromium */
 function starts(chromium) {
   return chromium !== undefined && spawnSync(chromium, ['--version']).status === 0;
-}
-
-/** @returns {string[] | undefined} */
-function aptCommand() {
-  if (!existsSync('/usr/bin/apt-get')) return undefined;
-  if (process.getuid?.() === 0) return ['apt-get'];
-  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n', 'apt-get'] : undefined;
-}
-
-/** @param {string[]} apt */
-async function installWithApt([command = 'apt-get', ...before]) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'];
-  await run(command, [...before, 'update'], { env });
-  await run(command, [...before, ...install], { env });
 }

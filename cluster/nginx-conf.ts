@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const shared = path.join(import.meta.dirname, '../deploy/nginx.conf');
+
+interface Here {
+  readonly port: number;
+  /** By the names of compose.yaml: where each web node listens here. */
+  readonly nodes: Readonly<Record<string, string>>;
+  /** For what nginx keeps while it works. */
+  readonly folder: string;
+}
+
+/** The balancer's configuration as compose.yaml uses it, with the addresses of this machine. */
+export function nginxConf({ port, nodes, folder }: Here): string {
+  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `  ${kind}_temp_path ${path.join(folder, kind)};`,
+  );
+  return Object.entries(nodes)
+    .reduce(
+      (text, [name, address]) => replaced(text, `server ${name}:3000`, `server ${address}`),
+      replaced(readFileSync(shared, 'utf8'), 'listen 8080;', `listen ${port};`),
+    )
+    .replace('http {\n', `http {\n${kept.join('\n')}\n`);
+}
+
+function replaced(text: string, before: string, after: string): string {
+  if (!text.includes(before)) throw new Error(`deploy/nginx.conf does not say "${before}".`);
+  return text.replace(before, after);
+}

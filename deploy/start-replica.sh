@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# Copies the database at the first start, then follows it. The password comes as PGPASSWORD.
+set -euo pipefail
+
+if [ ! -s "$PGDATA/PG_VERSION" ]; then
+  pg_basebackup --host=database --username=replicator --pgdata="$PGDATA" --write-recovery-conf \
+    --wal-method=stream --checkpoint=fast
+  chmod 0700 "$PGDATA"
+fi
+exec postgres -c hot_standby_feedback=on
