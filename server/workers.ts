@@ -11,9 +11,11 @@ import type { Deps } from './deps.ts';
 import { documentKinds } from './documents/document-kinds.ts';
 import { settleOpenInquiries } from './documents/settle-open-inquiries.ts';
 import { settleReportedInquiry } from './documents/settle-reported-inquiry.ts';
+import { eachInTurn } from './jobs/each-in-turn.ts';
 import type { Workers } from './jobs/jobs.ts';
 import { tidy } from './jobs/tidy.ts';
 import { mailWorker } from './mail/mail-worker.ts';
+import { owedToTheForgotten } from './profile/owed-to-the-forgotten.ts';
 import type { MailProvider } from './providers/mail/port.ts';
 import { carryOutRequest, type RequestKinds } from './requests/carry-out-request.ts';
 import { giveUpRequest } from './requests/give-up-request.ts';
@@ -39,21 +41,21 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
     inquiry: (ref) => settleReportedInquiry(identityWork, ref),
   };
   const attachmentsOf = { 'booking-booked': confirmationFiles(deps) };
+  const stubborn = new Set([...neverGivenUp, ...owedToTheForgotten]);
+  const looks = [
+    () => sweepBookings(deps),
+    () => endAbandonedSetups(database.kysely, clock.now()),
+    () => settleOpenInquiries(identityWork),
+    () => detachRemovedCards(deps),
+    () => packTakenDays(database.kysely),
+  ];
   return {
     requests: {
       run: ({ requestId }) => carryOutRequest(work, kinds, requestId),
-      giveUp: ({ requestId }) => giveUpRequest(work, neverGivenUp, requestId),
+      giveUp: ({ requestId }) => giveUpRequest(work, stubborn, requestId),
     },
     ...bookingJobs(deps),
-    sweep: {
-      run: async () => {
-        await sweepBookings(deps);
-        await endAbandonedSetups(database.kysely, clock.now());
-        await settleOpenInquiries(identityWork);
-        await detachRemovedCards(deps);
-        await packTakenDays(database.kysely);
-      },
-    },
+    sweep: { run: () => eachInTurn(looks, (look) => look()) },
     webhooks: { run: ({ eventId }) => handleEvent(work, handlers, eventId) },
     mail: mailWorker({ ...work, mail, siteUrl, attachmentsOf }),
     tidy: async () => {

@@ -1,8 +1,7 @@
-import { type BookingStatus, releasesCar } from '../booking-lifecycle.ts';
+import { type BookingStatus, isSettled } from '../booking-lifecycle.ts';
 import { allowed, refused, type Verdict } from '../verdict.ts';
 
-/** Nobody leaves while a car, a deposit or a refund of theirs is still on its way. */
+/** Nobody leaves in the middle of a booking. What a cancelled one gives back finds its way without them. */
 export function mayDeleteAccount(bookings: readonly BookingStatus[]): Verdict<'booking_open'> {
-  const isOpen = (status: BookingStatus) => status !== 'finished' && !releasesCar(status);
-  return bookings.some(isOpen) ? refused('booking_open') : allowed;
+  return bookings.every(isSettled) ? allowed : refused('booking_open');
 }

@@ -1,4 +1,5 @@
 import { toDate } from '../db/instant.ts';
+import { eachInTurn } from '../jobs/each-in-turn.ts';
 import type { IdentityWork } from './identity-work.ts';
 import { settleInquiry } from './settle-inquiry.ts';
 
@@ -16,15 +17,15 @@ export async function settleOpenInquiries(work: IdentityWork): Promise<void> {
     .orderBy('updated_at')
     .limit(MOST_AT_ONCE)
     .execute();
-  for (const { id, inquiry_id: inquiryId } of open) {
-    if (!inquiryId) continue;
-    await settleInquiry(work, id, inquiryId);
-    // To the end of the line, whatever came of it.
+  await eachInTurn(open, async ({ id, inquiry_id: inquiryId }) => {
+    if (!inquiryId) return;
+    // To the end of the line, whatever comes of it.
     await work.db
       .updateTable('document_requests')
       .set({ updated_at: now.toString() })
       .where('id', '=', id)
       .where('status', '=', 'processing')
       .execute();
-  }
+    await settleInquiry(work, id, inquiryId);
+  });
 }

@@ -6,6 +6,7 @@ import { Refusal } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { writeRequest } from '../requests/write-request.ts';
 import { forgetPerson } from './forget-person.ts';
+import type { OwedToTheForgotten } from './owed-to-the-forgotten.ts';
 
 /** Ends an account for good. Bookings and payments stay for the books, with nobody's name on them. */
 export async function deleteMe(
@@ -15,7 +16,12 @@ export async function deleteMe(
 ): Promise<void> {
   const { userId, password, now } = deletion;
   // A booking that is being made at this moment is written under the same lock, or after us.
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  const { payment_customer_ref: customerRef } = await tx
+    .selectFrom('users')
+    .select('payment_customer_ref')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   await confirmPassword(tx, userId, password);
   const bookings = await tx
     .selectFrom('bookings')
@@ -34,10 +40,12 @@ export async function deleteMe(
     .where('inquiry_id', 'is not', null)
     .execute();
   await forgetPerson(tx, userId, now);
+  const owe = (kind: OwedToTheForgotten, payload: object) =>
+    writeRequest(tx, jobs, { kind, userId, payload, now });
   if (inquiries.length > 0) {
-    const payload = { inquiryIds: inquiries.map((row) => row.inquiry_id) };
-    await writeRequest(tx, jobs, { kind: 'identityRedaction', userId, payload, now });
+    await owe('identityRedaction', { inquiryIds: inquiries.map((row) => row.inquiry_id) });
   }
+  if (customerRef) await owe('customerRemoval', { customerRef });
 }
 
 async function confirmPassword(tx: Queries, userId: string, password: string): Promise<void> {

@@ -67,6 +67,7 @@ export async function forgetPerson(
     .deleteFrom('verifications')
     .where(({ or, eb }) => or([eb('identifier', '=', email), eb('value', '=', userId)]))
     .execute();
+  await tx.deleteFrom('account_links').where('user_id', '=', userId).execute();
   await tx.deleteFrom('credentials').where('user_id', '=', userId).execute();
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await tx.deleteFrom('idempotency_keys').where('caller', '=', userId).execute();

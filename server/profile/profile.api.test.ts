@@ -1,39 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Me } from '../../contract/accounts.ts';
-import { ErrorAnswer } from '../../contract/errors.ts';
 import { Company, Credit, PersonalData, PromoCodeList } from '../../contract/profile.ts';
-import { listSentMail } from '../providers/mail/simulator/sent-mail.ts';
-import { createSimulatedMail } from '../providers/mail/simulator/simulated-mail.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-
-const RENTER = 'renter@handover.example';
-const BUSINESS = 'business@handover.example';
-const NEWCOMER = 'new@handover.example';
+import { BUSINESS, openProfiles, type Profiles, RENTER, refused } from '../testing/profiles.ts';
+import type { TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
-const cookies = new Map<string, string>();
+let get: Profiles['get'];
+let write: Profiles['write'];
+let userId: Profiles['userId'];
 beforeAll(async () => {
-  app = await createTestApp();
-  for (const email of [RENTER, BUSINESS, NEWCOMER]) cookies.set(email, await app.signIn(email));
+  ({ app, get, write, userId } = await openProfiles());
 });
 afterAll(() => app.close());
-
-const get = async (path: string, email = RENTER) =>
-  app.request(path, { headers: { cookie: cookies.get(email) ?? '' } });
-const write = async (method: 'PATCH' | 'DELETE', body: unknown, email = RENTER) =>
-  app.request('/api/me', {
-    method,
-    headers: {
-      cookie: cookies.get(email) ?? '',
-      'Content-Type': 'application/json',
-      'Idempotency-Key': crypto.randomUUID(),
-    },
-    body: JSON.stringify(body),
-  });
-const refused = async (answer: Response) => ({
-  status: answer.status,
-  ...ErrorAnswer.parse(await answer.json()).error,
-});
 
 describe('changing one’s profile', () => {
   it('keeps the name tidied and everything else as it was', async () => {
@@ -132,107 +110,3 @@ describe('what belongs to a renter', () => {
     }
   });
 });
-
-describe('deleting one’s account', () => {
-  const password = 'handover-sample';
-
-  it('needs the password', async () => {
-    expect(await refused(await write('DELETE', { password: 'wrong' }, NEWCOMER))).toMatchObject({
-      status: 422,
-      code: 'wrong_password',
-    });
-  });
-
-  it('is refused while a booking is open, and changes nothing', async () => {
-    expect(await refused(await write('DELETE', { password }))).toMatchObject({
-      status: 409,
-      code: 'booking_open',
-    });
-    expect((await get('/api/me')).status).toBe(200);
-  });
-
-  it('forgets the person and keeps the books', async () => {
-    const { kysely } = app.deps.database;
-    const id = await userId(RENTER);
-    // Somebody else's from now on: their own lives cannot be cut short.
-    await kysely
-      .updateTable('bookings')
-      .set({ user_id: await userId(BUSINESS) })
-      .where('user_id', '=', id)
-      .where('status', 'not in', ['finished', 'cancelled', 'cancelled-by-user'])
-      .execute();
-    const books = () =>
-      kysely
-        .selectFrom('bookings')
-        .leftJoin('payments', 'payments.booking_id', 'bookings.id')
-        .select(['reference', 'total', 'payments.amount'])
-        .where('user_id', '=', id)
-        .orderBy('reference')
-        .orderBy('payments.id')
-        .execute();
-    const before = await books();
-    expect(before.length).toBeGreaterThan(0);
-    const mail = createSimulatedMail(kysely, app.deps.clock);
-    for (const to of [RENTER, BUSINESS]) {
-      const letter = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', attachments: [] };
-      await mail.send({ ...letter, id: `letter-to-${to}`, to });
-    }
-    expect((await write('DELETE', { password })).status).toBe(200);
-
-    expect(await books()).toEqual(before);
-    expect(await listSentMail(kysely, { recipient: RENTER })).toEqual([]);
-    expect(await listSentMail(kysely, { recipient: BUSINESS })).toHaveLength(1);
-    const user = await kysely
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(user).toMatchObject({
-      name: 'Deleted renter',
-      phone_number: null,
-      birthdate: null,
-      address: null,
-      licence_verified: false,
-      disabled: true,
-    });
-    expect((await get('/api/me')).status).toBe(401);
-    await expect(app.signIn(RENTER)).rejects.toThrow();
-    const cards = await kysely
-      .selectFrom('payment_methods')
-      .select('removed_at')
-      .where('user_id', '=', id)
-      .execute();
-    expect(cards.every((card) => card.removed_at !== null)).toBe(true);
-    for (const table of ['sessions', 'credentials', 'document_requests'] as const) {
-      const left = await kysely.selectFrom(table).select('id').where('user_id', '=', id).execute();
-      expect(left, table).toEqual([]);
-    }
-  });
-
-  it('is no way to guess a password', async () => {
-    const attempts = [];
-    for (let n = 0; n < 6; n += 1) {
-      attempts.push((await write('DELETE', { password: `guess ${n}` }, BUSINESS)).status);
-    }
-    expect(attempts).toEqual([422, 422, 422, 422, 422, 429]);
-    expect((await write('DELETE', { password }, BUSINESS)).status).toBe(429);
-  });
-
-  it('leaves the address free for a new account', async () => {
-    const taken = await app.deps.database.kysely
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', RENTER)
-      .execute();
-    expect(taken).toEqual([]);
-  });
-});
-
-async function userId(email: string): Promise<string> {
-  const { id } = await app.deps.database.kysely
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  return id;
-}

@@ -8,10 +8,12 @@ export function passOnTo(base: string) {
       const value = request.headers.get(name);
       if (value) headers.set(name, value);
     }
-    return fetch(`${folder}${pathname}${search}`, {
+    const answer = await fetch(`${folder}${pathname}${search}`, {
       method: request.method,
       headers,
       ...(request.body ? { body: request.body, duplex: 'half' } : {}),
     });
+    // An answer of our own, which can bear the headers that all of ours have.
+    return new Response(answer.body, answer);
   };
 }

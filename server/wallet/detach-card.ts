@@ -1,4 +1,5 @@
 import { toDate } from '../db/instant.ts';
+import { eachInTurn } from '../jobs/each-in-turn.ts';
 import type { WalletWork } from './wallet-work.ts';
 
 type Detaching = Pick<WalletWork, 'database' | 'payments' | 'clock'>;
@@ -36,5 +37,5 @@ export async function detachRemovedCards(work: Detaching): Promise<void> {
     .orderBy('removed_at')
     .limit(AT_ONCE)
     .execute();
-  for (const { id } of cards) await detachCard(work, id);
+  await eachInTurn(cards, ({ id }) => detachCard(work, id));
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../clock.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { createLog } from '../../log.ts';
+import { answersEndlessly, neverAnswers } from '../../testing/silent-provider.ts';
 import type { VendorConnection } from './ask-vendor.ts';
 import { openGeocoder } from './open-geocoder.ts';
 import { createEmbeddedGeocoder } from './simulator/embedded-geocoder.ts';
@@ -41,19 +42,8 @@ function open(config: Config, fetch: Fetch) {
   return { geocoder, calls, logged: () => logged };
 }
 
-const silent: Fetch = (_, init) =>
-  new Promise((_resolve, reject) => {
-    init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-  });
-/** The head comes at once, the body never ends. */
-const slow: Fetch = async (_, init) =>
-  new Response(
-    new ReadableStream({
-      start(controller) {
-        init.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
-      },
-    }),
-  );
+const silent: Fetch = (_, init) => neverAnswers(init.signal);
+const slow: Fetch = async (_, init) => answersEndlessly(init.signal);
 const answering =
   (status: number, body: string, headers: Record<string, string> = {}): Fetch =>
   async () =>

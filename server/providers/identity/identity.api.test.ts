@@ -5,6 +5,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../clock.ts';
 import { createLog } from '../../log.ts';
+import { neverAnswers } from '../../testing/silent-provider.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { identityContract } from './identity-contract.ts';
 import { createPersona } from './persona.ts';
@@ -127,12 +128,7 @@ describe('the adapter', () => {
       apiUrl: 'http://simulator/api/v1',
       clock: systemClock,
       patienceMs: 50,
-      fetch: ({ signal }) =>
-        new Promise((_resolve, reject) => {
-          // On a busy machine the patience may be over before anybody listens.
-          if (signal.aborted) reject(signal.reason);
-          signal.addEventListener('abort', () => reject(signal.reason));
-        }),
+      fetch: ({ signal }) => neverAnswers(signal),
     });
     await expect(checks.readInquiry('inq_1')).rejects.toThrow(IdentityUnavailable);
   });

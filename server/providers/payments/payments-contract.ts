@@ -20,13 +20,18 @@ export function paymentsContract(name: string, open: () => Promise<Provider>): v
     beforeAll(async () => {
       provider = await open();
       ({ payments } = provider);
-      const person = { userId: randomUUID(), email: 'a@handover.example', name: 'Sample' };
-      customerRef = await payments.createCustomer(person, randomUUID());
+      customerRef = await newCustomer();
     }, PATIENCE_MS);
     afterAll(() => provider.close(), PATIENCE_MS);
 
-    async function addCard(number: string): Promise<Card> {
-      const { ref, clientSecret } = await payments.createCardSetup(customerRef, randomUUID());
+    const newCustomer = () =>
+      payments.createCustomer(
+        { userId: randomUUID(), email: 'a@handover.example', name: 'Sample' },
+        randomUUID(),
+      );
+
+    async function addCard(number: string, owner = customerRef): Promise<Card> {
+      const { ref, clientSecret } = await payments.createCardSetup(owner, randomUUID());
       const intent = await enterCard(provider.browser, clientSecret, number);
       if (intent.status === 'requires_action') {
         await answerBank(provider.browser, intent, clientSecret, 'approve');
@@ -102,6 +107,25 @@ export function paymentsContract(name: string, open: () => Promise<Provider>): v
           ref: null,
           code: 'card_error',
         });
+      });
+    });
+
+    describe('a renter', () => {
+      it('is forgotten with their cards, however often it is asked for; what they paid can still go back', async () => {
+        const leaver = await newCustomer();
+        const card = await addCard('4242424242424242', leaver);
+        const paid = { ...payment(card.ref), customerRef: leaver };
+        const { ref } = await payments.charge(paid, randomUUID());
+        await payments.removeCustomer(leaver);
+        await payments.removeCustomer(leaver);
+        await payments.removeCard(card.ref);
+        expect(await payments.charge({ ...paid, paymentId: randomUUID() }, randomUUID())).toEqual({
+          status: 'failed',
+          ref: null,
+          code: 'card_error',
+        });
+        const back = { paymentRef: ref ?? '', cents: 1_000, paymentId: randomUUID() };
+        expect(await payments.refund(back, randomUUID())).toMatchObject({ status: 'succeeded' });
       });
     });
 

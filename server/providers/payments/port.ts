@@ -16,6 +16,11 @@ export interface Payments {
     customer: { readonly userId: string; readonly email: string; readonly name: string },
     key: string,
   ): Promise<string>;
+  /**
+   * Forgets who a renter is, and their cards with them; what was paid stays on record. Repeating it is
+   * harmless.
+   */
+  removeCustomer(customerRef: string): Promise<void>;
 
   /** For a card that is entered in the browser, straight into the provider's form. */
   createCardSetup(customerRef: string, key: string): Promise<CardSetup>;

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../log.ts';
+import { answersEndlessly, neverAnswers } from '../../testing/silent-provider.ts';
 import { ForgedWebhook, type Payments, PaymentsUnavailable } from './port.ts';
 import { sign } from './simulator/deliver-webhooks.ts';
 import { createStripePayments } from './stripe.ts';
@@ -31,21 +32,8 @@ const failing = (status: number, body: unknown) => async () =>
     ? new Response(body, { status })
     : Response.json(body, { status, headers: { 'Request-Id': 'req_1' } });
 
-/** A fetch that never answers, and ends as the real one does when it is aborted. */
-const silent: Fetch = (_, init) =>
-  new Promise((_resolve, reject) => {
-    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-  });
-
-/** The head comes at once, the body never ends. */
-const slow: Fetch = async (_, init) => {
-  const body = new ReadableStream({
-    start(controller) {
-      init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
-    },
-  });
-  return new Response(body);
-};
+const silent: Fetch = (_, init) => neverAnswers(init?.signal);
+const slow: Fetch = async (_, init) => answersEndlessly(init?.signal);
 
 const faults: Readonly<Record<string, Fetch>> = {
   'does not answer': silent,

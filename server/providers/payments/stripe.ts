@@ -89,6 +89,12 @@ export function createStripePayments(options: StripeOptions): Payments {
       const given = { email, name, metadata: { userId } };
       return (await ask((api) => api.customers.create(given, { idempotencyKey: key }))).id;
     },
+    async removeCustomer(customerRef) {
+      await ask<unknown>(
+        (api) => api.customers.del(customerRef),
+        (error) => (error.code === 'resource_missing' ? null : undefined),
+      );
+    },
     async createCardSetup(customer, key) {
       const intent = await ask((api) =>
         api.setupIntents.create(
@@ -193,7 +199,8 @@ function refusedPayment(error: Refused): PaymentOutcome | undefined {
     return intent ? outcomeOf(intent) : { status: 'failed', ref: null, code: failureOf(error) };
   }
   // A card that was taken away at the provider is, to its renter, a card that does not work.
-  const isGone = error.code === 'resource_missing' && error.param === 'payment_method';
+  const isGone =
+    error.code === 'resource_missing' && ['payment_method', 'customer'].includes(error.param ?? '');
   // An amount that no card is charged (too small) will not be charged the next time either.
   const isUnchargeable = error.param === 'amount';
   return isGone || isUnchargeable ? { status: 'failed', ref: null, code: 'card_error' } : undefined;

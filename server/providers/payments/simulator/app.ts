@@ -5,7 +5,7 @@ import { answerOnce, type KeptAnswer } from './answer-once.ts';
 import { type Answer, ApiFailure } from './api-failure.ts';
 import { finishAtBank } from './bank.ts';
 import type { Call } from './call.ts';
-import { createCustomer } from './customers.ts';
+import { createCustomer, deleteCustomer } from './customers.ts';
 import { listEvents } from './events.ts';
 import { readForm } from './form.ts';
 import { newId } from './object-store.ts';
@@ -31,6 +31,7 @@ interface Endpoint {
 
 const endpoints: Readonly<Record<string, Endpoint>> = {
   'POST /v1/customers': { answer: createCustomer },
+  'DELETE /v1/customers/:id': { answer: deleteCustomer },
   'POST /v1/setup_intents': { answer: createSetupIntent },
   'GET /v1/setup_intents/:id': { answer: getSetupIntent, isPublic: true },
   'POST /v1/setup_intents/:id/confirm': { answer: confirmSetupIntent, isPublic: true },
@@ -91,7 +92,7 @@ export function createStripeApp(deps: {
   );
   app.onError((error) => {
     if (error instanceof ApiFailure) return inStripeShape(error.status, error.body);
-    // Nothing of ours is told to whoever asks; the operator finds it in the log.
+    // Nothing of ours is told to whoever asks.
     const message = 'An unknown error occurred.';
     return inStripeShape(500, { error: { type: 'api_error', message } });
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { declineCodes } from '../../../../contract/sim-declines.ts';
 import { listObjects } from './object-store.ts';
 import type { Objects } from './objects.ts';
 import type { SimulatorQueries } from './tables.ts';
@@ -6,7 +7,7 @@ import type { SimulatorQueries } from './tables.ts';
 /** What whoever tries the product out may ask of the simulator; all nodes obey. */
 const Controls = z.object({
   /** The next charge or hold is refused with this decline code, whatever the card. */
-  declineNext: z.enum(['generic_decline', 'insufficient_funds', 'expired_card']).nullish(),
+  declineNext: z.enum(declineCodes).nullish(),
   webhooks: z
     .object({
       delaySeconds: z.int().min(0).max(3600).default(0),

@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
-import { type Answer, ok } from './api-failure.ts';
+import { type Answer, invalid, ok } from './api-failure.ts';
 import type { Call } from './call.ts';
 import { unixSeconds } from './emit-event.ts';
-import { newId, saveObject } from './object-store.ts';
+import { findObject, newId, requireObject, saveObject } from './object-store.ts';
 import type { Customer } from './objects.ts';
 import { metadata, readParams } from './read-params.ts';
+import type { SimulatorQueries } from './tables.ts';
 
 const CreateParams = z.strictObject({
   email: z.string().max(512).optional(),
@@ -25,4 +27,26 @@ export async function createCustomer({ tx, params, now }: Call): Promise<Answer>
   };
   await saveObject(tx, customer);
   return ok(customer);
+}
+
+/** Their cards go with them, and so does what was answered about them; their payments stay. */
+export async function deleteCustomer({ tx, id, params }: Call): Promise<Answer> {
+  readParams(z.strictObject({}), params);
+  await requireObject(tx, 'customer', id);
+  await sql`
+    UPDATE simulator.stripe_objects SET body = body || '{"customer": null}'
+    WHERE object = 'payment_method' AND body->>'customer' = ${id}`.execute(tx);
+  await tx
+    .deleteFrom('stripe_objects')
+    .where('object', '=', 'customer')
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('stripe_answers').where(sql<string>`answer->>'id'`, '=', id).execute();
+  return ok({ id, object: 'customer', deleted: true });
+}
+
+/** Named by a call about something else, an unknown customer is a wrong parameter. */
+export async function requireCustomer(tx: SimulatorQueries, id: string): Promise<void> {
+  if (await findObject(tx, 'customer', id)) return;
+  throw invalid(`No such customer: '${id}'`, 'customer', 'resource_missing');
 }

@@ -3,6 +3,7 @@ import { type Answer, cardError, invalid, ok } from './api-failure.ts';
 import type { Call } from './call.ts';
 import { bankPage, newClientSecret, requireClientSecret } from './client-secret.ts';
 import { takeDecline } from './controls.ts';
+import { requireCustomer } from './customers.ts';
 import { emitEvent, unixSeconds } from './emit-event.ts';
 import { findObject, listObjects, newId, requireObject, saveObject } from './object-store.ts';
 import type { IntentError, PaymentIntent, PaymentMethod } from './objects.ts';
@@ -45,7 +46,7 @@ export async function createPaymentIntent(call: Call): Promise<Answer> {
   const { tx, now } = call;
   const given = readParams(CreateParams, call.params);
   if (!given.confirm) throw invalid('This simulator confirms payments at once.', 'confirm');
-  await requireObject(tx, 'customer', given.customer);
+  await requireCustomer(tx, given.customer);
   const id = newId('pi');
   const intent: PaymentIntent = {
     id,

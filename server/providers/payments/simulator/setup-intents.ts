@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Answer, cardError, invalid, ok } from './api-failure.ts';
 import type { Call } from './call.ts';
 import { bankPage, newClientSecret, requireClientSecret } from './client-secret.ts';
+import { requireCustomer } from './customers.ts';
 import { emitEvent, unixSeconds } from './emit-event.ts';
 import { newId, requireObject, saveObject } from './object-store.ts';
 import type { IntentError, SetupIntent } from './objects.ts';
@@ -26,7 +27,7 @@ const ConfirmParams = z.strictObject({
 
 export async function createSetupIntent({ tx, params, now }: Call): Promise<Answer> {
   const given = readParams(CreateParams, params);
-  await requireObject(tx, 'customer', given.customer);
+  await requireCustomer(tx, given.customer);
   const id = newId('seti');
   const intent: SetupIntent = {
     id,

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type OpenedSimulator,
+  openSimulator,
+  sampleCharge,
+} from '../../../testing/stripe-simulator.ts';
+import { testNow } from '../../../testing/test-database.ts';
+
+let close: OpenedSimulator['close'];
+let database: OpenedSimulator['database'];
+let payments: OpenedSimulator['payments'];
+beforeAll(async () => {
+  ({ close, database, payments } = await openSimulator());
+});
+afterAll(() => close());
+
+describe('the sample data', () => {
+  const ledger = () =>
+    database.kysely
+      .selectFrom('payments')
+      .select(['kind', 'provider_ref', 'amount', 'currency'])
+      .where('provider', '=', 'simulator')
+      .where('status', '=', 'succeeded')
+      .where('created_at', '<=', new Date(testNow.epochMilliseconds))
+      .execute();
+
+  it('is in the books of the provider, move by move', async () => {
+    const kinds = {
+      charge: 'charge',
+      hold: 'deposit-hold',
+      release: 'deposit-release',
+      capture: 'deposit-capture',
+      refund: 'refund',
+    } as const;
+    const long = Temporal.Instant.fromEpochMilliseconds(0);
+    const moves = await Array.fromAsync(payments.listMoves(long));
+    const theirs = moves
+      .filter(({ ref }) => ref.startsWith('sample_'))
+      .map(({ kind, ref, cents, currency }) => [kinds[kind], ref, cents, currency].join(' '));
+    const ours = (await ledger()).map(({ kind, provider_ref, amount, currency }) =>
+      [kind, provider_ref, Math.ceil(amount / 100), currency].join(' '),
+    );
+    expect(ours.length).toBeGreaterThan(50);
+    expect(theirs.sort()).toEqual(ours.sort());
+  });
+
+  it('can be charged, given back and freed', async () => {
+    const outcome = await payments.charge(
+      { ...sampleCharge, paymentId: randomUUID() },
+      randomUUID(),
+    );
+    expect(outcome).toMatchObject({ status: 'succeeded' });
+    const rows = await ledger();
+    const refs = (kind: string) =>
+      rows.filter((row) => row.kind === kind).map(({ provider_ref }) => provider_ref ?? '');
+    const held = refs('deposit-hold').find((ref) => !refs('deposit-release').includes(ref)) ?? '';
+    expect(await payments.readPayment(held)).toEqual({ status: 'held', ref: held });
+    await payments.release(held, randomUUID());
+    expect(await payments.readPayment(held)).toEqual({ status: 'released', ref: held });
+    const paymentRef = refs('charge').find((ref) => !refs('refund').includes(ref)) ?? '';
+    const refund = await payments.refund(
+      { paymentRef, cents: 100, paymentId: randomUUID() },
+      randomUUID(),
+    );
+    expect(refund).toMatchObject({ status: 'succeeded' });
+  });
+});
