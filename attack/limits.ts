@@ -2,13 +2,14 @@ import type { Target } from './target.ts';
 
 interface Limited {
   readonly path: string;
-  readonly body: (n: number) => object;
+  /** Without one it is only looked at. */
+  readonly body?: (n: number) => object;
   readonly most: number;
   /** Another address for each, where the account is what is limited. */
   readonly roams?: true;
 }
 
-/** As server/accounts/auth-paths.ts has them. */
+/** As server/accounts/auth-paths.ts has them, and the files `limits.ts` of the resources. */
 const limited: Readonly<Record<string, Limited>> = {
   'guesses from one address': {
     path: '/api/auth/sign-in/email',
@@ -47,6 +48,10 @@ const limited: Readonly<Record<string, Limited>> = {
     body: (n) => ({ token: `token-${n}` }),
     most: 20,
   },
+  'addresses looked up from one address': {
+    path: '/api/places?city=lisbon&q=rua',
+    most: 300,
+  },
 };
 
 /** Each is tried more often than is allowed, all at once. */
@@ -57,13 +62,13 @@ export async function attackLimits({ url }: Target): Promise<string[]> {
     const statuses = await Promise.all(
       Array.from({ length: tries }, async (_, n) => {
         const answer = await fetch(url + one.path, {
-          method: 'POST',
+          method: one.body ? 'POST' : 'GET',
           headers: {
             'Content-Type': 'application/json',
             // Whoever writes addresses of their own in front of the proxy's gains nothing.
             'X-Forwarded-For': `1.2.3.${n}, 192.0.${index}.${one.roams ? n : 1}`,
           },
-          body: JSON.stringify(one.body(n)),
+          ...(one.body ? { body: JSON.stringify(one.body(n)) } : {}),
         });
         await answer.text();
         return answer.status;

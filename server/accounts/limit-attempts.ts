@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts';
-import { Refusal } from '../errors.ts';
 import { addressBlock } from './address-block.ts';
 import type { AuthLimits } from './auth-path.ts';
-import { countAttempt, forgiveAttempts, type Limit, takeBackAttempt } from './count-attempt.ts';
+import { forgiveAttempts, takeBackAttempt } from './count-attempt.ts';
+import { requireWithinLimit } from './require-within-limit.ts';
 
 interface Attempt {
   readonly path: string;
@@ -13,19 +13,16 @@ interface Attempt {
 
 /** Refuses what is tried too often; answers how to take the counting back after a success. */
 export async function limitAttempts(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  deps: Pick<Deps, 'database' | 'clock'>,
   limits: AuthLimits,
   { path, address, account }: Attempt,
 ): Promise<() => Promise<void>> {
-  const db = database.kysely;
+  const db = deps.database.kysely;
   const fromAddress = `${path} from ${addressBlock(address)}`;
   const onAccount = `${path} on ${account}`;
-  const count = async (key: string, limit: Limit | undefined) => {
-    if (!limit || (await countAttempt(db, key, limit, clock.now()))) return;
-    throw new Refusal('too_many_requests', 'Too many attempts; please try again later.');
-  };
-  await count(fromAddress, limits.perAddress);
-  if (account !== null) await count(onAccount, limits.perAccount);
+  const { perAddress, perAccount } = limits;
+  if (perAddress) await requireWithinLimit(deps, fromAddress, perAddress);
+  if (perAccount && account !== null) await requireWithinLimit(deps, onAccount, perAccount);
 
   return async () => {
     if (!limits.successForgives) return;

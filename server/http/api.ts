@@ -6,19 +6,23 @@ import type { Caller } from '../accounts/sessions.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { answerRefusal, notFound, Refusal } from '../errors.ts';
+import { clientAddress } from './client-address.ts';
 import type { Handlers } from './handlers.ts';
 import { carryOutOnce } from './idempotency.ts';
+import type { Limits } from './limits.ts';
 import { readInput } from './read-input.ts';
 
 type AnyHandler = (input: Record<string, unknown>) => Promise<unknown>;
+type AnyLimit = (call: Record<string, unknown>) => Promise<(() => Promise<void>) | null>;
 
 /** Every route of the contract, served by its handler behind the same gates in the same order. */
-export function buildApi(deps: Deps, handlers: Handlers): Hono {
+export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
   const api = new Hono();
 
   for (const name of Object.keys(routes) as OperationName[]) {
     const route: Route = routes[name];
     const handler = handlers[name] as unknown as AnyHandler;
+    const limit = limits[name] as unknown as AnyLimit | undefined;
     api.on(route.method, honoPath(route.path), async (context) => {
       const request = context.req.raw;
       const caller = await deps.sessions.callerOf(request.headers);
@@ -26,6 +30,8 @@ export function buildApi(deps: Deps, handlers: Handlers): Hono {
         throw new Refusal('not_signed_in', 'Sign in first.');
       }
       const input = await readInput(route, request, context.req.param());
+      const address = clientAddress(context, deps.config);
+      const takeBack = await limit?.({ ...input, caller, address });
       const carryOut = (tx?: Queries) =>
         handler({ ...input, caller, signal: request.signal, ...(tx ? { tx } : {}) });
       if (route.media) return (await carryOut()) as Response;
@@ -45,12 +51,10 @@ export function buildApi(deps: Deps, handlers: Handlers): Hono {
               },
               async (tx) => ({ status, document: await carryOut(tx) }),
             );
+      await takeBack?.();
       // Outside production an answer that breaks its own contract is an error, not a surprise.
       if (!deps.config.isProduction) schema.parse(answer.document);
-      return Response.json(answer.document, {
-        status: answer.status,
-        headers: { 'Cache-Control': 'no-store' },
-      });
+      return answerJson(answer.status, JSON.stringify(answer.document));
     });
   }
 
@@ -62,6 +66,18 @@ export function buildApi(deps: Deps, handlers: Handlers): Hono {
   });
   return api;
 }
+
+/** Its length is told, so that what is short is not compressed; so is what the answer depends on. */
+const answerJson = (status: number, text: string) =>
+  new Response(text, {
+    status,
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': String(Buffer.byteLength(text)),
+      'Cache-Control': 'no-store',
+      Vary: 'Accept-Encoding',
+    },
+  });
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 

@@ -13,10 +13,13 @@ type CallerOf<R> = R extends { access: 'visitor' } ? Caller | null : Caller;
 /** A write does everything in this transaction, so that its effect and its kept answer are one. */
 type Effect<R> = R extends { method: 'GET' } ? unknown : { readonly tx: Queries };
 
-/** What a handler gets: the checked input and who asks. It never sees HTTP. */
-export type HandlerInput<R> = Parsed<R, 'params'> &
+/** What is asked, checked, and by whom. */
+export type CheckedInput<R> = Parsed<R, 'params'> &
   Parsed<R, 'query'> &
-  Parsed<R, 'body'> & { readonly caller: CallerOf<R>; readonly signal: AbortSignal } & Effect<R>;
+  Parsed<R, 'body'> & { readonly caller: CallerOf<R> };
+
+/** What a handler gets. It never sees HTTP. */
+export type HandlerInput<R> = CheckedInput<R> & { readonly signal: AbortSignal } & Effect<R>;
 
 export type Handlers = {
   [N in OperationName]: (

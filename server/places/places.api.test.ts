@@ -4,6 +4,7 @@ import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { openGeocoder } from '../providers/geocoding/open-geocoder.ts';
+import { neverAnswers } from '../testing/silent-provider.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -64,36 +65,40 @@ describe('the current location', () => {
   });
 });
 
-describe('the data of others', () => {
-  it.each([
-    ['openstreetmap', { ADDRESSES_PROVIDER: 'photon', PHOTON_URL: 'http://photon' }],
-    ['mapbox', { ADDRESSES_PROVIDER: 'mapbox', MAPBOX_TOKEN: 'pk.of-the-tests' }],
-    [null, {}],
-  ])('is credited to %s where it is theirs', async (credit, settings) => {
-    const other = await createTestApp({ settings });
-    const answer = async (q: string) =>
-      PlaceList.parse(await (await other.request(`/api/places?city=lisbon&q=${q}`)).json());
-    expect((await answer('rua+augusta')).credit).toBe(credit);
-    expect(await answer('zz')).toEqual({ places: [], credit: null });
-    await other.close();
-  });
-});
-
 describe('a vendor of addresses that never answers', () => {
   it('costs the renter two seconds, not the answer', async () => {
     const config = readConfig({ ADDRESSES_PROVIDER: 'photon', PHOTON_URL: 'http://photon' });
-    const silent = (_: URL, init: RequestInit) =>
-      new Promise<Response>((_resolve, reject) => {
-        init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-      });
     const parts = { clock: systemClock, log: createLog('silent') };
-    const geocoder = openGeocoder(config, parts, { fetch: silent });
+    const geocoder = openGeocoder(config, parts, {
+      fetch: (_, { signal }) => neverAnswers(signal),
+    });
     const other = await createTestApp({ geocoder });
     const began = performance.now();
     const answer = await other.request('/api/places?city=lisbon&q=rua+augusta');
     const seconds = (performance.now() - began) / 1000;
-    expect(PlaceList.parse(await answer.json()).places[0]?.name).toContain('Rua Augusta');
+    const { places: found, credit } = PlaceList.parse(await answer.json());
+    expect(found[0]?.name).toContain('Rua Augusta');
+    expect(credit).toBeNull(); // nothing of theirs is shown
     expect(seconds).toBeLessThan(10); // after which a page gives up
     await other.close();
+  });
+});
+
+describe('looking addresses up', () => {
+  const from = async (address: string, path: string) =>
+    (await app.request(path, { headers: { 'X-Forwarded-For': address } })).status;
+  const search = '/api/places?city=lisbon&q=av';
+  const reverse = '/api/places/reverse?city=lisbon&lat=40.7&lng=-73.9';
+
+  it('is for one address 300 times in 5 minutes, either way', async () => {
+    const asked = await Promise.all(
+      Array.from({ length: 302 }, (_, n) => from('10.1.0.1', n % 2 ? search : reverse)),
+    );
+    expect(asked.filter((status) => status === 200)).toHaveLength(300);
+    expect(asked.filter((status) => status === 429)).toHaveLength(2);
+    expect(await from('10.1.0.2', search)).toBe(200);
+    const { clock } = app.deps;
+    await clock.moveTo(clock.now().add({ minutes: 6 }));
+    expect(await from('10.1.0.1', search)).toBe(200);
   });
 });
