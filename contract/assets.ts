@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchPolicy } from '../domain/policy-constants.ts';
 import { CityId, TripCity } from './cities.ts';
 import { Point } from './coordinates.ts';
 import { Money } from './money.ts';
@@ -37,7 +38,7 @@ export const AssetSearch = z.strictObject({
   from: instant.describe('Delivery, on a half hour in city time'),
   to: instant.describe('Return, on a half hour in city time'),
   page: wholeNumber(1, LAST_PAGE).default(1),
-  size: wholeNumber(1, 50).default(10),
+  size: wholeNumber(1, 50).default(searchPolicy.pageSize),
   sort: z.enum(sortOrders).default('asc').describe('By price per day'),
   ...assetFilters,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changePolicy, tripPolicy } from '../domain/policy-constants.ts';
 
 /** What an operator can change while the product runs: one row per key, each with its schema. */
 export const remoteConfiguration = {
@@ -14,15 +15,15 @@ export const remoteConfiguration = {
   asset_page_config: z.strictObject({ reviewsEnabled: z.boolean().default(false) }),
   search_config: z.strictObject({
     homepageSearchEnabled: z.boolean().default(false),
-    maximumDurationDays: z.int().min(1).max(365).default(28),
-    noticeHours: z.int().min(0).max(168).default(2),
+    maximumDurationDays: z.int().min(1).max(365).default(tripPolicy.maxDurationDays),
+    noticeHours: z.int().min(0).max(168).default(tripPolicy.noticeHours),
   }),
   booking_cancellation_config: z.strictObject({
-    cancellationHours: z.int().min(0).max(720).default(48),
-    cancellationFee: z.number().min(0).default(0),
+    cancellationHours: z.int().min(0).max(720).default(changePolicy.cancellationHours),
+    cancellationFee: z.number().min(0).max(10_000).default(changePolicy.cancellationFeeUnits),
   }),
   modifications_time_config: z.strictObject({
-    modificationHours: z.int().min(0).max(720).default(2),
+    modificationHours: z.int().min(0).max(720).default(changePolicy.modificationHours),
   }),
 } as const;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookingStatuses, canTransition, isSettled } from './booking-lifecycle.ts';
-import { nextStep, type StepFacts } from './booking-steps.ts';
+import { nextStep, plannedAt, type StepFacts } from './booking-steps.ts';
 
 const t = (iso: string) => Temporal.Instant.from(iso);
 
@@ -21,6 +21,17 @@ const due = (change: Partial<StepFacts>) => {
   const step = nextStep(facts(change));
   return step && `${step.step} ${step.at}`;
 };
+
+it('when a hold is asked for next is known, whatever comes before it', () => {
+  const held = { refusedAt: [], heldAt: t('2027-03-18T09:00:00Z'), isUnderWay: false };
+  const long = { status: 'active', endsAt: t('2027-04-10T09:00:00Z') } as const;
+  const renewals = ['renew-deposit'] as const;
+  expect(plannedAt(facts({ ...long, deposit: held }), renewals)).toEqual(t('2027-03-24T09:00:00Z'));
+  const refusedAt = [t('2027-03-24T09:00:00Z')];
+  const refused = facts({ ...long, deposit: { ...held, refusedAt } });
+  expect(plannedAt(refused, renewals)).toEqual(t('2027-03-24T13:00:00Z'));
+  expect(plannedAt(facts({ deposit: held }), renewals)).toBeUndefined();
+});
 
 describe('the next step', () => {
   it.each<[string, Partial<StepFacts>, string | undefined]>([

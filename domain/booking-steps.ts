@@ -52,6 +52,14 @@ export function dueSteps(facts: StepFacts, now: Temporal.Instant): BookingStep[]
     .map(({ step }) => step);
 }
 
+/** When the first of some steps is planned, due or not. */
+export function plannedAt(
+  facts: StepFacts,
+  steps: readonly BookingStep[],
+): Temporal.Instant | undefined {
+  return stepsAhead(facts).find(({ step }) => steps.includes(step))?.at;
+}
+
 function stepsAhead(facts: StepFacts): DueStep[] {
   return [...stepsOf(facts)].sort((a, b) => Temporal.Instant.compare(a.at, b.at));
 }

@@ -34,6 +34,7 @@ describe('money', () => {
       precision: 4,
     });
     expect(moneyFromCents(1999, 'EUR').amount).toBe(199_900);
+    expect(moneyFromUnits(45.55, 'EUR').amount).toBe(455_500);
   });
 
   test('refuses what is not an exact integer, and mixed currencies', () => {

@@ -37,9 +37,10 @@ export function money(amount: number, currency: Currency): Money {
   return { amount: amount + 0, currency, precision: scale };
 }
 
-/** Whole units, as policies name them: 350 is three hundred and fifty dollars. */
+/** Units, as policies name them: 350 is three hundred and fifty dollars. */
 export function moneyFromUnits(units: number, currency: Currency): Money {
-  return money(units * amountsPerUnit, currency);
+  // A decimal such as 45.55 times 10,000 falls beside the integer that it means.
+  return money(Math.round(units * amountsPerUnit), currency);
 }
 
 export function moneyFromCents(cents: number, currency: Currency): Money {

@@ -61,7 +61,6 @@ describe('a quote', () => {
       ['extra', 90_000],
     ]);
     expect(answer.total).toEqual(money(1_837_200, 'EUR'));
-    expect(answer.deposit).toBeNull();
   });
 
   test('adds the service fee only to an extra that is stored without it', () => {
@@ -157,16 +156,6 @@ describe('a quote', () => {
     const some = quote(car, trip, withCredit(100_050), lisbon);
     expect(amounts(some.lines).at(-1)).toEqual(['credit', -100_000]);
     expect(quote(car, trip, withCredit(99), lisbon).lines).toHaveLength(1);
-  });
-
-  test('names the deposit apart from the total', () => {
-    const trip = tripOf(3, lisbon.timeZone);
-    const paying = (profile: 'personal' | 'business', funding: 'credit' | 'debit') =>
-      quote(car, trip, { ...nothing, payment: { profile, funding } }, lisbon);
-    expect(paying('personal', 'credit').deposit).toEqual(moneyFromUnits(350, 'EUR'));
-    expect(paying('personal', 'debit').deposit).toEqual(moneyFromUnits(600, 'EUR'));
-    expect(paying('business', 'credit').deposit).toBeNull();
-    expect(paying('personal', 'debit').total).toEqual(moneyFromUnits(120, 'EUR'));
   });
 });
 

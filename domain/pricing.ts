@@ -14,7 +14,6 @@ import {
   sum,
   zero,
 } from './money.ts';
-import { type CardFunding, depositFor, type PaymentProfile } from './policies/deposit.ts';
 import { type Discount, discountOn } from './policies/promo.ts';
 import {
   ageAtStart,
@@ -42,9 +41,6 @@ export type QuoteChoices = {
   readonly driverBirthdate?: Temporal.PlainDate | undefined;
   readonly promo?: { readonly code: string; readonly discount: Discount } | undefined;
   readonly creditBalance?: Money | undefined;
-  readonly payment?:
-    | { readonly profile: PaymentProfile; readonly funding: CardFunding }
-    | undefined;
 };
 
 /** What the city adds to a price. */
@@ -75,8 +71,6 @@ export type Quote = {
   readonly total: Money;
   readonly includesServiceFee: Money;
   readonly includesTaxes: Money;
-  /** Held apart from the total; null for companies and until a card is chosen. */
-  readonly deposit: Money | null;
 };
 
 type ExactLine = Omit<QuoteLine, 'shown'>;
@@ -94,14 +88,12 @@ export function quote(car: PricedItem, trip: Trip, choices: QuoteChoices, rates:
   const due = roundUpToCents(totalOf([...rental, ...promo], rates.currency));
   const lines = [...rental, ...promo, ...creditLines(due, choices)];
   const total = roundUpToCents(totalOf(lines, rates.currency));
-  const { payment } = choices;
   return {
     days,
     lines: withShownCents(lines, rates.currency),
     total,
     includesServiceFee: includedServiceFee(total),
     includesTaxes: includedTax(total, rates.taxDivisorBasisPoints),
-    deposit: (payment && depositFor(payment.profile, payment.funding, rates.currency)) ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moneyFromUnits } from '../money.ts';
-import { depositFor } from './deposit.ts';
+import { depositFor, usualDeposits } from './deposit.ts';
 import {
   depositAuthorisedAt,
   depositReleasedBy,
@@ -11,17 +11,20 @@ import {
 const at = (text: string) => Temporal.Instant.from(`2026-05-${text}:00Z`);
 
 describe('deposit', () => {
+  const euros = usualDeposits('EUR');
+  const dollars = usualDeposits('USD');
+
   test('is 350 on a credit card and 600 on a debit card, in the city’s currency', () => {
-    expect(depositFor('personal', 'credit', 'EUR')).toEqual(moneyFromUnits(350, 'EUR'));
-    expect(depositFor('personal', 'debit', 'USD')).toEqual(moneyFromUnits(600, 'USD'));
+    expect(depositFor('personal', 'credit', euros)).toEqual(moneyFromUnits(350, 'EUR'));
+    expect(depositFor('personal', 'debit', dollars)).toEqual(moneyFromUnits(600, 'USD'));
   });
 
   test('a card of unknown kind is held to the higher amount', () => {
-    expect(depositFor('personal', 'unknown', 'USD')).toEqual(moneyFromUnits(600, 'USD'));
+    expect(depositFor('personal', 'unknown', dollars)).toEqual(moneyFromUnits(600, 'USD'));
   });
 
   test('companies are exempt', () => {
-    expect(depositFor('business', 'credit', 'EUR')).toBeUndefined();
+    expect(depositFor('business', 'credit', euros)).toBeUndefined();
   });
 });
 

@@ -1,20 +1,21 @@
 import { isOpenToRenter, isPastHolding } from '../../domain/booking-lifecycle.ts';
+import { plannedAt } from '../../domain/booking-steps.ts';
 import { toCityTime } from '../../domain/city-time.ts';
 import { formatDateTime } from '../../domain/format-city-time.ts';
 import { formatMoney } from '../../domain/format-money.ts';
 import { type Money, money } from '../../domain/money.ts';
-import { nextDepositRetryAt } from '../../domain/policies/deposit-schedule.ts';
+import { depositFor } from '../../domain/policies/deposit.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import type { Queries } from '../db/connect.ts';
-import { toInstant } from '../db/instant.ts';
 import type { PaymentOutcome } from '../providers/payments/port.ts';
+import { depositShape } from '../quotes/shapes.ts';
 import { askProvider, writeOutcome } from './ask-provider.ts';
 import { type BookingRow, lockBooking } from './booking-row.ts';
 import { releaseStandingHold } from './give-back.ts';
 import { type Move, movesOf, writeMove } from './money-moves.ts';
 import { moveBooking } from './move-booking.ts';
 import { lookAgain } from './refund-unwanted.ts';
-import { isStillDue } from './step-facts.ts';
+import { isStillDue, stepFactsOf } from './step-facts.ts';
 import { tellRenter } from './tell-renter.ts';
 import type { BookingWork } from './work.ts';
 
@@ -74,15 +75,16 @@ const holdingSteps = ['authorise-deposit', 'renew-deposit'] as const;
 
 /** What is held on the renter's card; the city says how much for which kind of card. */
 export async function depositOf(db: Queries, booking: BookingRow): Promise<Money | null> {
-  if (booking.payment_profile === 'business' || booking.payment_method_id === null) return null;
+  if (booking.payment_method_id === null) return null;
   const city = await requireCity(db, booking.city_id);
   const card = await db
     .selectFrom('payment_methods')
     .select('funding')
     .where('id', '=', booking.payment_method_id)
     .executeTakeFirst();
-  const amount = card?.funding === 'credit' ? city.credit_card_deposit : city.debit_card_deposit;
-  return money(amount, booking.currency);
+  return (
+    depositFor(booking.payment_profile, card?.funding ?? 'unknown', depositShape(city)) ?? null
+  );
 }
 
 export async function finishHold(
@@ -153,8 +155,8 @@ async function takeUpRefusal(
   const attempts = (await movesOf(tx, booking.id)).filter(
     ({ kind, status }) => kind === 'deposit-hold' && status === 'failed',
   );
-  const retryAt = nextDepositRetryAt(attempts.length - 1, now, toInstant(booking.starts_at));
-  if (!retryAt) return; // the last refusal is told together with the refund
+  const retryAt = plannedAt(await stepFactsOf(tx, refused), holdingSteps);
+  if (!retryAt) return; // the last refusal before delivery is told together with the refund
   const { time_zone } = await requireCity(tx, booking.city_id);
   const whatNext = `We try again on ${formatDateTime(toCityTime(retryAt, time_zone))}. Please make sure that your card allows it.`;
   await tellRenter(

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { BookingRequest } from '../../contract/bookings.ts';
-import { toCityTime } from '../../domain/city-time.ts';
+import { hasExpired } from '../../domain/policies/card-expiry.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { notFound, Refusal } from '../errors.ts';
@@ -32,9 +32,8 @@ export async function choosePayment(
     .forShare() // a card that is being removed at this moment is waited for
     .executeTakeFirst();
   if (!card) throw notFound('This card');
-  const today = toCityTime(clock.now(), timeZone).toPlainDate().toPlainYearMonth();
-  const lastMonth = Temporal.PlainYearMonth.from({ year: card.exp_year, month: card.exp_month });
-  if (Temporal.PlainYearMonth.compare(lastMonth, today) < 0) {
+  const { exp_month: expMonth, exp_year: expYear } = card;
+  if (hasExpired({ expMonth, expYear }, clock.now(), timeZone)) {
     throw new Refusal('card_expired', 'This card has expired.');
   }
   return { companyId: null, methodId };

@@ -1,34 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../contract/bookings.ts';
 import { setControls } from '../providers/payments/simulator/controls.ts';
-import { openRental, type Rental } from '../testing/rentals/rental.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { Rental } from '../testing/rentals/rental.ts';
+import { withRental } from '../testing/rentals/with-rental.ts';
 import { testNow } from '../testing/test-database.ts';
 
-let app: TestApp;
 let rental: Rental;
-
-beforeAll(async () => {
-  app = await createTestApp();
-  rental = await openRental(app);
+withRental((opened) => {
+  rental = opened;
 });
-afterAll(() => app.close());
-beforeEach(() => app.deps.clock.moveTo(testNow));
 
 const at = async (instant: string, { id }: Booking) => {
-  await app.deps.clock.moveTo(Temporal.Instant.from(instant));
+  await rental.app.deps.clock.moveTo(Temporal.Instant.from(instant));
   await rental.look(id);
   return rental.booking(id);
 };
 const mails = async ({ id }: Booking) => {
-  const { rows } = await app.deps.database.pool.query<{ template: string }>(
+  const { rows } = await rental.app.deps.database.pool.query<{ template: string }>(
     `SELECT template FROM outgoing_mail WHERE event_key LIKE '%' || $1 || '%' ORDER BY created_at`,
     [id],
   );
   return rows.map(({ template }) => template);
 };
 const holds = async ({ id }: Booking) => {
-  const { rows } = await app.deps.database.pool.query<{ kind: string; status: string }>(
+  const { rows } = await rental.app.deps.database.pool.query<{ kind: string; status: string }>(
     `SELECT kind, status FROM payments WHERE booking_id = $1 AND kind LIKE 'deposit%' ORDER BY created_at, kind`,
     [id],
   );
@@ -62,7 +57,7 @@ describe('a booking lives by itself', () => {
   it('and catches up at once when nobody looked for a month', async () => {
     const booking = await rental.book();
     expect((await at('2027-05-30T09:00:00Z', booking)).status).toBe('completed');
-    const { rows } = await app.deps.database.pool.query<{ to_status: string }>(
+    const { rows } = await rental.app.deps.database.pool.query<{ to_status: string }>(
       'SELECT to_status FROM booking_history WHERE booking_id = $1 ORDER BY id',
       [booking.id],
     );
@@ -77,7 +72,7 @@ describe('a booking lives by itself', () => {
 
   it('looked at by two at once takes each step once', async () => {
     const booking = await rental.book();
-    await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-20T09:00:00Z'));
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-20T09:00:00Z'));
     await Promise.all([rental.look(booking.id), rental.look(booking.id), rental.look(booking.id)]);
     expect((await rental.booking(booking.id)).status).toBe('active');
     expect(await holds(booking)).toEqual(['deposit-hold succeeded']);
@@ -101,7 +96,7 @@ describe('a booking lives by itself', () => {
 
 describe('a deposit that is refused', () => {
   const refuseNext = () => {
-    const { simulator } = app.deps.cardEntry;
+    const { simulator } = rental.app.deps.cardEntry;
     if (!simulator) throw new Error('cards are not simulated');
     return setControls(simulator.db, { declineNext: 'generic_decline' });
   };
@@ -113,6 +108,28 @@ describe('a deposit that is refused', () => {
     expect((await at('2027-03-18T12:59:00Z', booking)).status).toBe('security-deposit-retry');
     expect((await at('2027-03-18T13:01:00Z', booking)).status).toBe('booked');
     expect(await mails(booking)).toContain('deposit-failed');
+  });
+
+  it('when it is renewed is told, and tried again while the old one stands', async () => {
+    const long = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-04-10T09:00:00Z' };
+    const booking = await rental.book(long);
+    await at('2027-03-18T09:00:00Z', booking);
+    await at('2027-03-20T09:00:00Z', booking);
+    expect(await mails(booking)).not.toContain('deposit-failed');
+    await refuseNext();
+    await at('2027-03-24T09:01:00Z', booking);
+    expect(await rental.booking(booking.id)).toMatchObject({
+      status: 'active',
+      deposit: { state: 'held' },
+    });
+    expect(await mails(booking)).toContain('deposit-failed');
+    await at('2027-03-24T13:02:00Z', booking);
+    expect(await holds(booking)).toEqual([
+      'deposit-hold succeeded',
+      'deposit-hold failed',
+      'deposit-hold succeeded',
+      'deposit-release succeeded',
+    ]);
   });
 
   it('three times more ends the booking with a full refund', async () => {
@@ -139,7 +156,7 @@ it('a booking left at the bank is abandoned after a quarter of an hour', async (
   const booking = await rental.booking(waiting.bookingId ?? '');
   await rental.look(booking.id);
   expect((await rental.booking(booking.id)).status).toBe('pending');
-  await app.deps.clock.moveTo(testNow.add({ minutes: 16 }));
+  await rental.app.deps.clock.moveTo(testNow.add({ minutes: 16 }));
   await rental.look(booking.id);
   expect((await rental.booking(booking.id)).status).toBe('payment-failed');
   expect(await rental.work(waiting.id)).toMatchObject({

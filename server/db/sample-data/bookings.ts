@@ -1,7 +1,7 @@
 import { isFree, occupiedRange, type TimeRange } from '../../../domain/availability.ts';
 import { releasesCar } from '../../../domain/booking-lifecycle.ts';
 import { type Money, money, zero } from '../../../domain/money.ts';
-import { depositFor } from '../../../domain/policies/deposit.ts';
+import { depositFor, usualDeposits } from '../../../domain/policies/deposit.ts';
 import { bookingPolicy } from '../../../domain/policy-constants.ts';
 import type { Trip } from '../../../domain/trip.ts';
 import type { SamplePeople, SampleUser } from './accounts.ts';
@@ -90,7 +90,8 @@ function bookingOf(
       timeZone,
       paidByCard: isBusiness ? zero(currency) : price.total,
       paidByCredit: creditUsed(price, currency),
-      deposit: depositFor(profile, user.card?.funding ?? 'unknown', currency) ?? null,
+      deposit:
+        depositFor(profile, user.card?.funding ?? 'unknown', usualDeposits(currency)) ?? null,
       cancelledHoursBefore: occasion.cancelledHoursBefore ?? 0,
       now,
     }),
