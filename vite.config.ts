@@ -11,4 +11,6 @@ export default defineConfig(({ command }) => ({
   build: { assetsDir: 'static', assetsInlineLimit: 0 },
   // Packed in, React is the production one whatever NODE_ENV says when the server starts.
   ssr: { noExternal: command === 'build' ? true : [] },
+  // Beside the server's pages lies where each line came from: profiles and traces name our own files.
+  environments: { ssr: { build: { sourcemap: true } } },
 }));

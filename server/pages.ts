@@ -30,7 +30,11 @@ async function openBuild(clock: Clock): Promise<Pages> {
     throw new StartupError('The pages are not built yet; run "npm start", which builds them.');
   }
   const build: BuiltPages = await import(entry);
-  const paths = new Set(build.entry.module.standingPaths);
+  const { standingPaths, passingPaths } = build.entry.module;
+  const paths = new Map([
+    ...standingPaths.map((path) => [path, 'day'] as const),
+    ...passingPaths.map((path) => [path, 'minute'] as const),
+  ]);
   return {
     render: keepPages(
       createPageRenderer(async () => build, 'production'),

@@ -10,7 +10,7 @@ import { delayScripts } from './scripts-after-paint.ts';
 
 /** For the server: it must be the very React Router that the pages are packed with. */
 export { createRequestHandler } from 'react-router';
-export { standingPaths } from './standing-paths.ts';
+export { passingPaths, standingPaths } from './standing-paths.ts';
 
 export const streamTimeout = 5_000;
 

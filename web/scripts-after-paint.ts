@@ -1,9 +1,10 @@
 import { Transform } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
-import type { EarlyPresses } from './early-presses.ts';
+import type { EarlyPresses } from './early-visit.ts';
 
 const preloadLinks = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script nonce="([^"]*)" type="module" async="">([\s\S]*?)<\/script>/;
+const opening = ' type="module" async="">';
 
 /**
  * React Router asks for a page's scripts in its head, where they take the line from what the visitor
@@ -25,18 +26,25 @@ export function scriptsAfterPaint(html: string): string {
 /** The same for a page on its way: held until its scripts are named, and nothing is late before that. */
 export function delayScripts(): Transform {
   const decoder = new StringDecoder();
-  let held: string | null = '';
+  let held: string[] | null = [];
+  let latest = '';
+  let isNamed = false;
   return new Transform({
     transform(chunk: Buffer, _, done) {
       const text = decoder.write(chunk);
       if (held === null) return done(null, text);
-      held += text;
-      if (!moduleScript.test(held)) return done();
-      done(null, scriptsAfterPaint(held));
+      held.push(text);
+      // Looked for only in what is new: a page comes in a hundred pieces.
+      latest = latest.slice(-opening.length) + text;
+      isNamed ||= latest.includes(opening);
+      if (!isNamed) return done();
+      const page = held.join('');
+      if (!moduleScript.test(page)) return done();
       held = null;
+      done(null, scriptsAfterPaint(page));
     },
     flush(done) {
-      done(null, held);
+      done(null, held?.join(''));
     },
   });
 }

@@ -14,3 +14,9 @@ export const standingPaths: readonly string[] = [
   '/service-areas',
   ...placeholderNames.map((name) => `/${name}`),
 ];
+
+/**
+ * Pages made of what changes as well, such as the cars that are free: whoever comes for the first time
+ * sees the same within a minute, as long as the API says the same.
+ */
+export const passingPaths: readonly string[] = ['/', '/assets'];

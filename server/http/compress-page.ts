@@ -5,17 +5,23 @@ import { constants, createBrotliCompress } from 'node:zlib';
 /** A sixth smaller than gzip for a few milliseconds; the next sixteenth would cost four times as much. */
 const QUALITY = 5;
 
+export const brotliOptions = {
+  flush: constants.BROTLI_OPERATION_FLUSH,
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+};
+
+export const readsBrotli = (accepted: string | null | undefined) =>
+  accepted?.includes('br') ?? false;
+
 /** The page as Brotli for whoever reads it. What is ready is sent on at once, what is late follows. */
 export function compressPage(page: Response, accepted: string | undefined): Response {
   const isHtml = page.headers.get('content-type')?.startsWith('text/html');
-  if (!page.body || !isHtml || !accepted?.includes('br')) return page;
-  const brotli = createBrotliCompress({
-    flush: constants.BROTLI_OPERATION_FLUSH,
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  });
+  if (!isHtml || !readsBrotli(accepted) || page.headers.has('content-encoding')) return page;
+  if (!page.body) return page;
+  const brotli = createBrotliCompress(brotliOptions);
   const source = Readable.fromWeb(page.body as NodeReadableStream);
   source.on('error', (error) => brotli.destroy(error));
   const answer = new Response(Readable.toWeb(source.pipe(brotli)) as ReadableStream, page);

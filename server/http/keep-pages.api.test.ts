@@ -6,6 +6,10 @@ import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts'
 import { keepPages } from './keep-pages.ts';
 import type { PageRenderer } from './pages.ts';
 
+const trip = {
+  query: { city: 'lisbon', from: '2027-03-20T10:00:00Z', to: '2027-03-23T10:00:00Z', size: '10' },
+};
+
 /** A page as the pages are: made of the API's answers, with a nonce, for the visitor who asks. */
 const renderPage = vi.fn<PageRenderer>(async (request, { nonce, origin, fetchApi }) => {
   const api = createApiClient({ fetch: fetchApi, origin });
@@ -14,7 +18,8 @@ const renderPage = vi.fn<PageRenderer>(async (request, { nonce, origin, fetchApi
   const cookie = request.headers.get('cookie');
   const me = cookie?.includes('session_token') ? await api.getMe() : null;
   const visitor = { cookie, agent: request.headers.get('user-agent'), name: me?.name ?? null };
-  const said = { url: request.url, flags, now, names, visitor };
+  const found = new URL(request.url).pathname === '/assets' ? await api.searchAssets(trip) : null;
+  const said = { url: request.url, flags, now, names, visitor, found };
   return new Response(`<script nonce="${nonce}">${JSON.stringify(said)}</script>`, {
     status: request.url.endsWith('/broken') ? 500 : 200,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
@@ -28,7 +33,12 @@ beforeAll(async () => {
   pages = await buildApp(app.deps, {
     auth: app.auth,
     pages: keepPages(renderPage, {
-      paths: new Set(['/faq', '/terms', '/team', '/blog', '/business', '/broken']),
+      paths: new Map([
+        ...['/faq', '/terms', '/team', '/blog', '/business', '/broken'].map(
+          (path) => [path, 'day'] as const,
+        ),
+        ['/assets', 'minute'],
+      ]),
       clock: app.deps.clock,
     }),
     staticFolders: [],
@@ -109,6 +119,44 @@ describe('a page that says the same to everyone', () => {
   });
 });
 
+describe('a page that shows which cars are free', () => {
+  it('is kept while it would be the same', async () => {
+    await operate('clock', 'set', '2027-03-06T10:00:00Z');
+    const rendered = await visit('/assets');
+    const kept = await visit('/assets');
+    expect([rendered.wasRendered, kept.wasRendered]).toEqual([true, false]);
+    expect(comparable(kept.text)).toBe(comparable(rendered.text));
+  });
+
+  it('shows at once that a car is taken', async () => {
+    await operate('clock', 'set', '2027-03-06T10:05:00Z');
+    const { text } = await visit('/assets');
+    const { found } = JSON.parse(/<script[^>]*>(.*)<\/script>/.exec(text)?.[1] ?? '');
+    const { id } = found.assets[0];
+    expect((await visit('/assets')).text).toContain(id);
+    await app.deps.database.pool.query(
+      `INSERT INTO occupancies (asset_id, city_id, during, kind)
+       VALUES ($1, 'lisbon', tstzrange($2, $3), 'maintenance')`,
+      [id, trip.query.from, trip.query.to],
+    );
+    const after = await visit('/assets');
+    expect(after.wasRendered).toBe(true);
+    expect(after.text).not.toContain(id);
+    expect((await visit('/assets')).wasRendered).toBe(false);
+  });
+
+  it('is made anew when the minute turns, as what is offered to a newcomer depends on the time', async () => {
+    await operate('clock', 'set', '2027-03-06T10:10:20Z');
+    await visit('/assets');
+    await operate('clock', 'set', '2027-03-06T10:10:40Z');
+    const sameMinute = await visit('/assets');
+    expect(sameMinute.wasRendered).toBe(false);
+    expect(sameMinute.text).toContain('"now":"2027-03-06T10:10:4');
+    await operate('clock', 'set', '2027-03-06T10:11:00Z');
+    expect((await visit('/assets')).wasRendered).toBe(true);
+  });
+});
+
 describe('a page of one visitor is never kept', () => {
   it('a renter who is signed in gets their own, and nobody else gets it', async () => {
     const cookie = await app.signIn('renter@handover.example');
@@ -137,7 +185,7 @@ describe('a page of one visitor is never kept', () => {
     },
   );
 
-  it.each(['/faq?action=login', '/', '/assets', '/faq/'])('%s', async (path) => {
+  it.each(['/faq?action=login', '/', '/assets?page=2', '/faq/'])('%s', async (path) => {
     await visit(path);
     expect((await visit(path)).wasRendered).toBe(true);
   });

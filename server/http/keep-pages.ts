@@ -1,6 +1,9 @@
 import type { RenderContext } from '../../contract/rendering.ts';
 import type { Clock } from '../clock.ts';
+import { readsBrotli } from './compress-page.ts';
 import { type AskedOnce, askAgain, noteAnswers } from './noted-answers.ts';
+import { type Fill, leaveOpen } from './open-places.ts';
+import { packOpen } from './pack-open.ts';
 import type { PageRenderer } from './pages.ts';
 import { createNonce } from './security-headers.ts';
 
@@ -8,18 +11,25 @@ import { createNonce } from './security-headers.ts';
 const CHECKED_EVERY_MS = 2_000;
 /** All pages under the one or two names a node is known by; whoever makes names up displaces them. */
 const MOST_KEPT = 100;
+/** Which cars are free may change at any moment: these are asked at every view. */
+const isLive = (address: string) => new URL(address).pathname.startsWith('/api/assets');
+/** How much of the told time a page may show: the year in the footer, the next half hour of a trip. */
+const TOLD_LETTERS = { day: 'YYYY-MM-DD'.length, minute: 'YYYY-MM-DDTHH:MM'.length } as const;
 
 interface KeptPage {
   readonly type: string;
-  /** The finished document, with places for a nonce and the time. */
-  readonly text: string;
+  /** The finished document, but for a nonce and the time. */
+  readonly plain: Fill;
+  /** The same as Brotli. */
+  readonly packed: Fill | null;
   /** What the page is made of: it stands as long as the API gives the same again. */
   readonly made: AskedOnce;
   checkedAtMs: number;
 }
 
 interface Standing {
-  readonly paths: ReadonlySet<string>;
+  /** Path → within what time a page says the same, as long as the API does. */
+  readonly paths: ReadonlyMap<string, 'day' | 'minute'>;
   readonly clock: Clock;
 }
 
@@ -43,7 +53,10 @@ export function keepPages(render: PageRenderer, { paths, clock }: Standing): Pag
     });
     if (page.status !== 200 || page.headers.has('set-cookie')) return null;
     const type = page.headers.get('content-type') ?? 'text/html; charset=utf-8';
-    return { type, text: await page.text(), made, checkedAtMs: performance.now() };
+    const text = await page.text();
+    const places = made.toldNow === null ? [noncePlace] : [noncePlace, made.toldNow];
+    const packed = await packOpen(text, places);
+    return { type, plain: leaveOpen(text, places), packed, made, checkedAtMs: performance.now() };
   }
 
   function keep(url: string, context: RenderContext): Promise<KeptPage | null> {
@@ -56,26 +69,28 @@ export function keepPages(render: PageRenderer, { paths, clock }: Standing): Pag
     return preparing;
   }
 
-  async function stillStands(page: KeptPage, context: RenderContext): Promise<boolean> {
-    // The year stands in the footer; a day is what turns first.
-    if (page.made.toldNow?.slice(0, 10) !== told(clock).slice(0, 10)) return false;
-    if (performance.now() - page.checkedAtMs < CHECKED_EVERY_MS) return true;
-    page.checkedAtMs = performance.now();
-    return askAgain(page.made, context.fetchApi);
+  async function stillStands(
+    page: KeptPage,
+    within: 'day' | 'minute',
+    context: RenderContext,
+  ): Promise<boolean> {
+    const letters = TOLD_LETTERS[within];
+    if (page.made.toldNow?.slice(0, letters) !== told(clock).slice(0, letters)) return false;
+    const isDue = performance.now() - page.checkedAtMs >= CHECKED_EVERY_MS;
+    if (isDue) page.checkedAtMs = performance.now();
+    return askAgain(page.made, context.fetchApi, (address) => isDue || isLive(address));
   }
 
   return async (request, context) => {
     const { pathname, search } = new URL(request.url);
+    const within = paths.get(pathname);
     const isForEveryone =
-      request.method === 'GET' &&
-      search === '' &&
-      paths.has(pathname) &&
-      !request.headers.has('cookie');
-    if (!isForEveryone) return render(request, context);
+      request.method === 'GET' && search === '' && !request.headers.has('cookie');
+    if (!within || !isForEveryone) return render(request, context);
 
     const before = kept.get(request.url);
     let page = await (before ?? keep(request.url, context));
-    if (page && !(await stillStands(page, context))) {
+    if (before && page && !(await stillStands(page, within, context))) {
       // Whoever notices first makes it anew; the others wait for that.
       const newer = kept.get(request.url);
       page = await (newer && newer !== before ? newer : keep(request.url, context));
@@ -84,19 +99,14 @@ export function keepPages(render: PageRenderer, { paths, clock }: Standing): Pag
       kept.delete(request.url);
       return render(request, context);
     }
-    return new Response(filled(page, { noncePlace, nonce: context.nonce, now: told(clock) }), {
-      headers: { 'Content-Type': page.type },
-    });
+    const headers = new Headers({ 'Content-Type': page.type, Vary: 'Accept-Encoding' });
+    const nonceAndTime = [context.nonce, told(clock)];
+    const isPacked = readsBrotli(request.headers.get('accept-encoding'));
+    if (!page.packed || !isPacked) return new Response(page.plain(nonceAndTime), { headers });
+    headers.set('Content-Encoding', 'br');
+    return new Response(page.packed(nonceAndTime), { headers });
   };
 }
 
 /** As the configuration tells the time. */
 const told = (clock: Clock) => clock.now().toString({ smallestUnit: 'second' });
-
-function filled(
-  { text, made: { toldNow } }: KeptPage,
-  { noncePlace, nonce, now }: { noncePlace: string; nonce: string; now: string },
-): string {
-  const withNonce = text.replaceAll(noncePlace, nonce);
-  return toldNow === null ? withNonce : withNonce.replaceAll(toldNow, now);
-}

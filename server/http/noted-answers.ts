@@ -20,10 +20,15 @@ export function noteAnswers(fetchApi: FetchApi, noted: AskedOnce): FetchApi {
   };
 }
 
-/** Whether the API still gives the same. */
-export async function askAgain({ answers }: AskedOnce, fetchApi: FetchApi): Promise<boolean> {
+/** Whether the API still gives the same at the addresses that are to be asked. */
+export async function askAgain(
+  { answers }: AskedOnce,
+  fetchApi: FetchApi,
+  isToBeAsked: (address: string) => boolean,
+): Promise<boolean> {
+  const asked = [...answers].filter(([url]) => isToBeAsked(url));
   const same = await Promise.all(
-    [...answers].map(async ([url, before]) => {
+    asked.map(async ([url, before]) => {
       const answer = await fetchApi(new Request(url));
       return withoutTime(answer.status, await answer.text()) === before;
     }),

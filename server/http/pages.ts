@@ -12,6 +12,8 @@ export interface BuiltPages {
     readonly module: {
       /** Pages that say the same to everyone. */
       readonly standingPaths: readonly string[];
+      /** The same, but only for the moment. */
+      readonly passingPaths: readonly string[];
       createLoadContext(context: RenderContext): unknown;
       createRequestHandler(build: BuiltPages, mode: Mode): RequestHandler;
     };

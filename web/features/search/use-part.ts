@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 export type Part<T> =
   | { readonly state: 'waiting' }
@@ -18,7 +18,8 @@ export function usePart<T>(load: () => Promise<T>, isWanted: boolean): Part<T> {
     if (!isMissing) return;
     let isCurrent = true;
     load().then(
-      (module) => isCurrent && setLoaded({ module }),
+      // The press that asked for it is shown at once; what it opens may take a few pictures longer.
+      (module) => isCurrent && startTransition(() => setLoaded({ module })),
       () => isCurrent && setFailed(true),
     );
     return () => {
