@@ -12,6 +12,7 @@ import { movesOf } from './money-moves.ts';
 import { moveBooking } from './move-booking.ts';
 import { processBooking } from './process-booking.ts';
 import { readRefundsAgain } from './read-refunds-again.ts';
+import { wholeRefundSentence } from './refund-sentence.ts';
 import { settleMoves } from './settle-moves.ts';
 import { isStillDue, stepFactsOf } from './step-facts.ts';
 import { bookingUrl, tellRenter } from './tell-renter.ts';
@@ -106,7 +107,7 @@ async function failDeposit(
   const deposit = formatMoney(money(holds.at(-1)?.amount ?? 0, booking.currency));
   const reason = 'deposit-refused';
   await endUntaken(tx, booking, { to: 'security-deposit-failed', reason, back }, now);
-  const whatNext = `We could not hand the car over and have cancelled the booking. ${formatMoney(back.toCard)} goes back to your card.`;
+  const whatNext = `We could not hand the car over and have cancelled the booking. ${wholeRefundSentence(back)}`;
   await tellRenter(tx, work, booking, 'deposit-failed', { deposit, whatNext }, 'last');
 }
 

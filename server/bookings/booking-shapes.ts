@@ -10,8 +10,8 @@ import type { requireCity } from '../catalogue/require-city.ts';
 import { tripCityShape } from '../catalogue/shapes.ts';
 import { toInstant } from '../db/instant.ts';
 import type { BookingRow } from './booking-row.ts';
+import type { Item } from './items-of.ts';
 import { type Move, standingHold, succeeded } from './money-moves.ts';
-import type { itemsOf } from './price-change.ts';
 import { stopOf } from './stops.ts';
 
 type City = Awaited<ReturnType<typeof requireCity>>;
@@ -36,7 +36,7 @@ export function summaryShape(row: BookingRow, city: City): BookingSummary {
 export function priceShape(
   row: BookingRow,
   city: City,
-  items: Awaited<ReturnType<typeof itemsOf>>,
+  items: readonly Item[],
 ): Pick<Booking, 'days' | 'lines' | 'includesServiceFee' | 'includesTaxes' | 'pricePerDay'> {
   const total = money(row.total, row.currency);
   const trip = { startsAt: toInstant(row.starts_at), endsAt: toInstant(row.ends_at) };

@@ -6,6 +6,7 @@ import { advanceBooking } from './advance-booking.ts';
 import { carryOutBooking } from './carry-out-booking.ts';
 import { carryOutCancellation } from './carry-out-cancellation.ts';
 import { carryOutModification } from './carry-out-modification.ts';
+import type { Move } from './money-moves.ts';
 import type { BookingWork } from './work.ts';
 
 export function bookingKinds(work: BookingWork): RequestKinds {
@@ -27,23 +28,26 @@ export function bookingJobs(work: BookingWork): Pick<Workers, 'bookings'> {
 }
 
 /** However long ago it was taken: whatever the provider has to say about it is read. */
-async function readSoon({ database, clock }: BookingWork, ref: string): Promise<void> {
+async function readSoon({ database, clock, payments }: BookingWork, ref: string): Promise<void> {
   await database.kysely
     .updateTable('payments')
     .set({ look_again_at: toDate(clock.now()) })
-    .where('provider_ref', '=', ref)
+    .where('provider', '=', payments.name)
     .where('kind', '=', 'refund')
+    .where('provider_ref', '=', ref)
     .where('status', '=', 'succeeded')
     .execute();
 }
 
 /** The provider says that a payment changed: whoever waits for it looks again. */
 export function paymentHandlers(work: BookingWork): WebhookHandlers {
-  const lookAgain = async (ref: string) => {
+  const lookAgain = async (ref: string, kinds: readonly Move['kind'][]) => {
     const db = work.database.kysely;
     const move = await db
       .selectFrom('payments')
       .select('booking_id')
+      .where('provider', '=', work.payments.name)
+      .where('kind', 'in', kinds)
       .where('provider_ref', '=', ref)
       .executeTakeFirst();
     if (!move) return; // not ours, or our own call has not been answered yet and will tell us
@@ -57,10 +61,10 @@ export function paymentHandlers(work: BookingWork): WebhookHandlers {
     await work.jobs.enqueue(db, 'bookings', { bookingId: move.booking_id });
   };
   return {
-    payment: lookAgain,
+    payment: (ref) => lookAgain(ref, ['charge', 'deposit-hold']),
     refund: async (ref) => {
       await readSoon(work, ref);
-      await lookAgain(ref);
+      await lookAgain(ref, ['refund']);
     },
   };
 }

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Booking, CancellationTimeline } from '../../contract/bookings.ts';
 import { RequestRecord } from '../../contract/requests.ts';
 import { openRental, type Rental } from '../testing/rentals/rental.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { withRental } from '../testing/rentals/with-rental.ts';
 import { testNow } from '../testing/test-database.ts';
 
-let app: TestApp;
 let rental: Rental;
-
-beforeAll(async () => {
-  app = await createTestApp();
-  rental = await openRental(app);
+withRental((opened) => {
+  rental = opened;
 });
-afterAll(() => app.close());
-beforeEach(() => app.deps.clock.moveTo(testNow));
 
 const cancel = async ({ id }: Booking) => {
   const request = await rental.done(
@@ -26,7 +21,7 @@ const cancel = async ({ id }: Booking) => {
 const timeline = ({ id }: Booking) =>
   rental.read(`/api/bookings/${id}/cancellation`, CancellationTimeline);
 const balance = async () => {
-  const { rows } = await app.deps.database.pool.query<{ sum: string | null }>(
+  const { rows } = await rental.app.deps.database.pool.query<{ sum: string | null }>(
     `SELECT sum(amount) FROM credit_entries WHERE user_id = $1 AND currency = 'EUR'`,
     [rental.userId],
   );
@@ -34,7 +29,7 @@ const balance = async () => {
 };
 /** Paid by card alone, so that what comes back is easy to see. */
 const bookWithoutCredit = async () => {
-  await app.deps.database.pool.query(
+  await rental.app.deps.database.pool.query(
     `INSERT INTO credit_entries (user_id, currency, amount, reason, idempotency_key, created_at)
      SELECT user_id, currency, -sum(amount), 'test', gen_random_uuid()::text, now()
      FROM credit_entries WHERE user_id = $1 GROUP BY 1, 2 HAVING sum(amount) <> 0`,
@@ -80,7 +75,7 @@ describe('a cancellation', () => {
   });
 
   it('gives credit that was used back as credit', async () => {
-    await app.deps.database.kysely
+    await rental.app.deps.database.kysely
       .insertInto('credit_entries')
       .values({
         user_id: rental.userId,
@@ -120,7 +115,7 @@ describe('a cancellation', () => {
       status: 'cancelled-by-user',
       refunded: booking.total,
     });
-    const { rows } = await app.deps.database.pool.query<{ refund: string }>(
+    const { rows } = await rental.app.deps.database.pool.query<{ refund: string }>(
       `SELECT data->>'refund' AS refund FROM outgoing_mail WHERE event_key = $1`,
       [`booking-cancelled:${booking.id}`],
     );
@@ -129,13 +124,13 @@ describe('a cancellation', () => {
 
   it('is refused after the start, twice, and for a stranger', async () => {
     const booking = await rental.book();
-    const stranger = await openRental(app, 'business@handover.example');
+    const stranger = await openRental(rental.app, 'business@handover.example');
     const path = `/api/bookings/${booking.id}/actions`;
     expect(await stranger.refused(path, { action: 'user-cancel' })).toBe('not_found');
-    await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-20T09:00:00Z'));
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-20T09:00:00Z'));
     expect(await rental.refused(path, { action: 'user-cancel' })).toBe('trip_already_started');
     expect(await timeline(booking)).toMatchObject({ refusal: 'trip_already_started', steps: [] });
-    await app.deps.clock.moveTo(testNow);
+    await rental.app.deps.clock.moveTo(testNow);
     await cancel(booking);
     expect(await rental.refused(path, { action: 'user-cancel' })).toBe('booking_not_cancellable');
     expect(await rental.refused(path, { action: 'give-me-money' })).toBe('invalid_input');

@@ -1,8 +1,6 @@
 import type { RequestRecord } from '../../contract/requests.ts';
 import { statusAfterUserCancel } from '../../domain/booking-lifecycle.ts';
-import { formatMoney } from '../../domain/format-money.ts';
-import { type Refund, refundFor } from '../../domain/policies/cancellation.ts';
-import { changePolicy } from '../../domain/policy-constants.ts';
+import { refundFor } from '../../domain/policies/cancellation.ts';
 import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
 import { findRequest } from '../requests/find-request.ts';
@@ -11,6 +9,7 @@ import { lockBooking, requireOwnBooking } from './booking-row.ts';
 import { cancellationFacts, cancellationRules } from './cancellation-facts.ts';
 import { endUntaken } from './give-back.ts';
 import { requireNoOpenChange } from './open-change.ts';
+import { refundSentence } from './refund-sentence.ts';
 import { tellRenter } from './tell-renter.ts';
 import type { BookingWork } from './work.ts';
 
@@ -47,21 +46,4 @@ export async function cancelBooking(
     now,
   });
   return findRequest(tx, requestId, userId);
-}
-
-export function refundSentence({ how, toCard, toCredit, fee, changeFee }: Refund): string {
-  const { from, to } = changePolicy.refundArrivesInDays;
-  const sentences: string[] = [];
-  if (how === 'none') sentences.push('Nothing was charged, so nothing is given back.');
-  if (toCard.amount > 0) {
-    sentences.push(`${formatMoney(toCard)} goes back to your card in ${from} to ${to} days.`);
-  }
-  if (toCredit.amount > 0) {
-    sentences.push(`${formatMoney(toCredit)} is yours as credit for your next booking.`);
-  }
-  if (fee.amount > 0) sentences.push(`A fee of ${formatMoney(fee)} was kept.`);
-  if (changeFee.amount > 0) {
-    sentences.push(`The ${formatMoney(changeFee)} for your late change stays paid.`);
-  }
-  return sentences.join(' ');
 }

@@ -1,14 +1,13 @@
 import type { RequestRecord } from '../../contract/requests.ts';
 import { canTransition } from '../../domain/booking-lifecycle.ts';
-import { zero } from '../../domain/money.ts';
 import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
 import { findRequest } from '../requests/find-request.ts';
 import { writeRequest } from '../requests/write-request.ts';
 import { lockBooking } from './booking-row.ts';
-import { refundSentence } from './cancel-booking.ts';
 import { endUntaken, everythingPaid } from './give-back.ts';
 import { requireNoOpenChange } from './open-change.ts';
+import { wholeRefundSentence } from './refund-sentence.ts';
 import { tellRenter } from './tell-renter.ts';
 import type { BookingWork } from './work.ts';
 
@@ -26,14 +25,7 @@ export async function cancelInFull(
   const now = work.clock.now();
   const back = await everythingPaid(tx, booking);
   await endUntaken(tx, booking, { to: 'cancelled', reason: 'cancelled-by-support', back }, now);
-  const isPaid = back.toCard.amount + back.toCredit.amount > 0;
-  const refund = refundSentence({
-    ...back,
-    ok: true,
-    how: isPaid ? 'to-card' : 'none',
-    fee: zero(booking.currency),
-    changeFee: zero(booking.currency),
-  });
+  const refund = wholeRefundSentence(back);
   await tellRenter(tx, work, booking, 'booking-cancelled', { refund });
   const requestId = await writeRequest(tx, work.jobs, {
     kind: 'cancellation',

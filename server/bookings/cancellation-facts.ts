@@ -5,7 +5,7 @@ import { toInstant } from '../db/instant.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { BookingRow } from './booking-row.ts';
 import { paidFor } from './give-back.ts';
-import { itemsOf } from './price-change.ts';
+import { itemsOf } from './items-of.ts';
 
 /** What the rule of cancellation asks about a booking; the timeline and the deed ask alike. */
 export async function cancellationFacts(

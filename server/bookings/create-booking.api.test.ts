@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RequestRecord } from '../../contract/requests.ts';
 import { runCommand } from '../operator/run-command.ts';
 import { laterTrip, lisbonStops, openRental, type Rental } from '../testing/rentals/rental.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { withRental } from '../testing/rentals/with-rental.ts';
 
-let app: TestApp;
 let rental: Rental;
-
-beforeAll(async () => {
-  app = await createTestApp();
-  rental = await openRental(app);
+withRental((opened) => {
+  rental = opened;
 });
-afterAll(() => app.close());
 
 const atCheckout = { checkout: { profile: 'personal' } };
 const soonTrip = { startsAt: '2027-03-06T12:00:00Z', endsAt: '2027-03-08T12:00:00Z' };
 
 const occupanciesOf = async (bookingId: string | null) => {
-  const { rows } = await app.deps.database.pool.query<{ from: Date; to: Date }>(
+  const { rows } = await rental.app.deps.database.pool.query<{ from: Date; to: Date }>(
     `SELECT lower(during) AS "from", upper(during) AS "to" FROM occupancies WHERE booking_id = $1`,
     [bookingId],
   );
@@ -128,7 +124,7 @@ describe('a booking', () => {
   });
 
   it('of a company is not charged and leaves no deposit', async () => {
-    const business = await openRental(app, 'business@handover.example');
+    const business = await openRental(rental.app, 'business@handover.example');
     const profile = { checkout: { profile: 'business' } };
     const quote = await business.quote(await business.freeCar(), laterTrip, profile);
     const payment = { payment: { profile: 'business' } };
@@ -143,7 +139,7 @@ describe('a booking', () => {
   });
 
   it('spends a promo code once and credit first', async () => {
-    const db = app.deps.database.kysely;
+    const db = rental.app.deps.database.kysely;
     const { code } = await db
       .selectFrom('promo_codes')
       .select('code')
@@ -193,7 +189,7 @@ describe('a booking', () => {
 describe('a booking is refused', () => {
   it('when another renter has the car', async () => {
     const quote = await rental.quote(await rental.freeCar(), laterTrip, atCheckout);
-    const other = await openRental(app, 'business@handover.example');
+    const other = await openRental(rental.app, 'business@handover.example');
     const theirs = await other.quote(quote.assetId, laterTrip, {
       checkout: { profile: 'business' },
     });
@@ -205,7 +201,7 @@ describe('a booking is refused', () => {
 
   it('when the price has changed since, and when the quote has lapsed', async () => {
     const body = await bodyFor(await rental.ownCard());
-    const { pool } = app.deps.database;
+    const { pool } = rental.app.deps.database;
     const change = (by: number) =>
       pool.query(
         `UPDATE assets SET price_per_day = price_per_day + $1
@@ -215,10 +211,10 @@ describe('a booking is refused', () => {
     await change(10_000);
     expect(await rental.refused('/api/bookings', body)).toBe('price_changed');
     await change(-10_000);
-    const before = app.deps.clock.now();
-    await app.deps.clock.moveTo(before.add({ minutes: 16 }));
+    const before = rental.app.deps.clock.now();
+    await rental.app.deps.clock.moveTo(before.add({ minutes: 16 }));
     expect(await rental.refused('/api/bookings', body)).toBe('quote_expired');
-    await app.deps.clock.moveTo(before);
+    await rental.app.deps.clock.moveTo(before);
   });
 
   it.each([
@@ -245,7 +241,7 @@ describe('a booking is refused', () => {
     ['driver_under_age', 'birthdate', '2009-12-01'],
   ])('with %s', async (code, column, value) => {
     const body = await bodyFor(await rental.ownCard());
-    const { pool } = app.deps.database;
+    const { pool } = rental.app.deps.database;
     const { rows } = await pool.query(`SELECT ${column} AS old FROM users WHERE id = $1`, [
       rental.userId,
     ]);
@@ -261,7 +257,7 @@ describe('a booking is refused', () => {
   it('with an expired card, with a removed one, and with payments switched off', async () => {
     const card = await rental.card();
     const body = await bodyFor(card);
-    const { pool } = app.deps.database;
+    const { pool } = rental.app.deps.database;
     await pool.query('UPDATE payment_methods SET exp_year = 2026 WHERE id = $1', [card]);
     expect(await rental.refused('/api/bookings', body)).toBe('card_expired');
     await pool.query('UPDATE payment_methods SET removed_at = now() WHERE id = $1', [card]);
@@ -270,8 +266,8 @@ describe('a booking is refused', () => {
     const payable = await bodyFor(await rental.ownCard());
     const setPayments = async (paymentsEnabled: boolean) => {
       const setting = `paymentsEnabled=${paymentsEnabled}`;
-      await runCommand(app.deps, ['settings', 'set', 'payments_config', setting]);
-      const { settings } = app.deps;
+      await runCommand(rental.app.deps, ['settings', 'set', 'payments_config', setting]);
+      const { settings } = rental.app.deps;
       await expect
         .poll(() => settings.current().payments_config.paymentsEnabled)
         .toBe(paymentsEnabled);

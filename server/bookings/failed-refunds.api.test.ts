@@ -1,31 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runCommand } from '../operator/run-command.ts';
 import { forgetPerson } from '../profile/forget-person.ts';
 import { failRefund } from '../providers/payments/simulator/refunds.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import { providerTrouble } from '../testing/rentals/provider-trouble.ts';
-import { openRental, type Rental } from '../testing/rentals/rental.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { testNow } from '../testing/test-database.ts';
+import type { Rental } from '../testing/rentals/rental.ts';
+import { withRental } from '../testing/rentals/with-rental.ts';
 import { paymentHandlers } from './booking-workers.ts';
 import { movesOf } from './money-moves.ts';
 
-let app: TestApp;
 let rental: Rental;
 const trouble = providerTrouble(() => rental);
 const { cancel, change, queuedBySweep } = trouble;
 
-beforeAll(async () => {
-  app = await createTestApp();
-  rental = await openRental(app);
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.deps.clock.moveTo(testNow);
-  await trouble.forgetCredit();
-});
+withRental(
+  (opened) => {
+    rental = opened;
+  },
+  { withoutCredit: true },
+);
 
-const wait = (hours: number) => app.deps.clock.moveTo(app.deps.clock.now().add({ hours }));
+const wait = (hours: number) =>
+  rental.app.deps.clock.moveTo(rental.app.deps.clock.now().add({ hours }));
 const cancelled = async () => {
   const booking = await rental.book();
   await rental.work((await cancel(booking.id)).id);
@@ -39,8 +35,10 @@ const statusesOf = async (bookingId: string) =>
 /** The bank sends the money back. */
 async function bounce(bookingId: string): Promise<string> {
   const ref = (await refundsOf(bookingId)).at(-1)?.provider_ref ?? '';
-  const { simulator } = app.deps.cardEntry;
-  expect(simulator && (await failRefund(simulator.db, ref, app.deps.clock.now()))).toBe(true);
+  const { simulator } = rental.app.deps.cardEntry;
+  expect(simulator && (await failRefund(simulator.db, ref, rental.app.deps.clock.now()))).toBe(
+    true,
+  );
   return ref;
 }
 
@@ -62,7 +60,7 @@ const mailsOf = async (bookingId: string) => {
   return mails.map(({ data }) => (data as { readonly whatNext: string }).whatNext);
 };
 const differencesOf = async (reference: string) =>
-  (await reconcile(app.deps)).differences
+  (await reconcile(rental.app.deps)).differences
     .filter((one) => one.reference === reference)
     .map(({ kind }) => kind);
 
@@ -71,7 +69,7 @@ describe('a refund that fails days after it was taken', { timeout: 60_000 }, () 
     const { id, reference, total } = await cancelled();
     await wait(60);
     const ref = await bounce(id);
-    await paymentHandlers(app.deps)['refund']?.(ref);
+    await paymentHandlers(rental.app.deps)['refund']?.(ref);
     await rental.look(id);
     expect(await statusesOf(id)).toEqual(['failed', 'succeeded']);
     expect(await refundsOf(id)).toMatchObject([{ failure_code: 'lost_or_stolen_card' }, {}]);
@@ -123,7 +121,7 @@ describe('a refund that fails days after it was taken', { timeout: 60_000 }, () 
     await wait(1);
     expect(await differencesOf(reference)).toEqual(['given-back-to-card-differs', 'refund-lost']);
     const support = async (...words: string[]) =>
-      (await runCommand(app.deps, ['booking', ...words])).lines.join('\n');
+      (await runCommand(rental.app.deps, ['booking', ...words])).lines.join('\n');
     expect(await support('show', reference)).toContain('did not reach the card');
     await expect(support('settle', reference)).rejects.toThrow('--to credit|hand');
     const because = ['--reason', 'the card is closed'];
@@ -141,7 +139,7 @@ describe('a refund that fails days after it was taken', { timeout: 60_000 }, () 
     const { id, reference, total } = await cancelled();
     await bounceForGood(id);
     const words = ['settle', reference, '--to', 'hand', '--reason', 'bank transfer'];
-    await runCommand(app.deps, ['booking', ...words]);
+    await runCommand(rental.app.deps, ['booking', ...words]);
     expect(await rental.booking(id)).toMatchObject({ lostRefund: null, refunded: total });
     expect((await mailsOf(id)).at(-1)).toContain('in another way, as agreed');
     await wait(1);
@@ -164,7 +162,7 @@ describe('a refund that fails days after it was taken', { timeout: 60_000 }, () 
     await wait(25);
     await bounce(id);
     await rental.db.transaction().execute(async (tx) => {
-      await forgetPerson(tx, rental.userId, app.deps.clock.now());
+      await forgetPerson(tx, rental.userId, rental.app.deps.clock.now());
     });
     await rental.look(id);
     expect(await statusesOf(id)).toEqual(['failed', 'succeeded']);

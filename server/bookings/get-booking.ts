@@ -12,10 +12,10 @@ import { type BookingRow, requireOwnBooking } from './booking-row.ts';
 import { depositShape, priceShape, summaryShape } from './booking-shapes.ts';
 import { cancellationFacts, cancellationRules } from './cancellation-facts.ts';
 import { mayReview } from './create-review.ts';
+import { itemsOf } from './items-of.ts';
 import { lostRefunds } from './lost-refunds.ts';
 import { ledgerOf, movesOf } from './money-moves.ts';
 import { hasOpenChange } from './open-change.ts';
-import { itemsOf } from './price-change.ts';
 
 type Reading = Pick<Deps, 'clock' | 'settings'>;
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setControls } from '../providers/payments/simulator/controls.ts';
 import { dying, providerTrouble, soonTrip } from '../testing/rentals/provider-trouble.ts';
-import { openRental, type Rental } from '../testing/rentals/rental.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { Rental } from '../testing/rentals/rental.ts';
+import { withRental } from '../testing/rentals/with-rental.ts';
 import { testNow } from '../testing/test-database.ts';
 import { authoriseDeposit } from './authorise-deposit.ts';
 import { finishCharge } from './carry-out-booking.ts';
@@ -10,17 +10,13 @@ import { movesOf } from './money-moves.ts';
 
 const ASKS = '4000002760003184';
 
-let app: TestApp;
 let rental: Rental;
-beforeAll(async () => {
-  app = await createTestApp();
-  rental = await openRental(app);
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.deps.clock.moveTo(testNow);
-  await trouble.forgetCredit();
-});
+withRental(
+  (opened) => {
+    rental = opened;
+  },
+  { withoutCredit: true },
+);
 
 const trouble = providerTrouble(() => rental);
 const { newRequest, cancel, change, workWith, carryOut } = trouble;
@@ -28,7 +24,7 @@ const { movedAtProvider, openMoves, queuedBySweep } = trouble;
 
 describe('a node dies after the provider has acted and before it heard so', () => {
   it('and the renter cancels: the charge is found out and given back', async () => {
-    const { charge } = app.deps.payments;
+    const { charge } = rental.app.deps.payments;
     const request = await newRequest();
     await expect(carryOut(workWith({ charge: dying(charge) }), request.id)).rejects.toThrow();
     const bookingId = request.bookingId ?? '';
@@ -40,7 +36,7 @@ describe('a node dies after the provider has acted and before it heard so', () =
   });
 
   it('and the renter cancels: the deposit is found out and let go', async () => {
-    const { hold } = app.deps.payments;
+    const { hold } = rental.app.deps.payments;
     const request = await newRequest();
     await expect(carryOut(workWith({ hold: dying(hold) }), request.id)).rejects.toThrow();
     const bookingId = request.bookingId ?? '';
@@ -51,7 +47,7 @@ describe('a node dies after the provider has acted and before it heard so', () =
   });
 
   it('and nobody cancels: the next worker goes on with the same charge', async () => {
-    const { charge } = app.deps.payments;
+    const { charge } = rental.app.deps.payments;
     const request = await newRequest();
     await expect(carryOut(workWith({ charge: dying(charge) }), request.id)).rejects.toThrow();
     expect(await rental.work(request.id)).toMatchObject({ status: 'accepted' });
@@ -84,7 +80,7 @@ describe('a payment that waits at the bank', () => {
     expect(await rental.refused(`/api/bookings/${id}/actions`, { action: 'user-cancel' })).toBe(
       'change_in_progress',
     );
-    await app.deps.clock.moveTo(testNow.add({ minutes: 16 }));
+    await rental.app.deps.clock.moveTo(testNow.add({ minutes: 16 }));
     expect(await queuedBySweep()).toContain(request.id);
     expect(await rental.work(request.id)).toMatchObject({ status: 'failure' });
     expect((await rental.booking(id)).endsAt).toBe('2027-03-22T09:00:00.000Z');
@@ -97,7 +93,7 @@ describe('a payment that waits at the bank', () => {
     await rental.authenticate(first.awaiting?.clientSecret ?? '');
     const second = await rental.work(request.id); // the charge is paid, now the deposit waits
     expect(second.awaiting).not.toBeNull();
-    await app.deps.clock.moveTo(testNow.add({ minutes: 16 }));
+    await rental.app.deps.clock.moveTo(testNow.add({ minutes: 16 }));
     const bookingId = request.bookingId ?? '';
     await rental.look(bookingId);
     expect((await rental.booking(bookingId)).status).toBe('security-deposit-retry');
@@ -110,24 +106,24 @@ describe('a payment that waits at the bank', () => {
 describe('two workers on one booking', () => {
   it('hold the deposit once, also when the second comes after the first has finished', async () => {
     const { id } = await rental.book();
-    await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
     const absent = { isRenterPresent: false };
     await Promise.all([
-      authoriseDeposit(app.deps, id, absent),
-      authoriseDeposit(app.deps, id, absent),
+      authoriseDeposit(rental.app.deps, id, absent),
+      authoriseDeposit(rental.app.deps, id, absent),
     ]);
-    await authoriseDeposit(app.deps, id, absent);
+    await authoriseDeposit(rental.app.deps, id, absent);
     expect(await movedAtProvider(id)).toEqual(['charge', 'hold']);
     expect((await rental.booking(id)).status).toBe('booked');
   });
 
   it('try a refused deposit once, not twice in a row', async () => {
     const { id } = await rental.book();
-    const { simulator } = app.deps.cardEntry;
+    const { simulator } = rental.app.deps.cardEntry;
     if (simulator) await setControls(simulator.db, { declineNext: 'generic_decline' });
-    await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
     await rental.look(id);
-    await authoriseDeposit(app.deps, id, { isRenterPresent: false });
+    await authoriseDeposit(rental.app.deps, id, { isRenterPresent: false });
     const attempts = (await movesOf(rental.db, id)).filter(({ kind }) => kind === 'deposit-hold');
     expect(attempts.map(({ status }) => status)).toEqual(['failed']);
   });
@@ -136,17 +132,20 @@ describe('two workers on one booking', () => {
     const { id } = await rental.book();
     const charge = (await movesOf(rental.db, id)).find(({ kind }) => kind === 'charge');
     if (!charge) throw new Error('nothing was charged');
-    await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-20T08:30:00Z'));
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-20T08:30:00Z'));
     await rental.work((await cancel(id)).id);
     const late = { ...charge, status: 'pending' } as const;
-    await finishCharge(app.deps, late, { status: 'succeeded', ref: charge.provider_ref ?? '' });
+    await finishCharge(rental.app.deps, late, {
+      status: 'succeeded',
+      ref: charge.provider_ref ?? '',
+    });
     await rental.look(id);
     expect(await movedAtProvider(id)).not.toContain('refund');
   });
 
   it('queue a booking that is due once, however often the sweep comes by', async () => {
     const { id } = await rental.book();
-    await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
     const queued = [...(await queuedBySweep()), ...(await queuedBySweep())];
     expect(queued.filter((one) => one === id)).toHaveLength(1);
   });

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Booking, ModificationPrice } from '../../contract/bookings.ts';
 import { RequestRecord } from '../../contract/requests.ts';
 import { laterTrip, openRental, type Rental } from '../testing/rentals/rental.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { testNow } from '../testing/test-database.ts';
+import { withRental } from '../testing/rentals/with-rental.ts';
 
-let app: TestApp;
 let rental: Rental;
-
-beforeAll(async () => {
-  app = await createTestApp();
-  rental = await openRental(app);
+withRental((opened) => {
+  rental = opened;
 });
-afterAll(() => app.close());
-beforeEach(() => app.deps.clock.moveTo(testNow));
 
 const price = ({ id }: Booking, change: object) =>
   rental.done(`/api/bookings/${id}/modifications/price`, change, ModificationPrice);
@@ -25,7 +19,7 @@ const change = async (booking: Booking, what: object) => {
   return rental.booking(booking.id);
 };
 const occupied = async ({ id, car }: Booking) => {
-  const { rows } = await app.deps.database.pool.query<{ kind: string }>(
+  const { rows } = await rental.app.deps.database.pool.query<{ kind: string }>(
     `SELECT kind FROM occupancies
      WHERE asset_id = $1 AND (booking_id = $2 OR kind = 'change') ORDER BY kind`,
     [car.id, id],
@@ -42,7 +36,7 @@ describe('a change', () => {
     const priced = await price(booking, oneDayMore);
     expect(priced.days).toBe(5);
     expect(priced.charge.amount).toBe(priced.total.amount - booking.total.amount);
-    await app.deps.database.pool.query(
+    await rental.app.deps.database.pool.query(
       'UPDATE assets SET price_per_day = price_per_day * 2 WHERE id = $1',
       [booking.car.id],
     );
@@ -92,10 +86,10 @@ describe('a change', () => {
   it('whose charge is refused leaves the booking as it was', async () => {
     const booking = await rental.book();
     const bad = await rental.card('4000000000000341');
-    await app.deps.database.pool.query('UPDATE bookings SET payment_method_id = $1 WHERE id = $2', [
-      bad,
-      booking.id,
-    ]);
+    await rental.app.deps.database.pool.query(
+      'UPDATE bookings SET payment_method_id = $1 WHERE id = $2',
+      [bad, booking.id],
+    );
     const before = await rental.booking(booking.id);
     const ended = await rental.work((await request(booking, oneDayMore)).id);
     expect(ended).toMatchObject({ status: 'failure', errorCode: 'card_declined' });
@@ -130,7 +124,7 @@ describe('a change', () => {
   it('is refused when the car is taken by then', async () => {
     const booking = await rental.book();
     const next = { startsAt: '2027-03-24T12:00:00Z', endsAt: '2027-03-26T12:00:00Z' };
-    const other = await openRental(app, 'business@handover.example');
+    const other = await openRental(rental.app, 'business@handover.example');
     const quote = await other.quote(booking.car.id, next, { checkout: { profile: 'business' } });
     await other.request(quote.id, null, { payment: { profile: 'business' } });
     const path = `/api/bookings/${booking.id}/modifications`;
@@ -156,9 +150,9 @@ describe('a change', () => {
   it('is refused within two hours of delivery and for a stranger', async () => {
     const booking = await rental.book();
     const path = `/api/bookings/${booking.id}/modifications`;
-    const stranger = await openRental(app, 'business@handover.example');
+    const stranger = await openRental(rental.app, 'business@handover.example');
     expect(await stranger.refused(path, oneDayMore)).toBe('not_found');
-    await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-20T07:00:00Z'));
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-20T07:00:00Z'));
     expect(await rental.refused(path, oneDayMore)).toBe('too_late_to_change');
   });
 });

@@ -18,6 +18,7 @@ import { requireTrip } from '../quotes/require-trip.ts';
 import type { BookingRow } from './booking-row.ts';
 import { paidFor } from './give-back.ts';
 import type { ItemLine } from './item-rows.ts';
+import { type Item, itemsOf } from './items-of.ts';
 import { requireServed } from './require-served.ts';
 import { stopOf } from './stops.ts';
 import type { BookingWork } from './work.ts';
@@ -33,8 +34,6 @@ export interface PricedChange {
   /** Credit that was used and is no longer needed. */
   readonly creditReturned: Money;
 }
-
-type Item = Awaited<ReturnType<typeof itemsOf>>[number];
 
 /**
  * What a change would come to: the trip and places allowed, the booking's own prices, and who owes
@@ -141,15 +140,6 @@ async function priceAnew(
       youngDriverBands: await youngDriverBandsOf(db, city.id),
     },
   );
-}
-
-export function itemsOf(db: Queries, bookingId: string) {
-  return db
-    .selectFrom('booking_items')
-    .selectAll()
-    .where('booking_id', '=', bookingId)
-    .orderBy('position')
-    .execute();
 }
 
 function changesAnything(

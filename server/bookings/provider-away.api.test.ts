@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runCommand } from '../operator/run-command.ts';
 import type { Payments } from '../providers/payments/port.ts';
 import { away, dying, providerTrouble } from '../testing/rentals/provider-trouble.ts';
-import { openRental, type Rental } from '../testing/rentals/rental.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { Rental } from '../testing/rentals/rental.ts';
+import { withRental } from '../testing/rentals/with-rental.ts';
 import { testNow } from '../testing/test-database.ts';
 import { advanceBooking } from './advance-booking.ts';
 
-let app: TestApp;
 let rental: Rental;
 const trouble = providerTrouble(() => rental);
 const { newRequest, cancel, change, workWith, carryOut } = trouble;
 const { movedAtProvider, openMoves } = trouble;
 
-beforeAll(async () => {
-  app = await createTestApp();
-  rental = await openRental(app);
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.deps.clock.moveTo(testNow);
-  await trouble.forgetCredit();
-});
+withRental(
+  (opened) => {
+    rental = opened;
+  },
+  { withoutCredit: true },
+);
 
 describe('a provider that is away for an hour', () => {
   it('leaves the booking pending, neither failed nor forgotten, and is asked once it is back', async () => {
@@ -29,10 +25,10 @@ describe('a provider that is away for an hour', () => {
     const bookingId = request.bookingId ?? '';
     const lost = workWith({ charge: away, hold: away, readPayment: away, release: away });
     await expect(carryOut(lost, request.id)).rejects.toThrow();
-    await app.deps.clock.moveTo(testNow.add({ minutes: 30 }));
+    await rental.app.deps.clock.moveTo(testNow.add({ minutes: 30 }));
     await expect(advanceBooking(lost, bookingId)).rejects.toThrow();
     expect((await rental.booking(bookingId)).status).toBe('pending');
-    await app.deps.clock.moveTo(testNow.add({ minutes: 61 }));
+    await rental.app.deps.clock.moveTo(testNow.add({ minutes: 61 }));
     expect(await rental.work(request.id)).toMatchObject({ status: 'accepted' });
     expect((await rental.booking(bookingId)).status).toBe('booked');
     expect(await movedAtProvider(bookingId)).toEqual(['charge', 'hold']);
@@ -40,7 +36,7 @@ describe('a provider that is away for an hour', () => {
 
   it('owes the refund of a cancellation until it is back, and then pays it once', async () => {
     const { id } = await rental.book();
-    const { refund } = app.deps.payments;
+    const { refund } = rental.app.deps.payments;
     const request = await cancel(id);
     const lost = workWith({ refund: away });
     await carryOut(lost, request.id);
@@ -54,13 +50,13 @@ describe('a provider that is away for an hour', () => {
 
   it('delays a refund, but neither the delivery nor the return nor a letter', async () => {
     const { id, reference } = await rental.book();
-    await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
     await rental.look(id); // the deposit is held
     const lost = workWith({ refund: away, readRefund: away, release: away, hold: away });
     const support = ['booking', 'refund', reference, '10.00', '--to', 'card', '--reason', 'late'];
-    await expect(runCommand({ ...app.deps, ...lost }, support)).rejects.toThrow('away');
+    await expect(runCommand({ ...rental.app.deps, ...lost }, support)).rejects.toThrow('away');
     const statusAt = async (instant: string) => {
-      await app.deps.clock.moveTo(Temporal.Instant.from(instant));
+      await rental.app.deps.clock.moveTo(Temporal.Instant.from(instant));
       await expect(advanceBooking(lost, id)).rejects.toThrow('away');
       return (await rental.booking(id)).status;
     };
@@ -87,16 +83,16 @@ describe('a provider that is away for an hour', () => {
   it('delays the renewal of a deposit, but not the return; what was held meanwhile is let go', async () => {
     const long = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-03-27T09:00:00Z' };
     const { id } = await rental.book(long);
-    await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
     await rental.look(id);
-    await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-24T10:01:00Z'));
-    const { hold } = app.deps.payments;
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-24T10:01:00Z'));
+    const { hold } = rental.app.deps.payments;
     await expect(advanceBooking(workWith({ hold: dying(hold) }), id)).rejects.toThrow('killed');
     const lost = workWith({ hold: away, findPayment: away });
-    await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-27T09:00:00Z'));
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-27T09:00:00Z'));
     await expect(advanceBooking(lost, id)).rejects.toThrow('away');
     expect((await rental.booking(id)).status).toBe('completed');
-    await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-30T09:00:00Z'));
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-30T09:00:00Z'));
     await rental.look(id);
     expect((await rental.booking(id)).status).toBe('processed');
     expect(await movedAtProvider(id)).toEqual(['charge', 'hold', 'hold', 'release', 'release']);
@@ -109,20 +105,20 @@ describe('an attempt so old that the provider may have forgotten its key', () =>
   const later = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-03-22T09:00:00Z' };
 
   it('is looked for before a charge is sent again', async () => {
-    const { charge } = app.deps.payments;
+    const { charge } = rental.app.deps.payments;
     const request = await newRequest(later);
     await expect(carryOut(workWith({ charge: dying(charge) }), request.id)).rejects.toThrow();
-    await app.deps.clock.moveTo(tomorrow);
+    await rental.app.deps.clock.moveTo(tomorrow);
     expect(await rental.work(request.id)).toMatchObject({ status: 'accepted' });
     expect(await movedAtProvider(request.bookingId ?? '')).toEqual(['charge']);
   });
 
   it('is looked for before a deposit is held again', async () => {
     const { id } = await rental.book();
-    const { hold } = app.deps.payments;
-    await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
+    const { hold } = rental.app.deps.payments;
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
     await expect(advanceBooking(workWith({ hold: dying(hold) }), id)).rejects.toThrow();
-    await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-19T11:00:00Z'));
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-19T11:00:00Z'));
     await rental.look(id);
     expect(await movedAtProvider(id)).toEqual(['charge', 'hold']);
     expect((await rental.booking(id)).status).toBe('booked');
@@ -130,20 +126,20 @@ describe('an attempt so old that the provider may have forgotten its key', () =>
 
   it('is looked for before a part is given back again', async () => {
     const { id } = await rental.book({ ...later, endsAt: '2027-03-28T09:00:00Z' });
-    const { refund } = app.deps.payments;
+    const { refund } = rental.app.deps.payments;
     const request = await change(id, { endsAt: '2027-03-27T09:00:00Z' });
     await expect(carryOut(workWith({ refund: dying(refund) }), request.id)).rejects.toThrow();
-    await app.deps.clock.moveTo(tomorrow);
+    await rental.app.deps.clock.moveTo(tomorrow);
     expect(await rental.work(request.id)).toMatchObject({ status: 'accepted' });
     expect(await movedAtProvider(id)).toEqual(['charge', 'refund']);
     expect(await openMoves(id)).toEqual([]);
   });
 
   it('and that never came there is sent', async () => {
-    const { charge } = app.deps.payments;
+    const { charge } = rental.app.deps.payments;
     const request = await newRequest(later);
     await expect(carryOut(workWith({ charge: away }), request.id)).rejects.toThrow();
-    await app.deps.clock.moveTo(tomorrow);
+    await rental.app.deps.clock.moveTo(tomorrow);
     let sent = 0;
     const counted: Payments['charge'] = (payment, key) => {
       sent += 1;

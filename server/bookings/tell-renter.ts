@@ -2,6 +2,7 @@ import { toCityTime } from '../../domain/city-time.ts';
 import { formatDateTime } from '../../domain/format-city-time.ts';
 import { formatMoney } from '../../domain/format-money.ts';
 import { money } from '../../domain/money.ts';
+import { firstNameOf } from '../accounts/first-name.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
@@ -44,7 +45,7 @@ export async function tellRenter<T extends BookingTemplate>(
   const at = (when: Date) => formatDateTime(toCityTime(toInstant(when), time_zone));
   const car = booking.asset_snapshot as { readonly brand: string; readonly model: string };
   const data: BookingData = {
-    firstName: user.name.split(' ')[0] ?? user.name,
+    firstName: firstNameOf(user.name),
     reference: booking.reference,
     car: `${car.brand} ${car.model}`,
     deliveryAt: at(booking.starts_at),

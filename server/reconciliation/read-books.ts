@@ -1,37 +1,8 @@
-import { type Selectable, sql } from 'kysely';
-import type { BookingBooks, GivenBack } from '../../domain/booking-books.ts';
-import { type BookingStatus, releasesCar } from '../../domain/booking-lifecycle.ts';
-import {
-  add,
-  type Currency,
-  type Money,
-  money,
-  moneyFromCents,
-  negate,
-  subtract,
-  sum,
-} from '../../domain/money.ts';
-import { stillPaid } from '../../domain/paid.ts';
-import { refundFor } from '../../domain/policies/cancellation.ts';
+import { sql } from 'kysely';
+import type { BookingBooks } from '../../domain/booking-books.ts';
 import type { BookingRow } from '../bookings/booking-row.ts';
-import { isGoodwill } from '../bookings/goodwill.ts';
-import { isInsteadOfRefund } from '../bookings/lost-refunds.ts';
-import { ledgerFrom, type Move, standingHold } from '../bookings/money-moves.ts';
-import { attemptsOf } from '../bookings/refund-attempts.ts';
 import type { Queries } from '../db/connect.ts';
-import { toInstant } from '../db/instant.ts';
-import type { Tables } from '../db/schema.ts';
-
-export interface BooksRules {
-  readonly cancellationHours: number;
-  readonly cancellationFeeCents: number;
-}
-
-type Credit = Selectable<Tables['credit_entries']>;
-type HistoryEntry = Selectable<Tables['booking_history']>;
-type Kept = { readonly booking_id: string | null; readonly from: Date; readonly to: Date };
-type Item = Pick<Selectable<Tables['booking_items']>, 'booking_id' | 'kind' | 'amount'>;
-type Cancellation = { readonly booking_id: string | null; readonly payload: unknown };
+import { type BookRecords, type BooksRules, booksOf } from './books-of.ts';
 
 interface Page {
   readonly books: readonly BookingBooks[];
@@ -60,17 +31,7 @@ export async function readBooks(
   return { books, last: rows.length === size ? rows.at(-1)?.id : undefined };
 }
 
-type Records = {
-  readonly moves: readonly Move[];
-  readonly credits: readonly Credit[];
-  readonly history: readonly HistoryEntry[];
-  readonly kept: Kept | undefined;
-  /** The credit in the price, and the fees of late changes. */
-  readonly items: readonly Item[];
-  readonly promise: Cancellation | undefined;
-};
-
-async function recordsOf(tx: Queries, ids: string[]): Promise<(id: string) => Records> {
+async function recordsOf(tx: Queries, ids: string[]): Promise<(id: string) => BookRecords> {
   const among = sql<string>`ANY(${ids}::uuid[])`;
   const moves = groupByBooking(
     await tx
@@ -127,122 +88,6 @@ async function recordsOf(tx: Queries, ids: string[]): Promise<(id: string) => Re
     items: items.get(id) ?? [],
     promise: promises.get(id)?.[0],
   });
-}
-
-function booksOf(row: BookingRow, records: Records, rules: BooksRules): BookingBooks {
-  const { moves, credits, kept } = records;
-  const { currency } = row;
-  const goodwill = givenBack(moves, credits, currency, isGoodwill);
-  return {
-    reference: row.reference,
-    status: row.status,
-    profile: row.payment_profile,
-    createdAt: toInstant(row.created_at),
-    trip: { startsAt: toInstant(row.starts_at), endsAt: toInstant(row.ends_at) },
-    total: money(row.total, currency),
-    creditInPrice: negate(itemsIn(records, 'credit', currency)),
-    ledger: ledgerFrom(moves, credits, currency),
-    goodwill: add(goodwill.toCard, goodwill.toCredit),
-    hasCard: row.payment_method_id !== null,
-    hasStandingHold: standingHold(moves) !== undefined,
-    kept: kept ? { from: toInstant(kept.from), to: toInstant(kept.to) } : null,
-    end: releasesCar(row.status) ? endOf(row, records, rules) : null,
-  };
-}
-
-/** What a booking that came to nothing had to give back, and what it gave. */
-function endOf(row: BookingRow, records: Records, rules: BooksRules): BookingBooks['end'] {
-  const { currency } = row;
-  const entry = records.history.findLast(
-    ({ from_status, to_status }) => to_status === row.status && from_status !== row.status,
-  );
-  const at = entry?.at ?? row.updated_at;
-  const isBefore = (when: Date) => when < at;
-  const lateCharges = sum(
-    records.moves
-      .filter(({ kind, status }) => kind === 'charge' && status === 'succeeded')
-      .filter(({ updated_at }) => updated_at > at)
-      .map(({ amount }) => money(amount, currency)),
-    currency,
-  );
-  const promised = promisedBy(records.promise) ?? byTheRules(row, records, rules, at);
-  const given = givenBack(
-    records.moves.filter((move) => !isBefore(firstAskedFor(move, records.moves))),
-    records.credits.filter(({ created_at }) => !isBefore(created_at)),
-    currency,
-    (why) => !isGoodwill(why),
-  );
-  return {
-    owed: { toCard: add(promised.toCard, lateCharges), toCredit: promised.toCredit },
-    given,
-  };
-}
-
-/** What the renter was told when they cancelled; rules that have changed since do not count. */
-function promisedBy(promise: Cancellation | undefined): GivenBack | undefined {
-  return (promise?.payload as { readonly promised?: GivenBack } | undefined)?.promised;
-}
-
-function byTheRules(row: BookingRow, records: Records, rules: BooksRules, at: Date): GivenBack {
-  const { currency } = row;
-  const before = ledgerFrom(
-    records.moves.filter(({ kind, created_at, updated_at }) =>
-      kind === 'charge' ? updated_at <= at : created_at < at,
-    ),
-    records.credits.filter(({ amount, created_at }) => amount < 0 || created_at < at),
-    currency,
-  );
-  const paid = stillPaid(before);
-  const everything = { toCard: paid.byCard, toCredit: paid.byCredit };
-  if (row.status !== 'cancelled-by-user') return everything;
-  const from = records.history.findLast(({ to_status }) => to_status === row.status)?.from_status;
-  const refund = refundFor(
-    {
-      status: (from ?? 'booked') as BookingStatus,
-      startsAt: toInstant(row.starts_at),
-      paidByCard: paid.byCard,
-      paidByCredit: paid.byCredit,
-      changeFees: itemsIn(records, 'change-fee', currency),
-    },
-    {
-      cancellationHours: rules.cancellationHours,
-      cancellationFee: moneyFromCents(rules.cancellationFeeCents, currency),
-    },
-    toInstant(at),
-  );
-  return refund.ok ? refund : everything;
-}
-
-function itemsIn({ items }: Records, kind: Item['kind'], currency: Currency): Money {
-  return sum(
-    items.filter((item) => item.kind === kind).map(({ amount }) => money(amount, currency)),
-    currency,
-  );
-}
-
-/** A refund that is tried again after the end may have been owed before it. */
-const firstAskedFor = (move: Move, moves: readonly Move[]) =>
-  attemptsOf(moves, move)[0]?.created_at ?? move.created_at;
-
-/** Credit given instead of a refund stands for what the card should have got. */
-function givenBack(
-  moves: readonly Move[],
-  credits: readonly Credit[],
-  currency: Currency,
-  counts: (why: string) => boolean,
-): GivenBack {
-  const given = credits.filter(({ idempotency_key }) => counts(idempotency_key));
-  const instead = given.filter(({ idempotency_key }) => isInsteadOfRefund(idempotency_key));
-  const { refunded, creditGiven } = ledgerFrom(
-    moves.filter(({ kind, idempotency_key }) => kind === 'refund' && counts(idempotency_key)),
-    given,
-    currency,
-  );
-  const forCard = sum(
-    instead.map(({ amount }) => money(amount, currency)),
-    currency,
-  );
-  return { toCard: add(refunded, forCard), toCredit: subtract(creditGiven, forCard) };
 }
 
 function groupByBooking<T extends { readonly booking_id: string | null }>(

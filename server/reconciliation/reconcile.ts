@@ -1,10 +1,12 @@
 import { checkBooking } from '../../domain/booking-books.ts';
 import { compareWithProvider, type Difference } from '../../domain/reconciliation.ts';
+import { cancellationRules } from '../bookings/cancellation-facts.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import type { Payments } from '../providers/payments/port.ts';
+import type { BooksRules } from './books-of.ts';
 import { findLeftovers } from './find-leftovers.ts';
-import { type BooksRules, readBooks } from './read-books.ts';
+import { readBooks } from './read-books.ts';
 import { readLedger } from './read-ledger.ts';
 
 /** Stripe forgets its events after 30 days; a day less, so that no clock decides. */
@@ -28,7 +30,7 @@ export async function reconcile(work: Work): Promise<Reconciliation> {
   // Before the transaction: the simulated provider lives in the same database, which may have one
   // connection only.
   const theirs = await Array.fromAsync(work.payments.listMoves(since));
-  const rules = rulesOf(work);
+  const rules: BooksRules = (currency) => cancellationRules(work.settings, currency);
   return work.database.kysely
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -68,9 +70,4 @@ function reachOf(payments: Payments, now: Temporal.Instant): Temporal.Instant {
 /** A simulator in a process of its own never saw how the sample renters came to their history. */
 function knowsSamples({ config: { payments } }: Work): boolean {
   return payments.provider === 'stripe' || payments.elsewhere === null;
-}
-
-function rulesOf({ settings }: Work): BooksRules {
-  const { cancellationHours, cancellationFee } = settings.current().booking_cancellation_config;
-  return { cancellationHours, cancellationFeeCents: Math.round(cancellationFee * 100) };
 }

@@ -1,11 +1,11 @@
 import { type Env, Hono } from 'hono';
-import type { z } from 'zod';
 import { SimCardControls, SimClockMove, SimDecision, SimRefundChange } from '../../contract/sim.ts';
 import type { Deps } from '../deps.ts';
 import { answerRefusal, notFound, Refusal } from '../errors.ts';
 import { isBearer } from '../http/bearer.ts';
 import { refuseLargeBody } from '../http/body-size.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
+import { readBody } from '../http/read-input.ts';
 import { decideInquiry } from '../providers/identity/simulator/controls.ts';
 import { failRefund } from '../providers/payments/simulator/refunds.ts';
 import { changeCardControls } from './change-card-controls.ts';
@@ -41,16 +41,16 @@ export function mountSim<E extends Env>(app: Hono<E>, deps: Deps): void {
     context.json(await readMessage(deps, context.req.param('id'))),
   );
   sim.post('/clock', async (context) => {
-    const { to } = await bodyOf(context.req.raw, SimClockMove);
+    const { to } = await readBody(SimClockMove, context.req.raw);
     await moveTime(deps, to);
     return context.json(await readState(deps));
   });
   sim.post('/cards', async (context) => {
-    await changeCardControls(deps, await bodyOf(context.req.raw, SimCardControls));
+    await changeCardControls(deps, await readBody(SimCardControls, context.req.raw));
     return context.json(await readState(deps));
   });
   sim.post('/refunds/:id', async (context) => {
-    await bodyOf(context.req.raw, SimRefundChange);
+    await readBody(SimRefundChange, context.req.raw);
     const { simulator } = deps.cardEntry;
     const isFailed =
       simulator !== null &&
@@ -62,19 +62,11 @@ export function mountSim<E extends Env>(app: Hono<E>, deps: Deps): void {
   });
   sim.post('/inquiries/:id', async (context) => {
     const { simulator } = deps.identity;
-    const { decision } = await bodyOf(context.req.raw, SimDecision);
+    const { decision } = await readBody(SimDecision, context.req.raw);
     const id = context.req.param('id');
     const isDecided = simulator !== null && (await decideInquiry(simulator, id, decision));
     if (!isDecided) throw notFound('This open identity check');
     return context.json(await readState(deps));
   });
   app.route('/sim/api', sim);
-}
-
-async function bodyOf<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {
-  const document = await request.json().catch(() => undefined);
-  if (document === undefined) throw new Refusal('malformed_json', 'The body is not JSON in UTF-8.');
-  const parsed = schema.safeParse(document);
-  if (parsed.success) return parsed.data;
-  throw new Refusal('invalid_input', 'The input is not as described.');
 }

@@ -28,9 +28,6 @@ export function providerTrouble(open: () => Rental) {
   const deps = () => open().app.deps;
   const movesFor = (bookingId: string) => movesOf(open().db, bookingId);
   return {
-    /** Credit would pay for a booking, and here it is the card that is watched. */
-    forgetCredit: () =>
-      open().db.deleteFrom('credit_entries').where('user_id', '=', open().userId).execute(),
     async newRequest(trip = soonTrip, card?: string) {
       const rental = open();
       const quote = await rental.quote(await rental.freeCar('lisbon', trip), trip, {
