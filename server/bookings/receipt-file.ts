@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit';
 import type { Booking } from '../../contract/bookings.ts';
+import { brandName } from '../../domain/card-brand.ts';
 import { toCityTime } from '../../domain/city-time.ts';
-import { formatDateTime } from '../../domain/format-city-time.ts';
+import { formatDate, formatTime } from '../../domain/format-city-time.ts';
 import { formatMoney } from '../../domain/format-money.ts';
 import type { Deps } from '../deps.ts';
 
@@ -9,6 +10,8 @@ const MARGIN = 56;
 const WIDTH = 595.28 - 2 * MARGIN; // A4
 const INK = '#17140f';
 const QUIET = '#655e53';
+const HAIR = '#cfc6b7';
+const SIGNAL = '#d92d20';
 
 const lineNames = {
   'young-driver': 'Young driver fee',
@@ -28,8 +31,8 @@ export async function receiptFile(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const payer = booking.company
-    ? [booking.company.name, booking.company.address, booking.company.vat]
-    : [user.name, user.address ?? '', user.tax_number ?? ''];
+    ? [booking.company.name, booking.company.address, `VAT ${booking.company.vat}`]
+    : [user.name, user.address ?? '', user.tax_number ? `Tax number ${user.tax_number}` : ''];
 
   const pdf = new PDFDocument({
     size: 'A4',
@@ -49,30 +52,49 @@ export async function receiptFile(
     pdf.y = Math.max(below, pdf.y) + 6;
     pdf.x = MARGIN;
   };
-  const at = (iso: string) =>
-    formatDateTime(toCityTime(Temporal.Instant.from(iso), booking.city.timeZone));
+  /** Across the page, between what is of a kind. */
+  const rule = () => {
+    pdf
+      .moveTo(MARGIN, pdf.y)
+      .lineTo(MARGIN + WIDTH, pdf.y)
+      .lineWidth(0.6)
+      .stroke(HAIR);
+    pdf.y += 10;
+  };
+  const local = (iso: string) => toCityTime(Temporal.Instant.from(iso), booking.city.timeZone);
+  /** With the year: a receipt is read years later. */
+  const at = (iso: string) => `${formatDate(local(iso))}, ${formatTime(local(iso))}`;
 
   pdf.font('Helvetica-Bold').fontSize(22).fillColor(INK).text('Handover');
-  pdf.moveDown(0.2).font('Helvetica').fontSize(11).fillColor(QUIET);
-  pdf.text(`Receipt for booking ${booking.reference}`).text(`Booked on ${at(booking.createdAt)}`);
+  drawRoute(pdf);
+  pdf.moveDown(0.4).font('Helvetica').fontSize(11).fillColor(QUIET);
+  pdf
+    .text(`Receipt for booking ${booking.reference}`)
+    .text(`Booked on ${formatDate(local(booking.createdAt))}`);
   pdf.moveDown().fillColor(INK);
   for (const text of payer) if (text) pdf.text(latin(text));
   pdf.moveDown();
-  row(latin(`${booking.car.brand} ${booking.car.model}`), `${booking.days} days`, { bold: true });
+  rule();
+  row(
+    latin(`${booking.car.brand} ${booking.car.model}`),
+    booking.days === 1 ? '1 day' : `${booking.days} days`,
+    { bold: true },
+  );
   row(latin(`Delivery: ${booking.delivery.name}`), at(booking.startsAt));
   row(latin(`Return: ${booking.return.name}`), at(booking.endsAt));
-  pdf.moveDown();
+  rule();
   for (const { kind, label, shown } of booking.lines) {
     const name = label ?? (kind in lineNames ? lineNames[kind as keyof typeof lineNames] : kind);
     row(latin(name), formatMoney(shown));
   }
+  rule();
   row('Total', formatMoney(booking.total), { bold: true });
   row('includes service fee', formatMoney(booking.includesServiceFee), { quiet: true });
   row('includes taxes', formatMoney(booking.includesTaxes), { quiet: true });
-  pdf.moveDown();
+  rule();
   if (booking.paymentMethod) {
     row(
-      `Charged to ${booking.paymentMethod.brand} ending in ${booking.paymentMethod.last4}`,
+      `Charged to ${brandName(booking.paymentMethod.brand)} ending in ${booking.paymentMethod.last4}`,
       formatMoney(booking.charged),
     );
   }
@@ -86,6 +108,19 @@ export async function receiptFile(
   pdf.end();
   await done;
   return concat(chunks);
+}
+
+/** The line of the house, door to door. */
+function drawRoute(pdf: PDFKit.PDFDocument) {
+  const top = pdf.y + 2;
+  pdf.lineWidth(1.2).strokeColor(SIGNAL).fillColor(SIGNAL);
+  pdf.circle(MARGIN + 3, top, 3).fill();
+  pdf
+    .moveTo(MARGIN + 6, top)
+    .lineTo(MARGIN + WIDTH - 6, top)
+    .stroke();
+  pdf.circle(MARGIN + WIDTH - 3, top, 3).stroke();
+  pdf.y = top + 6;
 }
 
 /** The standard fonts know the letters of western Europe; others lose their marks, not their place. */

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 const ink = '#17140f';
 const quiet = '#655e53';
 const hair = '#e2dacc';
+const signal = '#d92d20';
 const font = 'Inter, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif';
 const display = `"Bricolage Grotesque", ${font}`;
 
@@ -24,7 +25,7 @@ export const look = {
     letterSpacing: '-0.02em',
     color: ink,
   },
-  pin: { color: '#d92d20' },
+  pin: { color: signal },
   card: {
     backgroundColor: '#ffffff',
     border: `1px solid ${hair}`,
@@ -46,7 +47,7 @@ export const look = {
     margin: '12px 0 20px',
     padding: '14px 28px',
     borderRadius: 999,
-    backgroundColor: '#d92d20',
+    backgroundColor: signal,
     color: '#ffffff',
     fontSize: 16,
     fontWeight: 600,
@@ -62,14 +63,18 @@ export const look = {
   },
   label: { margin: 0, fontSize: 13, lineHeight: '20px', color: quiet },
   value: { margin: 0, fontSize: 16, lineHeight: '24px', color: ink },
-  /** A pin at each end of the trip. */
-  lineColumn: {
+  /** A pin at each end of the trip, and the line between them, in a column of 24 pixels. */
+  pinColumn: {
     width: 24,
     verticalAlign: 'top',
-    color: '#d92d20',
+    color: signal,
     fontSize: 16,
     lineHeight: '20px',
   },
+  beforeLine: { width: 4, fontSize: 0 },
+  line: { width: 2, fontSize: 0, backgroundColor: signal },
+  noLine: { width: 2, fontSize: 0 },
+  afterLine: { width: 18, fontSize: 0 },
   stop: { paddingBottom: 14, verticalAlign: 'top' },
   figures: { borderTop: `1px solid ${hair}`, padding: '14px 0', verticalAlign: 'top' },
   total: {

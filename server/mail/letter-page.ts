@@ -54,7 +54,7 @@ function tripTable(trip: LetterTrip): ReactElement {
     { style: look.trip },
     h(Text, { style: look.car }, trip.car),
     stop('Delivery', trip.deliveryAt, trip.deliveryAddress),
-    stop('Return', trip.returnAt, trip.returnAddress),
+    stop('Return', trip.returnAt, trip.returnAddress, { isLast: true }),
     h(
       Row,
       null,
@@ -72,17 +72,29 @@ function tripTable(trip: LetterTrip): ReactElement {
   );
 }
 
-function stop(label: string, at: string, address: string): ReactElement {
+/** A pin, and below it the line to the next one: a cell is as high as the words beside it. */
+function stop(label: string, at: string, address: string, { isLast = false } = {}): ReactElement {
   return h(
-    Row,
+    Fragment,
     null,
-    h(Column, { style: look.lineColumn }, '●'),
     h(
-      Column,
-      { style: look.stop },
-      h(Text, { style: look.label }, label),
-      h(Text, { style: look.value }, h('strong', null, at)),
-      h(Text, { style: look.value }, address),
+      Row,
+      null,
+      h(Column, { style: look.pinColumn }, isLast ? '○' : '●'),
+      h(Column, null, h(Text, { style: look.label }, label)),
+    ),
+    h(
+      Row,
+      null,
+      h(Column, { style: look.beforeLine }),
+      h(Column, { style: isLast ? look.noLine : look.line }),
+      h(Column, { style: look.afterLine }),
+      h(
+        Column,
+        { style: look.stop },
+        h(Text, { style: look.value }, h('strong', null, at)),
+        h(Text, { style: look.value }, address),
+      ),
     ),
   );
 }
