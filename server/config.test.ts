@@ -35,10 +35,20 @@ describe('configuration', () => {
     );
   });
 
+  it('knows a replica of a PostgreSQL, and of nothing else', () => {
+    const replica = { DATABASE_REPLICA_URL: 'postgres://replica/handover' };
+    expect(readConfig({ ...replica, DATABASE_URL: 'postgres://primary/handover' })).toMatchObject({
+      replica: { url: 'postgres://replica/handover' },
+    });
+    expect(readConfig({}).replica).toBeNull();
+    expect(() => readConfig(replica)).toThrow(/^DATABASE_REPLICA_URL needs DATABASE_URL: /);
+  });
+
   it('starts in production when simulation is asked for by name, without sample data', () => {
     const config = readConfig({
       NODE_ENV: 'production',
       SESSION_SECRET: 'x'.repeat(32),
+      PUBLIC_URL: 'https://handover.example',
       PAYMENTS_PROVIDER: 'simulator',
       IDENTITY_PROVIDER: 'simulator',
       ADDRESSES_PROVIDER: 'simulator',
@@ -153,7 +163,7 @@ describe('configuration', () => {
     expect(config.simulated).toEqual([]);
   });
 
-  it('wants a secret for sessions in production', () => {
+  it('wants a secret for sessions and the address of the site in production', () => {
     const named = Object.fromEntries(
       ['PAYMENTS', 'IDENTITY', 'ADDRESSES', 'MAIL'].map((part) => [
         `${part}_PROVIDER`,
@@ -162,6 +172,10 @@ describe('configuration', () => {
     );
     expect(() => readConfig({ NODE_ENV: 'production', ...named })).toThrow(
       'In production SESSION_SECRET is needed: a random text of 32 characters or more.',
+    );
+    const secret = { SESSION_SECRET: 'x'.repeat(32) };
+    expect(() => readConfig({ NODE_ENV: 'production', ...named, ...secret })).toThrow(
+      'In production PUBLIC_URL is needed: the address that renters see.',
     );
   });
 

@@ -24,13 +24,28 @@ export function readConfig(environment: Record<string, string | undefined>) {
       'In production SESSION_SECRET is needed: a random text of 32 characters or more.',
     );
   }
+  // Whether cookies are for https only, and where links in mail lead, hangs on it.
+  if (isProduction && !env.PUBLIC_URL) {
+    throw new StartupError('In production PUBLIC_URL is needed: the address that renters see.');
+  }
+
+  if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL) {
+    throw new StartupError(
+      'DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.',
+    );
+  }
 
   return {
     isProduction,
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL ?? null,
-    database: env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: env.DATA_FOLDER },
+    database: env.DATABASE_URL
+      ? { url: env.DATABASE_URL, connections: env.DATABASE_CONNECTIONS }
+      : { folder: env.DATA_FOLDER },
+    replica: env.DATABASE_REPLICA_URL
+      ? { url: env.DATABASE_REPLICA_URL, connections: env.DATABASE_CONNECTIONS }
+      : null,
     dataFolder: env.DATA_FOLDER,
     role: env.ROLE,
     hotReload: env.HOT_RELOAD,

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Me } from '../../contract/accounts.ts';
 import { ErrorAnswer } from '../../contract/errors.ts';
 import { runCommand } from '../operator/run-command.ts';
-import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
+import { createTestApp, type TestApp, testOrigin, testSessionSecret } from '../testing/test-app.ts';
+import { createAuth } from './auth.ts';
 import { authPaths } from './auth-paths.ts';
 
 let app: TestApp;
@@ -42,6 +43,23 @@ const newcomer = {
   email: 'Newcomer@Handover.example',
   password: 'a long enough one',
 };
+
+it('a session’s cookie is for https only where the site is, however the process was started', async () => {
+  const cookieAt = async (baseUrl: string | null) => {
+    const options = { secret: testSessionSecret, baseUrl, onSignedUp: async () => {} };
+    return (await createAuth(app.deps.database, options).$context).authCookies.sessionToken;
+  };
+  expect(await cookieAt('https://handover.example')).toMatchObject({
+    name: '__Secure-handover.session_token',
+    attributes: { secure: true, httpOnly: true, sameSite: 'lax' },
+  });
+  for (const plain of ['http://localhost:8080', null]) {
+    expect(await cookieAt(plain)).toMatchObject({
+      name: 'handover.session_token',
+      attributes: { secure: false, httpOnly: true, sameSite: 'lax' },
+    });
+  }
+});
 
 describe('signing up', () => {
   it('makes an account under the lower-cased e-mail and signs in', async () => {

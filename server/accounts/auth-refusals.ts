@@ -7,8 +7,23 @@ interface Known {
   readonly field?: string;
 }
 
+const notWritten: Known = { code: 'unavailable', message: 'Nothing was written. Try again.' };
+
+/** As our own gate says it; in production the library has one of its own behind that. */
+const notOurPage: Known = {
+  code: 'cross_site',
+  message: 'Writes are accepted from our own pages only.',
+};
+
 /** The library's own words for a refusal, in ours. What is not named here is our mistake. */
 const refusals: Readonly<Record<string, Known>> = {
+  // So it says when the database did not take what it was given.
+  FAILED_TO_CREATE_USER: notWritten,
+  FAILED_TO_CREATE_SESSION: notWritten,
+  FAILED_TO_GET_SESSION: notWritten,
+  MISSING_OR_NULL_ORIGIN: notOurPage,
+  INVALID_ORIGIN: notOurPage,
+  CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: notOurPage,
   INVALID_EMAIL_OR_PASSWORD: {
     code: 'invalid_credentials',
     message: 'Invalid username or password',

@@ -20,11 +20,7 @@ export async function checkMachine(config: Config): Promise<Finding[]> {
 }
 
 function checkPublicUrl({ publicUrl, isProduction }: Config): Finding {
-  if (!publicUrl) {
-    return isProduction
-      ? wrong('public address', 'PUBLIC_URL is not set: links in mail would lead nowhere')
-      : right('public address', 'not set; this machine’s own is used');
-  }
+  if (!publicUrl) return right('public address', 'not set; this machine’s own is used');
   if (isProduction && new URL(publicUrl).protocol !== 'https:') {
     return wrong('public address', 'is not https, in production');
   }

@@ -60,7 +60,9 @@ describe('the doctor', () => {
   it('wants a public address of https in production', async () => {
     expect((await look(production))['public address']).toMatch(/^right/);
     const { PUBLIC_URL: _, ...without } = production;
-    expect((await look(without))['public address']).toMatch(/^wrong: PUBLIC_URL is not set/);
+    expect(await look(without)).toEqual({
+      settings: 'wrong: In production PUBLIC_URL is needed: the address that renters see.',
+    });
     const plain = await look({ ...production, PUBLIC_URL: 'http://handover.example' });
     expect(plain['public address']).toBe('wrong: is not https, in production');
   });
