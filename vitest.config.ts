@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,contract,web,server,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{domain,contract,web,server,scripts,cluster}/**/*.test.{ts,tsx}'],
           exclude: apiTests.include,
           ...patience,
         },
@@ -21,6 +21,8 @@ export default defineConfig({
         test: {
           name: 'api-embedded',
           ...apiTests,
+          // What needs a server that can be lost: there is none.
+          exclude: ['**/*.postgres.api.test.ts'],
           globalSetup: 'server/testing/embedded-templates.ts',
         },
       },

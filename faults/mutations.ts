@@ -13,6 +13,9 @@ const races = [onPostgres, 'server/bookings/races.api.test.ts'];
 const once = [onPostgres, 'server/bookings/once.api.test.ts'];
 const late = [onPostgres, 'server/bookings/late-answers.api.test.ts'];
 const away = [onPostgres, 'server/bookings/provider-away.api.test.ts'];
+const lost = [onPostgres, 'server/db/lost-connections.postgres.api.test.ts'];
+const without = [onPostgres, 'server/http/database-away.postgres.api.test.ts'];
+const storm = [onPostgres, 'server/bookings/storm.postgres.api.test.ts'];
 const unit = (file: string) => ['--project=unit', file];
 
 export const mutations: readonly Mutation[] = [
@@ -78,6 +81,62 @@ export const mutations: readonly Mutation[] = [
     from: 'expireInSeconds: 10,',
     to: 'expireInSeconds: 900,',
     proof: [onPostgres, 'server/requests/restart.api.test.ts'],
+  },
+  {
+    name: 'a lent connection may break without ending the process',
+    file: 'server/db/open-postgres.ts',
+    from: "client.on('error', () => {});",
+    to: '',
+    proof: lost,
+  },
+  {
+    name: 'listening is taken up again after a break',
+    file: 'server/db/notification-hub.ts',
+    from: 'client = null;\n    scheduleReconnect();',
+    to: 'client = null;',
+    proof: lost,
+  },
+  {
+    name: 'a connection that fell silent is given up',
+    file: 'server/db/silent-connection.ts',
+    from: 'socket.setTimeout(silenceMs,',
+    to: 'socket.setTimeout(0,',
+    proof: lost,
+  },
+  {
+    name: 'a node whose start fails gives its connections back',
+    file: 'server/jobs/jobs.ts',
+    from: 'client.release(true);',
+    to: '',
+    proof: lost,
+  },
+  {
+    name: 'a database that is away is no internal error',
+    file: 'server/app.ts',
+    from: 'if (isDatabaseAway(error)) {',
+    to: 'if (Math.random() > 1) {',
+    proof: without,
+  },
+  {
+    name: 'nobody is told to be signed out who is not',
+    file: 'server/accounts/mount-auth.ts',
+    from: '  await path.before?.(call);\n',
+    to: '',
+    proof: without,
+  },
+  {
+    name: 'a node goes by the database’s clock and not by its own',
+    file: 'server/clock.ts',
+    from: 'if (Math.abs(measuredMs - behindMs) > unsureMs) behindMs = measuredMs;',
+    to: '',
+    proof: [onPostgres, 'server/clock.postgres.api.test.ts'],
+  },
+  {
+    name: 'the signature of a webhook, in the storm',
+    file: 'server/providers/payments/stripe.ts',
+    from: '.catch(() => {',
+    to: '.catch(() => JSON.parse(body)).catch(() => {',
+    proof: storm,
   },
   {
     name: 'finding out what was under way when a booking ended',

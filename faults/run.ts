@@ -1,4 +1,4 @@
-// The proofs of the booking core at their full size: node faults/run.ts [races] [mixed] [kills] [model] [soak] [teeth]
+// The proofs of the booking core at their full size: node faults/run.ts [races] [mixed] [kills] [model] [soak] [storm] [teeth]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -16,6 +16,7 @@ const proofs: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   model: [['--project=api-embedded', 'server/bookings/rental-model.api.test.ts']],
   soak: [['--project=api-postgres', 'server/bookings/soak.api.test.ts']],
+  storm: [['--project=api-postgres', 'server/bookings/storm.postgres.api.test.ts']],
 };
 
 const known = [...Object.keys(proofs), 'teeth'];

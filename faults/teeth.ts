@@ -36,7 +36,9 @@ async function copyOf(root: string): Promise<string> {
     await cp(path.join(root, folder), path.join(copy, folder), { recursive: true });
   }
   for (const file of FILES) await cp(path.join(root, file), path.join(copy, file));
-  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  for (const folder of ['node_modules', 'build']) {
+    await symlink(path.join(root, folder), path.join(copy, folder));
+  }
   return copy;
 }
 

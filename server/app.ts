@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { routePath } from 'hono/route';
+import { errorStatus } from '../contract/errors.ts';
 import type { Auth } from './accounts/auth.ts';
 import { mountAuth } from './accounts/mount-auth.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { isDatabaseAway } from './db/database-away.ts';
 import type { Deps } from './deps.ts';
 import { documentRoutes } from './documents/routes.ts';
-import { answerRefusal, notFound, Refusal } from './errors.ts';
+import { answerRefusal, awayForNow, notFound, Refusal } from './errors.ts';
 import { buildApi } from './http/api.ts';
 import { renderApiDocs } from './http/api-docs.ts';
 import { atPublicUrl } from './http/at-public-url.ts';
@@ -18,20 +20,24 @@ import { compressPage } from './http/compress-page.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import type { Handlers } from './http/handlers.ts';
 import { mountHealth } from './http/health.ts';
+import type { Limits } from './http/limits.ts';
 import { createMetrics } from './http/metrics.ts';
 import { describeApi, writtenApi } from './http/openapi.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { refuseMalformed } from './http/refuse-malformed.ts';
 import { contentSecurityPolicy, createNonce, securityHeaders } from './http/security-headers.ts';
+import { showReads } from './http/show-reads.ts';
 import { serveStatic } from './http/static-files.ts';
 import type { Log } from './log.ts';
 import { mountOperator } from './operator/mount-operator.ts';
+import { placeLimits } from './places/limits.ts';
 import { placeRoutes } from './places/routes.ts';
-import { limitDeletion } from './profile/limit-deletion.ts';
+import { profileLimits } from './profile/limits.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { mountWidget } from './providers/identity/mount-widget.ts';
 import { mountSentMail } from './providers/mail/simulator/mount-sent-mail.ts';
 import { mountCardEntry } from './providers/payments/mount-card-entry.ts';
+import { quoteLimits } from './quotes/limits.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -53,6 +59,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   const { config, log } = deps;
   const app = new Hono<{ Variables: Variables }>();
   const metrics = createMetrics();
+  showReads(metrics.registry, deps.searchReads);
   const alwaysSent = securityHeaders(config);
 
   app.use(async (context, next) => {
@@ -61,8 +68,10 @@ export async function buildApp(deps: Deps, options: AppOptions) {
     context.set('requestId', requestId);
     context.set('nonce', createNonce());
     await next();
-    for (const [name, value] of Object.entries(alwaysSent)) context.header(name, value);
-    context.header('X-Request-Id', requestId);
+    // On the answer itself: Hono's own way would make a new one for every header.
+    const { headers } = context.res;
+    for (const [name, value] of Object.entries(alwaysSent)) headers.set(name, value);
+    headers.set('X-Request-Id', requestId);
     const seconds = (performance.now() - began) / 1000;
     const { status } = context.res;
     const { method } = context.req;
@@ -95,8 +104,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   api.onError((error) => answerError(error, log));
   api.route('/', mountAuth(options.auth, deps));
   api.route('/', mountWebhooks(deps));
-  api.use('/api/me', limitDeletion(deps));
-  api.route('/', buildApi(deps, handlersFor(deps)));
+  api.route('/', buildApi(deps, handlersFor(deps), limitsFor(deps)));
   app.use('/api/*', refuseLargeBody, refuseCrossSite(config));
   app.route('/', api);
 
@@ -104,6 +112,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   if (pages) {
     app.all('*', async (context) => {
       const nonce = context.get('nonce');
+      let isAway = false;
       const page = await pages(atPublicUrl(context.req.raw, config.publicUrl), {
         nonce,
         origin: originOf(context.req.url),
@@ -111,10 +120,12 @@ export async function buildApp(deps: Deps, options: AppOptions) {
         fetchApi: async (request) => {
           const cookie = context.req.header('cookie');
           if (cookie) request.headers.set('cookie', cookie);
-          return api.fetch(request);
+          const answer = await api.fetch(request);
+          isAway ||= answer.status === errorStatus.unavailable;
+          return answer;
         },
       });
-      const answer = new Response(page.body, page);
+      const answer = inThisMoment(page, isAway);
       answer.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, config));
       // Every page of a signed-in renter names them.
       const isSignedIn = context.req.header('cookie')?.includes('session_token=');
@@ -143,14 +154,32 @@ function handlersFor(deps: Deps): Handlers {
   };
 }
 
+/** Signing in has its own, beside its addresses. */
+function limitsFor(deps: Deps): Limits {
+  return { ...profileLimits(deps), ...placeLimits(deps), ...quoteLimits(deps) };
+}
+
 function answerError(error: unknown, log: Log): Response {
   if (error instanceof Refusal) return answerRefusal(error);
   // Whoever asked is gone, in the middle of their own words.
   if (error instanceof Error && error.message === 'aborted') {
     return answerRefusal(new Refusal('malformed_request', 'The request was not sent to its end.'));
   }
+  if (isDatabaseAway(error)) {
+    log.warn({ err: error }, 'the database is away');
+    return answerRefusal(awayForNow());
+  }
   log.error({ err: error }, 'unexpected error');
   return answerRefusal(new Refusal('internal', 'Something went wrong on our side.'));
+}
+
+/** The error page of a moment without a database says so to proxies and search engines, too. */
+function inThisMoment(page: Response, isAway: boolean): Response {
+  if (!isAway || page.status !== errorStatus.internal) return page;
+  const { status, headers } = answerRefusal(awayForNow());
+  const answer = new Response(page.body, { status, headers: page.headers });
+  answer.headers.set('Retry-After', headers.get('Retry-After') ?? '');
+  return answer;
 }
 
 const originOf = (url: string) => new URL(url).origin;

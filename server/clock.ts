@@ -1,4 +1,9 @@
+import { sql } from 'kysely';
 import type { Database } from './db/connect.ts';
+import type { Log } from './log.ts';
+
+/** Clocks of machines drift by milliseconds in this time, unless somebody sets them. */
+const COMPARE_EVERY_MS = 30_000;
 
 /** The only source of the time. No rule and no query reads the system's clock by itself. */
 export interface Clock {
@@ -14,40 +19,63 @@ export interface SimulatedClock extends Clock {
 }
 
 /**
- * The true time plus an offset that is kept in the database, so that all nodes agree and a restart
- * does not jump back. Moving it changes what every rule, page and job takes for now.
+ * The database's time plus an offset that is kept there, so that all nodes agree, whatever their own
+ * clocks say, and a restart does not jump back. Moving it changes what every rule, page and job takes
+ * for now.
  */
-export async function openSimulatedClock(database: Database): Promise<SimulatedClock> {
-  let offset = Temporal.Duration.from({ milliseconds: 0 });
+export async function openSimulatedClock(
+  database: Database,
+  log?: Pick<Log, 'warn'>,
+): Promise<SimulatedClock> {
+  let offsetMs = 0;
+  /** How far this machine's clock is behind the database's. */
+  let behindMs = 0;
 
   async function read(): Promise<void> {
+    const asked = Temporal.Now.instant();
     const row = await database.kysely
-      .selectFrom('simulated_clock')
-      .select('offset_ms')
-      .executeTakeFirst();
-    offset = Temporal.Duration.from({ milliseconds: row?.offset_ms ?? 0 });
+      .selectNoFrom([
+        sql<string>`extract(epoch FROM clock_timestamp()) * 1000`.as('database_ms'),
+        ({ selectFrom }) => selectFrom('simulated_clock').select('offset_ms').as('offset_ms'),
+      ])
+      .executeTakeFirstOrThrow();
+    offsetMs = row.offset_ms ?? 0;
+    if (database.engine === 'embedded') return; // the same machine, and the very same clock
+    const answered = Temporal.Now.instant().epochMilliseconds;
+    // Somewhere between question and answer; a slow answer tells less than what was known before.
+    const between = (asked.epochMilliseconds + answered) / 2;
+    const unsureMs = (answered - asked.epochMilliseconds) / 2;
+    const measuredMs = Number(row.database_ms) - between;
+    if (Math.abs(measuredMs - behindMs) > unsureMs) behindMs = measuredMs;
   }
+
+  const readAgain = () =>
+    read().catch((error) => log?.warn({ err: error }, 'the clock could not be read; it goes on'));
+  const trueTime = () => Temporal.Now.instant().add({ milliseconds: Math.round(behindMs) });
 
   await read();
   const stopListening = await database.listen('clock_moved', {
-    onMessage: () => void read(),
-    onGap: () => void read(),
+    onMessage: () => void readAgain(),
+    onGap: () => void readAgain(),
   });
+  const comparing = setInterval(() => void readAgain(), COMPARE_EVERY_MS);
+  comparing.unref();
 
   return {
-    now: () => Temporal.Now.instant().add(offset),
+    now: () => trueTime().add({ milliseconds: offsetMs }),
     async moveTo(instant) {
       const offset_ms =
-        instant === null ? 0 : instant.since(Temporal.Now.instant()).total('milliseconds');
+        instant === null ? 0 : Math.round(instant.since(trueTime()).total('milliseconds'));
       await database.kysely
         .insertInto('simulated_clock')
-        .values({ offset_ms: Math.round(offset_ms) })
-        .onConflict((conflict) =>
-          conflict.column('only_row').doUpdateSet({ offset_ms: Math.round(offset_ms) }),
-        )
+        .values({ offset_ms })
+        .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ offset_ms }))
         .execute();
       await read();
     },
-    close: stopListening,
+    async close() {
+      clearInterval(comparing);
+      await stopListening();
+    },
   };
 }

@@ -18,6 +18,9 @@ export class Refusal extends Error {
   }
 }
 
+/** By then a database that restarts is back, more often than not. */
+const RETRY_AFTER_SECONDS = '2';
+
 export function answerRefusal(refusal: Refusal, headers: Record<string, string> = {}): Response {
   const body: ErrorAnswer = {
     error: {
@@ -26,7 +29,17 @@ export function answerRefusal(refusal: Refusal, headers: Record<string, string> 
       ...(refusal.details.length > 0 ? { details: [...refusal.details] } : {}),
     },
   };
-  return Response.json(body, { status: errorStatus[refusal.code], headers });
+  return Response.json(body, {
+    status: errorStatus[refusal.code],
+    headers: {
+      ...(refusal.code === 'unavailable' ? { 'Retry-After': RETRY_AFTER_SECONDS } : {}),
+      ...headers,
+    },
+  });
 }
+
+/** What somebody is told while the database is away: nothing happened that a repetition would double. */
+export const awayForNow = () =>
+  new Refusal('unavailable', 'We cannot answer for a moment. Please try again.');
 
 export const notFound = (what: string) => new Refusal('not_found', `${what} does not exist.`);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createAuth } from './accounts/auth.ts';
 import { sessionSecretIn } from './accounts/session-secret.ts';
@@ -8,11 +9,13 @@ import { createSessions } from './accounts/sessions.ts';
 import { welcomeRenter } from './accounts/welcome-renter.ts';
 import { buildApp } from './app.ts';
 import { createFleetShelf } from './catalogue/free-cars/fleet-shelf.ts';
+import { createSearchReads } from './catalogue/search-reads.ts';
 import { openSimulatedClock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { openRecordWatch } from './db/record-watch.ts';
+import { openReplica } from './db/replica/open-replica.ts';
 import { isEmpty, loadSampleData } from './db/sample-data/load.ts';
 import type { Deps } from './deps.ts';
 import { answerMalformed, createPatientServer } from './http/patient-server.ts';
@@ -29,6 +32,8 @@ import type { Send } from './providers/payments/simulator/deliver-webhooks.ts';
 import { openSettings } from './settings/settings.ts';
 import { StartupError } from './startup-error.ts';
 import { workersOf } from './workers.ts';
+
+const FAILED_START_PATIENCE_MS = 5_000;
 
 export interface Running {
   readonly url: string;
@@ -65,7 +70,7 @@ export async function start(config: Config, say: (step: string) => void): Promis
       await loadSampleData(database, { now: systemClock.now() });
     }
 
-    const clock = await openSimulatedClock(database);
+    const clock = await openSimulatedClock(database, log);
     onStop(clock.close);
     const settings = await openSettings(database, log);
     onStop(settings.close);
@@ -89,10 +94,14 @@ export async function start(config: Config, say: (step: string) => void): Promis
       log,
       deliver: (body, signature) => answerEvent(personaEvent(siteUrl, body, signature)),
     });
+    const replica = config.replica ? await openReplica(database, config.replica, log) : null;
+    if (replica) onStop(replica.close);
+    const fleets = createFleetShelf();
     const deps: Deps = {
       config,
       database,
-      fleets: createFleetShelf(),
+      fleets,
+      searchReads: createSearchReads({ database, fleets }, replica),
       clock,
       settings,
       sessions: createSessions(auth, database),
@@ -112,7 +121,10 @@ export async function start(config: Config, say: (step: string) => void): Promis
       onStop(mail.close);
       await jobs.work(workersOf(deps, mail));
       // What a moved clock makes due is done at once, not at the next minute.
-      const lookNow = () => void jobs.enqueue(database.kysely, 'sweep', {});
+      const lookNow = () => {
+        const queued = jobs.enqueue(database.kysely, 'sweep', {});
+        queued.catch((error) => log.warn({ err: error }, 'no look now; the schedule looks soon'));
+      };
       onStop(await database.listen('clock_moved', { onMessage: lookNow, onGap: lookNow }));
     }
 
@@ -146,7 +158,8 @@ export async function start(config: Config, say: (step: string) => void): Promis
     }
     return { url, loadedSampleData: loadsSamples, stop };
   } catch (error) {
-    await stop();
+    // What hangs on a database that went away meanwhile must not keep us from saying so.
+    await Promise.race([stop(), delay(FAILED_START_PATIENCE_MS, undefined, { ref: false })]);
     throw error;
   }
 }
@@ -154,8 +167,9 @@ export async function start(config: Config, say: (step: string) => void): Promis
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 const answerNotReady: Answer = (_, response) => {
-  response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '1' });
-  response.end('Handover is starting.\n');
+  const error = { code: 'unavailable', message: 'Handover is starting.' };
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' });
+  response.end(JSON.stringify({ error }));
 };
 
 async function listen(server: Server, { port, host }: Config): Promise<string> {

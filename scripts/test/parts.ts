@@ -24,6 +24,7 @@ const FOLDERS = [
   'bench',
   'faults',
   'attack',
+  'cluster',
 ];
 
 const check = (title: string, ...commands: string[][]): Step => ({

@@ -22,6 +22,8 @@ interface Gates<B> {
   readonly check?: (body: B) => void;
   readonly isEnabled?: (remote: RemoteConfiguration) => boolean;
   readonly limits: AuthLimits;
+  /** Done before the library answers; what fails here is the answer. */
+  readonly before?: (call: Call<B>) => Promise<void>;
 }
 
 interface Call<B> {

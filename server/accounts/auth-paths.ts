@@ -10,6 +10,7 @@ import {
 import { type AuthPath, authPath } from './auth-path.ts';
 import { changePassword } from './change-password.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
+import { endSession } from './end-session.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendVerification } from './resend-verification.ts';
 import { checkResetLink, resetPassword } from './reset-password.ts';
@@ -36,7 +37,12 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     isEnabled: (remote) => remote.signup_config.signupEnabled,
     limits: { perAddress: { most: 10, minutes: 15 } },
   }),
-  '/api/auth/sign-out': { method: 'POST', access: 'renter', limits: {} },
+  '/api/auth/sign-out': {
+    method: 'POST',
+    access: 'renter',
+    limits: {},
+    before: ({ deps, headers }) => endSession(deps, headers),
+  },
   '/api/auth/request-password-reset': authPath({
     method: 'POST',
     access: 'visitor',

@@ -41,6 +41,7 @@ async function answerAt(
     account: caller?.userId ?? emailIn(body),
   });
   const call = { deps, auth, body, headers: request.headers };
+  await path.before?.(call);
   const answer = await inOurShape(await answerOf(path, call, caller, request));
   if (answer.ok) await forgive();
   answer.headers.set('Cache-Control', 'no-store');

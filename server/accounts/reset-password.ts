@@ -1,3 +1,4 @@
+import type { Queries } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { isLinkGood, spendLink } from './account-links.ts';
 import type { Auth } from './auth.ts';
@@ -28,13 +29,33 @@ export async function resetPassword(
   await deps.database.kysely.transaction().execute(async (tx) => {
     const userId = await spendLink(tx, link);
     if (!userId) throw expiredLink();
-    await tx
-      .updateTable('credentials')
-      .set({ password: hash, updated_at: link.now.toString() })
-      .where('user_id', '=', userId)
-      .where('provider_id', '=', 'credential')
-      .execute();
+    await setPassword(tx, { userId, hash, at: link.now.toString() });
     await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
     await tellPasswordChanged(tx, deps, userId);
   });
+}
+
+/** Whoever's signing up was cut off has an account and no password yet. */
+async function setPassword(
+  tx: Queries,
+  { userId, hash, at }: { readonly userId: string; readonly hash: string; readonly at: string },
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('credentials')
+    .set({ password: hash, updated_at: at })
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
+  await tx
+    .insertInto('credentials')
+    .values({
+      user_id: userId,
+      account_id: userId,
+      provider_id: 'credential',
+      password: hash,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
 }

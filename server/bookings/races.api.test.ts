@@ -14,7 +14,7 @@ import { inLanes } from '../testing/rentals/in-lanes.ts';
 import { type Nodes, startNodes } from '../testing/rentals/nodes.ts';
 import { randomTimes, rentableCars } from '../testing/rentals/trips.ts';
 import { untilQuiet } from '../testing/rentals/until-quiet.ts';
-import { forgeEvent, repeatSomeEvent } from '../testing/rentals/webhooks.ts';
+import { forgeEvent, repeatSomeEvent, tellerOf } from '../testing/rentals/webhooks.ts';
 
 const CLIENTS_PER_CAR = 40;
 const LANES = 8;
@@ -127,8 +127,9 @@ describe('bookings, changes, cancellations and webhooks, all at once', () => {
 
       const began = performance.now();
       const act = async (n: number) => {
-        if (n % 20 === 7) await repeatSomeEvent(nodes);
-        else if (n % 20 === 14) await forgeEvent(nodes, n % 40 === 14 ? 'wrong key' : 'too old');
+        if (n % 20 === 7) await repeatSomeEvent(tellerOf(nodes));
+        else if (n % 20 === 14)
+          await forgeEvent(tellerOf(nodes), n % 40 === 14 ? 'wrong key' : 'too old');
         else await random.pick(renters).act();
         // Now and then a lease lapses and a second worker takes up what a first one is doing.
         if (n % 25 === 0) await workTwice();

@@ -1,7 +1,10 @@
 import pg from 'pg';
 import type { Listener } from './listen.ts';
+import { endWhenSilent } from './silent-connection.ts';
 
 const RECONNECT_AFTER_MS = 500;
+/** Whoever only listens does not notice that nobody speaks any more; so something is asked. */
+const ASK_EVERY_MS = 10_000;
 
 /**
  * LISTEN needs a connection of its own. This one is opened on first use, shared by all listeners of
@@ -15,7 +18,7 @@ export function createNotificationHub(url: string) {
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     next.on('error', () => lost(next));
     next.on('end', () => lost(next));
     next.on('notification', ({ channel, payload }) => {
@@ -23,10 +26,19 @@ export function createNotificationHub(url: string) {
         listener.onMessage(payload ?? '');
       }
     });
-    await next.connect();
-    for (const channel of listeners.keys())
-      await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    try {
+      await next.connect();
+      endWhenSilent(next, 2 * ASK_EVERY_MS);
+      for (const channel of listeners.keys())
+        await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      void next.end().catch(() => {});
+      throw error;
+    }
     client = next;
+    const asking = setInterval(() => next.query('SELECT 1').catch(() => {}), ASK_EVERY_MS);
+    asking.unref();
+    next.once('end', () => clearInterval(asking));
     return next;
   }
 

@@ -117,8 +117,11 @@ async function oneNodeAtATime(database: Database, prepare: () => Promise<void>):
   try {
     await client.query('SELECT pg_advisory_lock($1)', [QUEUE_LOCK]);
     await prepare();
-  } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [QUEUE_LOCK]);
     client.release();
+  } catch (error) {
+    // The lock goes with the connection; one that is never given back would keep the pool from ending.
+    client.release(true);
+    throw error;
   }
 }

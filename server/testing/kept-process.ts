@@ -10,12 +10,18 @@ export interface KeptCommand {
   /** How it is asked to end. */
   readonly signal: 'SIGINT' | 'SIGTERM';
   readonly user?: { readonly uid: number; readonly gid: number };
+  /** Started again whenever it ends by itself, until it is asked to end. */
+  readonly comesBack?: boolean;
+  /** A file system of its own that goes with it. */
+  readonly mounted?: string;
 }
 
 export interface KeptProcess {
   /** What it printed so far. */
   output(): string;
   ended(): boolean;
+  /** As by `kill -9`; the end of it is waited for. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,6 +47,10 @@ export function startKeptProcess(kept: KeptCommand, env = process.env): KeptProc
   return {
     output: () => output,
     ended: () => ended,
+    kill() {
+      child.stdin.write('kill\n');
+      return end;
+    },
     stop() {
       child.stdin.end();
       return end;

@@ -9,6 +9,8 @@ const STARTS_WITHIN_SECONDS = 120;
 
 interface Wanted {
   readonly name: string;
+  /** A free one when not given. */
+  readonly port?: number;
   readonly nodeOptions?: readonly string[];
   readonly settings: NodeJS.ProcessEnv;
 }
@@ -17,6 +19,8 @@ export interface StartedServer {
   readonly url: string;
   /** What it printed so far. */
   output(): string;
+  /** As by `kill -9`. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -25,8 +29,9 @@ export async function startServer({
   name,
   nodeOptions = [],
   settings,
+  ...wanted
 }: Wanted): Promise<StartedServer> {
-  const port = await freePort();
+  const port = wanted.port ?? (await freePort());
   const folder = mkdtempSync(path.join(tmpdir(), `handover-${name}-`));
   const server = startKeptProcess(
     {
@@ -51,7 +56,7 @@ export async function startServer({
       throw new Error(`The server did not start:\n${server.output()}`);
     }
   }
-  return { url, output: () => server.output(), stop: () => server.stop() };
+  return { url, output: server.output, kill: server.kill, stop: server.stop };
 }
 
 async function isReady(url: string): Promise<boolean> {

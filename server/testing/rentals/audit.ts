@@ -90,6 +90,29 @@ const questions: Readonly<Record<string, string>> = {
   'more credit was spent than there was': `
     SELECT user_id::text AS what FROM credit_entries GROUP BY user_id, currency
     HAVING sum(amount) < 0`,
+  'something happened to a booking and no letter was written': `
+    SELECT event AS what FROM crowd_events EXCEPT SELECT event_key FROM outgoing_mail`,
+  'a letter was written about what did not happen': `
+    SELECT m.event_key AS what FROM outgoing_mail m JOIN crowd ON crowd.id = m.user_id
+    WHERE m.template IN ('booking-booked', 'booking-changed', 'booking-cancelled', 'payment-failed')
+    EXCEPT SELECT event FROM crowd_events`,
+};
+
+/** Where somebody carries the letters: each event's exactly once, as its recipient sees it. */
+const questionsOfLetters: Readonly<Record<string, string>> = {
+  'a letter was not sent': `
+    SELECT m.event_key || ' ' || m.status AS what FROM outgoing_mail m
+    JOIN users u ON u.id = m.user_id
+    WHERE u.email LIKE '%@crowd.example' AND m.status <> 'sent'`,
+  'a letter did not arrive exactly once': `
+    SELECT m.event_key AS what FROM outgoing_mail m JOIN users u ON u.id = m.user_id
+    LEFT JOIN simulator.sent_mail s ON s.id = m.id::text
+    WHERE u.email LIKE '%@crowd.example' AND m.status = 'sent'
+    GROUP BY m.event_key HAVING count(s.id) <> 1`,
+  'a letter arrived that nobody wrote': `
+    SELECT s.id || ' ' || s.subject AS what FROM simulator.sent_mail s
+    WHERE s.recipient LIKE '%@crowd.example'
+      AND s.id NOT IN (SELECT id::text FROM outgoing_mail)`,
 };
 
 const views = `
@@ -97,6 +120,15 @@ const views = `
     ('security-deposit-failed'), ('payment-failed')),
   crowd AS (SELECT id FROM users WHERE creation_source = 'crowd'),
   crowd_bookings AS (SELECT b.* FROM bookings b JOIN crowd ON crowd.id = b.user_id),
+  crowd_events (event) AS (
+    SELECT 'booking-booked:' || h.booking_id FROM booking_history h
+      JOIN crowd_bookings b ON b.id = h.booking_id
+      WHERE h.from_status = 'pending' AND h.to_status IN ('booked', 'security-deposit-pending')
+    UNION SELECT 'payment-failed:' || id FROM crowd_bookings WHERE status = 'payment-failed'
+    UNION SELECT 'booking-cancelled:' || r.booking_id FROM requests r
+      JOIN crowd ON crowd.id = r.user_id WHERE r.kind = 'cancellation'
+    UNION SELECT 'booking-changed:' || r.booking_id || ':' || r.id FROM requests r
+      JOIN crowd ON crowd.id = r.user_id WHERE r.kind = 'modification' AND r.status = 'accepted'),
   crowd_money AS (SELECT b.reference, b.status,
     b.total - coalesce((SELECT sum(amount) FROM booking_items i
       WHERE i.booking_id = b.id AND i.kind = 'credit'), 0) AS price,
@@ -111,9 +143,11 @@ const views = `
 export async function audit(
   { pool }: Pick<Database, 'pool'>,
   payments: Pick<Payments, 'listMoves'>,
+  { areLettersSent = false } = {},
 ): Promise<string[]> {
   const wrong: string[] = [];
-  for (const [sentence, sql] of Object.entries(questions)) {
+  const all = { ...questions, ...(areLettersSent ? questionsOfLetters : {}) };
+  for (const [sentence, sql] of Object.entries(all)) {
     const { rows } = await pool.query<{ what: string }>(`${views} ${sql}`);
     wrong.push(...rows.map(({ what }) => `${sentence}: ${what}`));
   }

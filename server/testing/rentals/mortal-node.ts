@@ -12,21 +12,26 @@ import type { Send } from './client.ts';
 const MAIN = path.join(import.meta.dirname, '../../main.ts');
 const ASK_AGAIN_MS = 50;
 
+/** What every process of these proofs is started with. */
+export const mortalEnvironment = {
+  PATH: process.env['PATH'] ?? '',
+  NODE_COMPILE_CACHE: path.join(tmpdir(), 'handover-compiled'),
+  NODE_ENV: 'test',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'silent',
+  TRUST_PROXY: 'on',
+  SESSION_SECRET: testSessionSecret,
+} as const;
+
 /** The product as it is started by `npm start`, without pages, in a process that will be killed. */
 export async function startMortalNode(location: DatabaseLocation): Promise<MortalNode> {
   const folder = mkdtempSync(path.join(tmpdir(), 'handover-mortal-'));
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      PATH: process.env['PATH'] ?? '',
-      NODE_COMPILE_CACHE: path.join(tmpdir(), 'handover-compiled'),
-      NODE_ENV: 'test',
+      ...mortalEnvironment,
       ROLE: 'worker',
       PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      TRUST_PROXY: 'on',
-      SESSION_SECRET: testSessionSecret,
       ...('url' in location
         ? { DATABASE_URL: location.url, DATA_FOLDER: folder }
         : { DATA_FOLDER: location.folder }),

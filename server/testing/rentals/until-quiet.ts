@@ -9,10 +9,11 @@ const LOOK_EVERY_MS = 1_000;
 export async function untilQuiet(
   { app, database }: { readonly app: TestApp; readonly database: Database },
   patienceMs: number,
+  asked: Parameters<typeof audit>[2] = {},
 ): Promise<string[]> {
   const began = performance.now();
   for (;;) {
-    const wrong = await audit(database, app.deps.payments);
+    const wrong = await audit(database, app.deps.payments, asked);
     if (wrong.length === 0 || performance.now() - began > patienceMs) return wrong;
     // As the schedule does every minute, only sooner.
     await app.deps.jobs.enqueue(database.kysely, 'sweep', {});

@@ -39,7 +39,10 @@ export function createVisitor({ send, cars, random }: VisitorWorld) {
     search,
     search,
     () => ask('a car', `/api/assets/${random.pick(cars)}`),
-    () => ask('an address', '/api/places?city=lisbon&q=rua%20augusta'),
+    () =>
+      ask('an address', '/api/places?city=lisbon&q=rua%20augusta', {
+        headers: { 'X-Forwarded-For': anAddress(random) },
+      }),
     () =>
       ask('a price', '/api/quotes', post({ assetId: random.pick(cars), ...randomTimes(random) })),
     () =>
@@ -52,7 +55,6 @@ export function createVisitor({ send, cars, random }: VisitorWorld) {
             email: `${randomUUID()}@crowd.example`,
             password: 'a long enough one',
           },
-          // Each from an address of its own: the limits are for those who come again and again.
           { 'X-Forwarded-For': anAddress(random) },
         ),
       ),
@@ -66,5 +68,6 @@ export interface VisitorWorld {
   readonly random: Random;
 }
 
+/** Each time another one: the limits are for those who come again and again. */
 const anAddress = (random: Random) =>
   `10.${random.integer(0, 255)}.${random.integer(0, 255)}.${random.integer(1, 254)}`;

@@ -2,11 +2,13 @@ import type { Send } from './client.ts';
 
 /**
  * Watches what the calls that pass through it ask for, as a page does: by server-sent events, until
- * the outcome is told.
+ * the outcome is told. A stream that breaks off is a fault, or where they are expected asked for again.
  */
-export function watchRequest(send: Send) {
+export function watchRequest(send: Send, { comesAgain = false } = {}) {
   const faults: string[] = [];
   const toldMs: number[] = [];
+  /** By request. */
+  const outcomes = new Map<string, string>();
   const watching = new Set<Promise<void>>();
 
   async function watch(id: string, cookie: string): Promise<void> {
@@ -14,13 +16,18 @@ export function watchRequest(send: Send) {
     const answer = await send(`/api/requests/${id}/events`, { headers: { cookie } });
     // The stream ends by itself when there is nothing more to tell.
     const told = await answer.text();
-    if (/"status":"(accepted|failure)"/.test(told)) toldMs.push(performance.now() - began);
+    const outcome = /"status":"(accepted|failure)"/.exec(told)?.[1];
+    if (outcome) {
+      outcomes.set(id, outcome);
+      toldMs.push(performance.now() - began);
+    } else if (comesAgain && answer.status === 200) await watch(id, cookie);
     else faults.push(`the watcher of ${id} was told ${answer.status} ${told}`);
   }
 
   return {
     faults,
     toldMs,
+    outcomes,
     send: (async (path, init) => {
       const answer = await send(path, init);
       if (answer.status === 202) {

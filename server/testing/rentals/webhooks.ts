@@ -1,42 +1,56 @@
 import { expect } from 'vitest';
+import type { Database } from '../../db/connect.ts';
 import { sign } from '../../providers/payments/simulator/deliver-webhooks.ts';
+import type { Send } from './client.ts';
 import type { Nodes } from './nodes.ts';
+
+/** Whoever can tell us something in the provider's name, or pretends to. */
+export interface EventTeller {
+  readonly database: Pick<Database, 'pool'>;
+  readonly webhookSecret: string;
+  now(): Temporal.Instant;
+  readonly send: Send;
+}
+
+/** The simulator in the process of these nodes. */
+export const tellerOf = ({ database, app: { deps }, send }: Nodes): EventTeller => ({
+  database,
+  send,
+  webhookSecret: deps.cardEntry.simulator?.keys.webhookSecret ?? '',
+  now: deps.clock.now,
+});
 
 type Told = { readonly body: unknown };
 
 /** Tells an event once more, with a signature of its own, as a provider does that got no answer. */
-export async function repeatSomeEvent({ database, app, send }: Nodes): Promise<void> {
+export async function repeatSomeEvent(teller: EventTeller): Promise<void> {
+  const { database, webhookSecret, send } = teller;
   const { rows } = await database.pool.query<Told>(
     `SELECT body FROM simulator.stripe_objects WHERE object = 'event' AND id LIKE 'evt\\_%'
      AND id NOT LIKE '%sample%' ORDER BY random() LIMIT 1`,
   );
   if (!rows[0]) return;
   const body = JSON.stringify(rows[0].body);
-  const secret = app.deps.cardEntry.simulator?.keys.webhookSecret ?? '';
-  const headers = { 'Stripe-Signature': sign(body, secret, app.deps.clock.now()) };
+  const headers = { 'Stripe-Signature': sign(body, webhookSecret, teller.now()) };
   const answer = await send('/api/webhooks/stripe', { method: 'POST', headers, body });
   expect(answer.status).toBe(200);
 }
 
 /** An event that the provider never sent: signed with another key, or with a right one long ago. */
-export async function forgeEvent(
-  { app, send }: Nodes,
-  how: 'wrong key' | 'too old',
-): Promise<void> {
+export async function forgeEvent(teller: EventTeller, how: 'wrong key' | 'too old'): Promise<void> {
   const body = JSON.stringify({
     id: `evt_forged_${crypto.randomUUID()}`,
     object: 'event',
     type: 'payment_intent.succeeded',
     data: { object: { id: 'pi_forged', object: 'payment_intent', status: 'succeeded' } },
   });
-  const now = app.deps.clock.now();
-  const right = app.deps.cardEntry.simulator?.keys.webhookSecret ?? '';
+  const now = teller.now();
   const signature =
     how === 'wrong key'
       ? sign(body, 'whsec_of_somebody_else', now)
-      : sign(body, right, now.subtract({ minutes: 10 }));
+      : sign(body, teller.webhookSecret, now.subtract({ minutes: 10 }));
   const headers = { 'Stripe-Signature': signature };
-  const answer = await send('/api/webhooks/stripe', { method: 'POST', headers, body });
+  const answer = await teller.send('/api/webhooks/stripe', { method: 'POST', headers, body });
   const document = (await answer.json()) as { error?: { code: string } };
   expect(document.error?.code, how).toBe('forged_webhook');
 }

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ErrorAnswer } from '../../contract/errors.ts';
+import { buildApp } from '../app.ts';
+import { openDatabase } from '../db/connect.ts';
+import { type FaultProxy, startFaultProxy } from '../testing/fault-proxy.ts';
+import { laterTrip } from '../testing/rentals/rental.ts';
+import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
+import { copyTestDatabase, testNow } from '../testing/test-database.ts';
+
+let app: TestApp;
+let proxy: FaultProxy;
+let cookie: string;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  const copy = await copyTestDatabase();
+  remove = copy.remove;
+  const url = new URL('url' in copy.location ? copy.location.url : '');
+  proxy = await startFaultProxy(Number(url.port));
+  url.port = String(proxy.port);
+  app = await createTestApp({ database: await openDatabase({ url: url.href }) });
+  await app.deps.clock.moveTo(testNow);
+  cookie = await app.signIn('renter@handover.example');
+});
+afterAll(async () => {
+  proxy.turn('fair');
+  await app.close();
+  await proxy.close();
+  await remove();
+});
+
+const headers = () => ({
+  cookie,
+  Origin: testOrigin,
+  'Content-Type': 'application/json',
+  'Idempotency-Key': crypto.randomUUID(),
+});
+const post = (body: unknown) => ({
+  method: 'POST',
+  headers: headers(),
+  body: JSON.stringify(body),
+});
+const trip = `from=${laterTrip.startsAt}&to=${laterTrip.endsAt}`;
+const someCar = crypto.randomUUID();
+
+describe('while the database is away', () => {
+  beforeAll(() => proxy.turn('gone'));
+  afterAll(() => proxy.turn('fair'));
+
+  it.each([
+    ['a search', `/api/assets?city=lisbon&${trip}`, () => ({})],
+    ['who I am', '/api/me', () => ({ headers: headers() })],
+    ['my bookings', '/api/bookings', () => ({ headers: headers() })],
+    ['a price', '/api/quotes', () => post({ assetId: someCar, ...laterTrip })],
+    ['a hold', '/api/holds', () => post({ assetId: someCar, ...laterTrip })],
+    [
+      'signing in',
+      '/api/auth/sign-in/email',
+      () => post({ email: 'renter@handover.example', password: 'not looked at' }),
+    ],
+    [
+      'signing up',
+      '/api/auth/sign-up/email',
+      () => post({ name: 'Ana', email: 'ana@new.example', password: 'a long enough one' }),
+    ],
+    ['signing out', '/api/auth/sign-out', () => post({})],
+  ])('%s is answered 503, in shape, with the time to come again', async (_, path, init) => {
+    const answer = await app.request(path, init());
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(ErrorAnswer.parse(await answer.json()).error.code).toBe('unavailable');
+    expect(answer.headers.getSetCookie(), 'nobody is signed out by it').toEqual([]);
+  });
+
+  it('the node is alive and not ready', async () => {
+    expect((await app.request('/healthz')).status).toBe(200);
+    expect((await app.request('/readyz')).status).toBe(503);
+  });
+
+  it('a page that could not be made shows its error page under the same status', async () => {
+    const site = await buildApp(app.deps, {
+      auth: app.auth,
+      staticFolders: [],
+      pages: async (_, { fetchApi }) => {
+        const { status } = await fetchApi(new Request(`${testOrigin}/api/cities`));
+        return new Response('<html>We are sorry</html>', { status: status === 200 ? 200 : 500 });
+      },
+    });
+    const page = await site.request(`${testOrigin}/service-areas`);
+    expect(page.status).toBe(503);
+    expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await page.text()).toContain('We are sorry');
+  });
+});
+
+it('when it is back, so is everything, and the renter is still signed in', async () => {
+  await vi.waitFor(async () => expect((await app.request('/readyz')).status).toBe(200), 10_000);
+  expect((await app.request('/api/me', { headers: headers() })).status).toBe(200);
+  expect((await app.request(`/api/assets?city=lisbon&${trip}`)).status).toBe(200);
+});
