@@ -26,13 +26,14 @@ export async function measureLoad({ atOnce, seconds, work }: Plan): Promise<Load
       }
     }),
   );
-  const elapsed = (performance.now() - began) / 1000;
-  return {
-    perSecond: times.length / elapsed,
-    p50: percentile(times, 0.5),
-    p99: percentile(times, 0.99),
-  };
+  return loadOf(times, (performance.now() - began) / 1000);
 }
+
+export const loadOf = (times: readonly number[], seconds: number): Load => ({
+  perSecond: times.length / seconds,
+  p50: percentile(times, 0.5),
+  p99: percentile(times, 0.99),
+});
 
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -90,7 +90,13 @@ export function createAsk(url: string) {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
         incoming.on('end', () =>
-          resolve({ status: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+          resolve({
+            status: incoming.statusCode ?? 0,
+            // Put together only for whoever reads it.
+            get text() {
+              return Buffer.concat(chunks).toString();
+            },
+          }),
         );
         incoming.on('error', reject);
       });

@@ -1,11 +1,19 @@
 import { type Load, measureLoad } from './load.ts';
 import { median } from './median.ts';
 
-interface Plan {
-  readonly rounds: number;
+interface Extent {
   readonly seconds: number;
   readonly atOnce: number;
-  readonly contenders: Readonly<Record<string, (lane: number) => Promise<unknown>>>;
+}
+
+/** Something done by us, again and again, or measured by a program of its own. */
+export type Contender =
+  | ((lane: number) => Promise<unknown>)
+  | { measure(extent: Extent): Promise<Load> };
+
+interface Plan extends Extent {
+  readonly rounds: number;
+  readonly contenders: Readonly<Record<string, Contender>>;
 }
 
 /**
@@ -13,10 +21,14 @@ interface Plan {
  * each alike. The figures are medians over the rounds.
  */
 export async function measureInTurn(plan: Plan): Promise<Record<string, Load>> {
+  const { atOnce, seconds } = plan;
   const loads = new Map<string, Load[]>();
   for (let round = -1; round < plan.rounds; round += 1) {
-    for (const [name, work] of Object.entries(plan.contenders)) {
-      const load = await measureLoad({ atOnce: plan.atOnce, seconds: plan.seconds, work });
+    for (const [name, contender] of Object.entries(plan.contenders)) {
+      const load =
+        typeof contender === 'function'
+          ? await measureLoad({ atOnce, seconds, work: contender })
+          : await contender.measure({ atOnce, seconds });
       if (round >= 0) loads.set(name, [...(loads.get(name) ?? []), load]);
     }
   }

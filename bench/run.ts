@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-const parts = ['search', 'quote', 'booking', 'pages', 'start', 'browser'];
+const parts = ['search', 'quote', 'booking', 'pages', 'start', 'browser', 'slowed'];
 
 for (const part of parts) {
   const began = performance.now();

@@ -1,7 +1,9 @@
+import { roundTripsOf } from '../../server/testing/record-queries.ts';
 import { type CrowdRenter, gatherCrowd } from '../../server/testing/rentals/crowd.ts';
 import { startServer } from '../../server/testing/start-server.ts';
-import { openReplay, recordWrites } from '../bare.ts';
+import { recordRequests } from '../bare.ts';
 import { percentile } from '../load.ts';
+import { pgbench } from '../pgbench.ts';
 import { inProduction, type Product, startProduct } from '../product.ts';
 import { report, tableOf } from '../report.ts';
 import { measureInTurn } from '../rounds.ts';
@@ -9,7 +11,7 @@ import { layInQuotes } from './lay-in-quotes.ts';
 import { timeToTell } from './time-to-tell.ts';
 
 /**
- * How fast are bookings taken, against the same statements sent bare; and how soon does a watcher
+ * How fast are bookings taken, against the same transaction in pgbench; and how soon does a watcher
  * hear of the outcome? They are taken by a node that only answers, and carried out by another one.
  */
 const AT_ONCE = 8;
@@ -53,7 +55,7 @@ try {
   const rates = await measureRates(product, renters, take, accept);
 
   const share =
-    (rates['a booking']?.perSecond ?? 0) / (rates['the statements, bare']?.perSecond ?? 1);
+    (rates['a booking']?.perSecond ?? 0) / (rates['the transaction in pgbench']?.perSecond ?? 1);
   const told = percentile(times, 0.99);
   await report('booking', { [`${AT_ONCE} at once`]: tableOf(rates) }, [
     {
@@ -79,7 +81,7 @@ async function measureRates(
   take: () => string,
   accept: (lane: number) => Promise<unknown>,
 ) {
-  const statements = await recordWrites(
+  const statements = await recordRequests(
     databaseUrl,
     renters.map((renter) => (app) => {
       const { method, headers, body } = bookingOf(take(), renter);
@@ -87,18 +89,17 @@ async function measureRates(
       return app.request('/api/bookings', { ...init, body: JSON.stringify(body) });
     }),
   );
-  const bare = await openReplay(databaseUrl, statements);
   const rates = await measureInTurn({
     rounds: 5,
     seconds: 2,
     atOnce: AT_ONCE,
     contenders: {
-      'the statements, bare': bare.replay,
+      'the transaction in pgbench': pgbench(databaseUrl, statements),
       'a route that does nothing': () => ask('/healthz'),
       'a booking': accept,
     },
   });
-  await bare.close();
-  console.log(`${statements[0]?.length} statements per booking, session included`);
+  const [sent = []] = statements;
+  console.log(`a booking: ${sent.length} statements in ${roundTripsOf(sent)} round trips`);
   return rates;
 }

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import path from 'node:path';
-import type { AssetPage } from '../../contract/assets.ts';
 import { freePort } from '../../server/testing/free-port.ts';
 import { startServer } from '../../server/testing/start-server.ts';
 import { median } from '../median.ts';
 import { type Audited, audit, type Category, categories } from './audit.ts';
 import { openChromium } from './open-chromium.ts';
+import { someCar } from './some-car.ts';
 
 /**
  * How good are the public pages on a middling phone? Lighthouse with its mobile preset, against the
@@ -41,7 +41,7 @@ try {
   await mkdir(folder, { recursive: true });
   const rows = [];
   const failed = new Set<string>();
-  const withData = [...pagesWithData, await someCar()];
+  const withData = [...pagesWithData, await someCar(server.url)];
   for (const page of [...withData, ...standingPages]) {
     const kind = withData.includes(page) ? 'withData' : 'standing';
     const { row, findings } = await auditPage(page, WANTED.performance[kind]);
@@ -84,17 +84,4 @@ async function auditPage(page: string, wantedPerformance: number) {
       shift < WANTED.shiftBelow,
   };
   return { row, findings: loads.flatMap(({ findings }) => findings) };
-}
-
-async function someCar(): Promise<string> {
-  const day = Temporal.Now.plainDateISO('UTC').add({ days: 30 });
-  const at = (days: number) => `${day.add({ days })}T10:00:00Z`;
-  const answer = await fetch(
-    `${server.url}/api/assets?city=lisbon&from=${at(0)}&to=${at(3)}&size=1`,
-  );
-  if (!answer.ok) throw new Error(`The search answered ${answer.status}: ${await answer.text()}`);
-  const { assets } = (await answer.json()) as AssetPage;
-  const [car] = assets;
-  if (!car) throw new Error('No car of the sample fleet is free in Lisbon');
-  return `/assets/${car.id}`;
 }

@@ -1,62 +1,47 @@
 // Where the time of a rendered page goes: node bench/pages/profile.ts [/assets]
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { startPostgres } from '../../server/testing/start-postgres.ts';
 import { startServer } from '../../server/testing/start-server.ts';
 import { createAsk, inProduction } from '../product.ts';
+import { report } from '../report.ts';
+import { recordProfile } from './record-profile.ts';
+import { sharesOf } from './shares.ts';
 
+const WARM_UP_VIEWS = 200;
 const VIEWS = 300;
 const page = process.argv[2] ?? '/assets';
 
-interface Profile {
-  readonly nodes: readonly {
-    readonly id: number;
-    readonly callFrame: { readonly functionName: string; readonly url: string };
-  }[];
-  readonly samples: readonly number[];
-  readonly timeDeltas: readonly number[];
-}
-
-const folder = await mkdtemp(path.join(tmpdir(), 'handover-profile-'));
 const postgres = await startPostgres();
 try {
   const server = await startServer({
     name: 'profile',
-    nodeOptions: ['--cpu-prof', `--cpu-prof-dir=${folder}`],
+    // Any free port; it tells which one.
+    nodeOptions: ['--inspect=127.0.0.1:0'],
     settings: { ...inProduction, DATABASE_URL: postgres.url },
   });
   const { ask, close } = createAsk(server.url);
-  for (let view = 0; view < VIEWS; view += 1) await ask(page);
-  close();
-  await server.stop();
-  const [file = ''] = await readdir(folder);
-  const profile = JSON.parse(await readFile(path.join(folder, file), 'utf8')) as Profile;
-  console.table(sharesOf(profile));
+  const view = async (times: number) => {
+    for (let n = 0; n < times; n += 1) {
+      // As browsers ask; the cookie says that this visitor's page is not a kept one.
+      const { status } = await ask(page, {
+        headers: { 'Accept-Encoding': 'br', cookie: 'search=' },
+      });
+      if (status !== 200) throw new Error(`${page} answers ${status}`);
+    }
+  };
+  try {
+    await view(WARM_UP_VIEWS);
+    const [, inspector = ''] = /listening on (ws:\S+)/.exec(server.output()) ?? [];
+    const profile = await recordProfile(inspector, () => view(VIEWS));
+    const { byPart, byPlace } = await sharesOf(profile, VIEWS);
+    await report(
+      'profile',
+      { [`${page}, by part`]: byPart, [`${page}, the costliest places`]: byPlace },
+      [],
+    );
+  } finally {
+    close();
+    await server.stop();
+  }
 } finally {
   await postgres.stop();
-  await rm(folder, { recursive: true });
-}
-
-/** Each file's own time, out of all that was not waiting; the largest first. */
-function sharesOf({ nodes, samples, timeDeltas }: Profile) {
-  const placeOf = new Map(
-    nodes.map(({ id, callFrame: { url, functionName } }) => [id, placeIn(url, functionName)]),
-  );
-  const times = new Map<string, number>();
-  samples.forEach((id, index) => {
-    const place = placeOf.get(id) ?? '';
-    if (place !== '(idle)') times.set(place, (times.get(place) ?? 0) + (timeDeltas[index] ?? 0));
-  });
-  const total = [...times.values()].reduce((sum, time) => sum + time, 0);
-  return [...times]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, 15)
-    .map(([place, time]) => ({ place, share: `${((time / total) * 100).toFixed(1)} %` }));
-}
-
-function placeIn(url: string, functionName: string): string {
-  if (url === '') return functionName;
-  const pack = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1];
-  return pack ?? url.split('/').slice(-3).join('/');
 }

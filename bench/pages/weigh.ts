@@ -32,8 +32,10 @@ export async function weigh({ ask }: Product, page: string): Promise<Weight> {
   };
 }
 
-/** As the page lists them, to be asked for after the first paint. */
-const scriptsOf = (html: string) => [...new Set(matches(html, /"(\/static\/[^"\\]+\.js)"/g))];
+/** As the page lists them, to be asked for after the first paint; what stands in a tag is for older browsers. */
+const scriptsOf = (html: string) => [
+  ...new Set(matches(html, /(?<!src=)"(\/static\/[^"\\]+\.js)"/g)),
+];
 
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, address = '']) => address);

@@ -1,13 +1,15 @@
+import { roundTripsOf } from '../../server/testing/record-queries.ts';
 import { gatherCrowd } from '../../server/testing/rentals/crowd.ts';
 import { rentableCars } from '../../server/testing/rentals/trips.ts';
-import { openReplay, recordWrites } from '../bare.ts';
+import { openRoundTrips, recordRequests } from '../bare.ts';
+import { pgbench } from '../pgbench.ts';
 import { startProduct } from '../product.ts';
 import { report, tableOf } from '../report.ts';
 import { measureInTurn } from '../rounds.ts';
 
 /**
- * What does the product add to what the database does for a quote? Against the same statements sent
- * bare, against one round trip to the database, and against a route that does nothing.
+ * What does the product add to what the database does for a quote? Against the same transaction in
+ * pgbench, against one round trip to the database, and against a route that does nothing.
  */
 const ROUND_TRIPS = 5;
 const AT_ONCE = 8;
@@ -28,7 +30,7 @@ try {
       checkout: { profile: 'personal' },
     },
   });
-  const statements = await recordWrites(
+  const statements = await recordRequests(
     product.databaseUrl,
     cars.map((_, lane) => (app) => {
       const { method, headers, body } = callOf(lane);
@@ -36,10 +38,10 @@ try {
       return app.request('/api/quotes', { ...init, body: JSON.stringify(body) });
     }),
   );
-  const bare = await openReplay(product.databaseUrl, statements);
+  const roundTrips = await openRoundTrips(product.databaseUrl, AT_ONCE);
   const contenders = {
-    'one round trip (SELECT 1)': bare.select1,
-    'the statements, bare': bare.replay,
+    'one round trip (SELECT 1)': roundTrips.make,
+    'the transaction in pgbench': pgbench(product.databaseUrl, statements),
     'a route that does nothing': () => product.ask('/healthz'),
     'a quote': async (lane: number) => {
       const { status, text } = await product.ask('/api/quotes', callOf(lane));
@@ -48,35 +50,43 @@ try {
   };
   const alone = await measureInTurn({ ...rounds, atOnce: 1, contenders });
   const together = await measureInTurn({ ...rounds, atOnce: AT_ONCE, contenders });
-  await bare.close();
+  await roundTrips.close();
 
   const trip = alone['one round trip (SELECT 1)'];
   const quote = alone['a quote'];
-  const trips = (quote?.p99 ?? 0) / (trip?.p50 ?? 1);
+  // Like with like: whatever delays one in a hundred delays it on either side.
+  const inTrips = (quote?.p99 ?? 0) / (trip?.p99 ?? 1);
   const share =
-    (together['a quote']?.perSecond ?? 0) / (together['the statements, bare']?.perSecond ?? 1);
+    (together['a quote']?.perSecond ?? 0) /
+    (together['the transaction in pgbench']?.perSecond ?? 1);
+  const sent = statements[0] ?? [];
+  const forTheRecord = (claim: string, got: string) => ({
+    claim,
+    wanted: 'for the record',
+    got,
+    holds: true,
+  });
   await report(
     'quote',
     { 'one after the other': tableOf(alone), [`${AT_ONCE} at once`]: tableOf(together) },
     [
       {
-        claim: 'p99 of a quote, in round trips to the database',
+        claim: 'p99 of a quote, in round trips to the database (p99)',
         wanted: `≤ ${ROUND_TRIPS}`,
-        got: trips.toFixed(1),
-        holds: trips <= ROUND_TRIPS,
+        got: inTrips.toFixed(1),
+        holds: inTrips <= ROUND_TRIPS,
       },
       {
-        claim: 'statements per quote',
-        wanted: 'for the record',
-        got: String(statements[0]?.length),
-        holds: true,
+        claim: 'how often a quote waits for the database',
+        wanted: `≤ ${ROUND_TRIPS}`,
+        got: `${roundTripsOf(sent)} times, ${sent.length} statements`,
+        holds: roundTripsOf(sent) <= ROUND_TRIPS,
       },
-      {
-        claim: 'quotes per second against the bare statements',
-        wanted: 'for the record',
-        got: share.toFixed(2),
-        holds: true,
-      },
+      forTheRecord(
+        'p50 of a quote, in round trips (p50)',
+        ((quote?.p50 ?? 0) / (trip?.p50 ?? 1)).toFixed(1),
+      ),
+      forTheRecord('quotes per second against pgbench', share.toFixed(2)),
     ],
   );
 } finally {

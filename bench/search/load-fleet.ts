@@ -12,9 +12,30 @@ export async function loadFleet(
   scale: Scale,
   now: Temporal.Instant,
 ): Promise<Database> {
-  const began = performance.now();
   await runOnServer(serverUrl, `CREATE DATABASE ${name}`);
   const database = await openDatabase({ url: databaseUrl(serverUrl, name) });
+  await fill(database, name, scale, now);
+  return database;
+}
+
+/** The same in a folder, where a server finds it. */
+export async function loadEmbeddedFleet(
+  dataFolder: string,
+  scale: Scale,
+  now: Temporal.Instant,
+): Promise<void> {
+  const database = await openDatabase({ folder: dataFolder });
+  await fill(database, 'embedded', scale, now);
+  await database.close();
+}
+
+async function fill(
+  database: Database,
+  name: string,
+  scale: Scale,
+  now: Temporal.Instant,
+): Promise<void> {
+  const began = performance.now();
   await migrate(database);
   const set = await prepareSampleSet(now);
   const onTop = missingTo(scale, {
@@ -36,5 +57,4 @@ export async function loadFleet(
   console.log(
     `${name}: ${scale.cars} cars, ${scale.occupancies} occupancies, loaded in ${seconds} s`,
   );
-  return database;
 }

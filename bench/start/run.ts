@@ -11,6 +11,7 @@ const STARTS = 3;
 const PAGE_VIEWS = 1_000;
 const AT_ONCE = 4;
 const MOST_MB = 600;
+const MOST_SECONDS = 3;
 const operatorToken = 'the-operator-token-of-the-bench';
 const pages = ['/', '/assets', '/faq', '/terms', '/service-areas'];
 
@@ -50,6 +51,12 @@ try {
     },
     [
       {
+        claim: 'a later start',
+        wanted: `< ${MOST_SECONDS} s`,
+        got: `${median(again).toFixed(1)} s`,
+        holds: median(again) < MOST_SECONDS,
+      },
+      {
         claim: 'memory after page views',
         wanted: `≤ ${MOST_MB} MB`,
         got: `${Math.round(afterLoad)} MB`,
@@ -76,7 +83,8 @@ async function view({ url }: StartedServer, times: number): Promise<void> {
     while (left > 0) {
       left -= 1;
       const page = pages[left % pages.length] ?? '/';
-      const { status } = await ask(page);
+      // Whoever brings a cookie is rendered for: the pages that are kept would cost nothing.
+      const { status } = await ask(page, { headers: { cookie: 'unread=1' } });
       if (status !== 200) throw new Error(`${page} answers ${status}`);
     }
   };

@@ -1,0 +1,59 @@
+import { startServer } from '../../server/testing/start-server.ts';
+import type { TestApp } from '../../server/testing/test-app.ts';
+import { recordRequests } from '../bare.ts';
+import type { Load } from '../load.ts';
+import { pgbench } from '../pgbench.ts';
+import { inProduction } from '../product.ts';
+import { openLanes } from '../raw-lanes.ts';
+import { type Contender, measureInTurn } from '../rounds.ts';
+
+const AT_ONCE = 8;
+const rounds = { rounds: 3, seconds: 2, atOnce: AT_ONCE };
+
+/** Ten cars of Lisbon for four days, and how many there are. */
+function searchAt(now: Temporal.Instant): string {
+  const at = (days: number) =>
+    `${now.toZonedDateTimeISO('UTC').toPlainDate().add({ days })}T10:00:00Z`;
+  return `/api/assets?city=lisbon&from=${at(20)}&to=${at(24)}&size=10`;
+}
+
+/** The API in a process of its own against pgbench with the very same statements, on one database. */
+export async function againstPgbench(databaseUrl: string, now: Temporal.Instant) {
+  const path = searchAt(now);
+  const search = (app: TestApp) => app.request(path);
+  // The first meets the city's fleet; the second is as all that follow.
+  const [, statements = []] = await recordRequests(databaseUrl, [search, search]);
+  return measureServer({ DATABASE_URL: databaseUrl }, path, {
+    'the same SQL in pgbench': pgbench(databaseUrl, Array(AT_ONCE).fill(statements)),
+  });
+}
+
+/** The API alone, on the database inside its process. */
+export const onEmbedded = (dataFolder: string, now: Temporal.Instant) =>
+  measureServer({ DATA_FOLDER: dataFolder }, searchAt(now), {});
+
+async function measureServer(
+  database: NodeJS.ProcessEnv,
+  path: string,
+  others: Readonly<Record<string, Contender>>,
+): Promise<Record<string, Load>> {
+  const server = await startServer({
+    name: 'bench-search',
+    settings: { ...inProduction, SAMPLE_DATA: 'off', ROLE: 'web', ...database },
+  });
+  try {
+    const search = await openLanes(server.url, AT_ONCE, path);
+    const nothing = await openLanes(server.url, AT_ONCE, '/healthz');
+    const contenders = {
+      ...others,
+      'GET /api/assets': search.ask,
+      'a route that does nothing': nothing.ask,
+    };
+    const loads = await measureInTurn({ ...rounds, contenders });
+    search.close();
+    nothing.close();
+    return loads;
+  } finally {
+    await server.stop();
+  }
+}
