@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { linkIn } from './mailbox.ts';
 import { newcomer, newPassword } from './new-renter.ts';
 import { asAnotherVisitor, dialog, field, logIn, open, submit } from './sign-in-dialog.ts';
-import { untilAlive } from './until-alive.ts';
+import { test } from './test.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 
@@ -102,7 +102,10 @@ test('a link that no longer works offers another', { tag: '@once' }, async ({ pa
   await context.close();
 });
 
-test('a forgotten password is replaced by a link from the mailbox', async ({ page, browser }) => {
+test('a forgotten password is replaced by a link from the mailbox', { tag: '@once' }, async ({
+  page,
+  browser,
+}) => {
   const email = await newcomer(page);
   const context = await browser.newContext();
   const visitor = await context.newPage();
@@ -176,15 +179,3 @@ test('an invitation to an e-mail that cannot exist resets the page', { tag: '@on
   await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Invalid e-mail');
   await expect(field(page, 'E-mail')).toBeFocused();
 });
-
-for (const path of ['/profile', '/bookings']) {
-  test(`${path} asks to log in first, and is never kept`, { tag: '@once' }, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL(`/?origin=${encodeURIComponent(path)}`);
-    await untilAlive(page);
-    await logIn(page);
-    await expect(page).toHaveURL(new RegExp(`^[^?]*${path}/?$`));
-    const again = await page.request.get(path);
-    expect(again.headers()['cache-control']).toBe('no-store');
-  });
-}

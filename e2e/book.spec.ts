@@ -1,10 +1,11 @@
-import { expect, type Page, type Response, test } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { emptySearch, type SearchState } from '../web/features/search/search-state.ts';
 import { chooseCar } from './checkout-page.ts';
 import { freeCar, openPage, openPrice, shownTotal } from './detail-car.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { newYorkTrip, searchOf, withSearch } from './list-trip.ts';
 import { signInAs } from './own-booking.ts';
+import { test } from './test.ts';
 
 async function openBook(page: Page, search: SearchState = newYorkTrip) {
   await withSearch(page, search);
@@ -84,7 +85,7 @@ test('insurance and extras change the price exactly as the API says', async ({ p
   await expect(option(/^Full/)).toBeChecked();
 });
 
-test('six extras are shown, then all, then six again', async ({ page }) => {
+test('six extras are shown, then all, then six again', { tag: '@once' }, async ({ page }) => {
   await openBook(page);
   const extras = page.getByRole('region', { name: 'Extras' }).getByRole('checkbox');
   await expect(extras).toHaveCount(6);

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { formatMoney } from '../domain/format-money.ts';
 import { openPage } from './detail-car.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { isPhone, isWide } from './list-trip.ts';
 import { bookingOf, bookingsOf, newBooking, signInAs, write } from './own-booking.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';
+import { test } from './test.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 
@@ -77,7 +78,7 @@ test.describe('changing', () => {
     expect(changed.charged.amount).toBe(booking.charged.amount + booking.pricePerDay.amount * 2);
   });
 
-  test('what is missing or unchanged cannot be saved', { tag: '@not-tablet' }, async ({ page }) => {
+  test('what is missing or unchanged cannot be saved', { tag: '@once' }, async ({ page }) => {
     await signInAs(page, 'renter');
     const booking = await upcoming(page);
     await openPage(page, `/booking/${booking.id}`);
@@ -109,7 +110,7 @@ test.describe('changing', () => {
     expect(await bookingOf(page, booking.id)).toMatchObject({ delivery: booking.delivery });
   });
 
-  test('other addresses are saved, and nothing else is sent', { tag: '@not-tablet' }, async ({
+  test('other addresses are saved, and nothing else is sent', { tag: '@once' }, async ({
     page,
   }) => {
     await signInAs(page, 'renter');
@@ -131,7 +132,7 @@ test.describe('changing', () => {
     expect(await bookingOf(page, booking.id)).toMatchObject({ delivery, return: collected });
   });
 
-  test('by the keyboard: in, away and back to where it was opened', { tag: '@not-tablet' }, async ({
+  test('by the keyboard: in, away and back to where it was opened', { tag: '@once' }, async ({
     page,
   }) => {
     await signInAs(page, 'renter');
@@ -167,6 +168,10 @@ test.describe('cancelling', () => {
     await expect(dialog(page)).toContainText('Are you sure');
     const back = formatMoney(booking.charged);
     await expect(dialog(page)).toContainText(`${back} go back to your card, in 7 to 15 days`);
+    // The same for every point in time until delivery.
+    const timeline = dialog(page).getByRole('list', { name: 'What a cancellation gives back' });
+    await expect(timeline.getByRole('listitem').first()).toContainText(back);
+    await expect(timeline.getByRole('listitem').last()).toHaveText('Delivery');
     await expectNoProblems(page);
     await dialog(page).getByRole('button', { name: 'Don’t cancel' }).click();
     await expect(dialog(page)).toBeHidden();

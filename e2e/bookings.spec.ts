@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { statusDisplay } from '../domain/booking-badges.ts';
 import { toCityTime } from '../domain/city-time.ts';
 import { formatDateTime } from '../domain/format-city-time.ts';
@@ -8,6 +8,7 @@ import { expectNoProblems } from './expect-no-problems.ts';
 import { isPhone, isWide } from './list-trip.ts';
 import { bookingOf, bookingsOf, signInAs } from './own-booking.ts';
 import { asAnotherVisitor, logIn } from './sign-in-dialog.ts';
+import { test } from './test.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 
@@ -17,14 +18,16 @@ const whenOf = (iso: string, zone: string) =>
   formatDateTime(toCityTime(Temporal.Instant.from(iso), zone));
 
 test.describe('the list', () => {
-  test('asks a visitor to log in, and then shows what they came for', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('asks a visitor to log in, then shows what they came for, and is kept by nobody', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto('/bookings');
     await expect(page).toHaveURL('/?origin=%2Fbookings');
     await logIn(page);
     await expect(page).toHaveURL('/bookings');
     await expect(page.getByRole('heading', { level: 1, name: 'Your bookings' })).toBeVisible();
+    const again = await page.request.get('/bookings');
+    expect(again.headers()['cache-control']).toBe('no-store');
   });
 
   test('has every booking on its tab, with its badge, and each opens its page', async ({

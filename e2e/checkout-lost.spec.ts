@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { RequestRecord } from '../contract/requests.ts';
 import { bookingsFor, confirm, openCheckout, payWith, successUrl } from './checkout-page.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';
+import { test } from './test.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 

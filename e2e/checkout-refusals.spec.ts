@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { moneyFromUnits } from '../domain/money.ts';
 import { addCard, card, confirm, openCheckout, payWith, successUrl } from './checkout-page.ts';
 import { openPrice, shownTotal } from './detail-car.ts';
@@ -6,10 +6,11 @@ import { expectNoProblems } from './expect-no-problems.ts';
 import { isWide } from './list-trip.ts';
 import { signInAs } from './own-booking.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';
+import { test } from './test.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 
-test('a renter without a card is told to add one', async ({ page }) => {
+test('a renter without a card is told to add one', { tag: '@once' }, async ({ page }) => {
   await page.route('**/api/holds', (route) =>
     route.fulfill({
       status: 201,
@@ -37,7 +38,9 @@ test('a renter who is not verified is told what is missing, and cannot book', {
   await expectNoProblems(page);
 });
 
-test('a declined card: the reason, another card, and the trip is booked', async ({ page }) => {
+test('a declined card: the reason, another card, and the trip is booked', { tag: '@once' }, async ({
+  page,
+}) => {
   const car = await openCheckout(page, 'business');
   await addCard(page, '4000 0000 0000 0341');
   await expect(page.getByRole('form', { name: 'New card' })).toBeHidden();

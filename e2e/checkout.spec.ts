@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { formatMoney } from '../domain/format-money.ts';
 import { emptySearch } from '../web/features/search/search-state.ts';
 import {
@@ -16,11 +16,14 @@ import { expectNoProblems } from './expect-no-problems.ts';
 import { isWide, withSearch } from './list-trip.ts';
 import { newBooking, signInAs } from './own-booking.ts';
 import { asAnotherVisitor, logIn } from './sign-in-dialog.ts';
+import { test } from './test.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 
 test.describe('the way in', () => {
-  test('a visitor logs in at home and comes back to the checkout', async ({ page }) => {
+  test('a visitor logs in at home and comes back to the checkout', { tag: '@once' }, async ({
+    page,
+  }) => {
     const car = await chooseCar(page);
     const path = `/assets/${car.id}/checkout`;
     await page.goto(path);
@@ -154,7 +157,7 @@ test('without a company the business profile cannot be chosen', { tag: '@once' }
   await expect(page.getByRole('radio', { name: /^Business/ })).toBeDisabled();
 });
 
-test('a payment the bank wants approved goes on once it is', async ({ page }) => {
+test('a payment the bank wants approved goes on once it is', { tag: '@once' }, async ({ page }) => {
   const car = await openCheckout(page, 'business');
   await addCard(page, '4000 0027 6000 3184');
   const approve = page.getByRole('button', { name: /^Approve/ });

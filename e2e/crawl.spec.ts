@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { placeholderNames } from '../web/features/pages/placeholder-names.ts';
 import { distantTrip } from './checkout-page.ts';
 import { withSearch } from './list-trip.ts';
 import { signInAs } from './own-booking.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';
+import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
 
 const widths = [320, 390, 692, 768, 928, 1024, 1280, 1920];
@@ -65,8 +67,8 @@ async function overflowing(page: Page): Promise<string[]> {
 
 const addressOf = ({ origin, pathname, search }: URL) => origin + pathname + search;
 
-/** Opens one page of each kind that links lead to, and asks after every other link. */
-async function crawl(page: Page, from: readonly string[]) {
+/** Opens one page of each kind that links lead to, except where there is no need to look. */
+async function crawl(page: Page, from: readonly string[], unopened: readonly string[] = []) {
   const base = process.env['BASE_URL'];
   const queue = from.map((path) => new URL(path, base));
   const opened = new Map<string, Set<string>>();
@@ -76,7 +78,8 @@ async function crawl(page: Page, from: readonly string[]) {
   for (let url = queue.shift(); url; url = queue.shift()) {
     seen.set(url.href, url);
     const kind = kindOf(url);
-    if (opened.has(kind) || /^\/(?:api|pictures)\//.test(kind)) continue;
+    if (opened.has(kind) || unopened.includes(kind)) continue;
+    if (/^\/(?:api|pictures)\//.test(kind)) continue;
     await page.setViewportSize({ width: 1280, height: 800 });
     const answer = await page.goto(url.href);
     answered.add(addressOf(url));
@@ -133,7 +136,9 @@ test.describe('every link leads somewhere, quietly, in words, and fits', { tag: 
   test('for a signed-in renter', async ({ page }) => {
     const complaints = complaintsOf(page);
     await signInAs(page, 'renter');
-    const found = await crawl(page, ['/']);
+    // Placeholders differ by the header only, which routes.spec.ts looks at: here they are but links.
+    const placeholders = placeholderNames.map((name) => `/${name}`);
+    const found = await crawl(page, ['/'], placeholders);
     expect([...found.opened.keys()]).toEqual(
       expect.arrayContaining(['/', '/profile', '/bookings', '/booking/id']),
     );

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { emptySearch } from '../web/features/search/search-state.ts';
 import {
   carTakenLater,
@@ -12,6 +12,7 @@ import {
 } from './detail-car.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { isWide, newYorkTrip, searchOf, withSearch } from './list-trip.ts';
+import { test } from './test.ts';
 
 const reserve = (page: Page) =>
   page.getByRole('button', { name: 'Reserve' }).filter({ visible: true });
@@ -63,7 +64,7 @@ test.describe('with a whole trip', () => {
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': address });
   });
 
-  test('a visitor is asked to log in first', async ({ page }) => {
+  test('a visitor is asked to log in first', { tag: '@once' }, async ({ page }) => {
     await withSearch(page, newYorkTrip);
     const car = await freeCar(page, newYorkTrip);
     await openPage(page, `/assets/${car.id}`);
@@ -84,7 +85,7 @@ test.describe('with a whole trip', () => {
     await expect(page).toHaveURL(new RegExp(`/assets/${car.id}$`));
   });
 
-  test('an address the car does not go to is out of reach', async ({ page }) => {
+  test('an address the car does not go to is out of reach', { tag: '@once' }, async ({ page }) => {
     const faraway = { latitude: 42.36, longitude: -71.06 };
     await withSearch(page, {
       ...newYorkTrip,
@@ -98,7 +99,7 @@ test.describe('with a whole trip', () => {
     await expectNoProblems(page);
   });
 
-  test('a verified renter goes on to insurance and extras', async ({ page }) => {
+  test('a verified renter goes on to insurance and extras', { tag: '@once' }, async ({ page }) => {
     await withSearch(page, newYorkTrip);
     const car = await freeCar(page, newYorkTrip);
     await openPage(page, `/assets/${car.id}`);

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { freeCar, openPage, openPrice, shownTotal } from './detail-car.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { isWide, newYorkTrip, searchOf, withSearch } from './list-trip.ts';
+import { test } from './test.ts';
 
 test.beforeEach(({ page }) => withSearch(page, newYorkTrip));
 
@@ -166,9 +167,9 @@ test('a link to the car shows its name, its price and a picture', { tag: '@once'
   expect(product).toMatchObject({ '@type': 'Product', name: car.name });
 });
 
-test('a car that does not exist: a toast at the top for five seconds, and home', async ({
-  page,
-}) => {
+test('a car that does not exist: a toast at the top for five seconds, and home', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.clock.install();
   const toast = page.getByRole('alertdialog').filter({ hasText: 'The asset does not exist' });
   await page.goto('/assets/00000000-0000-4000-8000-000000000000');

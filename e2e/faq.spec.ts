@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
 
-test('one question is open at a time, across all sections', async ({ page }) => {
+test('one question is open at a time, across all sections', { tag: '@once' }, async ({ page }) => {
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
   await page.getByText('How does Handover work?').click();
@@ -11,7 +12,7 @@ test('one question is open at a time, across all sections', async ({ page }) => 
   await expect(page.locator('details[open]')).toHaveAttribute('id', 'tolls');
 });
 
-test('the sections can be looked at one by one', async ({ page }) => {
+test('the sections can be looked at one by one', { tag: '@once' }, async ({ page }) => {
   await page.goto('/faq');
   await untilAlive(page);
   const sections = page.getByRole('main').getByRole('heading', { level: 2 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { linkIn } from './mailbox.ts';
 import { asAnotherVisitor, open } from './sign-in-dialog.ts';
+import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -29,10 +30,9 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('from registering to signing in again after a forgotten password, by keyboard alone', async ({
-  page,
-  context,
-}) => {
+test('from registering to signing in again after a forgotten password, by keyboard alone', {
+  tag: '@once',
+}, async ({ page, context }) => {
   test.setTimeout(240_000);
   await asAnotherVisitor(page);
   const email = `${randomUUID()}@handover.example`;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { toCityTime } from '../domain/city-time.ts';
 import { formatDateTime } from '../domain/format-city-time.ts';
 import { emptySearch, type SearchState } from '../web/features/search/search-state.ts';
@@ -8,6 +8,7 @@ import { openPage, shownTotal } from './detail-car.ts';
 import { withoutLiveMap, withSearch } from './list-trip.ts';
 import { bookingOf, signInAs } from './own-booking.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';
+import { test } from './test.ts';
 
 /** A place on the other side of the world: what it shows must be the city's time all the same. */
 test.use({
@@ -78,7 +79,9 @@ async function rent(page: Page, search: SearchState) {
 const soon = (zone: string) => Temporal.Now.plainDateISO(zone).add({ days: 20 + randomInt(60) });
 
 for (const city of [newYork, lisbon]) {
-  test(`in ${city.id} a car is found, booked, seen and cancelled`, async ({ page }) => {
+  test(`in ${city.id} a car is found, booked, seen and cancelled`, {
+    tag: city === newYork ? [] : '@once',
+  }, async ({ page }) => {
     test.setTimeout(90_000);
     await signInAs(page, 'renter');
     const start = soon(city.zone);

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { isPhone, newYorkTrip, withoutLiveMap, withSearch } from './list-trip.ts';
+import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Filter' });
@@ -41,7 +42,9 @@ test('every filter is in the drawer, and it counts as one chooses', async ({ pag
   );
 });
 
-test('"at least" is a list of values, and the count is that of the list', async ({ page }) => {
+test('"at least" is a list of values, and the count is that of the list', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openDrawer(page);
   const seats = drawer(page).getByRole('spinbutton', { name: 'Seats, at least' });
   const more = drawer(page).getByRole('button', { name: 'More: Seats, at least' });
@@ -60,7 +63,9 @@ test('"at least" is a list of values, and the count is that of the list', async 
   await expect(page.getByText(/^\d+ cars? free from/)).toHaveText(new RegExp(`^${promised} `));
 });
 
-test('"Reset all" takes everything back, and closing changes nothing', async ({ page }) => {
+test('"Reset all" takes everything back, and closing changes nothing', { tag: '@once' }, async ({
+  page,
+}) => {
   await openDrawer(page, '/assets?transmission=AUTOMATIC&doors=4&doors=5');
   const doors = drawer(page).getByRole('spinbutton', { name: 'Doors, at least' });
   await expect(doors).toHaveText('4');

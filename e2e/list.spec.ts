@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { isPhone, isWide, newYorkTrip, searchOf, withoutLiveMap, withSearch } from './list-trip.ts';
+import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
 
 const cars = (page: Page) => page.getByRole('list', { name: 'Cars' }).getByRole('article');
@@ -21,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('cars, prices, total and page links are there', { tag: '@not-tablet' }, async ({ page }) => {
+  test('cars, prices, total and page links are there', { tag: '@once' }, async ({ page }) => {
     await page.goto('/assets');
     await expect(page).toHaveTitle(/^Cars in New York, \w{3} \d\d to \w{3} \d\d · Handover$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars in New York');

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { type Cookie, expect, type Page } from '@playwright/test';
 import type { AssetPage } from '../contract/assets.ts';
 import type { Booking, BookingList } from '../contract/bookings.ts';
 import type { Quote } from '../contract/quotes.ts';
@@ -8,12 +8,22 @@ import { timeoutsMs } from '../domain/policy-constants.ts';
 
 const origin = () => process.env['BASE_URL'] ?? '';
 
+/** What this worker's browsers are signed in by: no test signs the sample accounts out. */
+const sessions = new Map<string, Cookie[]>();
+
 /** Signs in without the dialog, which has tests of its own. */
 export async function signInAs(page: Page, name: 'renter' | 'business' | 'new'): Promise<void> {
+  const known = sessions.get(name);
+  if (known) return page.context().addCookies(known);
   await write(page, '/api/auth/sign-in/email', {
     email: `${name}@handover.example`,
     password: 'handover-sample',
   });
+  const cookies = await page.context().cookies();
+  sessions.set(
+    name,
+    cookies.filter((cookie) => cookie.name.includes('session')),
+  );
 }
 
 export async function bookingsOf(page: Page): Promise<BookingList['bookings']> {

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { placeholderNames } from '../web/features/pages/placeholder-names.ts';
 import { chooseCar } from './checkout-page.ts';
 import { bookingsOf, signInAs } from './own-booking.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';
+import { test } from './test.ts';
 
 const wideFromPx = 928;
 const widths = [1280, 820, 390];

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { emptySearch } from '../web/features/search/search-state.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { searchOf, withSearch } from './list-trip.ts';
+import { test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Delivery address' });
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name });
@@ -75,7 +76,7 @@ test('a failed search can be tried again', { tag: '@once' }, async ({ page }) =>
 });
 
 test.describe('the renter’s own place', () => {
-  test('is named after the nearest address', async ({ page, context }) => {
+  test('is named after the nearest address', { tag: '@once' }, async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 38.7107, longitude: -9.1371 });
     await openStep(page);

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { emptySearch } from '../web/features/search/search-state.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { searchOf, withSearch } from './list-trip.ts';
+import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
 
 const inLisbon = { ...emptySearch, cityId: 'lisbon' };

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { emptySearch } from '../web/features/search/search-state.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { isPhone, newYorkTrip, searchOf, withSearch } from './list-trip.ts';
+import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -60,7 +61,9 @@ test('three steps lead to the cars', async ({ page }) => {
   expect(search.returnLocationHistory[0]?.label).toMatch(/^Aeroporto/);
 });
 
-test('nothing is stored before the end, and back goes step by step', async ({ page }) => {
+test('nothing is stored before the end, and back goes step by step', { tag: '@phone' }, async ({
+  page,
+}) => {
   await withSearch(page, { ...emptySearch, cityId: 'lisbon' });
   await openWizard(page, 'origin=&step=0');
   await pickAddress(page, 'Delivery address', 'rua augusta 110', /^Rua Augusta 110/);
@@ -88,7 +91,9 @@ test('a return at the delivery address is the same address', { tag: '@once' }, a
 test.describe('from the list', () => {
   test.beforeEach(({ page }) => withSearch(page, newYorkTrip));
 
-  test('new addresses keep the dates and lead straight back', async ({ page }) => {
+  test('new addresses keep the dates and lead straight back', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await openWizard(page, 'origin=%2Fassets&step=0');
     await pickAddress(page, 'Delivery address', '1 wall street', /^1 Wall Street/);
     await confirm(page).click();
@@ -111,9 +116,9 @@ test.describe('from the list', () => {
     expect((await searchOf(page)).end.time).toBe('10:00');
   });
 
-  test('back from the dates goes back, back from the first step clears the addresses', async ({
-    page,
-  }) => {
+  test('back from the dates goes back, back from the first step clears the addresses', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/assets');
     await openWizard(page, 'origin=%2Fassets&step=2');
     await goBack(page).click();

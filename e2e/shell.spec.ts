@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { emptySearch } from '../web/features/search/search-state.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { withSearch } from './list-trip.ts';
+import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
 
 const wideFromPx = 928;
@@ -73,7 +74,7 @@ test('the header offers renting everywhere but on home', { tag: '@once' }, async
 });
 
 test('the footer has the company, the product, the contact and the year', {
-  tag: '@not-tablet',
+  tag: '@once',
 }, async ({ page, request }) => {
   const { contact, now } = await (await request.get('/api/config')).json();
   await page.goto('/');
@@ -111,9 +112,9 @@ test('booking and checkout have the full header', { tag: '@once' }, async ({ pag
   await expect(header(page).getByRole('link', { name: 'Handover, home' })).toBeVisible();
 });
 
-test('home names the live cities and the way it works, even without scripts', async ({
-  browser,
-}) => {
+test('home names the live cities and the way it works, even without scripts', {
+  tag: '@once',
+}, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
@@ -148,7 +149,7 @@ test('the notice of what is simulated stays closed for the session', { tag: '@on
   await expect(notice).toHaveCount(0);
 });
 
-test('the keyboard can skip to the content', { tag: '@not-tablet' }, async ({ page }) => {
+test('the keyboard can skip to the content', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -163,7 +164,7 @@ for (const path of ['/', '/nowhere']) {
     await expectNoProblems(page);
   });
 
-  test(`${path} never scrolls sideways`, { tag: '@not-tablet' }, async ({ page }) => {
+  test(`${path} never scrolls sideways`, { tag: '@once' }, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 360, 390, 691, 692, 820, 927, 928, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoProblems } from './expect-no-problems.ts';
 import {
   account,
@@ -14,6 +14,7 @@ import {
   renter,
   submit,
 } from './sign-in-dialog.ts';
+import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));
@@ -83,7 +84,7 @@ test('an administrator is told why they cannot sign in', { tag: '@once' }, async
   await expect(page).toHaveURL('/?action=login');
 });
 
-test('a visitor registers', async ({ page }) => {
+test('a visitor registers', { tag: '@once' }, async ({ page }) => {
   await open(page, '/?action=login');
   await field(page, 'E-mail').fill(`${randomUUID()}@handover.example`);
   await dialog(page).getByRole('button', { name: 'Sign up' }).click();

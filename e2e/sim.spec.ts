@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AssetPage } from '../contract/assets.ts';
 import type { Quote } from '../contract/quotes.ts';
 import type { RequestRecord } from '../contract/requests.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
+import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
 
 // A server of its own: here the clock is moved and cards are declined, for everybody.
@@ -120,9 +121,9 @@ test('the next charge is declined when somebody wants it so', { tag: '@once' }, 
   await expect(next).toHaveValue('none');
 });
 
-test('the page is found from the notice, by keyboard too, and by no search engine', async ({
-  page,
-}) => {
+test('the page is found from the notice, by keyboard too, and by no search engine', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/faq');
   await untilAlive(page);
   const link = page.getByRole('link', { name: 'See behind the scenes' });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { standingPaths } from '../web/standing-paths.ts';
+import { expect } from '@playwright/test';
+import { passingPaths, standingPaths } from '../web/standing-paths.ts';
+import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
 
 /** What may differ between two answers: the nonce, and the time the configuration tells. */
@@ -12,17 +13,7 @@ const comparable = (html: string) => {
 /** A machine too busy to paint does not wait longer. */
 const latestMs = 5_000;
 
-/** As on a slow line: the page is there, its scripts are not. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  return () => scripts.resolve();
-}
-
-for (const path of standingPaths) {
+for (const path of [...standingPaths, ...passingPaths]) {
   test(`${path} kept is what rendering gives`, { tag: '@once' }, async ({ request }) => {
     await request.get(path);
     const kept = await request.get(path);
@@ -66,26 +57,4 @@ test('a page asks for its scripts when it has been painted', { tag: '@once' }, a
     performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
   );
   expect(firstAsked).toBeGreaterThanOrEqual(Math.min(painted ?? Number.NaN, latestMs));
-});
-
-test('a press before the scripts have come is not lost', { tag: '@once' }, async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
-  await page.goto('/faq', { waitUntil: 'commit' });
-  const notice = page.getByRole('complementary', { name: 'Demonstration notice' });
-  await notice.getByRole('button', { name: 'Hide this notice' }).click();
-  await expect(notice).toBeVisible();
-  letScriptsCome();
-  await expect(notice).toHaveCount(0);
-});
-
-test('the menu opened before the scripts have come stays open', { tag: '@once' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const letScriptsCome = await holdScripts(page);
-  await page.goto('/faq', { waitUntil: 'commit' });
-  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-  letScriptsCome();
-  await untilAlive(page);
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newRenter } from './new-renter.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';
+import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
 
 /**
@@ -16,9 +17,16 @@ interface Vendor {
   /** Words of the configuration, as they are and as they would be. */
   readonly words: readonly [string, string];
   readonly origin: string;
+  /** As the server allows it for a vendor whose frame brings a style element. */
+  readonly bringsStyles?: boolean;
 }
 
-async function openProfileWith(page: Page, { words: [is, wouldBe], origin }: Vendor) {
+async function openProfileWith(page: Page, vendor: Vendor) {
+  const { origin, bringsStyles = false } = vendor;
+  const [is, wouldBe] = vendor.words;
+  // Its sentence is written by the server, which knows better.
+  const url = process.env['BASE_URL'] ?? '';
+  await page.context().addCookies([{ name: 'ribbon', value: 'closed', url }]);
   const told = (text: string) =>
     text.replaceAll(new RegExp(`(\\\\?")${is}\\1`, 'g'), `$1${wouldBe}$1`);
   await page.route(/\/(profile|api\/config)$/, async (route) => {
@@ -28,7 +36,11 @@ async function openProfileWith(page: Page, { words: [is, wouldBe], origin }: Ven
     if (policy) {
       headers['content-security-policy'] = policy
         .replace('script-src', `script-src ${origin}`)
-        .replace('frame-src', `frame-src ${origin}`);
+        .replace('frame-src', `frame-src ${origin}`)
+        .replace(
+          /style-src 'self' '[^']+'/,
+          bringsStyles ? "style-src 'self' 'unsafe-inline'" : '$&',
+        );
     }
     await route.fulfill({ response: answer, headers, body: told(await answer.text()) });
   });
@@ -89,7 +101,7 @@ test('with Persona the documents are shown in its own window, for this very chec
   await page.route(/^https:\/\/[a-z.]+withpersona\.com\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>The vendor’s window</h1>' }),
   );
-  await openProfileWith(page, { words: ['identity', 'elsewhere'], origin });
+  await openProfileWith(page, { words: ['identity', 'elsewhere'], origin, bringsStyles: true });
   await page.getByRole('button', { name: 'Add documents', exact: true }).click();
   const frame = page.locator('iframe[src*="withpersona.com"]');
   await expect(frame).toHaveAttribute('src', /inquiry-id=inq_/);

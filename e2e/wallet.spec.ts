@@ -1,15 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openPage } from './detail-car.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { newRenter } from './new-renter.ts';
 import { signInAs } from './own-booking.ts';
+import { toast } from './profile-page.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';
+import { test } from './test.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 
 const wallet = (page: Page) => page.getByRole('region', { name: 'Wallet', exact: true });
 const cards = (page: Page) => wallet(page).getByRole('listitem');
-const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
 const bank = (page: Page) => page.getByRole('alertdialog', { name: 'Your bank asks' });
 
 async function openForm(page: Page) {
@@ -49,7 +50,7 @@ test('a newcomer adds a card and removes it again', async ({ page }) => {
   await expect(wallet(page)).toContainText('No cards added yet');
 });
 
-test('a mistake is told at its field', async ({ page }) => {
+test('a mistake is told at its field', { tag: '@once' }, async ({ page }) => {
   await newRenter(page);
   await openForm(page);
   await wallet(page).getByRole('button', { name: 'Add card' }).click();
@@ -83,7 +84,7 @@ test('a refusal is told in words, and the form stays open', { tag: '@once' }, as
   await expect(cards(page)).toContainText('Mastercard ending in 4444');
 });
 
-test('a bank that asks is answered in a window of its own', async ({ page }) => {
+test('a bank that asks is answered in a window of its own', { tag: '@once' }, async ({ page }) => {
   await newRenter(page);
   await openForm(page);
   await enter(page, '4000002500003155');

@@ -1,23 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { standingPaths } from '../web/standing-paths.ts';
+import { test } from './test.ts';
 
 /** What an empty app of this router sends, built as ours is. */
 const EMPTY_APP_KB = 107;
 const MOST_TIMES = 2.1;
-const pages = [
-  '/',
-  '/search',
-  '/service-areas',
-  '/assets',
-  '/faq',
-  '/business',
-  '/subscription',
-  '/team',
-  '/blog',
-  '/terms',
-  '/sim',
-  '/reset-password?token=none',
-];
+const pages = ['/', '/search', '/assets', '/sim', '/reset-password?token=none', ...standingPaths];
 
 /** Modules that the page names for a first load; the browser asks for them after the first paint. */
 async function scriptsOf(request: APIRequestContext, page: string): Promise<string[]> {

@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoProblems } from './expect-no-problems.ts';
+import { button, card, openAsNewcomer, toast } from './profile-page.ts';
+import { asAnotherVisitor } from './sign-in-dialog.ts';
+import { test } from './test.ts';
+
+test.beforeEach(({ page }) => asAnotherVisitor(page));
+
+const widget = (page: Page) => page.getByRole('dialog', { name: 'Identity check' });
+
+async function chooseSample(page: Page, name: string) {
+  await widget(page)
+    .getByRole('button', { name: /Use a sample document/ })
+    .click();
+  await page.getByRole('option', { name }).click();
+}
+
+/** Both documents, up to the review. */
+async function fillIn(page: Page, sample: string) {
+  await expect(widget(page).locator('[data-widget-state=ready]')).toBeVisible();
+  for (let document = 0; document < 2; document += 1) {
+    await chooseSample(page, sample);
+    await widget(page).getByRole('button', { name: 'Continue' }).click();
+  }
+  await expect(widget(page).getByLabel('Lines of the identity document')).not.toHaveValue('');
+}
+
+async function verify(page: Page) {
+  await button(page, 'Add documents').click();
+  await fillIn(page, 'In order');
+  await widget(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(toast(page, 'Documents validated with success.')).toBeVisible();
+  await expect(card(page, 'Documents')).toContainText('Documents verified');
+}
+
+test('verifies sample documents and takes the verification back', async ({ page }) => {
+  await openAsNewcomer(page);
+  await verify(page);
+  await expectNoProblems(page);
+
+  await button(page, 'Remove the verification').click();
+  const question = page.getByRole('alertdialog', { name: 'Remove your documents?' });
+  await question.getByRole('button', { name: 'Keep them' }).click();
+  await expect(question).toHaveCount(0);
+  await button(page, 'Remove the verification').click();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(page, 'Documents removed.')).toBeVisible();
+  await expect(button(page, 'Add documents')).toBeVisible();
+});
+
+test('an uploaded picture is taken, and one that is none refused', { tag: '@once' }, async ({
+  page,
+}) => {
+  await openAsNewcomer(page);
+  await button(page, 'Add documents').click();
+  const upload = widget(page).getByLabel('Photograph or upload the document');
+  await upload.setInputFiles({
+    name: 'passport.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<script>'.repeat(50)),
+  });
+  await expect(widget(page)).toContainText('This is not a JPEG, PNG or WebP picture.');
+  await expect(widget(page).getByRole('button', { name: 'Continue' })).toBeDisabled();
+  const picture = await page.screenshot();
+  await upload.setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer: picture });
+  await expect(widget(page)).toContainText('Picture received');
+  await expect(widget(page).getByRole('button', { name: 'Continue' })).toBeEnabled();
+  await expectNoProblems(page);
+});
+
+test('a check that is not answered within ten seconds says so', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openAsNewcomer(page);
+  await page.route(/\/api\/requests\//, (route) => route.abort());
+  const watching = page.waitForRequest(/\/api\/requests\//);
+  await button(page, 'Add documents').click();
+  await watching;
+  await page.clock.fastForward(10_000);
+  await expect(toast(page, 'It takes longer than usual.')).toBeVisible();
+  await expect(button(page, 'Add documents').or(button(page, 'Continue'))).toBeEnabled();
+});
+
+test('the check can be left at any point and taken up again, or given up', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openAsNewcomer(page);
+  await button(page, 'Add documents').click();
+  await expect(widget(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(widget(page)).toHaveCount(0);
+  await expect(card(page, 'Documents')).toContainText('Verification in progress');
+  await button(page, 'Continue').click();
+  await fillIn(page, 'In order');
+  await widget(page).getByRole('button', { name: 'Back' }).click();
+  await widget(page).getByRole('button', { name: 'Close' }).click();
+  await button(page, 'Give up').click();
+  await expect(button(page, 'Add documents')).toBeVisible();
+});
+
+test('documents that are not in order are refused, and another name is looked at', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openAsNewcomer(page);
+  await button(page, 'Add documents').click();
+  await fillIn(page, 'Expired');
+  await widget(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(toast(page, 'The check could not be completed')).toBeVisible();
+  await button(page, 'Add documents').click();
+  await fillIn(page, 'Another name');
+  await widget(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(toast(page, 'Your documents are being reviewed')).toBeVisible();
+  await expect(card(page, 'Documents')).toContainText('Somebody is looking at your documents.');
+});
+
+test('the whole check can be done by keyboard alone', { tag: '@wide' }, async ({ page }) => {
+  await openAsNewcomer(page);
+  await button(page, 'Add documents').focus();
+  await page.keyboard.press('Enter');
+  await expect(widget(page).locator('[data-widget-state=ready]')).toBeVisible();
+  for (let document = 0; document < 2; document += 1) {
+    await widget(page)
+      .getByRole('button', { name: /Use a sample document/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option', { name: 'In order' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await widget(page).getByRole('button', { name: 'Continue' }).focus();
+    await page.keyboard.press('Enter');
+  }
+  await widget(page).getByRole('button', { name: 'Submit' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Documents')).toContainText('Documents verified');
+});

@@ -1,0 +1,22 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+
+/** Every browser test, whatever else it looks at: nothing the page does is forbidden or falls over. */
+export const test = base.extend<{ nothingFaulty: undefined }>({
+  nothingFaulty: [
+    async ({ browser }, use) => {
+      const faults: string[] = [];
+      // Also in the windows that a test opens for itself.
+      const watch = (context: BrowserContext) => {
+        context.on('console', (message) => {
+          if (message.text().includes('Content Security Policy')) faults.push(message.text());
+        });
+        context.on('weberror', (fault) => faults.push(fault.error().message));
+      };
+      browser.on('context', watch);
+      await use(undefined);
+      browser.off('context', watch);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
