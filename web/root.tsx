@@ -11,9 +11,10 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { useEarlyPresses } from './early-presses.ts';
+import { useEarlyVisit } from './early-visit.ts';
 import { readUser } from './features/account/read-user.ts';
 import { supportHours } from './features/pages/policy-figures.server.ts';
+import { useProductClock } from './features/search/product-now.ts';
 import { readSearchState } from './features/search/search-state.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
@@ -86,7 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
   useLiveConfig(shell.config);
-  useEarlyPresses();
+  useProductClock(shell.config.now);
+  useEarlyVisit();
   return (
     <Shell data={shell}>
       <Outlet />
