@@ -23,7 +23,7 @@ interface DialogProps {
 
 const sizes = {
   small: 'tablet:max-w-[440px]',
-  large: 'tablet:max-w-[600px] wide:max-w-[880px]',
+  large: 'tablet:max-w-[680px] wide:max-w-[880px]',
 } as const;
 
 /** A modal from 692 px (larger from 928), a drawer from the bottom that drags down below. */
@@ -47,7 +47,7 @@ export function Dialog({
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={!mustAnswer}
-      className="fixed inset-0 z-40 flex h-(--visual-viewport-height) items-end justify-center bg-veil transition-opacity duration-move data-entering:opacity-0 data-exiting:opacity-0 tablet:items-center tablet:p-6"
+      className="fixed inset-0 z-40 flex h-(--visual-viewport-height) items-end justify-center bg-veil transition-opacity duration-move data-entering:opacity-0 data-exiting:opacity-0 tablet:items-center tablet:p-4 wide:p-6"
     >
       <Modal
         ref={sheet}
@@ -82,7 +82,7 @@ export function Dialog({
             {children}
           </div>
           {footer && (
-            <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hair px-5 pt-4 pb-[calc(16px+env(safe-area-inset-bottom))] tablet:px-6">
+            <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hair px-5 pt-4 pb-[calc(16px+env(safe-area-inset-bottom))] max-tablet:[&>:is(a,button)]:grow tablet:px-6">
               {footer}
             </div>
           )}

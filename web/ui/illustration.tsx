@@ -3,6 +3,7 @@ export type IllustrationName =
   | 'no-cars'
   | 'no-bookings'
   | 'no-cards'
+  | 'not-written'
   | 'not-found'
   | 'offline'
   | 'error';

@@ -42,23 +42,25 @@ export function ProgressLine({ label, steps }: { label: string; steps: readonly 
               pins[state],
             )}
           />
-          <span className={classes(state !== 'live' && 'max-tablet:sr-only')}>
-            {to === undefined ? name : <StepLink to={to}>{name}</StepLink>}
-          </span>
+          {to === undefined ? (
+            <span className={classes(state !== 'live' && 'max-tablet:sr-only')}>{name}</span>
+          ) : (
+            <StepLink to={to}>{name}</StepLink>
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
-/** The link reaches over its pin, so that a thumb finds it. */
+/** The link reaches over its pin, so that a thumb finds it; on phones it is the pin. */
 function StepLink({ to, children }: { to: string; children: string }) {
   return (
     <Link
       to={to}
-      className="relative underline-offset-4 before:absolute before:-inset-x-2 before:-top-6.5 before:-bottom-1.5 hover:underline"
+      className="relative underline-offset-4 before:absolute before:-inset-x-2 before:-top-6.5 before:-bottom-1.5 hover:underline max-tablet:absolute max-tablet:-top-[15px] max-tablet:-left-[15px] max-tablet:size-target max-tablet:before:hidden max-tablet:focus-visible:rounded-full"
     >
-      {children}
+      <span className="max-tablet:sr-only">{children}</span>
     </Link>
   );
 }

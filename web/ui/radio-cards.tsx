@@ -5,7 +5,7 @@ export interface Choice<Id extends string> {
   readonly id: Id;
   readonly title: string;
   readonly text?: string;
-  /** Before the words, such as a small card. Decoration. */
+  /** Before the words, such as a small card. Decoration: where room is short the words have it. */
   readonly picture?: ReactNode;
   readonly isDisabled?: boolean;
 }
@@ -34,10 +34,13 @@ export function RadioCards<Id extends string>({
 }: RadioCardsProps<Id>) {
   const group = useId();
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="@container min-w-0">
       <legend className={isLegendHidden ? 'sr-only' : 'mb-2 text-sm font-medium'}>{legend}</legend>
       <div
-        className={classes('grid gap-2', !isStacked && 'tablet:grid-flow-col tablet:auto-cols-fr')}
+        className={classes(
+          'grid gap-2',
+          !isStacked && '@min-[460px]:grid-flow-col @min-[460px]:auto-cols-fr',
+        )}
       >
         {choices.map(({ id, title, text, picture, isDisabled = false }) => (
           <label
@@ -63,7 +66,7 @@ export function RadioCards<Id extends string>({
               aria-hidden="true"
               className="size-6 shrink-0 rounded-full border-[1.5px] border-control bg-white transition peer-checked:border-[7px] peer-checked:border-ink"
             />
-            {picture}
+            {picture && <span className="shrink-0 @max-[400px]:hidden">{picture}</span>}
             <span className="grid gap-0.5 text-sm leading-5 figures">
               <span className="font-strong">{title}</span>
               {text && <span className="text-xs text-quiet">{text}</span>}

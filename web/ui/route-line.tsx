@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { classes } from './classes.ts';
+import { Unbroken } from './unbroken.tsx';
 import { useDrawOnSight } from './use-draw-on-sight.ts';
 
 /** Where you are on the way: behind you, here and now, held up, or still ahead. */
@@ -47,7 +48,11 @@ export function RouteLine({ stops, ground = 'card' }: RouteLineProps) {
             <Pin kind={kindOf(index, stops.length)} state={state} ground={ground} />
             {stop.label && <p className="text-xs text-quiet">{stop.label}</p>}
             <p className="text-sm font-strong figures">{stop.title}</p>
-            {stop.note && <p className="text-sm text-quiet">{stop.note}</p>}
+            {stop.note && (
+              <p className="text-sm wrap-anywhere text-quiet">
+                <Unbroken>{stop.note}</Unbroken>
+              </p>
+            )}
           </li>
         );
       })}

@@ -24,13 +24,13 @@ export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
     >
       <TabList
         aria-label={label}
-        className="relative mb-6 flex gap-8 overflow-x-auto pb-1.5 [scrollbar-width:none] before:absolute before:inset-x-0 before:bottom-1 before:h-0.5 before:bg-stone-200"
+        className="relative -mx-2 mb-6 flex gap-4 overflow-x-auto pb-1.5 [scrollbar-width:none] before:absolute before:inset-x-2 before:bottom-1 before:h-0.5 before:bg-stone-200"
       >
         {tabs.map((tab) => (
           <Tab
             key={tab.id}
             id={tab.id}
-            className="group relative flex min-h-13 shrink-0 cursor-pointer items-center text-sm font-medium text-quiet outline-none data-focus-visible:outline-3 data-focus-visible:-outline-offset-3 data-hovered:text-ink data-selected:font-strong data-selected:text-ink"
+            className="group relative flex min-h-13 shrink-0 cursor-pointer items-center px-2 text-sm font-medium text-quiet outline-none data-focus-visible:outline-3 data-focus-visible:outline-solid data-focus-visible:-outline-offset-3 data-hovered:text-ink data-selected:font-strong data-selected:text-ink"
           >
             {tab.label}
             <TabRoute />
@@ -50,7 +50,7 @@ function TabRoute() {
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-x-0 -bottom-1.5 hidden h-2.5 items-center group-data-selected:flex"
+      className="absolute inset-x-2 -bottom-1.5 hidden h-2.5 items-center group-data-selected:flex"
     >
       <span className="size-2.5 rounded-full bg-route-live" />
       <span className="h-0.5 flex-1 bg-route-live" />

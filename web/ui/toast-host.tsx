@@ -1,11 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { toastsNeeded } from './toast.ts';
-
-const ToastRegion = lazy(async () => ({
-  default: (await import('./toast-region.tsx')).ToastRegion,
-}));
+import { useSyncExternalStore } from 'react';
+import { toastRegion } from './toast.ts';
 
 export function ToastHost() {
-  const isNeeded = useSyncExternalStore(toastsNeeded.subscribe, toastsNeeded.get, () => false);
-  return <Suspense>{isNeeded && <ToastRegion />}</Suspense>;
+  const region = useSyncExternalStore(toastRegion.subscribe, toastRegion.get, () => null);
+  return region && <region.ToastRegion />;
 }

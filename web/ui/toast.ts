@@ -9,18 +9,28 @@ export interface Toast {
   readonly durationMs: number;
 }
 
-let isNeeded = false;
+type Region = typeof import('./toast-region.tsx');
+
+let region: Region | null = null;
 const listeners = createListeners();
 
 /** Most visits never see a toast, so what shows them is loaded with the first one. */
-export const toastsNeeded = {
-  get: () => isNeeded,
+export const toastRegion = {
+  get: () => region,
   subscribe: listeners.subscribe,
 };
 
-export async function showToast(toast: Toast): Promise<void> {
-  isNeeded = true;
+/** Where it cannot be loaded, such as in a tunnel, nothing is shown and the page stays as it is. */
+export async function showToast(
+  toast: Toast,
+  load: () => Promise<Region> = () => import('./toast-region.tsx'),
+): Promise<void> {
+  try {
+    region ??= await load();
+  } catch (error) {
+    console.error(error);
+    return;
+  }
   listeners.tell();
-  const { toastQueue } = await import('./toast-region.tsx');
-  toastQueue.add(toast, { timeout: toast.durationMs });
+  region.toastQueue.add(toast, { timeout: toast.durationMs });
 }

@@ -40,11 +40,14 @@ export function useAccountForm({ check, send, onDone }: AccountForm) {
     isSent.current = true;
     setWaiting(true);
     setProblems({});
-    const refusal = await send(values);
-    if (refusal) show(form, problemsOf(refusal));
-    else await onDone(form);
-    isSent.current = false;
-    setWaiting(false);
+    try {
+      const refusal = await send(values);
+      if (refusal) show(form, problemsOf(refusal));
+      else await onDone(form);
+    } finally {
+      isSent.current = false;
+      setWaiting(false);
+    }
   };
 
   /** What is being put right is no longer called wrong. */

@@ -1,8 +1,8 @@
 import type { AssetDetail } from '../../../contract/assets.ts';
 import { moneyFromUnits } from '../../../domain/money.ts';
 
-/** A hybrid in New York that takes five and three suitcases. */
-export const aCar: AssetDetail = {
+/** A hybrid that takes five and three suitcases. */
+export const volvo = {
   id: '00000000-0000-4000-8000-000000000002',
   brand: 'Volvo',
   model: 'XC40',
@@ -14,6 +14,19 @@ export const aCar: AssetDetail = {
   luggages: 3,
   transmission: 'AUTOMATIC',
   propulsionType: 'HYBRID',
+} as const;
+
+export const newYork = {
+  id: 'new-york',
+  name: 'New York',
+  countryCode: 'US',
+  timeZone: 'America/New_York',
+  currency: 'USD',
+  turnaroundMinutes: 120,
+} as const;
+
+export const aCar: AssetDetail = {
+  ...volvo,
   greenVehicle: true,
   features: [],
   dailyMileageLimit: null,
@@ -31,12 +44,7 @@ export const aCar: AssetDetail = {
   extraIds: [],
   base: { latitude: 40.7, longitude: -74 },
   city: {
-    id: 'new-york',
-    name: 'New York',
-    countryCode: 'US',
-    timeZone: 'America/New_York',
-    currency: 'USD',
-    turnaroundMinutes: 120,
+    ...newYork,
     taxDivisorBasisPoints: 12_300,
     deposit: { creditCard: moneyFromUnits(350, 'USD'), debitCard: moneyFromUnits(600, 'USD') },
   },

@@ -14,6 +14,7 @@ import { withDraft } from '../search/trip-of-search.ts';
 import { TripPicker } from '../search/trip-picker.tsx';
 import { TripSummary } from '../search/trip-summary.tsx';
 import { useSearch } from '../search/use-search.ts';
+import { useShellConfig } from '../search/use-shell-config.ts';
 import { carName } from './car-name.ts';
 import type { CarData } from './load-car.ts';
 
@@ -45,7 +46,8 @@ function DatePicking({ data, onDone }: { data: CarData; onDone: () => void }) {
   const { t } = useTranslation('car');
   const { change } = useSearch();
   const { revalidate } = useRevalidator();
-  const { asset, trip, rules, now, occupied } = data;
+  const { now } = useShellConfig();
+  const { asset, trip, rules, occupied } = data;
   const initial = draftFromTrip(
     { startsAt: instantFromIso(trip.startsAt), endsAt: instantFromIso(trip.endsAt) },
     asset.city.timeZone,
@@ -79,9 +81,11 @@ function DatePicking({ data, onDone }: { data: CarData; onDone: () => void }) {
       />
       <div className="sticky -bottom-6 -mb-6 border-t border-hair bg-white pt-4 pb-[calc(16px+env(safe-area-inset-bottom))]">
         <TripSummary draft={draft} onChange={setDraft}>
-          <Button disabled={!isConfirmable(draft, initial, facts)} onClick={confirm}>
-            {t('dates.confirm')}
-          </Button>
+          <span className="max-tablet:flex-1 tablet:ml-auto">
+            <Button block disabled={!isConfirmable(draft, initial, facts)} onClick={confirm}>
+              {t('dates.confirm')}
+            </Button>
+          </span>
         </TripSummary>
       </div>
     </div>

@@ -1,28 +1,31 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AssetDetail } from '../../../contract/assets.ts';
 import { Button } from '../../ui/button.tsx';
+import { usePart } from '../search/use-part.ts';
 
-const DetailsDialog = lazy(async () => ({
-  default: (await import('./details-dialog.tsx')).DetailsDialog,
-}));
+const loadDialog = () => import('./details-dialog.tsx');
 
 export function DetailsButton({ asset }: { asset: AssetDetail }) {
   const { t } = useTranslation('car');
-  const [opened, setOpened] = useState<'never' | 'open' | 'closed'>('never');
+  const [isOpen, setOpen] = useState(false);
+  const part = usePart(loadDialog, isOpen);
+  const open = () => {
+    if (part.state === 'failed') part.retry();
+    setOpen(true);
+  };
   return (
     <>
-      <Button variant="link" aria-haspopup="dialog" onClick={() => setOpened('open')}>
+      <Button
+        variant="link"
+        aria-haspopup="dialog"
+        waiting={isOpen && part.state === 'waiting'}
+        onClick={open}
+      >
         {t('facts.more')}
       </Button>
-      {opened !== 'never' && (
-        <Suspense>
-          <DetailsDialog
-            asset={asset}
-            isOpen={opened === 'open'}
-            onClose={() => setOpened('closed')}
-          />
-        </Suspense>
+      {part.state === 'ready' && (
+        <part.module.DetailsDialog asset={asset} isOpen={isOpen} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { AssetDetail } from '../../../contract/assets.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Star } from '../../ui/star.tsx';
+import { CategoryPin } from '../fleet/category-pin.tsx';
 import { CarsLink } from '../price/cars-link.tsx';
 import { carName } from './car-name.ts';
 import { carPath } from './car-path.ts';
 import { ShareButton } from './share-button.tsx';
-import { Star } from './stars.tsx';
 
 interface HeadingProps {
   readonly asset: AssetDetail;
@@ -18,29 +19,23 @@ export function Heading({ asset, showsRating }: HeadingProps) {
   const { category, year, city } = asset;
   return (
     <div className="pb-5 wide:pb-6">
-      <CarsLink
-        cityId={city.id}
-        className="-ml-1.5 inline-flex min-h-target items-center gap-1.5 text-sm font-medium hover:underline hover:underline-offset-4"
-      >
-        <Icon name="back" className="size-5 stroke-2" />
-        {t('allCars', { city: city.name })}
-      </CarsLink>
+      <div className="flex items-center justify-between gap-4">
+        <CarsLink
+          cityId={city.id}
+          className="-ml-1.5 inline-flex min-h-target items-center gap-1.5 text-sm font-medium hover:underline hover:underline-offset-4"
+        >
+          <Icon name="back" className="size-5 stroke-2" />
+          {t('allCars', { city: city.name })}
+        </CarsLink>
+        <ShareButton title={t('title', { name, city: city.name })} path={carPath(asset.id)} />
+      </div>
       <h1 className="text-4xl tracking-display text-balance">{name}</h1>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
         <p className="flex items-center gap-2">
-          <span
-            role="img"
-            aria-label={t('fleet:card.category', { letter: category })}
-            className="grid size-6 shrink-0 place-items-center rounded-full border-2 border-ink font-display text-[12px] leading-none font-bold"
-          >
-            {category}
-          </span>
+          <CategoryPin letter={category} />
           {t('fleet:card.kind', { name: t(`fleet:letter.${category}`), year })}
         </p>
         {showsRating && asset.rating && <RatingLink rating={asset.rating} />}
-        <span className="ml-auto">
-          <ShareButton title={t('title', { name, city: city.name })} path={carPath(asset.id)} />
-        </span>
       </div>
     </div>
   );

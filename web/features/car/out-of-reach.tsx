@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { usePart } from '../search/use-part.ts';
 import type { Reserve } from './use-reserve.ts';
 
-const Dialog = lazy(async () => {
+async function loadDialog() {
   const [{ OutOfReachDialog }, { search }, { addWords }] = await Promise.all([
     import('../search/out-of-reach-dialog.tsx'),
     import('../../i18n/en/search.ts'),
     import('../../i18n/words.ts'),
   ]);
   addWords('search', search);
-  return { default: OutOfReachDialog };
-});
+  return OutOfReachDialog;
+}
 
 interface OutOfReachProps {
   readonly outOfReach: Reserve['outOfReach'];
@@ -18,5 +19,17 @@ interface OutOfReachProps {
 
 /** Hardly anybody sees it, so it is loaded when somebody does. */
 export function OutOfReach({ outOfReach: { isOpen, close }, cityName }: OutOfReachProps) {
-  return <Suspense>{isOpen && <Dialog isOpen onClose={close} cityName={cityName} />}</Suspense>;
+  const part = usePart(loadDialog, isOpen);
+  const giveUp = useEffectEvent(() => {
+    if (part.state !== 'failed') return;
+    // The next press asks for it again.
+    part.retry();
+    close();
+  });
+  useEffect(() => {
+    if (part.state === 'failed') giveUp();
+  }, [part.state]);
+  if (part.state !== 'ready') return null;
+  const Dialog = part.module;
+  return <Dialog isOpen={isOpen} onClose={close} cityName={cityName} />;
 }

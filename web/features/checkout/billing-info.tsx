@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { Me } from '../../../contract/accounts.ts';
 import type { Company } from '../../../contract/profile.ts';
 import { Card } from '../../ui/card.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { paths } from '../shell/paths.ts';
-import { Pairs } from './pairs.tsx';
 
 interface BillingInfoProps {
   readonly me: Pick<Me, 'name' | 'address' | 'taxNumber'>;
@@ -30,8 +30,9 @@ export function BillingInfo({ me, company }: BillingInfoProps) {
         )
       }
     >
-      <Pairs
-        pairs={
+      <FactList
+        layout="column"
+        facts={
           company
             ? [
                 [t('billing.company'), company.name],

@@ -1,27 +1,30 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '../../../contract/wallet.ts';
+import { brandName } from '../../../domain/card-brand.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
-import type { Currency } from '../../../domain/money.ts';
-import { depositFor } from '../../../domain/policies/deposit.ts';
+import { hasExpired } from '../../../domain/policies/card-expiry.ts';
+import { type DepositAmounts, depositFor } from '../../../domain/policies/deposit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { brandName } from './card-name.ts';
 import { CardPlate } from './card-plate.tsx';
-import { expiryOf, isExpired } from './paying-card.ts';
+import { expiryOf } from './paying-card.ts';
 
 interface CardChoiceProps {
   readonly cards: readonly PaymentMethod[];
   readonly chosen: PaymentMethod | null;
   readonly onChoose: (id: string) => void;
-  readonly city: { readonly timeZone: string; readonly currency: Currency };
+  readonly city: { readonly timeZone: string; readonly deposit: DepositAmounts };
   readonly now: Temporal.Instant;
   /** The form for a new card, given the way to close it. */
   readonly addCard: (close: () => void) => ReactNode;
   /** Below the cards, such as the promo code. */
   readonly children: ReactNode;
 }
+
+/** Where whoever confirms without a card is led. */
+export const paymentPlace = 'payment';
 
 /** The renter's cards, and the way to add one on the spot. */
 export function CardChoice(props: CardChoiceProps) {
@@ -44,7 +47,7 @@ export function CardChoice(props: CardChoiceProps) {
         )
       }
     >
-      <div className="grid gap-4">
+      <div id={paymentPlace} className="grid gap-4">
         {cards.length > 0 ? (
           <RadioCards
             legend={t('payment.cards')}
@@ -53,12 +56,12 @@ export function CardChoice(props: CardChoiceProps) {
             value={chosen?.id ?? null}
             onChange={onChoose}
             choices={cards.map((card) => {
-              const deposit = depositFor('personal', card.funding, city.currency);
+              const deposit = depositFor('personal', card.funding, city.deposit);
               const said = {
                 expiry: expiryOf(card),
                 deposit: deposit ? formatMoney(deposit) : '',
               };
-              const isPast = isExpired(card, now, city.timeZone);
+              const isPast = hasExpired(card, now, city.timeZone);
               return {
                 id: card.id,
                 title: t('payment.card', { brand: brandName(card.brand), last4: card.last4 }),

@@ -1,4 +1,4 @@
-import { brandName } from './card-name.ts';
+import { brandName } from '../../../domain/card-brand.ts';
 
 /** A card, drawn small. The words beside it say which. */
 export function CardPlate({ brand }: { brand: string }) {

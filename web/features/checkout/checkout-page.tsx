@@ -102,9 +102,12 @@ export function CheckoutPage({ data }: { data: CheckoutData }) {
               <PromoField promo={checkout.promo} />
             </CardChoice>
           )}
-          <div className="grid gap-4 tablet:grid-cols-2">
-            <BillingInfo me={me} company={payingCompany} />
-            <DriverInfo me={me} />
+          {/* Beside the panel the column may be narrower than on a tablet. */}
+          <div className="@container">
+            <div className="grid gap-4 @min-[560px]:grid-cols-2">
+              <BillingInfo me={me} company={payingCompany} />
+              <DriverInfo me={me} />
+            </div>
           </div>
           {price && (
             <CancellationPolicy

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Company } from '../../../contract/profile.ts';
 import type { PaymentMethod } from '../../../contract/wallet.ts';
+import { brandName } from '../../../domain/card-brand.ts';
 import type { Price } from '../price/price.ts';
 import { paths } from '../shell/paths.ts';
-import { brandName } from './card-name.ts';
 
 interface ConfirmNoteProps {
   readonly price: Price | null;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Me } from '../../../contract/accounts.ts';
 import { Card } from '../../ui/card.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Pairs } from './pairs.tsx';
 
 /** Who drives. The licence itself is nobody's business here. */
 export function DriverInfo({ me }: { me: Me }) {
@@ -20,8 +20,9 @@ export function DriverInfo({ me }: { me: Me }) {
         </span>
       }
     >
-      <Pairs
-        pairs={[
+      <FactList
+        layout="column"
+        facts={[
           [t('driver.name'), me.name],
           [t('driver.email'), me.email],
           [t('driver.phone'), me.phone ? `${me.phone.code} ${me.phone.number}` : t('driver.none')],

@@ -32,7 +32,7 @@ export function HoldCountdown({ untilMs }: { untilMs: number }) {
       </span>
       <span
         aria-hidden="true"
-        className="absolute inset-x-5 bottom-2.5 h-0.5 bg-hair tablet:inset-x-8"
+        className="absolute inset-x-5 bottom-2.5 h-0.5 bg-hair tablet:inset-x-7"
       >
         <span
           className="relative block h-full min-w-2 bg-route-live after:absolute after:-top-[3px] after:-right-1 after:size-2 after:rounded-full after:bg-route-live"

@@ -85,6 +85,7 @@ interface NoticeProps {
   readonly text: string;
   readonly isAlert?: boolean;
   readonly isRefusal?: boolean;
+  /** A clock stands beside the title at any width; ways on stand below the text on phones. */
   readonly children: ReactNode;
 }
 
@@ -92,14 +93,35 @@ function Notice({ title, text, isAlert = false, isRefusal = false, children }: N
   return (
     <div
       role={isAlert ? 'alert' : undefined}
-      className="relative overflow-clip rounded-card border border-hair bg-white px-5 pt-5 pb-6 tablet:px-8"
+      className={classes(
+        'relative grid items-center gap-x-6 gap-y-1 overflow-clip rounded-card border border-hair bg-white px-5 pt-5 pb-6 text-sm tablet:grid-cols-[minmax(0,1fr)_auto] tablet:px-7',
+        !isAlert && 'grid-cols-[minmax(0,1fr)_auto]',
+      )}
     >
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 tablet:flex-nowrap">
+      {/* Two lines on a phone from the start: nothing moves when the car is held. */}
+      <p
+        className={classes(
+          'flex items-center gap-2 font-strong tablet:self-end',
+          !isAlert && 'max-tablet:min-h-12',
+        )}
+      >
         {isRefusal && <Icon name="warning" className="size-6 stroke-2 text-error-600" />}
-        <p className="min-w-0 flex-1 basis-48 text-sm text-stone-700">
-          <strong className={classes('font-strong text-ink', isAlert && 'block')}>{title}</strong>{' '}
-          {text}
-        </p>
+        {title}
+      </p>
+      <p
+        className={classes(
+          'text-stone-700 tablet:col-span-1 tablet:self-start',
+          !isAlert && 'col-span-2 row-start-2',
+        )}
+      >
+        {text}
+      </p>
+      <div
+        className={classes(
+          'tablet:col-start-2 tablet:row-span-2 tablet:row-start-1',
+          isAlert ? 'max-tablet:mt-3' : 'col-start-2 row-start-1',
+        )}
+      >
         {children}
       </div>
     </div>

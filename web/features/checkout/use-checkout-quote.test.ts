@@ -12,17 +12,20 @@ const request = (promoCode: string | null): QuoteRequest => ({
 });
 const { signal } = new AbortController();
 
-test('a promo code that cannot be used: the price without it, and why', async () => {
-  const onRefused = vi.fn();
-  const createQuote = vi.fn(async ({ checkout }: QuoteRequest) => {
-    if (checkout?.promoCode) throw new ApiError({ code: 'promo_expired', message: '' }, 422);
-    return aQuote;
-  });
-  const ask = askWithPromo(onRefused, createQuote);
-  expect(await ask(request('SPRING'), signal)).toBe(aQuote);
-  expect(onRefused).toHaveBeenCalledExactlyOnceWith('promo_expired');
-  expect(createQuote).toHaveBeenLastCalledWith(request(null), signal);
-});
+test.each(['promo_expired', 'too_many_requests'] as const)(
+  'a promo code that cannot be used (%s): the price without it, and why',
+  async (code) => {
+    const onRefused = vi.fn();
+    const createQuote = vi.fn(async ({ checkout }: QuoteRequest) => {
+      if (checkout?.promoCode) throw new ApiError({ code, message: '' }, 422);
+      return aQuote;
+    });
+    const ask = askWithPromo(onRefused, createQuote);
+    expect(await ask(request('SPRING'), signal)).toBe(aQuote);
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(code);
+    expect(createQuote).toHaveBeenLastCalledWith(request(null), signal);
+  },
+);
 
 test('other refusals are refusals of the price', async () => {
   const onRefused = vi.fn();

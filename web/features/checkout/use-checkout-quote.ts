@@ -78,6 +78,8 @@ export function askWithPromo(
   };
 }
 
+/** Codes may be tried only so often; a price without one may be asked for at any time. */
 function isPromoRefusal(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.code.startsWith('promo_');
+  if (!(error instanceof ApiError)) return false;
+  return error.code.startsWith('promo_') || error.code === 'too_many_requests';
 }

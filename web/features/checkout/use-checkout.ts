@@ -10,7 +10,9 @@ import { carPath } from '../car/car-path.ts';
 import { useSearch } from '../search/use-search.ts';
 import { useShellConfig } from '../search/use-shell-config.ts';
 import { authenticatePayment } from '../wallet/authenticate-payment.ts';
+import type { AttemptState } from './booking-attempt.ts';
 import { bookingRequestOf } from './booking-request.ts';
+import { paymentPlace } from './card-choice.tsx';
 import type { CheckoutData } from './load-checkout.ts';
 import { useOwnBooking } from './own-booking.ts';
 import { isUsable, payerOf } from './payer.ts';
@@ -58,13 +60,13 @@ export function useCheckout({ car, company, cards: loaded, wanted, price }: Chec
 
   /** The total the renter pressed for. */
   const [agreed, setAgreed] = useState<Money | null>(null);
-  const onPhase = useEffectEvent(() => {
-    if (state.phase === 'booked') {
-      void navigate(`${carPath(asset.id)}/checkout/${state.bookingId}/success`, { replace: true });
+  const follow = useEffectEvent((reached: AttemptState) => {
+    if (reached.phase === 'booked') {
+      const success = `${carPath(asset.id)}/checkout/${reached.bookingId}/success`;
+      void navigate(success, { replace: true });
     } else if (isPriceRefusal) live.retry();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every end
-  useEffect(() => onPhase(), [state.phase]);
+  useEffect(() => follow(state), [state]);
 
   const quoteId = live.state.status === 'known' ? live.state.price.id : undefined;
   const isPossible =
@@ -78,6 +80,7 @@ export function useCheckout({ car, company, cards: loaded, wanted, price }: Chec
         title: t('payment.missing'),
         durationMs: toastsMs.error,
       });
+      leadToPayment();
       return;
     }
     const request = bookingRequestOf(search, {
@@ -107,4 +110,11 @@ export function useCheckout({ car, company, cards: loaded, wanted, price }: Chec
     refusal: isPriceRefusal ? null : refusal,
     agreed,
   };
+}
+
+/** To the first box of the form for a card; the provider's own boxes can only be shown. */
+function leadToPayment() {
+  const place = document.getElementById(paymentPlace);
+  place?.scrollIntoView({ block: 'center' });
+  place?.querySelector('input')?.focus({ preventScroll: true });
 }

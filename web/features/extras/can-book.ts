@@ -1,3 +1,4 @@
+import { addressOf } from '../car/address-of.ts';
 import type { SearchPoint, SearchState } from '../search/search-state.ts';
 
 /** Extras are chosen for a trip: without both dates and both addresses there is none. */
@@ -5,6 +6,6 @@ export function canBook({ start, end }: Pick<SearchState, 'start' | 'end'>): boo
   return isSet(start) && isSet(end);
 }
 
-function isSet({ date, query, location }: SearchPoint): boolean {
-  return date !== null && location !== null && query.trim() !== '';
+function isSet(point: SearchPoint): boolean {
+  return point.date !== null && addressOf(point) !== null;
 }

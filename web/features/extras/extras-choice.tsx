@@ -26,7 +26,7 @@ export function ExtrasChoice({ extras, text }: ExtrasChoiceProps) {
       title={t('extras.title')}
       text={extras.length > 0 ? text : t('extras.none')}
     >
-      <ul className="grid gap-2 tablet:grid-cols-2">
+      <ul className="grid gap-2 tablet:max-wide:grid-cols-2 min-[1100px]:grid-cols-2">
         {shown.map(({ id, label, description, pricePerDay }) => (
           <li key={id} className="grid">
             <ChoiceCard

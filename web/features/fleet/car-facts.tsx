@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Star } from '../../ui/star.tsx';
+import { CategoryPin } from './category-pin.tsx';
 import type { ListedCar } from './list-data.ts';
 import { propulsionWord } from './propulsion-word.ts';
 
@@ -41,28 +43,13 @@ export function CarFacts({ car, countryCode, showsReviews }: CarFactsProps) {
   );
 }
 
-function CategoryPin({ letter }: { letter: ListedCar['category'] }) {
-  const { t } = useTranslation('fleet');
-  return (
-    <span
-      role="img"
-      aria-label={t('card.category', { letter })}
-      className="grid size-6 shrink-0 place-items-center rounded-full border-2 border-ink font-display text-[12px] leading-none font-[700]"
-    >
-      {letter}
-    </span>
-  );
-}
-
 function Rating({ rating }: { rating: ListedCar['rating'] }) {
   const { t } = useTranslation('fleet');
   if (!rating) return <p className="ml-auto text-quiet">{t('card.noReviews')}</p>;
   const { average, count } = rating;
   return (
     <p className="ml-auto flex items-center gap-1.5 figures">
-      <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3.5 fill-current">
-        <path d="M8 1.2l2.1 4.3 4.7.7-3.4 3.3.8 4.7L8 12l-4.2 2.2.8-4.7L1.2 6.2l4.7-.7z" />
-      </svg>
+      <Star className="size-3.5 fill-current" />
       <span className="sr-only">
         {t('card.rating', { average })} {t('card.reviews', { count })}
       </span>

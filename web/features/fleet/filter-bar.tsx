@@ -21,11 +21,9 @@ export function FilterBar({ filters, countryCode, onChange, onMore }: FilterBarP
   const { propulsionType, seats, transmission, ...rest } = filters;
   const further = countFilters({ ...noFilters, ...rest });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
-    <div
-      role="group"
+    <fieldset
       aria-label={t('filter.label')}
-      className="mb-6 hidden flex-wrap items-center gap-2 tablet:flex"
+      className="mb-6 hidden min-w-0 flex-wrap items-center gap-2 tablet:flex"
     >
       <FilterMenu
         name={t('filter.propulsionType')}
@@ -73,7 +71,7 @@ export function FilterBar({ filters, countryCode, onChange, onMore }: FilterBarP
           </Button>
         </span>
       )}
-    </div>
+    </fieldset>
   );
 }
 

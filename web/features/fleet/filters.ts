@@ -63,7 +63,7 @@ export function filterQuery(filters: CarFilters): Partial<SearchQuery> {
   };
 }
 
-/** Only what the city has: a brand or a year from another city's list would hide every car. */
+/** Only what the city has: a brand from another city's list would hide every car. */
 export function keepOffered(
   filters: CarFilters,
   offered: { readonly brands: readonly string[] },

@@ -19,7 +19,9 @@ export function ListHead({ city, trip, result }: Pick<ListData, 'city' | 'trip' 
           t('count.unknown', range)
         )}
       </p>
-      <h1 className="text-3xl tracking-display">{t('heading', { city: city.name })}</h1>
+      <h1 className="text-3xl tracking-display wide:max-[1100px]:text-2xl">
+        {t('heading', { city: city.name })}
+      </h1>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { AssetCard } from '../../../contract/assets.ts';
 import { formatMoney, formatMoneyForPin } from '../../../domain/format-money.ts';
+import { carName } from '../car/car-name.ts';
 import type { ListedCar } from './list-data.ts';
 
 export function listedCar(car: AssetCard): ListedCar {
@@ -17,7 +18,7 @@ export function listedCar(car: AssetCard): ListedCar {
     dailyMileageLimit,
     photo,
     base,
-    name: `${car.brand} ${car.model}`,
+    name: carName(car),
     rating: car.rating && { average: car.rating.average.toFixed(1), count: car.rating.count },
     total: formatMoney(car.tripTotal),
     pinTotal: formatMoneyForPin(car.tripTotal),

@@ -1,6 +1,6 @@
 import type { City } from '../../../contract/cities.ts';
 import { type ApiClient, ApiError } from '../../../contract/client.ts';
-import type { ErrorCode } from '../../../contract/errors.ts';
+import { tripRefusals } from '../../../contract/route.ts';
 import { instantFromIso, toCityTime } from '../../../domain/city-time.ts';
 import { formatMonthDay, formatTime } from '../../../domain/format-city-time.ts';
 import { searchPolicy } from '../../../domain/policy-constants.ts';
@@ -95,14 +95,6 @@ function inWords({ startsAt, endsAt }: SearchTrip, { timeZone }: City): ListedTr
   return { from: startsAt, to: endsAt, starts: end(startsAt), ends: end(endsAt) };
 }
 
-const tripRefusals: readonly ErrorCode[] = [
-  'trip_reversed',
-  'not_on_half_hour',
-  'trip_in_past',
-  'notice_too_short',
-  'trip_too_long',
-];
-
 function isTripRefusal(error: unknown): boolean {
-  return error instanceof ApiError && tripRefusals.includes(error.code);
+  return error instanceof ApiError && tripRefusals.some((code) => code === error.code);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { type ListAddress, listAddress, listPath, readListAddress } from './list-address.ts';
 
@@ -15,17 +15,17 @@ export function useListAddress(): ListAddressState {
   const navigate = useNavigate();
   const { location: coming } = useNavigation();
   // The router tells of a navigation a moment later; a checkbox must not spring back until then.
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ readonly at: string; readonly search: string } | null>(null);
+  // Every arrival answers it; coming back later to where it was asked does not ask again.
+  const isAnswered = asked !== null && asked.at !== shown.key;
+  if (isAnswered) setAsked(null);
   const isLoading = coming?.pathname === listPath;
-  const search = asked ?? shown.search;
+  const search = asked && !isAnswered ? asked.search : shown.search;
   const address = readListAddress(new URLSearchParams(isLoading ? coming.search : search));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every arrival it is answered
-  useEffect(() => setAsked(null), [shown.key]);
 
   const go = (change: Partial<Omit<ListAddress, 'page'>>) => {
     const to = listAddress({ ...address, page: 1, ...change });
-    setAsked(to.slice(listPath.length));
+    setAsked({ at: shown.key, search: to.slice(listPath.length) });
     navigate(to, { preventScrollReset: true });
   };
   return { address, isLoading, go };

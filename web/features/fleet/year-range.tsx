@@ -24,11 +24,10 @@ export function YearRange({ years, minYear, maxYear, onChange }: YearRangeProps)
       minYear: max !== null && minYear !== null && minYear > max ? max : minYear,
     });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
-    <div role="group" aria-label={t('filter.years')} className="grid grid-cols-2 gap-3">
+    <fieldset aria-label={t('filter.years')} className="grid min-w-0 grid-cols-2 gap-3">
       <YearSelect label={t('filter.minYear')} years={years} value={minYear} onChange={setMin} />
       <YearSelect label={t('filter.maxYear')} years={years} value={maxYear} onChange={setMax} />
-    </div>
+    </fieldset>
   );
 }
 

@@ -31,7 +31,7 @@ function CityCard({ city }: { city: LiveCity }) {
   return (
     <Link
       to={`/?city=${city.id}`}
-      className="group relative block overflow-hidden rounded-card pt-8 after:absolute after:inset-0 after:rounded-card after:border after:border-hair focus-visible:rounded-card wide:pt-6"
+      className="group relative block overflow-hidden rounded-card pt-8 after:absolute after:inset-0 after:rounded-card after:border after:border-hair focus-visible:rounded-card tablet:pt-14 wide:pt-12 min-[1100px]:pt-6"
     >
       <img
         src={`/pictures/cities/${city.id}-card.svg`}

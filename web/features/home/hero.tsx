@@ -19,7 +19,7 @@ export function Hero({ cities, chosen, banner }: HeroProps) {
   const { t } = useTranslation('home');
   return (
     <>
-      <section className="relative wide:pt-[max(16px,calc(336px-19.8vw))]">
+      <section className="relative wide:pt-[max(16px,calc(336px-min(19.8vw,285px)))]">
         <div className="page-width relative z-10 pt-4 tablet:pt-8 wide:absolute wide:inset-x-0 wide:top-0 wide:pt-2">
           <h1 className="display-1 max-w-[8.2em]">{t('hero.title')}</h1>
           {cities.length > 0 && (

@@ -9,15 +9,12 @@ export function Scene({ banner: { picture, route, roadY } }: { banner: Banner })
   return (
     // Below the picture the road goes on, for the card to stand on.
     <div aria-hidden="true" className="overflow-hidden bg-[#c3b49d] pb-12 tablet:pb-16">
-      <div className="relative left-[calc(50%-576px)] aspect-[1440/600] w-[800px] tablet:left-[calc(50%-740px)] tablet:w-[1240px] wide:left-0 wide:w-full">
-        <img
-          src={picture}
-          alt=""
-          width="1440"
-          height="600"
-          fetchPriority="high"
-          className="absolute inset-0 size-full"
-        />
+      <div className="relative left-[calc(50%-576px)] aspect-[1440/600] w-[800px] tablet:left-[calc(50%-740px)] tablet:w-[1240px] wide:left-0 wide:w-full min-[1441px]:left-[calc(50%-720px)] min-[1441px]:w-[1440px]">
+        <Picture src={picture} className="inset-x-0" />
+        {/* Wider than it is drawn, the city goes on as its own mirror: larger, it would push the card
+            off the first screen. */}
+        <Picture src={picture} className="right-full -scale-x-100 max-[1440px]:hidden" />
+        <Picture src={picture} className="left-full -scale-x-100 max-[1440px]:hidden" />
         <svg
           key={picture}
           viewBox="0 0 1440 600"
@@ -44,6 +41,19 @@ export function Scene({ banner: { picture, route, roadY } }: { banner: Banner })
         </svg>
       </div>
     </div>
+  );
+}
+
+function Picture({ src, className }: { src: string; className: string }) {
+  return (
+    <img
+      src={src}
+      alt=""
+      width="1440"
+      height="600"
+      fetchPriority="high"
+      className={`absolute top-0 size-full max-w-none ${className}`}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { pointAtWorldPixel, worldPixel } from './projection.ts';
 import { stackPins } from './stack-pins.ts';
 
 const alone = (zoom: number) => ({ zoom, doors: [] });
@@ -34,6 +35,16 @@ describe('pins on the map', () => {
     const [first, second] = stackPins([at(40.76, -73.99), at(40.76, -73.98)], alone(12));
     expect(first?.stemPx).toBe(8);
     expect(second?.stemPx).toBe(-8);
+  });
+
+  test('reach further down where doors have taken every nearer place', () => {
+    const zoom = 12;
+    const pin = at(40.76, -73.99);
+    const { x, y } = worldPixel(pin.at, zoom);
+    const doors = [-130, -76, -22, 32, 86].map((down) =>
+      pointAtWorldPixel({ x, y: y + down }, zoom),
+    );
+    expect(stackPins([pin], { zoom, doors })[0]?.stemPx).toBe(-140);
   });
 
   test('are all there, once, whatever the zoom', () => {

@@ -1,4 +1,5 @@
 import type { Point } from '../../../domain/service-area.ts';
+import { type Frame, overlap } from './frame.ts';
 import { type Pixel, worldPixel } from './projection.ts';
 
 export interface PinStack<Pin> {
@@ -14,16 +15,12 @@ interface Stacking {
   readonly doors: readonly Point[];
 }
 
-interface Frame {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 const pin = { width: 72, height: 36 };
-/** Short and upwards if there is room, otherwise the nearest place that is free. */
-const stems = [8, -8, 36, -36, 72, -72, 104, -104];
+/**
+ * Short and upwards if there is room, otherwise the nearest place that is free. The longest go down:
+ * up there they could leave the map.
+ */
+const stems = [8, -8, 36, -36, 72, -72, -104, 104, -140, -176];
 
 /**
  * Cars of one garage, or of garages too close to tell apart at this zoom, share a place: their
@@ -76,8 +73,4 @@ function footFrame({ x, y }: Pixel): Frame {
 /** A door with its name below. */
 function doorFrame({ x, y }: Pixel): Frame {
   return { left: x - 40, right: x + 40, top: y - 12, bottom: y + 42 };
-}
-
-function overlap(a: Frame, b: Frame): boolean {
-  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 }

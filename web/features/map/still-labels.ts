@@ -1,5 +1,6 @@
 import type { Point } from '../../../domain/service-area.ts';
 import { type CityFeature, type CityShape, toPoint } from './city-shape.ts';
+import { type Frame, overlap } from './frame.ts';
 import { districtsToZoom, labelsFromZoom } from './map-look.ts';
 import type { Pixel, Size } from './projection.ts';
 
@@ -94,13 +95,6 @@ function alongStreet(text: string, pixels: readonly Pixel[]): StillLabel | null 
 
 const widthOf = (text: string) => text.length * fontPx * 0.56;
 
-interface Frame {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 function frameOf({ text, at, turn }: StillLabel): Frame {
   const radians = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))];
@@ -112,8 +106,4 @@ function frameOf({ text, at, turn }: StillLabel): Frame {
 
 function isInside({ left, right, top, bottom }: Frame, { width, height }: Size): boolean {
   return left >= 0 && right <= width && top >= 0 && bottom <= height;
-}
-
-function overlap(a: Frame, b: Frame): boolean {
-  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 }

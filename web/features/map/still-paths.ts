@@ -14,7 +14,6 @@ export interface StillPaths {
   readonly airports: string;
   readonly lakes: string;
   readonly parks: string;
-  readonly tunnels: string;
   readonly streets: Readonly<Record<StreetClass, string>>;
 }
 
@@ -46,7 +45,6 @@ export function stillPaths(shape: CityShape): StillPaths {
     airports: polygons('land', true),
     lakes: polygons('water', true),
     parks: path(({ properties }) => properties.kind === 'park'),
-    tunnels: path(({ properties }) => ['tunnel', 'aqueduct'].includes(properties.class ?? '')),
     streets: streets as Record<StreetClass, string>,
   };
 }

@@ -10,6 +10,8 @@ interface Fitting {
 }
 
 const marginPx = 56;
+/** Without pins a small map would be mostly margin: its city ends before the frame does. */
+const marginShare = 0.06;
 const pinPx = 64;
 
 /** The look that has all points in it. The same points, found anew, are no reason to look again. */
@@ -22,8 +24,9 @@ export function useFittedCamera(
   return useMemo(() => {
     const read: readonly Point[] = JSON.parse(wanted);
     if (!size || read.length === 0) return null;
-    const top = hasPins ? marginPx + pinPx : marginPx + footPx;
-    const padding = { sides: marginPx, top, bottom: marginPx + footPx };
+    const margin = hasPins ? marginPx : Math.min(marginPx, size.width * marginShare);
+    const top = margin + (hasPins ? pinPx : footPx);
+    const padding = { sides: margin, top, bottom: margin + footPx };
     return cameraFor(read, size, { padding, maxZoom });
   }, [wanted, size, maxZoom, hasPins, footPx]);
 }

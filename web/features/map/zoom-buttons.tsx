@@ -7,7 +7,7 @@ const look =
 export function ZoomButtons({ onZoom }: { onZoom: (steps: number) => void }) {
   const { t } = useTranslation('map');
   return (
-    <div className="absolute right-4 z-10 grid divide-y divide-hair overflow-hidden rounded-full border border-hair bg-white max-wide:top-4 wide:bottom-4">
+    <div className="absolute top-4 right-4 z-10 grid divide-y divide-hair overflow-hidden rounded-full border border-hair bg-white">
       <button type="button" aria-label={t('zoomIn')} onClick={() => onZoom(1)} className={look}>
         <Icon name="plus" className="size-5 stroke-2" />
       </button>

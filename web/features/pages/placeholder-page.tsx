@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { paths } from '../shell/paths.ts';
+import { NotWritten } from './not-written.tsx';
 import { PageHead } from './page-head.tsx';
 
 interface PlaceholderPageProps {
@@ -13,7 +14,7 @@ interface PlaceholderPageProps {
 export function PlaceholderPage({ name, email }: PlaceholderPageProps) {
   const { t } = useTranslation('pages');
   return (
-    <PageHead name={name} intro={t('placeholder.text')}>
+    <PageHead name={name} intro={t('placeholder.text')} picture={<NotWritten />}>
       <ButtonLink large to={paths.faq}>
         {t('placeholder.faq')}
       </ButtonLink>

@@ -1,35 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import type { PublicConfig } from '../../../contract/configuration.ts';
+import { someConfig } from '../shell/rendered.fixture.tsx';
 import { faqTexts } from './faq-texts.server.ts';
 import { policyFigures } from './policy-figures.server.ts';
 import { termsTexts } from './terms-texts.server.ts';
 
-const config = {
-  booking: {
-    maximumDurationDays: 28,
-    noticeHours: 2,
-    cancellationHours: 48,
-    cancellationFee: 0,
-    modificationHours: 2,
-  },
-  contact: {
-    email: 'hello@handover.example',
-    phone: '+1 212 555 0142',
-    careersUrl: 'https://jobs.example',
-    businessFormUrl: 'https://form.example',
-  },
-};
 const lisbon = { code: 'LIS', name: 'Lisbon', currency: 'EUR', offered: true } as const;
 const newYork = { code: 'NYC', name: 'New York', currency: 'USD', offered: true } as const;
 const paris = { code: 'PAR', name: 'Paris', currency: 'EUR', offered: false } as const;
 const cities = [lisbon, newYork, paris];
 
-const configured = (booking: Partial<typeof config.booking>) =>
-  policyFigures({ ...config, booking: { ...config.booking, ...booking } }, cities);
+const configured = (booking: Partial<PublicConfig['booking']>) =>
+  policyFigures({ ...someConfig, booking: { ...someConfig.booking, ...booking } }, cities);
 
 describe('the figures of the policies', () => {
   it('names amounts in the currencies of the offered cities only', () => {
-    expect(policyFigures(config, cities).depositCredit).toBe('€350 or $350');
-    expect(policyFigures(config, [newYork, paris]).depositDebit).toBe('$600');
+    expect(policyFigures(someConfig, cities).depositCredit).toBe('€350 or $350');
+    expect(policyFigures(someConfig, [newYork, paris]).depositDebit).toBe('$600');
   });
 
   it('follows the configuration, in the singular too', () => {
@@ -38,7 +25,7 @@ describe('the figures of the policies', () => {
   });
 
   it('names the fees of young drivers where there are some', () => {
-    expect(policyFigures(config, cities).youngDrivers).toBe(
+    expect(policyFigures(someConfig, cities).youngDrivers).toBe(
       'In New York, drivers aged 18 to 20 pay $120 a day and aged 21 to 24 pay $45 a day; ' +
         'from 25 on there is no fee. In Lisbon there is no such fee.',
     );
@@ -61,7 +48,7 @@ describe('the figures of the policies', () => {
   });
 
   it('stand in the terms, every one of them', () => {
-    const said = termsTexts(policyFigures(config, [newYork, paris]))
+    const said = termsTexts(policyFigures(someConfig, [newYork, paris]))
       .terms.map(({ text }) => text)
       .join(' ');
     for (const rule of [
@@ -84,7 +71,7 @@ describe('the figures of the policies', () => {
   });
 
   it('leaves no gap in any text', () => {
-    const figures = policyFigures(config, cities);
+    const figures = policyFigures(someConfig, cities);
     const texts = JSON.stringify([faqTexts(figures), termsTexts(figures)]);
     expect(texts).not.toMatch(/\{\{|\}\}|undefined|NaN/);
   });

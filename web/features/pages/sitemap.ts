@@ -1,4 +1,4 @@
-/** The pages with something to read; placeholders and pages of one renter are not for searching. */
+/** The pages with something to read: nobody is called to a page that only shows its name. */
 const pagePaths = [
   '/',
   '/assets',

@@ -21,7 +21,7 @@ export function PanelCar({ car: { name, summary, picture } }: { car: PricedCar }
         />
       )}
       <p className="grid min-w-0 text-xs text-quiet">
-        <span className="title truncate text-lg text-ink">{name}</span>
+        <span className="title mb-0.5 line-clamp-2 text-lg leading-6 text-ink">{name}</span>
         {summary}
       </p>
     </div>

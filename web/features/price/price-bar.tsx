@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { usePart } from '../search/use-part.ts';
 import type { Price, PriceState } from './price.ts';
 import { carPerDay, isOutdated } from './reading-price.ts';
 
-const Drawer = lazy(async () => ({ default: (await import('../../ui/dialog.tsx')).Dialog }));
+const loadDrawer = () => import('../../ui/dialog.tsx');
 
 interface PriceBarProps {
   readonly state: PriceState;
@@ -21,7 +22,12 @@ interface PriceBarProps {
 /** Below 928 px: price and action in the thumb's reach, the rest in a drawer behind the price. */
 export function PriceBar({ state, action, hint, children }: PriceBarProps) {
   const { t } = useTranslation('price');
-  const [opened, setOpened] = useState<'never' | 'open' | 'closed'>('never');
+  const [isOpen, setOpen] = useState(false);
+  const drawer = usePart(loadDrawer, isOpen);
+  const open = () => {
+    if (drawer.state === 'failed') drawer.retry();
+    setOpen(true);
+  };
   return (
     // Sticks while the page lasts and lets the footer be read.
     <div className="sticky bottom-0 z-30 border-t border-hair bg-white pb-[env(safe-area-inset-bottom)] wide:hidden">
@@ -30,19 +36,17 @@ export function PriceBar({ state, action, hint, children }: PriceBarProps) {
         <button
           type="button"
           aria-haspopup="dialog"
-          onClick={() => setOpened('open')}
+          onClick={open}
           className="grid min-h-13 content-center text-left figures"
         >
           <BarPrice state={state} />
         </button>
         {action}
       </div>
-      {opened !== 'never' && (
-        <Suspense>
-          <Drawer isOpen={opened === 'open'} onClose={() => setOpened('closed')} title={t('title')}>
-            {children}
-          </Drawer>
-        </Suspense>
+      {drawer.state === 'ready' && (
+        <drawer.module.Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('title')}>
+          {children}
+        </drawer.module.Dialog>
       )}
     </div>
   );

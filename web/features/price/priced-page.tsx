@@ -11,11 +11,14 @@ interface PricedPageProps {
   readonly children: ReactNode;
 }
 
-/** A page beside its price: a panel at the side from 928 px, a bar with a drawer below. */
+/**
+ * A page beside its price: a panel at the side from 928 px, narrower while there is little room, a
+ * bar with a drawer below.
+ */
 export function PricedPage({ panel, barAction, barHint, children }: PricedPageProps) {
   return (
     <>
-      <div className="page-width pb-16 wide:grid wide:grid-cols-[minmax(0,1fr)_368px] wide:gap-x-12">
+      <div className="page-width pb-16 wide:grid wide:grid-cols-[minmax(0,1fr)_336px] wide:gap-x-10 min-[1100px]:grid-cols-[minmax(0,1fr)_368px] min-[1100px]:gap-x-12">
         <div className="min-w-0">{children}</div>
         <aside className="hidden pt-2 wide:block">
           <div className="sticky top-6 max-h-[calc(100dvh-48px)] overflow-y-auto rounded-card">

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { longest } from '../account/longest.ts';
 import { paths } from '../shell/paths.ts';
 
 type Problem = 'wrongPassword' | 'bookingOpen' | 'tooMany' | 'failed';
@@ -69,7 +70,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
           name="password"
           type="password"
           autoComplete="current-password"
-          maxLength={128}
+          maxLength={longest.password}
           onChange={() => setProblem(null)}
           error={problem === 'wrongPassword' ? t('deletion.wrongPassword') : undefined}
         />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Me } from '../../../contract/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classes } from '../../ui/classes.ts';
 import { EmailMark } from './email-mark.tsx';
 import { InfoForm } from './info-form.tsx';
 
@@ -40,7 +41,7 @@ function Facts({ me }: { me: Me }) {
       <Fact label={t('info.phone')}>
         {me.phone ? `${me.phone.code} ${me.phone.number}` : t('info.missing')}
       </Fact>
-      <Fact label={t('info.email')}>
+      <Fact label={t('info.email')} isLong>
         {me.email}
         <EmailMark isVerified={me.emailVerified} />
       </Fact>
@@ -48,9 +49,16 @@ function Facts({ me }: { me: Me }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+interface FactProps {
+  readonly label: string;
+  /** Has a row of its own: half an address is hard to read. */
+  readonly isLong?: boolean;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, isLong = false, children }: FactProps) {
   return (
-    <div className="min-w-0">
+    <div className={classes('min-w-0', isLong && 'tablet:col-span-2')}>
       <dt className="text-xs text-quiet">{label}</dt>
       <dd className="mt-0.5 flex flex-wrap items-center gap-x-3 font-medium wrap-anywhere figures">
         {children}

@@ -54,7 +54,7 @@ export function Stop({ kind, part, isInvalid, children }: StopProps) {
     <div
       data-part={part}
       className={classes(
-        'relative col-start-2 grid min-w-0 items-center rounded-card pr-4 pl-[clamp(46px,4.5vw,58px)] focus-within:shadow-[inset_0_0_0_3px_var(--color-ink)]',
+        'relative col-start-2 grid min-w-0 items-center rounded-card pr-4 pl-[clamp(40px,4.5vw,58px)] focus-within:shadow-[inset_0_0_0_3px_var(--color-ink)]',
         'after:pointer-events-none after:absolute after:left-[clamp(18px,2.2vw,28px)] after:size-3.5 after:rounded-full after:border-[3.5px]',
         pin,
         kind === 'start'

@@ -60,7 +60,9 @@ export function Calendar(props: CalendarProps) {
           <strong className="font-strong text-ink">
             {draft.focus === 'start' ? t('trip.pickStart') : t('trip.pickEnd')}
           </strong>{' '}
-          {t(isForCar ? 'trip.ruleOfCar' : 'trip.rule', { count: facts.maxDurationDays })}
+          <span className="inline-block">
+            {t(isForCar ? 'trip.ruleOfCar' : 'trip.rule', { count: facts.maxDurationDays })}
+          </span>
         </p>
         {!isScrolled && (
           <RoundButton
@@ -76,7 +78,7 @@ export function Calendar(props: CalendarProps) {
         ref={grid}
         onKeyDown={onKeyDown}
         className={classes(
-          'mt-5 grid gap-8',
+          'mt-5 grid gap-8 tablet:max-wide:gap-x-3',
           isScrolled
             ? 'max-h-[min(480px,56dvh)] overflow-y-auto overscroll-contain pr-1'
             : shownMonths > 1 && 'grid-cols-2',

@@ -40,7 +40,7 @@ export async function nameThePoint(
 
 function currentPosition(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
-    if (!('geolocation' in navigator)) reject(new Error('This browser knows no location'));
+    if (!('geolocation' in navigator)) return reject(new Error('This browser knows no location'));
     navigator.geolocation.getCurrentPosition(resolve, reject, {
       enableHighAccuracy: true,
       timeout: givesUpAfterMs,

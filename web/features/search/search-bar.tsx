@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { endTimeSlots, startTimeSlots } from '../../../domain/time-slots.ts';
 import { draftDays } from '../../../domain/trip-draft.ts';
 import { setEndTime, setStartTime } from '../../../domain/trip-picks.ts';
+import { useEarlyVisit } from '../../early-visit.ts';
 import { search as searchWords } from '../../i18n/en/search.ts';
 import { addWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,6 +28,7 @@ export function SearchBar({ city }: { city: SearchCity }) {
   const bar = useSearchBar(city);
   const { search, trip, facts, problems } = bar;
   const form = useRef<HTMLFormElement>(null);
+  useEarlyVisit(form);
   const errorId = useId();
   const [isPicking, setPicking] = useState(false);
   const popover = usePart(loadPopover, isPicking);
@@ -44,11 +46,12 @@ export function SearchBar({ city }: { city: SearchCity }) {
   return (
     <form
       ref={form}
+      data-late
       action="/assets"
       aria-label={t('bar.label')}
       noValidate
       onSubmit={send}
-      className="grid grid-cols-[clamp(112px,11.8vw,156px)_minmax(0,1fr)_clamp(188px,17.4vw,224px)_clamp(104px,10vw,128px)_clamp(98px,9.8vw,124px)_auto] grid-rows-[80px_76px] rounded-sheet bg-white shadow-float"
+      className="grid grid-cols-[clamp(110px,11.8vw,156px)_minmax(0,1fr)_clamp(180px,17.4vw,224px)_clamp(100px,10vw,128px)_clamp(98px,9.8vw,124px)_auto] grid-rows-[80px_76px] rounded-sheet bg-white shadow-float"
     >
       <div className="row-span-2 flex flex-col border-r border-hair pt-[17px] pl-[clamp(16px,1.9vw,24px)]">
         <span className="text-xs text-quiet">{t('bar.city')}</span>

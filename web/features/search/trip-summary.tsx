@@ -19,8 +19,8 @@ export function TripSummary({ draft, onChange, children }: TripSummaryProps) {
   const days = draftDays(draft);
   const hasDates = draft.startDate !== undefined || draft.endDate !== undefined;
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
-      <div className="mr-auto flex items-center gap-x-2 whitespace-nowrap figures max-tablet:w-full max-tablet:text-xs">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm wide:gap-x-6">
+      <div className="mr-auto flex items-center gap-x-2 whitespace-nowrap figures max-tablet:w-full max-wide:text-xs">
         {hasDates ? (
           <>
             <End end="start" draft={draft} onChange={onChange} />

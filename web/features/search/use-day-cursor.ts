@@ -33,7 +33,7 @@ export function useDayCursor({ facts, draft, months, isScrolled }: CursorOptions
 
   useEffect(() => {
     const chosen = grid.current?.querySelector('[data-date][tabindex="0"]');
-    if (isScrolled && grid.current && chosen) showInMiddle(grid.current, chosen);
+    if (isScrolled && grid.current && chosen) showMonthOf(grid.current, chosen);
   }, [isScrolled]);
 
   const show = (day: Temporal.PlainDate) => {
@@ -75,13 +75,13 @@ export function useDayCursor({ facts, draft, months, isScrolled }: CursorOptions
   };
 }
 
-/** Within the calendar only: what it stands in must not scroll away from its top. */
-function showInMiddle(box: HTMLElement, chosen: Element): void {
-  const middle = (one: Element) => {
-    const { top, height } = one.getBoundingClientRect();
-    return top + height / 2;
-  };
-  box.scrollTop += middle(chosen) - middle(box);
+/**
+ * Its month from the first line on: no row is cut in half. Within the calendar only: what it stands in
+ * must not scroll away from its top.
+ */
+function showMonthOf(box: HTMLElement, chosen: Element): void {
+  const month = [...box.children].find((one) => one.contains(chosen)) ?? chosen;
+  box.scrollTop += month.getBoundingClientRect().top - box.getBoundingClientRect().top;
 }
 
 function clamp(

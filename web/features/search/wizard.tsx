@@ -14,7 +14,7 @@ export function Wizard({ city }: { city: SearchCity }) {
   const { t } = useTranslation('search');
   const wizard = useWizard(city);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-fills="" className="flex flex-1 flex-col">
       <WizardHead step={wizard.step} onBack={wizard.back} />
       {wizard.step === 0 && (
         <StepBody step="delivery" city={city}>

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { showSameClock, toCityTime } from '../../../domain/city-time.ts';
 import { formatTime } from '../../../domain/format-city-time.ts';
 import type { CalendarFacts } from '../../../domain/trip-facts.ts';
+import { useOwnZone } from '../shell/use-own-zone.ts';
 
 /** Said only where it could be taken for another clock. */
 export function ZoneNote({ facts, cityName }: { facts: CalendarFacts; cityName: string }) {
   const { t } = useTranslation('search');
-  const ownZone = Temporal.Now.timeZoneId();
-  if (showSameClock(facts.now, facts.timeZone, ownZone)) return null;
+  const ownZone = useOwnZone();
+  if (!ownZone || showSameClock(facts.now, facts.timeZone, ownZone)) return null;
   const time = formatTime(toCityTime(facts.now, facts.timeZone));
   return <p className="text-xs text-quiet figures">{t('trip.zone', { city: cityName, time })}</p>;
 }

@@ -22,11 +22,11 @@ export function AccountMenu({ user }: { user: ShellUser }) {
       >
         <span
           aria-hidden="true"
-          className="grid size-9 place-items-center rounded-full bg-ink text-xs font-strong tracking-wide text-paper"
+          className="grid size-9 shrink-0 place-items-center rounded-full bg-ink text-xs font-strong tracking-wide text-paper"
         >
           {initialsOf(user.name)}
         </span>
-        {user.name}
+        <span className="max-w-44 truncate">{user.name}</span>{' '}
         <span className="sr-only">{t('nav.account')}</span>
         <Icon name="down" className="size-[18px] stroke-2" />
       </button>

@@ -5,13 +5,15 @@ import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../../ui/mark.tsx';
 import { paths } from './paths.ts';
 import type { ShellData } from './shell-data.ts';
+import { telHref } from './tel-href.ts';
 
 interface FooterProps {
   /** Missing when not even the configuration could be read. */
   readonly data: ShellData | undefined;
 }
 
-const linkLook = 'flex min-h-target items-center gap-1 hover:underline hover:underline-offset-4';
+const linkLook =
+  'flex min-h-target min-w-target items-center gap-1 hover:underline hover:underline-offset-4';
 
 export function Footer({ data }: FooterProps) {
   const { t } = useTranslation();
@@ -72,7 +74,7 @@ function Contact({ contact, hours }: ContactProps) {
       <FooterTitle>{t('footer.contact')}</FooterTitle>
       <ul>
         <li>
-          <a className={`${linkLook} figures`} href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
+          <a className={`${linkLook} figures`} href={telHref(contact.phone)}>
             {contact.phone}
           </a>
         </li>

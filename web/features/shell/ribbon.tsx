@@ -27,10 +27,13 @@ export function Ribbon({ simulated, closed }: RibbonProps) {
     <aside aria-label={t('ribbon.label')} className="bg-stone-100 text-xs text-stone-700">
       <div className="page-width flex min-h-target items-center gap-2.5">
         <span className="size-2.5 shrink-0 rounded-full border-[2.5px] border-amber-500" />
-        <p className="max-w-none py-1.5">
+        <p className="max-w-none py-3 leading-5">
           {t('ribbon.text', { parts: simulated.map((part) => t(`ribbon.parts.${part}`)) })}{' '}
           {simulated.some((part) => part !== 'addresses') && (
-            <Link to={paths.simulation} className="text-link text-xs">
+            <Link
+              to={paths.simulation}
+              className="relative inline-block font-strong underline decoration-stone-400 decoration-[1.5px] underline-offset-4 transition-colors after:absolute after:-inset-x-2 after:-inset-y-3 hover:decoration-signal-500"
+            >
               {t('ribbon.world')}
             </Link>
           )}

@@ -37,7 +37,13 @@ export function Shell({ data, children }: ShellProps) {
       {rules.header !== 'none' && (
         <Header rules={rules} flags={data?.config.flags} user={data?.user ?? null} />
       )}
-      <main id="content" ref={content} tabIndex={-1} className="flex-1 outline-none">
+      <main
+        id="content"
+        ref={content}
+        tabIndex={-1}
+        // A page that fills the window has what the notice above it leaves.
+        className="flex-1 outline-none has-[>[data-fills]]:flex has-[>[data-fills]]:flex-col"
+      >
         {/* On paper there is no header, and still it is ours. */}
         <div className="page-width hidden pt-6 print:block">
           <Logo />

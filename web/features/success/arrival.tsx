@@ -3,6 +3,7 @@ import type { Booking } from '../../../contract/bookings.ts';
 import { instantFromIso, toCityTime } from '../../../domain/city-time.ts';
 import { formatDay, formatTime } from '../../../domain/format-city-time.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { carName } from '../car/car-name.ts';
 import { KeyRoute } from '../trips/key-route.tsx';
 import { LitCar } from '../trips/lit-car.tsx';
@@ -29,25 +30,34 @@ export function Arrival({ booking, email }: ArrivalProps) {
         </span>
         {t('booked')}
       </p>
-      <h1 id="success-title" className="mt-3 text-4xl tracking-display text-paper print:text-ink">
+      <h1
+        id="success-title"
+        className="mt-3 text-3xl tracking-display text-paper tablet:text-4xl print:text-ink"
+      >
         {t('title', { day: formatDay(local) })}
       </h1>
-      <p className="mt-3 max-w-[34em] text-base figures">
-        {t('text', {
-          car: carName(car),
-          address: delivery.name,
-          time: formatTime(local),
-          email,
-        })}
+      <p className="mt-3 max-w-[34em] text-base wrap-anywhere figures">
+        <Unbroken>
+          {t('text', {
+            car: carName(car),
+            address: delivery.name,
+            time: formatTime(local),
+            email,
+          })}
+        </Unbroken>
       </p>
-      <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3 figures print:mb-8">
+      <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3 figures tablet:gap-x-10 print:mb-8">
         <div>
           <dt className="text-xs">{t('reference')}</dt>
-          <dd className="title text-xl tracking-[.04em] text-paper print:text-ink">{reference}</dd>
+          <dd className="title text-lg tracking-[.04em] text-paper tablet:text-xl print:text-ink">
+            {reference}
+          </dd>
         </div>
         <div>
           <dt className="text-xs">{t('bookedOn')}</dt>
-          <dd className="title text-xl text-paper print:text-ink">{dateOf(createdAt, city)}</dd>
+          <dd className="title text-lg text-paper tablet:text-xl print:text-ink">
+            {dateOf(createdAt, city)}
+          </dd>
         </div>
       </dl>
       <LitCar

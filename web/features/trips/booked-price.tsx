@@ -28,8 +28,8 @@ export function BookedPrice({ booking }: { booking: Booking }) {
         name: carName(car),
         summary: [
           t(`letter.${car.category}`),
-          t(`transmissions.${car.transmission}`),
-          t(propulsionWord(car.propulsionType, city.countryCode)),
+          t(`transmissions.${car.transmission}`).toLowerCase(),
+          t(propulsionWord(car.propulsionType, city.countryCode)).toLowerCase(),
         ].join(', '),
         picture: car.photos[0]?.url ?? null,
       }}

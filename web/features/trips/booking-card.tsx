@@ -47,7 +47,10 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
             </h2>
             <p className="text-xs text-quiet figures">{t('list.reference', { reference })}</p>
           </div>
-          <StatusBadge status={status} />
+          {/* On the picture, at the same place on every card, until there is room beside every name. */}
+          <span className="pointer-events-none absolute top-4 left-4 flex @min-[900px]:static">
+            <StatusBadge status={status} />
+          </span>
         </div>
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <RouteLine
@@ -79,7 +82,7 @@ function CarPicture({ booking: { car } }: { booking: BookingSummary }) {
       width={photo.width}
       height={photo.height}
       loading="lazy"
-      className="absolute bottom-0 -left-[6%] w-[112%] max-w-none [mask-image:linear-gradient(transparent,black_30%)] @max-[440px]:inset-0 @max-[440px]:size-full @max-[440px]:object-cover @max-[440px]:[mask-image:none]"
+      className="absolute inset-x-0 bottom-0 w-full [mask-image:linear-gradient(transparent,black_30%)] @max-[440px]:inset-0 @max-[440px]:size-full @max-[440px]:object-cover @max-[440px]:[mask-image:none]"
     />
   );
 }

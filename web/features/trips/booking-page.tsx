@@ -35,7 +35,7 @@ export function BookingPage({ data }: { data: BookingData }) {
     <div className="page-width pb-20">
       <Link
         to={bookingsPath(statusDisplay[booking.status].tab)}
-        className="inline-flex min-h-target items-center gap-1.5 text-sm font-medium print:hidden"
+        className="-ml-1.5 inline-flex min-h-target items-center gap-1.5 text-sm font-medium print:hidden"
       >
         <Icon name="back" className="size-5 stroke-2" />
         {t('page.back')}

@@ -16,7 +16,7 @@ const record: RequestRecord = {
   updatedAt: '2026-11-16T12:00:00Z',
 };
 
-test('a change and a cancellation go their own ways, under the key of their intention', async () => {
+test('a change and a cancellation go their own ways, under their key and with an end to waiting', async () => {
   const api = {
     createModification: vi.fn(async () => record),
     createBookingAction: vi.fn(async () => record),
@@ -26,12 +26,12 @@ test('a change and a cancellation go their own ways, under the key of their inte
   await sendWork(client, aBooking.id, { kind: 'change', change }, 'key-1');
   expect(api.createModification).toHaveBeenCalledExactlyOnceWith(
     { params: { id: aBooking.id }, body: change },
-    { idempotencyKey: 'key-1' },
+    { idempotencyKey: 'key-1', signal: expect.any(AbortSignal) },
   );
   await sendWork(client, aBooking.id, { kind: 'cancel' }, 'key-2');
   expect(api.createBookingAction).toHaveBeenCalledExactlyOnceWith(
     { params: { id: aBooking.id }, body: { action: 'user-cancel' } },
-    { idempotencyKey: 'key-2' },
+    { idempotencyKey: 'key-2', signal: expect.any(AbortSignal) },
   );
 });
 

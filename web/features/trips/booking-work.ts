@@ -1,6 +1,7 @@
 import type { Booking, ModificationRequest } from '../../../contract/bookings.ts';
 import type { ApiClient } from '../../../contract/client.ts';
 import type { RequestRecord } from '../../../contract/requests.ts';
+import { timeoutsMs } from '../../../domain/policy-constants.ts';
 
 /** What a renter can ask to be done to their booking; both touch money, so both are requests. */
 export type BookingWork =
@@ -17,9 +18,11 @@ export function sendWork(
   idempotencyKey: string,
 ): Promise<RequestRecord> {
   const params = { id: bookingId };
+  // An answer that hangs is a lost one: it is asked for again, under the same key.
+  const options = { idempotencyKey, signal: AbortSignal.timeout(timeoutsMs.request) };
   return work.kind === 'change'
-    ? api.createModification({ params, body: work.change }, { idempotencyKey })
-    : api.createBookingAction({ params, body: { action: 'user-cancel' } }, { idempotencyKey });
+    ? api.createModification({ params, body: work.change }, options)
+    : api.createBookingAction({ params, body: { action: 'user-cancel' } }, options);
 }
 
 /** The names the server gives its requests. */

@@ -1,5 +1,6 @@
 import type { Booking, CancellationTimeline } from '../../../contract/bookings.ts';
 import { type Money, moneyFromUnits } from '../../../domain/money.ts';
+import { newYork, volvo } from '../car/car.fixture.ts';
 
 export const dollars = (units: number): Money => moneyFromUnits(units, 'USD');
 
@@ -21,28 +22,8 @@ export const aBooking: Booking = {
   createdAt: '2026-11-15T15:42:00Z',
   startsAt: '2026-11-20T14:00:00Z',
   endsAt: '2026-11-24T14:00:00Z',
-  city: {
-    id: 'new-york',
-    name: 'New York',
-    countryCode: 'US',
-    timeZone: 'America/New_York',
-    currency: 'USD',
-    turnaroundMinutes: 120,
-  },
-  car: {
-    id: '00000000-0000-4000-8000-000000000012',
-    brand: 'Volvo',
-    model: 'XC40',
-    year: 2024,
-    category: 'D',
-    bodyType: 'SUV',
-    seats: 5,
-    doors: 5,
-    luggages: 3,
-    transmission: 'AUTOMATIC',
-    propulsionType: 'HYBRID',
-    photos: [],
-  },
+  city: newYork,
+  car: { ...volvo, photos: [] },
   delivery: { latitude: 40.76772, longitude: -73.98365, name: '345 West 58th Street, New York' },
   return: { latitude: 40.77214, longitude: -73.96498, name: '19 East 72nd Street, New York' },
   total: dollars(368),

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
+import { classes } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
 import { carName } from '../car/car-name.ts';
+import { telHref } from '../shell/tel-href.ts';
 import type { BookingDialogProps } from './booking-dialog.ts';
-import { refundText } from './refund-words.ts';
+import { refundStops, refundText } from './refund-words.ts';
 import { whenOf } from './stop-words.ts';
 import { useFreshCancellation } from './use-fresh-cancellation.ts';
 import { WorkNotice } from './work-notice.tsx';
@@ -14,8 +17,9 @@ import { WorkNotice } from './work-notice.tsx';
 /** "Are you sure?", with what it gives back at this very moment. */
 export function CancelDialog({ data, work, isOpen, onClose }: BookingDialogProps) {
   const { t } = useTranslation('trips');
-  const { booking, rules, contact } = data;
+  const { booking, cancellation, rules, contact } = data;
   const { answer, retry } = useFreshCancellation(booking, isOpen);
+  const timeline = answer.state === 'known' ? answer.timeline : cancellation;
   const isPassed = answer.state === 'known' && answer.timeline.refusal === 'trip_already_started';
   const canCancel = answer.state === 'known' && answer.timeline.refusal === null;
   const close = () => {
@@ -33,7 +37,7 @@ export function CancelDialog({ data, work, isOpen, onClose }: BookingDialogProps
             {t('cancel.dialog.keep')}
           </Button>
           {isPassed ? (
-            <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={buttonLook({})}>
+            <a href={telHref(contact.phone)} className={buttonLook({})}>
               {t('cancel.dialog.call', { phone: contact.phone })}
             </a>
           ) : (
@@ -77,11 +81,20 @@ export function CancelDialog({ data, work, isOpen, onClose }: BookingDialogProps
           </>
         )}
       </div>
+      {/* While it is asked anew, the page's own holds its place: the dialog does not grow. */}
+      {timeline.refusal === null && timeline.steps.length > 1 && (
+        <div className={classes('mt-5', answer.state !== 'known' && 'invisible')}>
+          <Timeline
+            label={t('cancel.timeline')}
+            stops={refundStops(t, timeline.steps, booking.city.timeZone)}
+          />
+        </div>
+      )}
       {work.state.phase === 'refused' && (
-        <p role="alert" className="mt-2 flex gap-2 font-medium text-error-600">
+        <div role="alert" className="mt-2 flex gap-2 font-medium text-error-600">
           <Icon name="warning" className="size-5 stroke-2" />
           {t('cancel.dialog.error')}
-        </p>
+        </div>
       )}
       <div className="mt-4 empty:hidden">
         <WorkNotice work={work} />

@@ -44,11 +44,11 @@ export function ChangeDialog({ data, work, isOpen, onClose }: BookingDialogProps
     canSave && missing === null ? change : null,
   );
   // What was agreed to may no longer hold: a refusal leaves no old price behind.
-  const onPhase = useEffectEvent(() => {
-    if (work.state.phase === 'refused') askAgain();
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for every refusal
-  useEffect(() => onPhase(), [work.state.phase]);
+  const isRefused = work.state.phase === 'refused';
+  const onRefusal = useEffectEvent(askAgain);
+  useEffect(() => {
+    if (isRefused) onRefusal();
+  }, [isRefused]);
 
   const write = (part: Partial<TripEdit>) => {
     setAsked(false);
@@ -109,7 +109,7 @@ export function ChangeDialog({ data, work, isOpen, onClose }: BookingDialogProps
       {known && (
         <fieldset
           disabled={work.isBusy}
-          className="grid min-w-0 gap-6 pt-2 wide:grid-cols-[300px_minmax(0,1fr)] wide:gap-10"
+          className="grid min-w-0 gap-6 pt-2 wide:grid-cols-[360px_minmax(0,1fr)] wide:gap-8"
         >
           <ChangePlaces
             city={known.city}
@@ -158,7 +158,7 @@ const none: [] = [];
 function FormSkeleton() {
   const { t } = useTranslation('trips');
   return (
-    <div role="status" className="grid gap-6 pt-2 wide:grid-cols-[300px_minmax(0,1fr)] wide:gap-10">
+    <div role="status" className="grid gap-6 pt-2 wide:grid-cols-[360px_minmax(0,1fr)] wide:gap-8">
       <span className="sr-only">{t('change.loading')}</span>
       <div className="grid content-start gap-5">
         <Skeleton className="h-20 !rounded-control" />

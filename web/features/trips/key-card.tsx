@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '../../../contract/bookings.ts';
+import { statusDisplay } from '../../../domain/booking-badges.ts';
 import { releasesCar } from '../../../domain/booking-lifecycle.ts';
 import { carName } from '../car/car-name.ts';
 import { propulsionWord } from '../fleet/propulsion-word.ts';
@@ -95,10 +96,11 @@ function FirstPhoto({ car }: { car: Booking['car'] }) {
 function BookingFiles({ booking: { id, status, charged } }: { booking: Booking }) {
   const { t } = useTranslation('trips');
   const isVoid = releasesCar(status);
+  const isAhead = statusDisplay[status].tab === 'current';
   const hasReceipt = charged.amount > 0 || (!isVoid && status !== 'pending');
   return (
     <>
-      {!isVoid && (
+      {isAhead && (
         <a className="text-link" href={`/api/bookings/${id}/calendar.ics`} download>
           {t('page.calendar')}
         </a>

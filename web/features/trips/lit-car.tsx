@@ -13,7 +13,10 @@ interface LitCarProps {
   readonly otherwise: ReactNode;
 }
 
-/** The car alone. A dark one would be lost on the black card, so a lamp shines behind it. */
+/**
+ * The car alone. A dark one would be lost on the black card, so a lamp shines behind it. Where the
+ * route lies below it, the wheels stand on it: so much of the drawing is the ground under them.
+ */
 export function LitCar({ car, className, pictureClassName, otherwise }: LitCarProps) {
   const { t } = useTranslation('trips');
   const cutOut = cutOutOf(car.photos);
@@ -27,7 +30,7 @@ export function LitCar({ car, className, pictureClassName, otherwise }: LitCarPr
         alt={t('page.drawing', { car: carName(car) })}
         width="640"
         height="266"
-        className={`h-auto w-full ${pictureClassName}`}
+        className={`h-auto w-full tablet:translate-y-[8.5%] ${pictureClassName}`}
       />
     </div>
   );

@@ -1,3 +1,5 @@
+import { FactList } from '../../ui/fact-list.tsx';
+
 interface NamedFactsProps {
   readonly id: string;
   readonly title: string;
@@ -11,14 +13,7 @@ export function NamedFacts({ id, title, facts }: NamedFactsProps) {
       <h2 id={id} className="mb-5 text-2xl">
         {title}
       </h2>
-      <dl className="grid gap-x-10 gap-y-4 text-sm figures tablet:flex tablet:flex-wrap">
-        {facts.map(([name, value]) => (
-          <div key={name} className="min-w-0">
-            <dt className="text-xs text-quiet">{name}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} layout="row" />
     </section>
   );
 }

@@ -75,12 +75,14 @@ describe('what the cancel dialog says', () => {
 
 test('the timeline tells each step in city time, from good to worst, and ends at delivery', () => {
   const stops = refundStops(t, [aStep, window48, window3, window1], aBooking.city.timeZone);
-  expect(stops.map(({ tone, when, amount, note }) => [tone, when, amount, note])).toEqual([
-    ['good', 'Now, until Nov 18, 09:00am', '$368.00', 'to your card, in 7 to 15 days'],
-    ['fair', 'Until Nov 20, 06:00am', '$368.00', 'as credit for your next trip'],
-    ['poor', 'Until Nov 20, 08:00am', '$343.00', 'as credit, we keep $25.00'],
-    ['worst', 'Until Nov 20, 09:00am', '$318.00', 'as credit, we keep $50.00'],
-    ['end', 'Delivery', undefined, undefined],
+  expect(
+    stops.map(({ tone, label, when, amount, note }) => [tone, label, when, amount, note]),
+  ).toEqual([
+    ['good', 'Now, until', 'Nov 18, 09:00am', '$368.00', 'to your card, in 7 to 15 days'],
+    ['fair', 'Until', 'Nov 20, 06:00am', '$368.00', 'as credit for your next trip'],
+    ['poor', 'Until', 'Nov 20, 08:00am', '$343.00', 'as credit, we keep $25.00'],
+    ['worst', 'Until', 'Nov 20, 09:00am', '$318.00', 'as credit, we keep $50.00'],
+    ['end', 'Delivery', undefined, undefined, undefined],
   ]);
   expect(stops.filter(({ isNow }) => isNow)).toHaveLength(1);
 });

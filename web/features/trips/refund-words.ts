@@ -54,18 +54,18 @@ function outsideKey({ toCard, toCredit }: Step) {
 
 /** The same for every point in time until delivery, as stops on a line. */
 export function refundStops(t: Words, steps: readonly Step[], timeZone: string): TimelineStop[] {
-  const stops = steps.map((step, index): TimelineStop => {
-    const when = formatMoment(toCityTime(instantFromIso(step.to), timeZone));
-    return {
+  const stops = steps.map(
+    (step, index): TimelineStop => ({
       id: step.from,
       tone: toneOf(steps, index),
-      when: t(index === 0 ? 'cancel.steps.nowUntil' : 'cancel.steps.until', { when }),
+      label: t(index === 0 ? 'cancel.steps.nowUntil' : 'cancel.steps.until'),
+      when: formatMoment(toCityTime(instantFromIso(step.to), timeZone)),
       amount: formatMoney(add(step.toCard, step.toCredit)),
       note: notesOf(t, step),
       isNow: index === 0,
-    };
-  });
-  return [...stops, { id: 'delivery', tone: 'end', when: t('cancel.steps.delivery') }];
+    }),
+  );
+  return [...stops, { id: 'delivery', tone: 'end', label: t('cancel.steps.delivery') }];
 }
 
 /** What was kept for a change made before is told at every stop: it never comes back. */

@@ -52,9 +52,9 @@ export function ReviewForm({ bookingId, onSent }: ReviewFormProps) {
         onChange={(rating) => setDraft({ ...draft, rating })}
         errorId={problem ? errorId : undefined}
       />
-      <div>
+      <div className="@container">
         <p className="mb-1 text-xs text-quiet">{t('review.optional')}</p>
-        <div className="grid gap-x-10 tablet:grid-cols-2">
+        <div className="grid gap-x-10 @min-[760px]:grid-cols-2">
           {scoreKinds.map((kind) => (
             <StarField
               key={kind}

@@ -41,6 +41,9 @@ describe('where a trip stands', () => {
     expect(read({ ...cancelled, credited: dollars(343) })).toBe(
       'paid done, ended done, credited done',
     );
+    expect(read({ ...cancelled, lostRefund: dollars(368) })).toBe(
+      'paid done, ended done, lost waiting',
+    );
     expect(read({ ...aBooking, status: 'payment-failed' })).toBe('ended done');
   });
 

@@ -11,7 +11,8 @@ type StandingId =
   | 'closed'
   | 'ended'
   | 'refunded'
-  | 'credited';
+  | 'credited'
+  | 'lost';
 
 export interface Standing {
   readonly id: StandingId;
@@ -67,7 +68,7 @@ function presentOf(status: BookingStatus, hasDeposit: boolean): StandingId {
   }
 }
 
-function endOf({ status, charged, refunded, credited }: Booking): Standing[] {
+function endOf({ status, charged, refunded, credited, lostRefund }: Booking): Standing[] {
   const wasPaid = charged.amount > 0 && status !== 'payment-failed';
   const ids: StandingId[] = [
     ...(wasPaid ? (['paid'] as const) : []),
@@ -75,5 +76,6 @@ function endOf({ status, charged, refunded, credited }: Booking): Standing[] {
     ...(refunded.amount > 0 ? (['refunded'] as const) : []),
     ...(credited.amount > 0 ? (['credited'] as const) : []),
   ];
-  return ids.map((id) => ({ id, state: 'done' }));
+  const ends = ids.map((id): Standing => ({ id, state: 'done' }));
+  return lostRefund ? [...ends, { id: 'lost', state: 'waiting' }] : ends;
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../ui/classes.ts';
 import { RoundButton } from '../../ui/round-button.tsx';
-import { Star } from '../car/stars.tsx';
+import { Star } from '../../ui/star.tsx';
 
 interface StarFieldProps {
   readonly label: string;
@@ -14,7 +14,10 @@ interface StarFieldProps {
 
 const places = [1, 2, 3, 4, 5];
 
-/** One to five stars, as radio buttons: arrow keys, screen readers and thumbs all know them. */
+/**
+ * One to five stars, as radio buttons: arrow keys, screen readers and thumbs all know them. What may
+ * stay open is taken back by the same star once more; where there is room, a cross says so.
+ */
 export function StarField(props: StarFieldProps) {
   const { label, value, onChange, isRequired = false, errorId } = props;
   const { t } = useTranslation('trips');
@@ -26,7 +29,10 @@ export function StarField(props: StarFieldProps) {
       aria-describedby={errorId}
       className="flex min-w-0 items-center"
     >
-      <span id={`${group}-label`} className={classes('w-24 text-sm', isRequired && 'font-strong')}>
+      <span
+        id={`${group}-label`}
+        className={classes('w-20 shrink-0 text-sm tablet:w-24', isRequired && 'font-strong')}
+      >
         {label}
       </span>
       <div className="flex">
@@ -42,6 +48,7 @@ export function StarField(props: StarFieldProps) {
               required={isRequired}
               checked={value === stars}
               onChange={() => onChange(stars)}
+              onClick={() => !isRequired && value === stars && onChange(null)}
               className="absolute inset-0 opacity-0"
             />
             <span className="sr-only">{t('review.stars', { count: stars })}</span>
@@ -58,12 +65,14 @@ export function StarField(props: StarFieldProps) {
         ))}
       </div>
       {!isRequired && value !== null && (
-        <RoundButton
-          bare
-          icon="close"
-          label={t('review.clear', { name: label })}
-          onClick={() => onChange(null)}
-        />
+        <span className="max-tablet:hidden">
+          <RoundButton
+            bare
+            icon="close"
+            label={t('review.clear', { name: label })}
+            onClick={() => onChange(null)}
+          />
+        </span>
       )}
     </div>
   );

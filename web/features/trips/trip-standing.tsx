@@ -35,7 +35,7 @@ function useStandingWords(booking: Booking): (standing: Standing) => StandingWor
   const { t } = useTranslation('trips');
   const stops = useStopWords(booking);
   const card = useCardName(booking);
-  const { status, deposit, charged, refunded, credited, total, company } = booking;
+  const { status, deposit, charged, refunded, credited, lostRefund, total, company } = booking;
   const held = deposit ? formatMoney(deposit.amount) : '';
   const arrives = changePolicy.refundArrivesInDays;
 
@@ -115,6 +115,10 @@ function useStandingWords(booking: Booking): (standing: Standing) => StandingWor
       case 'credited': {
         const said = { amount: formatMoney(credited) };
         return { title: t('stands.credited.title'), note: t('stands.credited.text', said) };
+      }
+      case 'lost': {
+        const said = { amount: lostRefund ? formatMoney(lostRefund) : '' };
+        return { title: t('stands.lost.title'), note: t('stands.lost.text', said) };
       }
     }
   };

@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useRevalidator } from 'react-router';
 import type { Booking } from '../../../contract/bookings.ts';
 import type { Awaiting } from '../../../contract/requests.ts';
+import { timeoutsMs } from '../../../domain/policy-constants.ts';
 import { browserApi } from '../../api/browser-client.ts';
 import { showToast } from '../../ui/toast.ts';
-import { createBookingAttempt } from '../checkout/booking-attempt.ts';
+import { type AttemptState, createBookingAttempt } from '../checkout/booking-attempt.ts';
 import { browserReach } from '../requests/browser-reach.ts';
 import { type BookingWork, sendWork, type WorkKind, workKindOf } from './booking-work.ts';
 import { outcomeToast } from './outcome-toast.ts';
@@ -29,7 +30,11 @@ export function useBookingWork(booking: Booking, onDone: () => void) {
   const [attempt] = useState(() =>
     createBookingAttempt<BookingWork>({
       send: (work, key) => sendWork(browserApi(), id, work, key),
-      goOn: (requestId) => browserApi().continueRequest({ params: { id: requestId } }),
+      goOn: (requestId) =>
+        browserApi().continueRequest(
+          { params: { id: requestId } },
+          { signal: AbortSignal.timeout(timeoutsMs.request) },
+        ),
       authenticate,
       reach: browserReach,
       memory: noMemory,
@@ -38,32 +43,33 @@ export function useBookingWork(booking: Booking, onDone: () => void) {
   );
   const state = useSyncExternalStore(attempt.subscribe, attempt.get, attempt.get);
 
-  const join = useEffectEvent(() => {
-    if (!openRequest) return;
+  const openId = openRequest?.id;
+  const join = useEffectEvent((requestId: string) => {
     attempt.dismiss();
     if (attempt.get().phase !== 'idle') return;
-    setKind(workKindOf(openRequest));
-    attempt.join(openRequest.id);
+    if (openRequest) setKind(workKindOf(openRequest));
+    attempt.join(requestId);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another request is another reason to look
-  useEffect(() => join(), [openRequest?.id]);
+  useEffect(() => {
+    if (openId) join(openId);
+  }, [openId]);
 
   const tell = (refusal: string | null) => {
     if (kind !== 'booking') void showToast(outcomeToast(kind, refusal));
   };
-  const finish = useEffectEvent(async () => {
-    if (state.phase === 'booked') {
+  const finish = useEffectEvent(async (end: AttemptState) => {
+    if (end.phase === 'booked') {
       tell(null);
       onDone();
       await revalidate();
       attempt.stop();
-    } else if (state.phase === 'refused') {
-      tell(state.code);
+    } else if (end.phase === 'refused') {
+      tell(end.code);
       await revalidate();
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every end
-  useEffect(() => void finish(), [state.phase]);
+  // Every end is a state of its own, told once.
+  useEffect(() => void finish(state), [state]);
 
   useEffect(() => {
     addEventListener('online', attempt.wake);

@@ -18,7 +18,7 @@ export function useFreshCancellation(booking: Booking, isWanted: boolean) {
     browserApi()
       .getCancellation({ params: { id: booking.id } }, { signal: stale.signal })
       .then(
-        (timeline) => setAnswer({ state: 'known', timeline }),
+        (timeline) => !stale.signal.aborted && setAnswer({ state: 'known', timeline }),
         () => !stale.signal.aborted && setAnswer({ state: 'failed' }),
       );
     return () => stale.abort();

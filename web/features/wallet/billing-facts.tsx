@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { FactList } from '../../ui/fact-list.tsx';
 
 /** Who is billed, as it will stand on the receipt. */
 export function BillingFacts({ facts }: { facts: readonly (readonly [string, string])[] }) {
@@ -6,14 +7,7 @@ export function BillingFacts({ facts }: { facts: readonly (readonly [string, str
   return (
     <div>
       <h3 className="mb-3 text-base">{t('billing.title')}</h3>
-      <dl className="grid gap-x-10 gap-y-4 tablet:grid-cols-2">
-        {facts.map(([label, value]) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-xs text-quiet">{label}</dt>
-            <dd className="mt-0.5 text-sm font-medium wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} layout="pairs" />
     </div>
   );
 }

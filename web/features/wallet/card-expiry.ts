@@ -1,3 +1,4 @@
+import { hasExpired } from '../../../domain/policies/card-expiry.ts';
 import { digitsOf } from './card-number.ts';
 
 /** "8" becomes "08/", "1228" becomes "12/28": what is typed, as cards print it. */
@@ -24,8 +25,7 @@ export function readExpiry(text: string): Expiry | null {
   return month ? { month: Number(month), year: 2000 + Number(year) } : null;
 }
 
-/** A card is good until its month is over. */
+/** While it is typed no city is known in which it will pay. */
 export function isPast({ month, year }: Expiry, now: Temporal.Instant): boolean {
-  const today = now.toZonedDateTimeISO('UTC');
-  return year < today.year || (year === today.year && month < today.month);
+  return hasExpired({ expMonth: month, expYear: year }, now, 'UTC');
 }

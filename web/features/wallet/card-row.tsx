@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '../../../contract/wallet.ts';
+import { brandName } from '../../../domain/card-brand.ts';
 import { instantFromIso } from '../../../domain/city-time.ts';
 import { Button } from '../../ui/button.tsx';
-import { brandName } from '../checkout/card-name.ts';
 import { CardPlate } from '../checkout/card-plate.tsx';
 import { expiryOf } from '../checkout/paying-card.ts';
 import { useShellConfig } from '../search/use-shell-config.ts';

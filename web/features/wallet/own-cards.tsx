@@ -64,7 +64,7 @@ export function OwnCards({ cards }: { cards: readonly PaymentMethod[] }) {
           ))}
         </ul>
       ) : (
-        <NoCards title={t('cards.none')} text={t('cards.noneText')} />
+        !isAdding && <NoCards title={t('cards.none')} text={t('cards.noneText')} />
       )}
       <RemoveCard
         card={doomed}

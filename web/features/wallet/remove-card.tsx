@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../../../contract/client.ts';
 import type { PaymentMethod } from '../../../contract/wallet.ts';
+import { brandName } from '../../../domain/card-brand.ts';
 import { toastsMs } from '../../../domain/policy-constants.ts';
 import { browserApi } from '../../api/browser-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { brandName } from '../checkout/card-name.ts';
 import { followRequest, NotFollowed } from './follow-request.ts';
 
 interface RemoveCardProps {

@@ -110,6 +110,10 @@ export const trips = {
       title: 'Given back as credit',
       text: '{{amount}}, used first on your next booking.',
     },
+    lost: {
+      title: 'Your refund did not reach your card',
+      text: '{{amount}}. Please write or call us: we give it to you in another way.',
+    },
   },
   driver: {
     title: 'Driver',
@@ -179,8 +183,8 @@ export const trips = {
     notPossible: 'This booking cannot be cancelled any more.',
     busy: 'This booking is being changed right now. You can cancel it as soon as that is done.',
     steps: {
-      nowUntil: 'Now, until {{when}}',
-      until: 'Until {{when}}',
+      nowUntil: 'Now, until',
+      until: 'Until',
       delivery: 'Delivery',
       toCard: 'to your card, in {{from}} to {{to}} days',
       toCardAndCredit: '{{credit}} of it as credit',

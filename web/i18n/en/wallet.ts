@@ -37,11 +37,6 @@ export const wallet = {
     vat: 'VAT number',
     missing: 'N/A',
   },
-  credit: {
-    title: 'Credit',
-    none: 'None at the moment.',
-    use: 'Used first on your next booking.',
-  },
   business: {
     none: 'no payment method',
     noneText:

@@ -78,7 +78,7 @@ function Lines({ label, rows, value, error, onChange }: LinesProps) {
           maxLength={200}
           value={value}
           onChange={(event) => onChange(event.target.value.toUpperCase())}
-          className={`${controlLook({ isInvalid: error !== undefined })} resize-none overflow-x-auto py-3 font-code text-sm figures`}
+          className={`${controlLook({ isInvalid: error !== undefined })} resize-none overflow-x-auto py-3 font-code text-xs leading-6 figures`}
         />
       )}
     </Field>

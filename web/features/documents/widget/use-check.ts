@@ -35,7 +35,6 @@ export function useCheck(inquiry: OpenInquiry, onComplete: () => void) {
   const [simulator] = useState(() => simulatorOf(inquiry));
   const [state, send] = useReducer(widgetAfter, 'closed');
   const [samples, setSamples] = useState<readonly Sample[]>([]);
-  const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const [step, setStep] = useState<Step>('identity');
   const [kind, setKind] = useState<IdentityKind>('passport');
@@ -46,8 +45,8 @@ export function useCheck(inquiry: OpenInquiry, onComplete: () => void) {
   const [isRefused, setRefused] = useState(false);
   const isClosed = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks anew
   useEffect(() => {
+    if (hasFailed) return;
     let isCurrent = true;
     send('load');
     simulator.samples().then(
@@ -61,12 +60,9 @@ export function useCheck(inquiry: OpenInquiry, onComplete: () => void) {
     return () => {
       isCurrent = false;
     };
-  }, [simulator, attempt]);
+  }, [simulator, hasFailed]);
 
-  const retry = () => {
-    setFailed(false);
-    setAttempt((last) => last + 1);
-  };
+  const retry = () => setFailed(false);
   const change = (edit: Partial<CheckValues>) => setValues((last) => ({ ...last, ...edit }));
 
   const fillIn = (role: DocumentRole, id: SampleId, identityKind = kind) => {

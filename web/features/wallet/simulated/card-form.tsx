@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brandName } from '../../../../domain/card-brand.ts';
 import { instantFromIso } from '../../../../domain/city-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { brandName } from '../../checkout/card-name.ts';
 import { useShellConfig } from '../../search/use-shell-config.ts';
 import { groupExpiry } from '../card-expiry.ts';
 import type { CardFormProps } from '../card-form.tsx';
@@ -108,7 +108,7 @@ export function SimulatedCardForm({ onAdded }: CardFormProps) {
         )}
       </div>
       <div>
-        <Button type="submit" variant="primary" waiting={isWaiting}>
+        <Button type="submit" waiting={isWaiting}>
           {isWaiting ? t('form.saving') : t('form.save')}
         </Button>
       </div>

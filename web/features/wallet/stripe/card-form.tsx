@@ -63,7 +63,7 @@ function Fields({ onAdded }: CardFormProps) {
         {refusal && <FieldError>{t(`problems.${refusal.problem}`, { length: 3 })}</FieldError>}
       </div>
       <div>
-        <Button type="submit" variant="primary" waiting={isWaiting} disabled={!stripe}>
+        <Button type="submit" waiting={isWaiting} disabled={!stripe}>
           {isWaiting ? t('form.saving') : t('form.save')}
         </Button>
       </div>

@@ -16,6 +16,7 @@ export const EMPTY_STATES = [
   'no-cars',
   'no-bookings',
   'no-cards',
+  'not-written',
   'not-found',
   'offline',
   'error',
@@ -75,6 +76,21 @@ function noCards(): string {
   );
 }
 
+/** A sheet with its lines still empty; the first one is being drawn. */
+function notWritten(): string {
+  return (
+    quiet('M124 28h90a10 10 0 0 1 10 10v118') +
+    rect(96, 40, 112, 136, PAPER, { rx: 10, stroke: 'currentColor', 'stroke-width': ROUTE_WIDTH }) +
+    dashed('M116 122h72M116 140h72M116 158h44M216 98h66') +
+    route('M24 98H152', [24, 98], [294, 98]) +
+    path('M152 98l6-18 50-50 12 12-50 50Z', PAPER, {
+      stroke: 'currentColor',
+      'stroke-width': ROUTE_WIDTH,
+      'stroke-linejoin': 'round',
+    })
+  );
+}
+
 /** A folded map; the line loops and leaves it. */
 function notFound(): string {
   return (
@@ -128,6 +144,7 @@ const DRAWINGS: Readonly<Record<EmptyState, () => string>> = {
   'no-cars': noCars,
   'no-bookings': noBookings,
   'no-cards': noCards,
+  'not-written': notWritten,
   'not-found': notFound,
   offline,
   error: failure,

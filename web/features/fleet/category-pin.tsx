@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { AssetCard } from '../../../contract/assets.ts';
+
+export function CategoryPin({ letter }: { letter: AssetCard['category'] }) {
+  const { t } = useTranslation('fleet');
+  return (
+    <span
+      role="img"
+      aria-label={t('card.category', { letter })}
+      className="grid size-6 shrink-0 place-items-center rounded-full border-2 border-ink font-display text-[12px] leading-none font-bold"
+    >
+      {letter}
+    </span>
+  );
+}
