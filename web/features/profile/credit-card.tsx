@@ -42,7 +42,7 @@ function Balances({ credit: { balances, entries } }: { credit: Credit }) {
                   <span className="block text-sm">
                     {entry.bookingReference
                       ? t('credit.booking', { reference: entry.bookingReference })
-                      : entry.reason}
+                      : t('credit.fromUs')}
                   </span>
                   <span className="text-xs text-quiet figures">{shortDate(entry.createdAt)}</span>
                 </span>

@@ -45,9 +45,10 @@ export function BookedPrice({ booking }: { booking: Booking }) {
 function Payment({ booking }: { booking: Booking }) {
   const { t } = useTranslation('trips');
   const card = useCardName(booking);
-  const { paymentProfile, paymentMethod, company, charged, refunded, credited, lostRefund } =
-    booking;
-  const isPaid = charged.amount > 0;
+  const { status, paymentProfile, paymentMethod, company } = booking;
+  const { charged, refunded, credited, lostRefund } = booking;
+  const notPaid = releasesCar(status) ? 'wasToPayWith' : 'willPayWith';
+  const paidHow = charged.amount > 0 ? 'with' : notPaid;
   return (
     <dl className="mt-5 grid gap-3 border-t border-hair pt-5 text-sm leading-5 figures">
       {company && (
@@ -60,7 +61,7 @@ function Payment({ booking }: { booking: Booking }) {
         </Row>
       )}
       {!company && (
-        <Row name={t(isPaid ? 'pay.with' : 'pay.willPayWith')} detail={t(`pay.${paymentProfile}`)}>
+        <Row name={t(`pay.${paidHow}`)} detail={t(`pay.${paymentProfile}`)}>
           {paymentMethod ? card : t('pay.noCard')}
           {paymentMethod && (
             <span className="block text-xs font-[400] text-quiet">

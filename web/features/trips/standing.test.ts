@@ -44,7 +44,7 @@ describe('where a trip stands', () => {
     expect(read({ ...cancelled, lostRefund: dollars(368) })).toBe(
       'paid done, ended done, lost waiting',
     );
-    expect(read({ ...aBooking, status: 'payment-failed' })).toBe('ended done');
+    expect(read({ ...aBooking, status: 'payment-failed' })).toBe('ended planned');
   });
 
   test('as long as something is to happen, exactly one stop is now', () => {

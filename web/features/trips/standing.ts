@@ -1,4 +1,5 @@
 import type { Booking } from '../../../contract/bookings.ts';
+import { statusDisplay } from '../../../domain/booking-badges.ts';
 import { type BookingStatus, releasesCar } from '../../../domain/booking-lifecycle.ts';
 import type { StopState } from '../../ui/route-line.tsx';
 
@@ -76,6 +77,10 @@ function endOf({ status, charged, refunded, credited, lostRefund }: Booking): St
     ...(refunded.amount > 0 ? (['refunded'] as const) : []),
     ...(credited.amount > 0 ? (['credited'] as const) : []),
   ];
-  const ends = ids.map((id): Standing => ({ id, state: 'done' }));
+  // What failed is no step that was made: its pin is plain, not that of a stop behind us.
+  const hasFailed = statusDisplay[status].label === 'failed';
+  const ends = ids.map(
+    (id): Standing => ({ id, state: id === 'ended' && hasFailed ? 'planned' : 'done' }),
+  );
   return lostRefund ? [...ends, { id: 'lost', state: 'waiting' }] : ends;
 }

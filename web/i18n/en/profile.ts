@@ -101,6 +101,7 @@ export const profile = {
     use: 'Used first on your next booking.',
     history: 'How it came about',
     booking: 'Booking {{reference}}',
+    fromUs: 'From Handover',
   },
   failed: {
     text: 'This part did not arrive.',

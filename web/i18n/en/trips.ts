@@ -124,6 +124,7 @@ export const trips = {
   pay: {
     with: 'Paid with',
     willPayWith: 'To be paid with',
+    wasToPayWith: 'Was to be paid with',
     personal: 'Personal profile',
     business: 'Business profile',
     card: '{{brand}} ending {{last4}}',
