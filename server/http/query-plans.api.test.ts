@@ -12,12 +12,15 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 let app: TestApp;
 let rental: Rental;
 let car: string;
+let booked: string;
 let recorded: ReturnType<typeof recordQueries>;
 
 beforeAll(async () => {
   app = await createTestApp();
   recorded = recordQueries(app.deps.database.pool);
   rental = await openRental(app);
+  booked = (await rental.book({ startsAt: '2027-04-20T09:00:00Z', endsAt: '2027-04-24T09:00:00Z' }))
+    .id;
   car = await rental.freeCar();
 });
 afterAll(() => app.close());
@@ -40,6 +43,11 @@ it.each([
   ['a hold', () => rental.send('POST', '/api/holds', { assetId: car, ...laterTrip })],
   ['a booking', () => book()],
   ['all bookings', () => rental.send('GET', '/api/bookings')],
+  ['one booking', () => rental.send('GET', `/api/bookings/${booked}`)],
+  [
+    'what its cancellation gives back',
+    () => rental.send('GET', `/api/bookings/${booked}/cancellation`),
+  ],
   ['the sweep', () => sweepBookings(app.deps)],
 ])('%s reads no large table from end to end', async (_, work) => {
   recorded.take();
