@@ -59,9 +59,12 @@ test('a dialog is a drawer below 692 px, keeps the focus and gives it back', asy
   const isDrawer = window.width < drawerBelowPx;
 
   await expect(dialog).toBeVisible();
+  const isAtTheBottom = async () => {
+    const { y, height } = (await dialog.boundingBox()) ?? { y: 0, height: 0 };
+    return Math.round(y + height) === window.height;
+  };
   await untilStill(page);
-  const box = await dialog.boundingBox();
-  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)) === window.height).toBe(isDrawer);
+  await expect.poll(isAtTheBottom).toBe(isDrawer);
 
   for (let times = 0; times < 5; times += 1) {
     await page.keyboard.press('Tab');

@@ -14,7 +14,7 @@ const proofs: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['--project=api-postgres', 'server/bookings/kills.api.test.ts'],
     ['--project=api-embedded', 'server/bookings/kills.api.test.ts'],
   ],
-  model: [['--project=api-embedded', 'server/bookings/rental-model.api.test.ts']],
+  model: [['--project=api-postgres', 'server/bookings/rental-model.api.test.ts']],
   soak: [['--project=api-postgres', 'server/bookings/soak.api.test.ts']],
   storm: [['--project=api-postgres', 'server/bookings/storm.postgres.api.test.ts']],
 };

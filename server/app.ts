@@ -75,7 +75,8 @@ export async function buildApp(deps: Deps, options: AppOptions) {
     const seconds = (performance.now() - began) / 1000;
     const { status } = context.res;
     const { method } = context.req;
-    const route = routePath(context, -1);
+    // Of whoever answered; the last that matches is always the catch-all of the pages.
+    const route = routePath(context);
     metrics.observe({ method, route, status, seconds });
     log.info({ requestId, method, route, status, ms: Math.round(seconds * 1000) }, 'answered');
   });

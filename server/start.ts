@@ -18,6 +18,7 @@ import { openRecordWatch } from './db/record-watch.ts';
 import { openReplica } from './db/replica/open-replica.ts';
 import { isEmpty, loadSampleData } from './db/sample-data/load.ts';
 import type { Deps } from './deps.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { answerMalformed, createPatientServer } from './http/patient-server.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
@@ -68,6 +69,7 @@ export async function start(config: Config, say: (step: string) => void): Promis
     if (loadsSamples) {
       say('Loading the sample fleet');
       await loadSampleData(database, { now: systemClock.now() });
+      giveBackMemory();
     }
 
     const clock = await openSimulatedClock(database, log);

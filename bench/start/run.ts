@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type StartedServer, startServer } from '../../server/testing/start-server.ts';
 import { median } from '../median.ts';
-import { createAsk, inProduction } from '../product.ts';
+import { createAsk } from '../product.ts';
 import { report } from '../report.ts';
 
 /** How long until it answers, and how much memory does it take, with the embedded database? */
@@ -15,18 +15,31 @@ const MOST_SECONDS = 3;
 const operatorToken = 'the-operator-token-of-the-bench';
 const pages = ['/', '/assets', '/faq', '/terms', '/service-areas'];
 
+/** As `npm start` does it: young objects get little room, or they would take a third of the memory. */
+const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
+  scripts: { start: string };
+};
+const flags = scripts.start.match(/--\S+/g)?.join(' ') ?? '';
+
 const folder = await mkdtemp(path.join(tmpdir(), 'handover-bench-start-'));
 const startOnce = async () => {
   const began = performance.now();
   const server = await startServer({
     name: 'bench',
-    settings: { ...inProduction, DATA_FOLDER: folder, OPERATOR_TOKEN: operatorToken },
+    settings: {
+      NODE_OPTIONS: flags,
+      LOG_LEVEL: 'warn',
+      DATA_FOLDER: folder,
+      OPERATOR_TOKEN: operatorToken,
+    },
   });
   return { server, seconds: (performance.now() - began) / 1000 };
 };
 
 try {
   const first = await startOnce();
+  await view(first.server, PAGE_VIEWS);
+  const afterFirst = await memoryOf(first.server);
   await first.server.stop();
   const again: number[] = [];
   for (let n = 0; n < STARTS; n += 1) {
@@ -47,6 +60,7 @@ try {
         'later starts, s (median)': { value: median(again).toFixed(1) },
         'memory at rest, MB': { value: Math.round(atRest) },
         [`memory after ${PAGE_VIEWS} page views, MB`]: { value: Math.round(afterLoad) },
+        'the same after the first start, MB': { value: Math.round(afterFirst) },
       },
     },
     [
@@ -59,8 +73,8 @@ try {
       {
         claim: 'memory after page views',
         wanted: `≤ ${MOST_MB} MB`,
-        got: `${Math.round(afterLoad)} MB`,
-        holds: afterLoad <= MOST_MB,
+        got: `${Math.round(Math.max(afterFirst, afterLoad))} MB`,
+        holds: Math.max(afterFirst, afterLoad) <= MOST_MB,
       },
     ],
   );
