@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import type { Database } from './connect.ts';
+import { embeddedOptions } from './embedded-options.ts';
 import { lockFolder } from './folder-lock.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -12,10 +15,9 @@ import { valueTypes } from './value-types.ts';
 export async function openEmbedded(folder: string): Promise<Omit<Database, 'kysely'>> {
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder);
-  const pglite = new PGlite({
-    dataDir: path.join(folder, 'postgres'),
-    extensions: { btree_gist },
-  });
+  const options = embeddedOptions(folder);
+  if (!existsSync(path.join(options.dataDir, 'PG_VERSION'))) await makeDataFolder(folder);
+  const pglite = new PGlite(options);
   await pglite.waitReady;
   const pool = new pg.Pool({ ...createPgConfig(pglite), types: valueTypes } as pg.PoolConfig);
 
@@ -31,4 +33,10 @@ export async function openEmbedded(folder: string): Promise<Omit<Database, 'kyse
       await unlock();
     },
   };
+}
+
+/** In a process of its own: setting up a PostgreSQL takes 200 MB that a process never gives back. */
+async function makeDataFolder(folder: string): Promise<void> {
+  const program = path.join(import.meta.dirname, 'make-data-folder.ts');
+  await promisify(execFile)(process.execPath, [program, folder]);
 }

@@ -1,0 +1,8 @@
+import path from 'node:path';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+
+/** What the embedded engine is opened with, whoever opens it. */
+export const embeddedOptions = (folder: string) => ({
+  dataDir: path.join(folder, 'postgres'),
+  extensions: { btree_gist },
+});
