@@ -29,7 +29,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
       ? await openPostgres(location.url, location.connections)
       : await openEmbedded(location.folder);
   const kysely = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: frugalPool(engine.pool) }),
+    dialect: new PostgresDialect({ pool: frugalPool(engine.pool, engine.engine === 'postgres') }),
   });
   return { ...engine, kysely };
 }

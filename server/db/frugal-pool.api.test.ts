@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { recordQueries, roundTripsOf } from '../testing/record-queries.ts';
+import { recordQueries, roundTripsOf, type Statement } from '../testing/record-queries.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { Database, Queries } from './connect.ts';
 import { prepared, sendWithNext } from './statement-marks.ts';
@@ -25,6 +25,9 @@ const noted = async (key: string) => {
     .execute();
   return rows.length;
 };
+/** The embedded engine takes one statement at a time, and nobody travels to it. */
+const expectTrips = (sent: readonly Statement[], trips: number) =>
+  expect(roundTripsOf(sent)).toBe(database.engine === 'postgres' ? trips : sent.length);
 const transaction = <T>(work: (tx: Queries) => Promise<T>) =>
   database.kysely.transaction().execute(work);
 
@@ -38,7 +41,7 @@ it('sends the begin with the first statement, and what is kept back with the com
     ...['begin', 'SELECT'],
     ...['insert', 'commit'],
   ]);
-  expect(roundTripsOf(sent)).toBe(2);
+  expectTrips(sent, 2);
   expect(await noted('kept back')).toBe(1);
 });
 
@@ -48,7 +51,7 @@ it('sends what is kept back before the next statement, which sees it', async () 
     return tx.selectFrom('attempts').select('key').where('key', '=', 'seen').execute();
   });
   expect(seen).toHaveLength(1);
-  expect(roundTripsOf(recorded.take())).toBe(2);
+  expectTrips(recorded.take(), 2);
 });
 
 it('sends nothing for a transaction that did nothing', async () => {

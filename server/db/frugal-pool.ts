@@ -3,15 +3,19 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { readMarks } from './statement-marks.ts';
 
-/** The pool as Kysely sees it: every client sends what nobody waits for together with the next. */
-export function frugalPool(pool: pg.Pool): PostgresPool {
+/**
+ * The pool as Kysely sees it: every client sends what nobody waits for together with the next. An engine
+ * that takes one statement at a time gets them one after the other, at the same moment.
+ */
+export function frugalPool(pool: pg.Pool, takesManyAtOnce: boolean): PostgresPool {
+  const inOrder = takesManyAtOnce ? together : oneByOne;
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      const frugal = known.get(client) ?? frugalClient(client);
+      const frugal = known.get(client) ?? frugalClient(client, inOrder);
       known.set(client, frugal);
       return frugal;
     },
@@ -19,8 +23,9 @@ export function frugalPool(pool: pg.Pool): PostgresPool {
 }
 
 type Send = () => Promise<unknown>;
+type SendAll = (statements: readonly Send[]) => Promise<unknown>;
 
-function frugalClient(client: pg.PoolClient): PostgresPoolClient {
+function frugalClient(client: pg.PoolClient, inOrder: SendAll): PostgresPoolClient {
   /** The statements to be sent first; those of no transaction are never kept back. */
   let kept: Send[] = [];
   let transaction: 'none' | 'wanted' | 'open' = 'none';
@@ -29,7 +34,7 @@ function frugalClient(client: pg.PoolClient): PostgresPoolClient {
     const all = [...kept, statement];
     kept = [];
     if (transaction === 'wanted') transaction = 'open';
-    return all.length === 1 ? statement() : together(all);
+    return all.length === 1 ? statement() : inOrder(all);
   };
   const keepBack = (statement: Send) => {
     kept.push(statement);
@@ -74,6 +79,13 @@ async function together(statements: readonly Send[]): Promise<unknown> {
   if (failed) throw failed.reason;
   const last = answers.at(-1);
   return last?.status === 'fulfilled' ? last.value : undefined;
+}
+
+/** What follows a failure is not sent; whoever began the transaction rolls it back. */
+async function oneByOne(statements: readonly Send[]): Promise<unknown> {
+  let last: unknown;
+  for (const statement of statements) last = await statement();
+  return last;
 }
 
 const names = new Map<string, string>();
