@@ -25,7 +25,13 @@ export async function openEmbedded(folder: string): Promise<Omit<Database, 'kyse
     engine: 'embedded',
     pool,
     async listen(channel, listener) {
-      return pglite.listen(pg.escapeIdentifier(channel), (payload) => listener.onMessage(payload));
+      // Through the pool like every other statement: the engine's own `listen` does not wait for those
+      // under way, and each of the two may get the other's answer.
+      await pool.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      const forget = pglite.onNotification((named, payload) => {
+        if (named === channel) listener.onMessage(payload);
+      });
+      return async () => forget();
     },
     async close() {
       await pool.end();
