@@ -79,9 +79,7 @@ async function rent(page: Page, search: SearchState) {
 const soon = (zone: string) => Temporal.Now.plainDateISO(zone).add({ days: 20 + randomInt(60) });
 
 for (const city of [newYork, lisbon]) {
-  test(`in ${city.id} a car is found, booked, seen and cancelled`, {
-    tag: city === newYork ? [] : '@once',
-  }, async ({ page }) => {
+  test(`in ${city.id} a car is found, booked, seen and cancelled`, async ({ page }) => {
     test.setTimeout(90_000);
     await signInAs(page, 'renter');
     const start = soon(city.zone);
