@@ -65,6 +65,7 @@ test('a dialog is a drawer below 692 px, keeps the focus and gives it back', asy
   };
   await untilStill(page);
   await expect.poll(isAtTheBottom).toBe(isDrawer);
+  const box = await dialog.boundingBox();
 
   for (let times = 0; times < 5; times += 1) {
     await page.keyboard.press('Tab');
