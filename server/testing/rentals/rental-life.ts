@@ -83,7 +83,8 @@ async function book(life: Life, inHours: number, days: number, isDeclined: boole
   // Where credit pays it all, the next to be declined would be the deposit: that is not void.
   const isCharged = (shown ?? 0) > 0;
   const { simulator } = life.app.deps.cardEntry;
-  if (isDeclined && isCharged && simulator) await setControls(simulator.db, { declineNext: 'generic_decline' });
+  if (isDeclined && isCharged && simulator)
+    await setControls(simulator.db, { declineNext: 'generic_decline' });
   const answer = await life.client.book(quote.document.id ?? '');
   expect(answer.status).toBe(202);
   const id = answer.document.bookingId ?? '';
