@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { placeholderNames } from '../web/features/pages/placeholder-names.ts';
+import { standingPaths } from '../web/standing-paths.ts';
 import { chooseCar } from './checkout-page.ts';
 import { newYorkTrip, withoutLiveMap, withSearch } from './list-trip.ts';
 import { bookingsOf, signInAs } from './own-booking.ts';
@@ -29,27 +30,19 @@ const longTrip = {
   },
 };
 
+/** One placeholder stands for all. */
+const furtherPlaceholders = placeholderNames.slice(1).map((name) => `/${name}`);
+
 /** Pages that are alike are looked at in one window: most of the time goes into opening one. */
 const publicPages = {
   'the home page and its dialogs': ['/', '/?action=login', '/?action=register'],
   'the search': [0, 1, 2].map((step) => `/search?origin=&step=${step}`),
   'the list, full and empty': ['/assets', '/assets?brand=Nobody&transmission=AUTOMATIC'],
   'the written pages': [
-    '/faq',
-    '/business',
-    '/subscription',
-    '/team',
-    '/terms',
-    '/blog',
-    `/${placeholderNames[0]}`,
+    ...standingPaths.filter((path) => !furtherPlaceholders.includes(path)),
     '/nowhere',
   ],
-  'the other public pages': [
-    '/service-areas',
-    '/reset-password?token=none',
-    '/verify-email?token=none',
-    '/sim',
-  ],
+  'the other public pages': ['/reset-password?token=none', '/verify-email?token=none', '/sim'],
 };
 
 for (const [name, paths] of Object.entries(publicPages)) {

@@ -4,8 +4,7 @@ const skewMs = Number(process.env['SKEW_MS'] ?? 0);
 
 const TrueDate = Date;
 class SkewedDate extends TrueDate {
-  // biome-ignore lint/suspicious/noExplicitAny: whatever a Date is made of
-  constructor(...given: any[]) {
+  constructor(...given: unknown[]) {
     if (given.length === 0) super(TrueDate.now() + skewMs);
     else super(...(given as []));
   }
