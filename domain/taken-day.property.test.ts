@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   carsPerBlock,
+  countBits,
   daysOf,
   hasBit,
   markTaken,
   rewriteDay,
   type Stay,
+  setBit,
   type TakenDay,
+  withoutBits,
 } from './taken-day.ts';
 
 const DAY = 86_400;
@@ -95,4 +98,22 @@ it('leaves cars alone that the fleet no longer has', () => {
   ]);
   markTaken(bits, 0, 0, entry, { from: 0, to: DAY });
   expect(bits).toEqual(Uint8Array.of(8));
+});
+
+it('counts what is left when others are taken away, like one who counts numbers', () => {
+  const place = fc.integer({ min: 0, max: 200 });
+  fc.assert(
+    fc.property(fc.uniqueArray(place), fc.uniqueArray(place), (some, others) => {
+      const bitsOf = (places: readonly number[]) => {
+        const bits = new Uint8Array((Math.max(0, ...places) >> 3) + 1);
+        for (const one of places) setBit(bits, one);
+        return bits;
+      };
+      const left = withoutBits(bitsOf(some), bitsOf(others));
+      expect(some.filter((one) => hasBit(left, one)).sort()).toEqual(
+        some.filter((one) => !others.includes(one)).sort(),
+      );
+      expect(countBits(left)).toBe(some.filter((one) => !others.includes(one)).length);
+    }),
+  );
 });

@@ -86,6 +86,23 @@ export function clearBit(bits: Uint8Array, index: number): void {
   bits[index >> 3] = (bits[index >> 3] ?? 0) & ~(1 << (index & 7));
 }
 
+/** Those of `bits` that `others` has not. */
+export function withoutBits(bits: Uint8Array, others: Uint8Array): Uint8Array {
+  return bits.map((byte, index) => byte & ~(others[index] ?? 0));
+}
+
+export function countBits(bits: Uint8Array): number {
+  let count = 0;
+  for (const byte of bits) count += bitsOfByte[byte] ?? 0;
+  return count;
+}
+
+/** How many bits each byte has: one more than half of it, if it is odd. */
+const bitsOfByte = new Uint8Array(256);
+for (let byte = 1; byte < bitsOfByte.length; byte += 1) {
+  bitsOfByte[byte] = (bitsOfByte[byte >> 1] ?? 0) + (byte & 1);
+}
+
 /** In seconds of the day. */
 function withinDay({ from, to }: Stay, day: number): Stay {
   const midnight = day * secondsPerDay;

@@ -11,6 +11,7 @@ import type { Handlers } from './handlers.ts';
 import { carryOutOnce } from './idempotency.ts';
 import type { Limits } from './limits.ts';
 import { readInput } from './read-input.ts';
+import { createSharedReads } from './shared-reads.ts';
 
 type AnyHandler = (input: Record<string, unknown>) => Promise<unknown>;
 type AnyLimit = (call: Record<string, unknown>) => Promise<(() => Promise<void>) | null>;
@@ -18,25 +19,45 @@ type AnyLimit = (call: Record<string, unknown>) => Promise<(() => Promise<void>)
 /** Every route of the contract, served by its handler behind the same gates in the same order. */
 export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
   const api = new Hono();
+  const share = createSharedReads<string, string>();
 
   for (const name of Object.keys(routes) as OperationName[]) {
     const route: Route = routes[name];
     const handler = handlers[name] as unknown as AnyHandler;
     const limit = limits[name] as unknown as AnyLimit | undefined;
+    const { status, schema } = route.answer;
+    const written = (document: unknown): string => {
+      // Outside production an answer that breaks its own contract is an error, not a surprise.
+      if (!deps.config.isProduction) schema.parse(document);
+      return JSON.stringify(document);
+    };
+    // What every visitor is told alike is looked up once for all who ask at the same time.
+    const isForEveryone =
+      route.method === 'GET' && route.access === 'visitor' && !route.media && !limit;
+
     api.on(route.method, honoPath(route.path), async (context) => {
       const request = context.req.raw;
+      const params = context.req.param();
       const caller = await deps.sessions.callerOf(request.headers);
       if (route.access !== 'visitor' && !caller) {
         throw new Refusal('not_signed_in', 'Sign in first.');
       }
-      const input = await readInput(route, request, context.req.param());
+      const { signal } = request;
+      if (isForEveryone && !caller) {
+        const look = async () => {
+          const input = await readInput(route, request, params);
+          return written(await handler({ ...input, caller, signal }));
+        };
+        return answerJson(status, await share(request.url, look));
+      }
+
+      const input = await readInput(route, request, params);
       const address = clientAddress(context, deps.config);
       const takeBack = await limit?.({ ...input, caller, address });
       const carryOut = (tx?: Queries) =>
-        handler({ ...input, caller, signal: request.signal, ...(tx ? { tx } : {}) });
+        handler({ ...input, caller, signal, ...(tx ? { tx } : {}) });
       if (route.media) return (await carryOut()) as Response;
 
-      const { status, schema } = route.answer;
       const answer =
         route.method === 'GET'
           ? { status, document: await carryOut() }
@@ -52,9 +73,7 @@ export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
               async (tx) => ({ status, document: await carryOut(tx) }),
             );
       await takeBack?.();
-      // Outside production an answer that breaks its own contract is an error, not a surprise.
-      if (!deps.config.isProduction) schema.parse(answer.document);
-      return answerJson(answer.status, JSON.stringify(answer.document));
+      return answerJson(answer.status, written(answer.document));
     });
   }
 

@@ -6,6 +6,7 @@ import { type Fill, leaveOpen } from './open-places.ts';
 import { packOpen } from './pack-open.ts';
 import type { PageRenderer } from './pages.ts';
 import { createNonce } from './security-headers.ts';
+import { createSharedReads } from './shared-reads.ts';
 
 /** A switched flag is promised within 5 seconds; the database's message takes some of them. */
 const CHECKED_EVERY_MS = 2_000;
@@ -39,6 +40,7 @@ interface Standing {
  */
 export function keepPages(render: PageRenderer, { paths, clock }: Standing): PageRenderer {
   const kept = new Map<string, Promise<KeptPage | null>>();
+  const share = createSharedReads<KeptPage, boolean>();
   // Nobody can guess it, so nothing else in a page reads the same.
   const noncePlace = createNonce();
 
@@ -90,7 +92,8 @@ export function keepPages(render: PageRenderer, { paths, clock }: Standing): Pag
 
     const before = kept.get(request.url);
     let page = await (before ?? keep(request.url, context));
-    if (before && page && !(await stillStands(page, within, context))) {
+    const checked = before ? page : null;
+    if (checked && !(await share(checked, () => stillStands(checked, within, context)))) {
       // Whoever notices first makes it anew; the others wait for that.
       const newer = kept.get(request.url);
       page = await (newer && newer !== before ? newer : keep(request.url, context));

@@ -47,6 +47,28 @@ it.each([
   expect(roundTripsOf(statements), sent.join('\n')).toBeLessThanOrEqual(mostTrips);
 });
 
+it('asked by many visitors at once, a search is looked up once', async () => {
+  const address = `/api/assets?city=lisbon&${trip}&size=7`;
+  const alone = await (await app.request(address)).text();
+  recorded.take();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => app.request(address)));
+  const statements = recorded.take().filter((one) => !isUpkeep(one));
+  expect(statements.length).toBe(2);
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(Array(8).fill(alone));
+});
+
+it('a renter is answered apart from the visitors: what they hold is free to them', async () => {
+  const held = { assetId: await rental.freeCar(), ...laterTrip };
+  expect((await rental.send('POST', '/api/holds', held)).status).toBe(201);
+  const address = `/api/assets?city=lisbon&${trip}&size=50`;
+  const totals = [rental.send('GET', address), app.request(address)].map(async (asked) => {
+    const { total } = (await (await asked).json()) as { total: number };
+    return total;
+  });
+  const [theirs = 0, others = 0] = await Promise.all(totals);
+  expect(theirs).toBe(others + 1);
+});
+
 async function bookingOf(assetId: string) {
   const quote = await rental.quote(assetId, laterTrip, checkout);
   const payment = { profile: 'personal', methodId: await rental.ownCard() };

@@ -1,6 +1,14 @@
-import { type FleetFilters, fitsFilters } from '../../../domain/fleet-filters.ts';
-import { clearBit, hasBit, markTaken, setBit } from '../../../domain/taken-day.ts';
+import type { FleetFilters } from '../../../domain/fleet-filters.ts';
+import {
+  clearBit,
+  countBits,
+  hasBit,
+  markTaken,
+  setBit,
+  withoutBits,
+} from '../../../domain/taken-day.ts';
 import type { Queries } from '../../db/connect.ts';
+import { fittingCars } from './fitting-cars.ts';
 import { type CityRow, type Fleet, type FleetShelf, readFleet } from './fleet-shelf.ts';
 import { readTaken, stayOf, type Taken, type Wanted } from './read-taken.ts';
 
@@ -28,20 +36,26 @@ export async function findFreeCars(
   question: FleetQuestion,
 ): Promise<FreeCars> {
   const { fleet, taken } = await readBoth(db, shelf, question);
-  const isTaken = takenBits(fleet, taken, question);
-  const { cars, places } = fleet;
-  const end = question.offset + question.limit;
+  const free = withoutBits(fittingCars(fleet, question.filters), takenBits(fleet, taken, question));
+  return { city: taken.city, total: countBits(free), ids: pageOf(fleet, free, question) };
+}
+
+/** The cars whose bits are set, from the cheapest or the dearest on. */
+function pageOf(
+  { cars, places }: Fleet,
+  bits: Uint8Array,
+  { order, offset, limit }: FleetQuestion,
+): string[] {
   const ids: string[] = [];
-  let total = 0;
-  for (let step = 0; step < cars.length; step += 1) {
-    const index = question.order === 'asc' ? step : cars.length - 1 - step;
+  let before = 0;
+  for (let step = 0; step < cars.length && ids.length < limit; step += 1) {
+    const index = order === 'asc' ? step : cars.length - 1 - step;
     const car = cars[index];
-    if (!car || hasBit(isTaken, places[index] ?? 0) || !fitsFilters(car, question.filters))
-      continue;
-    if (total >= question.offset && total < end) ids.push(car.id);
-    total += 1;
+    if (!car || !hasBit(bits, places[index] ?? 0)) continue;
+    if (before >= offset) ids.push(car.id);
+    else before += 1;
   }
-  return { city: taken.city, total, ids };
+  return ids;
 }
 
 /** A fleet and what is taken of it, of the same moment: numbers of cars mean nothing otherwise. */
