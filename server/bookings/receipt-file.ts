@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import type { Booking } from '../../contract/bookings.ts';
 import { brandName } from '../../domain/card-brand.ts';
 import { toCityTime } from '../../domain/city-time.ts';
@@ -34,6 +33,8 @@ export async function receiptFile(
     ? [booking.company.name, booking.company.address, `VAT ${booking.company.vat}`]
     : [user.name, user.address ?? '', user.tax_number ? `Tax number ${user.tax_number}` : ''];
 
+  // Loaded with the first receipt: it and its fonts would delay every start.
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,

@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, PgBoss, type Queue } from 'pg-boss';
 import type { Database, Queries } from '../db/connect.ts';
 import type { Log } from '../log.ts';
 import { type Job, type JobName, jobNames, queueSettings } from './queues.ts';
@@ -99,15 +99,21 @@ const rarely = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 };
 
 async function prepareQueues(boss: PgBoss): Promise<void> {
   await boss.start();
-  for (const name of jobNames) {
-    const { workersPerNode: _, ...settings } = queueSettings[name];
-    await boss.createQueue(givenUp(name), { notify: true, retryLimit: 10, retryDelay: 1 });
-    await boss.createQueue(name, { ...settings, notify: true, deadLetter: givenUp(name) });
+  // Only what is missing: each queue takes several statements, and every later start would wait for them.
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  const create = async (name: string, settings: Omit<Queue, 'name'>) => {
+    if (known.has(name)) return;
+    await boss.createQueue(name, settings);
     // The queue's own settings are read on first use. That must not happen inside a transaction: the
     // embedded database has one connection, and the reading would wait for the transaction for ever.
     await boss.findJobs(name, { key: 'none' });
+  };
+  for (const name of jobNames) {
+    const { workersPerNode: _, ...settings } = queueSettings[name];
+    await create(givenUp(name), { notify: true, retryLimit: 10, retryDelay: 1 });
+    await create(name, { ...settings, notify: true, deadLetter: givenUp(name) });
   }
-  await boss.createQueue(TIDY);
+  await create(TIDY, {});
 }
 
 /** Nodes that start together would make the same tables and queues, and one of them would fail. */
