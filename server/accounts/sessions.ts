@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
-import { prepared } from '../db/statement-marks.ts';
+import { statement } from '../db/statement.ts';
+import { PREPARED } from '../db/statement-marks.ts';
 import { type Auth, sessionDays } from './auth.ts';
 import { signedCookieIn } from './signed-cookie.ts';
 
@@ -8,6 +8,8 @@ import { signedCookieIn } from './signed-cookie.ts';
 export interface Caller {
   readonly userId: string;
   readonly sessionId: string;
+  /** To be sent along, where the session was renewed just now: the browser would forget the old ones. */
+  readonly renewedCookies?: readonly string[];
 }
 
 export interface Sessions {
@@ -25,6 +27,12 @@ export function createSessions(auth: Auth, database: Database): Sessions {
   };
 }
 
+const RENEWED_BELOW_DAYS = sessionDays.longest - sessionDays.renewedAfter;
+const PLAIN = `${PREPARED}
+  SELECT s.user_id AS "userId", s.id AS "sessionId" FROM sessions s JOIN users u ON u.id = s.user_id
+  WHERE s.token = $1 AND NOT u.admin AND NOT u.disabled
+    AND s.expires_at > now() + make_interval(days => $2)`;
+
 /**
  * Nearly everybody: signed by us, neither over nor due for renewal, and allowed to be here; read in
  * one statement. Whatever is not as plain as that is for the library.
@@ -37,12 +45,7 @@ async function plainCaller(
   const { authCookies, secret } = await auth.$context;
   const token = signedCookieIn(cookies, authCookies.sessionToken.name, secret);
   if (token === null) return undefined;
-  const { rows } = await sql<Caller>`${prepared}
-    SELECT s.user_id AS "userId", s.id AS "sessionId" FROM sessions s JOIN users u ON u.id = s.user_id
-    WHERE s.token = ${token} AND NOT u.admin AND NOT u.disabled
-      AND s.expires_at > now() + make_interval(days => ${sessionDays.longest - sessionDays.renewedAfter})`.execute(
-    kysely,
-  );
+  const { rows } = await kysely.executeQuery(statement<Caller>(PLAIN, [token, RENEWED_BELOW_DAYS]));
   return rows[0];
 }
 
@@ -51,7 +54,10 @@ async function askLibrary(
   database: Database,
   headers: Headers,
 ): Promise<Caller | null> {
-  const found = await auth.api.getSession({ headers });
+  const { response: found, headers: answered } = await auth.api.getSession({
+    headers,
+    returnHeaders: true,
+  });
   if (!found) return null;
   const { id: sessionId, userId } = found.session;
   const user = await database.kysely
@@ -64,5 +70,5 @@ async function askLibrary(
     await database.kysely.deleteFrom('sessions').where('user_id', '=', userId).execute();
     return null;
   }
-  return { userId, sessionId };
+  return { userId, sessionId, renewedCookies: answered.getSetCookie() };
 }

@@ -14,7 +14,7 @@ import { lookAgain } from './refund-unwanted.ts';
 import { stopColumns } from './stops.ts';
 import { tellRenter } from './tell-renter.ts';
 import type { BookingWork } from './work.ts';
-import { writeItems } from './write-items.ts';
+import { rewriteItems } from './write-items.ts';
 
 /**
  * Writes an agreed and paid change down, all at once. False when the booking has ended meanwhile (its
@@ -104,7 +104,7 @@ async function rewriteBooking(
     .where('snapshot', 'is not', null)
     .execute();
   const snapshots = new Map(before.map(({ ref, snapshot }) => [ref ?? '', snapshot]));
-  await writeItems(tx, booking.id, change.lines, snapshots);
+  await rewriteItems(tx, booking.id, change.lines, snapshots);
   return { ...booking, ...columns };
 }
 

@@ -3,7 +3,6 @@ import { statusAfterUserCancel } from '../../domain/booking-lifecycle.ts';
 import { refundFor } from '../../domain/policies/cancellation.ts';
 import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
-import { findRequest } from '../requests/find-request.ts';
 import { writeRequest } from '../requests/write-request.ts';
 import { lockBooking, requireOwnBooking } from './booking-row.ts';
 import { cancellationFacts, cancellationRules } from './cancellation-facts.ts';
@@ -38,12 +37,11 @@ export async function cancelBooking(
 
   await endUntaken(tx, booking, { to, reason: 'user-cancel', back: refund }, now);
   await tellRenter(tx, work, booking, 'booking-cancelled', { refund: refundSentence(refund) });
-  const requestId = await writeRequest(tx, work.jobs, {
+  return writeRequest(tx, work.jobs, {
     kind: 'cancellation',
     userId,
     payload: { bookingId, promised: { toCard: refund.toCard, toCredit: refund.toCredit } },
     bookingId,
     now,
   });
-  return findRequest(tx, requestId, userId);
 }

@@ -2,7 +2,6 @@ import type { RequestRecord } from '../../contract/requests.ts';
 import { canTransition } from '../../domain/booking-lifecycle.ts';
 import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
-import { findRequest } from '../requests/find-request.ts';
 import { writeRequest } from '../requests/write-request.ts';
 import { lockBooking } from './booking-row.ts';
 import { endUntaken, everythingPaid } from './give-back.ts';
@@ -27,12 +26,11 @@ export async function cancelInFull(
   await endUntaken(tx, booking, { to: 'cancelled', reason: 'cancelled-by-support', back }, now);
   const refund = wholeRefundSentence(back);
   await tellRenter(tx, work, booking, 'booking-cancelled', { refund });
-  const requestId = await writeRequest(tx, work.jobs, {
+  return writeRequest(tx, work.jobs, {
     kind: 'cancellation',
     userId: booking.user_id,
     payload: { bookingId, promised: back },
     bookingId,
     now,
   });
-  return findRequest(tx, requestId, booking.user_id);
 }

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { BookingRequest } from '../../contract/bookings.ts';
 import { hasExpired } from '../../domain/policies/card-expiry.ts';
 import type { Queries } from '../db/connect.ts';
+import { statement } from '../db/statement.ts';
+import { askWithNext } from '../db/statement-marks.ts';
 import type { Deps } from '../deps.ts';
 import { notFound, Refusal } from '../errors.ts';
 
@@ -10,33 +12,42 @@ interface ChosenPayment {
   readonly methodId: string | null;
 }
 
-/** Who pays and with what: a company by invoice, a person with a card of their own. */
+interface Card {
+  readonly exp_month: number;
+  readonly exp_year: number;
+}
+
+// A card that is being removed at this moment is waited for.
+const CARD = `select exp_month, exp_year from payment_methods
+  where id = $1 and user_id = $2 and removed_at is null for share`;
+
+/**
+ * Who pays and with what: a company by invoice, a person with a card of their own. What there is goes
+ * to be read with the next statement; the choice is made when its turn has come.
+ */
 export async function choosePayment(
-  db: Queries,
+  tx: Queries,
   { settings, clock }: Pick<Deps, 'settings' | 'clock'>,
   userId: string,
   { profile, methodId }: z.output<typeof BookingRequest>['payment'],
-  timeZone: string,
-): Promise<ChosenPayment> {
-  if (profile === 'business') return { companyId: await companyOf(db, userId), methodId: null };
-  if (!settings.current().payments_config.paymentsEnabled) {
-    throw new Refusal('payments_off', 'Card payments are switched off; only companies can book.');
+): Promise<(timeZone: string) => Promise<ChosenPayment>> {
+  if (profile === 'business') {
+    return async () => ({ companyId: await companyOf(tx, userId), methodId: null });
   }
-  if (methodId === null) throw new Refusal('card_missing', 'Choose a card to pay with.');
-  const card = await db
-    .selectFrom('payment_methods')
-    .select(['exp_month', 'exp_year'])
-    .where('id', '=', methodId)
-    .where('user_id', '=', userId)
-    .where('removed_at', 'is', null)
-    .forShare() // a card that is being removed at this moment is waited for
-    .executeTakeFirst();
-  if (!card) throw notFound('This card');
-  const { exp_month: expMonth, exp_year: expYear } = card;
-  if (hasExpired({ expMonth, expYear }, clock.now(), timeZone)) {
-    throw new Refusal('card_expired', 'This card has expired.');
-  }
-  return { companyId: null, methodId };
+  const cards = await askWithNext(tx, statement<Card>(CARD, [methodId, userId]));
+  return async (timeZone) => {
+    if (!settings.current().payments_config.paymentsEnabled) {
+      throw new Refusal('payments_off', 'Card payments are switched off; only companies can book.');
+    }
+    if (methodId === null) throw new Refusal('card_missing', 'Choose a card to pay with.');
+    const [card] = await cards();
+    if (!card) throw notFound('This card');
+    const { exp_month: expMonth, exp_year: expYear } = card;
+    if (hasExpired({ expMonth, expYear }, clock.now(), timeZone)) {
+      throw new Refusal('card_expired', 'This card has expired.');
+    }
+    return { companyId: null, methodId };
+  };
 }
 
 async function companyOf(db: Queries, userId: string): Promise<string> {

@@ -9,7 +9,6 @@ import { requireCity } from '../catalogue/require-city.ts';
 import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
 import { Refusal } from '../errors.ts';
-import { findRequest } from '../requests/find-request.ts';
 import { writeRequest } from '../requests/write-request.ts';
 import { type BookingRow, lockBooking, requireOwnBooking } from './booking-row.ts';
 import { carUnavailable, endHoldsOf, endLapsedHolds, occupy } from './occupy.ts';
@@ -71,7 +70,7 @@ export async function createModification(
     throw new Refusal('price_changed', 'The price of this change is another one by now.');
   }
   const now = work.clock.now();
-  const requestId = await writeRequest(tx, work.jobs, {
+  const request = await writeRequest(tx, work.jobs, {
     kind: 'modification',
     userId,
     payload: { bookingId, change: settledChange(priced) },
@@ -80,8 +79,8 @@ export async function createModification(
   });
   await endHoldsOf(tx, userId, now); // their own hold does not stand in their way
   await endLapsedHolds(tx, now, booking.asset_id);
-  await keepAddedTime(tx, booking, priced, requestId);
-  return findRequest(tx, requestId, userId);
+  await keepAddedTime(tx, booking, priced, request.id);
+  return request;
 }
 
 async function keepAddedTime(

@@ -1,6 +1,7 @@
 import { type BookingStatus, canTransition } from '../../domain/booking-lifecycle.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
+import { insertOf } from '../db/statement.ts';
 import { sendWithNext } from '../db/statement-marks.ts';
 import type { BookingRow } from './booking-row.ts';
 
@@ -46,5 +47,5 @@ export async function writeHistory(
     reason: entry.reason,
     at: toDate(entry.now),
   };
-  await sendWithNext(tx, tx.insertInto('booking_history').values(row));
+  await sendWithNext(tx, insertOf('booking_history', row));
 }

@@ -1,8 +1,7 @@
-import type { Selectable } from 'kysely';
 import { toCityTime } from '../../domain/city-time.ts';
 import { mayBook } from '../../domain/policies/eligibility.ts';
-import type { Tables } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
+import type { Renter } from './one-at-a-time.ts';
 
 const reasons = {
   admin_account: 'This account cannot book.',
@@ -15,11 +14,7 @@ const reasons = {
 } as const;
 
 /** Refuses whoever may not book yet, naming the first thing that is missing. */
-export function requireMayBook(
-  user: Selectable<Tables['users']>,
-  startsAt: Temporal.Instant,
-  timeZone: string,
-): void {
+export function requireMayBook(user: Renter, startsAt: Temporal.Instant, timeZone: string): void {
   const verdict = mayBook(
     {
       isAdmin: user.admin,

@@ -1,14 +1,23 @@
-import { type CarRow, photosOf } from '../catalogue/asset-queries.ts';
+import type { CarRow, PhotoRow } from '../catalogue/asset-queries.ts';
 import { carShape, photoShape } from '../catalogue/asset-shapes.ts';
 import type { Queries } from '../db/connect.ts';
+import { statement } from '../db/statement.ts';
+import { askWithNext, type Later } from '../db/statement-marks.ts';
 import type { Choices } from '../quotes/price-trip.ts';
 import type { PriceFacts } from '../quotes/read-price-facts.ts';
 
 /** The car as it was when booked, with the words of the API. */
-export async function carSnapshot(db: Queries, asset: CarRow) {
-  const photos = await photosOf(db, asset.id);
-  return { ...carShape(asset), cityId: asset.city_id, photos: photos.map(photoShape) };
-}
+export const carSnapshot = (asset: CarRow, photos: readonly PhotoRow[]) => ({
+  ...carShape(asset),
+  cityId: asset.city_id,
+  photos: photos.map(photoShape),
+});
+
+const PHOTOS = `select url, width, height, view, drawn from asset_photos
+  where asset_id = $1 order by position`;
+
+export const photosWithNext = (tx: Queries, assetId: string): Promise<Later<PhotoRow>> =>
+  askWithNext(tx, statement(PHOTOS, [assetId]));
 
 /** The insurances and extras as they were offered, by the ref of their line. */
 export function choiceSnapshots(

@@ -100,15 +100,6 @@ export async function findAssetInFull(db: Queries, id: string) {
   return rows[0];
 }
 
-export function photosOf(db: Queries, assetId: string): Promise<PhotoRow[]> {
-  return db
-    .selectFrom('asset_photos')
-    .select(['url', 'width', 'height', 'view', 'drawn'])
-    .where('asset_id', '=', assetId)
-    .orderBy('position')
-    .execute();
-}
-
 /** What counts as free to whoever asks: the dates of a booking to be changed, and their own hold. */
 export interface OwnTime {
   readonly bookingId?: string | undefined;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { recordQueries, roundTripsOf, type Statement } from '../testing/record-queries.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { Database, Queries } from './connect.ts';
-import { prepared, sendWithNext } from './statement-marks.ts';
+import { statement } from './statement.ts';
+import { askWithNext, prepared, sendWithNext } from './statement-marks.ts';
 
 let database: Database;
 let recorded: ReturnType<typeof recordQueries>;
@@ -107,4 +108,74 @@ it('asks a prepared statement again whose first time failed', async () => {
   expect((await share(3)).rows).toEqual([{ share: 4 }]);
   await expect(share(0)).rejects.toMatchObject({ code: '22012' });
   expect((await share(4)).rows).toEqual([{ share: 3 }]);
+});
+
+const number = (value: number) => statement<{ value: number }>('select $1::int as value', [value]);
+
+it('answers what is asked with the next when the next is answered, after one round trip', async () => {
+  await transaction(async (tx) => {
+    const first = await askWithNext(tx, number(1));
+    const second = await askWithNext(tx, number(2));
+    const { rows } = await tx.executeQuery(number(3));
+    expect([await first(), await second(), rows]).toEqual([
+      [{ value: 1 }],
+      [{ value: 2 }],
+      [{ value: 3 }],
+    ]);
+    expectTrips(recorded.take(), 1);
+  });
+});
+
+it('sends what waits for company when its answer is wanted before', async () => {
+  await transaction(async (tx) => {
+    const first = await askWithNext(tx, number(1));
+    const second = await askWithNext(tx, number(2));
+    expect(await first()).toEqual([{ value: 1 }]);
+    expect(await second()).toEqual([{ value: 2 }]);
+    expectTrips(recorded.take(), 1);
+  });
+});
+
+it('fails whatever went out together with the first failure', async () => {
+  const codes: unknown[] = [];
+  const work = transaction(async (tx) => {
+    await note(tx, 'before the others').execute();
+    const first = await askWithNext(tx, number(1));
+    await sendWithNext(tx, note(tx, 'before the others'));
+    const last = await askWithNext(tx, number(2));
+    for (const ask of [() => tx.executeQuery(number(3)), first, last]) {
+      codes.push(await ask().catch((error: { code?: string }) => error.code));
+    }
+    throw new Error('all of it');
+  });
+  await expect(work).rejects.toThrow('all of it');
+  expect(codes).toEqual(['23505', '23505', '23505']);
+  expect(await noted('before the others')).toBe(0);
+});
+
+it('prepares what is sent often, and no list of a length of its own', async () => {
+  const texts = await transaction(async (tx) => {
+    for (let time = 0; time < 6; time += 1) {
+      await tx.selectFrom('attempts').select('key').where('key', '=', `${time}`).execute();
+      const some = Array.from({ length: time + 1 }, (_, n) => `${n}`);
+      await tx.selectFrom('attempts').select('count').where('key', 'in', some).execute();
+    }
+    const { rows } = await sql<{ statement: string }>`
+      SELECT statement FROM pg_prepared_statements`.execute(tx);
+    return rows.map((row) => row.statement);
+  });
+  const isOften = database.engine === 'postgres';
+  expect(texts.includes('select "key" from "attempts" where "key" = $1')).toBe(isOften);
+  expect(texts.filter((text) => text.includes(' in ('))).toEqual([]);
+});
+
+it('asks once more when a migration changed what a prepared statement gives', async () => {
+  const lisbon = () =>
+    sql<object>`${prepared} SELECT * FROM cities WHERE id = ${'lisbon'}`.execute(database.kysely);
+  const { rows: before } = await lisbon();
+  await sql`ALTER TABLE cities ADD COLUMN motto text`.execute(database.kysely);
+  recorded.take();
+  const { rows: after } = await lisbon();
+  expect(after).toEqual([{ ...before[0], motto: null }]);
+  expect(recorded.take()).toHaveLength(2);
 });

@@ -1,21 +1,23 @@
-import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { socketOf } from './silent-connection.ts';
 import { readMarks } from './statement-marks.ts';
+import { createStatementNames, isStalePlan, type StatementNames } from './statement-names.ts';
 
 /**
  * The pool as Kysely sees it: every client sends what nobody waits for together with the next. An engine
  * that takes one statement at a time gets them one after the other, at the same moment.
  */
 export function frugalPool(pool: pg.Pool, takesManyAtOnce: boolean): PostgresPool {
-  const inOrder = takesManyAtOnce ? together : oneByOne;
+  const names = createStatementNames(takesManyAtOnce);
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      const frugal = known.get(client) ?? frugalClient(client, inOrder);
+      const inOrder = takesManyAtOnce ? together(client) : oneByOne;
+      const frugal = known.get(client) ?? frugalClient(client, inOrder, names);
       known.set(client, frugal);
       return frugal;
     },
@@ -23,22 +25,44 @@ export function frugalPool(pool: pg.Pool, takesManyAtOnce: boolean): PostgresPoo
 }
 
 type Send = () => Promise<unknown>;
-type SendAll = (statements: readonly Send[]) => Promise<unknown>;
+/** Their answers in the same order, or the first failure. */
+type SendAll = (statements: readonly Send[]) => Promise<unknown[]>;
+type Kept = ReturnType<typeof keptBack>;
 
-function frugalClient(client: pg.PoolClient, inOrder: SendAll): PostgresPoolClient {
+function frugalClient(
+  client: pg.PoolClient,
+  inOrder: SendAll,
+  names: StatementNames,
+): PostgresPoolClient {
   /** The statements to be sent first; those of no transaction are never kept back. */
-  let kept: Send[] = [];
+  let kept: Kept[] = [];
   let transaction: 'none' | 'wanted' | 'open' = 'none';
 
   const send = async (statement: Send) => {
-    const all = [...kept, statement];
+    const first = kept;
     kept = [];
     if (transaction === 'wanted') transaction = 'open';
-    return all.length === 1 ? statement() : inOrder(all);
+    if (first.length === 0) return statement();
+    try {
+      const answers = await inOrder([...first.map((one) => one.statement), statement]);
+      first.forEach((one, index) => {
+        one.answer.resolve(answers[index]);
+      });
+      return answers.at(-1);
+    } catch (error) {
+      for (const { answer } of first) answer.reject(error);
+      throw error;
+    }
   };
   const keepBack = (statement: Send) => {
-    kept.push(statement);
-    return answered('KEPT');
+    const one = keptBack(statement);
+    kept.push(one);
+    const later = () => {
+      const last = kept.includes(one) ? kept.pop() : undefined;
+      if (last) send(last.statement).then(last.answer.resolve, last.answer.reject);
+      return one.answer.promise;
+    };
+    return { ...answered('KEPT'), rows: [{ later }] };
   };
 
   const query = async (sql: string, params: readonly unknown[] = []): Promise<unknown> => {
@@ -55,9 +79,15 @@ function frugalClient(client: pg.PoolClient, inOrder: SendAll): PostgresPoolClie
     }
     const { text, isPrepared, goesWithNext } = readMarks(sql);
     const values = [...params];
-    const statement = () =>
-      client.query(isPrepared ? { name: nameOf(text), text, values } : { text, values });
-    if (!goesWithNext) return send(statement);
+    const statement = () => {
+      const name = isPrepared || values.length > 0 ? names.nameOf(text, isPrepared) : undefined;
+      if (name === undefined) return client.query({ text, values });
+      return client.query({ name, text, values }).catch((error: unknown) => {
+        if (isStalePlan(error)) names.forget(name);
+        throw error;
+      });
+    };
+    if (!goesWithNext) return transaction === 'none' ? onceMoreIfStale(statement) : send(statement);
     // It would go out with a stranger's statement, or never.
     if (transaction === 'none') throw new Error('Only a transaction keeps a statement back.');
     return keepBack(statement);
@@ -65,36 +95,51 @@ function frugalClient(client: pg.PoolClient, inOrder: SendAll): PostgresPoolClie
   return { query, release: (destroy) => client.release(destroy) } as PostgresPoolClient;
 }
 
+function keptBack(statement: Send) {
+  const answer = Promise.withResolvers<unknown>();
+  answer.promise.catch(() => {}); // whoever sent it hears of the failure, wanted or not
+  return { statement, answer };
+}
+
 const isBegin = (sql: string) => sql === 'begin' || sql.startsWith('start transaction');
 
 const answered = (command: string) => ({ command, rowCount: 0, rows: [] });
 
 /**
- * All at once, in order; the answer of the last. The first failure counts: what follows it in its
- * transaction fails for no reason of its own, and a `commit` behind it is a rollback.
+ * All at once, in order, in as few packets as they fit in. The first failure counts: what follows it in
+ * its transaction fails for no reason of its own, and a `commit` behind it is a rollback.
  */
-async function together(statements: readonly Send[]): Promise<unknown> {
-  const answers = await Promise.allSettled(statements.map((statement) => statement()));
-  const failed = answers.find((answer) => answer.status === 'rejected');
-  if (failed) throw failed.reason;
-  const last = answers.at(-1);
-  return last?.status === 'fulfilled' ? last.value : undefined;
-}
+const together =
+  (client: pg.PoolClient): SendAll =>
+  async (statements) => {
+    const socket = socketOf(client);
+    socket.cork();
+    let sent: Promise<unknown>[];
+    try {
+      sent = statements.map((statement) => statement());
+    } finally {
+      socket.uncork();
+    }
+    const answers = await Promise.allSettled(sent);
+    return answers.map((answer) => {
+      if (answer.status === 'rejected') throw answer.reason;
+      return answer.value;
+    });
+  };
 
 /** What follows a failure is not sent; whoever began the transaction rolls it back. */
-async function oneByOne(statements: readonly Send[]): Promise<unknown> {
-  let last: unknown;
-  for (const statement of statements) last = await statement();
-  return last;
-}
+const oneByOne: SendAll = async (statements) => {
+  const answers: unknown[] = [];
+  for (const statement of statements) answers.push(await statement());
+  return answers;
+};
 
-const names = new Map<string, string>();
-
-/** The same text has the same name on every connection. */
-function nameOf(text: string): string {
-  const known = names.get(text);
-  if (known) return known;
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
-  names.set(text, name);
-  return name;
+/** Without a transaction nothing else is lost; a transaction is over, and whoever began it begins again. */
+async function onceMoreIfStale(statement: Send): Promise<unknown> {
+  try {
+    return await statement();
+  } catch (error) {
+    if (!isStalePlan(error)) throw error;
+    return statement();
+  }
 }

@@ -18,5 +18,5 @@ export function endWhenSilent(client: ClientBase, silenceMs = SILENCE_MS): void 
 export const letBeSilent = (client: ClientBase) => socketOf(client).setTimeout(0);
 
 /** The driver's types hide it; with TLS it is the encrypted one. */
-const socketOf = (client: ClientBase) =>
+export const socketOf = (client: ClientBase) =>
   (client as unknown as { readonly connection: { readonly stream: Socket } }).connection.stream;

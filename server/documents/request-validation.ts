@@ -4,7 +4,6 @@ import type { RequestRecord } from '../../contract/requests.ts';
 import type { Queries } from '../db/connect.ts';
 import { notFound } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { findRequest } from '../requests/find-request.ts';
 import { writeRequest } from '../requests/write-request.ts';
 
 /** Writes down what the renter says of their check. Whether it is so, the provider is asked later. */
@@ -38,11 +37,10 @@ export async function requestValidation(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const requestId = await writeRequest(tx, jobs, {
+  return writeRequest(tx, jobs, {
     kind: 'documentValidation',
     userId,
     payload: { documentRequestId, validationId },
     now,
   });
-  return findRequest(tx, requestId, userId);
 }

@@ -1,7 +1,6 @@
 import type { RequestRecord } from '../../contract/requests.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { findRequest } from '../requests/find-request.ts';
 import { writeRequest } from '../requests/write-request.ts';
 import { openDocumentRequest } from './open-document-request.ts';
 
@@ -13,11 +12,10 @@ export async function startDocuments(
   now: Temporal.Instant,
 ): Promise<RequestRecord> {
   const documentRequestId = await openDocumentRequest(tx, userId, now);
-  const requestId = await writeRequest(tx, jobs, {
+  return writeRequest(tx, jobs, {
     kind: 'documentRequest',
     userId,
     payload: { documentRequestId },
     now,
   });
-  return findRequest(tx, requestId, userId);
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries } from '../db/connect.ts';
+import { prepared } from '../db/statement-marks.ts';
 import { createTestDatabase, type TestDatabase, testNow } from '../testing/test-database.ts';
 import { carryOutOnce, type KeptAnswer } from './idempotency.ts';
 
@@ -48,6 +50,41 @@ describe('a write with an Idempotency-Key', () => {
     expect(answers).toEqual(Array(20).fill({ status: 202, document: { number: 1 } }));
   });
 
+  it('is one’s own under a key that somebody else has used', async () => {
+    const thing = counting();
+    await carryOutOnce(database, write('shared-key'), thing.carryOut);
+    const another = { ...write('shared-key'), caller: 'somebody else' };
+    expect(await carryOutOnce(database, another, thing.carryOut)).toMatchObject({
+      document: { number: 2 },
+    });
+  });
+
+  it('is refused for another operation', async () => {
+    const thing = counting();
+    await carryOutOnce(database, write('other-operation'), thing.carryOut);
+    const another = { ...write('other-operation'), operation: 'removeThing' };
+    const again = carryOutOnce(database, another, thing.carryOut);
+    await expect(again).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+    expect(thing.times).toBe(1);
+  });
+
+  it('is made again when the database ends it for a deadlock, three times in all', async () => {
+    const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    let times = 0;
+    const unlucky = (often: number) => async (): Promise<KeptAnswer> => {
+      times += 1;
+      if (times <= often) throw deadlock;
+      return { status: 202, document: { times } };
+    };
+    expect(await carryOutOnce(database, write('unlucky-key'), unlucky(2))).toMatchObject({
+      document: { times: 3 },
+    });
+    times = 0;
+    const hopeless = carryOutOnce(database, write('hopeless-key'), unlucky(9));
+    await expect(hopeless).rejects.toBe(deadlock);
+    expect(times).toBe(3);
+  });
+
   it('is refused with another body', async () => {
     const thing = counting();
     await carryOutOnce(database, write('other-body'), thing.carryOut);
@@ -80,11 +117,33 @@ describe('a write with an Idempotency-Key', () => {
     expect(thing.times).toBe(1);
   });
 
-  it.each([null, '', 'short', 'has spaces in it', 'x'.repeat(200)])(
+  it('is made again when a migration changed a table under a prepared statement', async () => {
+    let times = 0;
+    const reading = async (tx: Queries): Promise<KeptAnswer> => {
+      times += 1;
+      const { rows } = await sql`${prepared} SELECT * FROM simulated_clock WHERE ${true}`.execute(
+        tx,
+      );
+      return { status: 202, document: rows };
+    };
+    await carryOutOnce(database, write('before-migration'), reading);
+    await sql`ALTER TABLE simulated_clock ADD COLUMN reason text`.execute(database.kysely);
+    const answer = await carryOutOnce(database, write('after-migration'), reading);
+    expect(answer).toEqual({ status: 202, document: [] });
+    expect(times).toBe(3);
+  });
+
+  it.each([null, '', 'x'.repeat(7), 'has spaces in it', 'x'.repeat(129)])(
     'needs a sound key, not %o',
     async (key) => {
       const attempt = carryOutOnce(database, write(key), counting().carryOut);
       await expect(attempt).rejects.toMatchObject({ code: 'missing_idempotency_key' });
     },
   );
+
+  it.each(['x'.repeat(8), 'y'.repeat(128)])('takes a key of 8 to 128 letters: %s', async (key) => {
+    const thing = counting();
+    await carryOutOnce(database, write(key), thing.carryOut);
+    expect(thing.times).toBe(1);
+  });
 });

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Database, Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
+import { insertOf, statement } from '../db/statement.ts';
 import { sendWithNext } from '../db/statement-marks.ts';
+import { isStalePlan } from '../db/statement-names.ts';
 import { Refusal } from '../errors.ts';
 
 const KEY_SHAPE = /^[\w-]{8,128}$/;
 const DEADLOCK_DETECTED = '40P01';
 const MOST_ATTEMPTS = 3;
+const KEEP = 'update idempotency_keys set status = $1, answer = $2 where caller = $3 and key = $4';
 
 /** The answer of a write, as it is kept for repetitions. */
 export interface KeptAnswer {
@@ -39,23 +42,17 @@ export async function carryOutOnce(
     .update(JSON.stringify(write.content ?? null))
     .digest('hex');
 
-  return againAfterDeadlock(() =>
+  return againAfterMishap(() =>
     database.kysely.transaction().execute(async (tx) => {
-      const claimed = await tx
-        .insertInto('idempotency_keys')
-        .values({ caller, key, operation, body_hash, created_at: toDate(write.now) })
-        .onConflict((conflict) => conflict.columns(['caller', 'key']).doNothing())
-        .returning('key')
-        .executeTakeFirst();
-      if (!claimed) return repeatAnswer(tx, { caller, key, operation, body_hash });
+      const claim = { caller, key, operation, body_hash, created_at: toDate(write.now) };
+      const { rows: claimed } = await tx.executeQuery(
+        insertOf('idempotency_keys', claim, 'on conflict (caller, key) do nothing returning key'),
+      );
+      if (claimed.length === 0) return repeatAnswer(tx, { caller, key, operation, body_hash });
 
       const answer = await carryOut(tx);
-      const keep = tx
-        .updateTable('idempotency_keys')
-        .set({ status: answer.status, answer: JSON.stringify(answer.document ?? null) })
-        .where('caller', '=', caller)
-        .where('key', '=', key);
-      await sendWithNext(tx, keep); // the commit
+      const document = JSON.stringify(answer.document ?? null);
+      await sendWithNext(tx, statement(KEEP, [answer.status, document, caller, key])); // the commit
       return answer;
     }),
   );
@@ -63,15 +60,16 @@ export async function carryOutOnce(
 
 /**
  * Two writes can come to wait for each other (two renters who each want the car that the other lets
- * go). The database ends one of them; it left nothing behind, so it is made again.
+ * go), or a migration of another node changes a table under a prepared statement. The database ends
+ * such a write; it left nothing behind, so it is made again.
  */
-async function againAfterDeadlock<T>(write: () => Promise<T>): Promise<T> {
+async function againAfterMishap<T>(write: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await write();
     } catch (error) {
       const isDeadlock = (error as { code?: unknown }).code === DEADLOCK_DETECTED;
-      if (!isDeadlock || attempt === MOST_ATTEMPTS) throw error;
+      if (!(isDeadlock || isStalePlan(error)) || attempt === MOST_ATTEMPTS) throw error;
     }
   }
 }

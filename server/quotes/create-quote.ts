@@ -5,6 +5,7 @@ import { pricePolicy } from '../../domain/policy-constants.ts';
 import type { Caller } from '../accounts/sessions.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
+import { insertOf } from '../db/statement.ts';
 import { sendWithNext } from '../db/statement-marks.ts';
 import type { Deps } from '../deps.ts';
 import { priceTrip } from './price-trip.ts';
@@ -45,6 +46,6 @@ export async function createQuote(
     expires_at: toDate(now.add({ minutes: pricePolicy.quoteValidMinutes })),
   };
   const kept = { choices: JSON.stringify(choices), price: JSON.stringify(price) };
-  await sendWithNext(tx, tx.insertInto('quotes').values({ ...row, ...kept }));
+  await sendWithNext(tx, insertOf('quotes', { ...row, ...kept }));
   return quoteShape({ ...row, choices, price }, city);
 }

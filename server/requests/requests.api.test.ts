@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RequestRecord } from '../../contract/requests.ts';
 import { openDatabase } from '../db/connect.ts';
 import { type Jobs, openJobs } from '../jobs/jobs.ts';
+import { createSimulatedMail } from '../providers/mail/simulator/simulated-mail.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase, testNow } from '../testing/test-database.ts';
+import { workersOf } from '../workers.ts';
 import { carryOutRequest, endRequest, type RequestKinds } from './carry-out-request.ts';
 import { writeRequest } from './write-request.ts';
 
@@ -33,12 +35,14 @@ afterAll(async () => {
   await app.close();
 });
 
-const rehearse = (kind = 'rehearsal') =>
-  database.kysely
+const rehearse = async (kind = 'rehearsal') => {
+  const { id } = await database.kysely
     .transaction()
     .execute((tx) =>
       writeRequest(tx, jobs, { kind, userId: renterId, payload: { n: 1 }, now: testNow }),
     );
+  return id;
+};
 
 function work(on: { database: TestDatabase['kysely']; jobs: Jobs }, kinds: RequestKinds) {
   const deps = { db: on.database, clock: app.deps.clock, log: app.deps.log };
@@ -89,6 +93,9 @@ describe('a request', () => {
 
   it('leaves nothing behind when its transaction is undone', async () => {
     const before = await database.kysely.selectFrom('requests').select('id').execute();
+    const queued = async () =>
+      (await database.pool.query(`SELECT id FROM pgboss.job WHERE name = 'requests'`)).rows;
+    const jobsBefore = await queued();
     const undone = database.kysely.transaction().execute(async (tx) => {
       await writeRequest(tx, jobs, {
         kind: 'rehearsal',
@@ -100,6 +107,25 @@ describe('a request', () => {
     });
     await expect(undone).rejects.toThrow('changed my mind');
     expect(await database.kysely.selectFrom('requests').select('id').execute()).toEqual(before);
+    expect(await queued()).toEqual(jobsBefore);
+  });
+
+  it('is given up as a failure after the last attempt, unless money or a promise hangs on it', async () => {
+    const mail = createSimulatedMail(database.kysely, app.deps.clock);
+    const { requests } = workersOf(app.deps, mail);
+    const statusOf = async (kind: string) => {
+      const id = await rehearse(kind);
+      await requests?.giveUp?.({ requestId: id });
+      const answer = await app.request(`/api/requests/${id}`, { headers: { cookie } });
+      const { status, errorCode } = RequestRecord.parse(await answer.json());
+      return [status, errorCode];
+    };
+    for (const kind of ['paymentMethod', 'documentRequest', 'cancellation']) {
+      expect(await statusOf(kind), kind).toEqual(['failure', 'internal']);
+    }
+    for (const kind of ['booking', 'modification', 'customerRemoval', 'identityRedaction']) {
+      expect(await statusOf(kind), kind).toEqual(['pending', null]);
+    }
   });
 
   it('is carried out by a worker on another node and its watcher is told', async () => {

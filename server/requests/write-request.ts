@@ -1,10 +1,14 @@
-import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { RequestRecord } from '../../contract/requests.ts';
 import type { Queries } from '../db/connect.ts';
+import { toDate } from '../db/instant.ts';
+import { insertOf } from '../db/statement.ts';
+import { sendWithNext } from '../db/statement-marks.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
 /**
  * Writes down what is asked and queues the work in the same transaction: both are there or neither.
- * The caller answers 202 with the id and the renter watches it.
+ * The caller answers 202 with the record and the renter watches it.
  */
 export async function writeRequest(
   tx: Queries,
@@ -16,20 +20,23 @@ export async function writeRequest(
     readonly bookingId?: string;
     readonly now: Temporal.Instant;
   },
-): Promise<string> {
-  const { id } = await tx
-    .insertInto('requests')
-    .values({
-      kind: request.kind,
-      user_id: request.userId,
-      status: 'pending',
-      payload: JSON.stringify(request.payload),
-      booking_id: request.bookingId ?? null,
-      created_at: request.now.toString(),
-      updated_at: request.now.toString(),
-    })
-    .returning(sql<string>`id`.as('id'))
-    .executeTakeFirstOrThrow();
+): Promise<RequestRecord> {
+  const id = randomUUID();
+  const { kind, bookingId = null } = request;
+  const at = toDate(request.now);
+  const row = {
+    id,
+    kind,
+    user_id: request.userId,
+    status: 'pending',
+    payload: JSON.stringify(request.payload),
+    booking_id: bookingId,
+    created_at: at,
+    updated_at: at,
+  } as const;
+  await sendWithNext(tx, insertOf('requests', row));
   await jobs.enqueue(tx, 'requests', { requestId: id });
-  return id;
+  const nothingYet = { result: null, errorCode: null, awaiting: null };
+  const asked = { createdAt: at.toISOString(), updatedAt: at.toISOString() };
+  return { id, kind, status: 'pending', ...nothingYet, bookingId, ...asked };
 }

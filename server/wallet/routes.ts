@@ -1,7 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { findRequest } from '../requests/find-request.ts';
 import { writeRequest } from '../requests/write-request.ts';
 import { listCards } from './list-cards.ts';
 import { requireRemovableCard } from './require-removable-card.ts';
@@ -24,14 +23,14 @@ export function walletRoutes({ database, settings, jobs, clock }: Deps): WalletH
     async addPaymentMethod({ tx, caller: { userId } }) {
       requireEnabled();
       const request = { kind: 'paymentMethod', userId, payload: {}, now: clock.now() };
-      return findRequest(tx, await writeRequest(tx, jobs, request), userId);
+      return writeRequest(tx, jobs, request);
     },
     async removePaymentMethod({ tx, params, caller: { userId } }) {
       requireEnabled();
       await requireRemovableCard(tx, params.id, userId);
       const payload = { paymentMethodId: params.id };
       const request = { kind: 'paymentMethodRemoval', userId, payload, now: clock.now() };
-      return findRequest(tx, await writeRequest(tx, jobs, request), userId);
+      return writeRequest(tx, jobs, request);
     },
   };
 }
