@@ -114,6 +114,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
     app.all('*', async (context) => {
       const nonce = context.get('nonce');
       let isAway = false;
+      const cookies: string[] = [];
       const page = await pages(atPublicUrl(context.req.raw, config.publicUrl), {
         nonce,
         origin: originOf(context.req.url),
@@ -123,10 +124,12 @@ export async function buildApp(deps: Deps, options: AppOptions) {
           if (cookie) request.headers.set('cookie', cookie);
           const answer = await api.fetch(request);
           isAway ||= answer.status === errorStatus.unavailable;
+          cookies.push(...answer.headers.getSetCookie()); // of a session that was renewed
           return answer;
         },
       });
       const answer = inThisMoment(page, isAway);
+      for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
       answer.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, config));
       // Every page of a signed-in renter names them.
       const isSignedIn = context.req.header('cookie')?.includes('session_token=');

@@ -91,6 +91,7 @@ describe('signing up', () => {
     ['body.email', { email: 'nobody@handover.nosuchdomain' }],
     ['body.password', { password: 'short' }],
     ['body.password', { password: 'password1' }],
+    ['body.password', { password: 'PassWord1' }],
     ['body.admin', { admin: true }],
   ])('names %s when it cannot be used', async (field, change) => {
     const answer = await refused(await post('sign-up/email', { ...newcomer, ...change }));
@@ -116,6 +117,38 @@ describe('signing in', () => {
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).toMatch(/SameSite=Lax/i);
     expect((await me(cookieOf(answer))).status).toBe(200);
+  });
+
+  it('lasts 30 days, and 30 more when it is used after a day: the browser is told, too', async () => {
+    const answer = await post('sign-in/email', renter);
+    const [setCookie = ''] = answer.headers.getSetCookie();
+    expect(setCookie).toContain('Max-Age=2592000');
+    const cookie = cookieOf(answer);
+    const token = decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0];
+    const { pool } = app.deps.database;
+    const daysLeft = async () => {
+      const { rows } = await pool.query<{ days: number }>(
+        `SELECT extract(epoch FROM expires_at - now())::float8 / 86400 AS days
+         FROM sessions WHERE token = $1`,
+        [token],
+      );
+      return rows[0]?.days;
+    };
+    expect(await daysLeft()).toBeCloseTo(30, 1);
+    expect((await me(cookie)).headers.getSetCookie()).toEqual([]);
+    await pool.query(
+      `UPDATE sessions SET expires_at = now() + interval '28 days' WHERE token = $1`,
+      [token],
+    );
+    const renewed = await me(cookie);
+    expect(renewed.status).toBe(200);
+    expect(await daysLeft()).toBeCloseTo(30, 1);
+    const [newCookie = ''] = renewed.headers.getSetCookie();
+    expect(newCookie).toContain('Max-Age=2592000');
+    expect(newCookie.split(';')[0]).toBe(cookie);
+    expect((await me(cookie)).headers.getSetCookie()).toEqual([]);
+    await pool.query('UPDATE sessions SET expires_at = now() WHERE token = $1', [token]);
+    expect((await me(cookie)).status).toBe(401);
   });
 
   it('does not tell a wrong password from an unknown e-mail', async () => {

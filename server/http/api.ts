@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { OperationName } from '../../contract/operations.ts';
 import type { Route } from '../../contract/route.ts';
 import { routes } from '../../contract/routes.ts';
@@ -35,13 +35,9 @@ export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
     const isForEveryone =
       route.method === 'GET' && route.access === 'visitor' && !route.media && !limit;
 
-    api.on(route.method, honoPath(route.path), async (context) => {
+    const answerTo = async (context: Context, caller: Caller | null): Promise<Response> => {
       const request = context.req.raw;
-      const params = context.req.param();
-      const caller = await deps.sessions.callerOf(request.headers);
-      if (route.access !== 'visitor' && !caller) {
-        throw new Refusal('not_signed_in', 'Sign in first.');
-      }
+      const params = context.req.param() as Record<string, string>;
       const { signal } = request;
       if (isForEveryone && !caller) {
         const look = async () => {
@@ -74,6 +70,17 @@ export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
             );
       await takeBack?.();
       return answerJson(answer.status, written(answer.document));
+    };
+
+    api.on(route.method, honoPath(route.path), async (context) => {
+      const caller = await deps.sessions.callerOf(context.req.raw.headers);
+      if (route.access !== 'visitor' && !caller) {
+        throw new Refusal('not_signed_in', 'Sign in first.');
+      }
+      const answer = await answerTo(context, caller);
+      for (const cookie of caller?.renewedCookies ?? [])
+        answer.headers.append('Set-Cookie', cookie);
+      return answer;
     });
   }
 

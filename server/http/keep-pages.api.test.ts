@@ -1,3 +1,5 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../../contract/client.ts';
 import { buildApp } from '../app.ts';
@@ -22,7 +24,10 @@ const renderPage = vi.fn<PageRenderer>(async (request, { nonce, origin, fetchApi
   const said = { url: request.url, flags, now, names, visitor, found };
   return new Response(`<script nonce="${nonce}">${JSON.stringify(said)}</script>`, {
     status: request.url.endsWith('/broken') ? 500 : 200,
-    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      ...(request.url.endsWith('/greeting') ? { 'Set-Cookie': 'greeted=yes' } : {}),
+    },
   });
 });
 
@@ -34,7 +39,7 @@ beforeAll(async () => {
     auth: app.auth,
     pages: keepPages(renderPage, {
       paths: new Map([
-        ...['/faq', '/terms', '/team', '/blog', '/business', '/broken'].map(
+        ...['/faq', '/terms', '/team', '/blog', '/business', '/broken', '/greeting'].map(
           (path) => [path, 'day'] as const,
         ),
         ['/assets', 'minute'],
@@ -174,6 +179,19 @@ describe('a page of one visitor is never kept', () => {
     expect((await visit('/faq')).text).not.toContain(name);
   });
 
+  it('a page tells the browser of a renter whose session was renewed on its way', async () => {
+    const cookie = await app.signIn('renter@handover.example');
+    expect((await visit('/faq', { Cookie: cookie })).answer.headers.getSetCookie()).toEqual([]);
+    await app.deps.database.kysely
+      .updateTable('sessions')
+      .set({ expires_at: sql`now() + interval '28 days'` })
+      .execute();
+    const { answer } = await visit('/faq', { Cookie: cookie });
+    const [renewed = ''] = answer.headers.getSetCookie();
+    expect(renewed.split(';')[0]).toBe(cookie);
+    expect(renewed).toContain('Max-Age=2592000');
+  });
+
   it.each(['search=%7B%22cityId%22%3A%22lisbon%22%7D', 'ribbon=closed', 'anything=else'])(
     'a cookie may change the page: %s',
     async (cookie) => {
@@ -206,6 +224,14 @@ describe('a page of one visitor is never kept', () => {
     expect((await visit('/broken')).wasRendered).toBe(true);
   });
 
+  it('nor a page that gives its visitor a cookie', async () => {
+    for (const _ of ['first', 'second']) {
+      const greeted = await visit('/greeting');
+      expect(greeted.wasRendered).toBe(true);
+      expect(greeted.answer.headers.getSetCookie()).toEqual(['greeted=yes']);
+    }
+  });
+
   it('and a page under one name does not link to another', async () => {
     await visit('/faq');
     const other = await pages.request(new URL('/faq', 'http://other.test'));
@@ -219,4 +245,7 @@ it('is sent as Brotli to whoever reads it', async () => {
   });
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+  const page = brotliDecompressSync(await answer.arrayBuffer()).toString();
+  expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonceOf(page)}'`);
+  expect(comparable(page)).toBe(comparable((await visit('/faq')).text));
 });
