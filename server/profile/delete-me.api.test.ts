@@ -11,7 +11,7 @@ import {
   RENTER,
   refused,
 } from '../testing/profiles.ts';
-import type { TestApp } from '../testing/test-app.ts';
+import { type TestApp, testOrigin } from '../testing/test-app.ts';
 import { walletKinds } from '../wallet/wallet-kinds.ts';
 
 let app: TestApp;
@@ -68,6 +68,27 @@ describe('deleting one’s account', () => {
       await mail.send({ ...letter, id: `letter-to-${to}`, to });
     }
     await issueLink(kysely, { purpose: 'reset-password', userId: id, now: app.deps.clock.now() });
+    await kysely
+      .updateTable('document_requests')
+      .set({ inquiry_id: 'inq_of_the_renter' })
+      .where('user_id', '=', id)
+      .execute();
+    await app.request('/api/auth/request-password-reset', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: testOrigin },
+      body: JSON.stringify({ email: RENTER }),
+    });
+    const reviews = kysely.selectFrom('reviews').select('user_name').where('user_id', '=', id);
+    const doors = kysely.selectFrom('bookings').select('delivery_name').where('user_id', '=', id);
+    const isCity = ({ delivery_name }: { delivery_name: string }) =>
+      ['Lisbon', 'New York'].includes(delivery_name);
+    expect((await reviews.execute()).length).toBeGreaterThan(0);
+    expect((await doors.execute()).some(isCity)).toBe(false);
+    const personal = await kysely
+      .selectFrom('users')
+      .select(['name', 'email'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     expect((await write('DELETE', { password })).status).toBe(200);
 
     expect(await books()).toEqual(before);
@@ -80,10 +101,15 @@ describe('deleting one’s account', () => {
       .executeTakeFirstOrThrow();
     expect(user).toMatchObject({
       name: 'Deleted renter',
+      email_verified: false,
+      phone_code: null,
       phone_number: null,
+      tax_number: null,
+      company_id: null,
       birthdate: null,
       address: null,
       licence_verified: false,
+      identity_verified: false,
       disabled: true,
     });
     expect((await get('/api/me')).status).toBe(401);
@@ -93,6 +119,7 @@ describe('deleting one’s account', () => {
       .select('removed_at')
       .where('user_id', '=', id)
       .execute();
+    expect(cards.length).toBeGreaterThan(0);
     expect(cards.every((card) => card.removed_at !== null)).toBe(true);
     for (const table of ['sessions', 'credentials', 'document_requests'] as const) {
       const left = await kysely.selectFrom(table).select('id').where('user_id', '=', id).execute();
@@ -100,7 +127,38 @@ describe('deleting one’s account', () => {
     }
     const links = kysely.selectFrom('account_links').select('purpose').where('user_id', '=', id);
     expect(await links.execute()).toEqual([]);
+    const names = (await reviews.execute()).map(({ user_name }) => user_name);
+    expect(new Set(names)).toEqual(new Set(['Deleted renter']));
+    expect((await doors.execute()).every(isCity)).toBe(true);
+    const owed = await kysely
+      .selectFrom('requests')
+      .select(['kind', 'payload'])
+      .where('user_id', '=', id)
+      .orderBy('kind')
+      .execute();
+    expect(owed).toMatchObject([
+      { kind: 'customerRemoval' },
+      { kind: 'identityRedaction', payload: { inquiryIds: ['inq_of_the_renter'] } },
+    ]);
+    expect(await tablesHolding([personal.name, personal.email])).toEqual([]);
   });
+
+  /** The tables in which any of these words stands anywhere. */
+  async function tablesHolding(words: readonly string[]): Promise<string[]> {
+    const { pool } = app.deps.database;
+    const { rows } = await pool.query<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+    );
+    const holding: string[] = [];
+    for (const { name } of rows) {
+      const { rows: found } = await pool.query(
+        `SELECT FROM ${name} t, unnest($1::text[]) word WHERE strpos(t::text, word) > 0 LIMIT 1`,
+        [words],
+      );
+      if (found.length > 0) holding.push(name);
+    }
+    return holding;
+  }
 
   it('has the payment provider forget the person, too, once no money of theirs is on its way', async () => {
     const { kysely, pool } = app.deps.database;

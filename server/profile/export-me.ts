@@ -90,7 +90,9 @@ export async function exportMe(
       await db
         .selectFrom('outgoing_mail')
         .select(['recipient', 'template', 'status', 'created_at', 'sent_at'])
-        .where('user_id', '=', userId)
+        .where(({ or, eb }) =>
+          or([eb('user_id', '=', userId), eb('recipient', '=', profile.email)]),
+        )
         .execute(),
     ),
   };

@@ -61,7 +61,11 @@ export async function forgetPerson(
   await tx.updateTable('quotes').set({ user_id: null }).where('user_id', '=', userId).execute();
   await tx.deleteFrom('document_requests').where('user_id', '=', userId).execute();
   await tx.deleteFrom('requests').where('user_id', '=', userId).execute();
-  await tx.deleteFrom('outgoing_mail').where('user_id', '=', userId).execute();
+  // A link for a new password is queued without saying whose account it is: only the address tells.
+  await tx
+    .deleteFrom('outgoing_mail')
+    .where(({ or, eb }) => or([eb('user_id', '=', userId), eb('recipient', '=', email)]))
+    .execute();
   await forgetSentMail(tx, email);
   await tx
     .deleteFrom('verifications')
