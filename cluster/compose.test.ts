@@ -33,7 +33,13 @@ describe('compose.yaml and npm run cluster', () => {
   it('give every node the same settings', () => {
     const shared = { databaseUrl: '', replicaUrl: '', sessionSecret: '', operatorToken: '' };
     const { NODE_ENV, ...settings } = nodeSettings({ ...shared, publicUrl: '' });
-    expect(keysIn(section(compose, 'x-settings'))).toEqual(Object.keys(settings));
+    const written = section(compose, 'x-settings');
+    expect(keysIn(written)).toEqual(Object.keys(settings));
+    for (const [name, value] of Object.entries(settings).filter(([, it]) => it !== '')) {
+      expect(written).toMatch(
+        new RegExp(`^ {2}${name}: ("?${value}"?|\\$\\{${name}:-${value}\\})$`, 'm'),
+      );
+    }
     expect(file('Dockerfile')).toContain(`ENV NODE_ENV=${NODE_ENV}`);
   });
 

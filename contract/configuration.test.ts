@@ -15,6 +15,24 @@ test('there is one entry for each part that an operator switches', () => {
   ]);
 });
 
+test.each([
+  ['search_config', 'maximumDurationDays', 1, 365],
+  ['search_config', 'noticeHours', 0, 168],
+  ['booking_cancellation_config', 'cancellationHours', 0, 720],
+  ['booking_cancellation_config', 'cancellationFee', 0, 10_000],
+  ['modifications_time_config', 'modificationHours', 0, 720],
+] as const)('%s takes a %s from %i to %i, and nothing else', (key, name, least, most) => {
+  const takes = (value: unknown) => remoteConfiguration[key].safeParse({ [name]: value }).success;
+  expect([least, most].map(takes)).toEqual([true, true]);
+  expect([least - 1, most + 1, String(least), null].map(takes)).toEqual(Array(4).fill(false));
+});
+
+test('a setting that nobody knows is refused', () => {
+  for (const key of configurationKeys) {
+    expect(remoteConfiguration[key].safeParse({ misspelt: 1 }).success, key).toBe(false);
+  }
+});
+
 test('without an entry everything but document validation is off, and the numbers are the usual', () => {
   const defaults = configurationKeys.map((key) => [key, remoteConfiguration[key].parse({})]);
   expect(Object.fromEntries(defaults)).toEqual({

@@ -16,6 +16,10 @@ describe('carPictureFile', () => {
   it('takes the nearest count that the body is built with, the usual one when none is given', () => {
     const convertible = { body: 'cabrio', paint: 'signal', view: 'interior' } as const;
     expect(carPictureFile({ ...convertible, seats: 7 })).toBe('cabrio-signal-interior-s4.svg');
+    expect(carPictureFile({ ...convertible, seats: 3 })).toBe('cabrio-signal-interior-s2.svg');
     expect(carPictureFile(convertible)).toBe('cabrio-signal-interior-s2.svg');
+    const boot = { ...convertible, view: 'boot' } as const;
+    expect(carPictureFile({ ...boot, luggages: 5 })).toBe('cabrio-signal-boot-l3.svg');
+    expect(carPictureFile(boot)).toBe('cabrio-signal-boot-l1.svg');
   });
 });

@@ -37,6 +37,13 @@ const cancelled: BookingBooks = {
   },
 };
 
+const nobodyPaid = {
+  charged: nothing,
+  refunded: nothing,
+  creditUsed: nothing,
+  creditGiven: nothing,
+};
+
 const found = (books: BookingBooks) => checkBooking(books, now).map(({ kind }) => kind);
 
 describe('the books of a booking', () => {
@@ -48,7 +55,7 @@ describe('the books of a booking', () => {
       profile: 'business',
       hasCard: false,
       hasStandingHold: false,
-      ledger: { charged: nothing, refunded: nothing, creditUsed: nothing, creditGiven: nothing },
+      ledger: nobodyPaid,
     } as const;
     expect(found(company)).toEqual([]);
     expect(found({ ...company, ledger: paid })).toEqual(['company-was-charged']);
@@ -58,6 +65,24 @@ describe('the books of a booking', () => {
     const uncharged = { ...booked, ledger: { ...paid, charged: nothing } };
     expect(found(uncharged)).toEqual(['charge-missing']);
     expect(found({ ...uncharged, total: nothing })).toEqual([]);
+    const pending = { status: 'pending', hasStandingHold: false, createdAt: now } as const;
+    expect(found({ ...uncharged, ...pending })).toEqual([]);
+  });
+
+  test('tell what was found and what should be', () => {
+    const [missing] = checkBooking({ ...booked, ledger: nobodyPaid }, now);
+    expect(missing).toEqual({ kind: 'charge-missing', reference: 'ABCDEFGH', ours: eur(200) });
+    const [shorter] = checkBooking({ ...booked, ledger: { ...paid, refunded: eur(50) } }, now);
+    expect(shorter).toEqual({
+      kind: 'paid-differs-from-total',
+      reference: 'ABCDEFGH',
+      ours: eur(180),
+      theirs: eur(230),
+    });
+    const company = { ...booked, profile: 'business', hasStandingHold: false } as const;
+    expect(checkBooking(company, now)).toEqual([
+      { kind: 'company-was-charged', reference: 'ABCDEFGH', ours: eur(200) },
+    ]);
   });
 
   test('want the total to be what was charged less refunds and credit', () => {
@@ -85,9 +110,14 @@ describe('the books of a booking', () => {
       expect(found({ ...booked, status })).toEqual(['hold-still-stands']);
     }
     expect(found({ ...cancelled, hasStandingHold: true })).toEqual(['hold-still-stands']);
-    expect(found({ ...booked, status: 'active', hasStandingHold: false })).toEqual([
-      'hold-missing',
-    ]);
+    const bare = { ...booked, hasStandingHold: false };
+    const missing = bookingStatuses.filter((status) =>
+      found({ ...bare, status }).includes('hold-missing'),
+    );
+    expect(missing.toSorted()).toEqual(['active', 'booked', 'completed', 'review']);
+    expect(found({ ...bare, hasCard: false })).toEqual([]);
+    const company = { ...bare, profile: 'business', ledger: nobodyPaid } as const;
+    expect(found(company)).toEqual([]);
   });
 
   test('want the car to be kept from delivery to return', () => {
@@ -100,8 +130,8 @@ describe('the books of a booking', () => {
 
   test('want a pending booking to be decided in time', () => {
     const pending = { ...booked, status: 'pending', hasStandingHold: false } as const;
-    expect(found({ ...pending, createdAt: now.subtract({ minutes: 20 }) })).toEqual([]);
-    expect(found({ ...pending, createdAt: now.subtract({ minutes: 26 }) })).toEqual([
+    expect(found({ ...pending, createdAt: now.subtract({ minutes: 24 }) })).toEqual([]);
+    expect(found({ ...pending, createdAt: now.subtract({ minutes: 25 }) })).toEqual([
       'booking-never-decided',
     ]);
   });

@@ -6,6 +6,9 @@ import {
   canTransition,
   creationOutcome,
   isOpenToRenter,
+  isPastHolding,
+  isReviewable,
+  isSettled,
   releasesCar,
   statusAfterUserCancel,
 } from './booking-lifecycle.ts';
@@ -73,6 +76,21 @@ describe('life of a booking', () => {
     for (const from of where(releasesCar)) {
       expect(bookingStatuses.filter((to) => canTransition(from, to))).toEqual([]);
     }
+  });
+
+  const isVoid = ['cancelled', 'cancelled-by-user', 'payment-failed', 'security-deposit-failed'];
+
+  test('nothing more happens to what is finished or came to nothing', () => {
+    expect(where(isSettled)).toEqual([...isVoid, 'finished'].sort());
+  });
+
+  test('no deposit is asked for once the car is back, or will never go', () => {
+    const back = ['completed', 'finished', 'processed', 'review'];
+    expect(where(isPastHolding)).toEqual([...isVoid, ...back].sort());
+  });
+
+  test('a trip can be reviewed once the car is back', () => {
+    expect(where(isReviewable)).toEqual(['completed', 'finished', 'processed', 'review']);
   });
 
   test('whoever waits for a new booking is told how it went', () => {

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookingStatuses, canTransition, isSettled } from './booking-lifecycle.ts';
-import { nextStep, plannedAt, type StepFacts } from './booking-steps.ts';
+import {
+  type BookingStatus,
+  bookingStatuses,
+  canTransition,
+  isSettled,
+} from './booking-lifecycle.ts';
+import { dueSteps, nextStep, plannedAt, type StepFacts } from './booking-steps.ts';
 
 const t = (iso: string) => Temporal.Instant.from(iso);
 
@@ -31,6 +36,47 @@ it('when a hold is asked for next is known, whatever comes before it', () => {
   const refused = facts({ ...long, deposit: { ...held, refusedAt } });
   expect(plannedAt(refused, renewals)).toEqual(t('2027-03-24T13:00:00Z'));
   expect(plannedAt(facts({ deposit: held }), renewals)).toBeUndefined();
+  const booked = facts({ ...long, status: 'booked', deposit: held });
+  expect(nextStep(booked)?.step).toBe('remind');
+  expect(plannedAt(booked, renewals)).toEqual(t('2027-03-24T09:00:00Z'));
+  expect(plannedAt(booked, ['renew-deposit', 'activate'])).toEqual(t('2027-03-20T09:00:00Z'));
+});
+
+describe('what is due', () => {
+  const late = facts({ status: 'booked' });
+
+  it('begins at its time, in its order', () => {
+    expect(dueSteps(late, t('2027-03-19T08:59:59Z'))).toEqual([]);
+    expect(dueSteps(late, t('2027-03-19T09:00:00Z'))).toEqual(['remind']);
+    expect(dueSteps(late, t('2027-03-20T09:00:00Z'))).toEqual(['remind', 'activate']);
+  });
+
+  it.each<[BookingStatus, string]>([
+    ['pending', 'abandon'],
+    ['security-deposit-pending', 'authorise-deposit, remind'],
+    ['security-deposit-retry', 'authorise-deposit, remind'],
+    ['booked', 'remind, activate, renew-deposit'],
+    ['confirmed', 'remind, activate, renew-deposit'],
+    ['active', 'renew-deposit, complete'],
+    ['completed', 'process'],
+    ['processed', 'finish'],
+    ['review', ''],
+    ['finished', ''],
+  ])('of a booking that is %s is in the end: %s', (status, steps) => {
+    const endsAt = t('2027-04-10T09:00:00Z');
+    const deposit = { refusedAt: [], heldAt: t('2027-03-18T09:00:00Z'), isUnderWay: false };
+    const farAhead = t('2028-01-01T00:00:00Z');
+    expect(dueSteps(facts({ status, endsAt, deposit }), farAhead).join(', ')).toBe(steps);
+  });
+
+  it('is a reminder even while the deposit is waited for', () => {
+    const refusedAt = [t('2027-03-19T08:00:00Z')];
+    const waiting = { refusedAt, isUnderWay: false };
+    for (const status of ['security-deposit-pending', 'security-deposit-retry'] as const) {
+      const due = dueSteps(facts({ status, deposit: waiting }), t('2027-03-19T12:00:00Z'));
+      expect(due).toEqual(['remind', 'authorise-deposit']);
+    }
+  });
 });
 
 describe('the next step', () => {
@@ -55,6 +101,17 @@ describe('the next step', () => {
       'authorise-deposit 2027-03-18T13:00:00Z',
     ],
     [
+      'tries it a third time',
+      {
+        status: 'security-deposit-retry',
+        deposit: {
+          refusedAt: ['09', '13', '17'].map((hour) => t(`2027-03-18T${hour}:00:00Z`)),
+          isUnderWay: false,
+        },
+      },
+      'authorise-deposit 2027-03-18T21:00:00Z',
+    ],
+    [
       'gives up after three retries',
       {
         status: 'security-deposit-retry',
@@ -69,6 +126,11 @@ describe('the next step', () => {
     [
       'reminds nobody who booked on the last day',
       { status: 'booked', createdAt: t('2027-03-19T12:00:00Z') },
+      'activate 2027-03-20T09:00:00Z',
+    ],
+    [
+      'nor who booked at the very moment',
+      { status: 'booked', createdAt: t('2027-03-19T09:00:00Z') },
       'activate 2027-03-20T09:00:00Z',
     ],
     ['hands over', { status: 'booked', isReminded: true }, 'activate 2027-03-20T09:00:00Z'],
@@ -94,6 +156,57 @@ describe('the next step', () => {
         },
       },
       'renew-deposit 2027-03-24T13:00:00Z',
+    ],
+    [
+      'does not count refusals from before the hold that stands',
+      {
+        status: 'active',
+        endsAt: t('2027-04-10T09:00:00Z'),
+        deposit: {
+          refusedAt: ['01', '05', '09'].map((hour) => t(`2027-03-18T${hour}:00:00Z`)),
+          isUnderWay: false,
+          heldAt: t('2027-03-18T13:00:00Z'),
+        },
+      },
+      'renew-deposit 2027-03-24T13:00:00Z',
+    ],
+    [
+      'counts them from the last refusal',
+      {
+        status: 'active',
+        endsAt: t('2027-04-10T09:00:00Z'),
+        deposit: {
+          refusedAt: ['09', '13', '17'].map((hour) => t(`2027-03-24T${hour}:00:00Z`)),
+          isUnderWay: false,
+          heldAt: t('2027-03-18T09:00:00Z'),
+        },
+      },
+      'renew-deposit 2027-03-24T21:00:00Z',
+    ],
+    [
+      'renews no hold that outlasts the trip, however often it was refused at first',
+      {
+        status: 'active',
+        deposit: {
+          refusedAt: [t('2027-03-18T09:00:00Z')],
+          isUnderWay: false,
+          heldAt: t('2027-03-18T13:00:00Z'),
+        },
+      },
+      'complete 2027-03-24T09:00:00Z',
+    ],
+    [
+      'lets a hold lapse whose renewal was refused four times',
+      {
+        status: 'active',
+        endsAt: t('2027-04-10T09:00:00Z'),
+        deposit: {
+          refusedAt: ['09', '13', '17', '21'].map((hour) => t(`2027-03-24T${hour}:00:00Z`)),
+          isUnderWay: false,
+          heldAt: t('2027-03-18T09:00:00Z'),
+        },
+      },
+      'complete 2027-04-10T09:00:00Z',
     ],
     [
       'releases the deposit within 24 business hours, a weekend not counted',

@@ -51,5 +51,7 @@ describe('city time', () => {
     expect(showSameClock(winter, 'Europe/Lisbon', 'Europe/London')).toBe(true);
     expect(showSameClock(winter, 'Europe/Lisbon', 'Europe/Paris')).toBe(false);
     expect(showSameClock(betweenChanges, 'America/New_York', 'America/Santiago')).toBe(false);
+    const summer = instantFromIso('2026-07-15T12:00:00Z');
+    expect(showSameClock(summer, 'America/New_York', 'America/Santiago')).toBe(true);
   });
 });

@@ -23,6 +23,21 @@ describe('dates and times as text', () => {
     expect(formatDay(Temporal.PlainDate.from('2026-09-05'))).toBe('Saturday, Sep 05');
   });
 
+  test('every month and every weekday has its name', () => {
+    const months = Array.from({ length: 12 }, (_, month) =>
+      formatMonthDay(Temporal.PlainDate.from('2026-01-05').add({ months: month })),
+    );
+    expect(months.join(' ')).toBe(
+      'Jan 05 Feb 05 Mar 05 Apr 05 May 05 Jun 05 Jul 05 Aug 05 Sep 05 Oct 05 Nov 05 Dec 05',
+    );
+    const week = Array.from({ length: 7 }, (_, day) =>
+      formatDay(Temporal.PlainDate.from('2026-01-05').add({ days: day })),
+    );
+    expect(week.map((text) => text.split(',')[0]).join(' ')).toBe(
+      'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+    );
+  });
+
   test('a moment reads MMM DD and the time, a date MMM DD and the year', () => {
     const local = Temporal.PlainDateTime.from('2026-09-05T18:30');
     expect(formatMoment(local)).toBe('Sep 05, 06:30pm');

@@ -12,6 +12,7 @@ describe('money as text', () => {
     [-250_000, 'USD', '-$25.00'],
     [50, 'EUR', '€0.01'],
     [-50, 'EUR', '€0.00'],
+    [-100, 'EUR', '-€0.01'],
   ] as const)('%i in %s reads %s', (amount, currency, text) => {
     expect(formatMoney(money(amount, currency))).toBe(text);
   });

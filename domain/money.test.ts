@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   add,
   compareMoney,
+  larger,
   type Money,
   money,
   moneyFromCents,
@@ -12,6 +13,7 @@ import {
   negate,
   roundDownToCents,
   roundUpToCents,
+  smaller,
   subtract,
   sum,
   toChargeableCents,
@@ -34,6 +36,7 @@ describe('money', () => {
       precision: 4,
     });
     expect(moneyFromCents(1999, 'EUR').amount).toBe(199_900);
+    expect(moneyFromUnits(0.57, 'EUR').amount).toBe(5_700);
     expect(moneyFromUnits(45.55, 'EUR').amount).toBe(455_500);
   });
 
@@ -56,6 +59,14 @@ describe('money', () => {
     expect(roundUpToCents(eur(100_001)).amount).toBe(100_100);
     expect(toChargeableCents(eur(100_001))).toBe(1001);
     expect(roundDownToCents(eur(100_099)).amount).toBe(100_000);
+  });
+
+  test('is compared to the last ten-thousandth', () => {
+    const [less, more] = [eur(10_000), eur(10_001)];
+    expect([compareMoney(less, more), compareMoney(more, less)]).toEqual([-1, 1]);
+    expect(compareMoney(less, eur(10_000))).toBe(0);
+    expect([smaller(less, more), smaller(more, less)]).toEqual([less, less]);
+    expect([larger(less, more), larger(more, less)]).toEqual([more, more]);
   });
 
   test('adds, subtracts and sums like whole numbers', () => {

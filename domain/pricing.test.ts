@@ -94,6 +94,7 @@ describe('a quote', () => {
     const answer = quote(dollars, trip, { ...nothing, driverBirthdate }, newYork);
     const line = answer.lines.find(({ kind }) => kind === 'young-driver');
     expect(line?.unitAmount).toEqual(units && moneyFromUnits(units, 'USD'));
+    expect(line?.ref).toBe(units && (units === 120 ? '18-20' : '21-24'));
     expect(answer.total).toEqual(moneyFromUnits(5 * (60 + (units ?? 0)), 'USD'));
   });
 
@@ -116,6 +117,11 @@ describe('a quote', () => {
       ['credit', -500_000],
     ]);
     expect(answer.total).toEqual(moneyFromUnits(58, 'EUR'));
+    expect(answer.lines.map(({ ref, label }) => [ref, label])).toEqual([
+      ['car-1', 'car-1'],
+      ['SPRING', 'SPRING'],
+      ['credit', null],
+    ]);
   });
 
   test('never falls below zero, and leaves unused credit alone', () => {
@@ -148,6 +154,14 @@ describe('a quote', () => {
       ).total.amount;
     expect([400_000, 399_900, 395_100, 395_000].map(toPay)).toEqual([0, 5_000, 5_000, 5_000]);
     expect(toPay(394_900)).toBe(5_100);
+  });
+
+  test('leaves no fraction of a cent to a card when credit pays all of it', () => {
+    const odd = item('car', money(333_333, 'EUR'));
+    const choices = { ...nothing, creditBalance: moneyFromUnits(500, 'EUR') };
+    const answer = quote(odd, tripOf(1, lisbon.timeZone), choices, lisbon);
+    expect(amounts(answer.lines).at(-1)).toEqual(['credit', -333_400]);
+    expect(answer.total.amount).toBe(0);
   });
 
   test('uses credit in whole cents only', () => {

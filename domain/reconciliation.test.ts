@@ -68,9 +68,42 @@ describe('our ledger and the provider', () => {
     ]);
   });
 
+  test('leave a refusal that is young, but never a wrong amount', () => {
+    const young = { ...charge, changedAt: now.subtract({ minutes: 1 }) };
+    expect(compareWithProvider([young], [], whole)).toEqual({ differences: [], underWay: 1 });
+    expect(found([{ ...young, status: 'failed' }], [charged])).toEqual([]);
+    expect(found([young], [{ ...charged, cents: 1 }])).toEqual(['amount-differs']);
+  });
+
+  test('say which booking and which payment it is about, and both amounts', () => {
+    const { differences } = compareWithProvider([charge], [{ ...charged, cents: 12_344 }], whole);
+    expect(differences).toEqual([
+      {
+        kind: 'amount-differs',
+        reference: 'ABCDEFGH',
+        ref: 'pi_1',
+        move: 'charge',
+        ours: moneyFromCents(12_345, 'EUR'),
+        theirs: moneyFromCents(12_344, 'EUR'),
+      },
+    ]);
+    expect(compareWithProvider([], [charged], whole).differences).toEqual([
+      {
+        kind: 'unknown-to-us',
+        reference: null,
+        ref: 'pi_1',
+        move: 'charge',
+        theirs: moneyFromCents(12_345, 'EUR'),
+      },
+    ]);
+  });
+
   test('are not compared beyond what the provider remembers', () => {
     const since = longAgo.add({ hours: 1 });
     expect(found([charge], [], { now, since })).toEqual([]);
+    expect(found([{ ...charge, status: 'failed' }], [charged], { now, since })).toEqual([
+      'failed-here-moved-there',
+    ]);
     expect(found([{ ...charge, changedAt: since }], [], { now, since })).toEqual([
       'unknown-to-provider',
     ]);

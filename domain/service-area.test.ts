@@ -18,7 +18,9 @@ describe('service area', () => {
     expect(contains(lisbon, lisbon.southWest)).toBe(true);
     expect(contains(lisbon, lisbon.northEast)).toBe(true);
     expect(contains(lisbon, { latitude: 38.689, longitude: -9.14 })).toBe(false);
+    expect(contains(lisbon, { latitude: 38.801, longitude: -9.14 })).toBe(false);
     expect(contains(lisbon, { latitude: 38.72, longitude: -9.089 })).toBe(false);
+    expect(contains(lisbon, { latitude: 38.72, longitude: -9.231 })).toBe(false);
     expect(contains(lisbon, { latitude: Number.NaN, longitude: -9.14 })).toBe(false);
   });
 

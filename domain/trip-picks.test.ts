@@ -140,6 +140,12 @@ describe('confirming', () => {
     expect(isConfirmable(focusOn(initial, 'end'), initial, facts)).toBe(false);
     expect(isConfirmable(initial, undefined, facts)).toBe(true);
     expect(isConfirmable(setEndTime(initial, time('10:00'), facts), initial, facts)).toBe(true);
+    expect(isConfirmable(setStartTime(initial, time('10:00'), facts), initial, facts)).toBe(true);
+    const earlier = { ...initial, startDate: day('05-01'), startTime: time('15:00') };
+    expect(isConfirmable({ ...earlier, startTime: time('09:00') }, initial, facts)).toBe(false);
+    expect(isConfirmable(earlier, initial, facts)).toBe(true);
+    expect(isConfirmable({ ...initial, startDate: day('05-03') }, initial, facts)).toBe(true);
+    expect(isConfirmable({ ...initial, endDate: day('05-06') }, initial, facts)).toBe(true);
     expect(isConfirmable(pick(emptyDraft, '05-10'), initial, facts)).toBe(false);
     expect(isConfirmable(clearDates(), initial, facts)).toBe(false);
   });
@@ -163,6 +169,14 @@ describe('a draft and its trip', () => {
     expect(trip?.startsAt.toString()).toBe('2026-05-10T08:00:00Z');
     expect(trip && show(draftFromTrip(trip, facts.timeZone))).toBe(show(draft));
     expect(tripFromDraft(emptyDraft, facts.timeZone)).toBeUndefined();
+    const started = pick(emptyDraft, '05-10');
+    const ended = pick(focusOn(emptyDraft, 'end'), '05-10');
+    for (const half of [started, ended]) {
+      expect([tripFromDraft(half, facts.timeZone), draftDays(half)]).toEqual([
+        undefined,
+        undefined,
+      ]);
+    }
   });
 
   test('know how many days they are', () => {

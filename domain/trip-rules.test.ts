@@ -50,6 +50,13 @@ describe('the server’s check of a trip', () => {
     expect(check('2026-11-01T05:30:00Z', '2026-11-01T07:00:00Z', facts)).toBe('ok');
   });
 
+  test('without notice a trip may begin now, and not a moment ago', () => {
+    const facts = factsAt('2026-05-01T12:00', [], { noticeHours: 0 });
+    expect(check('2026-05-01T12:00', '2026-05-05T09:00', facts)).toBe('ok');
+    const later = factsAt('2026-05-01T12:00:01', [], { noticeHours: 0 });
+    expect(check('2026-05-01T12:00', '2026-05-05T09:00', later)).toBe('trip_in_past');
+  });
+
   test('a start already agreed needs no new notice', () => {
     const agreedStartsAt = Temporal.Instant.from('2026-05-01T12:00:00Z');
     const facts = factsAt('2026-05-01T12:10', [], { agreedStartsAt });

@@ -9,7 +9,10 @@ test.each([
   ['visa', 'gift', false],
   ['Visa Electron', 'debit', false],
   ['visa_electron', 'debit', false],
+  ['electron', 'debit', false],
   ['Maestro', 'debit', false],
 ])('%s %s: accepted %s', (brand, funding, accepted) => {
-  expect(acceptsCard({ brand, funding }).ok).toBe(accepted);
+  expect(acceptsCard({ brand, funding })).toEqual(
+    accepted ? { ok: true } : { ok: false, code: 'card_not_accepted' },
+  );
 });

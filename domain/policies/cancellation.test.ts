@@ -64,6 +64,13 @@ describe('cancelling', () => {
     expect(refundFor(changed, rules, hoursBefore(72))).toMatchObject({ changeFee: usd(25) });
     const byCredit = { ...changed, paidByCard: usd(0), paidByCredit: usd(225) };
     expect(gives(byCredit, hoursBefore(72))).toEqual(['to-card', 0, 200, 0]);
+    const asMuch = { ...changed, paidByCard: usd(50) };
+    expect(gives(asMuch, hoursBefore(72))).toEqual(['to-card', 25, 0, 0]);
+  });
+
+  test('costs nothing while the booking is not confirmed, however soon it begins', () => {
+    const pending = { ...paid, status: 'pending', paidByCredit: usd(30) } as const;
+    expect(gives(pending, hoursBefore(0, 1))).toEqual(['to-card', 200, 30, 0]);
   });
 
   test('simply cancels a company booking that was never charged', () => {
@@ -98,6 +105,17 @@ describe('the timeline', () => {
       [hoursBefore(3), hoursBefore(1), 25],
       [hoursBefore(1), startsAt, 50],
     ]);
+  });
+
+  test('joins what gives back the same', () => {
+    const steep = { ...rules, cancellationFee: usd(70) };
+    const starts = (facts: CancellationFacts, of: CancellationRules) =>
+      cancellationTimeline(facts, of, hoursBefore(100)).map(({ from, to }) => [from, to]);
+    expect(starts(paid, steep)).toEqual([
+      [hoursBefore(100), hoursBefore(48)],
+      [hoursBefore(48), startsAt],
+    ]);
+    expect(starts({ ...paid, paidByCard: usd(0) }, rules)).toEqual([[hoursBefore(100), startsAt]]);
   });
 
   test('leaves out what has passed, and is empty when nothing can be cancelled', () => {
@@ -180,6 +198,12 @@ describe('for every booking and moment', () => {
     const cancellable = bookingStatuses.filter((status) => {
       return refundFor({ ...paid, status }, rules, hoursBefore(72)).ok;
     });
-    expect(cancellable).toHaveLength(5);
+    expect(cancellable.toSorted()).toEqual([
+      'booked',
+      'confirmed',
+      'pending',
+      'security-deposit-pending',
+      'security-deposit-retry',
+    ]);
   });
 });

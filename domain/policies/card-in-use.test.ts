@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsCard } from './card-in-use.ts';
+import { needsCard, statusesThatNeedCard } from './card-in-use.ts';
 
 it.each([
   'pending',
@@ -16,3 +16,16 @@ it.each(['processed', 'finished', 'cancelled', 'cancelled-by-user', 'payment-fai
   'a booking that is %s does not',
   (status) => expect(needsCard(status)).toBe(false),
 );
+
+it('no other booking keeps a card from being removed', () => {
+  expect(statusesThatNeedCard.toSorted()).toEqual([
+    'active',
+    'booked',
+    'completed',
+    'confirmed',
+    'pending',
+    'review',
+    'security-deposit-pending',
+    'security-deposit-retry',
+  ]);
+});

@@ -32,6 +32,7 @@ describe('promo codes', () => {
     expect(mayUsePromo({ ...promo, discount }, use)).toMatchObject({
       code: 'promo_other_currency',
     });
+    expect(mayUsePromo({ ...promo, discount }, { ...use, currency: 'USD' })).toEqual({ ok: true });
   });
 
   test('are used once per renter', () => {

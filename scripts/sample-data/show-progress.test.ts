@@ -23,6 +23,21 @@ it('draws a bar over itself on a terminal, not more often than eyes can follow',
   );
 });
 
+it('draws at once what is new and what is done, and wipes the line at the end', () => {
+  const { written, progress } = recorded(true);
+  progress.end();
+  progress.show({ ...occupancies, done: 0 });
+  progress.show({ ...occupancies, done: 5_000_000 });
+  progress.show({ phase: 'building', what: 'assets_pkey', done: 70, of: 60 });
+  progress.end();
+  expect(written.map((text) => text.replace('\r\u001b[2K', ''))).toEqual([
+    `[${'-'.repeat(30)}] writing occupancies, 0 of 5,000,000`,
+    `[${'#'.repeat(30)}] writing occupancies, 5,000,000 of 5,000,000`,
+    `[${'#'.repeat(30)}] building assets_pkey, 70 of 60`,
+    '',
+  ]);
+});
+
 it('writes one plain line for each thing when nobody watches', () => {
   const { written, progress, tick } = recorded(false);
   progress.show({ ...occupancies, done: 0 });

@@ -4,6 +4,7 @@ import { isAtLeast, toolsToFetch } from './versions.mjs';
 test.each([
   { node: 'v26.10.0', npm: '11.21.1', fetched: [] },
   { node: 'v22.22.0', npm: '12.2.0', fetched: [] },
+  { node: 'v22.22.0', npm: '11.0.0', fetched: [] },
   { node: 'v20.20.2', npm: '11.19.1', fetched: ['node'] },
   { node: 'v24.1.0', npm: '10.9.2', fetched: ['npm'] },
   { node: 'v18.20.8', npm: '9.9.4', fetched: ['node', 'npm'] },

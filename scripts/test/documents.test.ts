@@ -54,6 +54,20 @@ const nowhere = (
       .map((name) => `${file}: ${name}`),
   );
 
+/** A reader that finds nothing would find nothing missing. */
+test('what a document names is found in it', () => {
+  const text = 'See `server/app.ts`, `give-back.ts`, `docs/coverage/` and [this](docs/gone.md#a).';
+  expect(filesIn(text)).toEqual([
+    'server/app.ts',
+    'give-back.ts',
+    'docs/coverage/',
+    'docs/gone.md',
+  ]);
+  expect(commandsIn('`npm test`, then `npm run test:unit`')).toEqual(['test', 'test:unit']);
+  expect(isThere('README.md', 'docs/gone.md')).toBe(false);
+  expect(isThere('docs/operations.md', 'gone.ts')).toBe(false);
+});
+
 test('every file that a document names exists', () => {
   expect(documents.length).toBeGreaterThan(30);
   expect(nowhere(filesIn, isThere)).toEqual([]);

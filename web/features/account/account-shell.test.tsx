@@ -6,7 +6,7 @@ import { someConfig } from '../shell/rendered.fixture.tsx';
 import { AccountShell } from './account-shell.tsx';
 
 /** What stands over the page on the way from home to another one that has not arrived yet. */
-function onTheWayTo(path: string): string {
+function onTheWayTo(path: string, from = '/'): string {
   const never = () => new Promise(() => {});
   const data = {
     config: someConfig,
@@ -17,10 +17,10 @@ function onTheWayTo(path: string): string {
   };
   const router = createMemoryRouter(
     [
-      { path: '/', element: <AccountShell data={data} /> },
+      { path: from, element: <AccountShell data={data} /> },
       { path: '*', loader: never, element: null },
     ],
-    { initialEntries: ['/'] },
+    { initialEntries: [from] },
   );
   void router.navigate(path);
   return renderToStaticMarkup(<RouterProvider router={router} />);
@@ -35,4 +35,8 @@ test.each(['/bookings', '/booking/1', '/assets/1/checkout', '/profile'])(
 
 test('on the way to what everybody may see there is none', () => {
   expect(onTheWayTo('/assets')).toBe('');
+});
+
+test('nor between two pages of a session that was checked already', () => {
+  expect(onTheWayTo('/bookings', '/profile')).toBe('');
 });

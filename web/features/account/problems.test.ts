@@ -91,6 +91,11 @@ test.each(['a@b.co', 'a.b+c@d-e.f.museum', 'a@b.xn--p1ai'])('%s is an e-mail', (
   expect(isEmail(value)).toBe(true);
 });
 
+test('an e-mail has at most 254 characters', () => {
+  expect(isEmail(`${'a'.repeat(249)}@b.co`)).toBe(true);
+  expect(isEmail(`${'a'.repeat(250)}@b.co`)).toBe(false);
+});
+
 test.each(['', 'a', 'a@b', '@b.co', 'a@.co', 'a@b..co', 'a@b.c', 'a@b.co.', 'a b@c.de', 'a@@b.co'])(
   '"%s" is no e-mail',
   (value) => {
@@ -107,6 +112,7 @@ describe('a refusal by the server', () => {
     expect(of('email_taken')).toEqual({ email: 'emailTaken' });
     expect(of('common_password')).toEqual({ password: 'commonPassword' });
     expect(of('wrong_password')).toEqual({ currentPassword: 'wrongPassword' });
+    expect(of('invalid_input', 'body.password')).toEqual({ password: 'shortPassword' });
     expect(of('invalid_input', 'body.newPassword')).toEqual({ password: 'shortPassword' });
     expect(of('invalid_input', 'body.name', 'body.email')).toEqual({
       name: 'shortName',

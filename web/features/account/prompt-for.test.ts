@@ -29,6 +29,7 @@ test('then the documents, but not on the profile', () => {
   expect(ask(confirmed, '/assets')).toBe('verify-driver');
   expect(ask(confirmed, '/profile')).toBeNull();
   expect(ask(confirmed, '/profile/')).toBeNull();
+  expect(ask(confirmed, '/reset-password')).toBeNull();
 });
 
 test('nor while documents are switched off', () => {

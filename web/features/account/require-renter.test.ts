@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type ApiClient, ApiError } from '../../../contract/client.ts';
 import { requireRenter } from './require-renter.ts';
 
@@ -35,6 +35,14 @@ test('so is whoever was signed out meanwhile, when the router asks', async () =>
   expect(await wayOf(requireRenter(endedSession, request('/profile.data?_routes=profile')))).toBe(
     '/?origin=%2Fprofile',
   );
+});
+
+test('a visitor without our cookie costs no question', async () => {
+  const getMe = vi.fn(async () => ({}));
+  expect(await wayOf(requireRenter(apiThat(getMe), request('/profile', 'city=lisbon')))).toBe(
+    '/?origin=%2Fprofile',
+  );
+  expect(getMe).not.toHaveBeenCalled();
 });
 
 test('a failure is not taken for a visitor', async () => {

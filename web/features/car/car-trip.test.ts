@@ -16,16 +16,25 @@ const point = (date: string, query: string) => ({
 });
 
 const tripFrom = (start: string, end: string, query = '345 West 58th Street') => {
-  const search = { ...emptySearch, start: point(start, query), end: point(end, query) };
+  const back = point(end, '19 East 72nd Street');
+  const search = { ...emptySearch, start: point(start, query), end: back };
   return carTripOf(tripOfSearch(search, newYork, now), search, newYork, rules, total, now);
 };
 
 describe('the trip on a car’s page', () => {
   test('is told in city time, with its addresses', () => {
     expect(tripFrom('2026-11-20', '2026-11-24').stops).toEqual({
-      cityName: 'New York',
-      delivery: { when: 'Friday, Nov 20, 09:00am', where: '345 West 58th Street' },
-      return: { when: 'Tuesday, Nov 24, 09:00am', where: '345 West 58th Street' },
+      city: newYork,
+      delivery: {
+        at: '2026-11-20T14:00:00Z',
+        when: 'Friday, Nov 20, 09:00am',
+        where: '345 West 58th Street',
+      },
+      return: {
+        at: '2026-11-24T14:00:00Z',
+        when: 'Tuesday, Nov 24, 09:00am',
+        where: '19 East 72nd Street',
+      },
     });
     expect(tripFrom('2026-11-20', '2026-11-24', '').stops.delivery.where).toBeNull();
   });

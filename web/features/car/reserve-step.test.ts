@@ -24,6 +24,14 @@ describe('Reserve', () => {
       missing: ['dates'],
     });
     expect(missingIn({ hasReturnDate: false })).toEqual({ kind: 'incomplete', missing: ['dates'] });
+    expect(missingIn({ hasDeliveryAddress: false })).toEqual({
+      kind: 'incomplete',
+      missing: ['delivery-address'],
+    });
+    expect(missingIn({ hasReturnAddress: false })).toEqual({
+      kind: 'incomplete',
+      missing: ['return-address'],
+    });
     expect(missingIn({ hasDeliveryAddress: false, hasReturnAddress: false })).toEqual({
       kind: 'incomplete',
       missing: ['delivery-address', 'return-address'],

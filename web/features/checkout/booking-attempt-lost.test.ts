@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../contract/client.ts';
 import type { RequestRecord } from '../../../contract/requests.ts';
 import { accepted, body, shelf, world } from './booking-attempt.fixture.ts';
 import { intentionMemory } from './intention.ts';
@@ -47,6 +48,24 @@ describe('a lost answer', () => {
     expect(attempt.get()).toMatchObject({ phase: 'working', isReachable: true });
   });
 
+  test.each(['unavailable', 'too_many_requests'] as const)(
+    'is not known by being turned away (%s): an earlier try may have got in',
+    async (code) => {
+      const { server, openPage } = world();
+      const { attempt, storage } = openPage();
+      const { answer } = server;
+      server.answer = () => Promise.reject(new ApiError({ code, message: '' }, 503));
+      attempt.book(body);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(attempt.get()).toMatchObject({ phase: 'working', isReachable: false });
+      expect(storage.content.size).toBe(1);
+      server.answer = answer;
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(attempt.get()).toMatchObject({ phase: 'working', isReachable: true });
+      expect(new Set(server.keys)).toEqual(new Set(['key-1']));
+    },
+  );
+
   test('is asked for at once when the network is back', async () => {
     const { server, openPage } = world();
     const { attempt } = openPage();
@@ -70,6 +89,7 @@ describe('a lost answer', () => {
     attempt.book({ ...body, quoteId: 'another' });
     await vi.advanceTimersByTimeAsync(30_000);
     expect(new Set(server.keys)).toEqual(new Set(['key-1']));
+    expect(new Set(server.bodies)).toEqual(new Set([body]));
   });
 
   test('survives a reload: the new page repeats the same key and finds the request', async () => {
@@ -89,6 +109,7 @@ describe('a lost answer', () => {
     server.tell(accepted);
     expect(attempt.get().phase).toBe('booked');
     expect(server.keys).toEqual(['key-1', 'key-1']);
+    expect(server.bodies).toEqual([body, body]);
   });
 });
 

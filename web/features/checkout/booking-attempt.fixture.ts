@@ -28,6 +28,7 @@ export function world() {
   const server = {
     ...playedReach(),
     keys: [] as string[],
+    bodies: [] as BookingRequest[],
     bookings: new Set<string>(),
     goneOn: [] as string[],
     answer: async (key: string): Promise<RequestRecord> => {
@@ -39,8 +40,9 @@ export function world() {
   let lastKey = 0;
   const openPage = (storage = shelf()) => {
     const attempt = createBookingAttempt({
-      send(_, key) {
+      send(sent, key) {
         server.keys.push(key);
+        server.bodies.push(sent);
         return server.answer(key);
       },
       goOn: async (id) => server.goneOn.push(id),

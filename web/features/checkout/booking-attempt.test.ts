@@ -44,9 +44,11 @@ test('time-outs say that it takes long, and the outcome still comes', async () =
   const { server, openPage } = world();
   const { attempt } = openPage();
   attempt.book(body);
-  await vi.advanceTimersByTimeAsync(timeoutsMs.request);
+  await vi.advanceTimersByTimeAsync(timeoutsMs.request - 1);
+  expect(attempt.get()).toMatchObject({ phase: 'working', patience: 'usual' });
+  await vi.advanceTimersByTimeAsync(1);
   expect(attempt.get()).toMatchObject({ phase: 'working', patience: 'long' });
-  await vi.advanceTimersByTimeAsync(timeoutsMs.booking);
+  await vi.advanceTimersByTimeAsync(timeoutsMs.booking - timeoutsMs.request);
   expect(attempt.get()).toMatchObject({ phase: 'working', patience: 'very-long' });
   attempt.book(body);
   expect(server.keys).toHaveLength(1);
@@ -96,6 +98,15 @@ describe('a refusal', () => {
     attempt.book(body);
     await settle();
     server.tell(later(2, { status: 'failure' }));
+    expect(attempt.get()).toEqual({ phase: 'refused', code: 'snap-failed' });
+  });
+
+  test('so is one that ended well and names no booking', async () => {
+    const { server, openPage } = world();
+    const { attempt } = openPage();
+    attempt.book(body);
+    await settle();
+    server.tell(later(2, { status: 'accepted', bookingId: null }));
     expect(attempt.get()).toEqual({ phase: 'refused', code: 'snap-failed' });
   });
 

@@ -26,4 +26,5 @@ test('a company books without a card', () => {
 
 test('nothing is sent without both addresses', () => {
   expect(bookingRequestOf({ start, end: { ...end, location: null } }, agreed)).toBeNull();
+  expect(bookingRequestOf({ start: { ...start, location: null }, end }, agreed)).toBeNull();
 });

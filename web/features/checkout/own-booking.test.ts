@@ -15,5 +15,7 @@ test('the renter’s own booking of this car, for part of these dates', () => {
 test('not of another car, nor for other dates, nor one that came to nothing', () => {
   expect(findOwnBooking([aBooking], { ...trip, assetId: 'other' })).toBeNull();
   expect(findOwnBooking([aBooking], { ...trip, startsAt: aBooking.endsAt })).toBeNull();
+  const before = { startsAt: '2026-11-18T14:00:00Z', endsAt: aBooking.startsAt };
+  expect(findOwnBooking([aBooking], { ...trip, ...before })).toBeNull();
   expect(findOwnBooking([{ ...aBooking, status: 'cancelled-by-user' }], trip)).toBeNull();
 });

@@ -3,7 +3,8 @@ import { profile } from '../../i18n/en/profile.ts';
 import { NotFollowed } from '../wallet/follow-request.ts';
 import { type DocumentToast, documentToasts } from './document-toasts.ts';
 
-const said = ({ title, text, durationMs }: DocumentToast) => [
+const said = ({ tone, title, text, durationMs }: DocumentToast) => [
+  tone,
   profile.documents.toasts[title],
   text && profile.documents.toasts[text],
   durationMs,
@@ -11,15 +12,16 @@ const said = ({ title, text, durationMs }: DocumentToast) => [
 
 test('success is told for 4 seconds, a revocation for 2', () => {
   expect(said(documentToasts.validated('verified'))).toEqual([
+    'done',
     'Documents validated with success.',
     undefined,
     4_000,
   ]);
-  expect(said(documentToasts.revoked())).toEqual(['Documents removed.', undefined, 2_000]);
+  expect(said(documentToasts.revoked())).toEqual(['done', 'Documents removed.', undefined, 2_000]);
 });
 
 test('whoever has to wait for a person is told so', () => {
-  expect(said(documentToasts.validated('processing'))[0]).toContain('being reviewed');
+  expect(said(documentToasts.validated('processing'))[1]).toContain('being reviewed');
 });
 
 test.each([
@@ -28,12 +30,17 @@ test.each([
   ['internal', /^An error occurred, please contact us\.$/],
 ])('a failure is told for 9 seconds, %s in its own words', (code, words) => {
   const error = new NotFollowed(code);
-  const created = ['The check could not be started', expect.stringMatching(words), 9_000];
+  const created = ['error', 'The check could not be started', expect.stringMatching(words), 9_000];
   expect(said(documentToasts.createFailed(error))).toEqual(created);
-  const completed = ['The check could not be completed', expect.stringMatching(words), 9_000];
+  const completed = [
+    'error',
+    'The check could not be completed',
+    expect.stringMatching(words),
+    9_000,
+  ];
   expect(said(documentToasts.completeFailed(error))).toEqual(completed);
 });
 
 test('so is what nobody expected', () => {
-  expect(said(documentToasts.completeFailed(new TypeError('x')))[1]).toContain('contact us');
+  expect(said(documentToasts.completeFailed(new TypeError('x')))[2]).toContain('contact us');
 });

@@ -14,10 +14,11 @@ const bar = (filters: CarFilters) =>
   rendered(<FilterBar filters={filters} countryCode="US" onChange={nothing} onMore={nothing} />);
 const legends = (shown: string) =>
   [...shown.matchAll(/<legend[^>]*>([^<]+)</g)].map(([, it]) => it);
-const labels = (shown: string) =>
-  [...shown.matchAll(/<label[^>]*>(.*?)<\/label>/g)].map(([, it = '']) =>
-    it.replaceAll(/<[^>]+>/g, ''),
-  );
+const labels = (shown: string, isListed = (_: string) => true) =>
+  [...shown.matchAll(/<label[^>]*>(.*?)<\/label>/g)]
+    .filter(([, it = '']) => isListed(it))
+    .map(([, it = '']) => it.replaceAll(/<[^>]+>/g, ''));
+const chosen = (shown: string) => labels(shown, (it) => it.includes('checked=""'));
 
 test('propulsion, seats and transmission are at hand, with the choices of the fleet', () => {
   const shown = bar(noFilters);
@@ -39,4 +40,8 @@ test('the order is by price, lowest first unless highest first is chosen', () =>
   const menu = rendered(<SortMenu sort={plainList.sort} onChange={nothing} />);
   expect(plainList.sort).toBe('asc');
   expect(labels(menu)).toEqual(['Price, lowest first', 'Price, highest first']);
+  expect(chosen(menu)).toEqual(['Price, lowest first']);
+  expect(chosen(rendered(<SortMenu sort="desc" onChange={nothing} />))).toEqual([
+    'Price, highest first',
+  ]);
 });

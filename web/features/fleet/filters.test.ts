@@ -56,6 +56,10 @@ describe('the badge', () => {
         maxYear: 2024,
       }),
     ).toBe(7);
+    expect(countFilters({ ...noFilters, transmission: ['MANUAL'], brand: ['Fiat'] })).toBe(2);
+    expect(countFilters({ ...noFilters, feature: ['USB', 'AC'], doors: [3, 4, 5] })).toBe(3);
+    expect(countFilters({ ...noFilters, minYear: 2022 })).toBe(1);
+    expect(countFilters({ ...noFilters, maxYear: 2024 })).toBe(1);
   });
 });
 

@@ -54,6 +54,17 @@ describe('the address of the list', () => {
     );
   });
 
+  test('asks the API for exactly what was chosen', () => {
+    const trip = { city: 'lisbon', from: '2026-11-20T09:00:00Z', to: '2026-11-24T09:00:00Z' };
+    fc.assert(
+      fc.property(filters, (chosen) => {
+        const asked = AssetSearch.parse({ ...trip, ...filterQuery(chosen) });
+        const { greenVehicle = false, minYear = null, maxYear = null } = asked;
+        expect({ ...asked, greenVehicle, minYear, maxYear }).toMatchObject(chosen);
+      }),
+    );
+  });
+
   test('of any query is read, and then asks the API for nothing that it refuses', () => {
     const names = [...Object.keys(plainList.filters), 'sort', 'page', 'view'];
     const pair = fc.tuple(fc.constantFrom(...names), fc.oneof(fc.string(), fc.nat().map(String)));

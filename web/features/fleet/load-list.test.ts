@@ -33,6 +33,12 @@ const api = {
   searchAssets,
 } as unknown as ApiClient;
 
+const narrowed = {
+  ...plainList,
+  filters: { ...plainList.filters, seats: [5], brand: ['Fiat', 'Trabant'] },
+  sort: 'desc' as const,
+  page: 3,
+};
 const found = { total: 0, page: 1, pages: 0, days: 3, assets: [] };
 const wanted = (change: Partial<SearchState> = {}) => ({
   address: plainList,
@@ -65,6 +71,13 @@ describe('loading the list', () => {
     expect(list?.trip).toMatchObject({
       starts: { day: 'Nov 20', time: '10:30am' },
       ends: { day: 'Nov 24', time: '09:00am' },
+    });
+  });
+
+  test('asks for the page, the order and the filters of its address, and brands of the city', async () => {
+    await loadList(api, { ...wanted(dated), address: narrowed });
+    expect(searchAssets).toHaveBeenCalledExactlyOnceWith({
+      query: expect.objectContaining({ page: '3', sort: 'desc', seats: ['5'], brand: ['Fiat'] }),
     });
   });
 

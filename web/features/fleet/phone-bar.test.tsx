@@ -6,10 +6,10 @@ import { PhoneBar } from './phone-bar.tsx';
 
 addWords('fleet', fleet);
 
-const bar = (isMap: boolean) =>
+const bar = (isMap: boolean, filterCount = 0) =>
   rendered(
     <PhoneBar
-      filterCount={0}
+      filterCount={filterCount}
       isMap={isMap}
       otherView="?view=map"
       onFilter={() => {}}
@@ -23,4 +23,8 @@ const bar = (isMap: boolean) =>
 test('in reach of the thumb are filter, sort and map, or the way back to the list', () => {
   expect(bar(false)).toEqual(['Filter', 'Sort', 'Map']);
   expect(bar(true)).toEqual(['Filter', 'Sort', 'List']);
+});
+
+test('the filter tells how many are set', () => {
+  expect(bar(false, 12).slice(0, 2)).toEqual(['Filter', '+9']);
 });

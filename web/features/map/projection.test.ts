@@ -66,6 +66,21 @@ describe('the camera for some points', () => {
     );
   });
 
+  test('is as close as that allows', () => {
+    const span = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+    const spansOf = (...points: (typeof lisbon)[]) => {
+      const pixels = points.map(projection(cameraFor(points, size, fit), size));
+      return [span(pixels.map(({ x }) => x)), span(pixels.map(({ y }) => y))];
+    };
+    const east = { ...lisbon, longitude: -9.05 };
+    const north = { ...lisbon, latitude: 38.85 };
+    expect(spansOf(lisbon, east)[0]).toBeCloseTo(size.width - 2 * fit.padding.sides, 5);
+    expect(spansOf(lisbon, north)[1]).toBeCloseTo(
+      size.height - fit.padding.top - fit.padding.bottom,
+      5,
+    );
+  });
+
   test('does not go closer than useful for a single one', () => {
     const even = { sides: 40, top: 40, bottom: 40 };
     expect(cameraFor([lisbon], size, { padding: even, maxZoom: 14.5 })).toEqual({

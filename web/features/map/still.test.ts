@@ -5,6 +5,22 @@ import { projection } from './projection.ts';
 import { stillLabels } from './still-labels.ts';
 import { stillPaths } from './still-paths.ts';
 
+const park = (name: string, longitude: number): CityShape['features'][number] => ({
+  type: 'Feature',
+  properties: { kind: 'park', name },
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [longitude, 0],
+        [longitude + 0.001, 0],
+        [longitude, 0.001],
+        [longitude, 0],
+      ],
+    ],
+  },
+});
+
 const tiny: CityShape = {
   type: 'FeatureCollection',
   credit: '',
@@ -63,5 +79,17 @@ describe('the drawn map', () => {
     expect(new Set(texts).size).toBe(texts.length);
     expect(labels.length).toBeGreaterThan(8);
     for (const { turn } of labels) expect(Math.abs(turn)).toBeLessThanOrEqual(90);
+  });
+
+  test('leaves a name out that would cover another, or that does not fit', () => {
+    const size = { width: 400, height: 300 };
+    const camera = { center: { latitude: 0, longitude: 0 }, zoom: 14 };
+    const namesOf = (...features: CityShape['features']) =>
+      stillLabels({ ...tiny, features }, { project: projection(camera, size), size, zoom: 14 }).map(
+        ({ text }) => text,
+      );
+    expect(namesOf(park('East', 0.004), park('West', -0.004))).toEqual(['East', 'West']);
+    expect(namesOf(park('East', 0.0005), park('West', -0.0005))).toEqual(['East']);
+    expect(namesOf(park('East', 0.009))).toEqual([]);
   });
 });

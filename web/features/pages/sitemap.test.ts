@@ -3,12 +3,26 @@ import { robots, sitemap } from './sitemap.ts';
 
 it('lists the pages and the cities by their whole address', () => {
   const xml = sitemap('https://handover.example', ['lisbon', 'new-york']);
-  expect(xml).toContain('<loc>https://handover.example/faq</loc>');
-  expect(xml).toContain('<loc>https://handover.example/?city=new-york</loc>');
+  const paths = [...xml.matchAll(/<loc>https:\/\/handover\.example(.*)<\/loc>/g)].map(
+    ([, it]) => it,
+  );
+  expect(paths).toEqual([
+    '/',
+    '/assets',
+    '/service-areas',
+    '/faq',
+    '/business',
+    '/subscription',
+    '/team',
+    '/terms',
+    '/?city=lisbon',
+    '/?city=new-york',
+  ]);
 });
 
 it('sends robots to the sitemap and away from what belongs to a renter', () => {
   const text = robots('https://handover.example');
-  expect(text).toContain('Disallow: /profile');
+  const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, it]) => it);
+  expect(closed).toEqual(['/api/', '/profile', '/bookings', '/booking/', '/assets/*/checkout']);
   expect(text).toContain('Sitemap: https://handover.example/sitemap.xml');
 });

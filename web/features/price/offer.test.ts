@@ -35,6 +35,10 @@ describe('what is chosen', () => {
     expect(bare.mainOption).toBeNull();
     expect(withMainOption(offer, bare).mainOption?.optionId).toBe('medium');
     expect(withMainOption(offer, chosenFrom(offer, search)).mainOption?.optionId).toBe('full');
+    const options = protection.options.map((option) => ({ ...option, selected: false }));
+    const unsuggested = { ...offer, main: { ...protection, options } };
+    expect(withMainOption(unsuggested, bare).mainOption).toEqual(options[0]);
+    expect(withMainOption({ ...offer, main: null }, bare).mainOption).toBeNull();
   });
 
   test('is asked for by ids alone: no price leaves the browser', () => {

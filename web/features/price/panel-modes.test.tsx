@@ -15,8 +15,13 @@ const car = {
   summary: 'City, manual, petrol',
   picture: null,
 };
-const stop = { when: 'Saturday, May 02, 09:00am', where: 'Rua Augusta 110' };
-const trip = { cityName: 'Lisbon', delivery: stop, return: stop };
+const stop = {
+  at: '2026-05-02T08:00:00Z',
+  when: 'Saturday, May 02, 09:00am',
+  where: 'Rua Augusta 110',
+};
+const city = { name: 'Lisbon', timeZone: 'Europe/Lisbon' };
+const trip = { city, delivery: stop, return: stop };
 const live = { state: { status: 'known', price: aQuote }, retry: () => {} } as const;
 const panel = (mode: PanelMode) =>
   rendered(<PricePanel mode={mode} car={car} trip={trip} live={live} />);

@@ -57,6 +57,12 @@ describe('the form of the profile', () => {
       name: 'Other Renter',
     });
     expect(changeBetween(me, { ...values, taxNumber: ' 12 ' })).toEqual({ taxNumber: '12' });
+    expect(changeBetween(me, { ...values, address: ' 2 Sample Street' })).toEqual({
+      address: '2 Sample Street',
+    });
+    expect(changeBetween(me, { ...values, number: '2125550143' })).toEqual({
+      phone: { country: 'US', number: '2125550143' },
+    });
     expect(changeBetween(me, { ...values, country: 'CA' })).toEqual({
       phone: { country: 'CA', number: '2125550142' },
     });

@@ -41,17 +41,22 @@ describe('the days of a trip', () => {
 
   test('are only a start while no end is chosen', () => {
     const open = { ...draft, endDate: undefined };
+    expect(dayMark(day('2026-11-20'), open)).toBe('start');
     expect(dayMark(day('2026-11-21'), open)).toBeNull();
   });
 });
 
 test.each([
   ['ArrowLeft', false, '2026-11-19'],
+  ['ArrowRight', false, '2026-11-21'],
+  ['ArrowUp', false, '2026-11-13'],
   ['ArrowDown', false, '2026-11-27'],
   ['Home', false, '2026-11-16'],
   ['End', false, '2026-11-22'],
+  ['PageUp', false, '2026-10-20'],
   ['PageDown', false, '2026-12-20'],
   ['PageUp', true, '2025-11-20'],
+  ['PageDown', true, '2027-11-20'],
   ['a', false, null],
 ])('%s (shift: %s) leads to %s', (key, shiftKey, target) => {
   expect(dayByKey(day('2026-11-20'), { key, shiftKey })?.toString() ?? null).toBe(target);

@@ -50,6 +50,7 @@ describe('another city', () => {
     const other = chooseCity(search, 'new-york');
     expect(other).toMatchObject({ cityId: 'new-york', returnOption: 'same_address' });
     expect(other.start).toMatchObject({ date: '2026-05-02', location: null, query: '' });
+    expect(other.end).toMatchObject({ location: null, query: '' });
     expect(other.returnLocationHistory).toEqual([]);
     expect(chooseCity(search, 'lisbon')).toBe(search);
   });

@@ -27,6 +27,10 @@ const search: fc.Arbitrary<SearchState> = fc.record({
   insurances: fc.record({ main: fc.option(fc.uuid()), extras: ids(8) }),
 });
 
+const at = (latitude: number, longitude: number) => ({
+  ...emptySearch.start,
+  location: { latitude, longitude },
+});
 const header = (state: SearchState) => searchCookie(state).split(';')[0] ?? '';
 
 describe('the search cookie', () => {
@@ -86,7 +90,9 @@ describe('the search cookie', () => {
   test.each<[string, object]>([
     ['a day that does not exist', { start: { ...emptySearch.start, date: '2026-02-30' } }],
     ['a time off the half hour', { end: { ...emptySearch.end, time: '09:10' } }],
-    ['a point off the globe', { start: { ...emptySearch.start, location: { latitude: 91 } } }],
+    ['a point beyond a pole', { start: at(91, 0) }],
+    ['a point beyond the date line', { end: at(0, -181) }],
+    ['half a point', { start: { ...emptySearch.start, location: { latitude: 38.7 } } }],
     ['a city that is a path', { cityId: '../etc' }],
     ['a return option of its own', { returnOption: 'custom_location_javascript:' }],
     ['markup for an id', { extras: ['<script>'] }],

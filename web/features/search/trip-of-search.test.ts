@@ -35,6 +35,7 @@ describe('the trip of a search', () => {
   test.each([
     ['begun already', searching('2026-05-01 12:00', '2026-05-04 10:00')],
     ['reversed', searching('2026-05-05 09:00', '2026-05-04 09:00')],
+    ['of no length', searching('2026-05-05 09:00', '2026-05-05 09:00')],
     ['half chosen', { ...searching('2026-05-05 09:00', '2026-05-06 09:00'), end: emptySearch.end }],
   ])('is the default when the stored one is %s', (_, search) => {
     expect(tripOfSearch(search, lisbon, now)).toMatchObject(byDefault);

@@ -14,6 +14,14 @@ test('logging in and signing up are offered, each only while it is switched on',
   expect(offered({ loginEnabled: false, signupEnabled: false })).toEqual([]);
 });
 
+test('whoever comes in by them continues on the page they were on', () => {
+  const shown = rendered(<EntryButtons flags={someConfig.flags} />);
+  expect([...shown.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/?action=login&amp;origin=%2Ffaq',
+    '/?action=register&amp;origin=%2Ffaq',
+  ]);
+});
+
 test('nobody is offered a way in that may not work', () => {
   expect(rendered(<EntryButtons flags={undefined} />)).toBe('');
 });

@@ -8,6 +8,10 @@ test('a ribbon says which parts are simulated', () => {
   expect(shown).toContain('href="/sim"');
 });
 
+test('it leads to nothing where only addresses are: there is nothing to see of them', () => {
+  expect(rendered(<Ribbon simulated={['addresses']} closed={false} />)).not.toContain('href');
+});
+
 test('there is none where nothing is, or where it was closed', () => {
   expect(rendered(<Ribbon simulated={[]} closed={false} />)).toBe('');
   expect(rendered(<Ribbon simulated={['mail']} closed />)).toBe('');

@@ -1,8 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ApiClient } from '../../../contract/client.ts';
 import type { RequestRecord } from '../../../contract/requests.ts';
 import { aBooking, dollars } from './booking.fixture.ts';
 import { sendWork, workKindOf } from './booking-work.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const record: RequestRecord = {
   id: '00000000-0000-4000-8000-000000000021',
@@ -22,17 +24,20 @@ test('a change and a cancellation go their own ways, under their key and with an
     createBookingAction: vi.fn(async () => record),
   };
   const client = api as unknown as ApiClient;
+  const { signal } = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
   const change = { endsAt: '2026-11-26T14:00:00Z', agreedTotal: dollars(552) };
   await sendWork(client, aBooking.id, { kind: 'change', change }, 'key-1');
   expect(api.createModification).toHaveBeenCalledExactlyOnceWith(
     { params: { id: aBooking.id }, body: change },
-    { idempotencyKey: 'key-1', signal: expect.any(AbortSignal) },
+    { idempotencyKey: 'key-1', signal },
   );
   await sendWork(client, aBooking.id, { kind: 'cancel' }, 'key-2');
   expect(api.createBookingAction).toHaveBeenCalledExactlyOnceWith(
     { params: { id: aBooking.id }, body: { action: 'user-cancel' } },
-    { idempotencyKey: 'key-2', signal: expect.any(AbortSignal) },
+    { idempotencyKey: 'key-2', signal },
   );
+  expect(timeout.mock.calls).toEqual([[25_000], [25_000]]);
 });
 
 test('what is being done is known by the name of its request', () => {

@@ -13,6 +13,12 @@ test('a failed load is logged, and the page is told', async () => {
   log.mockRestore();
 });
 
+test('bookings come in the order of the server', async () => {
+  const bookings = [{ ...aBooking, id: 'new' }, aBooking];
+  const api = { listBookings: async () => ({ bookings }) } as unknown as ApiClient;
+  expect(await loadBookings(api)).toEqual({ kind: 'found', bookings });
+});
+
 test('every booking is on exactly one tab', () => {
   const all = bookingStatuses.map((status) => ({ ...aBooking, status }));
   const current = bookingsOfTab(all, 'current').map(({ status }) => status);

@@ -40,9 +40,13 @@ test('asks from the longest trip before today to a year ahead, without the booki
     params: { id: aBooking.car.id },
     query: { from: '2026-10-18', to: '2027-11-15', excludeBooking: aBooking.id },
   });
-  expect(facts.occupied).toEqual([
-    { from: instantFromIso(taken.from), to: instantFromIso(taken.to) },
-  ]);
+  expect(facts).toMatchObject({
+    occupied: [{ from: instantFromIso(taken.from), to: instantFromIso(taken.to) }],
+    agreedStartsAt: instantFromIso(aBooking.startsAt),
+    maxDurationDays: 28,
+    noticeHours: 2,
+    turnaroundMinutes: aBooking.city.turnaroundMinutes,
+  });
 });
 
 test('a city that we do not know is a defect', async () => {

@@ -84,5 +84,14 @@ test('the timeline tells each step in city time, from good to worst, and ends at
     ['worst', 'Until', 'Nov 20, 09:00am', '$318.00', 'as credit, we keep $50.00'],
     ['end', 'Delivery', undefined, undefined, undefined],
   ]);
-  expect(stops.filter(({ isNow }) => isNow)).toHaveLength(1);
+  expect(stops.map(({ isNow = false }) => isNow)).toEqual([true, false, false, false, false]);
+});
+
+test.each([
+  ['card and credit', { toCard: dollars(300), toCredit: dollars(68) }, '$68.00'],
+  ['credit alone', { toCard: dollars(0), toCredit: dollars(368) }, 'as credit for your next trip'],
+  ['nothing', { how: 'none' as const, toCard: dollars(0) }, trips.cancel.steps.nothing],
+])('the timeline tells where %s goes back to', (_, change, note) => {
+  const [stop] = refundStops(t, [{ ...aStep, ...change }], aBooking.city.timeZone);
+  expect(stop?.note).toContain(note);
 });

@@ -70,8 +70,10 @@ describe('a filled-in card', () => {
   test.each([
     [{ number: '' }, { number: 'required' }],
     [{ number: '4242 4242 4242 4241' }, { number: 'number' }],
+    [{ expiry: '' }, { expiry: 'required' }],
     [{ expiry: '1' }, { expiry: 'expiry' }],
     [{ expiry: '01/27' }, { expiry: 'past' }],
+    [{ cvc: '' }, { cvc: 'required' }],
     [{ cvc: '12' }, { cvc: 'cvc' }],
     [{ number: '3782 822463 10005' }, { cvc: 'cvc' }],
   ])('with %o has %o', (change, problems) => {

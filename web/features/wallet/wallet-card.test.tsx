@@ -41,6 +41,8 @@ test('an empty wallet says so and offers to add a card', () => {
 });
 
 test('with payments switched off no card is added or removed', () => {
+  expect(wallet([visa])).toMatch(/>Remove</);
+  expect(wallet([visa])).toContain('Add a card');
   const shown = wallet([visa], false);
   expect(shown).toContain('Card payments are switched off at the moment.');
   expect(shown).not.toMatch(/Add a card|>Remove</);

@@ -159,7 +159,9 @@ describe('cities', () => {
   it('join two doors of the banner by a line along the road', () => {
     for (const city of DRAWN_CITIES) {
       const { path, from, to } = bannerRoute(city);
-      expect(path.startsWith(`M${from[0]} ${from[1]}`)).toBe(true);
+      expect(path.startsWith(`M${from[0]} ${from[1]}V`)).toBe(true);
+      expect(path.endsWith(`V${to[1]}`)).toBe(true);
+      expect(to[1]).toBe(from[1]);
       expect(to[0] - from[0]).toBeGreaterThan(800);
     }
   });
