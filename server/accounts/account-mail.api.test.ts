@@ -59,6 +59,7 @@ describe('confirming the e-mail', () => {
     expect(await isVerified(cookie)).toBe(false);
 
     const token = await office.tokenFor(email);
+    await later(24 * 60 - 1);
     const confirmed = await post('/api/auth/verify-email', { token });
     expect(await confirmed.json()).toEqual({ status: 'success' });
     expect(cookieOf(confirmed), 'a link signs nobody in').toBe('');

@@ -117,3 +117,44 @@ it('the count is kept in the database, where every node adds to it', async () =>
   await elsewhere();
   expect(await guess(1, one, () => '10.9.0.1')).toEqual([429]);
 });
+
+it('what counts is the address that our own proxy saw, not what a visitor wrote before it', async () => {
+  const invented = (n: number) => `10.10.0.${n}, 10.11.0.1`;
+  expect(await guess(21, (n) => somebody(400 + n), invented)).toEqual(refusals(20, 1));
+});
+
+it('links and passwords can be tried only so often, too', async () => {
+  const tried = async (times: number, attempt: (n: number) => Promise<number>) => {
+    const statuses = [];
+    for (let n = 0; n < times; n += 1) statuses.push(await attempt(n));
+    return statuses;
+  };
+  const limited = (status: number, times: number) => [...Array<number>(times).fill(status), 429];
+  const token = 'invented';
+  expect(await tried(21, () => post('verify-email', { token }, '10.12.0.1'))).toEqual(
+    limited(410, 20),
+  );
+  const reset = { token, password: 'a long enough one' };
+  expect(await tried(21, () => post('reset-password', reset, '10.12.0.1'))).toEqual(
+    limited(410, 20),
+  );
+  const ask = (n: number) =>
+    post('request-password-reset', { email: somebody(500 + n) }, '10.12.0.1');
+  expect(await tried(11, ask)).toEqual(limited(200, 10));
+
+  const cookie = await app.signIn(renter.email);
+  const change = async (n: number) => {
+    const answer = await app.request('/api/me/password', {
+      method: 'POST',
+      headers: {
+        cookie,
+        'Content-Type': 'application/json',
+        Origin: testOrigin,
+        'X-Forwarded-For': `10.13.0.${n}`,
+      },
+      body: JSON.stringify({ currentPassword: `guess ${n}`, newPassword: 'a long enough one' }),
+    });
+    return answer.status;
+  };
+  expect(await tried(11, change)).toEqual(limited(422, 10));
+});

@@ -153,6 +153,10 @@ describe('a cancellation', () => {
     expect((await rental.work(waiting.id)).status).toBe('failure');
     await rental.look(booking.id);
     const { charged, refunded, status } = await rental.booking(booking.id);
-    expect({ status, refunded }).toEqual({ status: 'cancelled', refunded: charged });
+    expect({ status, charged, refunded }).toEqual({
+      status: 'cancelled',
+      charged: quote.total,
+      refunded: quote.total,
+    });
   });
 });

@@ -46,6 +46,31 @@ describe('a node dies after the provider has acted and before it heard so', () =
     expect(await openMoves(bookingId)).toEqual([]);
   });
 
+  it('and the booking ends before its change is made: what was charged for the change goes back', async () => {
+    const { charge } = rental.app.deps.payments;
+    const { id, total } = await rental.book();
+    const request = await change(id, { endsAt: '2027-03-25T09:00:00Z' });
+    await expect(carryOut(workWith({ charge: dying(charge) }), request.id)).rejects.toThrow();
+    const { simulator } = rental.app.deps.cardEntry;
+    for (const time of ['18T09:00', '18T13:01', '18T17:02', '18T21:03']) {
+      if (simulator) await setControls(simulator.db, { declineNext: 'generic_decline' });
+      await rental.app.deps.clock.moveTo(Temporal.Instant.from(`2027-03-${time}:00Z`));
+      await rental.look(id);
+    }
+    expect(await rental.work(request.id)).toMatchObject({
+      status: 'failure',
+      errorCode: 'booking_not_changeable',
+    });
+    await rental.look(id);
+    const { status, endsAt, charged, refunded } = await rental.booking(id);
+    expect([status, endsAt]).toEqual(['security-deposit-failed', '2027-03-24T09:00:00.000Z']);
+    expect(charged.amount).toBeGreaterThan(total.amount);
+    expect(refunded).toEqual(charged);
+    const moved = await movedAtProvider(id);
+    expect(moved.toSorted()).toEqual(['charge', 'charge', 'refund', 'refund']);
+    expect(await openMoves(id)).toEqual([]);
+  });
+
   it('and nobody cancels: the next worker goes on with the same charge', async () => {
     const { charge } = rental.app.deps.payments;
     const request = await newRequest();

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Booking } from '../../contract/bookings.ts';
+import { ReviewList } from '../../contract/reviews.ts';
+import { runCommand } from '../operator/run-command.ts';
 import { setControls } from '../providers/payments/simulator/controls.ts';
 import type { Rental } from '../testing/rentals/rental.ts';
 import { withRental } from '../testing/rentals/with-rental.ts';
@@ -164,4 +167,41 @@ it('a booking left at the bank is abandoned after a quarter of an hour', async (
     errorCode: 'authentication_failed',
   });
   expect(await rental.freeCar()).toBe(booking.car.id);
+});
+
+describe('a review', () => {
+  const reviewsOf = ({ car }: Booking) => rental.read(`/api/assets/${car.id}/reviews`, ReviewList);
+  const review = { rating: 2, comfort: 5, description: 'Quiet, clean and late.' };
+
+  it('is written of a trip that took place, once, and signed with a first name and an initial', async () => {
+    const booking = await rental.book();
+    const path = `/api/bookings/${booking.id}/review`;
+    const before = await reviewsOf(booking);
+    expect(await rental.refused(path, review)).toBe('review_not_possible');
+    await at('2027-03-24T09:00:00Z', booking);
+    await rental.done(path, review, z.object({}));
+    expect(await rental.refused(path, review)).toBe('review_not_possible');
+    expect((await rental.booking(booking.id)).mayReview).toBe(false);
+
+    const { rating, reviews } = await reviewsOf(booking);
+    expect(reviews[0]).toMatchObject({ ...review, drive: null, userName: 'Sample R.' });
+    expect(reviews.slice(1)).toEqual(before.reviews);
+    const stars = reviews.map((one) => one.rating);
+    expect(rating?.count).toBe(stars.length);
+    expect(rating?.average).toBeCloseTo(stars.reduce((sum, one) => sum + one, 0) / stars.length);
+  });
+
+  it('is shown to nobody while reviews are switched off', async () => {
+    const { settings } = rental.app.deps;
+    const set = async (isOn: boolean) => {
+      const words = ['settings', 'set', 'asset_page_config', `reviewsEnabled=${isOn}`];
+      await runCommand(rental.app.deps, words);
+      await expect.poll(() => settings.current().asset_page_config.reviewsEnabled).toBe(isOn);
+    };
+    const path = `/api/assets/${await rental.freeCar()}/reviews`;
+    await set(false);
+    expect((await rental.app.request(path)).status).toBe(403);
+    await set(true);
+    expect((await rental.app.request(path)).status).toBe(200);
+  });
 });

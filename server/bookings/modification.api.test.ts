@@ -35,6 +35,7 @@ describe('a change', () => {
     const booking = await rental.book();
     const priced = await price(booking, oneDayMore);
     expect(priced.days).toBe(5);
+    expect(priced.charge.amount).toBeGreaterThan(0);
     expect(priced.charge.amount).toBe(priced.total.amount - booking.total.amount);
     await rental.app.deps.database.pool.query(
       'UPDATE assets SET price_per_day = price_per_day * 2 WHERE id = $1',
@@ -102,6 +103,8 @@ describe('a change', () => {
     const pending = await request(booking, oneDayLess);
     await Promise.all([rental.work(pending.id), rental.work(pending.id)]);
     const after = await rental.booking(booking.id);
+    expect(after.endsAt).toBe('2027-03-23T09:00:00.000Z');
+    expect(after.refunded.amount).toBeGreaterThan(0);
     expect(after.refunded.amount).toBe(booking.total.amount - after.total.amount);
   });
 

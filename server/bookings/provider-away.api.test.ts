@@ -10,7 +10,7 @@ import { advanceBooking } from './advance-booking.ts';
 let rental: Rental;
 const trouble = providerTrouble(() => rental);
 const { newRequest, cancel, change, workWith, carryOut } = trouble;
-const { movedAtProvider, openMoves } = trouble;
+const { movedAtProvider, openMoves, queuedBySweep } = trouble;
 
 withRental(
   (opened) => {
@@ -34,6 +34,19 @@ describe('a provider that is away for an hour', () => {
     expect(await movedAtProvider(bookingId)).toEqual(['charge', 'hold']);
   });
 
+  it('is asked again by the sweep, a minute after whoever tried last gave up', async () => {
+    const { clock } = rental.app.deps;
+    const before = clock.now();
+    const request = await newRequest();
+    const after = clock.now();
+    await clock.moveTo(before.add({ seconds: 30 }));
+    expect(await queuedBySweep()).not.toContain(request.id);
+    await clock.moveTo(after.add({ seconds: 61 }));
+    expect(await queuedBySweep()).toContain(request.id);
+    await rental.work(request.id);
+    expect(await queuedBySweep()).not.toContain(request.id);
+  });
+
   it('owes the refund of a cancellation until it is back, and then pays it once', async () => {
     const { id } = await rental.book();
     const { refund } = rental.app.deps.payments;
@@ -42,6 +55,8 @@ describe('a provider that is away for an hour', () => {
     await carryOut(lost, request.id);
     await expect(advanceBooking(lost, id)).rejects.toThrow();
     expect(await openMoves(id)).toHaveLength(1);
+    await rental.app.deps.clock.moveTo(rental.app.deps.clock.now().add({ minutes: 6 }));
+    expect(await queuedBySweep()).toContain(id); // looked after soon, not only when somebody asks
     await expect(advanceBooking(workWith({ refund: dying(refund) }), id)).rejects.toThrow();
     await Promise.all([rental.look(id), rental.look(id)]);
     expect(await movedAtProvider(id)).toEqual(['charge', 'refund']);

@@ -60,6 +60,21 @@ test('the receipt has the lines, the total and the charge that the booking shows
     expect(after(texts, 'includes taxes')).toBe(formatMoney(booking.includesTaxes));
     expect(after(texts, 'Charged to Visa ending in 4242')).toBe(formatMoney(booking.charged));
   }
+  const waysBack = [
+    ['Given back to the card', 'refunded'],
+    ['Given back as credit', 'credited'],
+  ] as const;
+  for (const [name, amount] of waysBack) {
+    expect(
+      receipts.some(({ booking }) => booking[amount].amount > 0),
+      name,
+    ).toBe(true);
+    for (const { booking, texts } of receipts) {
+      const given = booking[amount];
+      if (given.amount > 0) expect(after(texts, name)).toBe(formatMoney(given));
+      else expect(texts).not.toContain(name);
+    }
+  }
 });
 
 test('the receipt of a company names it, and no card', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AssetDetail, AssetPage } from '../../contract/assets.ts';
+import { AssetDetail, AssetPage, FilterChoices } from '../../contract/assets.ts';
 import { ExtraList, InsuranceList } from '../../contract/catalogue.ts';
 import { AreaList, CityList } from '../../contract/cities.ts';
 import { contains } from '../../domain/service-area.ts';
@@ -23,6 +23,21 @@ describe('what is offered in a city', () => {
       ['NYC', 'America/New_York', true],
       ['PAR', 'Europe/Paris', false],
     ]);
+    const { rows } = await app.deps.database.pool.query(
+      `SELECT city_id AS id, count(*)::int AS cars, min(price_per_day)::int AS lowest
+       FROM assets WHERE enabled GROUP BY city_id ORDER BY city_id`,
+    );
+    expect(rows).toHaveLength(2);
+    const counted = cities.filter(({ carCount }) => carCount > 0);
+    expect(
+      counted
+        .map(({ id, carCount, lowestPricePerDay }) => ({
+          id,
+          cars: carCount,
+          lowest: lowestPricePerDay?.amount,
+        }))
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    ).toEqual(rows);
     for (const { id, boundingBox } of cities) {
       const { areas } = AreaList.parse(await read(`/api/cities/${id}/areas`));
       expect(areas.length).toBeGreaterThan(0);
@@ -33,9 +48,23 @@ describe('what is offered in a city', () => {
     }
   });
 
+  it('brands and years to choose from are those of the cars on offer, and no others', async () => {
+    const { pool } = app.deps.database;
+    await pool.query(`UPDATE assets SET enabled = false WHERE brand = 'Kia'`);
+    const { rows } = await pool.query<{ brand: string; year: number }>(
+      `SELECT brand, year FROM assets WHERE city_id = 'lisbon' AND enabled`,
+    );
+    const { brands, years } = FilterChoices.parse(await read('/api/cities/lisbon/filters'));
+    expect(brands.toSorted()).toEqual([...new Set(rows.map(({ brand }) => brand))].toSorted());
+    expect(years).toEqual([...new Set(rows.map(({ year }) => year))].toSorted((a, b) => b - a));
+    expect(brands.length).toBeGreaterThan(3);
+    await pool.query(`UPDATE assets SET enabled = true WHERE brand = 'Kia'`);
+  });
+
   it('extras are those of the city that are switched on, with a price per day', async () => {
     const list = async () => ExtraList.parse(await read('/api/extras?city=lisbon')).extras;
     const [first, ...others] = await list();
+    expect(others.length).toBeGreaterThan(0);
     for (const { id, pricePerDay } of others) {
       expect(id).toMatch(/^lisbon-/);
       expect(pricePerDay).toMatchObject({ currency: 'EUR', precision: 4 });
@@ -49,6 +78,7 @@ describe('what is offered in a city', () => {
       InsuranceList.parse(await read('/api/insurances?city=new-york')).insurances;
     const [main, ...others] = await list();
     expect(main?.multipleOptions).toBe(true);
+    expect(others.length).toBeGreaterThan(0);
     expect(main?.options.map(({ selected }) => selected)).toEqual([true, false, false]);
     for (const option of main?.options ?? []) {
       expect(option.description.includedCoverage.length).toBeGreaterThan(0);

@@ -75,6 +75,7 @@ describe('searching for a car', () => {
     ['seats', { seats: ['6', '7'] }],
     ['doors', { doors: '5' }],
     ['category', { category: ['A', 'SUV'] }],
+    ['brand', { brand: ['Kia', 'Fiat'] }],
     ['greenVehicle', { greenVehicle: 'true' }],
     ['years', { minYear: '2023', maxYear: '2024' }],
     ['feature', { feature: ['SEAT_HEATER', 'AC'] }],
@@ -91,6 +92,7 @@ describe('searching for a car', () => {
         has('seats', asset.seats) &&
         has('doors', asset.doors) &&
         (has('category', asset.category) || has('category', asset.bodyType)) &&
+        has('brand', asset.brand) &&
         has('greenVehicle', asset.greenVehicle) &&
         (!q['minYear'] || asset.year >= Number(q['minYear'])) &&
         (!q['maxYear'] || asset.year <= Number(q['maxYear'])) &&
@@ -159,19 +161,30 @@ describe('a car', () => {
   });
 
   it('tells its occupied days and times', async () => {
-    const [taken] = await takenDuring('lisbon');
-    const answer = await app.request(
-      `/api/assets/${taken}/occupied-dates?from=2027-03-01&to=2027-04-30`,
+    const [card] = (await found()).assets;
+    // To midnight in Lisbon, which is an hour ahead in summer.
+    const taken = { from: '2027-08-10T15:00:00Z', to: '2027-08-12T23:00:00Z' };
+    await app.deps.database.pool.query(
+      `INSERT INTO occupancies (asset_id, city_id, during, kind)
+       VALUES ($1, 'lisbon', tstzrange($2, $3), 'maintenance')`,
+      [card?.id, taken.from, taken.to],
     );
-    const { events } = OccupiedDates.parse(await answer.json());
-    expect(events.length).toBeGreaterThan(0);
+    const answer = await app.request(
+      `/api/assets/${card?.id}/occupied-dates?from=2027-08-01&to=2027-08-31`,
+    );
+    expect(OccupiedDates.parse(await answer.json())).toEqual({
+      dates: ['2027-08-11', '2027-08-12'],
+      events: [taken],
+    });
   });
 
   it('refuses a window that is reversed or absurd, and somebody else’s booking', async () => {
     const [card] = (await found()).assets;
     const at = `/api/assets/${card?.id}/occupied-dates`;
     expect((await app.request(`${at}?from=2027-04-01&to=2027-03-01`)).status).toBe(422);
-    expect((await app.request(`${at}?from=2027-04-01&to=2099-03-01`)).status).toBe(422);
+    expect((await app.request(`${at}?from=2027-04-01&to=2027-04-01`)).status).toBe(422);
+    expect((await app.request(`${at}?from=2027-04-01&to=2028-08-13`)).status).toBe(200);
+    expect((await app.request(`${at}?from=2027-04-01&to=2028-08-14`)).status).toBe(422);
     const { rows } = await app.deps.database.pool.query<{ id: string }>(
       'SELECT id FROM bookings LIMIT 1',
     );

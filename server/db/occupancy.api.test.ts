@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** The insert is the check: no row back means "no longer available". */
-async function occupy(from: string, to: string): Promise<boolean> {
+async function occupy(from: string, to: string | null): Promise<boolean> {
   const row = await database.kysely
     .insertInto('occupancies')
     .values({
@@ -49,7 +49,9 @@ it('lets exactly one of forty racing occupancies through', async () => {
 });
 
 it('refuses an empty or endless occupancy', async () => {
-  await expect(occupy('2040-05-01T09:00Z', '2040-05-01T09:00Z')).rejects.toThrow();
+  const outOfBounds = { code: '23514' };
+  await expect(occupy('2040-05-01T09:00Z', '2040-05-01T09:00Z')).rejects.toMatchObject(outOfBounds);
+  await expect(occupy('2040-05-01T09:00Z', null)).rejects.toMatchObject(outOfBounds);
 });
 
 it('refuses a second booking under the same reference', async () => {

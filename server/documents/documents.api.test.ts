@@ -102,6 +102,8 @@ describe('a check from start to end', () => {
   it('is settled without any event in the end', async () => {
     const inquiry = await started();
     await submitted(inquiry);
+    await settleOpenInquiries(work());
+    expect(await documents(), 'an event may still come').toMatchObject({ state: 'processing' });
     const { kysely } = app.deps.database;
     await kysely
       .updateTable('document_requests')

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ErrorAnswer } from '../../contract/errors.ts';
 import type { Route } from '../../contract/route.ts';
 import { routes } from '../../contract/routes.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { buildApp } from '../app.ts';
+import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -123,6 +124,7 @@ describe('writes from another site', () => {
   it.each([
     { Origin: 'https://elsewhere.example' },
     { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
     { Origin: 'null' },
   ])('are refused: %o', async (headers) => {
     const refusal = await refusalOf('/api/auth/sign-out', {
@@ -131,6 +133,32 @@ describe('writes from another site', () => {
     });
     expect(refusal).toMatchObject({ status: 403 });
   });
+
+  it('are accepted from the public address, which a proxy passes on under another name', async () => {
+    const config = { ...app.deps.config, publicUrl: 'https://handover.example' };
+    const site = await buildApp(
+      { ...app.deps, config },
+      { auth: app.auth, pages: null, staticFolders: [] },
+    );
+    const from = async (Origin: string) =>
+      (await site.request(`${testOrigin}/api/quotes`, { method: 'POST', headers: { Origin } }))
+        .status;
+    expect(await from('https://handover.example')).toBe(415); // past this gate, at the next
+    expect(await from('https://elsewhere.example')).toBe(403);
+  });
+});
+
+it('how the product is doing is told to the operator alone, in production', async () => {
+  const config = { ...app.deps.config, isProduction: true };
+  const site = await buildApp(
+    { ...app.deps, config },
+    { auth: app.auth, pages: null, staticFolders: [] },
+  );
+  const statusFor = async (authorization: string) =>
+    (await site.request(`${testOrigin}/metrics`, { headers: { authorization } })).status;
+  expect(await statusFor('')).toBe(401);
+  expect(await statusFor('Bearer guessed')).toBe(401);
+  expect(await statusFor(`Bearer ${app.deps.operatorToken}`)).toBe(200);
 });
 
 describe('what no text in the database can hold', () => {

@@ -52,3 +52,18 @@ it('refuses by the announced length', async () => {
   const answer = await fetch(url, { method: 'POST', body: 'x'.repeat(200 * 1024) });
   expect(answer.status).toBe(413);
 });
+
+it('takes 100 KB, and not a byte more', async () => {
+  const largest = 100 * 1024;
+  const announced = (bytes: number) => ({ method: 'POST', body: 'x'.repeat(bytes) });
+  const unannounced = (bytes: number) => ({
+    method: 'POST',
+    duplex: 'half' as const,
+    body: new Blob(['x'.repeat(bytes)]).stream(),
+  });
+  for (const send of [announced, unannounced]) {
+    const taken = await fetch(url, send(largest));
+    expect([taken.status, await taken.json()]).toMatchObject([200, { got: largest }]);
+    expect((await fetch(url, send(largest + 1))).status).toBe(413);
+  }
+});

@@ -57,4 +57,5 @@ test('gives up on whoever sends slowly, or takes nothing', () => {
   expect(server.headersTimeout).toBe(15_000);
   expect(server.requestTimeout).toBe(90_000);
   expect(server.timeout).toBe(40_000);
+  expect(server.keepAliveTimeout).toBe(75_000);
 });

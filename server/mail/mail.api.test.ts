@@ -47,6 +47,9 @@ describe('a message', () => {
   });
 
   it('is gone with the transaction of what it would have told', async () => {
+    const jobs = async () =>
+      (await app.deps.database.pool.query(`SELECT id FROM pgboss.job WHERE name = 'mail'`)).rows;
+    const before = await jobs();
     const undone = db()
       .transaction()
       .execute(async (tx) => {
@@ -62,6 +65,7 @@ describe('a message', () => {
       });
     await expect(undone).rejects.toThrow('changed my mind');
     expect(await stateOf('undone')).toEqual([]);
+    expect(await jobs()).toEqual(before);
   });
 
   it('is sent once, however often the work is done', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Credit } from '../../contract/profile.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import { openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
@@ -20,6 +21,10 @@ const refusal = (...words: string[]) =>
     (error: Error) => error.message,
   );
 const units = ({ amount }: { readonly amount: number }) => amount / 10_000;
+const creditOf = async () => {
+  const { balances } = await renter.read('/api/me/credit', Credit);
+  return units(balances.find(({ currency }) => currency === 'EUR') ?? { amount: 0 });
+};
 
 describe('support', { timeout: 60_000 }, () => {
   it('sees a booking by its reference, however it is typed', async () => {
@@ -60,11 +65,16 @@ describe('support', { timeout: 60_000 }, () => {
     await support('cancel', byRules.reference);
     const credited = await renter.booking(byRules.id);
     expect(credited).toMatchObject({ status: 'cancelled-by-user', credited: byRules.total });
-    const ours = await renter.book(soon);
+    const before = await creditOf();
+    // Longer than that credit reaches: some of it is on the card.
+    const ours = await renter.book({ ...soon, endsAt: '2027-03-20T09:00:00Z' });
+    expect(await creditOf()).toBeLessThan(before);
     await support('cancel', ours.reference, '--full-refund');
     const refunded = await renter.booking(ours.id);
     expect(refunded.status).toBe('cancelled');
-    expect(units(refunded.charged) - units(refunded.refunded)).toBe(0);
+    expect(units(refunded.charged)).toBeGreaterThan(0);
+    expect(refunded.refunded).toEqual(refunded.charged);
+    expect(await creditOf()).toBe(before);
     expect(await refusal('cancel', ours.reference)).toBe(
       'This booking cannot be cancelled any more.',
     );
@@ -86,6 +96,9 @@ describe('support', { timeout: 60_000 }, () => {
     expect(
       await refusal('refund', reference, tooMuch, '--to', 'card', '--reason', 'all of it'),
     ).toMatch(/^At most €[\d.,]+ can go back to the card\.$/);
+    expect(
+      await refusal('refund', reference, '99999', '--to', 'credit', '--reason', 'all of it'),
+    ).toMatch(/^At most €[\d.,]+ can go back as credit\.$/);
   });
 
   it('opens a review of damage and lets the deposit go afterwards', async () => {

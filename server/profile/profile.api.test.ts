@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Me } from '../../contract/accounts.ts';
 import { Company, Credit, PersonalData, PromoCodeList } from '../../contract/profile.ts';
 import { BUSINESS, openProfiles, type Profiles, RENTER, refused } from '../testing/profiles.ts';
-import type { TestApp } from '../testing/test-app.ts';
+import { type TestApp, testOrigin } from '../testing/test-app.ts';
 
 let app: TestApp;
 let get: Profiles['get'];
@@ -66,6 +66,7 @@ describe('what belongs to a renter', () => {
   it('moves a promo code from current to used', async () => {
     const { kysely } = app.deps.database;
     const before = PromoCodeList.parse(await (await get('/api/me/promo-codes', BUSINESS)).json());
+    expect(before.current.map(({ code }) => code)).not.toContain('EARLY25'); // over for months
     const [first] = before.current;
     expect(first).toBeDefined();
     const { id } = await kysely
@@ -85,6 +86,9 @@ describe('what belongs to a renter', () => {
   it('adds the credit up for each currency', async () => {
     const { balances, entries } = Credit.parse(await (await get('/api/me/credit')).json());
     expect(entries.length).toBeGreaterThan(0);
+    expect(balances.map(({ currency }) => currency)).toEqual(
+      [...new Set(entries.map(({ amount }) => amount.currency))].toSorted(),
+    );
     for (const { amount, currency } of balances) {
       const parts = entries.filter((entry) => entry.amount.currency === currency);
       expect(parts.reduce((sum, entry) => sum + entry.amount.amount, 0)).toBe(amount);
@@ -92,13 +96,36 @@ describe('what belongs to a renter', () => {
   });
 
   it('can be taken along, without keys to anything', async () => {
+    await app.request('/api/auth/request-password-reset', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: testOrigin },
+      body: JSON.stringify({ email: RENTER }),
+    });
     const answer = await get('/api/me/export');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const text = await answer.text();
     const data = PersonalData.parse(JSON.parse(text));
     expect(data.profile).toMatchObject({ email: RENTER });
-    expect(data.bookings.length).toBeGreaterThan(0);
-    expect(data.sessions.length).toBeGreaterThan(0);
+    const { pool } = app.deps.database;
+    const id = await userId(RENTER);
+    /** As many as there are of theirs, and there are some. */
+    const expectAll = async (part: keyof PersonalData, rowsOfTheirs: string) => {
+      const { rows } = await pool.query(`SELECT FROM ${rowsOfTheirs}`, [id]);
+      expect(rows.length, part).toBeGreaterThan(0);
+      expect(data[part], part).toHaveLength(rows.length);
+    };
+    await expectAll('documents', 'document_requests WHERE user_id = $1');
+    await expectAll('cards', 'payment_methods WHERE user_id = $1');
+    await expectAll('bookings', 'bookings WHERE user_id = $1');
+    await expectAll(
+      'payments',
+      'payments WHERE booking_id IN (SELECT id FROM bookings WHERE user_id = $1)',
+    );
+    await expectAll('credit', 'credit_entries WHERE user_id = $1');
+    await expectAll('promoCodes', 'promo_redemptions WHERE user_id = $1');
+    await expectAll('reviews', 'reviews WHERE user_id = $1');
+    await expectAll('sessions', 'sessions WHERE user_id = $1');
+    await expectAll('messages', `outgoing_mail WHERE user_id = $1 OR recipient = '${RENTER}'`);
     const { token } = await app.deps.database.kysely
       .selectFrom('sessions')
       .select('token')

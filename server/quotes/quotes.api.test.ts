@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AssetPage } from '../../contract/assets.ts';
+import { AssetDetail, AssetPage } from '../../contract/assets.ts';
 import { ExtraList, InsuranceList } from '../../contract/catalogue.ts';
 import { ErrorAnswer } from '../../contract/errors.ts';
 import { Quote } from '../../contract/quotes.ts';
@@ -76,7 +76,9 @@ describe('a quote', () => {
     const quote = await quoted({});
     const read = () => app.request(`/api/quotes/${quote.id}`);
     expect(Quote.parse(await (await read()).json())).toEqual(quote);
-    await runCommand(app.deps, ['clock', 'move', 'PT15M']);
+    await runCommand(app.deps, ['clock', 'move', 'PT14M']);
+    expect((await read()).status).toBe(200);
+    await runCommand(app.deps, ['clock', 'move', 'PT1M']);
     expect((await read()).status).toBe(404);
   });
 
@@ -99,6 +101,73 @@ describe('a quote', () => {
     });
   });
 
+  it('under a key that somebody else has used is one’s own', async () => {
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    const renter = await app.signIn('renter@handover.example');
+    const business = await app.signIn('business@handover.example');
+    const quotes = [
+      await quoted({}, key),
+      await quoted({}, { ...key, cookie: renter }),
+      await quoted({}, { ...key, cookie: business }),
+    ];
+    expect(new Set(quotes.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('for a company takes neither the renter’s promo code nor their credit', async () => {
+    const cookie = await app.signIn('business@handover.example');
+    await app.deps.database.pool.query(
+      `INSERT INTO credit_entries (user_id, currency, amount, reason, idempotency_key, created_at)
+       SELECT id, 'EUR', 100000, 'goodwill', 'test:quotes', '2027-03-01T00:00Z'
+       FROM users WHERE email = 'business@handover.example'`,
+    );
+    const kindsFor = async (profile: string) =>
+      (await quoted({ checkout: { profile, promoCode: 'WELCOME10' } }, { cookie })).lines.map(
+        ({ kind }) => kind,
+      );
+    expect(await kindsFor('personal')).toEqual(['car', 'promo', 'credit']);
+    expect(await kindsFor('business')).toEqual(['car']);
+  });
+
+  it('takes only what is offered with the car and in the city, each once', async () => {
+    const { extraIds } = AssetDetail.parse(
+      await (await app.request(`/api/assets/${assetId}`)).json(),
+    );
+    const [extra = ''] = extraIds;
+    const { insurances } = InsuranceList.parse(
+      await (await app.request('/api/insurances?city=lisbon')).json(),
+    );
+    const [main, side] = insurances;
+    const option = main?.options[0]?.optionId ?? '';
+    const fieldOf = async (choices: object) =>
+      (await refused({ assetId, ...trip, ...choices })).details?.[0]?.field;
+    const insured = (id: string | undefined, selectedOption?: string) => ({
+      insurances: [{ id, ...(selectedOption && { selectedOption }) }],
+    });
+    await quoted({ extras: [extra], ...insured(main?.id, option) });
+    expect(await fieldOf({ extras: [extra, extra] })).toBe('body.extras');
+    expect(await fieldOf({ extras: [extra.replace('lisbon', 'new-york')] })).toBe('body.extras.0');
+    expect(await fieldOf(insured(main?.id))).toBe('body.insurances.0.selectedOption');
+    expect(await fieldOf(insured(main?.id, 'none-such'))).toBe('body.insurances.0.selectedOption');
+    expect(await fieldOf(insured(side?.id, option))).toBe('body.insurances.0.selectedOption');
+    expect(await fieldOf(insured('new-york-protection'))).toBe('body.insurances.0.id');
+    expect(await fieldOf({ insurances: [{ id: side?.id }, { id: side?.id }] })).toBe(
+      'body.insurances',
+    );
+
+    const { pool } = app.deps.database;
+    await pool.query('UPDATE insurances SET enabled = false WHERE id = $1', [side?.id]);
+    expect(await fieldOf(insured(side?.id))).toBe('body.insurances.0.id');
+    await pool.query('UPDATE extras SET enabled = false WHERE id = $1', [extra]);
+    expect(await fieldOf({ extras: [extra] })).toBe('body.extras.0');
+    await pool.query('UPDATE extras SET enabled = true WHERE id = $1', [extra]);
+    await quoted({ extras: [extra] });
+    await pool.query('DELETE FROM asset_extras WHERE asset_id = $1 AND extra_id = $2', [
+      assetId,
+      extra,
+    ]);
+    expect(await fieldOf({ extras: [extra] }), 'with other cars only').toBe('body.extras.0');
+  });
+
   it('cannot be had for a car that is taken', async () => {
     const { rows } = await app.deps.database.pool.query<{ asset_id: string }>(
       `SELECT asset_id FROM occupancies WHERE city_id = 'lisbon' AND during && tstzrange($1, $2)`,
@@ -112,7 +181,7 @@ describe('a quote', () => {
     ['not_found', { assetId: '00000000-0000-4000-8000-000000000000' }],
     ['trip_reversed', { startsAt: trip.endsAt, endsAt: trip.startsAt }],
     ['invalid_input', { extras: ['gold-plating'] }],
-    ['invalid_input', { insurances: [{ id: 'lisbon-main', selectedOption: 'none-such' }] }],
+    ['invalid_input', { insurances: [{ id: 'lisbon-protection', selectedOption: 'none-such' }] }],
     ['invalid_input', { price: 1 }],
     ['invalid_input', { total: { amount: 1, currency: 'EUR', precision: 4 } }],
     ['invalid_input', { assetId: 7 }],

@@ -105,6 +105,28 @@ describe('reconciling', { timeout: 60_000 }, () => {
       `UPDATE requests SET status = 'accepted' WHERE booking_id = '${id}'`,
       ['request-left-open', reference],
     );
+    await plant(
+      set("status = 'failed', failure_code = 'card_declined'"),
+      set("status = 'succeeded', failure_code = NULL"),
+      ['failed-here-moved-there', reference],
+      ['charge-missing', reference],
+    );
+    await plant(
+      `INSERT INTO occupancies (asset_id, city_id, during, kind, change_request_id)
+       SELECT b.asset_id, b.city_id, tstzrange('2029-01-01 00:00Z', '2029-01-02 00:00Z'), 'change', r.id
+       FROM bookings b JOIN requests r ON r.booking_id = b.id WHERE b.id = '${id}'`,
+      "DELETE FROM occupancies WHERE kind = 'change'",
+      ['change-time-outlived', reference],
+    );
+    await plant(
+      `WITH hold AS (INSERT INTO holds (user_id, asset_id, starts_at, ends_at, created_at, expires_at)
+         SELECT user_id, asset_id, '2029-01-01 00:00Z', '2029-01-02 00:00Z', '2027-03-01 00:00Z', '2027-03-02 00:00Z'
+         FROM bookings WHERE id = '${id}' RETURNING id, asset_id)
+       INSERT INTO occupancies (asset_id, city_id, during, kind, hold_id)
+       SELECT asset_id, 'lisbon', tstzrange('2029-01-01 00:00Z', '2029-01-02 00:00Z'), 'hold', id FROM hold`,
+      "DELETE FROM holds WHERE expires_at = '2027-03-02 00:00Z'",
+      ['checkout-hold-outlived', null],
+    );
     const overdraft = `INSERT INTO credit_entries (user_id, currency, amount, reason, idempotency_key, created_at)
       VALUES ('${renter.userId}', 'USD', -100, 'planted', 'planted', now())`;
     await plant(overdraft, "DELETE FROM credit_entries WHERE idempotency_key = 'planted'", [
@@ -112,6 +134,34 @@ describe('reconciling', { timeout: 60_000 }, () => {
       null,
     ]);
     expect(await found()).toEqual([]);
+  });
+
+  it('finds a deposit that is not held where it should be, and a company that was charged', async () => {
+    const soon = { startsAt: '2027-03-06T12:00:00Z', endsAt: '2027-03-08T12:00:00Z' };
+    const { id, reference } = await renter.book(soon);
+    await waitAWhile();
+    const hold = (what: string) =>
+      `UPDATE payments SET ${what} WHERE booking_id = '${id}' AND kind = 'deposit-hold'`;
+    await plant(
+      hold("status = 'failed', failure_code = 'card_declined'"),
+      hold("status = 'succeeded', failure_code = NULL"),
+      ['failed-here-moved-there', reference],
+      ['hold-missing', reference],
+    );
+    const { reference: ofCompany } = await renter.db
+      .selectFrom('bookings')
+      .select('reference')
+      .where('payment_profile', '=', 'business')
+      .where('status', '=', 'finished')
+      .executeTakeFirstOrThrow();
+    await plant(
+      `INSERT INTO payments (booking_id, kind, status, amount, currency, provider, idempotency_key,
+         created_at, updated_at)
+       SELECT id, 'charge', 'succeeded', 100, currency, 'by-hand', 'planted', created_at, created_at
+       FROM bookings WHERE reference = '${ofCompany}'`,
+      "DELETE FROM payments WHERE idempotency_key = 'planted'",
+      ['company-was-charged', ofCompany],
+    );
   });
 
   it('finds what a cancelled booking did not give back, the car and the money', async () => {

@@ -56,11 +56,13 @@ describe('remote configuration', () => {
       .execute();
     await app.deps.database.kysely
       .deleteFrom('remote_configuration')
-      .where('key', '=', 'document_validation_config')
+      .where('key', 'in', ['document_validation_config', 'asset_page_config'])
       .execute();
     await vi.waitFor(async () => expect((await config()).flags.loginEnabled).toBe(false), 5_000);
     expect((await config()).flags.documentValidationEnabled).toBe(true);
+    expect((await config()).flags.reviewsEnabled).toBe(false);
     await operate('settings', 'set', 'login_config', 'loginEnabled=true');
+    await operate('settings', 'set', 'asset_page_config', 'reviewsEnabled=true');
   });
 
   it.each([

@@ -56,6 +56,11 @@ describe('adding a card', () => {
       .where('email', '=', 'new@handover.example')
       .executeTakeFirstOrThrow();
     expect(ref).toMatch(/^cus_/);
+    const { simulator } = app.deps.cardEntry;
+    const customers = simulator ? await recentObjects(simulator.db, 'customer') : [];
+    expect(
+      customers.filter(({ email }) => email === 'new@handover.example').map(({ id }) => id),
+    ).toEqual([ref]);
     expect((await cardsOf(newcomer)).map(({ funding }) => funding).sort()).toEqual([
       'credit',
       'debit',
@@ -112,6 +117,9 @@ describe('adding a card', () => {
     await setPayments(false);
     const answer = await write(renter, 'POST', '/api/me/payment-methods');
     expect([answer.status, await refusalOf(answer)]).toEqual([403, 'feature_disabled']);
+    const [card] = await cardsOf(renter);
+    const removal = await write(renter, 'DELETE', `/api/me/payment-methods/${card?.id}`);
+    expect([removal.status, await refusalOf(removal)]).toEqual([403, 'feature_disabled']);
     await setPayments(true);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RequestRecord } from '../../contract/requests.ts';
+import { recentObjects } from '../providers/payments/simulator/controls.ts';
 import { testNow } from '../testing/test-database.ts';
 import { openWallets, refusalOf, type Wallets } from '../testing/wallets.ts';
 import { detachRemovedCards } from './detach-card.ts';
@@ -45,6 +46,7 @@ describe('removing a card', () => {
     expect(await cardsOf(newcomer)).not.toContainEqual(card);
     const row = await rowOf(card.id);
     expect(row.detached_at).not.toBeNull();
+    expect(await holderAtProvider(row.provider_ref)).toBeNull();
     const again = await write(newcomer, 'DELETE', `/api/me/payment-methods/${card.id}`);
     expect(again.status).toBe(404);
   });
@@ -105,9 +107,18 @@ describe('removing a card', () => {
       .where('id', '=', card.id)
       .execute();
     await detachRemovedCards(app.deps);
-    expect((await rowOf(card.id)).detached_at).not.toBeNull();
+    const row = await rowOf(card.id);
+    expect(row.detached_at).not.toBeNull();
+    expect(await holderAtProvider(row.provider_ref)).toBeNull();
   });
 
   const rowOf = (id: string) =>
     db.selectFrom('payment_methods').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  /** Whose a card is at the provider; null: nobody's any more. */
+  async function holderAtProvider(ref: string): Promise<string | null | undefined> {
+    const { simulator } = app.deps.cardEntry;
+    const methods = simulator ? await recentObjects(simulator.db, 'payment_method') : [];
+    return methods.find(({ id }) => id === ref)?.customer;
+  }
 });

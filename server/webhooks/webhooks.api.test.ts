@@ -48,6 +48,12 @@ describe('a signed event', () => {
     expect(await kept('evt_repeated')).toMatchObject([
       { provider: 'stripe', subject: 'payment', ref: 'pi_of_the_test', handled_at: null },
     ]);
+    const [event] = await kept('evt_repeated');
+    const { rows: jobs } = await app.deps.database.pool.query(
+      `SELECT id FROM pgboss.job WHERE name = 'webhooks' AND data->>'eventId' = $1`,
+      [event?.id],
+    );
+    expect(jobs).toHaveLength(1);
   });
 
   it('is handled once', async () => {
