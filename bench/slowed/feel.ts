@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** Chromium's own slow-down of the processor; the line to this machine stays as it is. */
 const SLOW_DOWN = 4;
@@ -7,6 +7,12 @@ const SLOW_DOWN = 4;
 const SHORTEST_TOLD_MS = 16;
 /** What is answered late, such as a part that is loaded when it is first asked for, is waited for. */
 const SETTLED_AFTER_MS = 600;
+/** And then until the page has been at rest for this long: a press is timed, not what came before it. */
+const AT_REST_MS = 400;
+const RESTS_WITHIN_MS = 15_000;
+const SIZE = { width: 1280, height: 800 } as const;
+/** More than the browser's own bars take. */
+const ROOM_FOR_BARS_PX = 200;
 
 /** One thing a visitor does on a page; each is an interaction that the browser times. */
 export interface Deed {
@@ -39,25 +45,26 @@ export async function feel(
   url: string,
   { deeds, untilAlive, html }: Visit,
 ): Promise<Felt> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({ viewport: SIZE });
   try {
     const page = await context.newPage();
     if (html !== undefined) {
       await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: html }));
     }
     const devtools = await context.newCDPSession(page);
+    await showWhole(devtools);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     await page.addInitScript(watch, SHORTEST_TOLD_MS);
     await page.goto(url, { waitUntil: 'load' });
     await untilAlive(page);
     const aliveMs = await page.evaluate(() => performance.now());
-    await page.waitForTimeout(SETTLED_AFTER_MS);
+    await settle(page);
     const arrived = await read(page);
     const interactions = new Map<string, number>();
     for (const { name, act } of deeds) {
       await page.evaluate(() => window.felt.interactions.clear());
       await act(page);
-      await page.waitForTimeout(SETTLED_AFTER_MS);
+      await settle(page);
       const { interactions: timed } = await read(page);
       interactions.set(name, Math.max(SHORTEST_TOLD_MS, ...timed));
     }
@@ -65,6 +72,25 @@ export async function feel(
   } finally {
     await context.close();
   }
+}
+
+/**
+ * The browser gives its window the page's size, bars included. What lies behind the window's foot is
+ * never painted, and a press there would be timed until something else on the page changes.
+ */
+async function showWhole(devtools: CDPSession): Promise<void> {
+  const { windowId } = await devtools.send('Browser.getWindowForTarget');
+  const bounds = { width: SIZE.width, height: SIZE.height + ROOM_FOR_BARS_PX };
+  await devtools.send('Browser.setWindowBounds', { windowId, bounds });
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(SETTLED_AFTER_MS);
+  await page.waitForFunction(
+    (atRestMs) => performance.now() - window.felt.busyUntilMs > atRestMs,
+    AT_REST_MS,
+    { timeout: RESTS_WITHIN_MS, polling: AT_REST_MS / 2 },
+  );
 }
 
 const read = (page: Page) =>
@@ -86,6 +112,7 @@ declare global {
       largestPaintMs: number;
       shift: number;
       longestTaskMs: number;
+      busyUntilMs: number;
       /** By interaction; a press is several events, and the longest counts. */
       interactions: Map<number, number>;
     };
@@ -106,6 +133,7 @@ function watch(shortestToldMs: number): void {
     largestPaintMs: Number.NaN,
     shift: 0,
     longestTaskMs: 0,
+    busyUntilMs: 0,
     interactions: new Map(),
   };
   window.felt = felt;
@@ -122,7 +150,8 @@ function watch(shortestToldMs: number): void {
     const { value, hadRecentInput } = entry as Shift;
     if (!hadRecentInput) felt.shift += value;
   });
-  on('longtask', ({ duration }) => {
+  on('longtask', ({ startTime, duration }) => {
+    felt.busyUntilMs = Math.max(felt.busyUntilMs, startTime + duration);
     felt.longestTaskMs = Math.max(felt.longestTaskMs, duration);
   });
   on(

@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CarouselStops } from './carousel-stops.tsx';
 import { RoundButton } from './round-button.tsx';
@@ -23,7 +23,8 @@ export function Carousel({ label, slides }: CarouselProps) {
 
   useEffect(() => {
     if (!embla) return;
-    const follow = () => setCurrent(embla.selectedScrollSnap());
+    // The slide sets off first; the stops follow.
+    const follow = () => startTransition(() => setCurrent(embla.selectedScrollSnap()));
     embla.on('select', follow).on('reInit', follow);
     return () => {
       embla.off('select', follow).off('reInit', follow);

@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, startTransition, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { classes } from './classes.ts';
 import { RoundButton } from './round-button.tsx';
 import { useDragToClose } from './use-drag-to-close.ts';
+import { usePaintedValue } from './use-painted-value.ts';
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -40,12 +41,15 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useTranslation();
   const sheet = useRef<HTMLDivElement>(null);
-  const drag = useDragToClose(sheet, onClose);
+  const close = () => startTransition(() => onClose());
+  const drag = useDragToClose(sheet, close);
+  // The rest of the page is closed off and opened again element by element: the press is shown first.
+  const isShown = usePaintedValue(isOpen);
 
   return (
     <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
+      isOpen={isShown}
+      onOpenChange={(open) => !open && close()}
       isDismissable={!mustAnswer}
       className="fixed inset-0 z-40 flex h-(--visual-viewport-height) items-end justify-center bg-veil transition-opacity duration-move data-entering:opacity-0 data-exiting:opacity-0 tablet:items-center tablet:p-4 wide:p-6"
     >
@@ -73,9 +77,7 @@ export function Dialog({
                 {title}
               </Heading>
               {action}
-              {!mustAnswer && (
-                <RoundButton bare icon="close" label={t('close')} onClick={onClose} />
-              )}
+              {!mustAnswer && <RoundButton bare icon="close" label={t('close')} onClick={close} />}
             </div>
           </div>
           <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pb-6 text-sm tablet:px-6 [&>p]:text-stone-700">

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewList } from '../../../contract/reviews.ts';
 import { Logo } from '../../ui/mark.tsx';
@@ -23,6 +24,13 @@ interface CarPageProps {
   readonly reviews: ReviewList | null;
 }
 
+// A choice that changes the price changes nothing of these.
+const StillHeading = memo(Heading);
+const StillPhotos = memo(Photos);
+const StillFacts = memo(Facts);
+const StillReviews = memo(Reviews);
+const StillExplanation = memo(Explanation);
+
 export function CarPage({ data, reviews }: CarPageProps) {
   const { t } = useTranslation('car');
   const { asset, offer, trip, rules } = data;
@@ -41,8 +49,8 @@ export function CarPage({ data, reviews }: CarPageProps) {
         <Logo />
       </div>
       <CarPrice data={data} live={live}>
-        <Heading asset={asset} showsRating={reviews !== null} />
-        <Photos name={carName(asset)} photos={asset.photos} />
+        <StillHeading asset={asset} showsRating={reviews !== null} />
+        <StillPhotos name={carName(asset)} photos={asset.photos} />
         <section
           aria-labelledby="trip-title"
           className="mt-8 border-b border-hair pb-2 wide:hidden"
@@ -57,10 +65,10 @@ export function CarPage({ data, reviews }: CarPageProps) {
           </div>
         </section>
         <div className="grid gap-12 pt-10 tablet:gap-14">
-          <Facts asset={asset} />
+          <StillFacts asset={asset} />
           <ExtrasChoice extras={offer.extras} text={t('extras.text')} />
-          {reviews && <Reviews list={reviews} />}
-          <Explanation
+          {reviews && <StillReviews list={reviews} />}
+          <StillExplanation
             modificationHours={rules.modificationHours}
             hasMileageLimit={asset.dailyMileageLimit !== null}
           />

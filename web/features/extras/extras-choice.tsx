@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { previewPolicy } from '../../../domain/policy-constants.ts';
 import { Button } from '../../ui/button.tsx';
+import { painted } from '../../ui/painted.ts';
 import type { Extra } from '../price/offer.ts';
+import type { SearchState } from '../search/search-state.ts';
 import { useSearch } from '../search/use-search.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import { ChoiceSection } from './choice-section.tsx';
@@ -18,6 +20,14 @@ interface ExtrasChoiceProps {
 export function ExtrasChoice({ extras, text }: ExtrasChoiceProps) {
   const { t } = useTranslation('extras');
   const { search, change } = useSearch();
+  // A tick shows at once; the page with its price follows what the search says.
+  const [{ extras: ticked }, showTick] = useOptimistic(search, toggle);
+  const tick = (id: string, isChosen: boolean) =>
+    startTransition(async () => {
+      showTick({ id, isChosen });
+      await painted();
+      change((last) => toggle(last, { id, isChosen }));
+    });
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? extras : extras.slice(0, previewPolicy.extras);
   return (
@@ -33,8 +43,8 @@ export function ExtrasChoice({ extras, text }: ExtrasChoiceProps) {
               title={label}
               text={description}
               price={formatMoney(pricePerDay)}
-              isChosen={search.extras.includes(id)}
-              onChange={(isChosen) => change((last) => toggleExtra(last, id, isChosen))}
+              isChosen={ticked.includes(id)}
+              onChange={(isChosen) => tick(id, isChosen)}
             />
           </li>
         ))}
@@ -55,3 +65,10 @@ export function ExtrasChoice({ extras, text }: ExtrasChoiceProps) {
     </ChoiceSection>
   );
 }
+
+interface Tick {
+  readonly id: string;
+  readonly isChosen: boolean;
+}
+
+const toggle = (search: SearchState, { id, isChosen }: Tick) => toggleExtra(search, id, isChosen);

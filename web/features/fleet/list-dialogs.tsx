@@ -1,3 +1,4 @@
+import { usePaintedValue } from '../../ui/use-painted-value.ts';
 import { usePart } from '../search/use-part.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListData } from './list-data.ts';
@@ -16,7 +17,9 @@ const loadFilter = () => import('./filter-dialog.tsx');
 const loadSort = () => import('./sort-dialog.tsx');
 
 /** Loaded with the first press, and gone when closed: each opening starts from what the URL says. */
-export function ListDialogs({ data, address, open, onClose, onChange }: ListDialogsProps) {
+export function ListDialogs({ data, address, onClose, onChange, ...wanted }: ListDialogsProps) {
+  // The press is shown before what it opens or closes.
+  const open = usePaintedValue(wanted.open);
   const filter = usePart(loadFilter, open === 'filter');
   const sort = usePart(loadSort, open === 'sort');
   const { city, trip, result, offered } = data;

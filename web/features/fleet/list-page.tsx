@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { breakpointsPx } from '../../../domain/policy-constants.ts';
 import { classes } from '../../ui/classes.ts';
+import { usePaintedValue } from '../../ui/use-painted-value.ts';
 import { useMedia } from '../search/use-media.ts';
 import { useSearch } from '../search/use-search.ts';
 import { clearChoices } from './clear-trip.ts';
@@ -20,27 +21,37 @@ import { TripCompact } from './trip-compact.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { WideHeader } from './wide-header.tsx';
 
+// What a press elsewhere on the page does not change is not drawn anew before the press is shown.
+const StillHeader = memo(WideHeader);
+const StillTrip = memo(TripCompact);
+const StillHead = memo(ListHead);
+const StillResults = memo(ListResults);
+const StillMap = memo(MapColumn);
+
 export function ListPage({ data }: { data: ListData }) {
   const { city, trip } = data;
   const { t } = useTranslation('fleet');
   const navigate = useNavigate();
   const { change } = useSearch();
   const { address, isLoading, go } = useListAddress();
+  const shownAddress = usePaintedValue(address);
+  const shownGo = usePaintedValue(go);
   const [activeId, setActiveId] = useState<string | null>(null);
   const [dialog, setDialog] = useState<ListDialog | null>(null);
   const isWide = useMedia(`(width >= ${breakpointsPx.wide}px)`);
   const isMap = address.view === 'map';
 
+  const searchAgain = useCallback(
+    () => navigate(listAddress({ ...shownAddress, page: 1 })),
+    [navigate, shownAddress],
+  );
+
   useEffect(() => change(clearChoices), [change]);
 
   return (
     <>
-      <WideHeader
-        city={city}
-        trip={trip}
-        onSearch={() => navigate(listAddress({ ...address, page: 1 }))}
-      />
-      <TripCompact trip={trip} />
+      <StillHeader city={city} trip={trip} onSearch={searchAgain} />
+      <StillTrip trip={trip} />
       <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(340px,37%)]">
         {/* Where the map has taken its place, the heading is still read out and the list is not. */}
         <div
@@ -52,7 +63,7 @@ export function ListPage({ data }: { data: ListData }) {
           )}
         >
           <div className="flex items-end justify-between gap-4">
-            <ListHead city={city} trip={trip} result={data.result} />
+            <StillHead city={city} trip={trip} result={data.result} />
             <div className={classes('mb-5 hidden', isMap ? 'wide:block' : 'tablet:block')}>
               <SortMenu sort={address.sort} onChange={(sort) => go({ sort })} />
             </div>
@@ -63,13 +74,13 @@ export function ListPage({ data }: { data: ListData }) {
             onChange={(filters) => go({ filters })}
             onMore={() => setDialog('filter')}
           />
-          <ListResults
+          <StillResults
             data={data}
-            address={address}
+            address={shownAddress}
             isLoading={isLoading}
             activeId={activeId}
             onActivate={setActiveId}
-            onChange={go}
+            onChange={shownGo}
           />
         </div>
         <aside
@@ -79,7 +90,7 @@ export function ListPage({ data }: { data: ListData }) {
             !isMap && 'max-wide:hidden',
           )}
         >
-          <MapColumn
+          <StillMap
             data={data}
             isShown={isWide || isMap}
             activeId={activeId}

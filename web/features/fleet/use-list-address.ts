@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { painted } from '../../ui/painted.ts';
 import { type ListAddress, listAddress, listPath, readListAddress } from './list-address.ts';
 
 interface ListAddressState {
@@ -21,12 +22,17 @@ export function useListAddress(): ListAddressState {
   if (isAnswered) setAsked(null);
   const isLoading = coming?.pathname === listPath;
   const search = asked && !isAnswered ? asked.search : shown.search;
-  const address = readListAddress(new URLSearchParams(isLoading ? coming.search : search));
+  const wanted = isLoading ? coming.search : search;
+  const address = useMemo(() => readListAddress(new URLSearchParams(wanted)), [wanted]);
 
-  const go = (change: Partial<Omit<ListAddress, 'page'>>) => {
-    const to = listAddress({ ...address, page: 1, ...change });
-    setAsked({ at: shown.key, search: to.slice(listPath.length) });
-    navigate(to, { preventScrollReset: true });
-  };
+  const go = useCallback(
+    (change: Partial<Omit<ListAddress, 'page'>>) => {
+      const to = listAddress({ ...address, page: 1, ...change });
+      setAsked({ at: shown.key, search: to.slice(listPath.length) });
+      // What was ticked is seen before the cars are asked for.
+      painted().then(() => navigate(to, { preventScrollReset: true }));
+    },
+    [address, shown.key, navigate],
+  );
   return { address, isLoading, go };
 }

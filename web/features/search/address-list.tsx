@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlaceCredit } from '../../../contract/places.ts';
 import { searchPolicy } from '../../../domain/policy-constants.ts';
 import { classes } from '../../ui/classes.ts';
+import { painted } from '../../ui/painted.ts';
 import { ShuttleLine } from '../../ui/shuttle-line.tsx';
 import type { AddressChoice, AddressNotice } from './address-choice.ts';
 import type { useCombobox } from './use-combobox.ts';
@@ -26,7 +27,8 @@ export function AddressList(props: AddressListProps) {
   const lines = choices.length + (notice ? 1 : 0);
   useEffect(() => {
     // The search bar stands low on the page: what opens under it must not open out of sight.
-    if (!isInline && lines > 0) box.current?.scrollIntoView({ block: 'nearest' });
+    if (isInline || lines === 0) return;
+    painted().then(() => box.current?.scrollIntoView({ block: 'nearest' }));
   }, [isInline, lines]);
 
   const { active } = combobox;

@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isBlockedDay, isSelectableDay } from '../../../domain/trip-calendar.ts';
 import type { TripDraft } from '../../../domain/trip-draft.ts';
 import type { CalendarFacts } from '../../../domain/trip-facts.ts';
 import { classes } from '../../ui/classes.ts';
 import { type DayMark, dayMark, weeksOf } from './calendar-month.ts';
+import { monthAndYear, weekdays, wholeDay } from './day-words.ts';
 
 interface MonthGridProps {
   readonly month: Temporal.PlainYearMonth;
@@ -15,20 +16,18 @@ interface MonthGridProps {
   readonly onPick: (day: Temporal.PlainDate) => void;
 }
 
-const locale = 'en-US';
-
 /** A table with a keyboard of its own is a grid, and its cells can be selected. */
 const grid = { role: 'grid' } as const;
 const selected = (isSelected: boolean) => ({ 'aria-selected': isSelected });
 
-export function MonthGrid({ month, onPick, ...rest }: MonthGridProps) {
+export const MonthGrid = memo(function MonthGrid({ month, onPick, ...rest }: MonthGridProps) {
   const titleId = useId();
   const first = month.toPlainDate({ day: 1 });
   const weeks = weeksOf(month);
   return (
     <div className="min-w-0">
       <p id={titleId} className="title mb-2 pl-2.5 text-lg">
-        {first.toLocaleString(locale, { month: 'long', year: 'numeric' })}
+        {monthAndYear(first)}
       </p>
       <table
         {...grid}
@@ -53,17 +52,16 @@ export function MonthGrid({ month, onPick, ...rest }: MonthGridProps) {
       </table>
     </div>
   );
-}
+});
 
 function WeekdayRow() {
-  const monday = Temporal.PlainDate.from('2024-01-01');
   return (
     <thead>
       <tr>
-        {Array.from({ length: 7 }, (_, days) => monday.add({ days })).map((day) => (
-          <th key={day.dayOfWeek} scope="col" className="h-8 text-xs [font-weight:400] text-quiet">
-            <abbr title={day.toLocaleString(locale, { weekday: 'long' })} className="no-underline">
-              {day.toLocaleString(locale, { weekday: 'short' }).slice(0, 2)}
+        {weekdays.map(({ long, short }) => (
+          <th key={long} scope="col" className="h-8 text-xs [font-weight:400] text-quiet">
+            <abbr title={long} className="no-underline">
+              {short}
             </abbr>
           </th>
         ))}
@@ -145,7 +143,7 @@ interface DayFacts {
 function useDayName(day: Temporal.PlainDate, { mark, isOpen, isToday }: DayFacts): string {
   const { t } = useTranslation('search');
   return [
-    day.toLocaleString(locale, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
+    wholeDay(day),
     isToday && t('trip.today'),
     (mark === 'start' || mark === 'both') && t('trip.deliveryDay'),
     (mark === 'end' || mark === 'both') && t('trip.returnDay'),

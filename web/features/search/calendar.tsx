@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpointsPx, previewPolicy } from '../../../domain/policy-constants.ts';
 import type { TripDraft } from '../../../domain/trip-draft.ts';
@@ -5,6 +6,7 @@ import type { CalendarFacts } from '../../../domain/trip-facts.ts';
 import { pickDay } from '../../../domain/trip-picks.ts';
 import { classes } from '../../ui/classes.ts';
 import { RoundButton } from '../../ui/round-button.tsx';
+import { usePaintedValue } from '../../ui/use-painted-value.ts';
 import { MonthGrid } from './calendar-grid.tsx';
 import { monthsFrom } from './calendar-month.ts';
 import { useDayCursor } from './use-day-cursor.ts';
@@ -32,13 +34,27 @@ export function Calendar(props: CalendarProps) {
   const { t } = useTranslation('search');
   const isNarrow = useMedia(`(width < ${breakpointsPx.tabletModal}px)`);
   const shownMonths = isNarrow && !isScrolled ? 1 : months;
-  const { grid, today, cursor, firstMonth, canGoBack, canGoOn, page, moveTo, onKeyDown } =
-    useDayCursor({ facts, draft, months: shownMonths, isScrolled });
+  const { grid, today, shown, canGoBack, canGoOn, page, moveTo, onKeyDown } = useDayCursor({
+    facts,
+    draft,
+    months: shownMonths,
+    isScrolled,
+  });
+  const inSight = useMemo(() => monthsFrom(shown.firstMonth, shownMonths), [shown, shownMonths]);
+  const shownDraft = usePaintedValue(draft);
+  // A second day may be pressed before the first is drawn.
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
 
-  const pick = (day: Temporal.PlainDate) => {
-    moveTo(day);
-    onChange(pickDay(draft, day, facts));
-  };
+  const pick = useCallback(
+    (day: Temporal.PlainDate) => {
+      moveTo(day);
+      onChange(pickDay(latest.current, day, facts));
+    },
+    [moveTo, onChange, facts],
+  );
 
   return (
     <section
@@ -84,13 +100,13 @@ export function Calendar(props: CalendarProps) {
             : shownMonths > 1 && 'grid-cols-2',
         )}
       >
-        {monthsFrom(firstMonth, shownMonths).map((month) => (
+        {inSight.map((month) => (
           <MonthGrid
             key={month.toString()}
             month={month}
             today={today}
-            cursor={cursor}
-            draft={draft}
+            cursor={shown.cursor}
+            draft={shownDraft}
             facts={facts}
             onPick={pick}
           />

@@ -1,25 +1,20 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { endTimeSlots, startTimeSlots } from '../../../domain/time-slots.ts';
-import { draftDays } from '../../../domain/trip-draft.ts';
-import { setEndTime, setStartTime } from '../../../domain/trip-picks.ts';
 import { useEarlyVisit } from '../../early-visit.ts';
 import { search as searchWords } from '../../i18n/en/search.ts';
 import { addWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { AddressBox } from './address-box.tsx';
-import { BarButton, Cell, Range, Stop } from './bar-cells.tsx';
+import { Stop } from './bar-cells.tsx';
+import { DatesCell } from './dates-cell.tsx';
 import type { SearchCity } from './search-city.ts';
 import { SearchProblems } from './search-problems.tsx';
-import { TimeCell } from './time-cell.tsx';
-import { usePart } from './use-part.ts';
+import { TimeCells } from './time-cells.tsx';
 import { useSearchBar } from './use-search-bar.ts';
 
 addWords('search', searchWords);
-
-const loadPopover = () => import('./trip-popover.tsx');
 
 /** The home page's search: everything a trip needs in one line, door to door. */
 export function SearchBar({ city }: { city: SearchCity }) {
@@ -30,9 +25,6 @@ export function SearchBar({ city }: { city: SearchCity }) {
   const form = useRef<HTMLFormElement>(null);
   useEarlyVisit(form);
   const errorId = useId();
-  const [isPicking, setPicking] = useState(false);
-  const popover = usePart(loadPopover, isPicking);
-  const days = draftDays(trip);
   const errorOf = (problem: (typeof problems)[number]) =>
     problems.includes(problem) ? t(`errors.${problem}`) : undefined;
 
@@ -93,39 +85,15 @@ export function SearchBar({ city }: { city: SearchCity }) {
           />
         )}
       </Stop>
-      <Cell part="dates" className="col-start-3">
-        <BarButton
-          label={days ? t('bar.datesAndDays', { count: days }) : t('bar.dates')}
-          isInvalid={problems.includes('dates')}
-          isWaiting={isPicking && popover.state === 'waiting'}
-          isExpanded={isPicking}
-          onPress={() => {
-            if (popover.state === 'failed') popover.retry();
-            makeRoomFor(form.current);
-            setPicking(true);
-          }}
-        >
-          <Range trip={trip} />
-        </BarButton>
-      </Cell>
-      <Cell className="col-start-4">
-        <TimeCell
-          label={t('deliveryTime')}
-          time={trip.startTime}
-          slots={startTimeSlots(trip, facts)}
-          noHour={t('trip.noHour')}
-          onChange={(time) => bar.setTrip(setStartTime(trip, time, facts))}
-        />
-      </Cell>
-      <Cell className="col-start-5">
-        <TimeCell
-          label={t('returnTime')}
-          time={trip.endTime}
-          slots={endTimeSlots(trip, facts)}
-          noHour={t('trip.noHour')}
-          onChange={(time) => bar.setTrip(setEndTime(trip, time, facts))}
-        />
-      </Cell>
+      <DatesCell
+        bar={form}
+        cityName={city.name}
+        facts={facts}
+        trip={trip}
+        isInvalid={problems.includes('dates')}
+        onChange={bar.setTrip}
+      />
+      <TimeCells facts={facts} trip={trip} onChange={bar.setTrip} />
       <div className="relative col-span-3 col-start-3 row-start-2 self-center pb-1.5 pl-[clamp(14px,1.9vw,24px)] before:absolute before:inset-x-[clamp(14px,1.9vw,24px)] before:-top-3 before:h-px before:bg-hair">
         <Switch
           label={t('bar.same')}
@@ -139,28 +107,6 @@ export function SearchBar({ city }: { city: SearchCity }) {
         </Button>
       </div>
       <SearchProblems id={errorId} problems={problems} isClosed={!bar.isEnabled} />
-      {popover.state === 'ready' && (
-        <popover.module.TripPopover
-          anchor={form}
-          isOpen={isPicking}
-          onClose={() => setPicking(false)}
-          facts={facts}
-          draft={trip}
-          onChange={bar.setTrip}
-          cityName={city.name}
-          isWithoutTimes
-        />
-      )}
     </form>
   );
-}
-
-const calendarPx = 580;
-
-/** Over or under the bar there must be room for the calendar; where there is not, the page moves. */
-function makeRoomFor(bar: HTMLElement | null): void {
-  if (!bar) return;
-  const { top, bottom } = bar.getBoundingClientRect();
-  const missing = bottom + calendarPx - innerHeight;
-  if (top < calendarPx && missing > 0) scrollBy({ top: missing, behavior: 'instant' });
 }

@@ -1,7 +1,8 @@
-import type { RefObject } from 'react';
+import { type RefObject, startTransition } from 'react';
 import { Dialog, Popover } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { usePaintedValue } from '../../ui/use-painted-value.ts';
 import { TripPicker, type TripPickerProps } from './trip-picker.tsx';
 import { TripSummary } from './trip-summary.tsx';
 
@@ -14,11 +15,13 @@ interface TripPopoverProps extends TripPickerProps {
 /** The trip picker over the page, under the bar that asked for it. */
 export function TripPopover({ anchor, isOpen, onClose, ...picker }: TripPopoverProps) {
   const { t } = useTranslation('search');
+  // Sixty days and more to draw: the press is shown first.
+  const isShown = usePaintedValue(isOpen);
   return (
     <Popover
       triggerRef={anchor}
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
+      isOpen={isShown}
+      onOpenChange={(open) => !open && startTransition(() => onClose())}
       placement="bottom"
       offset={10}
       className="w-[min(760px,calc(100vw-40px))] overflow-y-auto rounded-card bg-white shadow-popover data-entering:animate-drop-in"

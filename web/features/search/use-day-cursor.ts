@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cityToday } from '../../../domain/city-time.ts';
 import { tripPolicy } from '../../../domain/policy-constants.ts';
 import type { TripDraft } from '../../../domain/trip-draft.ts';
 import type { CalendarFacts } from '../../../domain/trip-facts.ts';
+import { usePaintedValue } from '../../ui/use-painted-value.ts';
 import { dayByKey } from './calendar-month.ts';
 
 interface CursorOptions {
@@ -16,41 +17,48 @@ interface CursorOptions {
 export function useDayCursor({ facts, draft, months, isScrolled }: CursorOptions) {
   const grid = useRef<HTMLDivElement>(null);
   const hasMovedByKey = useRef(false);
-  const today = cityToday(facts.now, facts.timeZone);
+  const today = useMemo(() => cityToday(facts.now, facts.timeZone), [facts]);
   const last = isScrolled
     ? today.toPlainYearMonth().add({ months }).toPlainDate({ day: 1 }).subtract({ days: 1 })
     : today.add({ years: tripPolicy.occupiedDatesAheadYears });
-  const [cursor, setCursor] = useState(() => draft.startDate ?? draft.endDate ?? today);
-  const [firstMonth, setFirstMonth] = useState(() =>
-    isScrolled ? today.toPlainYearMonth() : cursor.toPlainYearMonth(),
-  );
+  const [view, setView] = useState(() => {
+    const cursor = draft.startDate ?? draft.endDate ?? today;
+    return { cursor, firstMonth: (isScrolled ? today : cursor).toPlainYearMonth() };
+  });
+  const { cursor, firstMonth } = view;
+  // The press is shown before the days of other months are.
+  const shown = usePaintedValue(view);
 
   useEffect(() => {
     if (!hasMovedByKey.current) return;
     hasMovedByKey.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-date="${cursor}"]`)?.focus();
-  }, [cursor]);
+    grid.current?.querySelector<HTMLElement>(`[data-date="${shown.cursor}"]`)?.focus();
+  }, [shown]);
 
   useEffect(() => {
     const chosen = grid.current?.querySelector('[data-date][tabindex="0"]');
     if (isScrolled && grid.current && chosen) showMonthOf(grid.current, chosen);
   }, [isScrolled]);
 
-  const show = (day: Temporal.PlainDate) => {
+  /** The first month to show, so that the day is in sight. */
+  const monthToShow = (day: Temporal.PlainDate) => {
     const month = day.toPlainYearMonth();
     const lastShown = firstMonth.add({ months: months - 1 });
-    if (Temporal.PlainYearMonth.compare(month, firstMonth) < 0) setFirstMonth(month);
-    if (Temporal.PlainYearMonth.compare(month, lastShown) > 0) {
-      setFirstMonth(month.subtract({ months: months - 1 }));
-    }
+    if (Temporal.PlainYearMonth.compare(month, firstMonth) < 0) return month;
+    if (Temporal.PlainYearMonth.compare(month, lastShown) <= 0) return firstMonth;
+    return month.subtract({ months: months - 1 });
   };
 
   const page = (by: 1 | -1) => {
     const month = firstMonth.add({ months: by });
-    setFirstMonth(month);
     // The Tab key enters the calendar where it is in sight.
-    setCursor(clamp(month.toPlainDate({ day: 1 }), today, last));
+    setView({ firstMonth: month, cursor: clamp(month.toPlainDate({ day: 1 }), today, last) });
   };
+
+  const moveTo = useCallback(
+    (day: Temporal.PlainDate) => setView((before) => ({ ...before, cursor: day })),
+    [],
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = dayByKey(cursor, event);
@@ -58,19 +66,17 @@ export function useDayCursor({ facts, draft, months, isScrolled }: CursorOptions
     event.preventDefault();
     const day = clamp(target, today, last);
     hasMovedByKey.current = true;
-    setCursor(day);
-    if (!isScrolled) show(day);
+    setView({ cursor: day, firstMonth: isScrolled ? firstMonth : monthToShow(day) });
   };
 
   return {
     grid,
     today,
-    cursor,
-    firstMonth,
+    shown,
     canGoBack: Temporal.PlainYearMonth.compare(firstMonth, today.toPlainYearMonth()) > 0,
     canGoOn: Temporal.PlainYearMonth.compare(firstMonth, last.toPlainYearMonth()) < 0,
     page,
-    moveTo: setCursor,
+    moveTo,
     onKeyDown,
   };
 }

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { painted } from '../../ui/painted.ts';
 
 export type Part<T> =
   | { readonly state: 'waiting' }
@@ -17,11 +18,13 @@ export function usePart<T>(load: () => Promise<T>, isWanted: boolean): Part<T> {
   useEffect(() => {
     if (!isMissing) return;
     let isCurrent = true;
-    load().then(
-      // The press that asked for it is shown at once; what it opens may take a few pictures longer.
-      (module) => isCurrent && startTransition(() => setLoaded({ module })),
-      () => isCurrent && setFailed(true),
-    );
+    // The press that asked for it is shown at once; what it opens may take a few pictures longer.
+    painted()
+      .then(load)
+      .then(
+        (module) => isCurrent && startTransition(() => setLoaded({ module })),
+        () => isCurrent && setFailed(true),
+      );
     return () => {
       isCurrent = false;
     };

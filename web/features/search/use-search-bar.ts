@@ -26,7 +26,9 @@ export function useSearchBar(city: SearchCity) {
     [city, config],
   );
   const search = chooseCity(edited ?? stored, city.id);
-  const trip = draft ?? tripOfSearch(search, city, facts.now).draft;
+  // The days are the stored ones until a draft is: an address that is typed does not change them.
+  const atFirst = useMemo(() => tripOfSearch(stored, city, facts.now).draft, [stored, city, facts]);
+  const trip = draft ?? atFirst;
   const isSame = search.returnOption === 'same_address';
 
   const setDelivery = ({ query, location }: AddressValue) =>
