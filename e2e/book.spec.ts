@@ -159,3 +159,16 @@ test('the way back to the car is on the line and in the panel', { tag: '@wide' }
   await page.getByRole('link', { name: 'Change dates' }).click();
   await expect(page).toHaveURL(new RegExp(`/assets/${car.id}$`));
 });
+
+test('a panel taller than the window: the way on stays in sight, and its foot comes into sight', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await openBook(page);
+  const panel = page.getByRole('complementary').getByRole('region', { name: 'Price' });
+  await expect(panel.getByRole('link', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
+  await panel.hover();
+  await page.mouse.wheel(0, 900);
+  await expect(panel.getByText('Deposit, apart from the total.')).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole('link', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
+});

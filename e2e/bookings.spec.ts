@@ -14,6 +14,7 @@ test.beforeEach(({ page }) => asAnotherVisitor(page));
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const cards = (page: Page) => page.getByRole('article');
+const priceOf = (page: Page) => page.getByRole('region', { name: 'Price' });
 const whenOf = (iso: string, zone: string) =>
   formatDateTime(toCityTime(Temporal.Instant.from(iso), zone));
 
@@ -98,7 +99,7 @@ test.describe('the page of a booking', () => {
     await expect(card).toContainText(booking.delivery.name);
     await expect(page.getByText('renter@handover.example')).toBeVisible();
     await expect(page.getByText('+1 2125550142')).toBeVisible();
-    const price = page.getByRole('region', { name: 'Price' });
+    const price = priceOf(page);
     for (const line of booking.lines) await expect(price).toContainText(formatMoney(line.shown));
     await expect(price).toContainText(`Paid for ${booking.days} days`);
     await expect(price).toContainText('Visa ending 4242');
@@ -129,7 +130,7 @@ test.describe('the page of a booking', () => {
     await signInAs(page, 'business');
     const booked = (await bookingsOf(page)).find(({ status }) => status === 'booked');
     await openPage(page, `/booking/${booked?.id}`);
-    const price = page.getByRole('region', { name: 'Price' });
+    const price = priceOf(page);
     await expect(price).toContainText('Sample Trading, Lda.');
     await expect(price).toContainText('VAT PT999999990');
     await expect(price).not.toContainText('Deposit');
@@ -171,6 +172,21 @@ test.describe('in another time zone', () => {
     const card = page.getByRole('region', { name: /^Booking/ });
     await expect(card).toContainText('Delivery, New York time');
     await expect(card).toContainText(whenOf(booking.startsAt, 'America/New_York'));
+    await expect(priceOf(page)).toContainText('Return, New York time');
+  });
+});
+
+test.describe('in the city’s own time zone', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('nothing need be said about it, on the card as beside the price', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await signInAs(page, 'renter');
+    const booking = (await bookingsOf(page)).find(({ city }) => city.id === 'new-york');
+    await openPage(page, `/booking/${booking?.id}`);
+    await expect(priceOf(page)).toContainText('Delivery');
+    await expect(page.getByRole('main')).not.toContainText('New York time');
   });
 });
 

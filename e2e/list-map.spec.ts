@@ -66,6 +66,18 @@ test('below 928 px the map takes the place of the list, and back brings the list
   await expect(map(page)).toBeHidden();
 });
 
+test('under the notice of what is simulated it still ends where the window does', {
+  tag: '@narrow',
+}, async ({ page }) => {
+  await openMap(page);
+  await expect(page.getByRole('complementary', { name: 'Demonstration notice' })).toBeVisible();
+  const foot = async () => {
+    const { y = 0, height = 0 } = (await map(page).boundingBox()) ?? {};
+    return Math.round(y + height);
+  };
+  await expect.poll(foot).toBe(page.viewportSize()?.height);
+});
+
 test('it is moved by keys and buttons', { tag: '@once' }, async ({ page }) => {
   await openMap(page);
   await expect(map(page).locator('canvas')).toBeVisible({ timeout: 40_000 });

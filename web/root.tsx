@@ -23,7 +23,8 @@ import { isRibbonClosed } from './features/shell/ribbon-cookie.ts';
 import { Shell } from './features/shell/shell.tsx';
 import type { ShellData } from './features/shell/shell-data.ts';
 import { useLiveConfig } from './features/shell/use-live-config.ts';
-import './i18n/words.ts';
+import { WhileOnline } from './features/shell/while-online.tsx';
+import { words } from './i18n/words.ts';
 import { apiContext, nonceContext } from './request-context.ts';
 import { Styles } from './styles.tsx';
 import { TemporalForOlderBrowsers } from './temporal-for-older-browsers.tsx';
@@ -61,8 +62,7 @@ export function links() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
-  // The document keeps the nonce it came with; later loads bring the nonces of other answers.
-  const [nonce] = useState(loaded?.nonce);
+  const [nonce] = useState(() => nonceOfDocument() ?? loaded?.nonce);
   return (
     <html lang="en">
       <head>
@@ -85,13 +85,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** A document keeps the nonce it came with; later loads bring those of other answers, failed ones none. */
+function nonceOfDocument(): string | undefined {
+  if (import.meta.env.SSR) return undefined;
+  return document.querySelector<HTMLElement>('[nonce]')?.nonce;
+}
+
 export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
   useLiveConfig(shell.config);
   useProductClock(shell.config.now);
   useEarlyVisit();
   return (
     <Shell data={shell}>
-      <Outlet />
+      <WhileOnline>
+        <Outlet />
+      </WhileOnline>
     </Shell>
   );
 }
@@ -100,5 +108,10 @@ export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>('root')?.shell;
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <Shell data={shell}>{isMissing ? <NotFoundPage /> : <ErrorPage />}</Shell>;
+  return (
+    <Shell data={shell}>
+      {isMissing && <title>{words.t('title.page', { page: words.t('notFound.title') })}</title>}
+      {isMissing ? <NotFoundPage /> : <ErrorPage />}
+    </Shell>
+  );
 }

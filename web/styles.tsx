@@ -1,7 +1,12 @@
 import stylesUrl from './app.css?url';
 
-/** The browser has them from the page; only the server brings them along. */
-const styles = import.meta.env.SSR ? (await import('./app.css?inline')).default : '';
+/**
+ * Only the server brings them along. The browser has them from the page, and keeps them for when all
+ * of it is drawn anew: the page for what went wrong does that.
+ */
+const styles = import.meta.env.SSR
+  ? (await import('./app.css?inline')).default
+  : (document.head.querySelector('style')?.textContent ?? '');
 
 /**
  * All styles stand in the page: it is painted as soon as it has arrived, without asking for another

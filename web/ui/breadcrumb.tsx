@@ -15,7 +15,11 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
       <ol className="flex flex-wrap items-center gap-x-1 text-sm font-medium">
         {trail.map(({ label, to }) => (
           <li key={to} className="flex items-center gap-1">
-            <Link to={to} className="text-link font-medium">
+            {/* As wide as its word, and wider to the finger. */}
+            <Link
+              to={to}
+              className="text-link relative min-w-0 font-medium after:absolute after:-inset-x-2 after:inset-y-0"
+            >
               {label}
             </Link>
             <Icon name="forward" className="size-4 stroke-2 text-quiet" />

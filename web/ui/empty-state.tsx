@@ -11,13 +11,17 @@ interface EmptyStateProps {
 
 export function EmptyState({ illustration, title, text, children }: EmptyStateProps) {
   return (
-    <section className="grid justify-items-start gap-2 rounded-card border border-hair bg-white px-6 py-8">
-      <div className="w-full max-w-80">
-        <Illustration name={illustration} />
+    <section className="@container rounded-card border border-hair bg-white">
+      <div className="grid items-center gap-x-10 gap-y-4 px-6 py-8 @min-[620px]:grid-cols-[minmax(0,1fr)_320px] @min-[620px]:px-8">
+        <div className="max-w-80 @min-[620px]:order-last">
+          <Illustration name={illustration} />
+        </div>
+        <div className="grid justify-items-start gap-2">
+          <h3 className="text-lg">{title}</h3>
+          <p className="text-sm text-quiet">{text}</p>
+          <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>
+        </div>
       </div>
-      <h3 className="mt-4 text-lg">{title}</h3>
-      <p className="text-sm text-quiet">{text}</p>
-      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>
     </section>
   );
 }

@@ -8,8 +8,8 @@ export type IllustrationName =
   | 'offline'
   | 'error';
 
+export const illustrationUrl = (name: IllustrationName) => `/pictures/empty/${name}.svg`;
+
 export function Illustration({ name }: { name: IllustrationName }) {
-  return (
-    <img src={`/pictures/empty/${name}.svg`} alt="" width="320" height="200" className="w-full" />
-  );
+  return <img src={illustrationUrl(name)} alt="" width="320" height="200" className="w-full" />;
 }

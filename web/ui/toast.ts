@@ -20,6 +20,11 @@ export const toastRegion = {
   subscribe: listeners.subscribe,
 };
 
+/** Whoever has something to lose is told even when it is the network that failed. */
+export async function prepareToasts(): Promise<void> {
+  await import('./toast-region.tsx').catch(() => {});
+}
+
 /** Where it cannot be loaded, such as in a tunnel, nothing is shown and the page stays as it is. */
 export async function showToast(
   toast: Toast,

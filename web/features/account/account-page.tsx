@@ -13,7 +13,7 @@ export function AccountPage({ title, text, children }: AccountPageProps) {
       <section className="grid w-full max-w-[480px] gap-4 rounded-card border border-hair bg-white p-6 tablet:p-8">
         <h1 className="text-3xl tracking-display">{title}</h1>
         {text && <p className="text-stone-700">{text}</p>}
-        {children}
+        {children && <div className="mt-2 grid gap-4">{children}</div>}
       </section>
     </div>
   );

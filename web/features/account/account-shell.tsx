@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { FullScreenSpinner } from '../../ui/spinner.tsx';
+import { prepareToasts } from '../../ui/toast.ts';
 import { usePart } from '../search/use-part.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 import { needsRenter } from './needs-renter.ts';
@@ -15,6 +17,11 @@ export function AccountShell({ data: { user, config } }: { data: ShellData }) {
   const prompts = usePart(loadPrompts, prompt !== null);
   // On the way to a page that needs a session, while the server finds out whether there is one.
   const isEntering = next !== undefined && needsRenter(next) && !needsRenter(here);
+
+  const isSignedIn = user !== null;
+  useEffect(() => {
+    if (isSignedIn) void prepareToasts();
+  }, [isSignedIn]);
 
   if (isEntering) return <FullScreenSpinner />;
   if (!user || !prompt || prompts.state !== 'ready') return null;

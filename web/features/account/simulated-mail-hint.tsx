@@ -9,7 +9,12 @@ export function SimulatedMailHint() {
   return (
     <p className="text-quiet">
       {t('simulatedMail.text')}{' '}
-      <a href={paths.simulation} target="_blank" rel="noreferrer" className="underline">
+      <a
+        href={paths.simulation}
+        target="_blank"
+        rel="noreferrer"
+        className="relative inline-block underline after:absolute after:-inset-x-3 after:-inset-y-3"
+      >
         {t('simulatedMail.link')}
       </a>
     </p>

@@ -38,9 +38,9 @@ export function carTripOf(
     start: { date: start.date, time: start.time },
     end: { date: end.date, time: end.time },
     stops: {
-      delivery: { when: inWords(startsAt), where: addressOf(search.start) },
-      return: { when: inWords(endsAt), where: addressOf(search.end) },
-      cityName: city.name,
+      delivery: { at: startsAt, when: inWords(startsAt), where: addressOf(search.start) },
+      return: { at: endsAt, when: inWords(endsAt), where: addressOf(search.end) },
+      city: { name: city.name, timeZone: city.timeZone },
     },
     freeUntil: freeUntil && formatMoment(toCityTime(freeUntil, city.timeZone)),
   };

@@ -91,7 +91,7 @@ export function CheckoutPage({ data }: { data: CheckoutData }) {
               now={instantFromIso(now)}
               addCard={(close) => (
                 <LaterCardForm
-                  waitingText={t('payment.add')}
+                  texts={t('payment.form', { returnObjects: true })}
                   onAdded={async (id) => {
                     await cards.added(id);
                     close();

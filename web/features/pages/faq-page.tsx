@@ -43,8 +43,8 @@ export function FaqPage({ sections, email, hours }: FaqPageProps) {
             isHidden={shown !== 'all' && shown !== section.id}
           />
         ))}
-        <div className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-studio-wall p-6 tablet:p-8">
-          <p className="title text-xl">{t('faq.more', hours)}</p>
+        <div className="flex items-center justify-between gap-6 rounded-card bg-studio-wall p-6 max-tablet:flex-wrap tablet:p-8">
+          <p className="title text-xl text-balance">{t('faq.more', hours)}</p>
           <a href={`mailto:${email}`} className={buttonLook({ variant: 'ink', large: true })}>
             {t('faq.contact')}
           </a>

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { PriceAnnouncer } from './price-announcer.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { PricePanel, type PricePanelProps } from './price-panel.tsx';
+import { useOwnHeight } from './use-own-height.ts';
 
 interface PricedPageProps {
   readonly panel: Omit<PricePanelProps, 'bare'>;
@@ -13,15 +14,20 @@ interface PricedPageProps {
 
 /**
  * A page beside its price: a panel at the side from 928 px, narrower while there is little room, a
- * bar with a drawer below.
+ * bar with a drawer below. The panel moves along with the page until its foot is seen, and stays.
  */
 export function PricedPage({ panel, barAction, barHint, children }: PricedPageProps) {
+  const side = useRef<HTMLDivElement>(null);
+  useOwnHeight(side);
   return (
     <>
       <div className="page-width pb-16 wide:grid wide:grid-cols-[minmax(0,1fr)_336px] wide:gap-x-10 min-[1100px]:grid-cols-[minmax(0,1fr)_368px] min-[1100px]:gap-x-12">
         <div className="min-w-0">{children}</div>
         <aside className="hidden pt-2 wide:block">
-          <div className="sticky top-6 max-h-[calc(100dvh-48px)] overflow-y-auto rounded-card">
+          <div
+            ref={side}
+            className="sticky top-[min(24px,calc(100dvh-24px-var(--own-height,0px)))]"
+          >
             <PricePanel {...panel} />
           </div>
         </aside>

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { instantFromIso } from '../../../domain/city-time.ts';
 import { RouteLine } from '../../ui/route-line.tsx';
+import { useOtherClock } from '../shell/use-other-clock.ts';
 
 interface TripStop {
+  readonly at: string;
   /** "Monday, Jan 01, 09:00am", in city time. */
   readonly when: string;
   /** Null while no address is chosen. */
@@ -11,7 +14,7 @@ interface TripStop {
 export interface TripStops {
   readonly delivery: TripStop;
   readonly return: TripStop;
-  readonly cityName: string;
+  readonly city: { readonly name: string; readonly timeZone: string };
 }
 
 interface TripLineProps {
@@ -22,11 +25,19 @@ interface TripLineProps {
 /** Delivery and return, joined by the line. The times are the city's, wherever the reader is. */
 export function TripLine({ trip, ground = 'card' }: TripLineProps) {
   const { t } = useTranslation('price');
-  const stop = (id: 'delivery' | 'return') => ({
-    id,
-    label: t(`trip.${id}`, { city: trip.cityName }),
-    title: trip[id].when,
-    note: trip[id].where ?? t('trip.noAddress'),
-  });
+  const { city } = trip;
+  const isOtherClock = useOtherClock(city.timeZone);
+  const stop = (id: 'delivery' | 'return') => {
+    const { at, when, where } = trip[id];
+    const label = t(`trip.${id}`);
+    return {
+      id,
+      label: isOtherClock(instantFromIso(at))
+        ? t('trip.inCityTime', { label, city: city.name })
+        : label,
+      title: when,
+      note: where ?? t('trip.noAddress'),
+    };
+  };
   return <RouteLine stops={[stop('delivery'), stop('return')]} ground={ground} />;
 }

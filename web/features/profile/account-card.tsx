@@ -16,10 +16,10 @@ export function AccountCard() {
   const { t } = useTranslation('profile');
   return (
     <Card title={t('account.title')}>
-      <div className="grid gap-4">
+      <div className="grid gap-3">
         <ChangePassword />
         <Download />
-        <Form method="post" action={paths.logOut}>
+        <Form method="post" action={paths.logOut} className="my-3">
           <Button type="submit" variant="outline">
             {t('account.logOut')}
           </Button>
@@ -53,7 +53,7 @@ function Download() {
       <Button variant="link" waiting={isWaiting} onClick={download}>
         {t('account.download')}
       </Button>
-      <p className="text-xs text-quiet">{t('account.downloadText')}</p>
+      <p className="-mt-1.5 text-xs text-quiet">{t('account.downloadText')}</p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function ChangePassword() {
       <Button variant="link" onClick={() => setOpen(true)}>
         {t('account.password')}
       </Button>
-      <p className="text-xs text-quiet">{t('account.passwordText')}</p>
+      <p className="-mt-1.5 text-xs text-quiet">{t('account.passwordText')}</p>
       <Dialog isOpen={isOpen} onClose={close} title={t('account.password')}>
         <ChangePasswordForm onChanged={close} />
       </Dialog>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/button.tsx';
+import { PageHead } from '../pages/page-head.tsx';
 import { AreaMap } from './area-map.tsx';
 import type { OutlinedCity } from './area-outline.tsx';
 
@@ -7,16 +8,16 @@ import type { OutlinedCity } from './area-outline.tsx';
 export function ServiceAreas({ cities }: { cities: readonly OutlinedCity[] }) {
   const { t } = useTranslation('search');
   return (
-    <div className="page-width pt-8 pb-[72px] tablet:pt-12 tablet:pb-24">
-      <h1 className="text-4xl tracking-display">{t('areas.title')}</h1>
-      <p className="mt-4 text-lg text-stone-700">
-        {cities.length > 0 ? t('areas.intro') : t('areas.none')}
-      </p>
+    <>
+      <PageHead
+        name={t('areas.title')}
+        intro={t(cities.length > 0 ? 'areas.intro' : 'areas.none')}
+      />
       {cities.map((city) => (
         <section
           key={city.id}
           aria-labelledby={`areas-${city.id}`}
-          className="mt-12 grid gap-8 tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] wide:gap-12"
+          className="page-width grid gap-8 pb-16 tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] tablet:pb-20 wide:gap-12"
         >
           <div>
             <h2 id={`areas-${city.id}`} className="text-2xl tracking-display">
@@ -38,6 +39,6 @@ export function ServiceAreas({ cities }: { cities: readonly OutlinedCity[] }) {
           <AreaMap city={city} />
         </section>
       ))}
-    </div>
+    </>
   );
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { showSameClock, toCityTime } from '../../../domain/city-time.ts';
+import { toCityTime } from '../../../domain/city-time.ts';
 import { formatTime } from '../../../domain/format-city-time.ts';
 import type { CalendarFacts } from '../../../domain/trip-facts.ts';
-import { useOwnZone } from '../shell/use-own-zone.ts';
+import { useOtherClock } from '../shell/use-other-clock.ts';
 
 /** Said only where it could be taken for another clock. */
 export function ZoneNote({ facts, cityName }: { facts: CalendarFacts; cityName: string }) {
   const { t } = useTranslation('search');
-  const ownZone = useOwnZone();
-  if (!ownZone || showSameClock(facts.now, facts.timeZone, ownZone)) return null;
+  const isOtherClock = useOtherClock(facts.timeZone);
+  if (!isOtherClock(facts.now)) return null;
   const time = formatTime(toCityTime(facts.now, facts.timeZone));
   return <p className="text-xs text-quiet figures">{t('trip.zone', { city: cityName, time })}</p>;
 }

@@ -12,8 +12,8 @@ interface DeadEndProps {
 /** A whole page that could not be shown: what happened, and where to go from here. */
 export function DeadEnd({ illustration, title, text, children }: DeadEndProps) {
   return (
-    <div className="page-width grid items-center gap-x-16 gap-y-8 py-12 wide:min-h-[560px] wide:grid-cols-[1fr_400px]">
-      <div className="max-w-80 wide:order-last wide:max-w-none">
+    <div className="page-width grid items-center gap-x-16 gap-y-8 py-12 wide:min-h-[560px] wide:grid-cols-[3fr_2fr]">
+      <div className="max-w-80 wide:order-last wide:w-full wide:max-w-[400px] wide:justify-self-end">
         <Illustration name={illustration} />
       </div>
       <div className="grid justify-items-start gap-4">

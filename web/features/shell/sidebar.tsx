@@ -39,8 +39,10 @@ export function Sidebar({ user, flags }: SidebarProps) {
     const opensByItself = 'commandForElement' in HTMLButtonElement.prototype;
     if (!opensByItself) dialog.current?.showModal();
   };
-  const closeFromVeil = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) dialog.current?.close();
+  const closeFrom = ({ target, currentTarget }: MouseEvent) => {
+    // Without a network nobody arrives anywhere: the page says so, and not behind the menu.
+    const isInVain = !navigator.onLine && target instanceof Element && target.closest('a, form');
+    if (target === currentTarget || isInVain) dialog.current?.close();
   };
 
   return (
@@ -60,7 +62,7 @@ export function Sidebar({ user, flags }: SidebarProps) {
         id={dialogId}
         ref={dialog}
         aria-label={t('nav.menu')}
-        onClick={closeFromVeil}
+        onClick={closeFrom}
         className="m-0 ml-auto h-dvh max-h-none w-full max-w-[420px] translate-x-full bg-paper p-0 text-ink transition-[translate,display,overlay] transition-discrete duration-move backdrop:bg-veil backdrop:animate-fade-in open:translate-x-0 wide:hidden starting:open:translate-x-full"
       >
         <div className="flex min-h-full flex-col px-gutter pb-8">

@@ -17,7 +17,7 @@ export function SimPage() {
     <div className="page-width pt-8 pb-20">
       <h1 className="text-3xl tracking-display">{t('title')}</h1>
       <p className="mt-3 max-w-measure text-stone-700">{t('intro')}</p>
-      <div role="status" className="min-h-6 pt-2 text-sm text-error-600">
+      <div role="status" className="min-h-10 py-2 text-sm text-error-600">
         {(sim.problem === 'offline' || sim.problem === 'refused') && t(sim.problem)}
       </div>
       {sim.problem === 'token' ? <TokenForm sim={sim} /> : <World sim={sim} />}

@@ -33,7 +33,11 @@ export function BookedPrice({ booking }: { booking: Booking }) {
         ].join(', '),
         picture: car.photos[0]?.url ?? null,
       }}
-      trip={{ delivery: stops.delivery, return: stops.return, cityName: city.name }}
+      trip={{
+        delivery: { at: booking.startsAt, ...stops.delivery },
+        return: { at: booking.endsAt, ...stops.return },
+        city,
+      }}
       live={{ state: { status: 'known', price }, retry: () => {} }}
       isUnpaid={booking.charged.amount === 0}
       payment={<Payment booking={booking} />}

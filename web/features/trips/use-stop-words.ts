@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingSummary } from '../../../contract/bookings.ts';
-import { instantFromIso, showSameClock } from '../../../domain/city-time.ts';
-import { useOwnZone } from '../shell/use-own-zone.ts';
+import { instantFromIso } from '../../../domain/city-time.ts';
+import { useOtherClock } from '../shell/use-other-clock.ts';
 import { isSameAddress, whenOf } from './stop-words.ts';
 
 interface StopWords {
@@ -17,11 +17,9 @@ type Trip = Pick<BookingSummary, 'startsAt' | 'endsAt' | 'delivery' | 'return' |
 export function useStopWords(booking: Trip): Record<'delivery' | 'return', StopWords> {
   const { t } = useTranslation('trips');
   const { city, startsAt, endsAt, delivery } = booking;
-  const ownZone = useOwnZone();
+  const isOtherClock = useOtherClock(city.timeZone);
   const labelOf = (label: string, iso: string) =>
-    ownZone === null || showSameClock(instantFromIso(iso), city.timeZone, ownZone)
-      ? label
-      : t('page.inCityTime', { label, city: city.name });
+    isOtherClock(instantFromIso(iso)) ? t('page.inCityTime', { label, city: city.name }) : label;
   const nameOf = (name: string) => name.trim() || t('page.missing');
   return {
     delivery: {

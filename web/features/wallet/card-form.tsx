@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { usePart } from '../search/use-part.ts';
 import { useShellConfig } from '../search/use-shell-config.ts';
+import { AwaitedForm } from './awaited-form.tsx';
 import { SimulatedCardForm } from './simulated/card-form.tsx';
 import './words.ts';
 
 /** Stripe's own script and fields, only where Stripe is really asked. */
-const StripeCardForm = lazy(async () => ({
-  default: (await import('./stripe/card-form.tsx')).StripeCardForm,
-}));
+const loadStripeForm = () => import('./stripe/card-form.tsx');
 
 export interface CardFormProps {
   readonly onAdded: (cardId: string) => void;
@@ -18,18 +16,11 @@ export interface CardFormProps {
 export function CardForm({ onAdded }: CardFormProps) {
   const { t } = useTranslation('wallet');
   const { payments } = useShellConfig();
-  if (payments.provider === 'simulator') return <SimulatedCardForm onAdded={onAdded} />;
-  return (
-    <Suspense
-      fallback={
-        <div role="status" className="grid gap-4">
-          <span className="sr-only">{t('form.loading')}</span>
-          <Skeleton className="h-13 !rounded-control" />
-          <Skeleton className="h-13 !rounded-control" />
-        </div>
-      }
-    >
-      <StripeCardForm publishableKey={payments.publishableKey} onAdded={onAdded} />
-    </Suspense>
-  );
+  const isSimulated = payments.provider === 'simulator';
+  const part = usePart(loadStripeForm, !isSimulated);
+  if (isSimulated) return <SimulatedCardForm onAdded={onAdded} />;
+  if (part.state !== 'ready') {
+    return <AwaitedForm part={part} texts={t('form.awaited', { returnObjects: true })} />;
+  }
+  return <part.module.StripeCardForm publishableKey={payments.publishableKey} onAdded={onAdded} />;
 }

@@ -1,28 +1,16 @@
-import { lazy, Suspense } from 'react';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { usePart } from '../search/use-part.ts';
+import { AwaitedForm, type AwaitedFormTexts } from './awaited-form.tsx';
 import type { CardFormProps } from './card-form.tsx';
 
-/** Most visits look at the cards there are: the form comes when it is wanted. */
-const CardForm = lazy(async () => ({ default: (await import('./card-form.tsx')).CardForm }));
+const loadForm = () => import('./card-form.tsx');
 
 interface LaterCardFormProps extends CardFormProps {
-  /** Said while it is on its way. */
-  readonly waitingText: string;
+  readonly texts: AwaitedFormTexts;
 }
 
-export function LaterCardForm({ onAdded, waitingText }: LaterCardFormProps) {
-  return (
-    <Suspense
-      fallback={
-        <div role="status" className="grid gap-4">
-          <span className="sr-only">{waitingText}</span>
-          <Skeleton className="h-13 !rounded-control" />
-          <Skeleton className="h-13 !rounded-control" />
-          <Skeleton className="h-11 w-32" />
-        </div>
-      }
-    >
-      <CardForm onAdded={onAdded} />
-    </Suspense>
-  );
+/** Most visits look at the cards there are: the form comes when it is wanted. */
+export function LaterCardForm({ onAdded, texts }: LaterCardFormProps) {
+  const part = usePart(loadForm, true);
+  if (part.state !== 'ready') return <AwaitedForm part={part} texts={texts} />;
+  return <part.module.CardForm onAdded={onAdded} />;
 }

@@ -50,7 +50,10 @@ export function OwnCards({ cards }: { cards: readonly PaymentMethod[] }) {
       {!flags.paymentsEnabled && <p className="text-sm text-quiet">{t('cards.off')}</p>}
       {isAdding && (
         <div className="rounded-card border border-hair p-5">
-          <LaterCardForm waitingText={t('form.loading')} onAdded={() => void added()} />
+          <LaterCardForm
+            texts={t('form.awaited', { returnObjects: true })}
+            onAdded={() => void added()}
+          />
         </div>
       )}
       {cards.length > 0 ? (

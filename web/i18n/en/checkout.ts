@@ -47,6 +47,11 @@ export const checkout = {
     noneText: 'Add one to pay for this trip. It stays in your wallet for the next.',
     add: 'Add a card',
     cancelAdd: 'Cancel',
+    form: {
+      waiting: 'Opening the card form …',
+      failed: 'The card form did not arrive. Check your connection and try again.',
+      retry: 'Try again',
+    },
     invoice: 'Billed to {{company}}',
     invoiceText: 'We send an invoice. No card is needed and no deposit is held.',
     missing: 'You should add at least one payment method to proceed',

@@ -15,8 +15,9 @@ export const price = {
   includesTaxes: 'includes taxes',
   asking: 'Being calculated',
   trip: {
-    delivery: 'Delivery, {{city}} time',
-    return: 'Return, {{city}} time',
+    delivery: 'Delivery',
+    return: 'Return',
+    inCityTime: '{{label}}, {{city}} time',
     noAddress: 'No address yet',
   },
   lines: {

@@ -68,6 +68,13 @@ export const shell = {
     retry: 'Try again',
     home: 'Back to the start',
   },
+  offline: {
+    title: 'No network',
+    text: 'This page cannot get through to you. It opens by itself as soon as you are back online.',
+    retry: 'Try again',
+    still: 'Still no network.',
+    back: 'Back to where you were',
+  },
   close: 'Close',
   fewer: 'Fewer: {{what}}',
   more: 'More: {{what}}',

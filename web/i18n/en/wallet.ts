@@ -53,7 +53,11 @@ export const wallet = {
     cvcHint: '{{length}} digits',
     save: 'Add card',
     saving: 'Adding',
-    loading: 'Opening the card form …',
+    awaited: {
+      waiting: 'Opening the card form …',
+      failed: 'The card form did not arrive. Check your connection and try again.',
+      retry: 'Try again',
+    },
     safe: 'The number goes straight to the payment provider. We never see it.',
     simulated: 'This is a simulation: use a test card such as 4242 4242 4242 4242.',
   },
