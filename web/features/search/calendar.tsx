@@ -34,13 +34,14 @@ export function Calendar(props: CalendarProps) {
   const { t } = useTranslation('search');
   const isNarrow = useMedia(`(width < ${breakpointsPx.tabletModal}px)`);
   const shownMonths = isNarrow && !isScrolled ? 1 : months;
-  const { grid, today, shown, canGoBack, canGoOn, page, moveTo, onKeyDown } = useDayCursor({
-    facts,
-    draft,
-    months: shownMonths,
-    isScrolled,
-  });
-  const inSight = useMemo(() => monthsFrom(shown.firstMonth, shownMonths), [shown, shownMonths]);
+  const { grid, today, cursor, firstMonth, canGoBack, canGoOn, page, moveTo, onKeyDown } =
+    useDayCursor({
+      facts,
+      draft,
+      months: shownMonths,
+      isScrolled,
+    });
+  const inSight = useMemo(() => monthsFrom(firstMonth, shownMonths), [firstMonth, shownMonths]);
   const shownDraft = usePaintedValue(draft);
   // A second day may be pressed before the first is drawn.
   const latest = useRef(draft);
@@ -105,7 +106,7 @@ export function Calendar(props: CalendarProps) {
             key={month.toString()}
             month={month}
             today={today}
-            cursor={shown.cursor}
+            cursor={cursor}
             draft={shownDraft}
             facts={facts}
             onPick={pick}

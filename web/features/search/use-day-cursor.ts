@@ -1,9 +1,17 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { cityToday } from '../../../domain/city-time.ts';
 import { tripPolicy } from '../../../domain/policy-constants.ts';
 import type { TripDraft } from '../../../domain/trip-draft.ts';
 import type { CalendarFacts } from '../../../domain/trip-facts.ts';
-import { usePaintedValue } from '../../ui/use-painted-value.ts';
+import { painted } from '../../ui/painted.ts';
 import { dayByKey } from './calendar-month.ts';
 
 interface CursorOptions {
@@ -26,19 +34,21 @@ export function useDayCursor({ facts, draft, months, isScrolled }: CursorOptions
     return { cursor, firstMonth: (isScrolled ? today : cursor).toPlainYearMonth() };
   });
   const { cursor, firstMonth } = view;
-  // The press is shown before the days of other months are.
-  const shown = usePaintedValue(view);
 
   useEffect(() => {
     if (!hasMovedByKey.current) return;
     hasMovedByKey.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-date="${shown.cursor}"]`)?.focus();
-  }, [shown]);
+    grid.current?.querySelector<HTMLElement>(`[data-date="${cursor}"]`)?.focus();
+  }, [cursor]);
 
   useEffect(() => {
     const chosen = grid.current?.querySelector('[data-date][tabindex="0"]');
     if (isScrolled && grid.current && chosen) showMonthOf(grid.current, chosen);
   }, [isScrolled]);
+
+  const isOpenTo = (month: Temporal.PlainYearMonth) =>
+    Temporal.PlainYearMonth.compare(month, today.toPlainYearMonth()) >= 0 &&
+    Temporal.PlainYearMonth.compare(month, last.toPlainYearMonth()) <= 0;
 
   /** The first month to show, so that the day is in sight. */
   const monthToShow = (day: Temporal.PlainDate) => {
@@ -50,9 +60,15 @@ export function useDayCursor({ facts, draft, months, isScrolled }: CursorOptions
   };
 
   const page = (by: 1 | -1) => {
-    const month = firstMonth.add({ months: by });
-    // The Tab key enters the calendar where it is in sight.
-    setView({ firstMonth: month, cursor: clamp(month.toPlainDate({ day: 1 }), today, last) });
+    const turn = (before: typeof view) => {
+      const month = before.firstMonth.add({ months: by });
+      if (!isOpenTo(month)) return before; // pressed once more before the button was off
+      // The Tab key enters the calendar where it is in sight.
+      return { firstMonth: month, cursor: clamp(month.toPlainDate({ day: 1 }), today, last) };
+    };
+    // The press is shown before the days of another month are. A key, though, moves on at once: the next
+    // one is meant for the day that it leads to.
+    painted().then(() => startTransition(() => setView(turn)));
   };
 
   const moveTo = useCallback(
@@ -72,9 +88,10 @@ export function useDayCursor({ facts, draft, months, isScrolled }: CursorOptions
   return {
     grid,
     today,
-    shown,
-    canGoBack: Temporal.PlainYearMonth.compare(firstMonth, today.toPlainYearMonth()) > 0,
-    canGoOn: Temporal.PlainYearMonth.compare(firstMonth, last.toPlainYearMonth()) < 0,
+    cursor,
+    firstMonth,
+    canGoBack: isOpenTo(firstMonth.subtract({ months: 1 })),
+    canGoOn: isOpenTo(firstMonth.add({ months: 1 })),
     page,
     moveTo,
     onKeyDown,
