@@ -179,3 +179,12 @@ it('asks once more when a migration changed what a prepared statement gives', as
   expect(after).toEqual([{ ...before[0], motto: null }]);
   expect(recorded.take()).toHaveLength(2);
 });
+
+it('leaves no transaction open that a text of several statements began and could not end', async () => {
+  await database.kysely.connection().execute(async (db) => {
+    const several = sql.raw('BEGIN; SELECT 1 / 0; COMMIT;').execute(db);
+    await expect(several).rejects.toThrow('division by zero');
+    const { rows } = await sql<{ one: number }>`SELECT 1 AS one`.execute(db);
+    expect(rows).toEqual([{ one: 1 }]);
+  });
+});

@@ -65,6 +65,17 @@ function frugalClient(
     return { ...answered('KEPT'), rows: [{ later }] };
   };
 
+  const sendAlone = async (statement: Send) => {
+    try {
+      return await onceMoreIfStale(statement);
+    } catch (error) {
+      // A text of several statements that begins a transaction of its own, as the job queue's do, leaves
+      // it open where it fails; whoever gets this connection next would fail for it.
+      await client.query('rollback').catch(() => {});
+      throw error;
+    }
+  };
+
   const query = async (sql: string, params: readonly unknown[] = []): Promise<unknown> => {
     if (isBegin(sql)) {
       transaction = 'wanted';
@@ -87,7 +98,7 @@ function frugalClient(
         throw error;
       });
     };
-    if (!goesWithNext) return transaction === 'none' ? onceMoreIfStale(statement) : send(statement);
+    if (!goesWithNext) return transaction === 'none' ? sendAlone(statement) : send(statement);
     // It would go out with a stranger's statement, or never.
     if (transaction === 'none') throw new Error('Only a transaction keeps a statement back.');
     return keepBack(statement);
