@@ -52,7 +52,7 @@ export interface AppOptions {
   readonly staticFolders: readonly string[];
 }
 
-type Variables = { requestId: string; nonce: string };
+type Variables = { requestId: string };
 
 /** The whole product as a function from request to answer; tests call it without a socket. */
 export async function buildApp(deps: Deps, options: AppOptions) {
@@ -66,7 +66,6 @@ export async function buildApp(deps: Deps, options: AppOptions) {
     const began = performance.now();
     const requestId = acceptedRequestId(context.req.header('x-request-id')) ?? randomUUID();
     context.set('requestId', requestId);
-    context.set('nonce', createNonce());
     await next();
     // On the answer itself: Hono's own way would make a new one for every header.
     const { headers } = context.res;
@@ -97,7 +96,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
     context.body(writtenApi(), 200, { 'Content-Type': 'application/json' }),
   );
   app.get('/api/docs', (context) => {
-    const nonce = context.get('nonce');
+    const nonce = createNonce();
     context.header('Content-Security-Policy', contentSecurityPolicy(nonce, config));
     return context.html(renderApiDocs(describeApi(), nonce));
   });
@@ -112,7 +111,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   const { pages } = options;
   if (pages) {
     app.all('*', async (context) => {
-      const nonce = context.get('nonce');
+      const nonce = createNonce();
       let isAway = false;
       const cookies: string[] = [];
       const page = await pages(atPublicUrl(context.req.raw, config.publicUrl), {

@@ -1,5 +1,7 @@
 import { fromKysely, PgBoss, type Queue } from 'pg-boss';
 import type { Database, Queries } from '../db/connect.ts';
+import { statement } from '../db/statement.ts';
+import { sendWithNext } from '../db/statement-marks.ts';
 import type { Log } from '../log.ts';
 import { type Job, type JobName, jobNames, queueSettings } from './queues.ts';
 
@@ -69,7 +71,7 @@ export async function openJobs(database: Database, log: Log): Promise<Jobs> {
 
   return {
     async enqueue(tx, name, job) {
-      await boss.send(name, job, { db: fromKysely(tx) });
+      await boss.send(name, job, { db: tx.isTransaction ? withNext(tx) : fromKysely(tx) });
     },
     async work(workers) {
       for (const name of jobNames) await workOn(name, workers);
@@ -81,6 +83,14 @@ export async function openJobs(database: Database, log: Log): Promise<Jobs> {
     stop: () => boss.stop({ graceful: true, timeout: PATIENCE_MS }),
   };
 }
+
+/** Nobody reads what became of it: it goes out with the next statement, the commit at the latest. */
+const withNext = (tx: Queries) => ({
+  async executeSql(text: string, values: unknown[] = []) {
+    await sendWithNext(tx, statement(text, values));
+    return { rows: [] };
+  },
+});
 
 const givenUp = (name: JobName) => `${name}-given-up`;
 
