@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Place } from '../../../contract/places.ts';
 import { addressChoices, addressNotice } from './address-choice.ts';
+import { somePlace as place } from './place.fixture.ts';
 import type { PlacesAnswer } from './use-places.ts';
 
-const place: Place = {
-  id: 'augusta',
-  placeName: 'Rua Augusta 110, Lisboa',
-  name: 'Rua Augusta 110',
-  detail: 'Lisboa',
-  kind: 'address',
-  latitude: 38.71,
-  longitude: -9.13,
-  approximate: false,
-};
 const situation = (state: PlacesAnswer['state'], places: Place[] = [], isPicked = false) => ({
   answer: { state, places, credit: null },
   isPicked,

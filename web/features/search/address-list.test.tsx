@@ -3,6 +3,7 @@ import { search } from '../../i18n/en/search.ts';
 import { addWords } from '../../i18n/words.ts';
 import { rendered } from '../shell/rendered.fixture.tsx';
 import { AddressList } from './address-list.tsx';
+import { somePlace as place } from './place.fixture.ts';
 
 beforeAll(() => addWords('search', search));
 
@@ -11,16 +12,6 @@ const combobox = {
   listProps: {},
   optionProps: () => ({}),
 } as unknown as Parameters<typeof AddressList>[0]['combobox'];
-const place = {
-  id: 'augusta',
-  placeName: 'Rua Augusta 110, Lisboa',
-  name: 'Rua Augusta 110',
-  detail: 'Lisboa',
-  kind: 'address',
-  latitude: 38.71,
-  longitude: -9.13,
-  approximate: false,
-};
 const list = (credit: 'openstreetmap' | 'mapbox' | null) =>
   rendered(
     <AddressList

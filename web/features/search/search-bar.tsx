@@ -93,7 +93,7 @@ export function SearchBar({ city }: { city: SearchCity }) {
         isInvalid={problems.includes('dates')}
         onChange={bar.setTrip}
       />
-      <TimeCells facts={facts} trip={trip} onChange={bar.setTrip} />
+      <TimeCells facts={facts} draft={trip} onChange={bar.setTrip} />
       <div className="relative col-span-3 col-start-3 row-start-2 self-center pb-1.5 pl-[clamp(14px,1.9vw,24px)] before:absolute before:inset-x-[clamp(14px,1.9vw,24px)] before:-top-3 before:h-px before:bg-hair">
         <Switch
           label={t('bar.same')}

@@ -1,36 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../domain/format-city-time.ts';
-import { endTimeSlots, startTimeSlots } from '../../../domain/time-slots.ts';
-import type { TripDraft } from '../../../domain/trip-draft.ts';
-import type { CalendarFacts } from '../../../domain/trip-facts.ts';
-import { setEndTime, setStartTime } from '../../../domain/trip-picks.ts';
 import { Select } from '../../ui/select.tsx';
-
-interface TripTimesProps {
-  readonly facts: CalendarFacts;
-  readonly draft: TripDraft;
-  readonly onChange: (draft: TripDraft) => void;
-}
+import { type TripHoursProps, tripHours } from './trip-hours.ts';
 
 /** Half hours in the city's time, as far as they can be had. */
-export function TripTimes({ facts, draft, onChange }: TripTimesProps) {
+export function TripTimes(props: TripHoursProps) {
   const { t } = useTranslation('search');
+  const { start, end } = tripHours(props);
+  const noStart = t('trip.noHourStart', { count: props.facts.noticeHours });
   return (
     <div className="grid grid-cols-2 gap-3">
-      <TimeSelect
-        label={t('deliveryTime')}
-        time={draft.startTime}
-        slots={startTimeSlots(draft, facts)}
-        noHourText={t('trip.noHourStart', { count: facts.noticeHours })}
-        onChange={(time) => onChange(setStartTime(draft, time, facts))}
-      />
-      <TimeSelect
-        label={t('returnTime')}
-        time={draft.endTime}
-        slots={endTimeSlots(draft, facts)}
-        noHourText={t('trip.noHourEnd')}
-        onChange={(time) => onChange(setEndTime(draft, time, facts))}
-      />
+      <TimeSelect label={t('deliveryTime')} noHourText={noStart} {...start} />
+      <TimeSelect label={t('returnTime')} noHourText={t('trip.noHourEnd')} {...end} />
     </div>
   );
 }
