@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { usePart } from '../search/use-part.ts';
+import { usePart } from '../../ui/use-part.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 
 const loadAccountShell = () => import('./account-shell.tsx');

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { FullScreenSpinner } from '../../ui/spinner.tsx';
 import { prepareToasts } from '../../ui/toast.ts';
-import { usePart } from '../search/use-part.ts';
+import { usePart } from '../../ui/use-part.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 import { needsRenter } from './needs-renter.ts';
 import { promptFor } from './prompt-for.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { usePart } from '../search/use-part.ts';
+import { usePart } from '../../ui/use-part.ts';
 import type { Reserve } from './use-reserve.ts';
 
 async function loadDialog() {

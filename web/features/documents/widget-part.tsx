@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastsMs } from '../../../domain/policy-constants.ts';
 import { showToast } from '../../ui/toast.ts';
-import { usePart } from '../search/use-part.ts';
+import { usePart } from '../../ui/use-part.ts';
 import { useShellConfig } from '../search/use-shell-config.ts';
 import type { OpenInquiry } from './use-documents.ts';
 import type { WidgetProps } from './widget/widget-props.ts';

@@ -1,5 +1,5 @@
 import { usePaintedValue } from '../../ui/use-painted-value.ts';
-import { usePart } from '../search/use-part.ts';
+import { usePart } from '../../ui/use-part.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListData } from './list-data.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePart } from '../search/use-part.ts';
+import { usePart } from '../../ui/use-part.ts';
 import type { ListData } from './list-data.ts';
 
 interface MapColumnProps {

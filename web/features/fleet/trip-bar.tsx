@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { usePart } from '../search/use-part.ts';
+import { usePart } from '../../ui/use-part.ts';
 import { useSearch } from '../search/use-search.ts';
 import type { ListedCity, ListedTrip } from './list-data.ts';
 import { shortAddress } from './short-address.ts';

@@ -5,7 +5,7 @@ import { search as searchWords } from '../../i18n/en/search.ts';
 import { addWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
-import { usePart } from '../search/use-part.ts';
+import { usePart } from '../../ui/use-part.ts';
 import { useSearchBar } from '../search/use-search-bar.ts';
 import { AddressPanel } from './address-panel.tsx';
 import type { ListedCity } from './list-data.ts';

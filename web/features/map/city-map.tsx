@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Point } from '../../../domain/service-area.ts';
 import { map as texts } from '../../i18n/en/map.ts';
 import { addWords } from '../../i18n/words.ts';
-import { usePart } from '../search/use-part.ts';
+import { usePart } from '../../ui/use-part.ts';
 import { useShellConfig } from '../search/use-shell-config.ts';
 import { liveControls } from './live-controls.ts';
 import { mapLines, type TripPoints } from './map-lines.ts';

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../domain/format-money.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { usePart } from '../search/use-part.ts';
+import { usePart } from '../../ui/use-part.ts';
 import type { Price, PriceState } from './price.ts';
 import { carPerDay, isOutdated } from './reading-price.ts';
 

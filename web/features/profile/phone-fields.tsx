@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { usePart } from '../search/use-part.ts';
+import { usePart } from '../../ui/use-part.ts';
 import type { InfoValues } from './info-values.ts';
 
 /** The numbering plans of the world are heavy; they come when somebody edits a number. */

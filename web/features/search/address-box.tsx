@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../ui/classes.ts';
 import { controlLook, Field } from '../../ui/field.tsx';
+import { usePart } from '../../ui/use-part.ts';
 import { AddressList, useNoticeText } from './address-list.tsx';
 import { type AddressBoxOptions, useAddressBox } from './use-address-box.ts';
-import { usePart } from './use-part.ts';
 
 interface AddressBoxProps extends AddressBoxOptions {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
+import { usePart } from '../../ui/use-part.ts';
 import { AreaOutline, type OutlinedCity } from './area-outline.tsx';
-import { usePart } from './use-part.ts';
 import { useSeen } from './use-seen.ts';
 
 const loadMap = () => import('../map/city-map.tsx');

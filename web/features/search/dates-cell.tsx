@@ -2,8 +2,8 @@ import { memo, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftDays, type TripDraft } from '../../../domain/trip-draft.ts';
 import type { CalendarFacts } from '../../../domain/trip-facts.ts';
+import { usePart } from '../../ui/use-part.ts';
 import { BarButton, Cell, Range } from './bar-cells.tsx';
-import { usePart } from './use-part.ts';
 
 interface DatesCellProps {
   /** Under which the calendar opens. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { usePart } from '../../ui/use-part.ts';
 import type { CalendarProps } from './calendar.tsx';
 import { StepFoot } from './step-foot.tsx';
 import { TripSummary } from './trip-summary.tsx';
-import { usePart } from './use-part.ts';
 
 interface DatesStepProps extends CalendarProps {
   readonly cityName: string;

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ShuttleLine } from '../../ui/shuttle-line.tsx';
+import { usePart } from '../../ui/use-part.ts';
 import type { SearchCity } from './search-city.ts';
 import type { SearchLocation } from './search-state.ts';
-import { usePart } from './use-part.ts';
 
 // The map is heavy: it comes only to those who ask for it.
 const loadPicker = () => import('../map/pin-picker.tsx');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatTime } from '../../../domain/format-city-time.ts';
+import { usePart } from '../../ui/use-part.ts';
 import { BarButton } from './bar-cells.tsx';
-import { usePart } from './use-part.ts';
 
 interface TimeCellProps {
   readonly label: string;

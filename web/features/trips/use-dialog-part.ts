@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePart } from '../search/use-part.ts';
+import { usePart } from '../../ui/use-part.ts';
 
 interface Opening {
   readonly isOpen: boolean;

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { Part } from '../search/use-part.ts';
+import type { Part } from '../../ui/use-part.ts';
 
 export interface AwaitedFormTexts {
   readonly waiting: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePart } from '../search/use-part.ts';
+import { usePart } from '../../ui/use-part.ts';
 import { useShellConfig } from '../search/use-shell-config.ts';
 import { AwaitedForm } from './awaited-form.tsx';
 import { SimulatedCardForm } from './simulated/card-form.tsx';

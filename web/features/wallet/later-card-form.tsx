@@ -1,4 +1,4 @@
-import { usePart } from '../search/use-part.ts';
+import { usePart } from '../../ui/use-part.ts';
 import { AwaitedForm, type AwaitedFormTexts } from './awaited-form.tsx';
 import type { CardFormProps } from './card-form.tsx';
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { painted } from '../../ui/painted.ts';
+import { painted } from './painted.ts';
 
 export type Part<T> =
   | { readonly state: 'waiting' }
