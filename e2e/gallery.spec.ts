@@ -118,6 +118,14 @@ test('choices can be made by keyboard', { tag: '@once' }, async ({ page }) => {
     'aria-current',
     'true',
   );
+  await stop.evaluate((button) => {
+    for (const _press of ['one', 'and another at once'])
+      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
+  });
+  await expect(page.getByRole('button', { name: 'Side', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 
   await page.getByRole('button', { name: 'Open a large dialog' }).press('Enter');
   const select = page.getByRole('dialog').getByRole('button', { name: /Delivery time/ });

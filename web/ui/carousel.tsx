@@ -33,11 +33,13 @@ export function Carousel({ label, slides }: CarouselProps) {
 
   const show = (index: number) =>
     embla?.scrollTo(index, matchMedia('(prefers-reduced-motion: reduce)').matches);
+  // Counted from where the slides are: `current` follows them, and a quick second press would be lost.
+  const go = (steps: number) => embla && show(embla.selectedScrollSnap() + steps);
   const byKey = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    show(current + step);
+    go(step);
   };
 
   return (
@@ -67,13 +69,13 @@ export function Carousel({ label, slides }: CarouselProps) {
             icon="back"
             label={t('carousel.previous')}
             disabled={current === 0}
-            onClick={() => show(current - 1)}
+            onClick={() => go(-1)}
           />
           <RoundButton
             icon="forward"
             label={t('carousel.next')}
             disabled={current === slides.length - 1}
-            onClick={() => show(current + 1)}
+            onClick={() => go(1)}
           />
         </div>
       </div>

@@ -35,7 +35,6 @@ export function ListPage({ data }: { data: ListData }) {
   const { change } = useSearch();
   const { address, isLoading, go } = useListAddress();
   const shownAddress = usePaintedValue(address);
-  const shownGo = usePaintedValue(go);
   const [activeId, setActiveId] = useState<string | null>(null);
   const [dialog, setDialog] = useState<ListDialog | null>(null);
   const isWide = useMedia(`(width >= ${breakpointsPx.wide}px)`);
@@ -80,7 +79,7 @@ export function ListPage({ data }: { data: ListData }) {
             isLoading={isLoading}
             activeId={activeId}
             onActivate={setActiveId}
-            onChange={shownGo}
+            onChange={go}
           />
         </div>
         <aside

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { painted } from '../../ui/painted.ts';
 import { type ListAddress, listAddress, listPath, readListAddress } from './list-address.ts';
@@ -25,14 +25,26 @@ export function useListAddress(): ListAddressState {
   const wanted = isLoading ? coming.search : search;
   const address = useMemo(() => readListAddress(new URLSearchParams(wanted)), [wanted]);
 
+  // Looked up when a press comes: `go` stays the same, and nothing is drawn anew because of it.
+  const isLeaving = coming !== undefined && !isLoading;
+  const latest = useRef({ address, at: shown.key, isLeaving });
+  useEffect(() => {
+    latest.current = { address, at: shown.key, isLeaving };
+    return () => {
+      latest.current.isLeaving = true;
+    };
+  });
+
   const go = useCallback(
     (change: Partial<Omit<ListAddress, 'page'>>) => {
-      const to = listAddress({ ...address, page: 1, ...change });
-      setAsked({ at: shown.key, search: to.slice(listPath.length) });
-      // What was ticked is seen before the cars are asked for.
-      painted().then(() => navigate(to, { preventScrollReset: true }));
+      const to = listAddress({ ...latest.current.address, page: 1, ...change });
+      setAsked({ at: latest.current.at, search: to.slice(listPath.length) });
+      // What was ticked is seen before the cars are asked for, unless a link was pressed meanwhile.
+      painted().then(() => {
+        if (!latest.current.isLeaving) navigate(to, { preventScrollReset: true });
+      });
     },
-    [address, shown.key, navigate],
+    [navigate],
   );
   return { address, isLoading, go };
 }
