@@ -9,27 +9,29 @@ import { answerRefusal, notFound, Refusal } from '../errors.ts';
 import { clientAddress } from './client-address.ts';
 import type { Handlers } from './handlers.ts';
 import { carryOutOnce } from './idempotency.ts';
+import { LightResponse } from './light-response.ts';
 import type { Limits } from './limits.ts';
 import { readInput } from './read-input.ts';
 import { createSharedReads } from './shared-reads.ts';
 
+type Written = Buffer<ArrayBuffer>;
 type AnyHandler = (input: Record<string, unknown>) => Promise<unknown>;
 type AnyLimit = (call: Record<string, unknown>) => Promise<(() => Promise<void>) | null>;
 
 /** Every route of the contract, served by its handler behind the same gates in the same order. */
 export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
   const api = new Hono();
-  const share = createSharedReads<string, string>();
+  const share = createSharedReads<string, Written>();
 
   for (const name of Object.keys(routes) as OperationName[]) {
     const route: Route = routes[name];
     const handler = handlers[name] as unknown as AnyHandler;
     const limit = limits[name] as unknown as AnyLimit | undefined;
     const { status, schema } = route.answer;
-    const written = (document: unknown): string => {
+    const written = (document: unknown): Written => {
       // Outside production an answer that breaks its own contract is an error, not a surprise.
       if (!deps.config.isProduction) schema.parse(document);
-      return JSON.stringify(document);
+      return Buffer.from(JSON.stringify(document));
     };
     // What every visitor is told alike is looked up once for all who ask at the same time.
     const isForEveryone =
@@ -38,11 +40,10 @@ export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
     const answerTo = async (context: Context, caller: Caller | null): Promise<Response> => {
       const request = context.req.raw;
       const params = context.req.param() as Record<string, string>;
-      const { signal } = request;
       if (isForEveryone && !caller) {
         const look = async () => {
           const input = await readInput(route, request, params);
-          return written(await handler({ ...input, caller, signal }));
+          return written(await handler({ ...input, caller }));
         };
         return answerJson(status, await share(request.url, look));
       }
@@ -50,9 +51,12 @@ export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
       const input = await readInput(route, request, params);
       const address = clientAddress(context, deps.config);
       const takeBack = await limit?.({ ...input, caller, address });
-      const carryOut = (tx?: Queries) =>
-        handler({ ...input, caller, signal, ...(tx ? { tx } : {}) });
-      if (route.media) return (await carryOut()) as Response;
+      const carryOut = (effect?: { readonly tx: Queries }) =>
+        handler({ ...input, caller, ...effect });
+      if (route.media) {
+        const { signal } = request;
+        return (await handler({ ...input, caller, signal })) as Response;
+      }
 
       const answer =
         route.method === 'GET'
@@ -66,7 +70,7 @@ export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
                 content: input,
                 now: deps.clock.now(),
               },
-              async (tx) => ({ status, document: await carryOut(tx) }),
+              async (tx) => ({ status, document: await carryOut({ tx }) }),
             );
       await takeBack?.();
       return answerJson(answer.status, written(answer.document));
@@ -94,12 +98,12 @@ export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
 }
 
 /** Its length is told, so that what is short is not compressed; so is what the answer depends on. */
-const answerJson = (status: number, text: string) =>
-  new Response(text, {
+const answerJson = (status: number, text: Written) =>
+  new LightResponse(text, {
     status,
     headers: {
       'Content-Type': 'application/json',
-      'Content-Length': String(Buffer.byteLength(text)),
+      'Content-Length': String(text.length),
       'Cache-Control': 'no-store',
       Vary: 'Accept-Encoding',
     },

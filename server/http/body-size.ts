@@ -9,6 +9,8 @@ const LARGEST_BODY_BYTES = 100 * 1024;
  */
 export const refuseLargeBody: MiddlewareHandler = async (context, next) => {
   const { raw } = context.req;
+  // These have none; asking for it would make a whole request of the server's light one.
+  if (raw.method === 'GET' || raw.method === 'HEAD') return next();
   const length = raw.headers.get('content-length');
   if (length !== null && !raw.headers.has('transfer-encoding')) {
     return Number(length) > LARGEST_BODY_BYTES ? refuse() : next();

@@ -13,13 +13,16 @@ type CallerOf<R> = R extends { access: 'visitor' } ? Caller | null : Caller;
 /** A write does everything in this transaction, so that its effect and its kept answer are one. */
 type Effect<R> = R extends { method: 'GET' } ? unknown : { readonly tx: Queries };
 
+/** What lasts, or is large, may be left before its end. */
+type Watched<R> = R extends { media: string } ? { readonly signal: AbortSignal } : unknown;
+
 /** What is asked, checked, and by whom. */
 export type CheckedInput<R> = Parsed<R, 'params'> &
   Parsed<R, 'query'> &
   Parsed<R, 'body'> & { readonly caller: CallerOf<R> };
 
 /** What a handler gets. It never sees HTTP. */
-export type HandlerInput<R> = CheckedInput<R> & { readonly signal: AbortSignal } & Effect<R>;
+export type HandlerInput<R> = CheckedInput<R> & Effect<R> & Watched<R>;
 
 export type Handlers = {
   [N in OperationName]: (
