@@ -5,6 +5,7 @@ import { recordRequests } from '../bare.ts';
 import { percentile } from '../load.ts';
 import { pgbench } from '../pgbench.ts';
 import { inProduction, type Product, startProduct } from '../product.ts';
+import { openLanes } from '../raw-lanes.ts';
 import { report, tableOf } from '../report.ts';
 import { measureInTurn } from '../rounds.ts';
 import { layInQuotes } from './lay-in-quotes.ts';
@@ -35,10 +36,13 @@ try {
     if (!quote) throw new Error('more quotes are needed');
     return quote;
   };
-  const accept = async (lane: number) => {
+  const bookingIn = (lane: number) => {
     const renter = renters[lane];
     if (!renter) throw new Error('nobody there');
-    const { status, text } = await product.ask('/api/bookings', bookingOf(take(), renter));
+    return bookingOf(take(), renter);
+  };
+  const accept = async (lane: number) => {
+    const { status, text } = await product.ask('/api/bookings', bookingIn(lane));
     if (status !== 202) throw new Error(`a booking was answered ${status}: ${text}`);
     return JSON.parse(text) as { readonly id: string };
   };
@@ -52,7 +56,10 @@ try {
     cookieOf: (lane) => renters[lane]?.cookie ?? '',
   });
   await worker.stop();
-  const rates = await measureRates(product, renters, take, accept);
+  const rates = await measureRates(
+    product,
+    renters.map((_, lane) => () => bookingIn(lane)),
+  );
 
   const share =
     (rates['a booking']?.perSecond ?? 0) / (rates['the transaction in pgbench']?.perSecond ?? 1);
@@ -76,29 +83,33 @@ try {
 }
 
 async function measureRates(
-  { databaseUrl, ask }: Product,
-  renters: readonly CrowdRenter[],
-  take: () => string,
-  accept: (lane: number) => Promise<unknown>,
+  { databaseUrl, url }: Product,
+  bookings: readonly (() => ReturnType<typeof bookingOf>)[],
 ) {
   const statements = await recordRequests(
     databaseUrl,
-    renters.map((renter) => (app) => {
-      const { method, headers, body } = bookingOf(take(), renter);
+    bookings.map((next) => (app) => {
+      const { method, headers, body } = next();
       const init = { method, headers: { ...headers, 'Content-Type': 'application/json' } };
       return app.request('/api/bookings', { ...init, body: JSON.stringify(body) });
     }),
   );
+  const lanes = await openLanes(url, AT_ONCE);
+  const book = async (lane: number) => {
+    const next = bookings[lane];
+    if (next) await lanes.send(lane, { path: '/api/bookings', ...next() });
+  };
   const rates = await measureInTurn({
     rounds: 5,
     seconds: 2,
     atOnce: AT_ONCE,
     contenders: {
       'the transaction in pgbench': pgbench(databaseUrl, statements),
-      'a route that does nothing': () => ask('/healthz'),
-      'a booking': accept,
+      'a route that does nothing': lanes.get('/healthz'),
+      'a booking': book,
     },
   });
+  lanes.close();
   const [sent = []] = statements;
   console.log(`a booking: ${sent.length} statements in ${roundTripsOf(sent)} round trips`);
   return rates;

@@ -42,16 +42,14 @@ async function measureServer(
     settings: { ...inProduction, SAMPLE_DATA: 'off', ROLE: 'web', ...database },
   });
   try {
-    const search = await openLanes(server.url, AT_ONCE, path);
-    const nothing = await openLanes(server.url, AT_ONCE, '/healthz');
+    const lanes = await openLanes(server.url, AT_ONCE);
     const contenders = {
       ...others,
-      'GET /api/assets': search.ask,
-      'a route that does nothing': nothing.ask,
+      'GET /api/assets': lanes.get(path),
+      'a route that does nothing': lanes.get('/healthz'),
     };
     const loads = await measureInTurn({ ...rounds, contenders });
-    search.close();
-    nothing.close();
+    lanes.close();
     return loads;
   } finally {
     await server.stop();
