@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { TimeRange } from '../../../domain/availability.ts';
 import { daysOf, type Stay, type TakenDay } from '../../../domain/taken-day.ts';
 import type { Queries } from '../../db/connect.ts';
-import { prepared } from '../../db/statement-marks.ts';
-import { isNotHeldBy, rangeOf } from '../time-conditions.ts';
+import { toDate } from '../../db/instant.ts';
+import { statement } from '../../db/statement.ts';
+import { PREPARED } from '../../db/statement-marks.ts';
 import { type CityRow, noFleetVersion } from './fleet-shelf.ts';
 
 export interface Wanted {
@@ -36,25 +36,30 @@ interface Row {
 }
 
 /** One statement, hence one snapshot: the packed days and what changed since belong together. */
+const READ_TAKEN = `${PREPARED}
+  SELECT day, block, touched, CASE WHEN day IN ($2, $3) THEN parts ELSE '' END AS parts,
+    NULL::uuid AS asset_id, NULL::boolean AS is_taken, NULL::bigint AS version, NULL::json AS city
+  FROM taken_days WHERE city_id = $1 AND day BETWEEN $2 AND $3
+  UNION ALL
+  SELECT NULL, NULL, NULL, NULL, single.asset_id, EXISTS (
+    SELECT FROM occupancies o WHERE o.asset_id = single.asset_id AND o.during && tstzrange($4, $5)
+      AND ($6::uuid IS NULL OR o.hold_id IS DISTINCT FROM $6)), NULL, NULL
+  FROM (
+    SELECT asset_id FROM occupancy_changes WHERE city_id = $1 AND during && tstzrange($4, $5)
+    UNION SELECT id FROM assets WHERE city_id = $1 AND slot IS NULL
+    UNION SELECT asset_id FROM occupancies WHERE hold_id = $6
+  ) single
+  UNION ALL
+  SELECT NULL, NULL, NULL, NULL, NULL, NULL, f.version, row_to_json(c)
+  FROM cities c LEFT JOIN fleets f ON f.city_id = c.id WHERE c.id = $1`;
+
 export async function readTaken(db: Queries, wanted: Wanted): Promise<Taken> {
-  const { first, last } = daysOf(stayOf(wanted.during));
-  const range = rangeOf(wanted.during);
-  const { rows } = await sql<Row>`${prepared}
-    SELECT day, block, touched, CASE WHEN day IN (${first}, ${last}) THEN parts ELSE '' END AS parts,
-      NULL::uuid AS asset_id, NULL::boolean AS is_taken, NULL::bigint AS version, NULL::json AS city
-    FROM taken_days WHERE city_id = ${wanted.cityId} AND day BETWEEN ${first} AND ${last}
-    UNION ALL
-    SELECT NULL, NULL, NULL, NULL, single.asset_id, EXISTS (
-      SELECT FROM occupancies o WHERE o.asset_id = single.asset_id AND o.during && ${range}
-        AND ${isNotHeldBy(sql`o.hold_id`, wanted.ownHoldId)}), NULL, NULL
-    FROM (
-      SELECT asset_id FROM occupancy_changes WHERE city_id = ${wanted.cityId} AND during && ${range}
-      UNION SELECT id FROM assets WHERE city_id = ${wanted.cityId} AND slot IS NULL
-      UNION SELECT asset_id FROM occupancies WHERE hold_id = ${wanted.ownHoldId}::uuid
-    ) single
-    UNION ALL
-    SELECT NULL, NULL, NULL, NULL, NULL, NULL, f.version, row_to_json(c)
-    FROM cities c LEFT JOIN fleets f ON f.city_id = c.id WHERE c.id = ${wanted.cityId}`.execute(db);
+  const { cityId, during, ownHoldId } = wanted;
+  const { first, last } = daysOf(stayOf(during));
+  const window = [toDate(during.from), toDate(during.to)];
+  const { rows } = await db.executeQuery(
+    statement<Row>(READ_TAKEN, [cityId, first, last, ...window, ownHoldId]),
+  );
   const days: Taken['days'][number][] = [];
   const single: Taken['single'][number][] = [];
   let fleetVersion = noFleetVersion;
