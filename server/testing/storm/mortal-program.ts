@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const BACK_AFTER_MS = 300;
+const LOOKS_EVERY_MS = 100;
 const STARTS_WITHIN_MS = 120_000;
 const LONGEST_COMPLAINT = 600;
 
@@ -46,16 +47,12 @@ export function startMortalProgram(plan: ProgramPlan): MortalProgram {
     if (child.pid !== undefined) pids.push(child.pid);
     const began = performance.now();
     const life = { isUp: false, isMeantToEnd: false, said: '' };
-    const ready = new Promise<void>((resolve) => {
-      const listen = (text: Buffer) => {
-        life.said = (life.said + text).slice(-LONGEST_COMPLAINT);
-        if (life.isUp || !plan.saysWhenReady.test(life.said)) return;
-        life.isUp = true;
-        resolve();
-      };
-      child.stdout.on('data', listen);
-      child.stderr.on('data', listen);
-    });
+    const listen = (text: Buffer) => {
+      life.said = (life.said + text).slice(-LONGEST_COMPLAINT);
+      life.isUp ||= plan.saysWhenReady.test(life.said);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
     child.once('close', (code, signal) => {
       // One that cannot start, because the database is away just now, says so and is started again.
       if (life.isUp && !life.isMeantToEnd) {
@@ -68,7 +65,7 @@ export function startMortalProgram(plan: ProgramPlan): MortalProgram {
       life.isUp = false;
       if (!isStopping) setTimeout(restart, BACK_AFTER_MS);
     });
-    return { child, ready, life };
+    return { child, life };
   }
 
   function restart(): void {
@@ -96,7 +93,7 @@ export function startMortalProgram(plan: ProgramPlan): MortalProgram {
         if (performance.now() - began > STARTS_WITHIN_MS) {
           throw new Error(`${plan.name} does not start: ${current.life.said}`);
         }
-        await Promise.race([current.ready, delay(100)]);
+        await delay(LOOKS_EVERY_MS);
       }
     },
     kill: () => end('SIGKILL'),
