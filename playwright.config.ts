@@ -14,8 +14,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // The tests share a small machine with their servers: slow is not wrong.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     ...(BASE_URL && { baseURL: BASE_URL }),
     // Recording every test for the few that fail slows down all; `--trace on` records.

@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 /** Several runs share a small machine: slow is not wrong. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 /** The API tests run twice: in process on the embedded database, and on a PostgreSQL server. */
 const apiTests = { include: ['server/**/*.api.test.ts'], ...patience };

@@ -1,4 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test';
+import { formatMoney } from '../domain/format-money.ts';
 import { emptySearch, type SearchState } from '../web/features/search/search-state.ts';
 import { chooseCar } from './checkout-page.ts';
 import { freeCar, openPage, openPrice, shownTotal } from './detail-car.ts';
@@ -22,7 +23,7 @@ async function expectQuoted(page: Page, text: string, act: () => Promise<void>) 
   const quoted = page.waitForResponse(isQuoteFor(text));
   await act();
   const { total } = await (await quoted).json();
-  await expect(shownTotal(page)).toContainText(`$${(total.amount / 10_000).toFixed(2)}`);
+  await expect(shownTotal(page)).toContainText(formatMoney(total));
 }
 
 test.describe('without a whole trip', () => {
@@ -90,7 +91,7 @@ test('six extras are shown, then all, then six again', { tag: '@once' }, async (
   const extras = page.getByRole('region', { name: 'Extras' }).getByRole('checkbox');
   await expect(extras).toHaveCount(6);
   await page.getByRole('button', { name: /^Show more/ }).click();
-  expect(await extras.count()).toBeGreaterThan(6);
+  await expect.poll(() => extras.count()).toBeGreaterThan(6);
   await expectNoProblems(page);
   await page.getByRole('button', { name: 'Show less' }).click();
   await expect(extras).toHaveCount(6);
@@ -103,11 +104,15 @@ test('a price that does not come within ten seconds can be asked for again', {
   let isSilent = true;
   await page.route('**/api/quotes', (route) => (isSilent ? undefined : route.continue()));
   await openBook(page);
+  const panel = await openPrice(page);
+  const alert = panel.getByRole('alert');
+  // From here on only what the test lets pass: a slow machine has used up some of the first ten.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await alert.getByRole('button', { name: 'Ask again' }).click();
+  await expect(alert).toBeHidden();
   await page.clock.runFor(9_000);
   await expect(page.getByText('Price not confirmed')).toBeHidden();
   await page.clock.runFor(1_500);
-  const panel = await openPrice(page);
-  const alert = panel.getByRole('alert');
   await expect(alert).toContainText('The price took too long to arrive');
   await page.clock.runFor(1_000);
   await page.clock.resume();

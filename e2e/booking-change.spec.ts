@@ -50,8 +50,11 @@ test.describe('changing', () => {
     await expect(dialog(page).getByRole('button', { name: 'Cancel', exact: true })).toHaveCount(
       isWide(page) ? 0 : 1,
     );
-    const box = await dialog(page).boundingBox();
-    if (isPhone(page)) expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+    const foot = async () => {
+      const { y = 0, height = 0 } = (await dialog(page).boundingBox()) ?? {};
+      return Math.round(y + height);
+    };
+    if (isPhone(page)) await expect.poll(foot).toBe(844);
     const places = dialog(page).getByRole('combobox', { name: 'Delivery address' });
     const [place, month] = await Promise.all([
       places.boundingBox(),

@@ -14,14 +14,19 @@ test.describe('on a bad connection', () => {
     const car = await openCheckout(page);
     await payWith(page, '4242');
     const keys: (string | undefined)[] = [];
+    const told = Promise.withResolvers<void>();
     await page.route('**/api/bookings', async (route) => {
       keys.push((await route.request().allHeaders())['idempotency-key']);
-      if (keys.length > 1) return route.continue();
+      if (keys.length > 1) {
+        await told.promise;
+        return route.continue();
+      }
       await route.fetch();
       return route.abort();
     });
     await confirm(page).click();
     await expect(page.getByText('The connection is lost.')).toBeVisible();
+    told.resolve();
     await expect(page).toHaveURL(successUrl(car.id));
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);

@@ -130,6 +130,7 @@ test('by keyboard alone', { tag: '@wide' }, async ({ page }) => {
   await expect(page.getByRole('radio', { name: /ending/, checked: true })).toBeFocused();
   await card(page, '4242').focus();
   await page.keyboard.press('Space');
+  await expect(confirm(page)).toBeEnabled();
   await confirm(page).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(successUrl(car.id));

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { placeholderNames } from '../web/features/pages/placeholder-names.ts';
 import { distantTrip } from './checkout-page.ts';
 import { withSearch } from './list-trip.ts';
+import { overflowAt } from './overflow-at.ts';
 import { signInAs } from './own-booking.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';
 import { test } from './test.ts';
@@ -56,10 +57,7 @@ async function unwrittenTexts(page: Page): Promise<string[]> {
 async function overflowing(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
+    const excess = await overflowAt(page, width);
     if (excess > 0) found.push(`${kindOf(new URL(page.url()))} at ${width} px: ${excess} px`);
   }
   return found;

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { formatMoney } from '../domain/format-money.ts';
 import { freeCar, openPage, openPrice, shownTotal } from './detail-car.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { isWide, newYorkTrip, searchOf, withSearch } from './list-trip.ts';
@@ -103,7 +104,7 @@ test('an extra changes the price exactly as the API says, and is kept', async ({
   );
   await page.getByRole('checkbox', { name: /^Satellite navigation/ }).check();
   const { total } = await (await quoted).json();
-  const shown = `$${(total.amount / 10_000).toFixed(2)}`;
+  const shown = formatMoney(total);
   await expect(shownTotal(page)).toContainText(shown);
   const panel = await openPrice(page);
   await expect(panel.getByText('Satellite navigation')).toBeVisible();

@@ -3,6 +3,7 @@ import { expectNoProblems } from './expect-no-problems.ts';
 import { button, card, openAsNewcomer, toast } from './profile-page.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';
 import { test } from './test.ts';
+import { untilFocused } from './until-focused.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 
@@ -87,7 +88,7 @@ test('the check can be left at any point and taken up again, or given up', {
 }, async ({ page }) => {
   await openAsNewcomer(page);
   await button(page, 'Add documents').click();
-  await expect(widget(page)).toBeVisible();
+  await untilFocused(widget(page));
   await page.keyboard.press('Escape');
   await expect(widget(page)).toHaveCount(0);
   await expect(card(page, 'Documents')).toContainText('Verification in progress');

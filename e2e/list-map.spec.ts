@@ -99,6 +99,29 @@ test('it is moved by keys and buttons', { tag: '@once' }, async ({ page }) => {
   await expect.poll(width).toBeGreaterThan(before * 1.5);
 });
 
+test('what was moved while it was drawn stays so when it comes alive', { tag: '@once' }, async ({
+  page,
+}) => {
+  const moved = Promise.withResolvers<void>();
+  await page.route(/\/live-map/, async (route) => {
+    await moved.promise;
+    await route.continue();
+  });
+  await openMap(page);
+  await expect(pins(page)).toHaveCount(10);
+  const width = async () => {
+    const boxes = await Promise.all((await pins(page).all()).map((pin) => pin.boundingBox()));
+    const xs = boxes.map((box) => box?.x ?? 0);
+    return Math.max(...xs) - Math.min(...xs);
+  };
+  const before = await width();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(width).toBeGreaterThan(before * 1.5);
+  moved.resolve();
+  await expect(map(page).locator('canvas')).toBeVisible({ timeout: 40_000 });
+  expect(await width()).toBeGreaterThan(before * 1.5);
+});
+
 test('without WebGL the city is drawn, and the pins stand on it', { tag: '@once' }, async ({
   page,
 }) => {

@@ -29,7 +29,8 @@ test('without a network a link says so in our words, with a way back and a way o
 
   await expect(offlineTitle(page)).toBeInViewport();
   await expect(page).toHaveURL('/faq');
-  expect(await drawing(page).evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+  const drawnWidth = () => drawing(page).evaluate((img: HTMLImageElement) => img.naturalWidth);
+  await expect.poll(drawnWidth).not.toBe(0);
   await expectNoProblems(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Still no network.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoProblems } from './expect-no-problems.ts';
+import { overflowAt } from './overflow-at.ts';
 import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
 
@@ -34,12 +35,8 @@ for (const path of written) {
     const complaints = complaintsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
+      expect(await overflowAt(page, width), `at ${width} px`).toBe(0);
       if (judgedAt.includes(width)) await expectNoProblems(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `at ${width} px`).toBe(0);
     }
     expect(complaints).toEqual([]);
   });

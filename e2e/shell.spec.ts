@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { emptySearch } from '../web/features/search/search-state.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { withSearch } from './list-trip.ts';
+import { overflowAt } from './overflow-at.ts';
 import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
 
@@ -167,11 +168,7 @@ for (const path of ['/', '/nowhere']) {
   test(`${path} never scrolls sideways`, { tag: '@once' }, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 360, 390, 691, 692, 820, 927, 928, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `at ${width} px`).toBe(0);
+      expect(await overflowAt(page, width), `at ${width} px`).toBe(0);
     }
   });
 }

@@ -16,6 +16,7 @@ import {
 } from './sign-in-dialog.ts';
 import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
+import { untilFocused } from './until-focused.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 
@@ -147,9 +148,10 @@ test('an address that cannot be resets the page, and closing leaves it clean', {
 
 test('two presses send one attempt, and a failure is told', { tag: '@once' }, async ({ page }) => {
   let attempts = 0;
+  const seen = Promise.withResolvers<void>();
   await page.route('**/api/auth/sign-in/email', async (route) => {
     attempts += 1;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await seen.promise;
     await route.abort();
   });
   await open(page, '/?action=login');
@@ -161,6 +163,7 @@ test('two presses send one attempt, and a failure is told', { tag: '@once' }, as
     form?.requestSubmit();
   });
   await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+  seen.resolve();
   await expect(dialog(page).getByRole('alert')).toHaveText(
     'An error has occured, please try again later',
   );
@@ -173,14 +176,14 @@ test('the keyboard alone is enough', { tag: '@once' }, async ({ page }) => {
   const opener = header(page).getByRole('link', { name: 'Log in' });
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
+  await untilFocused(dialog(page));
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/');
   await expect(opener).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
+  await untilFocused(dialog(page));
   await expect(field(page, 'E-mail')).toBeVisible();
   for (let tabs = 0; tabs < 3; tabs += 1) {
     if (await field(page, 'E-mail').evaluate((input) => input === document.activeElement)) break;

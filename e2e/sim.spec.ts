@@ -66,7 +66,7 @@ const letter = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'Letters, newest first' }).getByRole('button', { name }).first();
 
 test('a whole rental passes in two minutes', { tag: '@once' }, async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   // The letters of all sample renters go out as well when days pass.
   const inTurn = { timeout: 60_000 };
   await page.goto('/sim');

@@ -2,6 +2,11 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 
 /** Every browser test, whatever else it looks at: nothing the page does is forbidden or falls over. */
 export const test = base.extend<{ nothingFaulty: undefined }>({
+  page: async ({ page }, use) => {
+    await use(page);
+    // What a test answers in the server's place may be under way when it ends: the page closes on it.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   nothingFaulty: [
     async ({ browser }, use) => {
       const faults: string[] = [];

@@ -126,7 +126,7 @@ describe('an operator', { timeout: PATIENCE_MS }, () => {
       'signupEnabled=false',
     ]);
     expect({ code, said }).toEqual({ code: 0, said: 'signup_config {"signupEnabled":false}' });
-    await vi.waitFor(async () => expect((await flags())['signupEnabled']).toBe(false), 5_000);
+    await vi.waitFor(async () => expect((await flags())['signupEnabled']).toBe(false), 20_000);
   });
 
   it('gets a clear sentence and status 2 for a mistake', async () => {

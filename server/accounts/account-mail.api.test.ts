@@ -262,7 +262,7 @@ describe('when recovery is switched off', () => {
     await vi.waitFor(async () => {
       const asked = await post('/api/auth/request-password-reset', { email });
       expect([asked.status, await codeOf(asked)]).toEqual([403, 'feature_disabled']);
-    });
+    }, 20_000);
     const reset = await post('/api/auth/reset-password', { token, password: 'a better one' });
     expect(reset.status).toBe(403);
   });

@@ -104,7 +104,7 @@ describe('signing up', () => {
     await vi.waitFor(async () => {
       const answer = await refused(await post('sign-up/email', newcomer));
       expect(answer).toMatchObject({ status: 403, code: 'feature_disabled' });
-    });
+    }, 20_000);
   });
 });
 
@@ -213,14 +213,19 @@ describe('signing in', () => {
     const set = (value: boolean) =>
       runCommand(app.deps, ['settings', 'set', 'login_config', `loginEnabled=${value}`]);
     await set(false);
-    await vi.waitFor(async () =>
-      expect(await refused(await post('sign-in/email', renter))).toMatchObject({
-        status: 403,
-        code: 'feature_disabled',
-      }),
+    await vi.waitFor(
+      async () =>
+        expect(await refused(await post('sign-in/email', renter))).toMatchObject({
+          status: 403,
+          code: 'feature_disabled',
+        }),
+      20_000,
     );
     await set(true);
-    await vi.waitFor(async () => expect((await post('sign-in/email', renter)).status).toBe(200));
+    await vi.waitFor(
+      async () => expect((await post('sign-in/email', renter)).status).toBe(200),
+      20_000,
+    );
   });
 
   it('takes over no session that somebody else chose', async () => {

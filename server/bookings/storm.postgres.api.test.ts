@@ -159,7 +159,7 @@ async function lookAtPage(send: ReturnType<typeof notePromises>['send'], page: s
 }
 
 async function untilReady(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     const isReady = await fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
       () => false,

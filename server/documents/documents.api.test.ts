@@ -281,12 +281,13 @@ describe('who may do it', () => {
         `documentValidationEnabled=${value}`,
       ]);
     await set(false);
-    await vi.waitFor(async () =>
-      expect(await documents()).toEqual({ state: 'none', request: null }),
+    await vi.waitFor(
+      async () => expect(await documents()).toEqual({ state: 'none', request: null }),
+      20_000,
     );
     expect((await post('/api/me/documents')).status).toBe(403);
     expect((await approve(inquiry)).status).toBe(403);
     await set(true);
-    await vi.waitFor(async () => expect((await documents()).state).toBe('processing'));
+    await vi.waitFor(async () => expect((await documents()).state).toBe('processing'), 20_000);
   });
 });

@@ -59,13 +59,13 @@ describe('the stream of a record', () => {
       await new Promise<void>((resolve) => looks.push(resolve));
       return seen;
     });
-    await vi.waitFor(() => expect(looks).toHaveLength(1));
+    await vi.waitFor(() => expect(looks).toHaveLength(1), 20_000);
     step = 3;
     stream.change();
     stream.change();
     looks[0]?.();
     expect(await stream.next()).toBe(event(1));
-    await vi.waitFor(() => expect(looks).toHaveLength(2));
+    await vi.waitFor(() => expect(looks).toHaveLength(2), 20_000);
     looks[1]?.();
     expect(await stream.next()).toBe(event(3));
     expect(await stream.next()).toBeUndefined();

@@ -35,9 +35,9 @@ describe('remote configuration', () => {
 
   it('reaches running nodes when an operator changes it', async () => {
     await operate('settings', 'set', 'signup_config', 'signupEnabled=false');
-    await vi.waitFor(async () => expect((await config()).flags.signupEnabled).toBe(false), 5_000);
+    await vi.waitFor(async () => expect((await config()).flags.signupEnabled).toBe(false), 20_000);
     await operate('settings', 'set', 'signup_config', 'signupEnabled=true');
-    await vi.waitFor(async () => expect((await config()).flags.signupEnabled).toBe(true), 5_000);
+    await vi.waitFor(async () => expect((await config()).flags.signupEnabled).toBe(true), 20_000);
   });
 
   it('keeps the fields that are not named', async () => {
@@ -60,7 +60,7 @@ describe('remote configuration', () => {
       .execute();
     const flags = { loginEnabled: false, documentValidationEnabled: true, reviewsEnabled: false };
     // Two writes, of which a node may hear one after the other.
-    await vi.waitFor(async () => expect((await config()).flags).toMatchObject(flags), 5_000);
+    await vi.waitFor(async () => expect((await config()).flags).toMatchObject(flags), 20_000);
     await operate('settings', 'set', 'login_config', 'loginEnabled=true');
     await operate('settings', 'set', 'asset_page_config', 'reviewsEnabled=true');
   });

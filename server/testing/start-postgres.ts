@@ -29,7 +29,7 @@ export interface Wanted {
 }
 
 const SUPERUSER = 'handover';
-const STARTS_WITHIN_SECONDS = 30;
+const STARTS_WITHIN_SECONDS = 120;
 
 /** A PostgreSQL server of our own on a free port, in a temporary folder, gone when we are. */
 export async function startPostgres(wanted: Wanted = {}): Promise<TestPostgres> {

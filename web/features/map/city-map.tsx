@@ -67,6 +67,15 @@ export function CityMap(props: CityMapProps) {
   const liveSurface = useLiveSurface(map);
   const controls = map ? liveControls(map) : still?.controls;
 
+  const takeOver = (ready: MapLibre | null) => {
+    // Whoever has moved the drawn map meanwhile finds the live one where they left it.
+    if (ready && still && still.camera !== fitted) {
+      const { center, zoom } = still.camera;
+      ready.jumpTo({ center: [center.longitude, center.latitude], zoom });
+    }
+    setMap(ready);
+  };
+
   return (
     <div ref={frame} className="absolute inset-0 overflow-hidden bg-studio-wall">
       <MapPad
@@ -88,7 +97,7 @@ export function CityMap(props: CityMapProps) {
               styleUrl={styleUrl}
               camera={fitted}
               lines={lines}
-              onReady={setMap}
+              onReady={takeOver}
               onFail={() => setFailed(true)}
               onRest={onRest}
             />

@@ -92,7 +92,7 @@ function Day({ day, today, cursor, draft, facts, onPick }: DayProps) {
         aria-label={name}
         aria-disabled={!isOpen || undefined}
         aria-current={day.equals(today) ? 'date' : undefined}
-        onClick={() => isOpen && onPick(day)}
+        onClick={() => onPick(day)}
         className={classes(
           'relative z-1 mx-auto grid size-target max-w-full place-items-center rounded-full font-medium focus-visible:z-2 focus-visible:rounded-full focus-visible:outline-offset-2',
           day.equals(today) &&

@@ -43,7 +43,7 @@ export function Calendar(props: CalendarProps) {
     });
   const inSight = useMemo(() => monthsFrom(firstMonth, shownMonths), [firstMonth, shownMonths]);
   const shownDraft = usePaintedValue(draft);
-  // A second day may be pressed before the first is drawn.
+  // A second day may be pressed before the first is drawn: whether it is open, the latest draft says.
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
@@ -51,8 +51,11 @@ export function Calendar(props: CalendarProps) {
 
   const pick = useCallback(
     (day: Temporal.PlainDate) => {
+      const picked = pickDay(latest.current, day, facts);
+      if (picked === latest.current) return;
+      latest.current = picked;
       moveTo(day);
-      onChange(pickDay(latest.current, day, facts));
+      onChange(picked);
     },
     [moveTo, onChange, facts],
   );

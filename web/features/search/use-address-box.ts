@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LocationState } from './address-choice.ts';
 import { type AddressChoice, addressChoices, addressNotice } from './address-choice.ts';
@@ -34,6 +34,8 @@ export function useAddressBox(options: AddressBoxOptions) {
   const [isPinning, setPinning] = useState(false);
   const [isActive, setActive] = useState(false);
   const isPicked = value.location !== null;
+  /** Where somebody is takes seconds to find out; whoever wants something else by then gets that. */
+  const wish = useRef(0);
 
   const { answer, retry } = usePlaces(city.id, value.query, isActive && !isPicked);
   const situation = { answer, isPicked, canKeep: isInline };
@@ -57,7 +59,14 @@ export function useAddressBox(options: AddressBoxOptions) {
   const nameOf = ({ latitude, longitude }: SearchLocation) =>
     t('address.point', { latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) });
 
-  const pick = async (choice: AddressChoice) => {
+  const settleUnlessStale = async (locating: Promise<Located>) => {
+    const own = wish.current;
+    const located = await locating;
+    if (own === wish.current) settle(located, '');
+  };
+
+  const pick = (choice: AddressChoice) => {
+    wish.current += 1;
     switch (choice.kind) {
       case 'place': {
         const { placeName: query, latitude, longitude } = choice.place;
@@ -71,7 +80,7 @@ export function useAddressBox(options: AddressBoxOptions) {
         return;
       case 'here':
         setLocation('locating');
-        settle(await locate(city, nameOf), '');
+        void settleUnlessStale(locate(city, nameOf));
         return;
       case 'pin':
         setPinning(true);
@@ -81,14 +90,15 @@ export function useAddressBox(options: AddressBoxOptions) {
     }
   };
 
-  const dropPin = async (point: SearchLocation) => {
+  const dropPin = (point: SearchLocation) => {
+    wish.current += 1;
     setPinning(false);
     setLocation('locating');
-    try {
-      settle(await nameThePoint(city, point, nameOf), '');
-    } catch {
-      take({ location: point, query: nameOf(point) });
-    }
+    const unnamed: Located = {
+      outcome: 'found',
+      address: { location: point, query: nameOf(point) },
+    };
+    void settleUnlessStale(nameThePoint(city, point, nameOf).catch(() => unnamed));
   };
 
   const hasSureGuess = !isPicked && answer.state === 'found' && answer.places.length > 0;
@@ -103,6 +113,7 @@ export function useAddressBox(options: AddressBoxOptions) {
   });
 
   const type = (query: string) => {
+    wish.current += 1;
     setActive(true);
     setLocation('idle');
     combobox.open();

@@ -31,20 +31,23 @@ export function useSearchBar(city: SearchCity) {
   const trip = draft ?? atFirst;
   const isSame = search.returnOption === 'same_address';
 
+  // The place where somebody is found may come after what they have typed meanwhile.
+  const edit = (update: (last: SearchState) => SearchState) =>
+    setEdited((last) => update(chooseCity(last ?? stored, city.id)));
   const setDelivery = ({ query, location }: AddressValue) =>
-    setEdited(
+    edit((last) =>
       location
-        ? deliverTo(search, { query, location })
-        : { ...search, start: { ...search.start, query, location } },
+        ? deliverTo(last, { query, location })
+        : { ...last, start: { ...last.start, query, location } },
     );
   const setReturn = ({ query, location }: AddressValue) =>
-    setEdited({
-      ...search,
+    edit((last) => ({
+      ...last,
       returnOption: 'other_location',
-      end: { ...search.end, query, location },
-    });
+      end: { ...last.end, query, location },
+    }));
   const setSame = (same: boolean) =>
-    same ? setEdited(returnToDelivery(search)) : setReturn({ query: '', location: null });
+    same ? edit(returnToDelivery) : setReturn({ query: '', location: null });
 
   const problems = problemsOf(search, isComplete(trip, facts));
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SimState } from '../../../contract/sim.ts';
 import { type Called, createSimClient, type SimClient, type Why } from './call-sim.ts';
 
@@ -21,6 +21,8 @@ export function useSim(): Sim {
   const [state, setState] = useState<SimState | null>(null);
   const [problem, setProblem] = useState<Why | null>(null);
   const client = useMemo(() => createSimClient(token), [token]);
+  /** A look from before a change must not put back what was changed. */
+  const changes = useRef(0);
 
   const take = useCallback((answer: Called<SimState>) => {
     setProblem(answer.ok ? null : answer.why);
@@ -31,8 +33,9 @@ export function useSim(): Sim {
     let isCurrent = true;
     const look = async () => {
       if (document.visibilityState !== 'visible') return;
+      const before = changes.current;
       const answer = await client.readState();
-      if (isCurrent) take(answer);
+      if (isCurrent && changes.current === before) take(answer);
     };
     void look();
     const timer = setInterval(look, lookEveryMs);
@@ -45,6 +48,7 @@ export function useSim(): Sim {
   const change = useCallback(
     async (what: string, body: object) => {
       const answer = await client.change(what, body);
+      changes.current += 1;
       take(answer);
       return answer.ok ? answer.value : null;
     },

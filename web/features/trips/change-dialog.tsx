@@ -53,7 +53,8 @@ export function ChangeDialog({ data, work, isOpen, onClose }: BookingDialogProps
   const write = (part: Partial<TripEdit>) => {
     setAsked(false);
     work.forgetRefusal();
-    setEdit({ ...edit, ...part });
+    // The place where somebody is found may come after what they have picked meanwhile.
+    setEdit((last) => ({ ...(last ?? initial), ...part }));
   };
   const save = () => {
     setAsked(true);
