@@ -1,3 +1,5 @@
+import type { TFunction } from 'i18next';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,47 +12,39 @@ import { propulsionWord } from './propulsion-word.ts';
 interface FilterBarProps {
   readonly filters: CarFilters;
   readonly countryCode: string;
-  readonly onChange: (filters: CarFilters) => void;
+  readonly onChange: (change: Partial<CarFilters>) => void;
   readonly onMore: () => void;
 }
 
 /** From 692 px: the filters used most at hand, the others one press away. */
 export function FilterBar({ filters, countryCode, onChange, onMore }: FilterBarProps) {
   const { t } = useTranslation('fleet');
-  const set = (change: Partial<CarFilters>) => onChange({ ...filters, ...change });
   const { propulsionType, seats, transmission, ...rest } = filters;
   const further = countFilters({ ...noFilters, ...rest });
+  const options = useMemo(() => optionsOf(t, countryCode), [t, countryCode]);
+  const choose = useMemo(() => choosers(onChange), [onChange]);
   return (
     <fieldset
       aria-label={t('filter.label')}
       className="mb-6 hidden min-w-0 flex-wrap items-center gap-2 tablet:flex"
     >
-      <FilterMenu
+      <StillMenu
         name={t('filter.propulsionType')}
         chosen={propulsionType}
-        options={choices.propulsionType.map((value) => ({
-          value,
-          label: t(propulsionWord(value, countryCode)),
-        }))}
-        onChange={(chosen) => set({ propulsionType: chosen })}
+        options={options.propulsionType}
+        onChange={choose.propulsionType}
       />
-      <FilterMenu
+      <StillMenu
         name={t('filter.seats')}
         chosen={seats}
-        options={choices.seats.map((value) => ({
-          value,
-          label: t('card.seats', { count: value }),
-        }))}
-        onChange={(chosen) => set({ seats: chosen })}
+        options={options.seats}
+        onChange={choose.seats}
       />
-      <FilterMenu
+      <StillMenu
         name={t('filter.transmission')}
         chosen={transmission}
-        options={choices.transmission.map((value) => ({
-          value,
-          label: t(`transmissions.${value}`),
-        }))}
-        onChange={(chosen) => set({ transmission: chosen })}
+        options={options.transmission}
+        onChange={choose.transmission}
       />
       <button
         type="button"
@@ -75,6 +69,24 @@ export function FilterBar({ filters, countryCode, onChange, onMore }: FilterBarP
   );
 }
 
+const optionsOf = (t: TFunction<'fleet'>, countryCode: string) => ({
+  propulsionType: choices.propulsionType.map((value) => ({
+    value,
+    label: t(propulsionWord(value, countryCode)),
+  })),
+  seats: choices.seats.map((value) => ({ value, label: t('card.seats', { count: value }) })),
+  transmission: choices.transmission.map((value) => ({
+    value,
+    label: t(`transmissions.${value}`),
+  })),
+});
+
+const choosers = (onChange: FilterBarProps['onChange']) => ({
+  propulsionType: (propulsionType: CarFilters['propulsionType']) => onChange({ propulsionType }),
+  seats: (seats: CarFilters['seats']) => onChange({ seats }),
+  transmission: (transmission: CarFilters['transmission']) => onChange({ transmission }),
+});
+
 interface FilterMenuProps<Value> {
   readonly name: string;
   readonly chosen: readonly Value[];
@@ -94,3 +106,9 @@ function FilterMenu<Value extends string | number>(props: FilterMenuProps<Value>
     </PillMenu>
   );
 }
+
+/** A press in one menu changes no other, so the others are not drawn anew before it is shown. */
+const StillMenu = memo(FilterMenu, ({ chosen, ...before }, { chosen: chosenNow, ...now }) => {
+  const isChosenAlike = chosen.join() === chosenNow.join();
+  return isChosenAlike && before.options === now.options && before.onChange === now.onChange;
+}) as typeof FilterMenu;

@@ -8,7 +8,7 @@ import { useMedia } from '../search/use-media.ts';
 import { useSearch } from '../search/use-search.ts';
 import { clearChoices } from './clear-trip.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { countFilters } from './filters.ts';
+import { countFilters, type Sort } from './filters.ts';
 import { listAddress } from './list-address.ts';
 import type { ListData } from './list-data.ts';
 import { type ListDialog, ListDialogs } from './list-dialogs.tsx';
@@ -27,13 +27,15 @@ const StillTrip = memo(TripCompact);
 const StillHead = memo(ListHead);
 const StillResults = memo(ListResults);
 const StillMap = memo(MapColumn);
+const StillSort = memo(SortMenu);
+const StillBar = memo(PhoneBar);
 
 export function ListPage({ data }: { data: ListData }) {
   const { city, trip } = data;
   const { t } = useTranslation('fleet');
   const navigate = useNavigate();
   const { change } = useSearch();
-  const { address, isLoading, go } = useListAddress();
+  const { address, isLoading, go, choose } = useListAddress();
   const shownAddress = usePaintedValue(address);
   const [activeId, setActiveId] = useState<string | null>(null);
   const [dialog, setDialog] = useState<ListDialog | null>(null);
@@ -44,6 +46,10 @@ export function ListPage({ data }: { data: ListData }) {
     () => navigate(listAddress({ ...shownAddress, page: 1 })),
     [navigate, shownAddress],
   );
+
+  const sortBy = useCallback((sort: Sort) => go({ sort }), [go]);
+  const openFilter = useCallback(() => setDialog('filter'), []);
+  const openSort = useCallback(() => setDialog('sort'), []);
 
   useEffect(() => change(clearChoices), [change]);
 
@@ -64,14 +70,14 @@ export function ListPage({ data }: { data: ListData }) {
           <div className="flex items-end justify-between gap-4">
             <StillHead city={city} trip={trip} result={data.result} />
             <div className={classes('mb-5 hidden', isMap ? 'wide:block' : 'tablet:block')}>
-              <SortMenu sort={address.sort} onChange={(sort) => go({ sort })} />
+              <StillSort sort={address.sort} onChange={sortBy} />
             </div>
           </div>
           <FilterBar
             filters={address.filters}
             countryCode={city.countryCode}
-            onChange={(filters) => go({ filters })}
-            onMore={() => setDialog('filter')}
+            onChange={choose}
+            onMore={openFilter}
           />
           <StillResults
             data={data}
@@ -97,12 +103,12 @@ export function ListPage({ data }: { data: ListData }) {
           />
         </aside>
       </div>
-      <PhoneBar
+      <StillBar
         filterCount={countFilters(address.filters)}
         isMap={isMap}
         otherView={listAddress({ ...address, view: isMap ? 'list' : 'map' })}
-        onFilter={() => setDialog('filter')}
-        onSort={() => setDialog('sort')}
+        onFilter={openFilter}
+        onSort={openSort}
       />
       <ListDialogs
         data={data}

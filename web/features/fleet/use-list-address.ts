@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { painted } from '../../ui/painted.ts';
+import type { CarFilters } from './filters.ts';
 import { type ListAddress, listAddress, listPath, readListAddress } from './list-address.ts';
 
 interface ListAddressState {
@@ -9,6 +10,8 @@ interface ListAddressState {
   readonly isLoading: boolean;
   /** A changed filter or order starts at the first page again. */
   readonly go: (change: Partial<Omit<ListAddress, 'page'>>) => void;
+  /** Some of the filters, on top of those asked for last. */
+  readonly choose: (change: Partial<CarFilters>) => void;
 }
 
 export function useListAddress(): ListAddressState {
@@ -37,7 +40,9 @@ export function useListAddress(): ListAddressState {
 
   const go = useCallback(
     (change: Partial<Omit<ListAddress, 'page'>>) => {
-      const to = listAddress({ ...latest.current.address, page: 1, ...change });
+      const next = { ...latest.current.address, page: 1, ...change };
+      latest.current.address = next; // whatever is pressed before it is drawn comes on top
+      const to = listAddress(next);
       setAsked({ at: latest.current.at, search: to.slice(listPath.length) });
       // What was ticked is seen before the cars are asked for, unless a link was pressed meanwhile.
       painted().then(() => {
@@ -46,5 +51,10 @@ export function useListAddress(): ListAddressState {
     },
     [navigate],
   );
-  return { address, isLoading, go };
+  const choose = useCallback(
+    (change: Partial<CarFilters>) =>
+      go({ filters: { ...latest.current.address.filters, ...change } }),
+    [go],
+  );
+  return { address, isLoading, go, choose };
 }

@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  startTransition,
+  useId,
+  useState,
+} from 'react';
 
 interface ComboboxOptions {
   readonly count: number;
@@ -59,7 +66,8 @@ export function useCombobox({ count, preferred, onPick, isAlwaysOpen }: Combobox
     reset: () => setMoved(null),
     rootProps: {
       onBlur: (event: FocusEvent<HTMLElement>) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
+        // What was pressed instead is shown first.
+        if (!event.currentTarget.contains(event.relatedTarget)) startTransition(close);
       },
     },
     inputProps: {
