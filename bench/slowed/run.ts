@@ -13,7 +13,7 @@ import { type Felt, feel, type Visit } from './feel.ts';
  * How do the pages feel on a machine four times slower than this one? Painted, moved and answered as the
  * browser itself times it, beside a page that holds a field, a button and nothing else.
  */
-const LOADS = Number(process.env['LOADS'] ?? 7);
+const LOADS = Number(process.env['LOADS'] ?? 5);
 const EMPTY = 'an empty page';
 const MOST = { largestPaintMs: 1_200, shift: 0.01, interactionMs: 50 } as const;
 
