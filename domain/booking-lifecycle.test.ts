@@ -114,6 +114,19 @@ describe('how a status is shown', () => {
     ]);
   });
 
+  test('the past tab', () => {
+    expect(where((status) => statusDisplay[status].tab === 'past')).toEqual([
+      'cancelled',
+      'cancelled-by-user',
+      'completed',
+      'finished',
+      'payment-failed',
+      'processed',
+      'review',
+      'security-deposit-failed',
+    ]);
+  });
+
   test.each([
     ['grey', ['pending', 'review', 'security-deposit-pending', 'security-deposit-retry']],
     ['red', ['active', 'booked', 'confirmed']],

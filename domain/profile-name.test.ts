@@ -15,6 +15,7 @@ describe('a name in the profile', () => {
   it('lets a word be followed by the next while it is typed', () => {
     expect(tidyNameInput('Ana ')).toBe('Ana ');
     expect(tidyNameInput('Ana  M.')).toBe('Ana M');
+    expect(tidyNameInput('  Ana')).toBe('Ana');
   });
 
   it('needs five characters, of those that are kept', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   carsPerBlock,
+  clearBit,
   countBits,
   daysOf,
   hasBit,
@@ -90,6 +91,31 @@ it('takes little room: no zeros at the end, and nothing for who has a car all da
   });
 });
 
+it('divides time by the days of UTC, in whole seconds', () => {
+  expect(daysOf({ from: DAY - 1, to: DAY })).toEqual({ first: 0, last: 0 });
+  expect(daysOf({ from: DAY - 1, to: DAY + 1 })).toEqual({ first: 0, last: 1 });
+  expect(daysOf({ from: DAY, to: 2 * DAY })).toEqual({ first: 1, last: 1 });
+});
+
+it('is written as before: a car’s number and its seconds of the day, in eight bytes', () => {
+  const part = { from: DAY + 1, to: DAY + 2 };
+  expect(rewriteDay(1, undefined, new Set(), [{ car: 3, stay: part }])).toEqual({
+    touched: Uint8Array.of(8),
+    parts: Uint8Array.of(0, 6, 0, 1, 0, 0, 0, 2),
+  });
+});
+
+it('is not changed by being asked', () => {
+  const entry = rewriteDay(0, undefined, new Set(), [{ car: 3, stay: { from: 10, to: 20 } }]);
+  const isTaken = (wanted: Stay) => {
+    const bits = new Uint8Array(1);
+    markTaken(bits, 0, 0, entry, wanted);
+    return hasBit(bits, 3);
+  };
+  expect(isTaken({ from: 20, to: 30 })).toBe(false);
+  expect(isTaken({ from: 0, to: DAY })).toBe(true);
+});
+
 it('leaves cars alone that the fleet no longer has', () => {
   const bits = new Uint8Array(1);
   const entry = rewriteDay(0, undefined, new Set(), [
@@ -98,6 +124,26 @@ it('leaves cars alone that the fleet no longer has', () => {
   ]);
   markTaken(bits, 0, 0, entry, { from: 0, to: DAY });
   expect(bits).toEqual(Uint8Array.of(8));
+});
+
+it('keeps a bit for each, and none beyond the last', () => {
+  const all = Uint8Array.of(255, 255, 255);
+  expect(countBits(all)).toBe(24);
+  for (let place = 0; place < 24; place += 1) {
+    const others = all.slice();
+    clearBit(others, place);
+    expect([hasBit(all, place), hasBit(others, place), countBits(others)]).toEqual([
+      true,
+      false,
+      23,
+    ]);
+    setBit(others, place);
+    expect(others).toEqual(all);
+  }
+  expect([24, 25, 31].map((place) => hasBit(all, place))).toEqual([false, false, false]);
+  const some = Uint8Array.of(255, 0, 15);
+  clearBit(some, 9); // is not set, and its neighbours stay as they were
+  expect(some).toEqual(Uint8Array.of(255, 0, 15));
 });
 
 it('counts what is left when others are taken away, like one who counts numbers', () => {

@@ -95,6 +95,16 @@ describe('return times', () => {
     expect(ends(draft('2026-05-02T15:00', '2026-05-31'), factsAt())).toEqual([]);
   });
 
+  test('the skipped hour is not offered, whether or not a start is chosen', () => {
+    const facts = factsAt('2026-03-20T12:00');
+    for (const start of ['2026-03-28T09:00', undefined]) {
+      const slots = ends(draft(start, '2026-03-29'), facts);
+      expect(slots).not.toContain('01:00');
+      expect(slots).not.toContain('01:30');
+      expect(slots).toHaveLength(46);
+    }
+  });
+
   test('not into the turnaround before the next rental', () => {
     const facts = factsAt('2026-05-01T12:10', [['2026-05-04T09:00', '2026-05-07T11:00']]);
     expect(ends(draft('2026-05-02T15:00', '2026-05-04'), facts).at(-1)).toBe('07:00');

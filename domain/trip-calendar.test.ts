@@ -74,6 +74,13 @@ describe('selectable ends', () => {
     expect(isSelectableEnd(day('05-04'), from('05-02'), early)).toBe(false);
   });
 
+  test('a day of which only midnight is left before the next rental, but not one minute less', () => {
+    const until = (from: string) => factsAt('2026-05-01T12:10', [[from, '2026-05-04T10:00']]);
+    const draft = from('05-02');
+    expect(isSelectableEnd(day('05-04'), draft, until('2026-05-04T02:00'))).toBe(true);
+    expect(isSelectableEnd(day('05-04'), draft, until('2026-05-04T01:59'))).toBe(false);
+  });
+
   test('not past a day that is occupied in part', () => {
     const service = factsAt('2026-05-01T12:10', [['2026-05-04T10:00', '2026-05-04T12:00']]);
     expect(isBlockedDay(day('05-04'), service)).toBe(false);
@@ -81,6 +88,14 @@ describe('selectable ends', () => {
     expect(isSelectableEnd(day('05-05'), from('05-02'), service)).toBe(false);
     const afterService = { ...from('05-04'), startTime: Temporal.PlainTime.from('12:00') };
     expect(isSelectableEnd(day('05-05'), afterService, service)).toBe(true);
+  });
+
+  test('the start’s own day always, and beyond it only what follows counts', () => {
+    // A start can become impossible while the calendar stands open: its time is for the picker to say.
+    expect(isSelectableEnd(day('05-05'), from('05-05'), rented)).toBe(true);
+    expect(isSelectableEnd(day('05-03'), from('04-30'), factsAt())).toBe(true);
+    const alone = factsAt('2026-05-01T08:00', [['2026-05-02T00:00', '2026-05-03T00:00']]);
+    expect(isSelectableEnd(day('05-01'), from('04-30'), alone)).toBe(false);
   });
 
   test('any open day while no start is chosen', () => {

@@ -4,6 +4,7 @@ import {
   draftDays,
   draftFromTrip,
   emptyDraft,
+  isSameTrip,
   type TripDraft,
   tripFromDraft,
 } from './trip-draft.ts';
@@ -51,6 +52,15 @@ describe('picking days', () => {
     expect(show(pick(range('05-10', '05-13'), '05-12'))).toBe('05-12 09:00 / 05-13 09:00 / end');
   });
 
+  test('a new start on the day of the end keeps it, at the next half hour', () => {
+    expect(show(pick(range('05-10', '05-13'), '05-13'))).toBe('05-13 09:00 / 05-13 09:30 / end');
+  });
+
+  test('a new start while no end is chosen keeps the end time that was', () => {
+    const started = setEndTime(pick(emptyDraft, '05-10'), time('18:00'), facts);
+    expect(show(pick(focusOn(started, 'start'), '05-12'))).toBe('05-12 09:00 / - 18:00 / end');
+  });
+
   test('a new start after the end clears it', () => {
     const late = setEndTime(range('05-10', '05-13'), time('18:00'), facts);
     expect(show(pick(late, '05-14'))).toBe('05-14 09:00 / - 09:00 / end');
@@ -88,6 +98,14 @@ describe('picking days', () => {
     expect(show(pick(evening, '05-10'))).toBe('05-10 20:00 / 05-10 20:30 / start');
     const early = setStartTime(pick(emptyDraft, '05-10'), time('07:00'), facts);
     expect(show(pick(early, '06-07'))).toBe('05-10 07:00 / 06-07 07:00 / start');
+  });
+
+  test('with no hour on offer the time stays as it was', () => {
+    expect(show(pick(emptyDraft, '05-01', factsAt('2026-05-01T22:10')))).toBe(
+      '05-01 09:00 / - 09:00 / end',
+    );
+    const lastHour = setStartTime(pick(emptyDraft, '05-10'), time('23:30'), facts);
+    expect(show(pick(lastHour, '05-10'))).toBe('05-10 23:30 / 05-10 09:00 / start');
   });
 
   test('between two rentals on one day the free hours are fitted', () => {
@@ -150,6 +168,16 @@ describe('confirming', () => {
     expect(isConfirmable(clearDates(), initial, facts)).toBe(false);
   });
 
+  test('is refused between the half hours, without a start, and with the end before it', () => {
+    const initial = defaultTrip(facts.now, facts.timeZone);
+    const complete = (change: Partial<TripDraft>) => isComplete({ ...initial, ...change }, facts);
+    expect(complete({})).toBe(true);
+    expect(complete({ startTime: time('09:15') })).toBe(false);
+    expect(complete({ endTime: time('09:15') })).toBe(false);
+    expect(complete({ startDate: undefined })).toBe(false);
+    expect(complete({ endDate: day('05-01') })).toBe(false);
+  });
+
   test('is refused when no hour is left', () => {
     const late = factsAt('2026-05-01T22:10');
     expect(isConfirmable(range('05-01', '05-03', late), undefined, late)).toBe(false);
@@ -176,6 +204,20 @@ describe('a draft and its trip', () => {
         undefined,
         undefined,
       ]);
+    }
+  });
+
+  test('are the same by their dates and times, whatever is picked next', () => {
+    const draft = range('05-10', '05-13');
+    expect(isSameTrip(draft, focusOn(range('05-10', '05-13'), 'end'))).toBe(true);
+    expect(isSameTrip(draft, { ...draft, startDate: day('05-11') })).toBe(false);
+    expect(isSameTrip(draft, { ...draft, endDate: day('05-14') })).toBe(false);
+    expect(isSameTrip(emptyDraft, clearDates())).toBe(true);
+    for (const half of [
+      { ...draft, startDate: undefined },
+      { ...draft, endDate: undefined },
+    ]) {
+      expect([isSameTrip(half, draft), isSameTrip(draft, half)]).toEqual([false, false]);
     }
   });
 

@@ -136,6 +136,9 @@ async function takeUpHold(
   }
 }
 
+const weStopTrying =
+  'We have tried several times to renew the hold and stop now. Your trip goes on as booked. Please write or call us, so that we can settle the deposit with you.';
+
 async function takeUpRefusal(
   tx: Queries,
   work: BookingWork,
@@ -155,10 +158,14 @@ async function takeUpRefusal(
   const attempts = (await movesOf(tx, booking.id)).filter(
     ({ kind, status }) => kind === 'deposit-hold' && status === 'failed',
   );
-  const retryAt = plannedAt(await stepFactsOf(tx, refused), holdingSteps);
-  if (!retryAt) return; // the last refusal before delivery is told together with the refund
-  const { time_zone } = await requireCity(tx, booking.city_id);
-  const whatNext = `We try again on ${formatDateTime(toCityTime(retryAt, time_zone))}. Please make sure that your card allows it.`;
+  const facts = await stepFactsOf(tx, refused);
+  // The last refusal before delivery is told together with the refund.
+  if (plannedAt(facts, ['fail-deposit'])) return;
+  const retryAt = plannedAt(facts, holdingSteps);
+  if (!retryAt) work.log.error({ bookingId: booking.id }, 'a deposit could not be renewed');
+  const whatNext = retryAt
+    ? `We try again on ${formatDateTime(toCityTime(retryAt, facts.timeZone))}. Please make sure that your card allows it.`
+    : weStopTrying;
   await tellRenter(
     tx,
     work,

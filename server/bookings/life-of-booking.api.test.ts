@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Booking } from '../../contract/bookings.ts';
 import { ReviewList } from '../../contract/reviews.ts';
@@ -133,6 +133,34 @@ describe('a deposit that is refused', () => {
       'deposit-hold succeeded',
       'deposit-release succeeded',
     ]);
+  });
+
+  it('when it is renewed for the last time is told, too, to the renter and to whoever runs the place', async () => {
+    const long = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-04-10T09:00:00Z' };
+    const booking = await rental.book(long);
+    await at('2027-03-18T09:00:00Z', booking);
+    const logged = vi.spyOn(rental.app.deps.log, 'error');
+    const told = [];
+    for (const time of ['24T09:01', '24T13:02', '24T17:03', '24T21:04', '25T09:00']) {
+      if (time.startsWith('24')) await refuseNext();
+      expect((await at(`2027-03-${time}:00Z`, booking)).status).toBe('active');
+      const { rows } = await rental.app.deps.database.pool.query<{ next: string }>(
+        `SELECT data->>'whatNext' AS next FROM outgoing_mail
+         WHERE template = 'deposit-failed' AND event_key LIKE '%' || $1 || '%' ORDER BY created_at`,
+        [booking.id],
+      );
+      told.push([rows.length, rows.at(-1)?.next.split(/ on | to /)[0], logged.mock.calls.length]);
+    }
+    logged.mockRestore();
+    expect(told).toEqual([
+      [1, 'We try again', 0],
+      [2, 'We try again', 0],
+      [3, 'We try again', 0],
+      [4, 'We have tried several times', 1],
+      [4, 'We have tried several times', 1],
+    ]);
+    const refused = Array(4).fill('deposit-hold failed');
+    expect(await holds(booking)).toEqual(['deposit-hold succeeded', ...refused]);
   });
 
   it('three times more ends the booking with a full refund', async () => {

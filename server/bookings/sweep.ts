@@ -63,24 +63,35 @@ async function queueDueRefunds(work: BookingWork, now: Temporal.Instant): Promis
 
 /**
  * A request whose every attempt failed (the provider was away) is not lost: it is tried again. So is
- * a change whose renter never answered their bank: carried out once more, it comes to nothing.
+ * a change whose renter never answered their bank: carried out once more, it comes to nothing. What
+ * was queued goes to the end of the row, so that requests that keep failing hold up no others.
  */
 async function queueStaleRequests(work: BookingWork, now: Temporal.Instant): Promise<void> {
-  const db = work.database.kysely;
   const stale = toDate(now.subtract({ seconds: REQUEST_STALE_SECONDS }));
   const abandoned = toDate(now.subtract({ minutes: bookingPolicy.abandonedAfterMinutes }));
-  const requests = await db
-    .selectFrom('requests')
-    .select('id')
-    .where('status', '=', 'pending')
-    .where((eb) =>
-      eb.or([
-        eb('awaiting', 'is', null).and('updated_at', '<', stale),
-        eb('kind', '=', 'modification').and('created_at', '<=', abandoned),
-      ]),
-    )
-    .orderBy('updated_at')
-    .limit(BATCH)
-    .execute();
-  for (const { id } of requests) await work.jobs.enqueue(db, 'requests', { requestId: id });
+  await work.database.kysely.transaction().execute(async (tx) => {
+    const requests = await tx
+      .selectFrom('requests')
+      .select('id')
+      .where('status', '=', 'pending')
+      .where((eb) =>
+        eb.or([
+          eb('awaiting', 'is', null).and('updated_at', '<', stale),
+          eb('kind', '=', 'modification').and('created_at', '<=', abandoned),
+        ]),
+      )
+      .orderBy('updated_at')
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { id } of requests) {
+      await tx
+        .updateTable('requests')
+        .set({ updated_at: toDate(now) })
+        .where('id', '=', id)
+        .execute();
+      await work.jobs.enqueue(tx, 'requests', { requestId: id });
+    }
+  });
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AssetDetail, AssetPage, FilterChoices } from '../../contract/assets.ts';
 import { ExtraList, InsuranceList } from '../../contract/catalogue.ts';
 import { AreaList, CityList } from '../../contract/cities.ts';
+import { ReviewList } from '../../contract/reviews.ts';
 import { contains } from '../../domain/service-area.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -98,4 +99,23 @@ it('a car says what its prices contain and what is held apart, as a quote would'
   expect(city.taxDivisorBasisPoints).toBe(12_300);
   expect(city.deposit.creditCard).toEqual({ amount: 350_0000, currency: 'EUR', precision: 4 });
   expect(city.deposit.debitCard.amount).toBe(600_0000);
+});
+
+it('a car shows its newest 200 reviews, and its rating counts them all', async () => {
+  const { pool } = app.deps.database;
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT id FROM assets WHERE id NOT IN (SELECT asset_id FROM reviews) LIMIT 1`,
+  );
+  const id = rows[0]?.id;
+  await pool.query(
+    `INSERT INTO reviews (asset_id, user_name, rating, description, created_at)
+     SELECT $1, 'Ana S.', 4, 'review ' || n, timestamptz '2027-01-01' + n * interval '1 hour'
+     FROM generate_series(1, 201) AS n`,
+    [id],
+  );
+  const { rating, reviews } = ReviewList.parse(await read(`/api/assets/${id}/reviews`));
+  expect(rating).toEqual({ average: 4, count: 201 });
+  expect(reviews.map(({ description }) => description)).toEqual(
+    Array.from({ length: 200 }, (_, n) => `review ${201 - n}`),
+  );
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { examine } from './examine.ts';
 
 let folder: string;
@@ -101,6 +101,37 @@ describe('the doctor', () => {
     expect(refused).not.toContain('hunter2');
     await new Promise<void>((resolve) => server.close(resolve));
   });
+
+  it.each([
+    ['live', 'live', 'in production', 'right: live mode'],
+    ['live', 'live', 'elsewhere', 'right: live mode'],
+    ['test', 'test', 'in production', 'wrong: test mode, in production'],
+    ['test', 'test', 'elsewhere', 'right: test mode'],
+    ['live', 'test', 'in production', 'wrong: one is of the live mode, the other of the test mode'],
+    ['test', 'live', 'elsewhere', 'wrong: one is of the live mode, the other of the test mode'],
+  ])(
+    'finds a secret key of the %s mode with a public one of the %s mode, %s, %s',
+    async (secret, publishable, where, says) => {
+      // Nothing leaves this machine: Stripe knows none of these keys.
+      const stripe = vi.spyOn(globalThis, 'fetch');
+      stripe.mockImplementation(async () => Response.json({ error: {} }, { status: 401 }));
+      const keysOf = (kind: 'sk' | 'rk') =>
+        look({
+          ...(where === 'in production' ? production : {}),
+          PAYMENTS_PROVIDER: 'stripe',
+          STRIPE_SECRET_KEY: `${kind}_${secret}_hunter2`,
+          STRIPE_PUBLISHABLE_KEY: `pk_${publishable}_hunter2`,
+          STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
+        });
+      // A restricted key is of a mode like a secret one.
+      const findings = [await keysOf('sk'), await keysOf('rk')];
+      stripe.mockRestore();
+      expect(findings.map((found) => found['payments keys'])).toEqual([says, says]);
+      expect(findings.map((found) => found['payments'])).toEqual(
+        Array(2).fill(expect.stringMatching(/^wrong: /)),
+      );
+    },
+  );
 
   it('says whether the providers accept their keys, and never prints one', async () => {
     const keys = {

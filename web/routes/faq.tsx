@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const sections = faqTexts(policyFigures(config, cities));
   return {
     sections,
-    email: config.contact.email,
+    contact: config.contact,
     hours: supportHours(),
     meta: [
       ...pageMeta(url, {
@@ -31,6 +31,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
 
-export default function Faq({ loaderData: { sections, email, hours } }: Route.ComponentProps) {
-  return <FaqPage sections={sections} email={email} hours={hours} />;
+export default function Faq({ loaderData: { sections, contact, hours } }: Route.ComponentProps) {
+  return <FaqPage sections={sections} contact={contact} hours={hours} />;
 }

@@ -14,6 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [config, { cities }] = await Promise.all([api.getConfig(), api.listCities()]);
   return {
     texts: termsTexts(policyFigures(config, cities)),
+    contact: config.contact,
     meta: pageMeta(url, {
       title: words.t('terms:title'),
       description: words.t('terms:description'),
@@ -25,6 +26,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
 
-export default function Terms({ loaderData: { texts } }: Route.ComponentProps) {
-  return <TermsPage texts={texts} />;
+export default function Terms({ loaderData: { texts, contact } }: Route.ComponentProps) {
+  return <TermsPage texts={texts} contact={contact} />;
 }

@@ -15,7 +15,7 @@ interface TabsProps {
   readonly onSelect?: (id: string) => void;
 }
 
-/** The chosen tab is underlined by a route: from a filled pin to an open one. */
+/** The chosen tab is underlined by a route: from a filled pin to an open one. Long names break. */
 export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
   return (
     <AriaTabs
@@ -30,7 +30,7 @@ export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
           <Tab
             key={tab.id}
             id={tab.id}
-            className="group relative flex min-h-13 shrink-0 cursor-pointer items-center px-2 text-sm font-medium text-quiet outline-none data-focus-visible:outline-3 data-focus-visible:outline-solid data-focus-visible:-outline-offset-3 data-hovered:text-ink data-selected:font-strong data-selected:text-ink"
+            className="group relative flex min-h-13 cursor-pointer items-center px-2 text-sm font-medium text-quiet outline-none data-focus-visible:outline-3 data-focus-visible:outline-solid data-focus-visible:-outline-offset-3 data-hovered:text-ink data-selected:font-strong data-selected:text-ink"
           >
             {tab.label}
             <TabRoute />

@@ -7,6 +7,8 @@ const texts = { title: 'Volvo XC40 in New York', description: 'A car.', siteName
 const origin = 'https://handover.example';
 const previewOf = (car: AssetDetail, showsRating = true) =>
   linkPreview(car, texts, origin, showsRating);
+const productOf = (car: AssetDetail) =>
+  previewOf(car).flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []))[0];
 
 describe('a link to a car', () => {
   test('has an absolute address and an absolute picture', () => {
@@ -37,15 +39,17 @@ describe('a link to a car', () => {
   });
 
   test('offers the car by the day, with its true rating, and none while reviews are off', () => {
-    const [product] = previewOf(aCar).flatMap((tag) =>
-      'script:ld+json' in tag ? [tag['script:ld+json']] : [],
-    );
-    expect(product).toMatchObject({
+    expect(productOf(aCar)).toMatchObject({
       '@type': 'Product',
       name: 'Volvo XC40',
       aggregateRating: { ratingValue: '4.8', reviewCount: 27 },
       offers: { price: '74.00', priceCurrency: 'USD' },
     });
     expect(JSON.stringify(previewOf(aCar, false))).not.toContain('aggregateRating');
+  });
+
+  test('says the price that the page shows, rounded up to the cent', () => {
+    const pricePerDay = { amount: 74_0012, currency: 'USD', precision: 4 } as const;
+    expect(productOf({ ...aCar, pricePerDay })).toMatchObject({ offers: { price: '74.01' } });
   });
 });

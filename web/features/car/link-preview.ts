@@ -1,4 +1,5 @@
 import type { AssetDetail } from '../../../contract/assets.ts';
+import { toChargeableCents } from '../../../domain/money.ts';
 import { previewPicture } from '../pages/preview-picture.ts';
 import { carName } from './car-name.ts';
 import { carPath } from './car-path.ts';
@@ -48,8 +49,8 @@ function productOf(
   page: { readonly url: string; readonly image: string | undefined; readonly description: string },
   showsRating: boolean,
 ) {
-  const { amount, currency, precision } = asset.pricePerDay;
-  const price = (amount / 10 ** precision).toFixed(2);
+  const { currency } = asset.pricePerDay;
+  const price = (toChargeableCents(asset.pricePerDay) / 100).toFixed(2);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

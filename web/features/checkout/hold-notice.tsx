@@ -85,44 +85,47 @@ interface NoticeProps {
   readonly text: string;
   readonly isAlert?: boolean;
   readonly isRefusal?: boolean;
-  /** A clock stands beside the title at any width; ways on stand below the text on phones. */
+  /** A clock stands beside the title at any width; ways on stand below the text where it is narrow. */
   readonly children: ReactNode;
 }
 
 function Notice({ title, text, isAlert = false, isRefusal = false, children }: NoticeProps) {
   return (
-    <div
-      role={isAlert ? 'alert' : undefined}
-      className={classes(
-        'relative grid items-center gap-x-6 gap-y-1 overflow-clip rounded-card border border-hair bg-white px-5 pt-5 pb-6 text-sm tablet:grid-cols-[minmax(0,1fr)_auto] tablet:px-7',
-        !isAlert && 'grid-cols-[minmax(0,1fr)_auto]',
-      )}
-    >
-      {/* Two lines on a phone from the start: nothing moves when the car is held. */}
-      <p
-        className={classes(
-          'flex items-center gap-2 font-strong tablet:self-end',
-          !isAlert && 'max-tablet:min-h-12',
-        )}
-      >
-        {isRefusal && <Icon name="warning" className="size-6 stroke-2 text-error-600" />}
-        {title}
-      </p>
-      <p
-        className={classes(
-          'text-stone-700 tablet:col-span-1 tablet:self-start',
-          !isAlert && 'col-span-2 row-start-2',
-        )}
-      >
-        {text}
-      </p>
+    // The column is narrow on phones, and again where the price has come to stand beside it.
+    <div className="@container">
       <div
+        role={isAlert ? 'alert' : undefined}
         className={classes(
-          'tablet:col-start-2 tablet:row-span-2 tablet:row-start-1',
-          isAlert ? 'max-tablet:mt-3' : 'col-start-2 row-start-1',
+          'relative grid items-center gap-x-6 gap-y-1 overflow-clip rounded-card border border-hair bg-white px-5 pt-5 pb-6 text-sm tablet:px-7 @min-[560px]:grid-cols-[minmax(0,1fr)_auto]',
+          !isAlert && 'grid-cols-[minmax(0,1fr)_auto]',
         )}
       >
-        {children}
+        {/* Two lines from the start where it is narrow: nothing moves when the car is held. */}
+        <p
+          className={classes(
+            'flex items-center gap-2 font-strong @min-[560px]:self-end',
+            !isAlert && '@max-[560px]:min-h-12',
+          )}
+        >
+          {isRefusal && <Icon name="warning" className="size-6 stroke-2 text-error-600" />}
+          {title}
+        </p>
+        <p
+          className={classes(
+            'text-stone-700 @min-[560px]:col-span-1 @min-[560px]:self-start',
+            !isAlert && 'col-span-2 row-start-2',
+          )}
+        >
+          {text}
+        </p>
+        <div
+          className={classes(
+            '@min-[560px]:col-start-2 @min-[560px]:row-span-2 @min-[560px]:row-start-1',
+            isAlert ? '@max-[560px]:mt-3' : 'col-start-2 row-start-1',
+          )}
+        >
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonLook } from '../../ui/button-look.ts';
 import { NativeSelect } from '../../ui/native-select.tsx';
+import type { Contact } from './contact-text.tsx';
 import { FaqSection } from './faq-section.tsx';
 import type { SectionId } from './faq-sections.ts';
 import type { FaqSectionTexts } from './faq-texts.server.ts';
@@ -10,11 +11,11 @@ import { useLinkedQuestion } from './use-linked-question.ts';
 
 interface FaqPageProps {
   readonly sections: readonly FaqSectionTexts[];
-  readonly email: string;
+  readonly contact: Contact;
   readonly hours: { readonly opens: string; readonly closes: string };
 }
 
-export function FaqPage({ sections, email, hours }: FaqPageProps) {
+export function FaqPage({ sections, contact, hours }: FaqPageProps) {
   const { t } = useTranslation('pages');
   const [shown, setShown] = useState<SectionId | 'all'>('all');
   useLinkedQuestion(() => setShown('all'));
@@ -41,11 +42,15 @@ export function FaqPage({ sections, email, hours }: FaqPageProps) {
             key={section.id}
             section={section}
             isHidden={shown !== 'all' && shown !== section.id}
+            contact={contact}
           />
         ))}
         <div className="flex items-center justify-between gap-6 rounded-card bg-studio-wall p-6 max-tablet:flex-wrap tablet:p-8">
           <p className="title text-xl text-balance">{t('faq.more', hours)}</p>
-          <a href={`mailto:${email}`} className={buttonLook({ variant: 'ink', large: true })}>
+          <a
+            href={`mailto:${contact.email}`}
+            className={buttonLook({ variant: 'ink', large: true })}
+          >
             {t('faq.contact')}
           </a>
         </div>

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Accordion } from '../../ui/accordion.tsx';
+import { type Contact, ContactText } from './contact-text.tsx';
 import type { FaqQuestion, FaqSectionTexts } from './faq-texts.server.ts';
 
 interface FaqSectionProps {
   readonly section: FaqSectionTexts;
   /** Hidden and not gone: a link to one of its questions still finds it. */
   readonly isHidden: boolean;
+  readonly contact: Contact;
 }
 
-export function FaqSection({ section, isHidden }: FaqSectionProps) {
+export function FaqSection({ section, isHidden, contact }: FaqSectionProps) {
   const titleId = `section-${section.id}`;
   return (
     <section
@@ -28,20 +30,25 @@ export function FaqSection({ section, isHidden }: FaqSectionProps) {
         items={section.questions.map((question) => ({
           id: question.id,
           title: question.title,
-          content: <Answer question={question} />,
+          content: <Answer question={question} contact={contact} />,
         }))}
       />
     </section>
   );
 }
 
-function Answer({ question: { id, paragraphs } }: { question: FaqQuestion }) {
+interface AnswerProps {
+  readonly question: FaqQuestion;
+  readonly contact: Contact;
+}
+
+function Answer({ question: { id, paragraphs }, contact }: AnswerProps) {
   const { t } = useTranslation('pages');
   return (
     <>
       {paragraphs.map((text) => (
         <p key={text} className="mb-2">
-          {text}
+          <ContactText text={text} contact={contact} />
         </p>
       ))}
       <div className="flex flex-wrap gap-x-6">

@@ -1,13 +1,24 @@
+import { type Contact, ContactText } from './contact-text.tsx';
 import { PageHead } from './page-head.tsx';
 import type { Clause, TermsTexts } from './terms-texts.server.ts';
 
-export function TermsPage({ texts }: { texts: TermsTexts }) {
+interface TermsPageProps {
+  readonly texts: TermsTexts;
+  readonly contact: Contact;
+}
+
+export function TermsPage({ texts, contact }: TermsPageProps) {
   return (
     <>
       <PageHead name={texts.title} intro={texts.intro} />
       <div className="page-width grid gap-16 pb-16 tablet:pb-20">
-        <Clauses id="terms" title={texts.termsTitle} clauses={texts.terms} />
-        <Clauses id="privacy" title={texts.privacyTitle} clauses={texts.privacy} />
+        <Clauses id="terms" title={texts.termsTitle} clauses={texts.terms} contact={contact} />
+        <Clauses
+          id="privacy"
+          title={texts.privacyTitle}
+          clauses={texts.privacy}
+          contact={contact}
+        />
       </div>
     </>
   );
@@ -17,9 +28,10 @@ interface ClausesProps {
   readonly id: string;
   readonly title: string;
   readonly clauses: readonly Clause[];
+  readonly contact: Contact;
 }
 
-function Clauses({ id, title, clauses }: ClausesProps) {
+function Clauses({ id, title, clauses, contact }: ClausesProps) {
   const titleId = `${id}-title`;
   return (
     <section
@@ -34,7 +46,9 @@ function Clauses({ id, title, clauses }: ClausesProps) {
         {clauses.map((clause) => (
           <div key={clause.id} className="border-b border-hair py-6">
             <h3 className="text-lg">{clause.title}</h3>
-            <p className="mt-2 text-stone-700">{clause.text}</p>
+            <p className="mt-2 text-stone-700">
+              <ContactText text={clause.text} contact={contact} />
+            </p>
           </div>
         ))}
       </div>

@@ -14,6 +14,8 @@ import { PlaceholderPage } from './placeholder-page.tsx';
 import { policyFigures } from './policy-figures.server.ts';
 import { SubscriptionPage } from './subscription-page.tsx';
 import { TeamPage } from './team-page.tsx';
+import { TermsPage } from './terms-page.tsx';
+import { termsTexts } from './terms-texts.server.ts';
 
 addWords('pages', pages);
 addWords('subscription', subscription);
@@ -21,6 +23,9 @@ addWords('team', team);
 
 const { contact } = someConfig;
 const hours = { opens: '7AM', closes: '11PM' };
+const figures = policyFigures(someConfig, [
+  { code: 'LIS', name: 'Lisbon', currency: 'EUR', offered: true },
+]);
 const headings = (html: string, level: 1 | 2 | 3) =>
   [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, 'gs'))].map(([, text]) => text);
 const breadcrumb = (html: string) => html.match(/<nav aria-label="Breadcrumb".*?<\/nav>/s)?.[0];
@@ -85,11 +90,8 @@ test('the team has three leaders, named by role, and hires on a job board elsewh
 });
 
 test('the questions have a breadcrumb, and a list of sections that one cannot type into', () => {
-  const figures = policyFigures(someConfig, [
-    { code: 'LIS', name: 'Lisbon', currency: 'EUR', offered: true },
-  ]);
   const sections = faqTexts(figures);
-  const shown = rendered(<FaqPage sections={sections} email={contact.email} hours={hours} />);
+  const shown = rendered(<FaqPage sections={sections} contact={contact} hours={hours} />);
   expect(breadcrumb(shown)).toMatch(/Home.*Frequently Asked Questions/s);
   expect(headings(shown, 1)).toEqual(['Frequently Asked Questions']);
   expect(shown).not.toMatch(/<input/);
@@ -98,6 +100,19 @@ test('the questions have a breadcrumb, and a list of sections that one cannot ty
     expect(shown).toContain(`${title}</h2>`);
     expect(shown).toContain(description);
   }
+});
+
+test('where a text names our address or number, they can be followed', () => {
+  const linked = (html: string, href: string, name: string) =>
+    html.includes(`<a href="${href}" class="underline underline-offset-4">${name}</a>`);
+  const terms = rendered(<TermsPage texts={termsTexts(figures)} contact={contact} />);
+  const faq = rendered(<FaqPage sections={faqTexts(figures)} contact={contact} hours={hours} />);
+  const mail = `mailto:${contact.email}`;
+  expect([terms, faq].map((html) => linked(html, mail, contact.email))).toEqual([true, true]);
+  expect(linked(faq, 'tel:+12125550142', contact.phone)).toBe(true);
+  // As it is read, not a word is lost.
+  const words = terms.replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', "'");
+  for (const { text } of termsTexts(figures).privacy) expect(words).toContain(text);
 });
 
 test('the blog has no posts and says so', () => {

@@ -108,11 +108,10 @@ interface DepositProps {
 function Deposit({ booking, deposit }: DepositProps) {
   const { t } = useTranslation('trips');
   const card = useCardName(booking);
-  const isOff = deposit.state === 'planned' && releasesCar(booking.status);
   return (
     <p>
       <strong className="font-strong text-ink">{t('pay.depositTitle')}</strong>{' '}
-      {t(isOff ? 'pay.deposit.neverHeld' : `pay.deposit.${deposit.state}`, {
+      {t(`pay.deposit.${depositWord(booking.status, deposit.state)}`, {
         amount: formatMoney(deposit.amount),
         card,
         when: momentOf(deposit.plannedAt, booking.city),
@@ -120,4 +119,9 @@ function Deposit({ booking, deposit }: DepositProps) {
       })}
     </p>
   );
+}
+
+function depositWord(status: Booking['status'], state: DepositProps['deposit']['state']) {
+  if (state === 'planned' && releasesCar(status)) return 'neverHeld';
+  return state === 'held' && status === 'review' ? 'heldInReview' : state;
 }

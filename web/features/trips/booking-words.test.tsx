@@ -2,19 +2,23 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { BookingSummary } from '../../../contract/bookings.ts';
 import { bookingStatuses } from '../../../domain/booking-lifecycle.ts';
 import { fleet } from '../../i18n/en/fleet.ts';
+import { price } from '../../i18n/en/price.ts';
 import { trips } from '../../i18n/en/trips.ts';
 import { addWords } from '../../i18n/words.ts';
 import { rendered } from '../shell/rendered.fixture.tsx';
+import { BookedPrice } from './booked-price.tsx';
 import { aBooking } from './booking.fixture.ts';
 import { BookingList } from './booking-list.tsx';
 import { Driver } from './driver.tsx';
 import { KeyCard } from './key-card.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { TripStanding } from './trip-standing.tsx';
 import { useStopWords } from './use-stop-words.ts';
 
 beforeAll(() => {
   addWords('trips', trips);
   addWords('fleet', fleet);
+  addWords('price', price);
 });
 
 function Where({ trip }: { trip: BookingSummary }) {
@@ -71,6 +75,26 @@ describe('where the car is brought and collected', () => {
   test('an address that is missing reads N/A', () => {
     expect(read({ return: { ...aBooking.return, name: ' ' } })).toContain('| N/A |');
   });
+});
+
+test('a booking that failed leads to its car once more, one in review to why', () => {
+  const waysOn = bookingStatuses.flatMap((status) => {
+    const shown = rendered(<TripStanding booking={{ ...aBooking, status }} />);
+    return [...shown.matchAll(/href="([^"]*)"/g)].map(([, to]) => `${status} ${to}`);
+  });
+  expect(waysOn.toSorted()).toEqual([
+    `payment-failed /assets/${aBooking.car.id}`,
+    'review /faq#review',
+    `security-deposit-failed /assets/${aBooking.car.id}`,
+  ]);
+});
+
+test('a deposit is promised back within hours of the return, but not while the return is looked at', () => {
+  const shown = (status: 'completed' | 'review') =>
+    rendered(<BookedPrice booking={{ ...aBooking, status }} />);
+  expect(shown('completed')).toContain('release it within 24 business hours after the return');
+  expect(shown('review')).not.toContain('business hours');
+  expect(shown('review')).toContain('until we have looked at the return with you');
 });
 
 test('bookings that did not arrive are said to be safe, and can be asked for again', () => {

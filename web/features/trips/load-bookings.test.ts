@@ -19,6 +19,22 @@ test('bookings come in the order of the server', async () => {
   expect(await loadBookings(api)).toEqual({ kind: 'found', bookings });
 });
 
+test('the next trip comes first; of those behind, the one booked last', () => {
+  const booked = (id: string, startsAt: string) => ({ ...aBooking, id, startsAt });
+  const answered = [
+    booked('made last', '2026-11-27T18:30:00.000Z'),
+    booked('made before', '2026-12-09T14:30:00.000Z'),
+    booked('made first', '2026-11-16T18:00:00.000Z'),
+  ];
+  const ids = (status: 'booked' | 'finished') =>
+    bookingsOfTab(
+      answered.map((one) => ({ ...one, status })),
+      status === 'booked' ? 'current' : 'past',
+    ).map(({ id }) => id);
+  expect(ids('booked')).toEqual(['made first', 'made last', 'made before']);
+  expect(ids('finished')).toEqual(['made last', 'made before', 'made first']);
+});
+
 test('every booking is on exactly one tab', () => {
   const all = bookingStatuses.map((status) => ({ ...aBooking, status }));
   const current = bookingsOfTab(all, 'current').map(({ status }) => status);

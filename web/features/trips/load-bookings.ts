@@ -6,7 +6,7 @@ export type BookingsAnswer =
   | { readonly kind: 'found'; readonly bookings: readonly BookingSummary[] }
   | { readonly kind: 'failed' };
 
-/** Newest first. A failure is logged here, and told on the page. */
+/** The newest first. A failure is logged here, and told on the page. */
 export async function loadBookings(api: ApiClient): Promise<BookingsAnswer> {
   try {
     const { bookings } = await api.listBookings();
@@ -17,9 +17,13 @@ export async function loadBookings(api: ApiClient): Promise<BookingsAnswer> {
   }
 }
 
+/** What is ahead comes in the order in which it happens; what is behind stays the newest first. */
 export function bookingsOfTab(
   bookings: readonly BookingSummary[],
   tab: BookingTab,
 ): readonly BookingSummary[] {
-  return bookings.filter(({ status }) => statusDisplay[status].tab === tab);
+  const own = bookings.filter(({ status }) => statusDisplay[status].tab === tab);
+  return tab === 'past'
+    ? own
+    : own.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 }

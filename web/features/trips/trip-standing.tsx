@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Booking } from '../../../contract/bookings.ts';
 import { statusDisplay } from '../../../domain/booking-badges.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { changePolicy, depositPolicy } from '../../../domain/policy-constants.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { RouteLine, type Stop } from '../../ui/route-line.tsx';
+import { carPath } from '../car/car-path.ts';
+import { paths } from '../shell/paths.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { momentOf } from './stop-words.ts';
 import { useCardName } from './use-card-name.ts';
@@ -25,7 +29,28 @@ export function TripStanding({ booking }: { booking: Booking }) {
           ...wordsOf(standing),
         }))}
       />
+      <div className="mt-4 empty:hidden print:hidden">
+        <WayOn booking={booking} />
+      </div>
     </section>
+  );
+}
+
+/** Where a trip does not go on by itself, the renter is not left there. */
+function WayOn({ booking: { status, car } }: { booking: Booking }) {
+  const { t } = useTranslation('trips');
+  if (statusDisplay[status].label === 'failed') {
+    return (
+      <ButtonLink variant="outline" to={carPath(car.id)}>
+        {t('stands.ended.again')}
+      </ButtonLink>
+    );
+  }
+  if (status !== 'review') return null;
+  return (
+    <Link to={`${paths.faq}#review`} className="text-link text-sm">
+      {t('stands.released.whyInReview')}
+    </Link>
   );
 }
 

@@ -54,7 +54,7 @@ export const sim = {
   },
   parts: 'Simulated parts',
   mail: {
-    tab: 'Mail ({{count}})',
+    tab: 'Mail\u00a0({{count}})',
     none: 'No letter has been written yet. Register, or book a car.',
     list: 'Letters, newest first',
     choose: 'Choose a letter to read it.',
@@ -108,7 +108,7 @@ export const sim = {
     attempts_other: '{{count}} attempts, answered {{status}}',
   },
   identity: {
-    tab: 'Identity checks ({{count}})',
+    tab: 'Identity checks\u00a0({{count}})',
     none: 'No identity check waits for a decision.',
     list: 'Open identity checks',
     nameless: 'Somebody without a name',

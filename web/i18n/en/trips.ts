@@ -88,6 +88,7 @@ export const trips = {
       text_other: 'Within {{count}} business hours after the return.',
       done: '{{amount}} are free on your card again. Your bank may take {{from}} to {{to}} days to show it.',
       inReview: 'We are looking at the return with you before the deposit is released.',
+      whyInReview: 'Why is my booking in review?',
     },
     closed: {
       title: 'Closed',
@@ -98,9 +99,11 @@ export const trips = {
       cancelled: 'Cancelled',
       'cancelled-by-user': 'Cancelled by you',
       failed: 'The booking failed',
-      paymentFailed: 'The payment did not go through. The car was not booked.',
+      paymentFailed:
+        'The payment did not go through, so the car was not booked. You can try again with another card.',
       depositFailed: 'The deposit could not be held, so the trip cannot take place.',
       text: 'The car is free for others again.',
+      again: 'Choose this car again',
     },
     refunded: {
       title: 'Given back to your card',
@@ -141,6 +144,8 @@ export const trips = {
       planned:
         'We hold {{amount}} on {{card}} on {{when}}. It is not charged, and we release it within {{hours}} business hours after the return.',
       held: 'We hold {{amount}} on {{card}}. It is not charged, and we release it within {{hours}} business hours after the return.',
+      heldInReview:
+        'We hold {{amount}} on {{card}} until we have looked at the return with you. It is not charged.',
       released: 'The {{amount}} held on {{card}} are released.',
       failed: 'The {{amount}} could not be held on {{card}}.',
       neverHeld: 'No deposit was held.',
