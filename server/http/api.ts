@@ -69,6 +69,7 @@ export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
                 operation: name,
                 content: input,
                 now: deps.clock.now(),
+                beginsWithKey: name === 'createQuote',
               },
               async (tx) => ({ status, document: await carryOut({ tx }) }),
             );

@@ -147,3 +147,46 @@ describe('a write with an Idempotency-Key', () => {
     expect(thing.times).toBe(1);
   });
 });
+
+describe('a write that begins with its key', () => {
+  const effects = async () => {
+    const { rows } = await sql<{ of: string }>`SELECT "of" FROM effects`.execute(database.kysely);
+    return rows.map((row) => row.of);
+  };
+  const early = (key: string) => ({ ...write(key), beginsWithKey: true });
+  const doing = (of: string) => async (tx: Queries) => {
+    await sql`INSERT INTO effects VALUES (${of})`.execute(tx);
+    return { status: 201, document: { of } };
+  };
+  beforeAll(() => sql`CREATE TABLE effects ("of" text)`.execute(database.kysely));
+
+  it('leaves nothing of a repetition, which gets the first answer', async () => {
+    const first = await carryOutOnce(database, early('early-key'), doing('first'));
+    const answers = await Promise.all(
+      ['second', 'third'].map((of) => carryOutOnce(database, early('early-key'), doing(of))),
+    );
+    expect(answers).toEqual([first, first]);
+    expect(await effects()).toEqual(['first']);
+  });
+
+  it('answers a repetition as before, though it would be refused by now', async () => {
+    const first = await carryOutOnce(database, early('gone-key'), doing('taken'));
+    const refusing = async (): Promise<KeptAnswer> => {
+      throw new Error('somebody has it by now');
+    };
+    expect(await carryOutOnce(database, early('gone-key'), refusing)).toEqual(first);
+    await expect(carryOutOnce(database, early('unused-key'), refusing)).rejects.toThrow('by now');
+    expect(await carryOutOnce(database, early('unused-key'), doing('again'))).toMatchObject({
+      document: { of: 'again' },
+    });
+  });
+
+  it('refuses the key for something else, and leaves nothing of it', async () => {
+    await carryOutOnce(database, early('other-key'), doing('one thing'));
+    const another = { ...early('other-key'), content: { a: 2 } };
+    await expect(carryOutOnce(database, another, doing('another'))).rejects.toMatchObject({
+      code: 'idempotency_key_reused',
+    });
+    expect(await effects()).not.toContain('another');
+  });
+});

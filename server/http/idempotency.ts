@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database, Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import { insertOf, statement } from '../db/statement.ts';
-import { sendWithNext } from '../db/statement-marks.ts';
+import { askWithNext, sendWithNext } from '../db/statement-marks.ts';
 import { isStalePlan } from '../db/statement-names.ts';
 import { Refusal } from '../errors.ts';
 
@@ -24,7 +24,15 @@ interface Write {
   /** Everything that makes the request what it is; the same key with other content is refused. */
   readonly content: unknown;
   readonly now: Temporal.Instant;
+  /**
+   * Nothing waits for it and it conflicts with nothing, so it may begin before the key is known to be new:
+   * the key goes out with its first statement, and a repetition takes it all back.
+   */
+  readonly beginsWithKey?: boolean;
 }
+
+/** The key was there already; what was begun meanwhile must not stay. */
+class Repeated extends Error {}
 
 /**
  * Once is once. The key, the effect and the answer are written in one transaction: a repetition
@@ -42,20 +50,33 @@ export async function carryOutOnce(
     .update(JSON.stringify(write.content ?? null))
     .digest('hex');
 
-  return againAfterMishap(() =>
-    database.kysely.transaction().execute(async (tx) => {
-      const claim = { caller, key, operation, body_hash, created_at: toDate(write.now) };
-      const { rows: claimed } = await tx.executeQuery(
-        insertOf('idempotency_keys', claim, 'on conflict (caller, key) do nothing returning key'),
-      );
-      if (claimed.length === 0) return repeatAnswer(tx, { caller, key, operation, body_hash });
+  const claim = { caller, key, operation, body_hash, created_at: toDate(write.now) };
+  const claiming = insertOf(
+    'idempotency_keys',
+    claim,
+    'on conflict (caller, key) do nothing returning key',
+  );
 
-      const answer = await carryOut(tx);
+  const once = () =>
+    database.kysely.transaction().execute(async (tx) => {
+      const claimed = await askWithNext(tx, claiming);
+      const requireNew = async () => {
+        if ((await claimed()).length === 0) throw new Repeated();
+      };
+      if (!write.beginsWithKey) await requireNew();
+      const answer = await carryOut(tx).catch(async (error) => {
+        await requireNew(); // whatever went wrong, the first answer counts
+        throw error;
+      });
+      await requireNew();
       const document = JSON.stringify(answer.document ?? null);
       await sendWithNext(tx, statement(KEEP, [answer.status, document, caller, key])); // the commit
       return answer;
-    }),
-  );
+    });
+  return againAfterMishap(once).catch((error) => {
+    if (!(error instanceof Repeated)) throw error;
+    return repeatAnswer(database.kysely, claim);
+  });
 }
 
 /**
@@ -75,10 +96,10 @@ async function againAfterMishap<T>(write: () => Promise<T>): Promise<T> {
 }
 
 async function repeatAnswer(
-  tx: Queries,
+  db: Queries,
   claim: { caller: string; key: string; operation: string; body_hash: string },
 ): Promise<KeptAnswer> {
-  const first = await tx
+  const first = await db
     .selectFrom('idempotency_keys')
     .selectAll()
     .where('caller', '=', claim.caller)

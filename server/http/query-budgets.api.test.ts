@@ -30,7 +30,7 @@ it.each([
   ['a search of fifty', 2, 2, () => () => app.request(`/api/assets?city=lisbon&${trip}&size=50`)],
   ['a car', 1, 1, () => () => app.request(`/api/assets/${car}`)],
   ['its reviews', 2, 2, () => () => app.request(`/api/assets/${car}/reviews`)],
-  ['a quote', 7, 4, () => write('/api/quotes', { assetId: car, ...laterTrip, ...checkout })],
+  ['a quote', 7, 3, () => write('/api/quotes', { assetId: car, ...laterTrip, ...checkout })],
   ['a hold', 11, 7, () => write('/api/holds', { assetId: car, ...laterTrip })],
   ['a booking', 21, 6, () => bookingOf(car)],
   ['all bookings', 4, 4, () => () => rental.send('GET', '/api/bookings')],
