@@ -1,7 +1,7 @@
 import { rentableCars } from '../../server/testing/rentals/trips.ts';
 import type { Product } from '../product.ts';
 
-const CARS = 20;
+const CARS = 50;
 const FIRST_DAY = 150;
 const DAYS_APART = 3;
 

@@ -3,7 +3,7 @@ import { type CrowdRenter, gatherCrowd } from '../../server/testing/rentals/crow
 import { startServer } from '../../server/testing/start-server.ts';
 import { recordRequests } from '../bare.ts';
 import { percentile } from '../load.ts';
-import { pgbench } from '../pgbench.ts';
+import { pgbenchOnce } from '../pgbench.ts';
 import { inProduction, type Product, startProduct } from '../product.ts';
 import { openLanes } from '../raw-lanes.ts';
 import { report, tableOf } from '../report.ts';
@@ -16,7 +16,11 @@ import { timeToTell } from './time-to-tell.ts';
  * hear of the outcome? They are taken by a node that only answers, and carried out by another one.
  */
 const AT_ONCE = 8;
-const QUOTES = 4_000;
+const ROUNDS = 5;
+/** How many pgbench makes in each lane, round after round, the one that warms up included. */
+const PER_ROUND = 100;
+const RECORDED = PER_ROUND * (ROUNDS + 1) + 20;
+const QUOTES = 5_000 + AT_ONCE * RECORDED;
 const WATCHED = 150;
 const WANTED = { share: 0.5, toldMs: 50 } as const;
 const stop = { latitude: 38.7139, longitude: -9.1394, name: 'Rua Augusta 110, Lisboa' };
@@ -83,34 +87,40 @@ try {
 }
 
 async function measureRates(
-  { databaseUrl, url }: Product,
+  { database, databaseUrl, url }: Product,
   bookings: readonly (() => ReturnType<typeof bookingOf>)[],
 ) {
-  const statements = await recordRequests(
+  const recorded = await recordRequests(
     databaseUrl,
-    bookings.map((next) => (app) => {
-      const { method, headers, body } = next();
-      const init = { method, headers: { ...headers, 'Content-Type': 'application/json' } };
-      return app.request('/api/bookings', { ...init, body: JSON.stringify(body) });
-    }),
+    bookings
+      .flatMap((next) => Array(RECORDED).fill(next))
+      .map((next) => (app) => {
+        const { method, headers, body } = next();
+        const init = { method, headers: { ...headers, 'Content-Type': 'application/json' } };
+        return app.request('/api/bookings', { ...init, body: JSON.stringify(body) });
+      }),
   );
-  const lanes = await openLanes(url, AT_ONCE);
+  const lanes = bookings.map((_, lane) => recorded.slice(lane * RECORDED, (lane + 1) * RECORDED));
+  const connections = await openLanes(url, AT_ONCE);
   const book = async (lane: number) => {
     const next = bookings[lane];
-    if (next) await lanes.send(lane, { path: '/api/bookings', ...next() });
+    if (next) await connections.send(lane, { path: '/api/bookings', ...next() });
   };
   const rates = await measureInTurn({
-    rounds: 5,
+    rounds: ROUNDS,
     seconds: 2,
     atOnce: AT_ONCE,
     contenders: {
-      'the transaction in pgbench': pgbench(databaseUrl, statements),
-      'a route that does nothing': lanes.get('/healthz'),
+      'the transaction in pgbench': await pgbenchOnce(databaseUrl, {
+        ...{ pool: database.pool, lanes },
+        perRound: PER_ROUND,
+      }),
+      'a route that does nothing': connections.get('/healthz'),
       'a booking': book,
     },
   });
-  lanes.close();
-  const [sent = []] = statements;
+  connections.close();
+  const [sent = []] = recorded;
   console.log(`a booking: ${sent.length} statements in ${roundTripsOf(sent)} round trips`);
   return rates;
 }

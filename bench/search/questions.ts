@@ -25,7 +25,7 @@ export function questions(now: Temporal.Instant): Question[] {
   const filters: Record<string, FleetFilters> = {
     'all cars': {},
     automatic: { transmission: ['AUTOMATIC'] },
-    'electric with five seats': { propulsionType: ['ELECTRIC'], seats: [5] },
+    'electric or hybrid with five seats': { propulsionType: ['ELECTRIC', 'HYBRID'], seats: [5] },
   };
   return Object.entries(filters).flatMap(([name, chosen]) =>
     [1, 3].map((page) => ({
@@ -53,8 +53,11 @@ export function createAsker({ kysely, pool }: Database) {
     /** One page and the exact total, by the very functions the API calls. */
     async time(question: Question): Promise<number> {
       const began = performance.now();
-      await ask(kysely, question);
-      return performance.now() - began;
+      const { ids } = await ask(kysely, question);
+      const ms = performance.now() - began;
+      // An empty page asks for no cars: it would be compared with one that does.
+      if (ids.length < question.limit) throw new Error(`${question.name} is not filled`);
+      return ms;
     },
     /** The statements of one question, as PostgreSQL carried them out. */
     async explain(question: Question): Promise<string> {
