@@ -21,6 +21,12 @@ async function openMap(page: Page, address = '/assets') {
   await expect(map(page)).toBeVisible();
 }
 
+/** Beside the list it is drawn until somebody turns to it. */
+async function comesAlive(page: Page) {
+  if (isWide(page)) await map(page).hover({ position: { x: 20, y: 20 } });
+  await expect(map(page).locator('canvas')).toBeVisible({ timeout: 40_000 });
+}
+
 test('each car of the page has a pin with its price, and both trip ends have theirs', async ({
   page,
 }) => {
@@ -30,7 +36,8 @@ test('each car of the page has a pin with its price, and both trip ends have the
   await expect(aside.getByText('Delivery', { exact: true })).toBeVisible();
   await expect(aside.getByText('Return', { exact: true })).toBeVisible();
   await expect(aside.getByText(/OpenStreetMap/)).toBeVisible();
-  await expect(map(page).locator('canvas')).toBeVisible({ timeout: 40_000 });
+  await expectNoProblems(page);
+  await comesAlive(page);
   await expect(pins(page)).toHaveCount(10);
   await expectNoProblems(page);
 });
@@ -80,7 +87,7 @@ test('under the notice of what is simulated it still ends where the window does'
 
 test('it is moved by keys and buttons', { tag: '@once' }, async ({ page }) => {
   await openMap(page);
-  await expect(map(page).locator('canvas')).toBeVisible({ timeout: 40_000 });
+  await comesAlive(page);
   // On the map, which the page may have scrolled.
   const place = async (pin: Locator) => {
     const [at, ground] = await Promise.all([pin.boundingBox(), map(page).boundingBox()]);

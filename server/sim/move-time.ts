@@ -1,7 +1,7 @@
 import type { ClockMove } from '../../contract/sim.ts';
 import { advanceBooking } from '../bookings/advance-booking.ts';
 import type { BookingRow } from '../bookings/booking-row.ts';
-import { toDate, toInstant } from '../db/instant.ts';
+import { toInstant } from '../db/instant.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
 import { moveClock } from '../operator/move-clock.ts';
@@ -17,11 +17,14 @@ export async function moveTime(deps: Deps, to: ClockMove): Promise<void> {
   });
 }
 
-/** A booking that was just touched is to be looked at now; only then is its next step known. */
+/**
+ * A booking that was just touched is to be looked at now; only then is its next step known. One that the
+ * sweep has queued says when the sweep would queue it again, so it is looked at as well.
+ */
 async function plannedBooking(deps: Deps): Promise<BookingRow | undefined> {
   const db = deps.database.kysely;
   const booking = await newestBooking(db);
-  if (!booking?.next_step_at || booking.next_step_at > toDate(deps.clock.now())) return booking;
+  if (!booking?.next_step_at) return booking;
   await advanceFirst(deps, booking.id);
   return newestBooking(db);
 }

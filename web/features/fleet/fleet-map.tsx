@@ -41,6 +41,7 @@ export function FleetMap({ data, activeId, onActivate }: FleetMapProps) {
         points={seen.length > 0 ? seen : [city.boundingBox.southWest, city.boundingBox.northEast]}
         trip={trip}
         hasPins
+        isAside={isWide}
         footPx={isWide ? 0 : barPx}
       >
         <PricePins

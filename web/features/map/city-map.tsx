@@ -41,6 +41,8 @@ interface CityMapProps {
   readonly onEnter?: () => void;
   /** A press brings its place to the middle. */
   readonly centersOnPress?: boolean;
+  /** It stands beside what the page is about, and comes alive when somebody turns to it. */
+  readonly isAside?: boolean;
   /** What stands on the map: `Placed` things, or things that lie over it. */
   readonly children?: ReactNode;
 }
@@ -48,10 +50,10 @@ interface CityMapProps {
 const noTrip: TripPoints = { delivery: null, return: null };
 const loadLiveMap = () => import('./live-map.tsx');
 
-/** A city, drawn at once, and alive as soon as its machinery has come and if this device can. */
+/** A city, drawn at once, and alive when it is wanted, its machinery has come and this device can. */
 export function CityMap(props: CityMapProps) {
   const { city, areas, points, trip = noTrip, onRest, children } = props;
-  const { closestZoom = 14.5, hasPins = false, footPx = 0 } = props;
+  const { closestZoom = 14.5, hasPins = false, footPx = 0, isAside = false } = props;
   const { t } = useTranslation('map');
   const { styleUrl } = useShellConfig().map;
   const frame = useRef<HTMLDivElement>(null);
@@ -59,7 +61,11 @@ export function CityMap(props: CityMapProps) {
   const shape = useCityShape(city.id);
   const [map, setMap] = useState<MapLibre | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const live = usePart(loadLiveMap, size !== null && !hasFailed && !savesData());
+  const [isTurnedTo, setTurnedTo] = useState(false);
+  const isHeld = useRef(false);
+  // A hosted style looks like nothing that we could draw meanwhile, so it does not wait.
+  const isWanted = !isAside || isTurnedTo || styleUrl !== null;
+  const live = usePart(loadLiveMap, isWanted && size !== null && !hasFailed && !savesData());
 
   const lines = useMemo(() => mapLines(areas, trip), [areas, trip]);
   const fitted = useFittedCamera(points, size, { maxZoom: closestZoom, hasPins, footPx });
@@ -77,12 +83,19 @@ export function CityMap(props: CityMapProps) {
   };
 
   return (
-    <div ref={frame} className="absolute inset-0 overflow-hidden bg-studio-wall">
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is turned to stands inside
+    <div
+      ref={frame}
+      onPointerEnter={() => setTurnedTo(true)}
+      onFocus={() => setTurnedTo(true)}
+      className="absolute inset-0 overflow-hidden bg-studio-wall"
+    >
       <MapPad
         label={t('label', { city: city.name })}
         help={props.help ?? t('help')}
         controls={controls}
         isDragged={map === null}
+        isHeld={isHeld}
         onEnter={props.onEnter}
         centersOnPress={props.centersOnPress ?? false}
       >
@@ -97,6 +110,7 @@ export function CityMap(props: CityMapProps) {
               styleUrl={styleUrl}
               camera={fitted}
               lines={lines}
+              isHeld={isHeld}
               onReady={takeOver}
               onFail={() => setFailed(true)}
               onRest={onRest}

@@ -1,7 +1,7 @@
 import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
 import stylesheetUrl from 'maplibre-gl/dist/maplibre-gl.css?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Point } from '../../../domain/service-area.ts';
 import { classes } from '../../ui/classes.ts';
 import type { CityShape } from './city-shape.ts';
@@ -19,6 +19,8 @@ interface LiveMapProps {
   readonly styleUrl: string | null;
   readonly camera: Camera;
   readonly lines: readonly MapLine[];
+  /** Whether somebody drags the drawn map: it is not taken from under their finger. */
+  readonly isHeld: RefObject<boolean>;
   readonly onReady: (map: MapLibre | null) => void;
   readonly onFail: () => void;
   readonly onRest: ((center: Point) => void) | undefined;
@@ -26,7 +28,7 @@ interface LiveMapProps {
 
 /** The map that moves. Loaded only when a map is in sight; the drawn one stands in until then. */
 export function LiveMap(props: LiveMapProps) {
-  const { shape, styleUrl, camera, lines } = props;
+  const { shape, styleUrl, camera, lines, isHeld } = props;
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre | null>(null);
   const lastCamera = useRef(camera);
@@ -47,12 +49,19 @@ export function LiveMap(props: LiveMapProps) {
       if (!created.isStyleLoaded()) onFail();
     });
     created.on('moveend', () => onRest(liveCenter(created)));
-    created.once('load', () => onReady(created));
+    const gone = new AbortController();
+    const takeOver = () => {
+      if (!isHeld.current) return onReady(created);
+      for (const end of ['pointerup', 'pointercancel'])
+        window.addEventListener(end, takeOver, { once: true, signal: gone.signal });
+    };
+    created.once('load', takeOver);
     return () => {
+      gone.abort();
       onReady(null);
       created.remove();
     };
-  }, [shape, styleUrl]);
+  }, [shape, styleUrl, isHeld]);
 
   useEffect(() => {
     if (map) drawLines(map, lines);

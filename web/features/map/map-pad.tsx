@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+} from 'react';
 import type { Pixel } from './projection.ts';
 import type { MapControls } from './surface.ts';
 
@@ -8,6 +15,8 @@ interface MapPadProps {
   readonly controls: MapControls | undefined;
   /** The drawn map is moved from here; the live one moves by itself. */
   readonly isDragged: boolean;
+  /** Kept up to date: whether somebody presses on it. */
+  readonly isHeld: RefObject<boolean>;
   readonly centersOnPress: boolean;
   readonly onEnter: (() => void) | undefined;
   readonly children: ReactNode;
@@ -27,9 +36,17 @@ const zooms: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
 /** What takes keys and fingers for a map, be it drawn or alive. */
 export function MapPad(props: MapPadProps) {
-  const { label, help, controls, isDragged, centersOnPress, onEnter, children } = props;
+  const { label, help, controls, isDragged, isHeld, centersOnPress, onEnter, children } = props;
   const helpId = useId();
   const press = useRef<{ start: Pixel; last: Pixel } | null>(null);
+  const begin = (start: Pixel) => {
+    press.current = { start, last: start };
+    isHeld.current = true;
+  };
+  const end = () => {
+    press.current = null;
+    isHeld.current = false;
+  };
 
   const byKey = (event: KeyboardEvent) => {
     const move = moves[event.key];
@@ -41,8 +58,7 @@ export function MapPad(props: MapPadProps) {
     event.preventDefault();
   };
   const down = (event: PointerEvent<HTMLElement>) => {
-    const start = { x: event.clientX, y: event.clientY };
-    press.current = { start, last: start };
+    begin({ x: event.clientX, y: event.clientY });
     if (isDragged) event.currentTarget.setPointerCapture(event.pointerId);
   };
   const drag = ({ clientX: x, clientY: y }: PointerEvent) => {
@@ -54,7 +70,7 @@ export function MapPad(props: MapPadProps) {
   const up = (event: PointerEvent<HTMLElement>) => {
     const { clientX: x, clientY: y, currentTarget } = event;
     const start = press.current?.start;
-    press.current = null;
+    end();
     if (!start || !centersOnPress || Math.hypot(x - start.x, y - start.y) > tremblePx) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     controls?.moveBy({ x: x - left - width / 2, y: y - top - height / 2 });
@@ -71,9 +87,7 @@ export function MapPad(props: MapPadProps) {
       onPointerDown={down}
       onPointerMove={drag}
       onPointerUp={up}
-      onPointerCancel={() => {
-        press.current = null;
-      }}
+      onPointerCancel={end}
       className="absolute inset-0 touch-none focus-visible:rounded-none focus-visible:-outline-offset-3"
     >
       <span id={helpId} className="sr-only">
