@@ -30,7 +30,7 @@ try {
   // Whoever brings a cookie is rendered for, even if no page reads it (decisions 19 and 21).
   const anew = (path: string) => get(path, { cookie: 'unread=1' });
   const rates = await measureInTurn({
-    rounds: 5,
+    rounds: 3,
     seconds: 2,
     atOnce: 4,
     contenders: {

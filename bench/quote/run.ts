@@ -18,7 +18,7 @@ import { measureInTurn } from '../rounds.ts';
 const ROUND_TRIPS = 5;
 const AWAY_MS = 2;
 const AT_ONCE = 8;
-const rounds = { rounds: 5, seconds: 2 };
+const rounds = { rounds: 3, seconds: 2 };
 /** Longer ones: of a hundred quotes the slowest but one in a hundred would be the slowest of all. */
 const roundsFromAfar = { rounds: 3, seconds: 6 };
 

@@ -20,8 +20,8 @@ import { loadEmbeddedFleet, loadFleet } from './load-fleet.ts';
 const WANTED = { share: 0.7, hundredfold: 3, tenfoldBookings: 1.2 } as const;
 const SMALLEST = 1_000;
 const SIZES = [SMALLEST, 10_000, 100_000];
-/** Two million for the largest fleet; that many take two minutes to load, and five million took six. */
-const OCCUPANCIES_PER_CAR = 20;
+/** A million for the largest fleet: to load five took six minutes of the fifteen that all may take. */
+const OCCUPANCIES_PER_CAR = 10;
 const TENFOLD = 'tenfold_bookings';
 
 const { values } = parseArgs({ options: { cars: { type: 'string' } } });
