@@ -56,7 +56,8 @@ export function createAsker({ kysely, pool }: Database) {
       const { ids } = await ask(kysely, question);
       const ms = performance.now() - began;
       // An empty page asks for no cars: it would be compared with one that does.
-      if (ids.length < question.limit) throw new Error(`${question.name} is not filled: ${ids.length}`);
+      if (ids.length < question.limit)
+        throw new Error(`${question.name} is not filled: ${ids.length}`);
       return ms;
     },
     /** The statements of one question, as PostgreSQL carried them out. */
