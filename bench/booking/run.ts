@@ -3,7 +3,7 @@ import { type CrowdRenter, gatherCrowd } from '../../server/testing/rentals/crow
 import { startServer } from '../../server/testing/start-server.ts';
 import { recordRequests } from '../bare.ts';
 import { percentile } from '../load.ts';
-import { pgbenchOnce } from '../pgbench.ts';
+import { pgbenchOnce } from '../pgbench-once.ts';
 import { inProduction, type Product, startProduct } from '../product.ts';
 import { openLanes } from '../raw-lanes.ts';
 import { report, tableOf } from '../report.ts';
@@ -93,7 +93,7 @@ async function measureRates(
   const recorded = await recordRequests(
     databaseUrl,
     bookings
-      .flatMap((next) => Array(RECORDED).fill(next))
+      .flatMap((next) => Array.from({ length: RECORDED }, () => next))
       .map((next) => (app) => {
         const { method, headers, body } = next();
         const init = { method, headers: { ...headers, 'Content-Type': 'application/json' } };
@@ -112,7 +112,8 @@ async function measureRates(
     atOnce: AT_ONCE,
     contenders: {
       'the transaction in pgbench': await pgbenchOnce(databaseUrl, {
-        ...{ pool: database.pool, lanes },
+        pool: database.pool,
+        lanes,
         perRound: PER_ROUND,
       }),
       'a route that does nothing': connections.get('/healthz'),

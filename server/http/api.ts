@@ -3,7 +3,6 @@ import type { OperationName } from '../../contract/operations.ts';
 import type { Route } from '../../contract/route.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Caller } from '../accounts/sessions.ts';
-import type { Queries } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { answerRefusal, notFound, Refusal } from '../errors.ts';
 import { clientAddress } from './client-address.ts';
@@ -17,6 +16,9 @@ import { createSharedReads } from './shared-reads.ts';
 type Written = Buffer<ArrayBuffer>;
 type AnyHandler = (input: Record<string, unknown>) => Promise<unknown>;
 type AnyLimit = (call: Record<string, unknown>) => Promise<(() => Promise<void>) | null>;
+
+/** A quote is a row that nobody meets before its answer; every other write holds something or takes it. */
+const beginWithKey: ReadonlySet<OperationName> = new Set(['createQuote']);
 
 /** Every route of the contract, served by its handler behind the same gates in the same order. */
 export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
@@ -50,17 +52,13 @@ export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
 
       const input = await readInput(route, request, params);
       const address = clientAddress(context, deps.config);
-      const takeBack = await limit?.({ ...input, caller, address });
-      const carryOut = (effect?: { readonly tx: Queries }) =>
-        handler({ ...input, caller, ...effect });
-      if (route.media) {
-        const { signal } = request;
-        return (await handler({ ...input, caller, signal })) as Response;
-      }
+      const call = { ...input, caller };
+      const takeBack = await limit?.({ ...call, address });
+      if (route.media) return (await handler({ ...call, signal: request.signal })) as Response;
 
       const answer =
         route.method === 'GET'
-          ? { status, document: await carryOut() }
+          ? { status, document: await handler(call) }
           : await carryOutOnce(
               deps.database,
               {
@@ -69,9 +67,9 @@ export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
                 operation: name,
                 content: input,
                 now: deps.clock.now(),
-                beginsWithKey: name === 'createQuote',
+                beginsWithKey: beginWithKey.has(name),
               },
-              async (tx) => ({ status, document: await carryOut({ tx }) }),
+              async (tx) => ({ status, document: await handler({ ...call, tx }) }),
             );
       await takeBack?.();
       return answerJson(answer.status, written(answer.document));

@@ -108,7 +108,10 @@ function FilterMenu<Value extends string | number>(props: FilterMenuProps<Value>
 }
 
 /** A press in one menu changes no other, so the others are not drawn anew before it is shown. */
-const StillMenu = memo(FilterMenu, ({ chosen, ...before }, { chosen: chosenNow, ...now }) => {
-  const isChosenAlike = chosen.join() === chosenNow.join();
-  return isChosenAlike && before.options === now.options && before.onChange === now.onChange;
-}) as typeof FilterMenu;
+const StillMenu = memo(
+  FilterMenu,
+  (before, now) =>
+    before.chosen.join() === now.chosen.join() &&
+    before.options === now.options &&
+    before.onChange === now.onChange,
+) as typeof FilterMenu;
