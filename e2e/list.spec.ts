@@ -82,6 +82,33 @@ test('a filter narrows the list, stands in the URL, and goes with the back butto
   await expect(page).toHaveURL(/\/assets$/);
 });
 
+test('what is ticked one right after the other is all chosen, and “All” takes it back', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await openList(page);
+  const menu = page.locator('summary', { hasText: 'Seats' });
+  await menu.click();
+  const entry = (name: string) => page.getByRole('checkbox', { name, exact: true });
+  // Within one picture: neither has been asked for when the next is pressed.
+  await page.evaluate(() => {
+    for (const seats of ['4 seats', '5 seats', '7 seats', '4 seats']) {
+      const labels = [...document.querySelectorAll<HTMLElement>('details[open] label')];
+      labels.find((label) => label.textContent === seats)?.click();
+    }
+  });
+  await expect(page).toHaveURL(/\?seats=5&seats=7$/);
+  for (const name of ['5 seats', '7 seats']) await expect(entry(name)).toBeChecked();
+  for (const name of ['All', '4 seats']) await expect(entry(name)).not.toBeChecked();
+
+  await page.locator('label', { hasText: /^All$/ }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/assets$/);
+  await expect(entry('5 seats')).not.toBeChecked();
+  await page.locator('label', { hasText: '2 seats' }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await menu.click();
+  await expect(entry('2 seats')).not.toBeChecked();
+});
+
 test('the order is by price, either way', { tag: '@once' }, async ({ page }) => {
   await openList(page);
   const least = await totals(page).first().textContent();

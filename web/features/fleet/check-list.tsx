@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
+import { useTicked } from './use-ticked.ts';
 
 const entryLook =
   'relative flex min-h-target items-center gap-3 rounded-control px-3 text-sm hover:bg-stone-100 has-checked:font-strong has-focus-visible:bg-stone-100 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3';
@@ -22,21 +23,22 @@ export function CheckList<Value extends string | number>({
   onChange,
 }: CheckListProps<Value>) {
   const { t } = useTranslation('fleet');
+  const [ticked, tick] = useTicked(chosen, onChange);
   const toggle = (value: Value) =>
-    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+    tick(ticked.includes(value) ? ticked.filter((one) => one !== value) : [...ticked, value]);
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>
       <CheckEntry
         label={t('filter.all')}
-        isChecked={chosen.length === 0}
-        onToggle={() => onChange([])}
+        isChecked={ticked.length === 0}
+        onToggle={() => tick([])}
       />
       {options.map(({ value, label }) => (
         <CheckEntry
           key={value}
           label={label}
-          isChecked={chosen.includes(value)}
+          isChecked={ticked.includes(value)}
           onToggle={() => toggle(value)}
         />
       ))}
@@ -75,6 +77,7 @@ export function PickList<Value extends string>({
   onChange,
 }: PickListProps<Value>) {
   const group = useId();
+  const [ticked, tick] = useTicked(chosen, onChange);
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>
@@ -83,8 +86,8 @@ export function PickList<Value extends string>({
           <input
             type="radio"
             name={group}
-            checked={value === chosen}
-            onChange={() => onChange(value)}
+            checked={value === ticked}
+            onChange={() => tick(value)}
             className={inputLook}
           />
           {label}

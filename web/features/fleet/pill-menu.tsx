@@ -13,7 +13,7 @@ interface PillMenuProps {
 
 export const pillLook = (isOn: boolean) =>
   classes(
-    'flex min-h-target cursor-pointer items-center gap-1.5 rounded-full border-[1.5px] pr-3 pl-4.5 text-sm font-medium whitespace-nowrap transition select-none focus-visible:rounded-full',
+    'flex min-h-target cursor-pointer items-center gap-1.5 rounded-full border-[1.5px] pr-3 pl-4.5 text-sm font-medium whitespace-nowrap transition-colors select-none focus-visible:rounded-full',
     isOn ? 'border-ink bg-ink text-paper' : 'border-control bg-white hover:border-ink',
   );
 
@@ -32,11 +32,11 @@ export function PillMenu({ label, isOn = false, bare = false, children }: PillMe
         )}
       >
         {label}
-        <Icon name="down" className="size-[18px] stroke-2 transition group-open:rotate-180" />
+        <Icon name="down" className="size-[18px] stroke-2 group-open:rotate-180" />
       </summary>
       <div
         className={classes(
-          'absolute top-full z-20 mt-2 min-w-56 animate-drop-in rounded-card bg-white p-2 shadow-popover',
+          'absolute top-full z-20 mt-2 min-w-56 rounded-card bg-white p-2 shadow-popover',
           bare ? 'right-0' : 'left-0',
         )}
       >

@@ -30,7 +30,8 @@ export function Hero({ cities, chosen, banner }: HeroProps) {
         </div>
         <div className="-mt-6 tablet:-mt-20 wide:mt-0">{banner && <Scene banner={banner} />}</div>
       </section>
-      <div className="page-width relative z-10 -mt-14 wide:-mt-[84px]">
+      {/* In a layer of its own: what is pressed in it is shown without painting the city anew. */}
+      <div className="page-width relative z-10 -mt-14 will-change-transform wide:-mt-[84px]">
         {/* One page for all widths: only a wide one has room for more than the city. */}
         {chosen && (
           <div className="hidden wide:block">

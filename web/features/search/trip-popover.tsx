@@ -24,7 +24,7 @@ export function TripPopover({ anchor, isOpen, onClose, ...picker }: TripPopoverP
       onOpenChange={(open) => !open && startTransition(() => onClose())}
       placement="bottom"
       offset={10}
-      className="w-[min(760px,calc(100vw-40px))] overflow-y-auto rounded-card bg-white shadow-popover data-entering:animate-drop-in"
+      className="w-[min(760px,calc(100vw-40px))] overflow-y-auto rounded-card bg-white shadow-popover"
     >
       <Dialog aria-label={t('trip.label')} className="grid gap-4 p-6 pb-0 outline-none">
         <TripPicker {...picker} />

@@ -1,11 +1,13 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   startTransition,
   useId,
   useState,
 } from 'react';
+import { painted } from '../../ui/painted.ts';
 
 interface ComboboxOptions {
   readonly count: number;
@@ -80,7 +82,10 @@ export function useCombobox({ count, preferred, onPick, isAlwaysOpen }: Combobox
       autoCorrect: 'off',
       spellCheck: false,
       onKeyDown,
-      onClick: open,
+      onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+        // The field is seen to take the press before the list opens, unless it was left meanwhile.
+        painted().then(() => currentTarget === document.activeElement && open());
+      },
     },
     listProps: { id: listId, role: 'listbox' },
     optionProps: (index: number) => ({
