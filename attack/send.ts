@@ -6,13 +6,12 @@ import type { HostileAnswer } from '../server/testing/hostile/judge.ts';
 /** An answer that has not come by then never comes. */
 const PATIENCE_MS = 30_000;
 
-const isGiant = ({ headers, body }: HostileRequest) =>
-  headers.flat().join().length > 16_000 || (body?.length ?? 0) > 100 * 1024;
+const isGiant = ({ headers }: HostileRequest) => headers.flat().join().length > 16_000;
 
 const cutOff: HostileAnswer = {
-  status: 413,
+  status: 431,
   type: 'application/json',
-  text: '{"error":{"code":"body_too_large","message":""}}',
+  text: '{"error":{"code":"headers_too_large","message":""}}',
   ms: 0,
 };
 
@@ -48,9 +47,8 @@ export function openSender(url: string, atOnce: number) {
       const end = () => clearTimeout(patience);
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
         end();
-        // The server had just closed the kept connection, or did not want to hear the rest.
-        if (error.code === 'ECONNRESET' && outgoing.reusedSocket) resolve(send(request));
-        else if (error.code === 'ECONNRESET' && isGiant(request)) resolve(cutOff);
+        // The server did not want to hear the rest of the headers.
+        if (error.code === 'ECONNRESET' && isGiant(request)) resolve(cutOff);
         else reject(error);
       });
       outgoing.on('response', (incoming) => {

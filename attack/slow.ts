@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Target } from './target.ts';
 
 const CONNECTIONS = 200;
-/** Headers have a quarter of a minute, silence forty seconds, twice where half an answer was taken. */
-const DROPPED_WITHIN_MS = 100_000;
-const READS_AFTER_MS = 90_000;
+/** Headers have a quarter of a minute, silence forty seconds, anew whenever the line took some more of an answer. */
+const DROPPED_WITHIN_MS = 150_000;
+const READS_AFTER_MS = 140_000;
 const ENDS_WITHIN_MS = 3_000;
 const ANSWER_WITHIN_MS = 5_000;
 
@@ -23,6 +23,13 @@ const habits: Readonly<Record<string, (socket: Socket) => Promise<void>>> = {
     socket.write(
       'POST /api/quotes HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
     );
+  },
+  'a refused body, letter by letter': async (socket) => {
+    socket.write('POST /api/quotes HTTP/1.1\r\nHost: a\r\nContent-Length: 900000\r\n\r\n');
+    while (!socket.destroyed) {
+      socket.write('x');
+      await delay(1_000);
+    }
   },
   'not a word': async () => {},
   'answers that are never read': async (socket) => {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { getRequestListener } from '@hono/node-server';
 import { createAuth } from './accounts/auth.ts';
 import { sessionSecretIn } from './accounts/session-secret.ts';
 import { createSessions } from './accounts/sessions.ts';
@@ -19,7 +18,7 @@ import { openReplica } from './db/replica/open-replica.ts';
 import { isEmpty, loadSampleData } from './db/sample-data/load.ts';
 import type { Deps } from './deps.ts';
 import { giveBackMemory } from './give-back-memory.ts';
-import { answerMalformed, createPatientServer } from './http/patient-server.ts';
+import { answersOf, createPatientServer } from './http/patient-server.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
 import { openOperatorDoor } from './operator/operator-door.ts';
@@ -146,10 +145,7 @@ export async function start(config: Config, say: (step: string) => void): Promis
       onStop(await simulator.keepDelivering(tell));
     }
     answerEvent = async (event) => app.fetch(event);
-    const answerApp = getRequestListener(app.fetch, {
-      overrideGlobalObjects: false,
-      errorHandler: answerMalformed,
-    });
+    const answerApp = answersOf(app.fetch);
     answer = (request, response) => {
       const goOn = () => void answerApp(request, response);
       if (pages?.middleware) pages.middleware(request, response, goOn);

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refuseLargeBody } from './body-size.ts';
+import { answersOf, createPatientServer } from './patient-server.ts';
 
-let server: Server;
+const server = createPatientServer();
 let url: string;
 
 beforeAll(async () => {
@@ -18,7 +17,7 @@ beforeAll(async () => {
       note: context.req.header('x-note') ?? null,
     }),
   );
-  server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(0);
+  server.on('request', answersOf(app.fetch)).listen(0);
   await once(server, 'listening');
   url = `http://localhost:${(server.address() as AddressInfo).port}`;
 });

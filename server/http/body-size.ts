@@ -33,14 +33,14 @@ function refuse(): Response {
   return answerRefusal(new Refusal('body_too_large', message));
 }
 
-/** Null: there was more. */
+/** Null: there was more. What that is, is the server's to hear out; cancelling would end the connection. */
 export async function readAtMost(
   stream: ReadableStream<Uint8Array>,
   mostBytes: number,
 ): Promise<Blob | null> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for await (const chunk of stream) {
+  for await (const chunk of stream.values({ preventCancel: true })) {
     size += chunk.byteLength;
     if (size > mostBytes) return null;
     chunks.push(new Uint8Array(chunk));

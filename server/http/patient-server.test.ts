@@ -1,19 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ErrorAnswer } from '../../contract/errors.ts';
-import { answerMalformed, createPatientServer } from './patient-server.ts';
+import { answersOf, createPatientServer } from './patient-server.ts';
 
 const server = createPatientServer();
 beforeAll(async () => {
   server.on(
     'request',
-    getRequestListener(() => new Response('fine'), {
-      overrideGlobalObjects: false,
-      errorHandler: answerMalformed,
-    }),
+    answersOf(() => new Response('fine')),
   );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

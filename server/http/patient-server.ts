@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { RequestError } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { type ErrorCode, errorStatus } from '../../contract/errors.ts';
 import { answerRefusal, Refusal } from '../errors.ts';
+import { HonestResponse } from './unread-body.ts';
 
 /** How long somebody may take; whoever sends letter by letter would otherwise keep a connection for ever. */
 const patience = {
@@ -21,7 +22,7 @@ type ClientError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
 /** The server below the app: it gives up on the slow, and refuses what is not HTTP in our own shape. */
 export function createPatientServer(): Server {
-  const server = createServer(patience);
+  const server = createServer({ ...patience, ServerResponse: HonestResponse });
   server.timeout = IDLE_MS;
   server.on('clientError', (error: ClientError, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
@@ -32,8 +33,16 @@ export function createPatientServer(): Server {
   return server;
 }
 
+/** Hono's own end of a body that was not read would cut the connection half a second later, unannounced. */
+export const answersOf = (fetch: Parameters<typeof getRequestListener>[0]): RequestListener =>
+  getRequestListener(fetch, {
+    overrideGlobalObjects: false,
+    autoCleanupIncoming: false,
+    errorHandler: answerMalformed,
+  });
+
 /** The app answers for its own errors; here is what never became a request: a host that is none. */
-export const answerMalformed = (error: unknown): Response =>
+const answerMalformed = (error: unknown): Response =>
   answerRefusal(
     error instanceof RequestError
       ? new Refusal('malformed_request', MESSAGE)
