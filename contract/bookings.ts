@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingStatuses } from '../domain/booking-lifecycle.ts';
+import { depositStates } from '../domain/policies/deposit-state.ts';
 import { pricePolicy } from '../domain/policy-constants.ts';
 import { carFacts, Photo } from './assets.ts';
 import { TripCity } from './cities.ts';
@@ -91,8 +92,16 @@ export const Booking = z.object({
   deposit: z
     .object({
       amount: Money,
-      state: z.enum(['planned', 'held', 'released', 'failed']),
+      state: z
+        .enum(depositStates)
+        .describe(
+          'lapsing: still held, but the bank did not renew the hold; lapsed: the hold has ended by itself',
+        ),
       plannedAt: z.iso.datetime().describe('When it is held, or was to be'),
+      lapsesAt: z.iso
+        .datetime()
+        .nullable()
+        .describe('When the hold ends by itself; null while there is none'),
     })
     .nullable()
     .describe('Held apart from the total; companies have none'),

@@ -2,7 +2,7 @@ import type { BookingStatus } from './booking-lifecycle.ts';
 import {
   depositAuthorisedAt,
   depositReleasedBy,
-  depositRenewedAt,
+  nextDepositRenewalAt,
   nextDepositRetryAt,
 } from './policies/deposit-schedule.ts';
 import { bookingPolicy, remindPolicy } from './policy-constants.ts';
@@ -120,15 +120,10 @@ function depositStep({ deposit, createdAt, startsAt, since }: StepFacts): DueSte
     : { step: 'fail-deposit', at: lastRefusal };
 }
 
-/** A refused renewal is tried again like any refused hold; the old hold stands until it lapses. */
 function* renewal({ deposit, endsAt }: StepFacts): Generator<DueStep> {
   const { heldAt, refusedAt } = deposit;
-  const at = heldAt && depositRenewedAt(heldAt, endsAt);
-  if (!at) return;
-  const refusals = refusedAt.filter((one) => Temporal.Instant.compare(one, at) >= 0);
-  const last = refusals.at(-1);
-  const next = last ? nextDepositRetryAt(refusals.length - 1, last, endsAt) : at;
-  if (next) yield { step: 'renew-deposit', at: next };
+  const at = heldAt && nextDepositRenewalAt(heldAt, refusedAt, endsAt);
+  if (at) yield { step: 'renew-deposit', at };
 }
 
 /** Only for those who booked before the day on which they would be reminded. */

@@ -82,6 +82,8 @@ test('what is asked for on the same page waits for the network, and the page sta
   const next = page.getByRole('link', { name: 'Next page' });
   await next.click();
   await expect(offlineTitle(page)).toBeVisible();
+  // The list's own header has gone with the list.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Handover' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to where you were' }).click();
   await expect(page.getByRole('list', { name: 'Cars' })).toBeVisible();
   await next.click();

@@ -93,9 +93,10 @@ async function showAll(page: Page) {
       await frame();
     }
     scrollTo(0, 0);
-    await Promise.all(
-      [...document.images].map((image) => (image.checkVisibility() ? image.decode() : null)),
-    ).catch(() => {});
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    // A slide that nobody turns to would not load, and be waited for without end.
+    for (const image of shown) image.loading = 'eager';
+    await Promise.all(shown.map((image) => image.decode())).catch(() => {});
     await frame();
   });
 }

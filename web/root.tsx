@@ -23,7 +23,7 @@ import { isRibbonClosed } from './features/shell/ribbon-cookie.ts';
 import { Shell } from './features/shell/shell.tsx';
 import type { ShellData } from './features/shell/shell-data.ts';
 import { useLiveConfig } from './features/shell/use-live-config.ts';
-import { WhileOnline } from './features/shell/while-online.tsx';
+import { useOfflinePage } from './features/shell/use-offline-page.tsx';
 import { words } from './i18n/words.ts';
 import { apiContext, nonceContext } from './request-context.ts';
 import { Styles } from './styles.tsx';
@@ -95,11 +95,10 @@ export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
   useLiveConfig(shell.config);
   useProductClock(shell.config.now);
   useEarlyVisit();
+  const offlinePage = useOfflinePage();
   return (
-    <Shell data={shell}>
-      <WhileOnline>
-        <Outlet />
-      </WhileOnline>
+    <Shell data={shell} isDeadEnd={offlinePage !== null}>
+      {offlinePage ?? <Outlet />}
     </Shell>
   );
 }
@@ -109,7 +108,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>('root')?.shell;
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <Shell data={shell}>
+    <Shell data={shell} isDeadEnd>
       {isMissing && <title>{words.t('title.page', { page: words.t('notFound.title') })}</title>}
       {isMissing ? <NotFoundPage /> : <ErrorPage />}
     </Shell>

@@ -27,8 +27,25 @@ export function depositRenewedAt(
   endsAt: Temporal.Instant,
 ): Temporal.Instant | undefined {
   const renewal = authorisedAt.add({ hours: depositPolicy.holdRenewedAfterDays * 24 });
-  const lapse = authorisedAt.add({ hours: depositPolicy.holdLapsesAfterDays * 24 });
-  return Temporal.Instant.compare(lapse, endsAt) <= 0 ? renewal : undefined;
+  return Temporal.Instant.compare(depositLapsesAt(authorisedAt), endsAt) <= 0 ? renewal : undefined;
+}
+
+/** When a hold ends by itself, if nobody releases it or takes another before. */
+export function depositLapsesAt(authorisedAt: Temporal.Instant): Temporal.Instant {
+  return authorisedAt.add({ hours: depositPolicy.holdLapsesAfterDays * 24 });
+}
+
+/** A refused renewal is tried again like any refused hold; the old hold stands until it lapses. */
+export function nextDepositRenewalAt(
+  heldAt: Temporal.Instant,
+  refusedAt: readonly Temporal.Instant[],
+  endsAt: Temporal.Instant,
+): Temporal.Instant | undefined {
+  const renewedAt = depositRenewedAt(heldAt, endsAt);
+  if (!renewedAt) return undefined;
+  const refusals = refusedAt.filter((one) => Temporal.Instant.compare(one, renewedAt) >= 0);
+  const last = refusals.at(-1);
+  return last ? nextDepositRetryAt(refusals.length - 1, last, endsAt) : renewedAt;
 }
 
 /**

@@ -3,10 +3,12 @@ import { moneyFromUnits } from '../money.ts';
 import { depositFor, usualDeposits } from './deposit.ts';
 import {
   depositAuthorisedAt,
+  depositLapsesAt,
   depositReleasedBy,
   depositRenewedAt,
   nextDepositRetryAt,
 } from './deposit-schedule.ts';
+import { type DepositFacts, depositState } from './deposit-state.ts';
 
 const at = (text: string) => Temporal.Instant.from(`2026-05-${text}:00Z`);
 
@@ -56,5 +58,41 @@ describe('deposit schedule', () => {
     expect(by('05T09:00')).toEqual(at('06T09:00'));
     expect(by('08T09:00')).toEqual(at('11T09:00'));
     expect(by('09T09:00')).toEqual(at('11T23:00'));
+  });
+});
+
+describe('where a deposit stands', () => {
+  const heldAt = at('01T09:00');
+  const long: DepositFacts = {
+    status: 'active',
+    endsAt: at('29T09:00'),
+    heldAt,
+    refusedAt: [],
+    wasReleased: false,
+  };
+  const state = (change: Partial<DepositFacts>, now: string) =>
+    depositState({ ...long, ...change }, at(now));
+  const refusedAt = ['09', '13', '17', '21'].map((hour) => at(`07T${hour}:00`));
+
+  test('is planned, held and released, or failed', () => {
+    const notHeld = { heldAt: undefined };
+    expect(state({ ...notHeld, status: 'security-deposit-pending' }, '01T08:00')).toBe('planned');
+    expect(state({}, '01T09:00')).toBe('held');
+    expect(state({ ...notHeld, wasReleased: true }, '29T10:00')).toBe('released');
+    expect(state({ ...notHeld, status: 'security-deposit-failed' }, '02T09:00')).toBe('failed');
+  });
+
+  test('is held while its renewal is still tried, and only until it lapses when it is not', () => {
+    expect(state({ refusedAt: refusedAt.slice(0, 3) }, '07T20:00')).toBe('held');
+    expect(state({ refusedAt }, '07T21:00')).toBe('lapsing');
+    expect(state({ refusedAt }, '08T08:59')).toBe('lapsing');
+    expect(state({ refusedAt }, '08T09:00')).toBe('lapsed');
+  });
+
+  test('is held to the end of a trip that the hold outlasts, and lapses after it all the same', () => {
+    const short = { endsAt: at('05T09:00') };
+    expect(state(short, '08T08:59')).toBe('held');
+    expect(state({ ...short, status: 'review' }, '08T09:00')).toBe('lapsed');
+    expect(depositLapsesAt(heldAt)).toEqual(at('08T09:00'));
   });
 });

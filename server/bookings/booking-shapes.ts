@@ -3,7 +3,8 @@ import type { Booking, BookingSummary } from '../../contract/bookings.ts';
 import { Booking as BookingSchema } from '../../contract/bookings.ts';
 import { includedServiceFee, includedTax } from '../../domain/included-parts.ts';
 import { type Money, money } from '../../domain/money.ts';
-import { depositAuthorisedAt } from '../../domain/policies/deposit-schedule.ts';
+import { depositAuthorisedAt, depositLapsesAt } from '../../domain/policies/deposit-schedule.ts';
+import { depositState } from '../../domain/policies/deposit-state.ts';
 import { withShownCents } from '../../domain/pricing.ts';
 import { rentalDays } from '../../domain/trip.ts';
 import type { requireCity } from '../catalogue/require-city.ts';
@@ -11,7 +12,7 @@ import { tripCityShape } from '../catalogue/shapes.ts';
 import { toInstant } from '../db/instant.ts';
 import type { BookingRow } from './booking-row.ts';
 import type { Item } from './items-of.ts';
-import { type Move, standingHold, succeeded } from './money-moves.ts';
+import { holdTimes, type Move, standingHold, succeeded } from './money-moves.ts';
 import { stopOf } from './stops.ts';
 
 type City = Awaited<ReturnType<typeof requireCity>>;
@@ -64,20 +65,18 @@ export function depositShape(
   row: BookingRow,
   amount: Money | null,
   moves: readonly Move[],
+  now: Temporal.Instant,
 ): Booking['deposit'] {
   if (!amount) return null;
   const held = standingHold(moves);
-  const state = held
-    ? 'held'
-    : succeeded(moves, 'deposit-hold').length > 0
-      ? 'released'
-      : row.status === 'security-deposit-failed'
-        ? 'failed'
-        : 'planned';
+  const { heldAt, refusedAt } = holdTimes(moves);
+  const endsAt = toInstant(row.ends_at);
+  const wasReleased = succeeded(moves, 'deposit-hold').length > 0;
   const plannedAt = depositAuthorisedAt(toInstant(row.starts_at), toInstant(row.created_at));
   return {
     amount: held ? money(held.amount, held.currency) : amount,
-    state,
+    state: depositState({ status: row.status, endsAt, heldAt, refusedAt, wasReleased }, now),
     plannedAt: plannedAt.toString(),
+    lapsesAt: heldAt ? depositLapsesAt(heldAt).toString() : null,
   };
 }

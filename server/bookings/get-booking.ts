@@ -52,7 +52,7 @@ export async function getBooking(
     paymentProfile: row.payment_profile,
     paymentMethod: await cardOf(db, row.payment_method_id),
     company: await companyOf(db, row.company_id),
-    deposit: depositShape(row, await depositOf(db, row), moves),
+    deposit: depositShape(row, await depositOf(db, row), moves, reading.clock.now()),
     charged: ledger.charged,
     refunded: ledger.refunded,
     credited: ledger.creditGiven,

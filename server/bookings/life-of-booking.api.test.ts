@@ -163,6 +163,25 @@ describe('a deposit that is refused', () => {
     expect(await holds(booking)).toEqual(['deposit-hold succeeded', ...refused]);
   });
 
+  it('when it is renewed for the last time is held until it lapses, and not said to be held after', async () => {
+    const long = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-04-10T09:00:00Z' };
+    const booking = await rental.book(long);
+    expect(booking.deposit).toMatchObject({ state: 'planned', lapsesAt: null });
+    await at('2027-03-18T09:00:00Z', booking);
+    const states = [];
+    for (const time of ['24T09:01', '24T13:02', '24T17:03', '24T21:04', '25T08:59', '25T09:30']) {
+      if (time.startsWith('24')) await refuseNext();
+      states.push((await at(`2027-03-${time}:00Z`, booking)).deposit?.state);
+    }
+    expect(states).toEqual(['held', 'held', 'held', 'lapsing', 'lapsing', 'lapsed']);
+    expect((await rental.booking(booking.id)).deposit?.lapsesAt).toMatch(/^2027-03-25T09:0/);
+    await at('2027-04-10T09:00:00Z', booking);
+    expect(await at('2027-04-13T09:00:00Z', booking)).toMatchObject({
+      status: 'processed',
+      deposit: { state: 'released', lapsesAt: null },
+    });
+  });
+
   it('three times more ends the booking with a full refund', async () => {
     const booking = await rental.book();
     for (const time of ['18T09:00', '18T13:01', '18T17:02', '18T21:03']) {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { type Currency, type Money, money, subtract, sum } from '../../domain/money.ts';
 import type { BookingLedger, RefundableCharge } from '../../domain/paid.ts';
 import type { Queries } from '../db/connect.ts';
-import { toDate } from '../db/instant.ts';
+import { toDate, toInstant } from '../db/instant.ts';
 import type { Tables } from '../db/schema.ts';
 
 /** A row of the ledger. It is written before the provider is asked, so nothing can move unseen. */
@@ -157,6 +157,20 @@ export function standingHold(moves: readonly Move[]): Move | undefined {
   return succeeded(moves, 'deposit-hold').findLast(
     (hold) => !moves.some(({ parent_id, status }) => parent_id === hold.id && status !== 'failed'),
   );
+}
+
+/** When the hold that stands was taken, and when holds were refused, oldest first. */
+export function holdTimes(moves: readonly Move[]): {
+  readonly heldAt: Temporal.Instant | undefined;
+  readonly refusedAt: Temporal.Instant[];
+} {
+  const held = standingHold(moves);
+  return {
+    heldAt: held && toInstant(held.updated_at),
+    refusedAt: moves
+      .filter(({ kind, status }) => kind === 'deposit-hold' && status === 'failed')
+      .map(({ updated_at }) => toInstant(updated_at)),
+  };
 }
 
 export const succeeded = (moves: readonly Move[], kind: Move['kind']): Move[] =>

@@ -3,14 +3,12 @@ import { requireCity } from '../catalogue/require-city.ts';
 import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
 import type { BookingRow } from './booking-row.ts';
-import { movesOf, standingHold } from './money-moves.ts';
+import { holdTimes, movesOf } from './money-moves.ts';
 import { mailEvent } from './tell-renter.ts';
 
 /** What the rules of a booking's life ask about it. */
 export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<StepFacts> {
   const moves = await movesOf(db, booking.id);
-  const holds = moves.filter(({ kind }) => kind === 'deposit-hold');
-  const held = standingHold(moves);
   const last = await db
     .selectFrom('booking_history')
     .select('at')
@@ -33,11 +31,8 @@ export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<Ste
     timeZone: time_zone,
     since: toInstant(last?.at ?? booking.created_at),
     deposit: {
-      refusedAt: holds
-        .filter(({ status }) => status === 'failed')
-        .map(({ updated_at }) => toInstant(updated_at)),
-      heldAt: held && toInstant(held.updated_at),
-      isUnderWay: holds.some(({ status }) => status === 'pending'),
+      ...holdTimes(moves),
+      isUnderWay: moves.some(({ kind, status }) => kind === 'deposit-hold' && status === 'pending'),
     },
     isReminded: reminder !== undefined,
   };

@@ -110,7 +110,7 @@ describe('support', { timeout: 60_000 }, () => {
     expect((await renter.booking(id)).status).toBe('review');
     await app.deps.clock.moveTo(Temporal.Instant.from('2027-04-02T10:00:00Z'));
     await renter.look(id);
-    expect((await renter.booking(id)).deposit?.state).toBe('held');
+    expect((await renter.booking(id)).deposit?.state).toBe('lapsed');
     await support('process', reference);
     expect(await renter.booking(id)).toMatchObject({
       status: 'processed',

@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { classes } from '../../ui/classes.ts';
-import { ProgressLine, type ProgressStep } from '../../ui/progress-line.tsx';
 import { DocumentsCard } from '../documents/documents-card.tsx';
 import { paths } from '../shell/paths.ts';
 import { WalletCard } from '../wallet/wallet-card.tsx';
@@ -13,12 +11,11 @@ import { InfoCard } from './info-card.tsx';
 import { Failed } from './late-part.tsx';
 import type { ProfileData } from './load-profile.ts';
 import { PromoCard } from './promo-card.tsx';
+import { StepsToBook } from './steps-to-book.tsx';
 
 export function ProfilePage({ data }: { data: ProfileData }) {
   const { t } = useTranslation(['profile', 'shell']);
   const { me, documents, wallet } = data;
-  const steps = useSteps(data);
-  const hasOpenStep = steps.some(({ state }) => state !== 'done');
   return (
     <div className="page-width pb-20">
       <div className="pt-2">
@@ -36,10 +33,7 @@ export function ProfilePage({ data }: { data: ProfileData }) {
             {t('bookings')}
           </ButtonLink>
         </div>
-        {/* A phone names the step to be taken only; with none left it would be a line without words. */}
-        <div className={classes('wide:col-span-2', !hasOpenStep && 'max-tablet:hidden')}>
-          <ProgressLine label={t('steps.label')} steps={steps} />
-        </div>
+        <StepsToBook me={me} documents={documents} />
       </header>
       <div className="grid items-start gap-5 wide:grid-cols-[1fr_380px] wide:gap-6">
         <div className="grid min-w-0 gap-5 wide:gap-6">
@@ -61,17 +55,4 @@ export function ProfilePage({ data }: { data: ProfileData }) {
       </div>
     </div>
   );
-}
-
-/** What stands between the renter and a booking, in the order in which to deal with it. */
-function useSteps({ me, documents }: ProfileData): ProgressStep[] {
-  const { t } = useTranslation('profile');
-  const isVerified = documents.state === 'verified' || (me.licenceVerified && me.identityVerified);
-  const done = [me.emailVerified, isVerified, me.emailVerified && isVerified];
-  const live = done.indexOf(false);
-  return (['email', 'documents', 'ready'] as const).map((id, index) => ({
-    id,
-    label: t(`steps.${done[index] ? 'done' : 'open'}.${id}`),
-    state: done[index] ? 'done' : index === live ? 'live' : 'next',
-  }));
 }

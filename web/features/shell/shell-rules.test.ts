@@ -20,6 +20,12 @@ describe('shellFor', () => {
     expect(shellFor(pathname).header).toBe(header);
   });
 
+  test('gives the search and the cars its own header and footer where their page cannot be shown', () => {
+    for (const pathname of ['/search', '/assets', '/assets/42', '/faq']) {
+      expect(shellFor(pathname, true)).toEqual({ header: 'full', footer: true, rentLink: true });
+    }
+  });
+
   test('hides the footer on the search only', () => {
     expect(shellFor('/search').footer).toBe(false);
     expect(shellFor('/').footer).toBe(true);

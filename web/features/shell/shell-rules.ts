@@ -6,15 +6,18 @@ export interface ShellRules {
   readonly rentLink: boolean;
 }
 
-/** Which parts of the shell a path shows. The search and the cars bring a header of their own. */
-export function shellFor(pathname: string): ShellRules {
+/**
+ * Which parts of the shell a path shows. The search and the cars bring a header of their own; where
+ * their page could not be shown, there is none but the shell's.
+ */
+export function shellFor(pathname: string, isDeadEnd = false): ShellRules {
   const segments = pathname.split('/').filter(Boolean);
   const [first] = segments;
   const isBooking = segments.includes('book') || segments.includes('checkout');
 
   return {
-    header: isBooking ? 'full' : headerOf(first),
-    footer: first !== 'search',
+    header: isBooking || isDeadEnd ? 'full' : headerOf(first),
+    footer: first !== 'search' || isDeadEnd,
     rentLink: first !== undefined,
   };
 }

@@ -15,12 +15,14 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 interface ShellProps {
   /** Missing when not even the configuration could be read: the shell still stands. */
   readonly data: ShellData | undefined;
+  /** In place of the page there is only a word about why it is not here. */
+  readonly isDeadEnd: boolean;
   readonly children: ReactNode;
 }
 
-export function Shell({ data, children }: ShellProps) {
+export function Shell({ data, isDeadEnd, children }: ShellProps) {
   const { t } = useTranslation();
-  const rules = shellFor(useLocation().pathname);
+  const rules = shellFor(useLocation().pathname, isDeadEnd);
   const content = useRef<HTMLElement>(null);
   useFocusOnArrival(content);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '../../../contract/bookings.ts';
-import { releasesCar } from '../../../domain/booking-lifecycle.ts';
+import { isPastHolding, releasesCar } from '../../../domain/booking-lifecycle.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { depositPolicy } from '../../../domain/policy-constants.ts';
 import { carName } from '../car/car-name.ts';
@@ -115,6 +115,7 @@ function Deposit({ booking, deposit }: DepositProps) {
         amount: formatMoney(deposit.amount),
         card,
         when: momentOf(deposit.plannedAt, booking.city),
+        ends: deposit.lapsesAt ? momentOf(deposit.lapsesAt, booking.city) : '',
         hours: depositPolicy.releasedWithinBusinessHours,
       })}
     </p>
@@ -123,5 +124,6 @@ function Deposit({ booking, deposit }: DepositProps) {
 
 function depositWord(status: Booking['status'], state: DepositProps['deposit']['state']) {
   if (state === 'planned' && releasesCar(status)) return 'neverHeld';
+  if (state === 'lapsed' && isPastHolding(status)) return 'lapsedAfterTrip';
   return state === 'held' && status === 'review' ? 'heldInReview' : state;
 }

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BookingSummary } from '../../../contract/bookings.ts';
-import { bookingStatuses } from '../../../domain/booking-lifecycle.ts';
+import { type BookingStatus, bookingStatuses } from '../../../domain/booking-lifecycle.ts';
 import { fleet } from '../../i18n/en/fleet.ts';
 import { price } from '../../i18n/en/price.ts';
 import { trips } from '../../i18n/en/trips.ts';
 import { addWords } from '../../i18n/words.ts';
 import { rendered } from '../shell/rendered.fixture.tsx';
 import { BookedPrice } from './booked-price.tsx';
-import { aBooking } from './booking.fixture.ts';
+import { aBooking, aDeposit } from './booking.fixture.ts';
 import { BookingList } from './booking-list.tsx';
 import { Driver } from './driver.tsx';
 import { KeyCard } from './key-card.tsx';
@@ -95,6 +95,37 @@ test('a deposit is promised back within hours of the return, but not while the r
   expect(shown('completed')).toContain('release it within 24 business hours after the return');
   expect(shown('review')).not.toContain('business hours');
   expect(shown('review')).toContain('until we have looked at the return with you');
+});
+
+test('a deposit that was not renewed is not said to be held, and never after it has lapsed', () => {
+  const read = (status: BookingStatus, state: 'held' | 'lapsing' | 'lapsed') => {
+    const booking = { ...aBooking, status, deposit: { ...aDeposit, state } };
+    const page = (
+      <>
+        <TripStanding booking={booking} />
+        <BookedPrice booking={booking} />
+      </>
+    );
+    return rendered(page).replaceAll(/<[^>]+>/g, ' ');
+  };
+  expect(read('active', 'held')).toContain('Deposit held');
+  expect(read('active', 'lapsing')).toContain('Deposit not renewed');
+  expect(read('active', 'lapsing')).toContain(
+    'It ends on Nov 25, 09:00am. Please write or call us',
+  );
+  expect(read('active', 'lapsing')).toContain('We hold $350.00 on Visa ending 4242 until Nov 25');
+  expect(read('active', 'lapsed')).toContain(
+    'It ended on Nov 25, 09:00am. Please write or call us',
+  );
+  expect(read('active', 'lapsed')).not.toMatch(/Deposit held|We hold|business hours/);
+  for (const status of ['completed', 'review'] as const) {
+    expect(read(status, 'lapsed')).toContain(
+      'ended by itself on Nov 25, 09:00am. It was not charged',
+    );
+    expect(read(status, 'lapsed')).not.toMatch(
+      /We hold|business hours|before the deposit is released/,
+    );
+  }
 });
 
 test('bookings that did not arrive are said to be safe, and can be asked for again', () => {

@@ -14,6 +14,13 @@ const line = (kind: 'car' | 'insurance', ref: string, label: string, perDay: num
   shown: dollars(perDay * 4),
 });
 
+export const aDeposit: NonNullable<Booking['deposit']> = {
+  amount: dollars(350),
+  state: 'held',
+  plannedAt: '2026-11-18T14:00:00Z',
+  lapsesAt: '2026-11-25T14:00:00Z',
+};
+
 /** Four days in New York from the West Side to the East Side, Friday to Tuesday at 09:00. */
 export const aBooking: Booking = {
   id: '00000000-0000-4000-8000-000000000011',
@@ -38,7 +45,7 @@ export const aBooking: Booking = {
   paymentProfile: 'personal',
   paymentMethod: { brand: 'visa', last4: '4242', expMonth: 4, expYear: 2029 },
   company: null,
-  deposit: { amount: dollars(350), state: 'held', plannedAt: '2026-11-18T14:00:00Z' },
+  deposit: aDeposit,
   charged: dollars(368),
   refunded: dollars(0),
   credited: dollars(0),

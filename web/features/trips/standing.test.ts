@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookingStatuses, isSettled } from '../../../domain/booking-lifecycle.ts';
-import { aBooking, dollars } from './booking.fixture.ts';
+import { aBooking, aDeposit, dollars } from './booking.fixture.ts';
 import { standingOf } from './standing.ts';
 
 const read = (booking: typeof aBooking) =>
@@ -21,6 +21,16 @@ describe('where a trip stands', () => {
     ['finished', 'paid done, deposit done, delivery done, return done, released done'],
   ] as const)('%s', (status, way) => {
     expect(read({ ...aBooking, status })).toBe(way);
+  });
+
+  test('a hold that was not renewed waits to be settled, as long as the car is out', () => {
+    const lapsed = { ...aBooking, deposit: { ...aDeposit, state: 'lapsed' } } as const;
+    expect(read({ ...lapsed, status: 'active' })).toBe(
+      'paid done, deposit waiting, delivery done, return live, released next',
+    );
+    expect(read({ ...lapsed, status: 'completed' })).toBe(
+      'paid done, deposit done, delivery done, return done, released waiting',
+    );
   });
 
   test('a company has no deposit on its way', () => {

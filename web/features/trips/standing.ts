@@ -1,6 +1,10 @@
 import type { Booking } from '../../../contract/bookings.ts';
 import { statusDisplay } from '../../../domain/booking-badges.ts';
-import { type BookingStatus, releasesCar } from '../../../domain/booking-lifecycle.ts';
+import {
+  type BookingStatus,
+  isPastHolding,
+  releasesCar,
+} from '../../../domain/booking-lifecycle.ts';
 import type { StopState } from '../../ui/route-line.tsx';
 
 type StandingId =
@@ -30,7 +34,15 @@ export function standingOf(booking: Booking): Standing[] {
   if (releasesCar(booking.status)) return endOf(booking);
   const way = booking.deposit ? withDeposit : withoutDeposit;
   const now = way.indexOf(presentOf(booking.status, booking.deposit !== null));
-  return way.map((id, index) => ({ id, state: stateAt(index, now, booking.status) }));
+  return way.map((id, index) => {
+    const isWaiting = id === 'deposit' && wantsDeposit(booking);
+    return { id, state: isWaiting ? 'waiting' : stateAt(index, now, booking.status) };
+  });
+}
+
+/** The car is out or about to be, and its deposit is not held to the end: that is to be settled. */
+export function wantsDeposit({ status, deposit }: Pick<Booking, 'status' | 'deposit'>): boolean {
+  return (deposit?.state === 'lapsing' || deposit?.state === 'lapsed') && !isPastHolding(status);
 }
 
 function stateAt(index: number, now: number, status: BookingStatus): StopState {

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { RouteLine, type Stop } from '../../ui/route-line.tsx';
 import { carPath } from '../car/car-path.ts';
 import { paths } from '../shell/paths.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { type Standing, standingOf, wantsDeposit } from './standing.ts';
 import { momentOf } from './stop-words.ts';
 import { useCardName } from './use-card-name.ts';
 import { useStopWords } from './use-stop-words.ts';
@@ -78,6 +78,12 @@ function useStandingWords(booking: Booking): (standing: Standing) => StandingWor
   };
   const depositWords = (state: Standing['state']): StandingWords => {
     const said = { amount: held, hours: depositPolicy.retryAfterHours };
+    if (wantsDeposit(booking)) {
+      const ends = deposit?.lapsesAt ? momentOf(deposit.lapsesAt, booking.city) : '';
+      const note =
+        deposit?.state === 'lapsing' ? 'stands.deposit.lapsing' : 'stands.deposit.lapsed';
+      return { title: t('stands.deposit.notRenewed'), note: t(note, { ...said, ends }) };
+    }
     if (state === 'done') {
       return { title: t('stands.deposit.title'), note: t('stands.deposit.held', said) };
     }
@@ -92,7 +98,14 @@ function useStandingWords(booking: Booking): (standing: Standing) => StandingWor
   };
   const released = (state: Standing['state']): StandingWords => {
     const title = t('stands.released.title');
-    if (status === 'review') return { title, note: t('stands.released.inReview') };
+    const hasLapsed = deposit?.state === 'lapsed';
+    if (status === 'review') {
+      return {
+        title,
+        note: t(hasLapsed ? 'stands.released.lapsedInReview' : 'stands.released.inReview'),
+      };
+    }
+    if (hasLapsed) return { title, note: t('stands.released.lapsed', { amount: held }) };
     if (state === 'done') {
       const said = { amount: held, ...depositPolicy.bankReflectsInDays };
       return { title, note: t('stands.released.done', said) };

@@ -133,7 +133,7 @@ export const faq = {
     },
     review: {
       title: 'Why is my booking in review?',
-      text: 'Something about the trip has to be looked at first: a citation, damage, or a cleaning. The deposit stays on hold meanwhile and is released when the review ends. Write to {{email}} if you have a question about it.',
+      text: 'Something about the trip has to be looked at first: a citation, damage, or a cleaning. The deposit may stay on hold meanwhile, and is released at the latest when the review ends. Write to {{email}} if you have a question about it.',
     },
     citation: {
       title: 'Who pays a parking or traffic citation?',

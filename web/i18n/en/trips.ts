@@ -79,6 +79,11 @@ export const trips = {
       retry: 'Deposit refused',
       retryText:
         'Your bank did not hold {{amount}}. We ask again every {{hours}} hours; please see that the card allows it.',
+      notRenewed: 'Deposit not renewed',
+      lapsing:
+        'Your bank did not renew the hold of {{amount}}. It ends on {{ends}}. Please write or call us, so that we can settle the deposit with you.',
+      lapsed:
+        'Your bank did not renew the hold of {{amount}}. It ended on {{ends}}. Please write or call us, so that we can settle the deposit with you.',
     },
     delivery: { title: 'Delivery' },
     return: { title: 'Return' },
@@ -88,6 +93,9 @@ export const trips = {
       text_other: 'Within {{count}} business hours after the return.',
       done: '{{amount}} are free on your card again. Your bank may take {{from}} to {{to}} days to show it.',
       inReview: 'We are looking at the return with you before the deposit is released.',
+      lapsed: 'The hold of {{amount}} has ended by itself. It was not charged.',
+      lapsedInReview:
+        'We are looking at the return with you. The hold of the deposit has ended meanwhile.',
       whyInReview: 'Why is my booking in review?',
     },
     closed: {
@@ -146,6 +154,12 @@ export const trips = {
       held: 'We hold {{amount}} on {{card}}. It is not charged, and we release it within {{hours}} business hours after the return.',
       heldInReview:
         'We hold {{amount}} on {{card}} until we have looked at the return with you. It is not charged.',
+      lapsing:
+        'We hold {{amount}} on {{card}} until {{ends}}: the hold could not be renewed. Your trip goes on as booked.',
+      lapsed:
+        'The hold of {{amount}} on {{card}} could not be renewed and ended on {{ends}}. It was not charged. Your trip goes on as booked.',
+      lapsedAfterTrip:
+        'The hold of {{amount}} on {{card}} ended by itself on {{ends}}. It was not charged.',
       released: 'The {{amount}} held on {{card}} are released.',
       failed: 'The {{amount}} could not be held on {{card}}.',
       neverHeld: 'No deposit was held.',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
 import { type BlockerFunction, type Location, useBlocker } from 'react-router';
 import { illustrationUrl } from '../../ui/illustration.tsx';
 import { OfflinePage } from './offline-page.tsx';
@@ -7,7 +7,7 @@ import { OfflinePage } from './offline-page.tsx';
  * Without a network the router would leave the next page to the browser, which has a page of its own
  * for that and forgets ours. So nobody sets out: we say it ourselves, and the way back stays open.
  */
-export function WhileOnline({ children }: { children: ReactNode }) {
+export function useOfflinePage(): ReactElement | null {
   const leftAt = useRef<number | null>(null);
   const way = useBlocker((step) => {
     const isBlocked = leadsNowhere(step);
@@ -25,7 +25,7 @@ export function WhileOnline({ children }: { children: ReactNode }) {
   useEffect(() => {
     Object.assign(new Image(), { src: illustrationUrl('offline') });
   }, []);
-  if (isHere) return children;
+  if (isHere) return null;
   const proceed = () => {
     leftAt.current = null;
     way.proceed?.();
