@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { PublicConfig } from '../../../contract/configuration.ts';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { paths } from './paths.ts';
 import { closedRibbonCookie } from './ribbon-cookie.ts';
@@ -9,10 +10,11 @@ import { closedRibbonCookie } from './ribbon-cookie.ts';
 interface RibbonProps {
   readonly simulated: PublicConfig['simulated'];
   readonly closed: boolean;
+  readonly isFullWidth: boolean;
 }
 
 /** Says which parts are simulated. In the flow of the page, so it covers nothing. */
-export function Ribbon({ simulated, closed }: RibbonProps) {
+export function Ribbon({ simulated, closed, isFullWidth }: RibbonProps) {
   const { t } = useTranslation();
   const [isClosed, setClosed] = useState(closed);
   if (isClosed || simulated.length === 0) return null;
@@ -25,7 +27,12 @@ export function Ribbon({ simulated, closed }: RibbonProps) {
 
   return (
     <aside aria-label={t('ribbon.label')} className="bg-stone-100 text-xs text-stone-700">
-      <div className="page-width flex min-h-target items-center gap-2.5">
+      <div
+        className={classes(
+          'page-width flex min-h-target items-center gap-2.5',
+          isFullWidth && 'wide:max-w-none',
+        )}
+      >
         <span className="size-2.5 shrink-0 rounded-full border-[2.5px] border-amber-500" />
         <p className="max-w-none py-3 leading-5">
           {t('ribbon.text', { parts: simulated.map((part) => t(`ribbon.parts.${part}`)) })}{' '}

@@ -22,7 +22,20 @@ describe('shellFor', () => {
 
   test('gives the search and the cars its own header and footer where their page cannot be shown', () => {
     for (const pathname of ['/search', '/assets', '/assets/42', '/faq']) {
-      expect(shellFor(pathname, true)).toEqual({ header: 'full', footer: true, rentLink: true });
+      expect(shellFor(pathname, true)).toEqual({
+        header: 'full',
+        footer: true,
+        rentLink: true,
+        isFullWidth: false,
+      });
+    }
+  });
+
+  test('goes from edge to edge where the list of cars does, and nowhere else', () => {
+    expect(shellFor('/assets').isFullWidth).toBe(true);
+    expect(shellFor('/assets/').isFullWidth).toBe(true);
+    for (const pathname of ['/', '/search', '/assets/42', '/assets/42/book']) {
+      expect(shellFor(pathname).isFullWidth).toBe(false);
     }
   });
 

@@ -4,6 +4,8 @@ export interface ShellRules {
   readonly footer: boolean;
   /** Home is where renting starts, so the link to it would lead nowhere. */
   readonly rentLink: boolean;
+  /** The list's own header runs from edge to edge, and so does what stands above it. */
+  readonly isFullWidth: boolean;
 }
 
 /**
@@ -19,6 +21,7 @@ export function shellFor(pathname: string, isDeadEnd = false): ShellRules {
     header: isBooking || isDeadEnd ? 'full' : headerOf(first),
     footer: first !== 'search' || isDeadEnd,
     rentLink: first !== undefined,
+    isFullWidth: !isDeadEnd && first === 'assets' && segments.length === 1,
   };
 }
 

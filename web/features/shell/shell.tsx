@@ -35,7 +35,13 @@ export function Shell({ data, isDeadEnd, children }: ShellProps) {
         {t('skip')}
       </a>
       <NavigationLine />
-      {data && <Ribbon simulated={data.config.simulated} closed={data.ribbonClosed} />}
+      {data && (
+        <Ribbon
+          simulated={data.config.simulated}
+          closed={data.ribbonClosed}
+          isFullWidth={rules.isFullWidth}
+        />
+      )}
       {rules.header !== 'none' && (
         <Header rules={rules} flags={data?.config.flags} user={data?.user ?? null} />
       )}
