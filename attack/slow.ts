@@ -10,14 +10,18 @@ const READS_AFTER_MS = 140_000;
 const ENDS_WITHIN_MS = 3_000;
 const ANSWER_WITHIN_MS = 5_000;
 
+async function letterByLetter(socket: Socket): Promise<void> {
+  while (!socket.destroyed) {
+    socket.write('x');
+    await delay(1_000);
+  }
+}
+
 /** Each keeps a connection as long as it can. */
 const habits: Readonly<Record<string, (socket: Socket) => Promise<void>>> = {
   'headers letter by letter': async (socket) => {
     socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
-    while (!socket.destroyed) {
-      socket.write('x');
-      await delay(1_000);
-    }
+    await letterByLetter(socket);
   },
   'a body that never ends': async (socket) => {
     socket.write(
@@ -26,10 +30,7 @@ const habits: Readonly<Record<string, (socket: Socket) => Promise<void>>> = {
   },
   'a refused body, letter by letter': async (socket) => {
     socket.write('POST /api/quotes HTTP/1.1\r\nHost: a\r\nContent-Length: 900000\r\n\r\n');
-    while (!socket.destroyed) {
-      socket.write('x');
-      await delay(1_000);
-    }
+    await letterByLetter(socket);
   },
   'not a word': async () => {},
   'answers that are never read': async (socket) => {

@@ -14,9 +14,12 @@ import { someCar } from './some-car.ts';
  * on what else the machine does, so every page is loaded several times, the middle counts, and the
  * machine's load stands beside the figures.
  */
-const LOADS = Number(process.env['LOADS'] ?? 3);
-/** Those without data are much alike: several of them seen once say as much as one seen several times. */
-const STANDING_LOADS = Number(process.env['STANDING_LOADS'] ?? LOADS);
+const withData = Number(process.env['LOADS'] ?? 3);
+const LOADS = {
+  withData,
+  /** Much alike: several of them seen once say as much as one seen several times. */
+  standing: Number(process.env['STANDING_LOADS'] ?? withData),
+} as const;
 const WANTED = {
   performance: { withData: 90, standing: 95 },
   others: 100,
@@ -43,12 +46,10 @@ try {
   await mkdir(folder, { recursive: true });
   const rows = [];
   const failed = new Set<string>();
-  const withData = [...pagesWithData, await someCar(server.url)];
-  for (const page of [...withData, ...standingPages]) {
-    const [kind, count] = withData.includes(page)
-      ? (['withData', LOADS] as const)
-      : (['standing', STANDING_LOADS] as const);
-    const { row, findings } = await auditPage(page, count, WANTED.performance[kind]);
+  const dynamicPages = [...pagesWithData, await someCar(server.url)];
+  for (const page of [...dynamicPages, ...standingPages]) {
+    const kind = dynamicPages.includes(page) ? 'withData' : 'standing';
+    const { row, findings } = await auditPage(page, LOADS[kind], WANTED.performance[kind]);
     rows.push(row);
     for (const finding of findings) failed.add(`${page}: ${finding}`);
   }
