@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import { socketOf } from './silent-connection.ts';
 import { readMarks } from './statement-marks.ts';
 import { createStatementNames, isStalePlan, type StatementNames } from './statement-names.ts';
@@ -92,8 +92,7 @@ function frugalClient(
     const values = [...params];
     const statement = () => {
       const name = isPrepared || values.length > 0 ? names.nameOf(text, isPrepared) : undefined;
-      if (name === undefined) return client.query({ text, values });
-      return client.query({ name, text, values }).catch((error: unknown) => {
+      return ask(client, { name, text, values }).catch((error: unknown) => {
         if (isStalePlan(error)) names.forget(name);
         throw error;
       });
@@ -104,6 +103,19 @@ function frugalClient(
     return keepBack(statement);
   };
   return { query, release: (destroy) => client.release(destroy) } as PostgresPoolClient;
+}
+
+/** As the driver's own way with promises, which copies what it is given property by property each time. */
+function ask(
+  client: pg.PoolClient,
+  { name, text, values }: { name: string | undefined; text: string; values: unknown[] },
+): Promise<pg.QueryResult> {
+  const answer = Promise.withResolvers<pg.QueryResult>();
+  const query = new pg.Query(text, values, (error, result) =>
+    error ? answer.reject(error) : answer.resolve(result),
+  );
+  client.query(Object.assign(query, { name }));
+  return answer.promise;
 }
 
 function keptBack(statement: Send) {

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 
 export interface Statement {
   readonly sql: string;
@@ -15,11 +15,15 @@ type Query = (sql: unknown, params?: readonly unknown[], ...more: unknown[]) => 
 const undo = async (query: Query) =>
   Object.assign((await query('rollback')) as object, { command: 'COMMIT' });
 
-async function noteId(statement: Statement, answer: Promise<pg.QueryResult<{ id?: string }>>) {
-  const result = await answer;
-  const id = statement.sql.startsWith('insert') ? result.rows[0]?.id : undefined;
+function noteId(statement: Statement, { rows }: pg.QueryResult<{ id?: string }>): void {
+  const id = statement.sql.startsWith('insert') ? rows[0]?.id : undefined;
   if (id) statement.id = id;
-  return result;
+}
+
+/** What the product sends tells its outcome by a call; what the driver itself sends, by a promise. */
+interface Told {
+  text: string;
+  callback: (error: Error | null, result: pg.QueryResult<{ id?: string }>) => void;
 }
 
 /** How often somebody waited for the database. */
@@ -48,15 +52,27 @@ export function recordQueries(pool: pg.Pool, { undoes = false } = {}) {
       if (!sent) return query(given, ...(more as []));
       const statement: Statement = { ...sent, isWithPrevious: unanswered > 0 };
       statements.push(statement);
+      unanswered += 1;
+      const answered = (result?: pg.QueryResult<{ id?: string }>) => {
+        unanswered -= 1;
+        if (undoes && result) noteId(statement, result);
+      };
+      if (given instanceof pg.Query) {
+        const told = given as unknown as Told;
+        const { callback } = told;
+        told.callback = (error, result) => {
+          answered(error ? undefined : result);
+          callback(error, result);
+        };
+        return query(given);
+      }
       const isUndone = undoes && statement.sql === 'commit';
       const answer = isUndone ? undo(query) : query(given, ...(more as []));
-      if (!(answer instanceof Promise)) return answer;
-      unanswered += 1;
-      const answered = () => {
-        unanswered -= 1;
-      };
-      answer.then(answered, answered);
-      return undoes && !isUndone ? noteId(statement, answer) : answer;
+      (answer as Promise<unknown>).then(
+        () => answered(),
+        () => answered(),
+      );
+      return answer;
     }) as typeof client.query;
   });
   return {
