@@ -11,6 +11,7 @@ import { toDate } from '../db/instant.ts';
 import { insertOf, statement } from '../db/statement.ts';
 import { askWithNext, sendWithNext } from '../db/statement-marks.ts';
 import type { Deps } from '../deps.ts';
+import type { RequireNew } from '../http/idempotency.ts';
 import { type PriceFacts, readPriceFacts } from '../quotes/read-price-facts.ts';
 import { requireTrip } from '../quotes/require-trip.ts';
 import { findRequest } from '../requests/find-request.ts';
@@ -36,12 +37,14 @@ export async function createBooking(
   deps: Pick<Deps, 'clock' | 'settings' | 'jobs'>,
   caller: Caller,
   request: z.output<typeof BookingRequest>,
+  requireNew: RequireNew,
 ): Promise<RequestRecord> {
   const now = deps.clock.now();
   const { userId } = caller;
   const locked = await askWithNext(tx, lockOf(userId)); // credit and promo codes cannot be spent twice
   const earlier = await askWithNext(tx, earlierRequest(userId, request.quoteId));
   const { rows: quotes } = await tx.executeQuery(quoteOf(request.quoteId));
+  await requireNew(); // the key went out with these
   const [same] = await earlier();
   if (same) return findRequest(tx, same.id, userId);
   const quote = requireQuote(quotes, caller, now);

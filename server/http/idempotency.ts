@@ -25,11 +25,14 @@ interface Write {
   readonly content: unknown;
   readonly now: Temporal.Instant;
   /**
-   * Nothing waits for it and it conflicts with nothing, so it may begin before the key is known to be new:
-   * the key goes out with its first statement, and a repetition takes it all back.
+   * It may begin before the key is known to be new: the key goes out with its first statement, and a
+   * repetition takes it all back. What others meet or wait for is written after `requireNew`.
    */
   readonly beginsWithKey?: boolean;
 }
+
+/** Fails for a repetition. */
+export type RequireNew = () => Promise<void>;
 
 /** The key was there already; what was begun meanwhile must not stay. */
 class Repeated extends Error {}
@@ -42,7 +45,7 @@ class Repeated extends Error {}
 export async function carryOutOnce(
   database: Database,
   write: Write,
-  carryOut: (tx: Queries) => Promise<KeptAnswer>,
+  carryOut: (tx: Queries, requireNew: RequireNew) => Promise<KeptAnswer>,
 ): Promise<KeptAnswer> {
   const { caller, operation } = write;
   const key = checkedKey(write.key);
@@ -64,7 +67,7 @@ export async function carryOutOnce(
         if ((await claimed()).length === 0) throw new Repeated();
       };
       if (!write.beginsWithKey) await requireNew();
-      const answer = await carryOut(tx).catch(async (error) => {
+      const answer = await carryOut(tx, requireNew).catch(async (error) => {
         await requireNew(); // whatever went wrong, the first answer counts
         throw error;
       });

@@ -32,7 +32,7 @@ it.each([
   ['its reviews', 2, 2, () => () => app.request(`/api/assets/${car}/reviews`)],
   ['a quote', 7, 3, () => write('/api/quotes', { assetId: car, ...laterTrip, ...checkout })],
   ['a hold', 11, 7, () => write('/api/holds', { assetId: car, ...laterTrip })],
-  ['a booking', 21, 6, () => bookingOf(car)],
+  ['a booking', 21, 5, () => bookingOf(car)],
   ['all bookings', 4, 4, () => () => rental.send('GET', '/api/bookings')],
 ] as const)('%s takes at most %i statements in %i round trips', async (_, most, trips, prepare) => {
   const work = await prepare();
