@@ -20,6 +20,7 @@ import { compressPage } from './http/compress-page.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import type { Handlers } from './http/handlers.ts';
 import { mountHealth } from './http/health.ts';
+import { addHeaders, LightResponse } from './http/light-response.ts';
 import type { Limits } from './http/limits.ts';
 import { createMetrics } from './http/metrics.ts';
 import { describeApi, writtenApi } from './http/openapi.ts';
@@ -67,10 +68,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
     const requestId = acceptedRequestId(context.req.header('x-request-id')) ?? randomUUID();
     context.set('requestId', requestId);
     await next();
-    // On the answer itself: Hono's own way would make a new one for every header.
-    const { headers } = context.res;
-    for (const [name, value] of Object.entries(alwaysSent)) headers.set(name, value);
-    headers.set('X-Request-Id', requestId);
+    addHeaders(context.res, { ...alwaysSent, 'X-Request-Id': requestId });
     const seconds = (performance.now() - began) / 1000;
     const { status } = context.res;
     const { method } = context.req;
@@ -88,8 +86,12 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   mountWidget(app, deps);
   mountSim(app, deps);
 
-  // Server-sent events must not be held back by compression; everything else may be.
-  app.use(compress());
+  // Server-sent events must not be held back by compression; everything else may be, and JSON is already.
+  const packAnswer = compress();
+  app.use(async (context, next) => {
+    await next();
+    if (!(context.res instanceof LightResponse)) await packAnswer(context, async () => {});
+  });
   for (const folder of options.staticFolders) app.use(await serveStatic(folder));
 
   app.get('/api/openapi.json', (context) =>

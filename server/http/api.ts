@@ -5,20 +5,19 @@ import { routes } from '../../contract/routes.ts';
 import type { Caller } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { answerRefusal, notFound, Refusal } from '../errors.ts';
+import { answerJson, type Written, writeJson } from './answer-json.ts';
 import { clientAddress } from './client-address.ts';
 import type { Handlers } from './handlers.ts';
 import { carryOutOnce } from './idempotency.ts';
-import { LightResponse } from './light-response.ts';
 import type { Limits } from './limits.ts';
 import { readInput } from './read-input.ts';
 import { createSharedReads } from './shared-reads.ts';
 
-type Written = Buffer<ArrayBuffer>;
 type AnyHandler = (input: Record<string, unknown>) => Promise<unknown>;
 type AnyLimit = (call: Record<string, unknown>) => Promise<(() => Promise<void>) | null>;
 
-/** A quote is a row that nobody meets before its answer; every other write holds something or takes it. */
-const beginWithKey: ReadonlySet<OperationName> = new Set(['createQuote']);
+/** A quote is a row that nobody meets before its answer; a booking asks whether it is new before it takes anything. */
+const beginWithKey: ReadonlySet<OperationName> = new Set(['createQuote', 'createBooking']);
 
 /** Every route of the contract, served by its handler behind the same gates in the same order. */
 export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
@@ -33,7 +32,7 @@ export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
     const written = (document: unknown): Written => {
       // Outside production an answer that breaks its own contract is an error, not a surprise.
       if (!deps.config.isProduction) schema.parse(document);
-      return Buffer.from(JSON.stringify(document));
+      return writeJson(document);
     };
     // What every visitor is told alike is looked up once for all who ask at the same time.
     const isForEveryone =
@@ -42,12 +41,13 @@ export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
     const answerTo = async (context: Context, caller: Caller | null): Promise<Response> => {
       const request = context.req.raw;
       const params = context.req.param() as Record<string, string>;
+      const accepted = request.headers.get('accept-encoding');
       if (isForEveryone && !caller) {
         const look = async () => {
           const input = await readInput(route, request, params);
           return written(await handler({ ...input, caller }));
         };
-        return answerJson(status, await share(request.url, look));
+        return answerJson(status, await share(request.url, look), accepted);
       }
 
       const input = await readInput(route, request, params);
@@ -69,10 +69,13 @@ export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
                 now: deps.clock.now(),
                 beginsWithKey: beginWithKey.has(name),
               },
-              async (tx) => ({ status, document: await handler({ ...call, tx }) }),
+              async (tx, requireNew) => ({
+                status,
+                document: await handler({ ...call, tx, requireNew }),
+              }),
             );
       await takeBack?.();
-      return answerJson(answer.status, written(answer.document));
+      return answerJson(answer.status, written(answer.document), accepted);
     };
 
     api.on(route.method, honoPath(route.path), async (context) => {
@@ -95,18 +98,6 @@ export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
   });
   return api;
 }
-
-/** Its length is told, so that what is short is not compressed; so is what the answer depends on. */
-const answerJson = (status: number, text: Written) =>
-  new LightResponse(text, {
-    status,
-    headers: {
-      'Content-Type': 'application/json',
-      'Content-Length': String(text.length),
-      'Cache-Control': 'no-store',
-      Vary: 'Accept-Encoding',
-    },
-  });
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
