@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 const parts = ['search', 'quote', 'booking', 'pages', 'start', 'browser', 'slowed'];
-/** Fewer loads of each page than alone: all of them together are to take a quarter of an hour at most. */
-const environment = { LOADS: '3', STANDING_LOADS: '1', ...process.env };
+/** Fewer loads of fewer pages than alone: all of them together are to take a quarter of an hour at most. */
+const environment = { LOADS: '3', STANDING_LOADS: '1', STANDING_PAGES: '4', ...process.env };
 const sinceBegan = (began: number) => ((performance.now() - began) / 1000).toFixed(0);
 const allBegan = performance.now();
 

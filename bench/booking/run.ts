@@ -18,7 +18,7 @@ import { timeToTell } from './time-to-tell.ts';
 const AT_ONCE = 8;
 const ROUNDS = 5;
 /** How many pgbench makes in each lane, round after round, the one that warms up included. */
-const PER_ROUND = 100;
+const PER_ROUND = 75;
 const RECORDED = PER_ROUND * (ROUNDS + 1) + 20;
 const QUOTES = 5_000 + AT_ONCE * RECORDED;
 const WATCHED = 150;
@@ -108,7 +108,7 @@ async function measureRates(
   };
   const rates = await measureInTurn({
     rounds: ROUNDS,
-    seconds: 2,
+    seconds: 1.5,
     atOnce: AT_ONCE,
     contenders: {
       'the transaction in pgbench': await pgbenchOnce(databaseUrl, {

@@ -12,6 +12,8 @@ export interface Audited {
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
   readonly blockedMs: number;
+  /** From then on nothing keeps it from answering at once. */
+  readonly interactiveMs: number;
   /** How far things jump while the page arrives. */
   readonly shift: number;
   /** What costs points outside performance, where nothing may. */
@@ -38,6 +40,7 @@ export async function audit(url: string, port: number): Promise<Audited> {
     firstPaintMs: Math.round(measured('first-contentful-paint')),
     largestPaintMs: Math.round(measured('largest-contentful-paint')),
     blockedMs: Math.round(measured('total-blocking-time')),
+    interactiveMs: Math.round(measured('interactive')),
     shift: measured('cumulative-layout-shift'),
     findings,
   };

@@ -31,7 +31,7 @@ try {
   const anew = (path: string) => get(path, { cookie: 'unread=1' });
   const rates = await measureInTurn({
     rounds: 3,
-    seconds: 2,
+    seconds: 1.5,
     atOnce: 4,
     contenders: {
       'a static file': get(file),

@@ -18,9 +18,9 @@ import { measureInTurn } from '../rounds.ts';
 const ROUND_TRIPS = 5;
 const AWAY_MS = 2;
 const AT_ONCE = 8;
-const rounds = { rounds: 3, seconds: 2 };
+const rounds = { rounds: 3, seconds: 1 };
 /** Longer ones: of a hundred quotes the slowest but one in a hundred would be the slowest of all. */
-const roundsFromAfar = { rounds: 3, seconds: 6 };
+const roundsFromAfar = { rounds: 3, seconds: 4 };
 
 const product = await startProduct({ ROLE: 'worker' });
 try {

@@ -52,7 +52,7 @@ async function measureServer(
       'GET /api/assets': lanes.get(path),
       'a route that does nothing': lanes.get('/healthz'),
     };
-    const loads = await measureInTurn({ rounds, seconds: 2, atOnce: AT_ONCE, contenders });
+    const loads = await measureInTurn({ rounds, seconds: 1, atOnce: AT_ONCE, contenders });
     lanes.close();
     return loads;
   } finally {

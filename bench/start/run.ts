@@ -8,7 +8,7 @@ import { report } from '../report.ts';
 import { timeNpmStart } from './time-npm-start.ts';
 
 /** How long until it answers, and how much memory does it take, with the embedded database? */
-const STARTS = 5;
+const STARTS = 3;
 const PAGE_VIEWS = 1_000;
 const AT_ONCE = 4;
 const MOST_MB = 600;
