@@ -14,7 +14,6 @@ import { documentRoutes } from './documents/routes.ts';
 import { answerRefusal, awayForNow, notFound, Refusal } from './errors.ts';
 import { buildApi } from './http/api.ts';
 import { renderApiDocs } from './http/api-docs.ts';
-import { atPublicUrl } from './http/at-public-url.ts';
 import { refuseLargeBody } from './http/body-size.ts';
 import { compressPage } from './http/compress-page.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
@@ -62,6 +61,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   const metrics = createMetrics();
   showReads(metrics.registry, deps.searchReads);
   const alwaysSent = securityHeaders(config);
+  const policyWith = contentSecurityPolicy(config);
 
   app.use(async (context, next) => {
     const began = performance.now();
@@ -99,7 +99,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   );
   app.get('/api/docs', (context) => {
     const nonce = createNonce();
-    context.header('Content-Security-Policy', contentSecurityPolicy(nonce, config));
+    context.header('Content-Security-Policy', policyWith(nonce));
     return context.html(renderApiDocs(describeApi(), nonce));
   });
   const api = new Hono();
@@ -116,25 +116,29 @@ export async function buildApp(deps: Deps, options: AppOptions) {
       const nonce = createNonce();
       let isAway = false;
       const cookies: string[] = [];
-      const page = await pages(atPublicUrl(context.req.raw, config.publicUrl), {
+      const page = await pages(context.req.raw, {
         nonce,
-        origin: originOf(context.req.url),
+        get origin() {
+          return new URL(context.req.url).origin;
+        },
         // In process, as the same visitor: the page sees exactly what the API would give them.
         fetchApi: async (request) => {
           const cookie = context.req.header('cookie');
           if (cookie) request.headers.set('cookie', cookie);
           const answer = await api.fetch(request);
           isAway ||= answer.status === errorStatus.unavailable;
-          cookies.push(...answer.headers.getSetCookie()); // of a session that was renewed
+          if (cookie) cookies.push(...answer.headers.getSetCookie()); // of a session that was renewed
           return answer;
         },
       });
       const answer = inThisMoment(page, isAway);
       for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
-      answer.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, config));
       // Every page of a signed-in renter names them.
       const isSignedIn = context.req.header('cookie')?.includes('session_token=');
-      answer.headers.set('Cache-Control', isSignedIn ? 'no-store' : 'private, no-cache');
+      addHeaders(answer, {
+        'Content-Security-Policy': policyWith(nonce),
+        'Cache-Control': isSignedIn ? 'no-store' : 'private, no-cache',
+      });
       return compressPage(answer, context.req.header('accept-encoding'));
     });
   }
@@ -186,8 +190,6 @@ function inThisMoment(page: Response, isAway: boolean): Response {
   answer.headers.set('Retry-After', headers.get('Retry-After') ?? '');
   return answer;
 }
-
-const originOf = (url: string) => new URL(url).origin;
 
 /** A proxy's id is kept so that both logs can be read together; anything odd is replaced. */
 function acceptedRequestId(given: string | undefined): string | null {

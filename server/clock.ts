@@ -51,7 +51,7 @@ export async function openSimulatedClock(
 
   const readAgain = () =>
     read().catch((error) => log?.warn({ err: error }, 'the clock could not be read; it goes on'));
-  const trueTime = () => Temporal.Now.instant().add({ milliseconds: Math.round(behindMs) });
+  const trueMs = () => Temporal.Now.instant().epochMilliseconds + Math.round(behindMs);
 
   await read();
   const stopListening = await database.listen('clock_moved', {
@@ -62,10 +62,9 @@ export async function openSimulatedClock(
   comparing.unref();
 
   return {
-    now: () => trueTime().add({ milliseconds: offsetMs }),
+    now: () => Temporal.Instant.fromEpochMilliseconds(trueMs() + offsetMs),
     async moveTo(instant) {
-      const offset_ms =
-        instant === null ? 0 : Math.round(instant.since(trueTime()).total('milliseconds'));
+      const offset_ms = instant === null ? 0 : instant.epochMilliseconds - trueMs();
       await database.kysely
         .insertInto('simulated_clock')
         .values({ offset_ms })

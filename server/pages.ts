@@ -21,10 +21,10 @@ export interface Pages {
 
 /** The built pages, or with hot reload the sources through Vite. */
 export function openPages(config: Config, server: Server, clock: Clock): Promise<Pages> {
-  return config.hotReload ? openSources(server) : openBuild(clock);
+  return config.hotReload ? openSources(config, server) : openBuild(config, clock);
 }
 
-async function openBuild(clock: Clock): Promise<Pages> {
+async function openBuild({ publicUrl }: Config, clock: Clock): Promise<Pages> {
   const entry = path.join(built, 'server/index.js');
   if (!existsSync(entry)) {
     throw new StartupError('The pages are not built yet; run "npm start", which builds them.');
@@ -37,8 +37,8 @@ async function openBuild(clock: Clock): Promise<Pages> {
   ]);
   return {
     render: keepPages(
-      createPageRenderer(async () => build, 'production'),
-      { paths, clock },
+      createPageRenderer(async () => build, 'production', publicUrl),
+      { paths, clock, publicUrl },
     ),
     staticFolders: [path.join(built, 'client')],
     middleware: null,
@@ -46,7 +46,7 @@ async function openBuild(clock: Clock): Promise<Pages> {
   };
 }
 
-async function openSources(server: Server): Promise<Pages> {
+async function openSources({ publicUrl }: Config, server: Server): Promise<Pages> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root,
@@ -57,6 +57,7 @@ async function openSources(server: Server): Promise<Pages> {
     render: createPageRenderer(
       () => vite.ssrLoadModule('virtual:react-router/server-build'),
       'development',
+      publicUrl,
     ),
     staticFolders: [path.join(root, '.cache/public')],
     middleware: vite.middlewares,

@@ -31,23 +31,24 @@ const renderPage = vi.fn<PageRenderer>(async (request, { nonce, origin, fetchApi
   });
 });
 
+const paths = new Map([
+  ...['/faq', '/terms', '/team', '/blog', '/business', '/broken', '/greeting'].map(
+    (path) => [path, 'day'] as const,
+  ),
+  ['/assets', 'minute'] as const,
+]);
+
 let app: TestApp;
 let pages: Awaited<ReturnType<typeof buildApp>>;
-beforeAll(async () => {
-  app = await createTestApp();
-  pages = await buildApp(app.deps, {
+const pagesAt = (publicUrl: string | null) =>
+  buildApp(app.deps, {
     auth: app.auth,
-    pages: keepPages(renderPage, {
-      paths: new Map([
-        ...['/faq', '/terms', '/team', '/blog', '/business', '/broken', '/greeting'].map(
-          (path) => [path, 'day'] as const,
-        ),
-        ['/assets', 'minute'],
-      ]),
-      clock: app.deps.clock,
-    }),
+    pages: keepPages(renderPage, { paths, clock: app.deps.clock, publicUrl }),
     staticFolders: [],
   });
+beforeAll(async () => {
+  app = await createTestApp();
+  pages = await pagesAt(null);
 });
 afterAll(() => app.close());
 
@@ -249,12 +250,25 @@ describe('a page of one visitor is never kept', () => {
   });
 });
 
+it('names the address that renters see, under whatever name it was asked for', async () => {
+  const known = await pagesAt('https://handover.example/');
+  const rendered = renderPage.mock.calls.length;
+  for (const name of ['http://10.0.0.7:3000', 'http://10.0.0.8:3000']) {
+    const answer = await known.request(new URL('/faq', name));
+    expect(await answer.text()).toContain('"https://handover.example/faq"');
+  }
+  expect(renderPage.mock.calls.length).toBe(rendered + 1);
+});
+
 it('is sent as Brotli to whoever reads it', async () => {
   const answer = await pages.request(new URL('/faq', testOrigin), {
     headers: { 'Accept-Encoding': 'gzip, deflate, br' },
   });
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  expect(answer.headers.get('x-frame-options')).toBe('DENY');
   const page = brotliDecompressSync(await answer.arrayBuffer()).toString();
   expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonceOf(page)}'`);
   expect(comparable(page)).toBe(comparable((await visit('/faq')).text));

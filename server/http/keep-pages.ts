@@ -1,6 +1,7 @@
 import type { RenderContext } from '../../contract/rendering.ts';
 import type { Clock } from '../clock.ts';
 import { readsBrotli } from './compress-page.ts';
+import { LightResponse } from './light-response.ts';
 import { type AskedOnce, askAgain, noteAnswers } from './noted-answers.ts';
 import { type Fill, leaveOpen } from './open-places.ts';
 import { packOpen } from './pack-open.ts';
@@ -13,7 +14,7 @@ const CHECKED_EVERY_MS = 2_000;
 /** All pages under the one or two names a node is known by; whoever makes names up displaces them. */
 const MOST_KEPT = 100;
 /** Which cars are free may change at any moment: these are asked at every view. */
-const isLive = (address: string) => new URL(address).pathname.startsWith('/api/assets');
+const isLive = (path: string) => path.startsWith('/api/assets');
 /** How much of the told time a page may show: the year in the footer, the next half hour of a trip. */
 const TOLD_LETTERS = { day: 'YYYY-MM-DD'.length, minute: 'YYYY-MM-DDTHH:MM'.length } as const;
 
@@ -32,15 +33,22 @@ interface Standing {
   /** Path → within what time a page says the same, as long as the API does. */
   readonly paths: ReadonlyMap<string, 'day' | 'minute'>;
   readonly clock: Clock;
+  /** A node may be asked under several names; the pages name one. */
+  readonly publicUrl: string | null;
 }
 
 /**
  * Renders the pages that say the same to everyone once and keeps them, finished but for the nonce and
  * the time. A visitor with any cookie, such as a session's, gets a page of their own as before.
  */
-export function keepPages(render: PageRenderer, { paths, clock }: Standing): PageRenderer {
+export function keepPages(
+  render: PageRenderer,
+  { paths, clock, publicUrl }: Standing,
+): PageRenderer {
   const kept = new Map<string, Promise<KeptPage | null>>();
   const share = createSharedReads<KeptPage, boolean>();
+  const told = tellTime(clock);
+  const publicOrigin = publicUrl === null ? null : new URL(publicUrl).origin;
   // Nobody can guess it, so nothing else in a page reads the same.
   const noncePlace = createNonce();
 
@@ -77,39 +85,53 @@ export function keepPages(render: PageRenderer, { paths, clock }: Standing): Pag
     context: RenderContext,
   ): Promise<boolean> {
     const letters = TOLD_LETTERS[within];
-    if (page.made.toldNow?.slice(0, letters) !== told(clock).slice(0, letters)) return false;
+    if (page.made.toldNow?.slice(0, letters) !== told().slice(0, letters)) return false;
     const isDue = performance.now() - page.checkedAtMs >= CHECKED_EVERY_MS;
     if (isDue) page.checkedAtMs = performance.now();
-    return askAgain(page.made, context.fetchApi, (address) => isDue || isLive(address));
+    return askAgain(page.made, context.fetchApi, (path) => isDue || isLive(path));
   }
 
   return async (request, context) => {
-    const { pathname, search } = new URL(request.url);
+    const { origin, pathname, search } = new URL(request.url);
+    const url = (publicOrigin ?? origin) + pathname + search;
     const within = paths.get(pathname);
     const isForEveryone =
       request.method === 'GET' && search === '' && !request.headers.has('cookie');
     if (!within || !isForEveryone) return render(request, context);
 
-    const before = kept.get(request.url);
-    let page = await (before ?? keep(request.url, context));
+    const before = kept.get(url);
+    let page = await (before ?? keep(url, context));
     const checked = before ? page : null;
     if (checked && !(await share(checked, () => stillStands(checked, within, context)))) {
       // Whoever notices first makes it anew; the others wait for that.
-      const newer = kept.get(request.url);
-      page = await (newer && newer !== before ? newer : keep(request.url, context));
+      const newer = kept.get(url);
+      page = await (newer && newer !== before ? newer : keep(url, context));
     }
     if (!page) {
-      kept.delete(request.url);
+      kept.delete(url);
       return render(request, context);
     }
-    const headers = new Headers({ 'Content-Type': page.type, Vary: 'Accept-Encoding' });
-    const nonceAndTime = [context.nonce, told(clock)];
-    const isPacked = readsBrotli(request.headers.get('accept-encoding'));
-    if (!page.packed || !isPacked) return new Response(page.plain(nonceAndTime), { headers });
-    headers.set('Content-Encoding', 'br');
-    return new Response(page.packed(nonceAndTime), { headers });
+    const headers = { 'Content-Type': page.type, Vary: 'Accept-Encoding' };
+    const nonceAndTime = [context.nonce, told()];
+    if (!page.packed || !readsBrotli(request.headers.get('accept-encoding'))) {
+      return new Response(page.plain(nonceAndTime), { headers });
+    }
+    return new LightResponse(page.packed(nonceAndTime), {
+      status: 200,
+      headers: { ...headers, 'Content-Encoding': 'br' },
+    });
   };
 }
 
-/** As the configuration tells the time. */
-const told = (clock: Clock) => clock.now().toString({ smallestUnit: 'second' });
+/** The time as the configuration tells it; put into letters once a second. */
+function tellTime(clock: Clock): () => string {
+  let second = Number.NaN;
+  let text = '';
+  return () => {
+    const now = clock.now();
+    const begun = Math.floor(now.epochMilliseconds / 1000);
+    if (begun !== second) text = now.toString({ smallestUnit: 'second' });
+    second = begun;
+    return text;
+  };
+}

@@ -17,6 +17,7 @@ describe('the light answer', () => {
     light.headers.append('Set-Cookie', 'one=1');
     expect(light).toBeInstanceOf(Response);
     expect(light.status).toBe(202);
+    expect(light.content.toString()).toBe('{"text":"é"}');
     const copy = light.clone();
     expect(await light.json()).toEqual({ text: 'é' });
     expect(await copy.text()).toBe('{"text":"é"}');

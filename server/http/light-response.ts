@@ -29,6 +29,8 @@ const WithHeadersApart = HonosResponse as unknown as new (
 /** As that one, and its headers go to the socket as they are, too, while nobody reads them. */
 export class LightResponse extends WithHeadersApart {
   #plain: PlainHeaders | null;
+  /** The body, for whoever only looks: it can still be sent or read. */
+  readonly content: Buffer<ArrayBuffer>;
 
   constructor(
     body: Buffer<ArrayBuffer>,
@@ -37,6 +39,7 @@ export class LightResponse extends WithHeadersApart {
     const plain = { ...headers };
     super(body, { status, headers: plain });
     this.#plain = plain;
+    this.content = body;
   }
 
   get headers(): Headers {

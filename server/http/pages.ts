@@ -1,4 +1,5 @@
 import type { RenderContext } from '../../contract/rendering.ts';
+import { atPublicUrl } from './at-public-url.ts';
 
 /** Turns a request into a page. The pages are built apart and know the server only by RenderContext. */
 export type PageRenderer = (request: Request, context: RenderContext) => Promise<Response>;
@@ -21,12 +22,16 @@ export interface BuiltPages {
 }
 
 /** `load` is asked for every request, so that hot reload always shows the newest pages. */
-export function createPageRenderer(load: () => Promise<unknown>, mode: Mode): PageRenderer {
+export function createPageRenderer(
+  load: () => Promise<unknown>,
+  mode: Mode,
+  publicUrl: string | null,
+): PageRenderer {
   let known: { build: BuiltPages; handle: RequestHandler } | null = null;
   return async (request, context) => {
     const build = (await load()) as BuiltPages;
     const { createLoadContext, createRequestHandler } = build.entry.module;
     if (known?.build !== build) known = { build, handle: createRequestHandler(build, mode) };
-    return known.handle(request, createLoadContext(context));
+    return known.handle(atPublicUrl(request, publicUrl), createLoadContext(context));
   };
 }

@@ -15,7 +15,7 @@ const persona = {
 
 describe('the content security policy', () => {
   it('lets only our own files and the scripts of this answer run', () => {
-    const policy = contentSecurityPolicy('abc', production);
+    const policy = contentSecurityPolicy(production)('abc');
     expect(policy).toContain("script-src 'self' 'nonce-abc';");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).toContain("object-src 'none'");
@@ -23,30 +23,30 @@ describe('the content security policy', () => {
   });
 
   it('opens to the host of a hosted map, and to nothing else', () => {
-    const policy = contentSecurityPolicy('abc', {
+    const policy = contentSecurityPolicy({
       ...production,
       mapStyleUrl: 'https://maps.example/style.json',
-    });
+    })('abc');
     expect(policy).toContain("connect-src 'self' https://maps.example;");
   });
 
   it('opens to Stripe where Stripe is asked, and names none of its keys', () => {
     const keys = { secretKey: 'sk_1', publishableKey: 'pk_1', webhookSecret: 'whsec_1' };
     const payments = { provider: 'stripe', ...keys } as const;
-    const policy = contentSecurityPolicy('abc', { ...production, payments });
+    const policy = contentSecurityPolicy({ ...production, payments })('abc');
     expect(policy).toContain("script-src 'self' 'nonce-abc' https://js.stripe.com;");
     expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
     expect(policy).toContain("frame-src 'self' https://js.stripe.com https://hooks.stripe.com;");
     expect(policy).not.toMatch(/sk_|pk_|whsec_/);
-    expect(contentSecurityPolicy('abc', production)).not.toContain('stripe');
+    expect(contentSecurityPolicy(production)('abc')).not.toContain('stripe');
   });
 
   it('opens to the frame of Persona where Persona is asked, and never to its scripts', () => {
-    const policy = contentSecurityPolicy('abc', { ...production, identity: persona });
+    const policy = contentSecurityPolicy({ ...production, identity: persona })('abc');
     expect(policy).toContain("frame-src 'self' https://*.withpersona.com;");
     expect(policy).toContain("script-src 'self' 'nonce-abc';");
     expect(policy).not.toMatch(/persona_1|wbhsec_/);
-    expect(contentSecurityPolicy('abc', production)).not.toMatch(
+    expect(contentSecurityPolicy(production)('abc')).not.toMatch(
       /persona|style-src 'self' 'unsafe/,
     );
   });
