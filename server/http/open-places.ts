@@ -1,4 +1,9 @@
-/** Makes a copy of a text, with these values in its places. */
+import { lend } from './lent-buffers.ts';
+
+/** Copies that wait to be filled again; those of more visitors at once are garbage. */
+const MOST_WAITING = 32;
+
+/** Makes a copy of a text, with these values in its places, each as long as what it replaces. */
 export type Fill = (values: readonly string[]) => Buffer<ArrayBuffer>;
 
 /** What stands between two places, or the number of the place. */
@@ -9,17 +14,34 @@ type Part = Buffer<ArrayBuffer> | number;
  * made without reading the text again.
  */
 export function leaveOpen(text: string, places: readonly string[]): Fill {
-  return filler(cutAt(text, places));
+  return filler(cutAt(text, places), places);
 }
 
-export function filler(parts: readonly Part[]): Fill {
+export function filler(parts: readonly Part[], places: readonly string[]): Fill {
+  const sizes = places.map((place) => Buffer.byteLength(place));
+  const bytes = parts.map((part) =>
+    typeof part === 'number' ? Buffer.from(places[part] ?? '') : part,
+  );
+  const whole = Buffer.concat(bytes);
+  const openings = parts.flatMap((part, index) =>
+    typeof part === 'number' ? [{ place: part, at: lengthOf(bytes.slice(0, index)) }] : [],
+  );
+  const waiting: Buffer<ArrayBuffer>[] = [];
+
   return (values) => {
     const filled = values.map((value) => Buffer.from(value));
-    return Buffer.concat(
-      parts.map((part) => (typeof part === 'number' ? (filled[part] ?? Buffer.of()) : part)),
-    );
+    if (sizes.some((size, place) => filled[place]?.length !== size)) {
+      throw new RangeError('A value is as long as the place it takes.');
+    }
+    const copy = waiting.pop() ?? Buffer.from(whole);
+    for (const { place, at } of openings) filled[place]?.copy(copy, at);
+    return lend(copy, () => {
+      if (waiting.length < MOST_WAITING) waiting.push(copy);
+    });
   };
 }
+
+const lengthOf = (parts: readonly Buffer[]) => parts.reduce((sum, { length }) => sum + length, 0);
 
 /** Begins and ends with a piece, and a piece follows every place. */
 export function cutAt(text: string, places: readonly string[]): Part[] {

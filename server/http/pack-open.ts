@@ -52,7 +52,7 @@ async function pack(text: string, places: readonly string[]): Promise<Fill | nul
     open = null;
   }
   parts.push(await packer.end());
-  return filler(parts);
+  return filler(parts, places);
 }
 
 /** Not the last block, a length of four nibbles, not compressed; the bytes follow. */

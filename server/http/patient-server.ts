@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { type ErrorCode, errorStatus } from '../../contract/errors.ts';
 import { answerRefusal, Refusal } from '../errors.ts';
-import { HonestResponse } from './unread-body.ts';
+import { LendingResponse } from './lent-buffers.ts';
 
 /** How long somebody may take; whoever sends letter by letter would otherwise keep a connection for ever. */
 const patience = {
@@ -22,7 +22,7 @@ type ClientError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
 /** The server below the app: it gives up on the slow, and refuses what is not HTTP in our own shape. */
 export function createPatientServer(): Server {
-  const server = createServer({ ...patience, ServerResponse: HonestResponse });
+  const server = createServer({ ...patience, ServerResponse: LendingResponse });
   server.timeout = IDLE_MS;
   server.on('clientError', (error: ClientError, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
