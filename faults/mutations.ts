@@ -29,22 +29,22 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'the Idempotency-Key of a write',
     file: 'server/http/idempotency.ts',
-    from: '.values({ caller, key, operation,',
-    to: '.values({ caller, key: key + Math.random(), operation,',
+    from: 'const claim = { caller, key, operation,',
+    to: 'const claim = { caller, key: key + Math.random(), operation,',
     proof: once,
   },
   {
     name: 'one booking per quote',
     file: 'server/bookings/create-booking.ts',
-    from: 'if (earlier) return earlier;',
+    from: 'if (same) return findRequest(tx, same.id, userId);',
     to: '',
     proof: once,
   },
   {
     name: 'a renter’s bookings wait for each other',
     file: 'server/bookings/one-at-a-time.ts',
-    from: ".where('id', '=', userId).forNoKeyUpdate()",
-    to: ".where('id', '=', userId)",
+    from: 'from users where id = $1 for no key update',
+    to: 'from users where id = $1',
     proof: once,
   },
   {
@@ -183,7 +183,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'the time that a change adds is kept while it is paid',
     file: 'server/bookings/create-modification.ts',
-    from: '  await keepAddedTime(tx, booking, priced, requestId);\n',
+    from: '  await keepAddedTime(tx, booking, priced, request.id);\n',
     to: '',
     proof: races,
   },
