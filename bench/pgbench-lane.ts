@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findPostgres } from '../server/testing/find-postgres.ts';
 import type { Statement } from '../server/testing/record-queries.ts';
+import { type Load, loadOf } from './load.ts';
 
 interface Lane {
   readonly script: string;
@@ -47,6 +48,18 @@ export async function runLane(
     await rm(folder, { recursive: true });
   }
 }
+
+/**
+ * By the time its transactions took, not by the time it was given: it connects anew in every round, where the
+ * product's connections stand. For the same reason the first of each lane, which prepares, is left out.
+ */
+export function loadOfLanes(lanes: readonly (readonly number[])[]): Load {
+  const warm = lanes.map((times) => times.slice(1));
+  const perSecond = warm.reduce((sum, times) => sum + times.length / secondsOf(times), 0);
+  return { ...loadOf(warm.flat(), 1), perSecond };
+}
+
+const secondsOf = (times: readonly number[]) => times.reduce((sum, ms) => sum + ms, 0) / 1000;
 
 const LOG = 'times';
 

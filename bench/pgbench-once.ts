@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { Statement } from '../server/testing/record-queries.ts';
-import { loadOf } from './load.ts';
-import { findPgbench, runLane, scriptOf } from './pgbench-lane.ts';
+import { findPgbench, loadOfLanes, runLane, scriptOf } from './pgbench-lane.ts';
 import type { Contender } from './rounds.ts';
 
 interface OnceOnly {
@@ -37,15 +36,11 @@ export async function pgbenchOnce(
           extent: `--transactions=${perRound}`,
         }),
       );
-      const times = await Promise.all(runs);
       done += perRound;
-      const perSecond = times.reduce((sum, lane) => sum + lane.length / secondsOf(lane), 0);
-      return { ...loadOf(times.flat(), 1), perSecond };
+      return loadOfLanes(await Promise.all(runs));
     },
   };
 }
-
-const secondsOf = (times: readonly number[]) => times.reduce((sum, ms) => sum + ms, 0) / 1000;
 
 async function layReady(pool: pg.Pool, lanes: OnceOnly['lanes']) {
   const scripts = lanes.map((transactions) =>

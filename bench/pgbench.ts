@@ -1,6 +1,5 @@
 import type { Statement } from '../server/testing/record-queries.ts';
-import { loadOf } from './load.ts';
-import { findPgbench, runLane, scriptOf } from './pgbench-lane.ts';
+import { findPgbench, loadOfLanes, runLane, scriptOf } from './pgbench-lane.ts';
 import type { Contender } from './rounds.ts';
 
 /**
@@ -15,7 +14,7 @@ export function pgbench(databaseUrl: string, lanes: readonly (readonly Statement
       const runs = scripts
         .slice(0, atOnce)
         .map((lane) => runLane(program, databaseUrl, { ...lane, extent: `--time=${seconds}` }));
-      return loadOf((await Promise.all(runs)).flat(), seconds);
+      return loadOfLanes(await Promise.all(runs));
     },
   };
 }
