@@ -122,8 +122,10 @@ export async function buildApp(deps: Deps, options: AppOptions) {
           return new URL(context.req.url).origin;
         },
         // In process, as the same visitor: the page sees exactly what the API would give them.
-        fetchApi: async (request) => {
+        fetchApi: async (asked) => {
           const cookie = context.req.header('cookie');
+          // On a copy: what is asked may be asked again for somebody else.
+          const request = cookie ? new Request(asked) : asked;
           if (cookie) request.headers.set('cookie', cookie);
           const answer = await api.fetch(request);
           isAway ||= answer.status === errorStatus.unavailable;

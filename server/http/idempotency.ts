@@ -25,8 +25,9 @@ interface Write {
   readonly content: unknown;
   readonly now: Temporal.Instant;
   /**
-   * It may begin before the key is known to be new: the key goes out with its first statement, and a
-   * repetition takes it all back. What others meet or wait for is written after `requireNew`.
+   * It may begin before the key is known to be new: the key goes out with its first statements, and a
+   * repetition takes it all back. What others could meet is written after `requireNew`; what is only locked
+   * before it makes a repetition wait like any other of the renter's calls.
    */
   readonly beginsWithKey?: boolean;
 }

@@ -19,13 +19,8 @@ export function leaveOpen(text: string, places: readonly string[]): Fill {
 
 export function filler(parts: readonly Part[], places: readonly string[]): Fill {
   const sizes = places.map((place) => Buffer.byteLength(place));
-  const bytes = parts.map((part) =>
-    typeof part === 'number' ? Buffer.from(places[part] ?? '') : part,
-  );
-  const whole = Buffer.concat(bytes);
-  const openings = parts.flatMap((part, index) =>
-    typeof part === 'number' ? [{ place: part, at: lengthOf(bytes.slice(0, index)) }] : [],
-  );
+  const whole = Buffer.concat(parts.map((part) => bytesOf(part, places)));
+  const openings = openingsIn(parts, sizes);
   const waiting: Buffer<ArrayBuffer>[] = [];
 
   return (values) => {
@@ -41,7 +36,19 @@ export function filler(parts: readonly Part[], places: readonly string[]): Fill 
   };
 }
 
-const lengthOf = (parts: readonly Buffer[]) => parts.reduce((sum, { length }) => sum + length, 0);
+const bytesOf = (part: Part, places: readonly string[]) =>
+  typeof part === 'number' ? Buffer.from(places[part] ?? '') : part;
+
+/** Which place stands where. */
+function openingsIn(parts: readonly Part[], sizes: readonly number[]) {
+  const openings: { readonly place: number; readonly at: number }[] = [];
+  let at = 0;
+  for (const part of parts) {
+    if (typeof part === 'number') openings.push({ place: part, at });
+    at += typeof part === 'number' ? (sizes[part] ?? 0) : part.length;
+  }
+  return openings;
+}
 
 /** Begins and ends with a piece, and a piece follows every place. */
 export function cutAt(text: string, places: readonly string[]): Part[] {

@@ -48,6 +48,19 @@ it.each([
   expect(roundTripsOf(statements), sent.join('\n')).toBeLessThanOrEqual(mostTrips);
 });
 
+it('a booking’s key that was used for another is refused before anything is taken', async () => {
+  const send = (body: unknown) =>
+    rental.send('POST', '/api/bookings', body, 'one-key-for-two-bookings');
+  expect((await send(await bookingBody(await rental.freeCar()))).status).toBe(202);
+  const another = await bookingBody(await rental.freeCar());
+  recorded.take();
+  const refused = await send(another);
+  expect(await refused.json()).toMatchObject({ error: { code: 'idempotency_key_reused' } });
+  const sent = recorded.take().filter((one) => !isUpkeep(one));
+  expect(sent.length).toBeGreaterThan(2);
+  expect(sent.filter(({ sql }) => /insert into (bookings|occupancies)/.test(sql))).toEqual([]);
+});
+
 it('asked by many visitors at once, a search is looked up once', async () => {
   const address = `/api/assets?city=lisbon&${trip}&size=7`;
   const alone = await (await app.request(address)).text();
@@ -70,8 +83,10 @@ it('a renter is answered apart from the visitors: what they hold is free to them
   expect(theirs).toBe(others + 1);
 });
 
-async function bookingOf(assetId: string) {
+async function bookingBody(assetId: string) {
   const quote = await rental.quote(assetId, laterTrip, checkout);
   const payment = { profile: 'personal', methodId: await rental.ownCard() };
-  return write('/api/bookings', { quoteId: quote.id, ...lisbonStops, payment });
+  return { quoteId: quote.id, ...lisbonStops, payment };
 }
+
+const bookingOf = async (assetId: string) => write('/api/bookings', await bookingBody(assetId));
