@@ -22,7 +22,6 @@ function noteId(statement: Statement, { rows }: pg.QueryResult<{ id?: string }>)
 
 /** What the product sends tells its outcome by a call; what the driver itself sends, by a promise. */
 interface Told {
-  text: string;
   callback: (error: Error | null, result: pg.QueryResult<{ id?: string }>) => void;
 }
 
@@ -69,10 +68,8 @@ export function recordQueries(pool: pg.Pool, { undoes = false } = {}) {
       const isUndone = undoes && statement.sql === 'commit';
       const answer = isUndone ? undo(query) : query(given, ...(more as []));
       // The pool's own shortcut brings a callback, and gets nothing to wait for.
-      Promise.resolve(answer).then(
-        () => answered(),
-        () => answered(),
-      );
+      const done = () => answered();
+      Promise.resolve(answer).then(done, done);
       return answer;
     }) as typeof client.query;
   });
