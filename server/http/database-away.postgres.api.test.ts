@@ -1,7 +1,9 @@
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ErrorAnswer } from '../../contract/errors.ts';
 import { buildApp } from '../app.ts';
 import { openDatabase } from '../db/connect.ts';
+import { openPages } from '../pages.ts';
 import { type FaultProxy, startFaultProxy } from '../testing/fault-proxy.ts';
 import { laterTrip } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
@@ -39,6 +41,8 @@ const post = (body: unknown) => ({
   headers: headers(),
   body: JSON.stringify(body),
 });
+const whenBack = () =>
+  vi.waitFor(async () => expect((await app.request('/readyz')).status).toBe(200), 10_000);
 const trip = `from=${laterTrip.startsAt}&to=${laterTrip.endsAt}`;
 const someCar = crypto.randomUUID();
 
@@ -92,8 +96,62 @@ describe('while the database is away', () => {
   });
 });
 
+describe('while the database goes away in the middle of a page', () => {
+  const asked = new Set<string>();
+  let goesBefore: string | null = null;
+  let site: Awaited<ReturnType<typeof buildApp>>;
+  beforeAll(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {}); // the pages tell their log, too
+    const { config, clock } = app.deps;
+    const { render } = await openPages(config, createServer(), clock);
+    site = await buildApp(app.deps, {
+      auth: app.auth,
+      staticFolders: [],
+      pages: (request, context) =>
+        render(request, {
+          ...context,
+          fetchApi: (question) => {
+            const { pathname } = new URL(question.url);
+            asked.add(pathname);
+            if (pathname === goesBefore) proxy.turn('gone');
+            return context.fetchApi(question);
+          },
+        }),
+    });
+  });
+  afterAll(() => {
+    vi.restoreAllMocks();
+    proxy.turn('fair');
+  });
+
+  it.each(['/', '/assets', '/assets.data', '/service-areas', '/bookings', '/profile'])(
+    'whichever of its questions is the first to fail, %s is whole, or 503 with the time to come again',
+    async (path) => {
+      const open = async (firstToFail: string | null) => {
+        proxy.turn('fair');
+        await whenBack();
+        goesBefore = firstToFail;
+        return site.request(testOrigin + path, { headers: { cookie } });
+      };
+      asked.clear();
+      expect((await open(null)).status).toBe(200);
+      const statuses = new Set<number>();
+      for (const question of [...asked]) {
+        const page = await open(question);
+        statuses.add(page.status);
+        const comesAgain = page.status === 503 ? Number(page.headers.get('Retry-After')) : 1;
+        expect(comesAgain, question).toBeGreaterThan(0);
+        const text = await page.text();
+        if (!path.endsWith('.data')) expect(text).toContain('</html>');
+      }
+      expect(statuses).toContain(503);
+      expect([200, 503]).toEqual(expect.arrayContaining([...statuses]));
+    },
+  );
+});
+
 it('when it is back, so is everything, and the renter is still signed in', async () => {
-  await vi.waitFor(async () => expect((await app.request('/readyz')).status).toBe(200), 10_000);
+  await whenBack();
   expect((await app.request('/api/me', { headers: headers() })).status).toBe(200);
   expect((await app.request(`/api/assets?city=lisbon&${trip}`)).status).toBe(200);
 });

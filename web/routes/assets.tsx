@@ -23,7 +23,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     title: words.t('title', { ns: 'fleet', ...said }),
     description: words.t('description', { ns: 'fleet', ...said, count }),
   });
-  if (result.kind === 'failed') return data({ list, meta }, { status: 503 });
+  // As any page that fails; while the database is away the server makes it 503 and says when to come again.
+  if (result.kind === 'failed') return data({ list, meta }, { status: 500 });
   // Beyond the last page there is nothing to read; the last page is what was meant.
   if (result.pages > 0 && address.page > result.pages)
     throw redirect(listAddress({ ...address, page: result.pages }));
