@@ -6,8 +6,17 @@ async function someWords() {
   const words = createInstance();
   await words.init({
     lng: 'en',
+    interpolation: { escapeValue: false },
     resources: {
-      en: { car: { seat: 'A seat', seats_one: 'One seat', seats_other: '{{count}} seats' } },
+      en: {
+        car: {
+          seat: 'A seat',
+          seats_one: 'One seat',
+          seats_other: '{{count}} seats',
+          named: '{{fact}}',
+          between: '{{from}} – {{to}}',
+        },
+      },
     },
   });
   const translate = vi.spyOn(words, 't');
@@ -23,12 +32,45 @@ it('looks a text without facts up once', async () => {
   expect(words.getFixedT('en', 'car')).toBe(look);
 });
 
-it('asks anew where facts decide', async () => {
+it('looks a text with facts up once for each of them', async () => {
+  const { translate, look } = await someWords();
+  const texts = [1, 5, 1, 5].map((count) => look('seats', { count }));
+  expect(texts).toEqual(['One seat', '5 seats', 'One seat', '5 seats']);
+  expect(translate).toHaveBeenCalledTimes(2);
+});
+
+it('never takes the text of some facts for that of others', async () => {
   const { look } = await someWords();
-  expect([look('seats', { count: 1 }), look('seats', { count: 5 })]).toEqual([
-    'One seat',
-    '5 seats',
-  ]);
+  expect([
+    look('between', { from: 'Lisbon', to: 'Paris' }),
+    look('between', { to: 'Lisbon', from: 'Paris' }),
+    look('between', { from: 'Lisbon","to":"Paris', to: '' }),
+  ]).toEqual(['Lisbon – Paris', 'Paris – Lisbon', 'Lisbon","to":"Paris – ']);
+});
+
+it.each([
+  ['a list', ['a'], ['b']],
+  ['a day', new Date(0), new Date(1)],
+  ['a large number', 1n, 2n],
+  ['nothing', undefined, null],
+  ['no number', Number.NaN, Number.POSITIVE_INFINITY],
+])('asks anew for what cannot be told apart by its letters: %s', async (_, one, other) => {
+  const { translate, look } = await someWords();
+  look('named', { fact: one });
+  look('named', { fact: other });
+  look('named', { fact: one });
+  expect(translate).toHaveBeenCalledTimes(3);
+});
+
+it('remembers so many and no more', async () => {
+  const { translate, look } = await someWords();
+  for (let count = 0; count < 2_000; count += 1) look('seats', { count });
+  look('seats', { count: 0 });
+  expect(translate).toHaveBeenCalledTimes(2_000);
+  look('seats', { count: 2_000 });
+  look('seats', { count: 0 });
+  expect(translate).toHaveBeenCalledTimes(2_002);
+  expect(look('seats', { count: 7 })).toBe('7 seats');
 });
 
 it('keeps the texts of namespaces apart, and forgets when words are added', async () => {

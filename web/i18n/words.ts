@@ -22,7 +22,7 @@ words.use(initReactI18next).init({
   react: { useSuspense: false, bindI18n: false },
 });
 
-/** On the server, where one text is looked up for every visitor, it is looked up once. */
+/** On the server, where the same text is wanted for every visitor, it is looked up once. */
 const forget = lookUpOnce(words);
 
 export function addWords(namespace: string, texts: object): void {
