@@ -96,11 +96,37 @@ describe('while the database is away', () => {
   });
 });
 
+const place = {
+  time: '10:00',
+  location: { latitude: 38.7139, longitude: -9.1394 },
+  query: 'Rua Augusta 110, Lisboa',
+};
+/** As the pages keep it: without one nobody gets to the extras and the checkout. */
+const searched = `handover.search=${Buffer.from(
+  JSON.stringify({
+    cityId: 'lisbon',
+    start: { ...place, date: '2027-03-20' },
+    end: { ...place, date: '2027-03-24' },
+    returnOption: 'same_address',
+    returnLocationHistory: [],
+    extras: [],
+    insurances: { main: null, extras: [] },
+  }),
+).toString('base64url')}`;
+
 describe('while the database goes away in the middle of a page', () => {
   const asked = new Set<string>();
   let goesBefore: string | null = null;
   let site: Awaited<ReturnType<typeof buildApp>>;
+  let car: string;
   beforeAll(async () => {
+    await whenBack();
+    ({ id: car } = await app.deps.database.kysely
+      .selectFrom('assets')
+      .select('id')
+      .where('city_id', '=', 'lisbon')
+      .limit(1)
+      .executeTakeFirstOrThrow());
     vi.spyOn(console, 'error').mockImplementation(() => {}); // the pages tell their log, too
     const { config, clock } = app.deps;
     const { render } = await openPages(config, createServer(), clock);
@@ -124,14 +150,28 @@ describe('while the database goes away in the middle of a page', () => {
     proxy.turn('fair');
   });
 
-  it.each(['/', '/assets', '/assets.data', '/service-areas', '/bookings', '/profile'])(
+  it.each([
+    '/',
+    '/assets',
+    '/assets.data',
+    '/assets/{car}',
+    '/assets/{car}/book',
+    '/assets/{car}/checkout',
+    '/bookings',
+    '/profile',
+    '/service-areas',
+    '/faq',
+    '/terms',
+    '/sim',
+  ])(
     'whichever of its questions is the first to fail, %s is whole, or 503 with the time to come again',
-    async (path) => {
+    async (page) => {
+      const path = page.replace('{car}', car);
       const open = async (firstToFail: string | null) => {
         proxy.turn('fair');
         await whenBack();
         goesBefore = firstToFail;
-        return site.request(testOrigin + path, { headers: { cookie } });
+        return site.request(testOrigin + path, { headers: { cookie: `${cookie}; ${searched}` } });
       };
       asked.clear();
       expect((await open(null)).status).toBe(200);
