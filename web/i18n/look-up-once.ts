@@ -27,13 +27,14 @@ export function lookUpOnce(words: i18n): () => void {
 function remembering(look: Look): Look {
   const texts = new Map<string, string>();
   const lookOrRemember: Look = (key, ...facts) => {
-    if (!facts.every(isPlain)) return look(key, ...facts);
-    const name = facts.length === 0 ? key : key + JSON.stringify(facts);
+    // A browser seldom meets the same facts again, and would have to fetch what remembers them.
+    const name = facts.length === 0 ? key : import.meta.env.SSR ? nameOf(key, facts) : null;
+    if (name === null) return look(key, ...facts);
     const known = texts.get(name);
     if (known !== undefined) return known;
     const text = look(key, ...facts);
     // Whoever makes facts up, by other addresses or names, makes the others be looked up again, no more.
-    if (texts.size === MOST_REMEMBERED) texts.clear();
+    if (import.meta.env.SSR && texts.size === MOST_REMEMBERED) texts.clear();
     texts.set(name, text);
     return text;
   };
@@ -41,7 +42,11 @@ function remembering(look: Look): Look {
   return Object.assign(lookOrRemember, look);
 }
 
-/** Nothing in it that JSON would leave out or take for something else. */
+/** Null: something in the facts is left out by JSON, or taken for something else. */
+function nameOf(key: string, facts: readonly unknown[]): string | null {
+  return facts.every(isPlain) ? key + JSON.stringify(facts) : null;
+}
+
 function isPlain(facts: unknown): boolean {
   return (
     typeof facts === 'object' &&
