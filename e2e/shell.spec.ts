@@ -188,6 +188,8 @@ test('the first load of home has at most 150 KB of script, and says nothing in t
   await page.goto('/', { waitUntil: 'networkidle' });
   const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length);
   expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(150 * 1024);
+  // What every page needs is packed together; each file of its own would be asked for apart.
+  expect(sizes.length).toBeLessThanOrEqual(12);
   expect(complaints).toEqual([]);
 });
 
