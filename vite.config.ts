@@ -3,20 +3,21 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rolldown } from 'vite';
 
+type Modules = Rolldown.ChunkingContext;
+
 const web = path.join(import.meta.dirname, 'web');
+/** The second under the name that React Router gives it in the browser's build. */
 const alwaysLoaded = [
   path.join(web, 'entry.client.tsx'),
   path.join(web, 'root.tsx?__react-router-build-client-route'),
 ];
+let everyPages: ReadonlySet<string> | null = null;
 
-type Modules = Rolldown.ChunkingContext;
-let known: ReadonlySet<string> | null = null;
-
-/** What every page imports, directly or not; what is fetched only when it is needed is no part of it. */
-function isOnEveryPage(id: string, modules: Modules): boolean {
-  known ??= importedBy(alwaysLoaded, modules);
-  return known.has(id);
-}
+/** For what every page imports, directly or not; what is fetched only when it is needed is no part of it. */
+const ofEveryPage = (name: string) => (id: string, modules: Modules) => {
+  everyPages ??= importedBy(alwaysLoaded, modules);
+  return everyPages.has(id) ? name : null;
+};
 
 function importedBy(files: readonly string[], modules: Modules): ReadonlySet<string> {
   const found = new Set(files);
@@ -28,15 +29,11 @@ function importedBy(files: readonly string[], modules: Modules): ReadonlySet<str
 
 /**
  * Two files instead of two dozen: fewer to ask for, and smaller, since what is packed together is packed
- * better. The libraries are apart because they change less often than we do.
+ * better. The libraries are apart because they change less often than we do. Decision 26.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  {
-    name: (id, modules) => (isOnEveryPage(id, modules) ? 'libraries' : null),
-    test: /[\\/]node_modules[\\/]/,
-    priority: 1,
-  },
-  { name: (id, modules) => (isOnEveryPage(id, modules) ? 'every-page' : null) },
+  { name: ofEveryPage('libraries'), test: /[\\/]node_modules[\\/]/, priority: 1 },
+  { name: ofEveryPage('every-page') },
 ];
 
 export default defineConfig(({ command }) => ({

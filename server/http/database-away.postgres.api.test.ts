@@ -6,6 +6,7 @@ import { openDatabase } from '../db/connect.ts';
 import { openPages } from '../pages.ts';
 import { type FaultProxy, startFaultProxy } from '../testing/fault-proxy.ts';
 import { laterTrip } from '../testing/rentals/rental.ts';
+import { rentableCars } from '../testing/rentals/trips.ts';
 import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
 import { copyTestDatabase, testNow } from '../testing/test-database.ts';
 
@@ -105,8 +106,8 @@ const place = {
 const searched = `handover.search=${Buffer.from(
   JSON.stringify({
     cityId: 'lisbon',
-    start: { ...place, date: '2027-03-20' },
-    end: { ...place, date: '2027-03-24' },
+    start: { ...place, date: laterTrip.startsAt.slice(0, 10) },
+    end: { ...place, date: laterTrip.endsAt.slice(0, 10) },
     returnOption: 'same_address',
     returnLocationHistory: [],
     extras: [],
@@ -121,12 +122,7 @@ describe('while the database goes away in the middle of a page', () => {
   let car: string;
   beforeAll(async () => {
     await whenBack();
-    ({ id: car } = await app.deps.database.kysely
-      .selectFrom('assets')
-      .select('id')
-      .where('city_id', '=', 'lisbon')
-      .limit(1)
-      .executeTakeFirstOrThrow());
+    [car = ''] = await rentableCars(app.deps.database, 1);
     vi.spyOn(console, 'error').mockImplementation(() => {}); // the pages tell their log, too
     const { config, clock } = app.deps;
     const { render } = await openPages(config, createServer(), clock);
@@ -177,15 +173,16 @@ describe('while the database goes away in the middle of a page', () => {
       expect((await open(null)).status).toBe(200);
       const statuses = new Set<number>();
       for (const question of [...asked]) {
-        const page = await open(question);
-        statuses.add(page.status);
-        const comesAgain = page.status === 503 ? Number(page.headers.get('Retry-After')) : 1;
-        expect(comesAgain, question).toBeGreaterThan(0);
-        const text = await page.text();
+        const answer = await open(question);
+        statuses.add(answer.status);
+        if (answer.status !== 200) {
+          expect(answer.status, question).toBe(503);
+          expect(Number(answer.headers.get('Retry-After')), question).toBeGreaterThan(0);
+        }
+        const text = await answer.text();
         if (!path.endsWith('.data')) expect(text).toContain('</html>');
       }
       expect(statuses).toContain(503);
-      expect([200, 503]).toEqual(expect.arrayContaining([...statuses]));
     },
   );
 });

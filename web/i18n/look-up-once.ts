@@ -6,8 +6,8 @@ type Look = (key: string, ...facts: unknown[]) => string;
 const MOST_REMEMBERED = 2_000;
 
 /**
- * A text is looked up once and remembered, with the facts it was made of, and the components of one
- * namespace share one way of looking. The answer is how to forget, for when words are added.
+ * A text is looked up once and remembered, on the server for each of the facts it is made of, and the
+ * components of one namespace share one way of looking. The answer is how to forget, for when words are added.
  */
 export function lookUpOnce(words: i18n): () => void {
   const make = words.getFixedT.bind(words) as unknown as (...scope: unknown[]) => Look;
@@ -34,7 +34,7 @@ function remembering(look: Look): Look {
     if (known !== undefined) return known;
     const text = look(key, ...facts);
     // Whoever makes facts up, by other addresses or names, makes the others be looked up again, no more.
-    if (import.meta.env.SSR && texts.size === MOST_REMEMBERED) texts.clear();
+    if (texts.size === MOST_REMEMBERED) texts.clear();
     texts.set(name, text);
     return text;
   };
