@@ -1,4 +1,4 @@
-// Which folder may import which: web → contract → domain and server → contract → domain.
+// Which folder may import which: web and server → i18n → contract → domain.
 
 // The parser below, imported to fail where it is missing: TypeScript would be skipped in silence.
 import '@swc/core';
@@ -56,6 +56,28 @@ export default {
       ['^domain/', 'node_modules/(zod|tldts)/'],
       'The contract is data: schemas over the words of the domain.',
     ),
+    ...only(
+      'i18n',
+      ['^domain/', '^contract/', 'node_modules/(i18next|react-i18next)/'],
+      'Words know what they are about, not who shows them.',
+    ),
+    {
+      name: 'pages-never-words-of-the-server',
+      comment: 'A browser downloads no word of an email or a receipt.',
+      severity: 'error',
+      from: { path: ['^web/', '^i18n/words\\.ts$'] },
+      to: { path: '^i18n/(server-words\\.ts$|en/server/)' },
+    },
+    {
+      name: 'server-never-words-of-pages',
+      comment: 'The words of the pages come with React.',
+      severity: 'error',
+      from: { path: ['^server/', '^i18n/server-words\\.ts$'] },
+      to: {
+        path: '^i18n/',
+        pathNot: ['^i18n/server-words\\.ts$', '^i18n/en/server/', '^i18n/i18next\\.d\\.ts$'],
+      },
+    },
     never(
       'web',
       'server|scripts|e2e|bench|faults|attack|cluster',
@@ -100,7 +122,7 @@ export default {
         'A deployed node has the packages of "dependencies" only. pages.ts loads Vite when asked for hot reload.',
       severity: 'error',
       from: {
-        path: '^(domain|contract|server|web)/',
+        path: '^(domain|contract|i18n|server|web)/',
         pathNot: [
           TESTS,
           PORT_TESTS,

@@ -20,6 +20,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=pages /app/build build
 COPY domain domain
 COPY contract contract
+COPY i18n i18n
 COPY server server
 COPY scripts scripts
 RUN install --directory --owner=node --group=node data

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Every refusal the API can give, and the one map from code to HTTP status.
- * The messages are for developers; a page says it in its own words, from web/i18n/en.
+ * The messages are for developers; a page says it in its own words, from i18n/en.
  */
 export const errorStatus = {
   malformed_request: 400,

@@ -10,6 +10,7 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
+import { words } from '../i18n/words.ts';
 import type { Route } from './+types/root';
 import { useEarlyVisit } from './early-visit.ts';
 import { readUser } from './features/account/read-user.ts';
@@ -24,7 +25,6 @@ import { Shell } from './features/shell/shell.tsx';
 import type { ShellData } from './features/shell/shell-data.ts';
 import { useLiveConfig } from './features/shell/use-live-config.ts';
 import { useOfflinePage } from './features/shell/use-offline-page.tsx';
-import { words } from './i18n/words.ts';
 import { apiContext, nonceContext } from './request-context.ts';
 import { Styles } from './styles.tsx';
 import { TemporalForOlderBrowsers } from './temporal-for-older-browsers.tsx';

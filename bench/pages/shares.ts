@@ -12,7 +12,7 @@ const parts: readonly (readonly [part: string, places: RegExp])[] = [
   ['React', /^(react|react-dom|scheduler) /],
   ['router', /^(react-router|@react-router\/\S+|turbo-stream) /],
   ['controls (React Aria)', /^(react-aria|react-stately|@react-|@internationalized)\S* /],
-  ['words', /^(i18next|react-i18next) |^web\/i18n\//],
+  ['words', /^(i18next|react-i18next) |^i18n\//],
   ['our components', /^web\//],
   ['rules and contract', /^(domain|contract)\/|^(zod|dinero\.js|temporal-polyfill) /],
   [

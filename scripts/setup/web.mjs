@@ -10,6 +10,7 @@ const stampFile = inProject('build', '.stamp');
 const clientFolder = inProject('build', 'client');
 const sources = [
   'web',
+  'i18n',
   'contract',
   'domain',
   'vite.config.ts',

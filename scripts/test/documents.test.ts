@@ -15,7 +15,7 @@ const made = read('.gitignore')
 /** Named because it must not be. */
 const shunned = ['utils.ts'];
 const sources = globSync(
-  '{attack,bench,cluster,contract,docs,domain,e2e,faults,scripts,server,web}/**',
+  '{attack,bench,cluster,contract,docs,domain,e2e,faults,i18n,scripts,server,web}/**',
   {
     cwd: root,
   },

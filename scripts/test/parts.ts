@@ -17,6 +17,7 @@ export interface Step {
 const FOLDERS = [
   'domain',
   'contract',
+  'i18n',
   'server',
   'web',
   'scripts',

@@ -1,5 +1,10 @@
 import { data } from 'react-router';
 import { formatMoney } from '../../domain/format-money.ts';
+import { car } from '../../i18n/en/car.ts';
+import { extras } from '../../i18n/en/extras.ts';
+import { fleet } from '../../i18n/en/fleet.ts';
+import { price } from '../../i18n/en/price.ts';
+import { addWords, words } from '../../i18n/words.ts';
 import { carName } from '../features/car/car-name.ts';
 import { CarPage } from '../features/car/car-page.tsx';
 import { linkPreview } from '../features/car/link-preview.ts';
@@ -7,11 +12,6 @@ import { loadCar } from '../features/car/load-car.ts';
 import { MissingCar } from '../features/car/missing-car.tsx';
 import { propulsionWord } from '../features/fleet/propulsion-word.ts';
 import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
-import { car } from '../i18n/en/car.ts';
-import { extras } from '../i18n/en/extras.ts';
-import { fleet } from '../i18n/en/fleet.ts';
-import { price } from '../i18n/en/price.ts';
-import { addWords, words } from '../i18n/words.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/asset';
 

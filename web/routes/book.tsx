@@ -1,4 +1,9 @@
 import { data, redirect } from 'react-router';
+import { car } from '../../i18n/en/car.ts';
+import { extras } from '../../i18n/en/extras.ts';
+import { fleet } from '../../i18n/en/fleet.ts';
+import { price } from '../../i18n/en/price.ts';
+import { addWords, words } from '../../i18n/words.ts';
 import { carName } from '../features/car/car-name.ts';
 import { carPath } from '../features/car/car-path.ts';
 import { loadCar } from '../features/car/load-car.ts';
@@ -7,11 +12,6 @@ import { canBook } from '../features/extras/can-book.ts';
 import { ExtrasPage } from '../features/extras/extras-page.tsx';
 import { readSearchState } from '../features/search/search-state.ts';
 import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
-import { car } from '../i18n/en/car.ts';
-import { extras } from '../i18n/en/extras.ts';
-import { fleet } from '../i18n/en/fleet.ts';
-import { price } from '../i18n/en/price.ts';
-import { addWords, words } from '../i18n/words.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/book';
 

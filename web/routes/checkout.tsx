@@ -1,4 +1,11 @@
 import { data, redirect } from 'react-router';
+import { car } from '../../i18n/en/car.ts';
+import { checkout } from '../../i18n/en/checkout.ts';
+import { errors } from '../../i18n/en/errors.ts';
+import { fleet } from '../../i18n/en/fleet.ts';
+import { price } from '../../i18n/en/price.ts';
+import { trips } from '../../i18n/en/trips.ts';
+import { addWords, words } from '../../i18n/words.ts';
 import { requireRenter } from '../features/account/require-renter.ts';
 import { carName } from '../features/car/car-name.ts';
 import { carPath } from '../features/car/car-path.ts';
@@ -8,13 +15,6 @@ import { loadCheckout } from '../features/checkout/load-checkout.ts';
 import { canBook } from '../features/extras/can-book.ts';
 import { readSearchState } from '../features/search/search-state.ts';
 import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
-import { car } from '../i18n/en/car.ts';
-import { checkout } from '../i18n/en/checkout.ts';
-import { errors } from '../i18n/en/errors.ts';
-import { fleet } from '../i18n/en/fleet.ts';
-import { price } from '../i18n/en/price.ts';
-import { trips } from '../i18n/en/trips.ts';
-import { addWords, words } from '../i18n/words.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/checkout';
 

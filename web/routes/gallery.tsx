@@ -1,3 +1,5 @@
+import { gallery } from '../../i18n/en/gallery.ts';
+import { addWords, words } from '../../i18n/words.ts';
 import { Actions } from '../features/gallery/actions.tsx';
 import { Foundations } from '../features/gallery/foundations.tsx';
 import { Inputs } from '../features/gallery/inputs.tsx';
@@ -6,8 +8,6 @@ import { Navigation } from '../features/gallery/navigation.tsx';
 import { Overlays } from '../features/gallery/overlays.tsx';
 import { ShellParts } from '../features/gallery/shell-parts.tsx';
 import { Waiting } from '../features/gallery/waiting.tsx';
-import { gallery } from '../i18n/en/gallery.ts';
-import { addWords, words } from '../i18n/words.ts';
 
 addWords('gallery', gallery);
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { account } from '../../i18n/en/account.ts';
-import { addWords } from '../../i18n/words.ts';
+import { account } from '../../../i18n/en/account.ts';
+import { addWords } from '../../../i18n/words.ts';
 import { DriverPrompt } from './driver-prompt.tsx';
 import type { AccountPrompt } from './prompt-for.ts';
 import { isSkipped, skip } from './skipped-prompts.ts';

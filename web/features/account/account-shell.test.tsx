@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import '../../i18n/words.ts';
+import '../../../i18n/words.ts';
 import { someConfig } from '../shell/rendered.fixture.tsx';
 import { AccountShell } from './account-shell.tsx';
 

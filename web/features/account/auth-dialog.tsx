@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { account } from '../../i18n/en/account.ts';
-import { addWords } from '../../i18n/words.ts';
+import { account } from '../../../i18n/en/account.ts';
+import { addWords } from '../../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useShellConfig } from '../search/use-shell-config.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toastsMs } from '../../../domain/policy-constants.ts';
-import { account } from '../../i18n/en/account.ts';
-import { addWords } from '../../i18n/words.ts';
+import { account } from '../../../i18n/en/account.ts';
+import { addWords } from '../../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { account } from '../../i18n/en/account.ts';
+import { account } from '../../../i18n/en/account.ts';
 import { isEmail } from './is-email.ts';
 import {
   type AccountValues,

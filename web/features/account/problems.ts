@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '../../../contract/errors.ts';
 import { accountPolicy } from '../../../domain/policy-constants.ts';
-import type { account } from '../../i18n/en/account.ts';
+import type { account } from '../../../i18n/en/account.ts';
 import { isEmail } from './is-email.ts';
 
 /** In the order they stand in a form, so that the first one wrong is the first one seen. */

@@ -5,8 +5,8 @@ import type { Reserve } from './use-reserve.ts';
 async function loadDialog() {
   const [{ OutOfReachDialog }, { search }, { addWords }] = await Promise.all([
     import('../search/out-of-reach-dialog.tsx'),
-    import('../../i18n/en/search.ts'),
-    import('../../i18n/words.ts'),
+    import('../../../i18n/en/search.ts'),
+    import('../../../i18n/words.ts'),
   ]);
   addWords('search', search);
   return OutOfReachDialog;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { checkout } from '../../i18n/en/checkout.ts';
-import { addWords } from '../../i18n/words.ts';
+import { checkout } from '../../../i18n/en/checkout.ts';
+import { addWords } from '../../../i18n/words.ts';
 import { rendered } from '../shell/rendered.fixture.tsx';
 import { BillingInfo } from './billing-info.tsx';
 

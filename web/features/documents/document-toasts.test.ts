@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profile } from '../../i18n/en/profile.ts';
+import { profile } from '../../../i18n/en/profile.ts';
 import { NotFollowed } from '../wallet/follow-request.ts';
 import { type DocumentToast, documentToasts } from './document-toasts.ts';
 

@@ -1,6 +1,6 @@
 import type { ValidatedDocuments } from '../../../contract/documents.ts';
 import { toastsMs } from '../../../domain/policy-constants.ts';
-import type { profile } from '../../i18n/en/profile.ts';
+import type { profile } from '../../../i18n/en/profile.ts';
 import type { Toast } from '../../ui/toast.ts';
 import { NotFollowed } from '../wallet/follow-request.ts';
 

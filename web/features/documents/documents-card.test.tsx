@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Documents } from '../../../contract/documents.ts';
-import { profile } from '../../i18n/en/profile.ts';
-import { addWords } from '../../i18n/words.ts';
+import { profile } from '../../../i18n/en/profile.ts';
+import { addWords } from '../../../i18n/words.ts';
 import { rendered } from '../shell/rendered.fixture.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 

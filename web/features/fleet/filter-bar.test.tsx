@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { fleet } from '../../i18n/en/fleet.ts';
-import { addWords } from '../../i18n/words.ts';
+import { fleet } from '../../../i18n/en/fleet.ts';
+import { addWords } from '../../../i18n/words.ts';
 import { rendered } from '../shell/rendered.fixture.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { type CarFilters, noFilters } from './filters.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMonthDay, formatTime } from '../../../domain/format-city-time.ts';
-import { search as searchWords } from '../../i18n/en/search.ts';
-import { addWords } from '../../i18n/words.ts';
+import { search as searchWords } from '../../../i18n/en/search.ts';
+import { addWords } from '../../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { usePart } from '../../ui/use-part.ts';

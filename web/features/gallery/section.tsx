@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { gallery } from '../../i18n/en/gallery.ts';
+import type { gallery } from '../../../i18n/en/gallery.ts';
 import { classes } from '../../ui/classes.ts';
 
 interface SectionProps {

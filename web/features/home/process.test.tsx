@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { home } from '../../i18n/en/home.ts';
-import { addWords } from '../../i18n/words.ts';
+import { home } from '../../../i18n/en/home.ts';
+import { addWords } from '../../../i18n/words.ts';
 import { rendered } from '../shell/rendered.fixture.tsx';
 import { Process } from './process.tsx';
 

@@ -1,4 +1,4 @@
-import { words } from '../../i18n/words.ts';
+import { words } from '../../../i18n/words.ts';
 import { PAPER } from '../../ui/drawings/line/route-line.ts';
 
 /** How a phone shows the product among its apps. */

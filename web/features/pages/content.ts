@@ -1,8 +1,8 @@
 import type { CarBody, CarPaint } from '../../../contract/pictures.ts';
 import { tripPolicy } from '../../../domain/policy-constants.ts';
-import type { business } from '../../i18n/en/business.ts';
-import type { subscription } from '../../i18n/en/subscription.ts';
-import type { team } from '../../i18n/en/team.ts';
+import type { business } from '../../../i18n/en/business.ts';
+import type { subscription } from '../../../i18n/en/subscription.ts';
+import type { team } from '../../../i18n/en/team.ts';
 import type { PortraitLook } from './portrait.tsx';
 
 // The one content file of the business, subscription and team pages; their words are in the i18n.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { previewPolicy } from '../../../domain/policy-constants.ts';
-import { faq } from '../../i18n/en/faq.ts';
+import { faq } from '../../../i18n/en/faq.ts';
 import { faqSections, firstQuestions } from './faq-sections.ts';
 
 it('asks every question exactly once, in the six sections', () => {

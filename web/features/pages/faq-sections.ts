@@ -1,4 +1,4 @@
-import type { faq } from '../../i18n/en/faq.ts';
+import type { faq } from '../../../i18n/en/faq.ts';
 
 export type SectionId = keyof typeof faq.sections;
 export type QuestionId = keyof typeof faq.questions;

@@ -1,5 +1,5 @@
 import { previewPolicy } from '../../../domain/policy-constants.ts';
-import { words } from '../../i18n/words.ts';
+import { words } from '../../../i18n/words.ts';
 import { firstQuestions } from './faq-sections.ts';
 import { faqQuestion } from './faq-texts.server.ts';
 import type { PolicyFigures } from './policy-figures.server.ts';

@@ -1,5 +1,5 @@
-import { faq } from '../../i18n/en/faq.ts';
-import { addWords, words } from '../../i18n/words.ts';
+import { faq } from '../../../i18n/en/faq.ts';
+import { addWords, words } from '../../../i18n/words.ts';
 import { faqSections, type QuestionId, type SectionId } from './faq-sections.ts';
 import type { PolicyFigures } from './policy-figures.server.ts';
 

@@ -1,7 +1,7 @@
 import { formatMoneyForPin } from '../../../domain/format-money.ts';
 import { moneyFromUnits } from '../../../domain/money.ts';
-import { business } from '../../i18n/en/business.ts';
-import { addWords, words } from '../../i18n/words.ts';
+import { business } from '../../../i18n/en/business.ts';
+import { addWords, words } from '../../../i18n/words.ts';
 import { carCutOutFile } from '../../ui/drawings/file-names.ts';
 import { fleet, fleetOffer, savingsPercent } from './content.ts';
 

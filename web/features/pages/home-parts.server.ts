@@ -1,6 +1,6 @@
 import type { City } from '../../../contract/cities.ts';
 import type { PublicConfig } from '../../../contract/configuration.ts';
-import { words } from '../../i18n/words.ts';
+import { words } from '../../../i18n/words.ts';
 import { faqTeaserTexts } from './faq-teaser-texts.server.ts';
 import { businessTeaser } from './fleet-cards.server.ts';
 import { pageMeta } from './page-meta.server.ts';

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { words } from '../../i18n/words.ts';
+import { words } from '../../../i18n/words.ts';
 import { previewPicture } from './preview-picture.ts';
 
 interface PageTexts {

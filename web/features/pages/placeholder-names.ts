@@ -1,4 +1,4 @@
-import type { pages } from '../../i18n/en/pages.ts';
+import type { pages } from '../../../i18n/en/pages.ts';
 
 export type PlaceholderName = keyof typeof pages.placeholder.names;
 

@@ -11,8 +11,8 @@ import {
   pricePolicy,
   supportPolicy,
 } from '../../../domain/policy-constants.ts';
-import { pages } from '../../i18n/en/pages.ts';
-import { addWords, words } from '../../i18n/words.ts';
+import { pages } from '../../../i18n/en/pages.ts';
+import { addWords, words } from '../../../i18n/words.ts';
 
 addWords('pages', pages);
 

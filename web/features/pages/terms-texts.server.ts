@@ -1,5 +1,5 @@
-import { terms } from '../../i18n/en/terms.ts';
-import { addWords, words } from '../../i18n/words.ts';
+import { terms } from '../../../i18n/en/terms.ts';
+import { addWords, words } from '../../../i18n/words.ts';
 import type { PolicyFigures } from './policy-figures.server.ts';
 
 addWords('terms', terms);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { previewPolicy } from '../../../domain/policy-constants.ts';
-import { pages } from '../../i18n/en/pages.ts';
-import { subscription } from '../../i18n/en/subscription.ts';
-import { team } from '../../i18n/en/team.ts';
-import { addWords } from '../../i18n/words.ts';
+import { pages } from '../../../i18n/en/pages.ts';
+import { subscription } from '../../../i18n/en/subscription.ts';
+import { team } from '../../../i18n/en/team.ts';
+import { addWords } from '../../../i18n/words.ts';
 import { rendered, someConfig } from '../shell/rendered.fixture.tsx';
 import { BlogPage } from './blog-page.tsx';
 import { BusinessPage } from './business-page.tsx';

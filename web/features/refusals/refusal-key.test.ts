@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorStatus } from '../../../contract/errors.ts';
 import { cardFailures, watchFailures } from '../../../contract/requests.ts';
-import { errors } from '../../i18n/en/errors.ts';
+import { errors } from '../../../i18n/en/errors.ts';
 import { refusalKey } from './refusal-key.ts';
 
 const codes = [...Object.keys(errorStatus), ...cardFailures, ...watchFailures];

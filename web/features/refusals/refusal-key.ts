@@ -1,4 +1,4 @@
-import { errors } from '../../i18n/en/errors.ts';
+import { errors } from '../../../i18n/en/errors.ts';
 
 export type RefusalKey = keyof typeof errors;
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { search } from '../../i18n/en/search.ts';
-import { addWords } from '../../i18n/words.ts';
+import { search } from '../../../i18n/en/search.ts';
+import { addWords } from '../../../i18n/words.ts';
 import { rendered } from '../shell/rendered.fixture.tsx';
 import { AddressList } from './address-list.tsx';
 import { somePlace as place } from './place.fixture.ts';

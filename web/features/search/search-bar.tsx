@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { search as searchWords } from '../../../i18n/en/search.ts';
+import { addWords } from '../../../i18n/words.ts';
 import { useEarlyVisit } from '../../early-visit.ts';
-import { search as searchWords } from '../../i18n/en/search.ts';
-import { addWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { AddressBox } from './address-box.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { search } from '../../i18n/en/search.ts';
+import { search } from '../../../i18n/en/search.ts';
 import { rendered } from '../shell/rendered.fixture.tsx';
 import { TimeCell } from './time-cell.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { PublicConfig } from '../../../contract/configuration.ts';
-import '../../i18n/words.ts';
+import '../../../i18n/words.ts';
 
 /** Everything switched on, as the sample data has it. */
 export const someConfig: PublicConfig = {

@@ -1,4 +1,4 @@
-import { words } from '../../i18n/words.ts';
+import { words } from '../../../i18n/words.ts';
 
 /** For what is somebody's own, or not there at all: nothing for a search engine. */
 export function unlistedMeta(page: string) {

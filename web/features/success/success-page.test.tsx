@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { fleet } from '../../i18n/en/fleet.ts';
-import { price } from '../../i18n/en/price.ts';
-import { success } from '../../i18n/en/success.ts';
-import { trips } from '../../i18n/en/trips.ts';
-import { addWords } from '../../i18n/words.ts';
+import { fleet } from '../../../i18n/en/fleet.ts';
+import { price } from '../../../i18n/en/price.ts';
+import { success } from '../../../i18n/en/success.ts';
+import { trips } from '../../../i18n/en/trips.ts';
+import { addWords } from '../../../i18n/words.ts';
 import { rendered, someConfig } from '../shell/rendered.fixture.tsx';
 import { aBooking, aStep } from '../trips/booking.fixture.ts';
 import { SuccessPage } from './success-page.tsx';

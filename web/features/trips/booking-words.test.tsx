@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BookingSummary } from '../../../contract/bookings.ts';
 import { type BookingStatus, bookingStatuses } from '../../../domain/booking-lifecycle.ts';
-import { fleet } from '../../i18n/en/fleet.ts';
-import { price } from '../../i18n/en/price.ts';
-import { trips } from '../../i18n/en/trips.ts';
-import { addWords } from '../../i18n/words.ts';
+import { fleet } from '../../../i18n/en/fleet.ts';
+import { price } from '../../../i18n/en/price.ts';
+import { trips } from '../../../i18n/en/trips.ts';
+import { addWords } from '../../../i18n/words.ts';
 import { rendered } from '../shell/rendered.fixture.tsx';
 import { BookedPrice } from './booked-price.tsx';
 import { aBooking, aDeposit } from './booking.fixture.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { trips } from '../../i18n/en/trips.ts';
-import { addWords } from '../../i18n/words.ts';
+import { trips } from '../../../i18n/en/trips.ts';
+import { addWords } from '../../../i18n/words.ts';
 import { outcomeToast } from './outcome-toast.ts';
 
 beforeAll(() => addWords('trips', trips));

@@ -1,5 +1,5 @@
 import { toastsMs } from '../../../domain/policy-constants.ts';
-import { words } from '../../i18n/words.ts';
+import { words } from '../../../i18n/words.ts';
 import type { Toast } from '../../ui/toast.ts';
 import type { WorkKind } from './booking-work.ts';
 import { refusalText } from './refusal-text.ts';

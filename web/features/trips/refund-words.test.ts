@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CancellationTimeline } from '../../../contract/bookings.ts';
-import { trips } from '../../i18n/en/trips.ts';
-import { addWords, words } from '../../i18n/words.ts';
+import { trips } from '../../../i18n/en/trips.ts';
+import { addWords, words } from '../../../i18n/words.ts';
 import { aBooking, aStep, dollars } from './booking.fixture.ts';
 import { refundStops, refundText } from './refund-words.ts';
 

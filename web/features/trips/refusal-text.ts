@@ -1,4 +1,4 @@
-import { errors } from '../../i18n/en/errors.ts';
+import { errors } from '../../../i18n/en/errors.ts';
 import { refusalKey } from '../refusals/refusal-key.ts';
 
 /** Why something was refused, by its code. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { identityCheck } from '../../../i18n/en/identity-check.ts';
-import { addWords } from '../../../i18n/words.ts';
+import { identityCheck } from '../../../../i18n/en/identity-check.ts';
+import { addWords } from '../../../../i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ProgressLine } from '../../../ui/progress-line.tsx';

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../../../contract/errors.ts';
-import type { CardFailure, WatchFailure } from '../../../contract/requests.ts';
-import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
+import type { CardFailure, WatchFailure } from '../../contract/requests.ts';
+import type { BookingStatus } from '../../domain/booking-lifecycle.ts';
 
 type WithUnderscores<Code extends string> = Code extends `${infer Head}-${infer Tail}`
   ? `${Head}_${WithUnderscores<Tail>}`
