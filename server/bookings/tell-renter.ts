@@ -7,7 +7,7 @@ import { requireCity } from '../catalogue/require-city.ts';
 import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
 import type { BookingData } from '../mail/messages/booking-data.ts';
-import type { MailData } from '../mail/messages/letters.ts';
+import type { MailData } from '../mail/messages/templates.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { isForgotten } from '../profile/forget-person.ts';
 import type { BookingRow } from './booking-row.ts';
@@ -40,7 +40,7 @@ export async function tellRenter<T extends BookingTemplate>(
     .select(['name', 'email'])
     .where('id', '=', booking.user_id)
     .executeTakeFirstOrThrow();
-  if (isForgotten(user)) return; // money still moves for those who are gone, letters do not
+  if (isForgotten(user)) return; // money still moves for those who are gone, emails do not
   const { time_zone } = await requireCity(tx, booking.city_id);
   const at = (when: Date) => formatDateTime(toCityTime(toInstant(when), time_zone));
   const car = booking.asset_snapshot as { readonly brand: string; readonly model: string };

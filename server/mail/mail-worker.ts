@@ -1,4 +1,4 @@
-import { linkLetters } from '../accounts/link-letters.ts';
+import { linkEmails } from '../accounts/link-emails.ts';
 import type { Clock } from '../clock.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Log } from '../log.ts';
@@ -16,7 +16,7 @@ interface MailWorkerDeps {
 
 /** Carries out the queue `mail`. */
 export function mailWorker(deps: MailWorkerDeps) {
-  const completionOf = linkLetters(deps);
+  const completionOf = linkEmails(deps);
   return {
     run: ({ mailId }: { readonly mailId: string }) => sendMail({ ...deps, completionOf }, mailId),
     giveUp: ({ mailId }: { readonly mailId: string }) => giveUpMail(deps.db, mailId),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { MailData, Template } from './messages/letters.ts';
+import type { MailData, Template } from './messages/templates.ts';
 
 interface MailEvent<T extends Template> {
   /** Names what happened, e.g. `booked:<booking id>`: one message per event, however often handled. */

@@ -5,19 +5,19 @@ import type { Log } from '../log.ts';
 import { type Attachment, type MailProvider, MailRefused } from '../providers/mail/port.ts';
 import {
   isTemplate,
-  type LetterData,
   type LinkTemplate,
   type Template,
-} from './messages/letters.ts';
+  type TemplateData,
+} from './messages/templates.ts';
 
 /** What some messages carry, made when they are sent. */
 export type AttachmentsOf = {
-  readonly [T in Template]?: (data: LetterData<T>) => Promise<readonly Attachment[]>;
+  readonly [T in Template]?: (data: TemplateData<T>) => Promise<readonly Attachment[]>;
 };
 
 /** What is in a message that may not be written down before; null: there is nobody to write to. */
 export type CompletionOf = {
-  readonly [T in LinkTemplate]: (recipient: string) => Promise<LetterData<T> | null>;
+  readonly [T in LinkTemplate]: (recipient: string) => Promise<TemplateData<T> | null>;
 };
 
 export interface SendMailDeps {
@@ -66,16 +66,16 @@ async function compose<T extends Template>(
   mail: { readonly recipient: string; readonly data: unknown },
 ) {
   const complete = (deps.completionOf as Partial<Record<Template, Completion<T>>>)[template];
-  const data = complete ? await complete(mail.recipient) : (mail.data as LetterData<T>);
+  const data = complete ? await complete(mail.recipient) : (mail.data as TemplateData<T>);
   if (!data) return null;
   // The library that draws mail takes a second to load: nobody waits for it who sends none.
-  const { renderLetter } = await import('./render-letter.ts');
-  const { letterOf } = await import('./messages/letters.ts');
+  const { renderEmail } = await import('./render-email.ts');
+  const { emailOf } = await import('./messages/templates.ts');
   const attachments = await deps.attachmentsOf[template]?.(data);
-  return { ...(await renderLetter(letterOf(template, data))), attachments: attachments ?? [] };
+  return { ...(await renderEmail(emailOf(template, data))), attachments: attachments ?? [] };
 }
 
-type Completion<T extends Template> = (recipient: string) => Promise<LetterData<T> | null>;
+type Completion<T extends Template> = (recipient: string) => Promise<TemplateData<T> | null>;
 
 async function forget(db: Queries, mailId: string): Promise<void> {
   await db.deleteFrom('outgoing_mail').where('id', '=', mailId).execute();

@@ -1,7 +1,7 @@
 import { type BookingData, tripOf } from './booking-data.ts';
-import { hello, type Letter } from './letter.ts';
+import { type Email, hello } from './email.ts';
 
-export const bookingBooked = (data: BookingData): Letter => ({
+export const bookingBooked = (data: BookingData): Email => ({
   subject: `Booked: ${data.car}, ${data.deliveryAt}`,
   preview: `We bring the car to ${data.deliveryAddress}.`,
   heading: 'Your car is booked',

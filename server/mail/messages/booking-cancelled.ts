@@ -1,12 +1,12 @@
 import { type BookingData, tripOf } from './booking-data.ts';
-import { hello, type Letter } from './letter.ts';
+import { type Email, hello } from './email.ts';
 
 export interface BookingCancelledData extends BookingData {
   /** What is given back, how and when, as a sentence. */
   readonly refund: string;
 }
 
-export const bookingCancelled = (data: BookingCancelledData): Letter => ({
+export const bookingCancelled = (data: BookingCancelledData): Email => ({
   subject: `Cancelled: ${data.car}, ${data.deliveryAt}`,
   preview: data.refund,
   heading: 'Your booking is cancelled',

@@ -1,12 +1,12 @@
 import { type BookingData, tripOf } from './booking-data.ts';
-import { hello, type Letter } from './letter.ts';
+import { type Email, hello } from './email.ts';
 
 export interface BookingChangedData extends BookingData {
   /** What the change charges or gives back, as a sentence; empty when nothing. */
   readonly difference: string;
 }
 
-export const bookingChanged = (data: BookingChangedData): Letter => ({
+export const bookingChanged = (data: BookingChangedData): Email => ({
   subject: `Changed: ${data.car}, ${data.deliveryAt}`,
   preview: 'Your booking was changed. These are the new times.',
   heading: 'Your booking was changed',

@@ -1,13 +1,13 @@
-import type { LetterTrip } from './letter.ts';
+import type { EmailTrip } from './email.ts';
 
 /** What every message about a booking knows, printed in the city's time and currency already. */
-export interface BookingData extends LetterTrip {
+export interface BookingData extends EmailTrip {
   readonly firstName: string;
   /** The booking's own page. */
   readonly url: string;
 }
 
-export function tripOf(data: BookingData): LetterTrip {
+export function tripOf(data: BookingData): EmailTrip {
   const { reference, car, deliveryAt, deliveryAddress, returnAt, returnAddress, total } = data;
   return { reference, car, deliveryAt, deliveryAddress, returnAt, returnAddress, total };
 }

@@ -1,7 +1,7 @@
 import { type BookingData, tripOf } from './booking-data.ts';
-import { hello, type Letter } from './letter.ts';
+import { type Email, hello } from './email.ts';
 
-export const deliveryTomorrow = (data: BookingData): Letter => ({
+export const deliveryTomorrow = (data: BookingData): Email => ({
   subject: `Tomorrow: ${data.car} at your door`,
   preview: `${data.deliveryAt}, ${data.deliveryAddress}`,
   heading: 'See you tomorrow',

@@ -1,5 +1,5 @@
 import { type BookingData, tripOf } from './booking-data.ts';
-import { hello, type Letter } from './letter.ts';
+import { type Email, hello } from './email.ts';
 
 export interface DepositFailedData extends BookingData {
   readonly deposit: string;
@@ -7,7 +7,7 @@ export interface DepositFailedData extends BookingData {
   readonly whatNext: string;
 }
 
-export const depositFailed = (data: DepositFailedData): Letter => ({
+export const depositFailed = (data: DepositFailedData): Email => ({
   subject: `The security deposit for ${data.car} could not be held`,
   preview: data.whatNext,
   heading: 'The security deposit could not be held',

@@ -1,4 +1,4 @@
-import { hello, type Letter } from './letter.ts';
+import { type Email, hello } from './email.ts';
 
 export interface PasswordChangedData {
   readonly firstName: string;
@@ -6,7 +6,7 @@ export interface PasswordChangedData {
   readonly url: string;
 }
 
-export const passwordChanged = ({ firstName, url }: PasswordChangedData): Letter => ({
+export const passwordChanged = ({ firstName, url }: PasswordChangedData): Email => ({
   subject: 'Your password was changed',
   preview: 'Your Handover password was changed just now.',
   heading: 'Your password was changed',

@@ -1,7 +1,7 @@
 import { type BookingData, tripOf } from './booking-data.ts';
-import { hello, type Letter } from './letter.ts';
+import { type Email, hello } from './email.ts';
 
-export const paymentFailed = (data: BookingData): Letter => ({
+export const paymentFailed = (data: BookingData): Email => ({
   subject: `Not booked: the payment for ${data.car} failed`,
   preview: 'Your card was not charged and the car is not booked.',
   heading: 'The payment failed',

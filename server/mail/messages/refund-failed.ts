@@ -1,5 +1,5 @@
 import { type BookingData, tripOf } from './booking-data.ts';
-import { hello, type Letter } from './letter.ts';
+import { type Email, hello } from './email.ts';
 
 export interface RefundFailedData extends BookingData {
   readonly amount: string;
@@ -7,7 +7,7 @@ export interface RefundFailedData extends BookingData {
   readonly whatNext: string;
 }
 
-export const refundFailed = (data: RefundFailedData): Letter => ({
+export const refundFailed = (data: RefundFailedData): Email => ({
   subject: `A refund for ${data.car} did not reach your card`,
   preview: data.whatNext,
   heading: 'A refund did not reach your card',

@@ -1,7 +1,7 @@
-import { hello, type Letter } from './letter.ts';
+import { type Email, hello } from './email.ts';
 import type { LinkData } from './verify-email.ts';
 
-export const resetPassword = ({ firstName, url, validFor }: LinkData): Letter => ({
+export const resetPassword = ({ firstName, url, validFor }: LinkData): Email => ({
   subject: 'Choose a new password',
   preview: 'You asked for a new Handover password.',
   heading: 'Choose a new password',

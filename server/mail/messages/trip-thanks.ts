@@ -1,11 +1,11 @@
 import { type BookingData, tripOf } from './booking-data.ts';
-import { hello, type Letter } from './letter.ts';
+import { type Email, hello } from './email.ts';
 
 export interface TripThanksData extends BookingData {
   readonly reviewUrl: string;
 }
 
-export const tripThanks = (data: TripThanksData): Letter => ({
+export const tripThanks = (data: TripThanksData): Email => ({
   subject: `How was the ${data.car}?`,
   preview: 'Your trip is over. Tell the next renter how it was.',
   heading: 'Thank you for driving with us',

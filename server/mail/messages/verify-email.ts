@@ -1,4 +1,4 @@
-import { hello, type Letter } from './letter.ts';
+import { type Email, hello } from './email.ts';
 
 /** A link that is good once, until it expires. */
 export interface LinkData {
@@ -7,7 +7,7 @@ export interface LinkData {
   readonly validFor: string;
 }
 
-export const verifyEmail = ({ firstName, url, validFor }: LinkData): Letter => ({
+export const verifyEmail = ({ firstName, url, validFor }: LinkData): Email => ({
   subject: 'Please confirm your e-mail',
   preview: 'One click and your Handover account is ready.',
   heading: 'Confirm your e-mail',

@@ -1,19 +1,19 @@
 /** What a message says. How it looks, as a page and as plain text, is decided once for all. */
-export interface Letter {
+export interface Email {
   readonly subject: string;
   /** What a mailbox shows beside the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  readonly trip?: LetterTrip;
+  readonly trip?: EmailTrip;
   readonly action?: { readonly label: string; readonly url: string };
   /** Smaller, under the action. */
   readonly notes: readonly string[];
 }
 
 /** The two ends of a trip and what it is, ready to print. */
-export interface LetterTrip {
+export interface EmailTrip {
   readonly reference: string;
   readonly car: string;
   readonly deliveryAt: string;

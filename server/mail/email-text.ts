@@ -1,8 +1,8 @@
-import type { Letter, LetterTrip } from './messages/letter.ts';
+import type { Email, EmailTrip } from './messages/email.ts';
 
 /** The message for those who read plain text; it says all that the page says. */
-export function letterText(letter: Letter): string {
-  const { heading, greeting, paragraphs, trip, action, notes } = letter;
+export function emailText(email: Email): string {
+  const { heading, greeting, paragraphs, trip, action, notes } = email;
   return `${[
     heading,
     greeting,
@@ -14,7 +14,7 @@ export function letterText(letter: Letter): string {
   ].join('\n\n')}\n`;
 }
 
-const tripText = (trip: LetterTrip): string =>
+const tripText = (trip: EmailTrip): string =>
   [
     trip.car,
     `Delivery: ${trip.deliveryAt}`,

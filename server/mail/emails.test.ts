@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingData } from './messages/booking-data.ts';
-import { type LetterData, letterOf, letters, type Template } from './messages/letters.ts';
-import { renderLetter } from './render-letter.ts';
+import { emailOf, type Template, type TemplateData, templates } from './messages/templates.ts';
+import { renderEmail } from './render-email.ts';
 
 const booking: BookingData = {
   firstName: 'Ana',
@@ -16,7 +16,7 @@ const booking: BookingData = {
 };
 const link = { firstName: 'Ana', url: 'https://handover.example/x?token=t', validFor: '1 hour' };
 
-const examples: { readonly [T in Template]: LetterData<T> } = {
+const examples: { readonly [T in Template]: TemplateData<T> } = {
   'verify-email': link,
   'reset-password': link,
   'password-changed': { firstName: 'Ana', url: 'https://handover.example/?action=forgotPassword' },
@@ -30,30 +30,30 @@ const examples: { readonly [T in Template]: LetterData<T> } = {
   'trip-thanks': { ...booking, reviewUrl: 'https://handover.example/booking/1#review' },
 };
 
-describe.each(Object.keys(letters) as Template[])('the message %s', (template) => {
-  const letter = letterOf(template, examples[template] as LetterData<typeof template>);
+describe.each(Object.keys(templates) as Template[])('the message %s', (template) => {
+  const email = emailOf(template, examples[template] as TemplateData<typeof template>);
 
   it('says the same on its page and in plain text', async () => {
-    const { html, text } = await renderLetter(letter);
+    const { html, text } = await renderEmail(email);
     const page = readable(html);
-    const said = [letter.heading, letter.greeting, ...letter.paragraphs, ...letter.notes];
-    for (const one of [...said, ...Object.values(letter.trip ?? {})]) {
+    const said = [email.heading, email.greeting, ...email.paragraphs, ...email.notes];
+    for (const one of [...said, ...Object.values(email.trip ?? {})]) {
       expect(page).toContain(one);
       expect(text).toContain(one);
     }
-    expect(html).toContain(`href="${letter.action?.url.replaceAll('&', '&amp;')}"`);
-    expect(text).toContain(letter.action?.url);
+    expect(html).toContain(`href="${email.action?.url.replaceAll('&', '&amp;')}"`);
+    expect(text).toContain(email.action?.url);
   });
 
   it('fetches nothing and runs nothing', async () => {
-    const { html } = await renderLetter(letter);
+    const { html } = await renderEmail(email);
     expect(html).not.toMatch(/<(img|script|link|iframe|style)\b|url\(|<b>/i);
   });
 });
 
 it('keeps a subject on one line', async () => {
-  const letter = letterOf('booking-booked', { ...booking, car: 'Fiat\r\nBcc: all@evil.example' });
-  const { subject } = await renderLetter(letter);
+  const email = emailOf('booking-booked', { ...booking, car: 'Fiat\r\nBcc: all@evil.example' });
+  const { subject } = await renderEmail(email);
   expect(subject).toBe('Booked: Fiat Bcc: all@evil.example, Mon, Mar 8, 09:00');
 });
 

@@ -3,7 +3,7 @@ import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingChanged } from './booking-changed.ts';
 import { deliveryTomorrow } from './delivery-tomorrow.ts';
 import { depositFailed } from './deposit-failed.ts';
-import type { Letter } from './letter.ts';
+import type { Email } from './email.ts';
 import { passwordChanged } from './password-changed.ts';
 import { paymentFailed } from './payment-failed.ts';
 import { refundFailed } from './refund-failed.ts';
@@ -12,7 +12,7 @@ import { tripThanks } from './trip-thanks.ts';
 import { verifyEmail } from './verify-email.ts';
 
 /** Every message we send, by its name in `outgoing_mail.template`. */
-export const letters = {
+export const templates = {
   'verify-email': verifyEmail,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
@@ -26,8 +26,8 @@ export const letters = {
   'trip-thanks': tripThanks,
 } as const;
 
-export type Template = keyof typeof letters;
-export type LetterData<T extends Template> = Parameters<(typeof letters)[T]>[0];
+export type Template = keyof typeof templates;
+export type TemplateData<T extends Template> = Parameters<(typeof templates)[T]>[0];
 
 /** Made when they are sent and not before: a link that opens an account is never written down. */
 export type LinkTemplate = 'verify-email' | 'reset-password';
@@ -35,11 +35,11 @@ export type LinkTemplate = 'verify-email' | 'reset-password';
 /** What is written down when a message is queued. */
 export type MailData<T extends Template> = T extends LinkTemplate
   ? Record<string, never>
-  : LetterData<T>;
+  : TemplateData<T>;
 
-export const isTemplate = (name: string): name is Template => Object.hasOwn(letters, name);
+export const isTemplate = (name: string): name is Template => Object.hasOwn(templates, name);
 
-export function letterOf<T extends Template>(template: T, data: LetterData<T>): Letter {
-  const write = letters[template] as (data: LetterData<T>) => Letter;
+export function emailOf<T extends Template>(template: T, data: TemplateData<T>): Email {
+  const write = templates[template] as (data: TemplateData<T>) => Email;
   return write(data);
 }

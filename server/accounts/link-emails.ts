@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Queries } from '../db/connect.ts';
-import type { LetterData, LinkTemplate } from '../mail/messages/letters.ts';
+import type { LinkTemplate, TemplateData } from '../mail/messages/templates.ts';
 import type { CompletionOf } from '../mail/send-mail.ts';
 import { issueLink, linkLife } from './account-links.ts';
 import { firstNameOf } from './first-name.ts';
@@ -12,7 +12,7 @@ interface LinkDeps {
 }
 
 /** The links in mail are made when the mail is sent, and only for whoever may use them. */
-export function linkLetters(deps: LinkDeps): CompletionOf {
+export function linkEmails(deps: LinkDeps): CompletionOf {
   return {
     'verify-email': (recipient) => linkFor(deps, 'verify-email', recipient),
     'reset-password': (recipient) => linkFor(deps, 'reset-password', recipient),
@@ -23,7 +23,7 @@ async function linkFor(
   { db, clock, siteUrl }: LinkDeps,
   purpose: LinkTemplate,
   email: string,
-): Promise<LetterData<LinkTemplate> | null> {
+): Promise<TemplateData<LinkTemplate> | null> {
   const user = await db
     .selectFrom('users')
     .select(['id', 'name', 'email_verified'])

@@ -8,7 +8,7 @@ const signal = '#d92d20';
 const font = 'Inter, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif';
 const display = `"Bricolage Grotesque", ${font}`;
 
-export const look = {
+export const styles = {
   body: {
     margin: 0,
     padding: '32px 12px',
