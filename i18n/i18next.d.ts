@@ -15,6 +15,10 @@ import type { pages } from './en/pages.ts';
 import type { price } from './en/price.ts';
 import type { profile } from './en/profile.ts';
 import type { search } from './en/search.ts';
+import type { calendar } from './en/server/calendar.ts';
+import type { emails } from './en/server/emails.ts';
+import type { receipt } from './en/server/receipt.ts';
+import type { reviews } from './en/server/reviews.ts';
 import type { shell } from './en/shell.ts';
 import type { sim } from './en/sim.ts';
 import type { subscription } from './en/subscription.ts';
@@ -53,6 +57,10 @@ declare module 'i18next' {
       errors: typeof errors;
       success: typeof success;
       wallet: typeof wallet;
+      calendar: typeof calendar;
+      emails: typeof emails;
+      receipt: typeof receipt;
+      reviews: typeof reviews;
     };
   }
 }

@@ -12,8 +12,11 @@ import {
   Text,
 } from '@react-email/components';
 import { Fragment, createElement as h, type ReactElement } from 'react';
+import { serverWords } from '../../i18n/server-words.ts';
 import { styles } from './email-style.ts';
 import type { Email, EmailTrip } from './messages/email.ts';
+
+const t = serverWords.getFixedT('en', 'emails');
 
 /** The message as a page: tables and inline styles, no pictures, so that every program shows it. */
 export function emailPage({ preview, heading, greeting, ...email }: Email): ReactElement {
@@ -29,7 +32,7 @@ export function emailPage({ preview, heading, greeting, ...email }: Email): Reac
       h(
         Container,
         { style: styles.page },
-        h(Text, { style: styles.brand }, h('span', { style: styles.pin }, '●'), ' Handover'),
+        h(Text, { style: styles.brand }, h('span', { style: styles.pin }, '●'), ` ${t('brand')}`),
         h(
           Section,
           { style: styles.card },
@@ -42,7 +45,7 @@ export function emailPage({ preview, heading, greeting, ...email }: Email): Reac
             h(Button, { href: email.action.url, style: styles.button }, email.action.label),
           ...email.notes.map((text) => h(Text, { key: text, style: styles.note }, text)),
         ),
-        h(Text, { style: styles.foot }, 'Handover. From your door to your door.'),
+        h(Text, { style: styles.foot }, t('footer')),
       ),
     ),
   );
@@ -53,20 +56,20 @@ function tripTable(trip: EmailTrip): ReactElement {
     Section,
     { style: styles.trip },
     h(Text, { style: styles.car }, trip.car),
-    stop('Delivery', trip.deliveryAt, trip.deliveryAddress),
-    stop('Return', trip.returnAt, trip.returnAddress, { isLast: true }),
+    stop(t('trip.delivery'), trip.deliveryAt, trip.deliveryAddress),
+    stop(t('trip.return'), trip.returnAt, trip.returnAddress, { isLast: true }),
     h(
       Row,
       null,
       h(
         Column,
         { style: styles.figures },
-        figure('Total', h(Text, { style: styles.total }, trip.total)),
+        figure(t('trip.total'), h(Text, { style: styles.total }, trip.total)),
       ),
       h(
         Column,
         { style: styles.figures, align: 'right' },
-        figure('Booking', h(Text, { style: styles.value }, trip.reference)),
+        figure(t('trip.booking'), h(Text, { style: styles.value }, trip.reference)),
       ),
     ),
   );

@@ -1,4 +1,7 @@
+import { serverWords } from '../../i18n/server-words.ts';
 import type { Email, EmailTrip } from './messages/email.ts';
+
+const t = serverWords.getFixedT('en', 'emails');
 
 /** The message for those who read plain text; it says all that the page says. */
 export function emailText(email: Email): string {
@@ -10,17 +13,20 @@ export function emailText(email: Email): string {
     ...(trip ? [tripText(trip)] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
-    'Handover. From your door to your door.',
+    t('footer'),
   ].join('\n\n')}\n`;
 }
 
-const tripText = (trip: EmailTrip): string =>
-  [
-    trip.car,
-    `Delivery: ${trip.deliveryAt}`,
-    `          ${trip.deliveryAddress}`,
-    `Return:   ${trip.returnAt}`,
-    `          ${trip.returnAddress}`,
-    `Total:    ${trip.total}`,
-    `Booking:  ${trip.reference}`,
-  ].join('\n');
+function tripText(trip: EmailTrip): string {
+  const rows = [
+    [t('trip.delivery'), trip.deliveryAt],
+    ['', trip.deliveryAddress],
+    [t('trip.return'), trip.returnAt],
+    ['', trip.returnAddress],
+    [t('trip.total'), trip.total],
+    [t('trip.booking'), trip.reference],
+  ] as const;
+  const width = Math.max(...rows.map(([label]) => label.length)) + 2;
+  const lines = rows.map(([label, value]) => (label && `${label}:`).padEnd(width) + value);
+  return [trip.car, ...lines].join('\n');
+}

@@ -1,13 +1,16 @@
+import { serverWords } from '../../../i18n/server-words.ts';
 import { type BookingData, tripOf } from './booking-data.ts';
-import { type Email, hello } from './email.ts';
+import { type Email, greet } from './email.ts';
+
+const t = serverWords.getFixedT('en', 'emails', 'bookingBooked');
 
 export const bookingBooked = (data: BookingData): Email => ({
-  subject: `Booked: ${data.car}, ${data.deliveryAt}`,
-  preview: `We bring the car to ${data.deliveryAddress}.`,
-  heading: 'Your car is booked',
-  greeting: hello(data.firstName),
-  paragraphs: ['We bring the car to your door and collect it where you say.'],
+  subject: t('subject', { ...data }),
+  preview: t('preview', { ...data }),
+  heading: t('heading'),
+  greeting: greet(data),
+  paragraphs: [t('text')],
   trip: tripOf(data),
-  action: { label: 'See your booking', url: data.url },
-  notes: ['Have your driver’s licence and your identity document with you at the handover.'],
+  action: { label: t('action'), url: data.url },
+  notes: [t('documents')],
 });

@@ -1,5 +1,8 @@
+import { serverWords } from '../../../i18n/server-words.ts';
 import { type BookingData, tripOf } from './booking-data.ts';
-import { type Email, hello } from './email.ts';
+import { type Email, greet } from './email.ts';
+
+const t = serverWords.getFixedT('en', 'emails', 'bookingCancelled');
 
 export interface BookingCancelledData extends BookingData {
   /** What is given back, how and when, as a sentence. */
@@ -7,12 +10,12 @@ export interface BookingCancelledData extends BookingData {
 }
 
 export const bookingCancelled = (data: BookingCancelledData): Email => ({
-  subject: `Cancelled: ${data.car}, ${data.deliveryAt}`,
+  subject: t('subject', { ...data }),
   preview: data.refund,
-  heading: 'Your booking is cancelled',
-  greeting: hello(data.firstName),
-  paragraphs: [`The booking ${data.reference} is cancelled.`, data.refund],
+  heading: t('heading'),
+  greeting: greet(data),
+  paragraphs: [t('text', { ...data }), data.refund],
   trip: tripOf(data),
-  action: { label: 'See your booking', url: data.url },
+  action: { label: t('action'), url: data.url },
   notes: [],
 });

@@ -1,5 +1,8 @@
+import { serverWords } from '../../../i18n/server-words.ts';
 import { type BookingData, tripOf } from './booking-data.ts';
-import { type Email, hello } from './email.ts';
+import { type Email, greet } from './email.ts';
+
+const t = serverWords.getFixedT('en', 'emails', 'bookingChanged');
 
 export interface BookingChangedData extends BookingData {
   /** What the change charges or gives back, as a sentence; empty when nothing. */
@@ -7,12 +10,12 @@ export interface BookingChangedData extends BookingData {
 }
 
 export const bookingChanged = (data: BookingChangedData): Email => ({
-  subject: `Changed: ${data.car}, ${data.deliveryAt}`,
-  preview: 'Your booking was changed. These are the new times.',
-  heading: 'Your booking was changed',
-  greeting: hello(data.firstName),
-  paragraphs: ['From now on this is your trip:'],
+  subject: t('subject', { ...data }),
+  preview: t('preview'),
+  heading: t('heading'),
+  greeting: greet(data),
+  paragraphs: [t('text')],
   trip: tripOf(data),
-  action: { label: 'See your booking', url: data.url },
+  action: { label: t('action'), url: data.url },
   notes: data.difference === '' ? [] : [data.difference],
 });

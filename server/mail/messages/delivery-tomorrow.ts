@@ -1,13 +1,16 @@
+import { serverWords } from '../../../i18n/server-words.ts';
 import { type BookingData, tripOf } from './booking-data.ts';
-import { type Email, hello } from './email.ts';
+import { type Email, greet } from './email.ts';
+
+const t = serverWords.getFixedT('en', 'emails', 'deliveryTomorrow');
 
 export const deliveryTomorrow = (data: BookingData): Email => ({
-  subject: `Tomorrow: ${data.car} at your door`,
-  preview: `${data.deliveryAt}, ${data.deliveryAddress}`,
-  heading: 'See you tomorrow',
-  greeting: hello(data.firstName),
-  paragraphs: ['Tomorrow we bring your car. Everything is ready on our side.'],
+  subject: t('subject', { ...data }),
+  preview: t('preview', { ...data }),
+  heading: t('heading'),
+  greeting: greet(data),
+  paragraphs: [t('text')],
   trip: tripOf(data),
-  action: { label: 'See your booking', url: data.url },
-  notes: ['Have your driver’s licence and your identity document with you at the handover.'],
+  action: { label: t('action'), url: data.url },
+  notes: [t('documents')],
 });

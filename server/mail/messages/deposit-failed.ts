@@ -1,5 +1,8 @@
+import { serverWords } from '../../../i18n/server-words.ts';
 import { type BookingData, tripOf } from './booking-data.ts';
-import { type Email, hello } from './email.ts';
+import { type Email, greet } from './email.ts';
+
+const t = serverWords.getFixedT('en', 'emails', 'depositFailed');
 
 export interface DepositFailedData extends BookingData {
   readonly deposit: string;
@@ -8,15 +11,12 @@ export interface DepositFailedData extends BookingData {
 }
 
 export const depositFailed = (data: DepositFailedData): Email => ({
-  subject: `The security deposit for ${data.car} could not be held`,
+  subject: t('subject', { ...data }),
   preview: data.whatNext,
-  heading: 'The security deposit could not be held',
-  greeting: hello(data.firstName),
-  paragraphs: [
-    `Your bank did not let us hold the security deposit of ${data.deposit} on your card. It is a hold, not a charge.`,
-    data.whatNext,
-  ],
+  heading: t('heading'),
+  greeting: greet(data),
+  paragraphs: [t('text', { ...data }), data.whatNext],
   trip: tripOf(data),
-  action: { label: 'See your booking', url: data.url },
+  action: { label: t('action'), url: data.url },
   notes: [],
 });

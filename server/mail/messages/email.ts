@@ -1,3 +1,5 @@
+import { serverWords } from '../../../i18n/server-words.ts';
+
 /** What a message says. How it looks, as a page and as plain text, is decided once for all. */
 export interface Email {
   readonly subject: string;
@@ -23,4 +25,5 @@ export interface EmailTrip {
   readonly total: string;
 }
 
-export const hello = (firstName: string) => `Hello ${firstName},`;
+export const greet = (data: { readonly firstName: string }) =>
+  serverWords.getFixedT('en', 'emails')('greeting', data);

@@ -1,4 +1,7 @@
-import { type Email, hello } from './email.ts';
+import { serverWords } from '../../../i18n/server-words.ts';
+import { type Email, greet } from './email.ts';
+
+const t = serverWords.getFixedT('en', 'emails', 'passwordChanged');
 
 export interface PasswordChangedData {
   readonly firstName: string;
@@ -6,15 +9,12 @@ export interface PasswordChangedData {
   readonly url: string;
 }
 
-export const passwordChanged = ({ firstName, url }: PasswordChangedData): Email => ({
-  subject: 'Your password was changed',
-  preview: 'Your Handover password was changed just now.',
-  heading: 'Your password was changed',
-  greeting: hello(firstName),
-  paragraphs: [
-    'The password of your Handover account was changed just now, and all other devices were signed out.',
-    'If that was you, there is nothing to do. If it was not, choose a new password at once.',
-  ],
-  action: { label: 'Choose a new password', url },
+export const passwordChanged = (data: PasswordChangedData): Email => ({
+  subject: t('subject'),
+  preview: t('preview'),
+  heading: t('heading'),
+  greeting: greet(data),
+  paragraphs: [t('text'), t('notYou')],
+  action: { label: t('action'), url: data.url },
   notes: [],
 });

@@ -1,16 +1,16 @@
+import { serverWords } from '../../../i18n/server-words.ts';
 import { type BookingData, tripOf } from './booking-data.ts';
-import { type Email, hello } from './email.ts';
+import { type Email, greet } from './email.ts';
+
+const t = serverWords.getFixedT('en', 'emails', 'paymentFailed');
 
 export const paymentFailed = (data: BookingData): Email => ({
-  subject: `Not booked: the payment for ${data.car} failed`,
-  preview: 'Your card was not charged and the car is not booked.',
-  heading: 'The payment failed',
-  greeting: hello(data.firstName),
-  paragraphs: [
-    'Your bank did not let the payment through. Your card was not charged, and the car is not booked.',
-    'Please try again with another card, or ask your bank.',
-  ],
+  subject: t('subject', { ...data }),
+  preview: t('preview'),
+  heading: t('heading'),
+  greeting: greet(data),
+  paragraphs: [t('text'), t('whatNext')],
   trip: tripOf(data),
-  action: { label: 'See what happened', url: data.url },
+  action: { label: t('action'), url: data.url },
   notes: [],
 });

@@ -1,5 +1,8 @@
+import { serverWords } from '../../../i18n/server-words.ts';
 import { type BookingData, tripOf } from './booking-data.ts';
-import { type Email, hello } from './email.ts';
+import { type Email, greet } from './email.ts';
+
+const t = serverWords.getFixedT('en', 'emails', 'refundFailed');
 
 export interface RefundFailedData extends BookingData {
   readonly amount: string;
@@ -8,15 +11,12 @@ export interface RefundFailedData extends BookingData {
 }
 
 export const refundFailed = (data: RefundFailedData): Email => ({
-  subject: `A refund for ${data.car} did not reach your card`,
+  subject: t('subject', { ...data }),
   preview: data.whatNext,
-  heading: 'A refund did not reach your card',
-  greeting: hello(data.firstName),
-  paragraphs: [
-    `Your bank did not take the ${data.amount} that we sent back to your card. This happens when a card was closed or replaced.`,
-    data.whatNext,
-  ],
+  heading: t('heading'),
+  greeting: greet(data),
+  paragraphs: [t('text', { ...data }), data.whatNext],
   trip: tripOf(data),
-  action: { label: 'See your booking', url: data.url },
+  action: { label: t('action'), url: data.url },
   notes: [],
 });

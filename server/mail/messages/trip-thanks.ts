@@ -1,17 +1,20 @@
+import { serverWords } from '../../../i18n/server-words.ts';
 import { type BookingData, tripOf } from './booking-data.ts';
-import { type Email, hello } from './email.ts';
+import { type Email, greet } from './email.ts';
+
+const t = serverWords.getFixedT('en', 'emails', 'tripThanks');
 
 export interface TripThanksData extends BookingData {
   readonly reviewUrl: string;
 }
 
 export const tripThanks = (data: TripThanksData): Email => ({
-  subject: `How was the ${data.car}?`,
-  preview: 'Your trip is over. Tell the next renter how it was.',
-  heading: 'Thank you for driving with us',
-  greeting: hello(data.firstName),
-  paragraphs: ['The car is back with us. How was it? A few stars help the next renter to choose.'],
+  subject: t('subject', { ...data }),
+  preview: t('preview'),
+  heading: t('heading'),
+  greeting: greet(data),
+  paragraphs: [t('text')],
   trip: tripOf(data),
-  action: { label: 'Rate the car', url: data.reviewUrl },
-  notes: [`Your receipt stays at ${data.url}`],
+  action: { label: t('action'), url: data.reviewUrl },
+  notes: [t('receipt', { ...data })],
 });

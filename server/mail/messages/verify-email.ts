@@ -1,4 +1,7 @@
-import { type Email, hello } from './email.ts';
+import { serverWords } from '../../../i18n/server-words.ts';
+import { type Email, greet } from './email.ts';
+
+const t = serverWords.getFixedT('en', 'emails', 'verifyEmail');
 
 /** A link that is good once, until it expires. */
 export interface LinkData {
@@ -7,17 +10,12 @@ export interface LinkData {
   readonly validFor: string;
 }
 
-export const verifyEmail = ({ firstName, url, validFor }: LinkData): Email => ({
-  subject: 'Please confirm your e-mail',
-  preview: 'One click and your Handover account is ready.',
-  heading: 'Confirm your e-mail',
-  greeting: hello(firstName),
-  paragraphs: [
-    'Welcome to Handover. Please confirm that this e-mail is yours: we send your bookings and receipts here.',
-  ],
-  action: { label: 'Confirm e-mail', url },
-  notes: [
-    `The link works once, for ${validFor}.`,
-    'You did not sign up? Then somebody mistyped their e-mail. Ignore this message and nothing happens.',
-  ],
+export const verifyEmail = (data: LinkData): Email => ({
+  subject: t('subject'),
+  preview: t('preview'),
+  heading: t('heading'),
+  greeting: greet(data),
+  paragraphs: [t('text')],
+  action: { label: t('action'), url: data.url },
+  notes: [t('linkLife', { ...data }), t('notYou')],
 });

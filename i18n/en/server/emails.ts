@@ -1,0 +1,129 @@
+const seeBooking = 'See your booking';
+const documentsAtHandover =
+  'Have your driver’s licence and your identity document with you at the handover.';
+const asCredit = '{{amount}} is yours as credit for your next booking.';
+
+export const emails = {
+  brand: 'Handover',
+  greeting: 'Hello {{firstName}},',
+  footer: 'Handover. From your door to your door.',
+  trip: {
+    delivery: 'Delivery',
+    return: 'Return',
+    total: 'Total',
+    booking: 'Booking',
+  },
+  linkHours_one: '{{count}} hour',
+  linkHours_other: '{{count}} hours',
+  verifyEmail: {
+    subject: 'Please confirm your e-mail',
+    preview: 'One click and your Handover account is ready.',
+    heading: 'Confirm your e-mail',
+    text: 'Welcome to Handover. Please confirm that this e-mail is yours: we send your bookings and receipts here.',
+    action: 'Confirm e-mail',
+    linkLife: 'The link works once, for {{validFor}}.',
+    notYou:
+      'You did not sign up? Then somebody mistyped their e-mail. Ignore this message and nothing happens.',
+  },
+  resetPassword: {
+    subject: 'Choose a new password',
+    preview: 'You asked for a new Handover password.',
+    heading: 'Choose a new password',
+    text: 'You asked for a new password. Choose it here:',
+    action: 'Choose a new password',
+    linkLife: 'The link works once, for {{validFor}}. Afterwards you are signed out everywhere.',
+    notYou: 'You did not ask? Then ignore this message: your password stays as it is.',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    preview: 'Your Handover password was changed just now.',
+    heading: 'Your password was changed',
+    text: 'The password of your Handover account was changed just now, and all other devices were signed out.',
+    notYou:
+      'If that was you, there is nothing to do. If it was not, choose a new password at once.',
+    action: 'Choose a new password',
+  },
+  bookingBooked: {
+    subject: 'Booked: {{car}}, {{deliveryAt}}',
+    preview: 'We bring the car to {{deliveryAddress}}.',
+    heading: 'Your car is booked',
+    text: 'We bring the car to your door and collect it where you say.',
+    action: seeBooking,
+    documents: documentsAtHandover,
+  },
+  bookingChanged: {
+    subject: 'Changed: {{car}}, {{deliveryAt}}',
+    preview: 'Your booking was changed. These are the new times.',
+    heading: 'Your booking was changed',
+    text: 'From now on this is your trip:',
+    action: seeBooking,
+    difference: {
+      charged: '{{amount}} was charged to your card.',
+      toCard: '{{amount}} goes back to your card.',
+      toCredit: asCredit,
+      onInvoice: 'The difference is on your company’s invoice.',
+      none: 'The price stays the same.',
+    },
+  },
+  bookingCancelled: {
+    subject: 'Cancelled: {{car}}, {{deliveryAt}}',
+    heading: 'Your booking is cancelled',
+    text: 'The booking {{reference}} is cancelled.',
+    action: seeBooking,
+    refund: {
+      none: 'Nothing was charged, so nothing is given back.',
+      toCard: '{{amount}} goes back to your card in {{from}} to {{to}} days.',
+      toCredit: asCredit,
+      fee: 'A fee of {{amount}} was kept.',
+      changeFee: 'The {{amount}} for your late change stays paid.',
+    },
+  },
+  paymentFailed: {
+    subject: 'Not booked: the payment for {{car}} failed',
+    preview: 'Your card was not charged and the car is not booked.',
+    heading: 'The payment failed',
+    text: 'Your bank did not let the payment through. Your card was not charged, and the car is not booked.',
+    whatNext: 'Please try again with another card, or ask your bank.',
+    action: 'See what happened',
+  },
+  depositFailed: {
+    subject: 'The security deposit for {{car}} could not be held',
+    heading: 'The security deposit could not be held',
+    text: 'Your bank did not let us hold the security deposit of {{deposit}} on your card. It is a hold, not a charge.',
+    action: seeBooking,
+    whatNext: {
+      retry: 'We try again on {{at}}. Please make sure that your card allows it.',
+      stopped:
+        'We have tried several times to renew the hold and stop now. Your trip goes on as booked. Please write or call us, so that we can settle the deposit with you.',
+      cancelled: 'We could not hand the car over and have cancelled the booking. {{refund}}',
+    },
+  },
+  refundFailed: {
+    subject: 'A refund for {{car}} did not reach your card',
+    heading: 'A refund did not reach your card',
+    text: 'Your bank did not take the {{amount}} that we sent back to your card. This happens when a card was closed or replaced.',
+    action: seeBooking,
+    whatNext: {
+      retry: 'We are sending it once more. You need not do anything.',
+      lost: 'We have tried several times. Please write or call us, and we will give it to you in another way; you can also have it as credit for your next booking.',
+      credit: 'We have given it to you as credit: {{amount}} for your next booking.',
+      hand: 'We have paid you the {{amount}} in another way, as agreed.',
+    },
+  },
+  deliveryTomorrow: {
+    subject: 'Tomorrow: {{car}} at your door',
+    preview: '{{deliveryAt}}, {{deliveryAddress}}',
+    heading: 'See you tomorrow',
+    text: 'Tomorrow we bring your car. Everything is ready on our side.',
+    action: seeBooking,
+    documents: documentsAtHandover,
+  },
+  tripThanks: {
+    subject: 'How was the {{car}}?',
+    preview: 'Your trip is over. Tell the next renter how it was.',
+    heading: 'Thank you for driving with us',
+    text: 'The car is back with us. How was it? A few stars help the next renter to choose.',
+    action: 'Rate the car',
+    receipt: 'Your receipt stays at {{url}}',
+  },
+} as const;

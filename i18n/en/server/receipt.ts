@@ -1,0 +1,26 @@
+export const receipt = {
+  brand: 'Handover',
+  documentTitle: 'Handover {{reference}}',
+  title: 'Receipt for booking {{reference}}',
+  bookedOn: 'Booked on {{date}}',
+  vat: 'VAT {{number}}',
+  taxNumber: 'Tax number {{number}}',
+  days_one: '{{count}} day',
+  days_other: '{{count}} days',
+  delivery: 'Delivery: {{address}}',
+  return: 'Return: {{address}}',
+  /** Of what has no name of its own, like a car or an extra. */
+  lines: {
+    'young-driver': 'Young driver fee',
+    credit: 'Credit used',
+    'change-fee': 'Fee for a late change',
+  },
+  total: 'Total',
+  includesServiceFee: 'includes service fee',
+  includesTaxes: 'includes taxes',
+  charged: 'Charged to {{brand}} ending in {{last4}}',
+  billed: 'Billed to the company',
+  refunded: 'Given back to the card',
+  credited: 'Given back as credit',
+  footer: 'Times are those of {{city}}. {{email}}, {{phone}}',
+} as const;
