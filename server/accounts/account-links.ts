@@ -4,11 +4,11 @@ import { toDate } from '../db/instant.ts';
 
 export type LinkPurpose = 'verify-email' | 'reset-password';
 
-/** As the messages print it, and as the clock counts it. */
-export const linkLife = {
-  'verify-email': { printed: '24 hours', lasts: Temporal.Duration.from({ hours: 24 }) },
-  'reset-password': { printed: '1 hour', lasts: Temporal.Duration.from({ hours: 1 }) },
-} as const satisfies Record<LinkPurpose, object>;
+/** How long a link is good. */
+export const linkHours: Readonly<Record<LinkPurpose, number>> = {
+  'verify-email': 24,
+  'reset-password': 1,
+};
 
 interface Link {
   readonly purpose: LinkPurpose;
@@ -29,7 +29,7 @@ export async function issueLink(
       purpose: to.purpose,
       user_id: to.userId,
       created_at: toDate(to.now),
-      expires_at: toDate(to.now.add(linkLife[to.purpose].lasts)),
+      expires_at: toDate(to.now.add({ hours: linkHours[to.purpose] })),
     })
     .execute();
   return token;

@@ -1,9 +1,12 @@
+import { serverWords } from '../../i18n/server-words.ts';
 import type { Clock } from '../clock.ts';
 import type { Queries } from '../db/connect.ts';
 import type { LinkTemplate, TemplateData } from '../mail/messages/templates.ts';
 import type { CompletionOf } from '../mail/send-mail.ts';
-import { issueLink, linkLife } from './account-links.ts';
+import { issueLink, linkHours } from './account-links.ts';
 import { firstNameOf } from './first-name.ts';
+
+const t = serverWords.getFixedT('en', 'emails');
 
 interface LinkDeps {
   readonly db: Queries;
@@ -37,6 +40,6 @@ async function linkFor(
   return {
     firstName: firstNameOf(user.name),
     url: `${siteUrl}/${purpose}?token=${token}`,
-    validFor: linkLife[purpose].printed,
+    validFor: t('linkHours', { count: linkHours[purpose] }),
   };
 }

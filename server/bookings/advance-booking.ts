@@ -1,6 +1,7 @@
 import { type BookingStep, dueSteps, nextStep } from '../../domain/booking-steps.ts';
 import { formatMoney } from '../../domain/format-money.ts';
 import { money } from '../../domain/money.ts';
+import { serverWords } from '../../i18n/server-words.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import { abandonBooking } from './abandon-booking.ts';
@@ -21,6 +22,7 @@ import type { BookingWork } from './work.ts';
 /** More steps than any booking has; a booking that still wants more is a defect. */
 const MOST_STEPS = 30;
 const RETRY_MINUTES = 5;
+const t = serverWords.getFixedT('en', 'emails', 'depositFailed.whatNext');
 
 /**
  * Does everything that is due for a booking, however long nobody looked, and notes when to look
@@ -107,7 +109,7 @@ async function failDeposit(
   const deposit = formatMoney(money(holds.at(-1)?.amount ?? 0, booking.currency));
   const reason = 'deposit-refused';
   await endUntaken(tx, booking, { to: 'security-deposit-failed', reason, back }, now);
-  const whatNext = `We could not hand the car over and have cancelled the booking. ${wholeRefundSentence(back)}`;
+  const whatNext = t('cancelled', { refund: wholeRefundSentence(back) });
   await tellRenter(tx, work, booking, 'deposit-failed', { deposit, whatNext }, 'last');
 }
 

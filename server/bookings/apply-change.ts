@@ -1,6 +1,7 @@
 import { occupiedRange } from '../../domain/availability.ts';
 import { isOpenToRenter } from '../../domain/booking-lifecycle.ts';
 import { formatMoney } from '../../domain/format-money.ts';
+import { serverWords } from '../../i18n/server-words.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
@@ -15,6 +16,8 @@ import { stopColumns } from './stops.ts';
 import { tellRenter } from './tell-renter.ts';
 import type { BookingWork } from './work.ts';
 import { rewriteItems } from './write-items.ts';
+
+const t = serverWords.getFixedT('en', 'emails', 'bookingChanged.difference');
 
 /**
  * Writes an agreed and paid change down, all at once. False when the booking has ended meanwhile (its
@@ -110,11 +113,9 @@ async function rewriteBooking(
 
 function moved({ settlement }: SettledChange): string {
   const { charge, refundToCard, refundToCredit, onInvoice } = settlement;
-  if (charge.amount > 0) return `${formatMoney(charge)} was charged to your card.`;
-  if (refundToCard.amount > 0) return `${formatMoney(refundToCard)} goes back to your card.`;
-  if (refundToCredit.amount > 0) {
-    return `${formatMoney(refundToCredit)} is yours as credit for your next booking.`;
-  }
-  if (onInvoice.amount !== 0) return 'The difference is on your company’s invoice.';
-  return 'The price stays the same.';
+  if (charge.amount > 0) return t('charged', { amount: formatMoney(charge) });
+  if (refundToCard.amount > 0) return t('toCard', { amount: formatMoney(refundToCard) });
+  if (refundToCredit.amount > 0) return t('toCredit', { amount: formatMoney(refundToCredit) });
+  if (onInvoice.amount !== 0) return t('onInvoice');
+  return t('none');
 }

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../domain/format-city-time.ts';
 import { formatMoney } from '../../domain/format-money.ts';
 import { type Money, money } from '../../domain/money.ts';
 import { depositFor } from '../../domain/policies/deposit.ts';
+import { serverWords } from '../../i18n/server-words.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import type { Queries } from '../db/connect.ts';
 import type { PaymentOutcome } from '../providers/payments/port.ts';
@@ -18,6 +19,8 @@ import { lookAgain } from './refund-unwanted.ts';
 import { isStillDue, stepFactsOf } from './step-facts.ts';
 import { tellRenter } from './tell-renter.ts';
 import type { BookingWork } from './work.ts';
+
+const t = serverWords.getFixedT('en', 'emails', 'depositFailed.whatNext');
 
 /**
  * Asks for the hold of the deposit once and writes what came of it. An attempt whose answer is not
@@ -136,9 +139,6 @@ async function takeUpHold(
   }
 }
 
-const weStopTrying =
-  'We have tried several times to renew the hold and stop now. Your trip goes on as booked. Please write or call us, so that we can settle the deposit with you.';
-
 async function takeUpRefusal(
   tx: Queries,
   work: BookingWork,
@@ -164,8 +164,8 @@ async function takeUpRefusal(
   const retryAt = plannedAt(facts, holdingSteps);
   if (!retryAt) work.log.error({ bookingId: booking.id }, 'a deposit could not be renewed');
   const whatNext = retryAt
-    ? `We try again on ${formatDateTime(toCityTime(retryAt, facts.timeZone))}. Please make sure that your card allows it.`
-    : weStopTrying;
+    ? t('retry', { at: formatDateTime(toCityTime(retryAt, facts.timeZone)) })
+    : t('stopped');
   await tellRenter(
     tx,
     work,

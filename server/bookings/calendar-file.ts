@@ -1,5 +1,6 @@
 import ical from 'ical-generator';
 import { toCityTime } from '../../domain/city-time.ts';
+import { serverWords } from '../../i18n/server-words.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import { toInstant } from '../db/instant.ts';
 import type { Deps } from '../deps.ts';
@@ -7,6 +8,7 @@ import type { BookingRow } from './booking-row.ts';
 import { bookingUrl } from './tell-renter.ts';
 
 const MEETING_MINUTES = 30;
+const t = serverWords.getFixedT('en', 'calendar');
 
 /** Delivery and return as two appointments in the city's time zone, which the file names. */
 export async function calendarFile(
@@ -15,14 +17,15 @@ export async function calendarFile(
 ): Promise<string> {
   const { time_zone: timeZone } = await requireCity(database.kysely, booking.city_id);
   const { brand, model } = booking.asset_snapshot as { brand: string; model: string };
+  const { reference } = booking;
   const calendar = ical({
-    name: `Handover ${booking.reference}`,
+    name: t('name', { reference }),
     prodId: '-//Handover//Booking//EN',
   });
   const stamp = new Date(clock.now().epochMilliseconds);
   const ends = [
-    { key: 'delivery', at: booking.starts_at, name: booking.delivery_name, what: 'handed over' },
-    { key: 'return', at: booking.ends_at, name: booking.return_name, what: 'collected' },
+    { key: 'delivery', at: booking.starts_at, name: booking.delivery_name },
+    { key: 'return', at: booking.ends_at, name: booking.return_name },
   ] as const;
   for (const end of ends) {
     const local = toCityTime(toInstant(end.at), timeZone);
@@ -32,9 +35,9 @@ export async function calendarFile(
       start: local.toString(),
       end: local.add({ minutes: MEETING_MINUTES }).toString(),
       timezone: timeZone,
-      summary: `${brand} ${model} is ${end.what}`,
+      summary: t(end.key, { car: `${brand} ${model}` }),
       location: end.name,
-      description: `Booking ${booking.reference}`,
+      description: t('description', { reference }),
       url: bookingUrl(siteUrl, booking.id),
     });
   }

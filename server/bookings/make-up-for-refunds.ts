@@ -1,6 +1,7 @@
 import { formatMoney } from '../../domain/format-money.ts';
 import { compareMoney, money, sum } from '../../domain/money.ts';
 import { totalPaid } from '../../domain/paid.ts';
+import { serverWords } from '../../i18n/server-words.ts';
 import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
 import { type BookingRow, lockBooking } from './booking-row.ts';
@@ -11,6 +12,8 @@ import { writeHistory } from './move-booking.ts';
 import { firstKeyOf } from './refund-attempts.ts';
 import { tellRenter } from './tell-renter.ts';
 import type { BookingWork } from './work.ts';
+
+const t = serverWords.getFixedT('en', 'emails', 'refundFailed.whatNext');
 
 export interface Settlement {
   /** As credit, or by hand: support has paid it out in another way. */
@@ -42,7 +45,7 @@ export async function makeUpForRefunds(
   for (const refund of lost) {
     const amount = formatMoney(money(refund.amount, refund.currency));
     await makeUp[to](tx, booking, refund, now);
-    const said = { amount, whatNext: whatNext[to](amount) };
+    const said = { amount, whatNext: t(to, { amount }) };
     await tellRenter(tx, work, booking, 'refund-failed', said, `${refund.id}-${to}`);
   }
   await writeHistory(tx, {
@@ -83,9 +86,4 @@ const makeUp: Readonly<Record<Settlement['to'], MakeUp>> = {
     );
     await endMove(tx, paid.id, { status: 'succeeded', ref: null }, now);
   },
-};
-
-const whatNext: Readonly<Record<Settlement['to'], (amount: string) => string>> = {
-  credit: (amount) => `We have given it to you as credit: ${amount} for your next booking.`,
-  hand: (amount) => `We have paid you the ${amount} in another way, as agreed.`,
 };

@@ -3,6 +3,7 @@ import { brandName } from '../../domain/card-brand.ts';
 import { toCityTime } from '../../domain/city-time.ts';
 import { formatDate, formatTime } from '../../domain/format-city-time.ts';
 import { formatMoney } from '../../domain/format-money.ts';
+import { serverWords } from '../../i18n/server-words.ts';
 import type { Deps } from '../deps.ts';
 
 const MARGIN = 56;
@@ -12,11 +13,7 @@ const QUIET = '#655e53';
 const HAIR = '#cfc6b7';
 const SIGNAL = '#d92d20';
 
-const lineNames = {
-  'young-driver': 'Young driver fee',
-  credit: 'Credit used',
-  'change-fee': 'Fee for a late change',
-} as const;
+const t = serverWords.getFixedT('en', 'receipt');
 
 /** The receipt: the very lines and total that were shown and charged. */
 export async function receiptFile(
@@ -30,15 +27,19 @@ export async function receiptFile(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const payer = booking.company
-    ? [booking.company.name, booking.company.address, `VAT ${booking.company.vat}`]
-    : [user.name, user.address ?? '', user.tax_number ? `Tax number ${user.tax_number}` : ''];
+    ? [booking.company.name, booking.company.address, t('vat', { number: booking.company.vat })]
+    : [
+        user.name,
+        user.address ?? '',
+        user.tax_number ? t('taxNumber', { number: user.tax_number }) : '',
+      ];
 
   // Loaded with the first receipt: it and its fonts would delay every start.
   const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
-    info: { Title: `Handover ${booking.reference}` },
+    info: { Title: t('documentTitle', { reference: booking.reference }) },
   });
   const chunks: Uint8Array[] = [];
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
@@ -66,46 +67,40 @@ export async function receiptFile(
   /** With the year: a receipt is read years later. */
   const at = (iso: string) => `${formatDate(local(iso))}, ${formatTime(local(iso))}`;
 
-  pdf.font('Helvetica-Bold').fontSize(22).fillColor(INK).text('Handover');
+  pdf.font('Helvetica-Bold').fontSize(22).fillColor(INK).text(t('brand'));
   drawRoute(pdf);
   pdf.moveDown(0.4).font('Helvetica').fontSize(11).fillColor(QUIET);
   pdf
-    .text(`Receipt for booking ${booking.reference}`)
-    .text(`Booked on ${formatDate(local(booking.createdAt))}`);
+    .text(t('title', { reference: booking.reference }))
+    .text(t('bookedOn', { date: formatDate(local(booking.createdAt)) }));
   pdf.moveDown().fillColor(INK);
   for (const text of payer) if (text) pdf.text(latin(text));
   pdf.moveDown();
   rule();
-  row(
-    latin(`${booking.car.brand} ${booking.car.model}`),
-    booking.days === 1 ? '1 day' : `${booking.days} days`,
-    { bold: true },
-  );
-  row(latin(`Delivery: ${booking.delivery.name}`), at(booking.startsAt));
-  row(latin(`Return: ${booking.return.name}`), at(booking.endsAt));
+  row(latin(`${booking.car.brand} ${booking.car.model}`), t('days', { count: booking.days }), {
+    bold: true,
+  });
+  row(latin(t('delivery', { address: booking.delivery.name })), at(booking.startsAt));
+  row(latin(t('return', { address: booking.return.name })), at(booking.endsAt));
   rule();
   for (const { kind, label, shown } of booking.lines) {
-    const name = label ?? (kind in lineNames ? lineNames[kind as keyof typeof lineNames] : kind);
+    const name = label ?? t(`lines.${kind}`);
     row(latin(name), formatMoney(shown));
   }
   rule();
-  row('Total', formatMoney(booking.total), { bold: true });
-  row('includes service fee', formatMoney(booking.includesServiceFee), { quiet: true });
-  row('includes taxes', formatMoney(booking.includesTaxes), { quiet: true });
+  row(t('total'), formatMoney(booking.total), { bold: true });
+  row(t('includesServiceFee'), formatMoney(booking.includesServiceFee), { quiet: true });
+  row(t('includesTaxes'), formatMoney(booking.includesTaxes), { quiet: true });
   rule();
   if (booking.paymentMethod) {
-    row(
-      `Charged to ${brandName(booking.paymentMethod.brand)} ending in ${booking.paymentMethod.last4}`,
-      formatMoney(booking.charged),
-    );
+    const { brand, last4 } = booking.paymentMethod;
+    row(t('charged', { brand: brandName(brand), last4 }), formatMoney(booking.charged));
   }
-  if (booking.company) row('Billed to the company', formatMoney(booking.total));
-  if (booking.refunded.amount > 0) row('Given back to the card', formatMoney(booking.refunded));
-  if (booking.credited.amount > 0) row('Given back as credit', formatMoney(booking.credited));
+  if (booking.company) row(t('billed'), formatMoney(booking.total));
+  if (booking.refunded.amount > 0) row(t('refunded'), formatMoney(booking.refunded));
+  if (booking.credited.amount > 0) row(t('credited'), formatMoney(booking.credited));
   pdf.moveDown().font('Helvetica').fontSize(9).fillColor(QUIET);
-  pdf.text(
-    `Times are those of ${booking.city.name}. ${config.contact.email}, ${config.contact.phone}`,
-  );
+  pdf.text(t('footer', { ...config.contact, city: booking.city.name }));
   pdf.end();
   await done;
   return concat(chunks);

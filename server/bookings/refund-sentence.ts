@@ -2,25 +2,24 @@ import { formatMoney } from '../../domain/format-money.ts';
 import { zero } from '../../domain/money.ts';
 import type { Refund } from '../../domain/policies/cancellation.ts';
 import { changePolicy } from '../../domain/policy-constants.ts';
+import { serverWords } from '../../i18n/server-words.ts';
 import type { GivenBack } from './give-back.ts';
 
 type Told = Omit<Refund, 'ok'>;
+
+const t = serverWords.getFixedT('en', 'emails', 'bookingCancelled.refund');
 
 /** What a cancellation gives back and keeps, as its renter is told. */
 export function refundSentence({ how, toCard, toCredit, fee, changeFee }: Told): string {
   const { from, to } = changePolicy.refundArrivesInDays;
   const sentences: string[] = [];
-  if (how === 'none') sentences.push('Nothing was charged, so nothing is given back.');
+  if (how === 'none') sentences.push(t('none'));
   if (toCard.amount > 0) {
-    sentences.push(`${formatMoney(toCard)} goes back to your card in ${from} to ${to} days.`);
+    sentences.push(t('toCard', { amount: formatMoney(toCard), from, to }));
   }
-  if (toCredit.amount > 0) {
-    sentences.push(`${formatMoney(toCredit)} is yours as credit for your next booking.`);
-  }
-  if (fee.amount > 0) sentences.push(`A fee of ${formatMoney(fee)} was kept.`);
-  if (changeFee.amount > 0) {
-    sentences.push(`The ${formatMoney(changeFee)} for your late change stays paid.`);
-  }
+  if (toCredit.amount > 0) sentences.push(t('toCredit', { amount: formatMoney(toCredit) }));
+  if (fee.amount > 0) sentences.push(t('fee', { amount: formatMoney(fee) }));
+  if (changeFee.amount > 0) sentences.push(t('changeFee', { amount: formatMoney(changeFee) }));
   return sentences.join(' ');
 }
 

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../domain/format-money.ts';
 import { money } from '../../domain/money.ts';
 import { refundPolicy } from '../../domain/policy-constants.ts';
+import { serverWords } from '../../i18n/server-words.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import type { RefundOutcome } from '../providers/payments/port.ts';
@@ -11,6 +12,8 @@ import { attemptsOf, firstKeyOf } from './refund-attempts.ts';
 import { lookAgain } from './refund-unwanted.ts';
 import { tellRenter } from './tell-renter.ts';
 import type { BookingWork } from './work.ts';
+
+const t = serverWords.getFixedT('en', 'emails', 'refundFailed.whatNext');
 
 /**
  * A refund was refused, at once or days after it was taken: it is asked for anew, in a row of its own
@@ -44,7 +47,7 @@ export async function takeUpFailedRefund(
     });
     // What was refused at once and is tried again in a minute is no news to the renter.
     if (wasTaken || isLost) {
-      const said = { amount: formatMoney(amount), whatNext: isLost ? weWrite : weTryAgain };
+      const said = { amount: formatMoney(amount), whatNext: t(isLost ? 'lost' : 'retry') };
       await tellRenter(tx, work, booking, 'refund-failed', said, move.id);
     }
     await lookAgain(tx, booking, now);
@@ -56,10 +59,6 @@ export async function takeUpFailedRefund(
     lost ? 'a refund failed for good' : 'a refund failed and is tried anew',
   );
 }
-
-const weTryAgain = 'We are sending it once more. You need not do anything.';
-const weWrite =
-  'We have tried several times. Please write or call us, and we will give it to you in another way; you can also have it as credit for your next booking.';
 
 const repeated = (move: Move) => ({
   bookingId: move.booking_id,

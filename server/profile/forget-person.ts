@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { serverWords } from '../../i18n/server-words.ts';
 import type { Queries } from '../db/connect.ts';
 import { forgetSentMail } from '../providers/mail/simulator/sent-mail.ts';
 
-const NOBODY = 'Deleted renter';
+const NOBODY = serverWords.getFixedT('en', 'reviews')('deletedRenter');
 /** A domain that can never exist: nobody is written to there. */
 const NOWHERE = '@deleted.invalid';
 

@@ -9,8 +9,12 @@ export const receipt = {
   days_other: '{{count}} days',
   delivery: 'Delivery: {{address}}',
   return: 'Return: {{address}}',
-  /** Of what has no name of its own, like a car or an extra. */
+  /** By kind, for a line that has no name of its own as a car or an extra has. */
   lines: {
+    car: 'Car',
+    insurance: 'Insurance',
+    extra: 'Extra',
+    promo: 'Promo code',
     'young-driver': 'Young driver fee',
     credit: 'Credit used',
     'change-fee': 'Fee for a late change',
