@@ -51,6 +51,12 @@ describe.each(Object.keys(templates) as Template[])('the message %s', (template)
   });
 });
 
+it('prints what it is given, even if it looks like a part of the words', () => {
+  const car = 'Fiat {{url}} $t(emails:brand) $& {{- total}}';
+  const { subject } = emailOf('payment-failed', { ...booking, car });
+  expect(subject).toBe(`Not booked: the payment for ${car} failed`);
+});
+
 it('keeps a subject on one line', async () => {
   const email = emailOf('booking-booked', { ...booking, car: 'Fiat\r\nBcc: all@evil.example' });
   const { subject } = await renderEmail(email);
