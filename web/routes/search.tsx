@@ -1,6 +1,6 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadSearchCity } from '../features/search/search-city.ts';
-import { readSearchState } from '../features/search/search-state.ts';
+import { readSearchState } from '../features/search/search-cookie.ts';
 import { Wizard } from '../features/search/wizard.tsx';
 import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
 import { search } from '../i18n/en/search.ts';
