@@ -3,6 +3,7 @@ import { brandName } from '../../domain/card-brand.ts';
 import { toCityTime } from '../../domain/city-time.ts';
 import { formatDate, formatTime } from '../../domain/format-city-time.ts';
 import { formatMoney } from '../../domain/format-money.ts';
+import type { PriceLineKind } from '../../domain/price-line.ts';
 import type { Deps } from '../deps.ts';
 
 const MARGIN = 56;
@@ -12,11 +13,16 @@ const QUIET = '#655e53';
 const HAIR = '#cfc6b7';
 const SIGNAL = '#d92d20';
 
-const lineNames = {
+/** By kind, so that one without a name does not compile; null where a line has a name of its own. */
+const lineNames: Readonly<Record<PriceLineKind, string | null>> = {
+  car: null,
+  insurance: null,
+  extra: null,
+  promo: null,
   'young-driver': 'Young driver fee',
   credit: 'Credit used',
   'change-fee': 'Fee for a late change',
-} as const;
+};
 
 /** The receipt: the very lines and total that were shown and charged. */
 export async function receiptFile(
@@ -85,8 +91,7 @@ export async function receiptFile(
   row(latin(`Return: ${booking.return.name}`), at(booking.endsAt));
   rule();
   for (const { kind, label, shown } of booking.lines) {
-    const name = label ?? (kind in lineNames ? lineNames[kind as keyof typeof lineNames] : kind);
-    row(latin(name), formatMoney(shown));
+    row(latin(label ?? lineNames[kind] ?? kind), formatMoney(shown));
   }
   rule();
   row('Total', formatMoney(booking.total), { bold: true });
