@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { priceLineKinds } from '../domain/price-line.ts';
 import { Moment } from './moment.ts';
 import { Money } from './money.ts';
 
@@ -28,7 +29,7 @@ export const QuoteRequest = z.strictObject({
 
 /** A line of a price, of a quote as of a booking. */
 export const PriceLine = z.object({
-  kind: z.enum(['car', 'insurance', 'extra', 'young-driver', 'promo', 'credit', 'change-fee']),
+  kind: z.enum(priceLineKinds),
   ref: z.string(),
   label: z.string().nullable(),
   days: z.int(),

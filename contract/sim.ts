@@ -107,6 +107,7 @@ export const InquirySubmission = z.strictObject({
 });
 
 export type SimState = z.output<typeof SimState>;
+export type SimCards = NonNullable<SimState['cards']>;
 export type SentMessage = z.output<typeof SentMessage>;
 export type ClockMove = (typeof clockMoves)[number];
 export type CardControlChange = z.output<typeof SimCardControls>;

@@ -22,6 +22,7 @@ import {
   youngDriverFeePerDay,
 } from './policies/young-driver.ts';
 import { pricePolicy } from './policy-constants.ts';
+import type { ByDayKind, OnceKind, PriceLineKind } from './price-line.ts';
 import { rentalDays, type Trip } from './trip.ts';
 
 /** Something paid by the day, its price as the catalogue (or, for a change, the booking) has it. */
@@ -52,7 +53,7 @@ export type CityRates = {
 };
 
 export type QuoteLine = {
-  readonly kind: 'car' | 'insurance' | 'extra' | 'young-driver' | 'promo' | 'credit';
+  readonly kind: PriceLineKind;
   readonly ref: string;
   /** Null where the kind alone says it, so the words are the reader's language's. */
   readonly label: string | null;
@@ -107,14 +108,19 @@ export function bareTripTotal(pricePerDay: Money, days: number): Money {
   return roundUpToCents(multiplyByInteger(pricePerDay, days));
 }
 
+type Named = Pick<QuoteLine, 'ref' | 'label'>;
+
 function perDay(
-  kind: QuoteLine['kind'],
-  item: { readonly ref: string; readonly label: string | null },
+  kind: ByDayKind,
+  { ref, label }: Named,
   unitAmount: Money,
   days: number,
 ): ExactLine {
-  const amount = multiplyByInteger(unitAmount, days);
-  return { kind, ref: item.ref, label: item.label, days, unitAmount, amount };
+  return { kind, ref, label, days, unitAmount, amount: multiplyByInteger(unitAmount, days) };
+}
+
+function once(kind: OnceKind, { ref, label }: Named, amount: Money): ExactLine {
+  return { kind, ref, label, days: 1, unitAmount: amount, amount };
 }
 
 function youngDriverLines(
@@ -134,7 +140,7 @@ function youngDriverLines(
 function promoLines(rentalTotal: Money, { promo }: QuoteChoices): ExactLine[] {
   if (!promo) return [];
   const item = { ref: promo.code, label: promo.code };
-  return [perDay('promo', item, negate(discountOn(rentalTotal, promo.discount)), 1)];
+  return [once('promo', item, negate(discountOn(rentalTotal, promo.discount)))];
 }
 
 // Credit pays like a card does, in whole cents of what is due: no fraction of a cent is left behind
@@ -148,7 +154,7 @@ function creditLines(due: Money, { creditBalance }: QuoteChoices): ExactLine[] {
   const isTooLittle = left.amount > 0 && compareMoney(left, smallest) < 0;
   const used = isTooLittle ? subtract(due, smallest) : wished;
   if (used.amount <= 0) return [];
-  return [perDay('credit', { ref: 'credit', label: null }, negate(used), 1)];
+  return [once('credit', { ref: 'credit', label: null }, negate(used))];
 }
 
 function totalOf(lines: readonly ExactLine[], currency: Currency): Money {

@@ -1,22 +1,25 @@
 export type Point = { readonly latitude: number; readonly longitude: number };
 
-/** Two corners of a box. No operating city lies across the 180th meridian. */
-export type ServiceArea = {
-  readonly cityRef: string;
-  readonly southWest: Point;
-  readonly northEast: Point;
-};
+/** Two corners. No operating city lies across the 180th meridian. */
+export type Box = { readonly southWest: Point; readonly northEast: Point };
+
+export type ServiceArea = Box & { readonly cityRef: string };
+
+export const box = (south: number, west: number, north: number, east: number): Box => ({
+  southWest: { latitude: south, longitude: west },
+  northEast: { latitude: north, longitude: east },
+});
 
 /** A city without an area is a defect of the data, not an answer to a renter: it is thrown. */
 export const operatingAreaNotFound = 'Operating area not found for the selected city!';
 
-/** The edges belong to the area; a point that is not a number lies nowhere. */
-export function contains(area: Omit<ServiceArea, 'cityRef'>, point: Point): boolean {
+/** The edges belong to the box; a point that is not a number lies nowhere. */
+export function contains({ southWest, northEast }: Box, point: Point): boolean {
   return (
-    point.latitude >= area.southWest.latitude &&
-    point.latitude <= area.northEast.latitude &&
-    point.longitude >= area.southWest.longitude &&
-    point.longitude <= area.northEast.longitude
+    point.latitude >= southWest.latitude &&
+    point.latitude <= northEast.latitude &&
+    point.longitude >= southWest.longitude &&
+    point.longitude <= northEast.longitude
   );
 }
 

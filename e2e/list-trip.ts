@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  emptySearch,
-  readSearchState,
-  type SearchState,
-  searchCookie,
-} from '../web/features/search/search-state.ts';
+import { readSearchState, searchCookie } from '../web/features/search/search-cookie.ts';
+import { emptySearch, type SearchState } from '../web/features/search/search-state.ts';
 
 const inDays = (days: number) =>
   Temporal.Now.plainDateISO('America/New_York').add({ days }).toString();

@@ -16,7 +16,7 @@ import { useEarlyVisit } from './early-visit.ts';
 import { readUser } from './features/account/read-user.ts';
 import { supportHours } from './features/pages/policy-figures.server.ts';
 import { useProductClock } from './features/search/product-now.ts';
-import { readSearchState } from './features/search/search-state.ts';
+import { readSearchState } from './features/search/search-cookie.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
 import { reloadShell } from './features/shell/reload-shell.ts';

@@ -1,8 +1,6 @@
 import type { QuoteLine } from '../../domain/pricing.ts';
 
-export type ItemLine = Omit<QuoteLine, 'kind' | 'shown'> & {
-  readonly kind: QuoteLine['kind'] | 'change-fee';
-};
+export type ItemLine = Omit<QuoteLine, 'shown'>;
 
 /** The lines of a price as the table keeps them; the snapshots say what was offered then. */
 export function itemRows(lines: readonly ItemLine[], snapshots: ReadonlyMap<string, unknown>) {

@@ -7,7 +7,8 @@ import { toInstant } from '../db/instant.ts';
 import type { Tables } from '../db/schema.ts';
 import { statement } from '../db/statement.ts';
 import { notFound, Refusal } from '../errors.ts';
-import { type Choices, priceTrip } from '../quotes/price-trip.ts';
+import type { Choices } from '../quotes/choices.ts';
+import { priceTrip } from '../quotes/price-trip.ts';
 import type { PriceFacts } from '../quotes/read-price-facts.ts';
 
 type QuoteRow = Pick<

@@ -3,7 +3,7 @@ import { carShape, photoShape } from '../catalogue/asset-shapes.ts';
 import type { Queries } from '../db/connect.ts';
 import { statement } from '../db/statement.ts';
 import { askWithNext, type Later } from '../db/statement-marks.ts';
-import type { Choices } from '../quotes/price-trip.ts';
+import type { Choices } from '../quotes/choices.ts';
 import type { PriceFacts } from '../quotes/read-price-facts.ts';
 
 /** The car as it was when booked, with the words of the API. */

@@ -1,19 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import type pg from 'pg';
+import type { Engine } from './engine.ts';
 import { frugalPool } from './frugal-pool.ts';
-import type { Listener } from './listen.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { Tables } from './schema.ts';
 
 /** One database behind two engines; everything above this file sees only PostgreSQL. */
-export interface Database {
-  readonly engine: 'embedded' | 'postgres';
-  readonly pool: pg.Pool;
+export interface Database extends Engine {
   readonly kysely: Kysely<Tables>;
-  /** Calls back on every NOTIFY, and once after a gap in which notifications may have been missed. */
-  listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
-  close(): Promise<void>;
 }
 
 /** A transaction, or the database itself where no transaction is needed. */

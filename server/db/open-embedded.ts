@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
-import type { Database } from './connect.ts';
 import { embeddedOptions } from './embedded-options.ts';
+import type { Engine } from './engine.ts';
 import { lockFolder } from './folder-lock.ts';
 import { valueTypes } from './value-types.ts';
 
 /** PostgreSQL inside this process, in a folder. One connection: a transaction must be passed down. */
-export async function openEmbedded(folder: string): Promise<Omit<Database, 'kysely'>> {
+export async function openEmbedded(folder: string): Promise<Engine> {
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder);
   const options = embeddedOptions(folder);

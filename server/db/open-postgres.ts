@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
-import type { Database } from './connect.ts';
+import type { Engine } from './engine.ts';
 import { createNotificationHub } from './notification-hub.ts';
 import { endWhenSilent } from './silent-connection.ts';
 import { valueTypes } from './value-types.ts';
@@ -8,10 +8,7 @@ import { valueTypes } from './value-types.ts';
 const OLDEST_VERSION = 15;
 const CONNECTIONS = 20;
 
-export async function openPostgres(
-  url: string,
-  connections = CONNECTIONS,
-): Promise<Omit<Database, 'kysely'>> {
+export async function openPostgres(url: string, connections = CONNECTIONS): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: url,
     types: valueTypes,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { priceLineKinds } from '../../domain/price-line.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 let database: TestDatabase;
@@ -80,4 +81,14 @@ it('agrees with the database on what may be null and what is a number, a truth o
       expect(/\bJson\b/.test(type?.type ?? ''), `${at} json`).toBe(column.type === 'jsonb');
     }
   }
+});
+
+it('stores every kind of price line that the domain knows, and no other', async () => {
+  const { rows } = await sql<{ rule: string }>`
+    SELECT pg_get_constraintdef(oid) AS rule FROM pg_constraint
+    WHERE conrelid = 'booking_items'::regclass AND conname = 'booking_items_kind_check'`.execute(
+    database.kysely,
+  );
+  const stored = [...(rows[0]?.rule.matchAll(/'([^']+)'/g) ?? [])].map(([, kind]) => kind);
+  expect(stored.sort()).toEqual([...priceLineKinds].sort());
 });

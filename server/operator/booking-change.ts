@@ -4,7 +4,7 @@ import type { BookingRow } from '../bookings/booking-row.ts';
 import { createModification } from '../bookings/create-modification.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import { Refusal } from '../errors.ts';
-import type { BookingOptions } from './booking-command.ts';
+import type { BookingOptions } from './booking-options.ts';
 import { inTransaction, noteSupport } from './booking-verbs.ts';
 import { carryOutNow } from './carry-out-now.ts';
 import { type OperatorWork, read } from './command.ts';

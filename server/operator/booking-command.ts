@@ -1,7 +1,12 @@
-import { parseArgs } from 'node:util';
 import type { BookingRow } from '../bookings/booking-row.ts';
 import { Refusal } from '../errors.ts';
 import { changeBooking } from './booking-change.ts';
+import {
+  type BookingOptions,
+  type bookingOptions,
+  bookingUsage,
+  readBookingWords,
+} from './booking-options.ts';
 import {
   cancelByHand,
   processByHand,
@@ -12,28 +17,6 @@ import {
 import { type OperatorWork, type Report, usage } from './command.ts';
 import { showBooking } from './show-booking.ts';
 
-export const bookingUsage = [
-  'booking -- show REFERENCE',
-  'change REFERENCE [--starts 2027-03-20T09:00] [--ends …] [--delivery "address"] [--return "address"]',
-  'cancel REFERENCE [--full-refund]',
-  'refund REFERENCE 25.00 --to card|credit --reason "…"',
-  'settle REFERENCE --to credit|hand --reason "…"',
-  'review REFERENCE --reason "…"',
-  'process REFERENCE',
-].join(' | ');
-
-const options = {
-  starts: { type: 'string' },
-  ends: { type: 'string' },
-  delivery: { type: 'string' },
-  return: { type: 'string' },
-  'full-refund': { type: 'boolean' },
-  to: { type: 'string' },
-  reason: { type: 'string' },
-} as const;
-
-export type BookingOptions = ReturnType<typeof parse>['values'];
-
 type Verb = (
   work: OperatorWork,
   booking: BookingRow,
@@ -43,7 +26,7 @@ type Verb = (
 
 /** Each verb with the options that it understands: another one is a mistake, not nothing. */
 const verbs: Readonly<
-  Record<string, { readonly run: Verb; readonly takes: readonly (keyof typeof options)[] }>
+  Record<string, { readonly run: Verb; readonly takes: readonly (keyof typeof bookingOptions)[] }>
 > = {
   show: { run: async () => {}, takes: [] },
   change: { run: changeBooking, takes: ['starts', 'ends', 'delivery', 'return'] },
@@ -59,7 +42,7 @@ export async function bookingCommand(
   work: OperatorWork,
   words: readonly string[],
 ): Promise<Report> {
-  const { values, positionals } = parse(words);
+  const { values, positionals } = readBookingWords(words);
   const [name = '', reference, ...rest] = positionals;
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
   const isOff = Object.keys(values).some((given) => !verb?.takes.some((one) => one === given));
@@ -67,14 +50,6 @@ export async function bookingCommand(
   const booking = await requireBooking(work, reference);
   await verb.run(work, booking, values, rest);
   return { lines: await showBooking(work, booking.id), isWrong: false };
-}
-
-function parse(words: readonly string[]) {
-  try {
-    return parseArgs({ args: [...words], options, allowPositionals: true });
-  } catch {
-    throw usage(bookingUsage);
-  }
 }
 
 async function requireBooking({ database }: OperatorWork, reference: string): Promise<BookingRow> {

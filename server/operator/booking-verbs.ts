@@ -9,7 +9,7 @@ import { writeHistory } from '../bookings/move-booking.ts';
 import { openReview } from '../bookings/open-review.ts';
 import { processBooking } from '../bookings/process-booking.ts';
 import type { Queries } from '../db/connect.ts';
-import type { BookingOptions } from './booking-command.ts';
+import type { BookingOptions } from './booking-options.ts';
 import { carryOutNow } from './carry-out-now.ts';
 import { type OperatorWork, usage } from './command.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bookingCommand, bookingUsage } from './booking-command.ts';
+import { bookingCommand } from './booking-command.ts';
+import { bookingUsage } from './booking-options.ts';
 import { clockCommand, clockUsage } from './clock-command.ts';
 import { type Command, type OperatorWork, type Report, usage } from './command.ts';
 import { reconcileCommand } from './reconcile-command.ts';

@@ -7,7 +7,7 @@ import type { Tables } from '../db/schema.ts';
 import { statement } from '../db/statement.ts';
 import { PREPARED } from '../db/statement-marks.ts';
 import { notFound } from '../errors.ts';
-import type { Choices } from './price-trip.ts';
+import type { Choices } from './choices.ts';
 
 type Row<T extends keyof Tables> = Selectable<Tables[T]>;
 /** Through JSON, where moments are text. */

@@ -13,7 +13,7 @@ import { MissingCar } from '../features/car/missing-car.tsx';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import { loadCheckout } from '../features/checkout/load-checkout.ts';
 import { canBook } from '../features/extras/can-book.ts';
-import { readSearchState } from '../features/search/search-state.ts';
+import { readSearchState } from '../features/search/search-cookie.ts';
 import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/checkout';

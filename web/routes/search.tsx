@@ -2,7 +2,7 @@ import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { search } from '../../i18n/en/search.ts';
 import { addWords, words } from '../../i18n/words.ts';
 import { loadSearchCity } from '../features/search/search-city.ts';
-import { readSearchState } from '../features/search/search-state.ts';
+import { readSearchState } from '../features/search/search-cookie.ts';
 import { Wizard } from '../features/search/wizard.tsx';
 import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
 import { apiContext } from '../request-context.ts';

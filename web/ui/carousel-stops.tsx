@@ -1,8 +1,7 @@
-import type { Slide } from './carousel.tsx';
 import { classes } from './classes.ts';
 
 interface CarouselStopsProps {
-  readonly slides: readonly Slide[];
+  readonly slides: readonly { readonly id: string; readonly label: string }[];
   readonly current: number;
   readonly onShow: (index: number) => void;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CarouselStops } from './carousel-stops.tsx';
 import { RoundButton } from './round-button.tsx';
 
-export interface Slide {
+interface Slide {
   readonly id: string;
   readonly label: string;
   readonly content: ReactNode;

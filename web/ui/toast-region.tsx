@@ -9,7 +9,15 @@ import {
 import { useTranslation } from 'react-i18next';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
-import type { Toast } from './toast.ts';
+
+/** A short word about what just happened, at the top of the screen. */
+export interface Toast {
+  readonly tone: 'done' | 'error' | 'info';
+  readonly title: string;
+  readonly text?: string;
+  /** One of `toastsMs`; the time stands still while the pointer or the focus is on it. */
+  readonly durationMs: number;
+}
 
 export const toastQueue = new ToastQueue<Toast>({ maxVisibleToasts: 3 });
 

@@ -1,13 +1,5 @@
 import { createListeners } from './listeners.ts';
-
-/** A short word about what just happened, at the top of the screen. */
-export interface Toast {
-  readonly tone: 'done' | 'error' | 'info';
-  readonly title: string;
-  readonly text?: string;
-  /** One of `toastsMs`; the time stands still while the pointer or the focus is on it. */
-  readonly durationMs: number;
-}
+import type { Toast } from './toast-region.tsx';
 
 type Region = typeof import('./toast-region.tsx');
 

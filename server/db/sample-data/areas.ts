@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
+import { type Box, box } from '../../../domain/service-area.ts';
+import type { CityId } from '../../providers/geocoding/port.ts';
 import type { Tables } from '../schema.ts';
-import { type Box, box, type CityId, corners } from './cities.ts';
+import { corners } from './cities.ts';
 
 export type SampleArea = { readonly id: string; readonly name: string; readonly box: Box };
 

@@ -8,7 +8,8 @@ import {
 } from '../../../domain/booking-lifecycle.ts';
 import { toCityTime } from '../../../domain/city-time.ts';
 import { isOnHalfHour } from '../../../domain/half-hours.ts';
-import { type CityId, sampleCities } from './cities.ts';
+import type { CityId } from '../../providers/geocoding/port.ts';
+import { sampleCities } from './cities.ts';
 import { type SampleRows, sampleSet } from './sample-rows.ts';
 
 const hashes = { renter: 'r', new: 'n', business: 'b', admin: 'a' };

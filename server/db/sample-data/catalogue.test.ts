@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contains } from '../../../domain/service-area.ts';
+import { cities } from '../../providers/geocoding/cities.ts';
 import { areaRows, sampleAreas } from './areas.ts';
-import { boundsOf, cityRows, liveCityIds, sampleCities } from './cities.ts';
+import { cityRows, liveCityIds, sampleCities } from './cities.ts';
 import { extraRows } from './extras.ts';
 import { insuranceOptionRows, insuranceRows } from './insurances.ts';
 import { addresses, garages } from './spots.ts';
@@ -30,8 +31,8 @@ describe.each(cityIds)('%s', (cityId) => {
   it('has operating areas inside its bounds', () => {
     expect(sampleAreas[cityId].length).toBeGreaterThan(1);
     for (const { box } of sampleAreas[cityId]) {
-      expect(contains(boundsOf(cityId), box.southWest)).toBe(true);
-      expect(contains(boundsOf(cityId), box.northEast)).toBe(true);
+      expect(contains(cities[cityId].bounds, box.southWest)).toBe(true);
+      expect(contains(cities[cityId].bounds, box.northEast)).toBe(true);
     }
   });
 

@@ -2,16 +2,14 @@ import type { Insertable } from 'kysely';
 import type { Currency } from '../../../domain/money.ts';
 import type { CityCode } from '../../../domain/policies/young-driver.ts';
 import { depositPolicy, tripPolicy } from '../../../domain/policy-constants.ts';
-import type { Point } from '../../../domain/service-area.ts';
+import type { Box, Point } from '../../../domain/service-area.ts';
 import { cities as searchedCities } from '../../providers/geocoding/cities.ts';
+import type { CityId } from '../../providers/geocoding/port.ts';
 import type { Tables } from '../schema.ts';
 import { amount } from './amounts.ts';
 
-export type CityId = 'lisbon' | 'new-york' | 'paris';
 export const liveCityIds = ['lisbon', 'new-york'] as const satisfies readonly CityId[];
 export type LiveCityId = (typeof liveCityIds)[number];
-
-export type Box = { readonly southWest: Point; readonly northEast: Point };
 
 export type SampleCity = {
   readonly id: CityId;
@@ -61,19 +59,6 @@ export const sampleCities: Readonly<Record<CityId, SampleCity>> = {
   },
 };
 
-/** Addresses are searched, and cars delivered, inside the same box. */
-export function boundsOf(cityId: CityId): Box {
-  const { south, west, north, east } = searchedCities[cityId].bounds;
-  return box(south, west, north, east);
-}
-
-export function box(south: number, west: number, north: number, east: number): Box {
-  return {
-    southWest: { latitude: south, longitude: west },
-    northEast: { latitude: north, longitude: east },
-  };
-}
-
 export function corners({ southWest, northEast }: Box) {
   return {
     south_west_latitude: southWest.latitude,
@@ -99,6 +84,6 @@ export function cityRows(): Insertable<Tables['cities']>[] {
     debit_card_deposit: amount(depositPolicy.debitCardUnits),
     center_latitude: city.center.latitude,
     center_longitude: city.center.longitude,
-    ...corners(boundsOf(city.id)),
+    ...corners(searchedCities[city.id].bounds),
   }));
 }

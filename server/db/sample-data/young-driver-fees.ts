@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely';
 import { type YoungDriverBand, youngDriverBands } from '../../../domain/policies/young-driver.ts';
+import type { CityId } from '../../providers/geocoding/port.ts';
 import type { Tables } from '../schema.ts';
 import { amount } from './amounts.ts';
-import { type CityId, sampleCities } from './cities.ts';
+import { sampleCities } from './cities.ts';
 
 export function youngDriverBandsOf(cityId: CityId): readonly YoungDriverBand[] {
   return youngDriverBands[sampleCities[cityId].code];

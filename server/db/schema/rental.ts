@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { PriceLineKind } from '../../../domain/price-line.ts';
 import type { Amount, Instant, Json } from './columns.ts';
 
 export interface RentalTables {
@@ -57,7 +58,7 @@ export interface RentalTables {
   booking_items: {
     booking_id: string;
     position: number;
-    kind: 'car' | 'insurance' | 'extra' | 'young-driver' | 'promo' | 'credit' | 'change-fee';
+    kind: PriceLineKind;
     ref: string | null;
     label: string;
     days: number;

@@ -44,8 +44,9 @@ export function createFakeMapbox(token: string): Hono {
     if (!read.success) return refuse(422, 'BBox is not valid');
     const { q, bbox, country, types, limit } = read.data;
     const city = cityOf(
-      ({ bounds: { south, west, north, east }, countryCode }) =>
-        bbox === `${west},${south},${east},${north}` && countryCode === country,
+      ({ bounds: { southWest: a, northEast: b }, countryCode }) =>
+        bbox === `${a.longitude},${a.latitude},${b.longitude},${b.latitude}` &&
+        countryCode === country,
     );
     const found = city ? await gazetteer.search({ city, text: q, limit }) : [];
     return context.json(collection(city, found, types));

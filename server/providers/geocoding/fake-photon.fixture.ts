@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { type CityFacts, cities, isWithin } from './cities.ts';
+import { contains } from '../../../domain/service-area.ts';
+import { type CityFacts, cities } from './cities.ts';
 import type { CityId, Place } from './port.ts';
 import { createEmbeddedGeocoder } from './simulator/embedded-geocoder.ts';
 
@@ -22,7 +23,8 @@ export function createFakePhoton(): Hono {
     if (!read.success) return refuse();
     const { q, bbox } = read.data;
     const city = cityOf(
-      ({ bounds: { south, west, north, east } }) => bbox === `${west},${south},${east},${north}`,
+      ({ bounds: { southWest: a, northEast: b } }) =>
+        bbox === `${a.longitude},${a.latitude},${b.longitude},${b.latitude}`,
     );
     if (!city) return context.json(collection([]));
     const found = await gazetteer.search({ city, text: q, limit: read.data.limit });
@@ -33,7 +35,7 @@ export function createFakePhoton(): Hono {
     const read = Reverse.safeParse(context.req.query());
     if (!read.success) return refuse();
     const { lat: latitude, lon: longitude } = read.data;
-    const city = cityOf(({ bounds }) => isWithin(bounds, latitude, longitude));
+    const city = cityOf(({ bounds }) => contains(bounds, { latitude, longitude }));
     const found = city ? await gazetteer.reverse({ city, latitude, longitude }) : null;
     return context.json(collection(city && found ? [featureOf(cities[city], found)] : []));
   });

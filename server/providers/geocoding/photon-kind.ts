@@ -1,4 +1,3 @@
-import type { PhotonProperties } from './photon.ts';
 import type { PlaceKind } from './port.ts';
 
 /** OpenStreetMap's tags that say what a place is; `key` alone stands for all of its values. */
@@ -34,7 +33,13 @@ const kinds: Readonly<Record<string, PlaceKind>> = {
 /** Photon's own types that are neither a door nor a thing. */
 const areas = new Set(['locality', 'district', 'city', 'county', 'state', 'country']);
 
-export function photonKind({ osm_key, osm_value, type }: PhotonProperties): PlaceKind {
+interface Tagged {
+  readonly osm_key: string;
+  readonly osm_value: string;
+  readonly type: string;
+}
+
+export function photonKind({ osm_key, osm_value, type }: Tagged): PlaceKind {
   const tagged = kinds[`${osm_key}=${osm_value}`] ?? kinds[osm_key];
   if (tagged) return tagged;
   if (type === 'street') return 'street';

@@ -38,8 +38,6 @@ const Features = z.object({
 
 type Feature = z.infer<typeof Features>['features'][number];
 
-export type PhotonProperties = Feature['properties'];
-
 /** Photon: search over OpenStreetMap's data, on a server of one's own. */
 export function createPhotonGeocoder(options: PhotonOptions): Geocoder {
   const base = new URL(options.url);
@@ -98,7 +96,7 @@ function placeOf(city: CityFacts, { geometry, properties }: Feature): VendorPlac
 }
 
 /** "1250-096 Lisboa", "New York, New York 10019". */
-function townOf(facts: CityFacts, { postcode, city, state }: PhotonProperties): string {
+function townOf(facts: CityFacts, { postcode, city, state }: Feature['properties']): string {
   const town = city ?? facts.locality;
   if (facts !== cities['new-york']) return postcode ? `${postcode} ${town}` : town;
   return [town, [state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');

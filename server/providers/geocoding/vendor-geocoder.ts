@@ -1,10 +1,6 @@
-import { type CityFacts, cities, isCovered, isWithin } from './cities.ts';
+import { contains, type Point } from '../../../domain/service-area.ts';
+import { type CityFacts, cities, isCovered } from './cities.ts';
 import { type Geocoder, MOST_PLACES, type Place, SHORTEST_QUERY } from './port.ts';
-
-export interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 export type VendorPlace = Omit<Place, 'placeName'>;
 
@@ -29,27 +25,27 @@ export function createVendorGeocoder(vendor: Vendor): Geocoder {
     async reverse({ city, latitude, longitude }) {
       if (!isCovered(city)) return null;
       const facts = cities[city];
-      if (!isWithin(facts.bounds, latitude, longitude)) return null;
+      if (!contains(facts.bounds, { latitude, longitude })) return null;
       const [nearest] = usable(facts, await vendor.reverse(facts, { latitude, longitude }));
       return nearest ?? null;
     },
   };
 }
 
-export const centreOf = ({ bounds: { south, west, north, east } }: CityFacts): Point => ({
-  latitude: (south + north) / 2,
-  longitude: (west + east) / 2,
+export const centreOf = ({ bounds: { southWest, northEast } }: CityFacts): Point => ({
+  latitude: (southWest.latitude + northEast.latitude) / 2,
+  longitude: (southWest.longitude + northEast.longitude) / 2,
 });
 
 /** West, south, east, north: the order that all vendors ask for. */
-export const boxOf = ({ bounds: { south, west, north, east } }: CityFacts): string =>
-  [west, south, east, north].join(',');
+export const boxOf = ({ bounds: { southWest, northEast } }: CityFacts): string =>
+  [southWest.longitude, southWest.latitude, northEast.longitude, northEast.latitude].join(',');
 
 /** Inside the city, each once: vendors take a box for a wish, and list a street once per part. */
 function usable(city: CityFacts, found: readonly VendorPlace[]): Place[] {
   const places = new Map<string, Place>();
   for (const place of found) {
-    if (!isWithin(city.bounds, place.latitude, place.longitude)) continue;
+    if (!contains(city.bounds, place)) continue;
     const placeName = `${place.name}, ${place.detail}`;
     if (!places.has(placeName)) places.set(placeName, { ...place, placeName });
   }

@@ -6,7 +6,7 @@ import { tripPolicy } from '../../../domain/policy-constants.ts';
 import { estimatePrice } from '../price/estimate-price.ts';
 import { chosenFrom, type Offer, offerOf, withMainOption } from '../price/offer.ts';
 import type { PriceState } from '../price/price.ts';
-import { readSearchState } from '../search/search-state.ts';
+import { readSearchState } from '../search/search-cookie.ts';
 import { tripOfSearch } from '../search/trip-of-search.ts';
 import { type CarTrip, carTripOf } from './car-trip.ts';
 import { tripRefusal } from './trip-refusal.ts';

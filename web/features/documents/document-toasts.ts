@@ -1,7 +1,7 @@
 import type { ValidatedDocuments } from '../../../contract/documents.ts';
 import { toastsMs } from '../../../domain/policy-constants.ts';
 import type { profile } from '../../../i18n/en/profile.ts';
-import type { Toast } from '../../ui/toast.ts';
+import type { Toast } from '../../ui/toast-region.tsx';
 import { NotFollowed } from '../wallet/follow-request.ts';
 
 type Words = keyof typeof profile.documents.toasts;

@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Point } from '../../../domain/service-area.ts';
+import type { Box, Point } from '../../../domain/service-area.ts';
 import { map as texts } from '../../../i18n/en/map.ts';
 import { addWords } from '../../../i18n/words.ts';
 import { usePart } from '../../ui/use-part.ts';
@@ -9,7 +9,6 @@ import { useShellConfig } from '../search/use-shell-config.ts';
 import { liveControls } from './live-controls.ts';
 import { mapLines, type TripPoints } from './map-lines.ts';
 import { MapPad } from './map-pad.tsx';
-import type { Box } from './projection.ts';
 import { savesData } from './saves-data.ts';
 import { StillMap } from './still-map.tsx';
 import { SurfaceContext } from './surface.ts';

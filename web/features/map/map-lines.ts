@@ -1,7 +1,6 @@
-import type { Point } from '../../../domain/service-area.ts';
+import type { Box, Point } from '../../../domain/service-area.ts';
 import { joiningLine } from './joining-line.ts';
 import { mapColours } from './map-look.ts';
-import type { Box } from './projection.ts';
 import { serviceOutline } from './service-outline.ts';
 
 /** What we draw over a city, ours or a hosted one. */

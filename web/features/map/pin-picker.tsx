@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Point } from '../../../domain/service-area.ts';
+import type { Box, Point } from '../../../domain/service-area.ts';
 import { CityMap } from './city-map.tsx';
-import type { Box } from './projection.ts';
 
 interface PinPickerProps {
   readonly city: {

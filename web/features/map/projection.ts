@@ -1,10 +1,5 @@
 import type { Point } from '../../../domain/service-area.ts';
 
-export interface Box {
-  readonly southWest: Point;
-  readonly northEast: Point;
-}
-
 export interface Size {
   readonly width: number;
   readonly height: number;

@@ -1,5 +1,4 @@
-import type { Point } from '../../../domain/service-area.ts';
-import type { Box } from './projection.ts';
+import type { Box, Point } from '../../../domain/service-area.ts';
 
 export type Segment = readonly [from: Point, to: Point];
 

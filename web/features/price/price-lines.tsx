@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '../../../contract/quotes.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
+import { isByDay } from '../../../domain/price-line.ts';
 import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PriceState } from './price.ts';
@@ -40,15 +41,10 @@ export function PriceLines({ state }: { state: PriceState }) {
 
 function LineLabel({ line: { kind, ref, label, days, unitAmount } }: { line: Line }) {
   const { t } = useTranslation('price');
-  const isByDay = kind !== 'promo' && kind !== 'credit' && kind !== 'change-fee';
   return (
     <>
-      {kind === 'young-driver' && t('lines.youngDriver', { ages: ref })}
-      {kind === 'promo' && t('lines.promo', { code: label ?? ref })}
-      {kind === 'credit' && t('lines.credit')}
-      {kind === 'change-fee' && t('lines.changeFee')}
-      {(kind === 'car' || kind === 'insurance' || kind === 'extra') && label}
-      {isByDay && (
+      {t(`lines.kinds.${kind}`, { label: label ?? ref, ref })}
+      {isByDay(kind) && (
         <span className="block text-xs text-quiet">
           {unitAmount.amount === 0
             ? t('lines.included')

@@ -1,8 +1,6 @@
 import type { City } from '../../../contract/cities.ts';
 import type { ApiClient } from '../../../contract/client.ts';
-import { contains, type Point } from '../../../domain/service-area.ts';
-
-type Box = City['boundingBox'];
+import { type Box, contains, type Point } from '../../../domain/service-area.ts';
 
 /** What choosing an address and a time in a city needs to know of it. */
 export interface SearchCity {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { emptySearch, readSearchState, type SearchState, searchCookie } from './search-state.ts';
+import { readSearchState, searchCookie } from './search-cookie.ts';
+import { emptySearch, type SearchState } from './search-state.ts';
 
 export interface Search {
   readonly search: SearchState;

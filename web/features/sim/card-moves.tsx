@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { SimCards } from '../../../contract/sim.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Cards } from './cards-part.tsx';
 import { inZone } from './in-zone.ts';
 
 interface CardMovesProps {
-  readonly moves: Cards['moves'];
+  readonly moves: SimCards['moves'];
   /** The bank sends a refund back that was taken. */
   readonly onBounce: (refundId: string) => void;
 }

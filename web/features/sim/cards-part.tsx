@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SimState } from '../../../contract/sim.ts';
+import type { SimCards } from '../../../contract/sim.ts';
 import { declineCodes } from '../../../contract/sim-declines.ts';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -8,14 +8,12 @@ import { Panel } from './panel.tsx';
 import type { Sim } from './use-sim.ts';
 import { WebhookLog } from './webhook-log.tsx';
 
-export type Cards = NonNullable<SimState['cards']>;
-
 const delays = [0, 10, 60, 600] as const;
 const times = [0, 1, 2, 5] as const;
 const named = <T extends number>(value: T) => `at${value}` as const;
 
 /** How the card provider shall behave, and what it did. */
-export function CardsPart({ sim, cards }: { sim: Sim; cards: Cards }) {
+export function CardsPart({ sim, cards }: { sim: Sim; cards: SimCards }) {
   const { t } = useTranslation('sim');
   const { declineNext, delaySeconds, times: told, reordered } = cards.controls;
   const change = (body: object) => void sim.change('cards', body);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Cards } from './cards-part.tsx';
+import type { SimCards } from '../../../contract/sim.ts';
 
-export function WebhookLog({ webhooks }: { webhooks: Cards['webhooks'] }) {
+export function WebhookLog({ webhooks }: { webhooks: SimCards['webhooks'] }) {
   const { t } = useTranslation('sim');
   if (webhooks.length === 0) {
     return <p className="mt-3 text-sm text-quiet">{t('cards.noWebhooks')}</p>;

@@ -1,6 +1,6 @@
 import { toastsMs } from '../../../domain/policy-constants.ts';
 import { words } from '../../../i18n/words.ts';
-import type { Toast } from '../../ui/toast.ts';
+import type { Toast } from '../../ui/toast-region.tsx';
 import type { WorkKind } from './booking-work.ts';
 import { refusalText } from './refusal-text.ts';
 

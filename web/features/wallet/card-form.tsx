@@ -3,14 +3,11 @@ import { usePart } from '../../ui/use-part.ts';
 import { useShellConfig } from '../search/use-shell-config.ts';
 import { AwaitedForm } from './awaited-form.tsx';
 import { SimulatedCardForm } from './simulated/card-form.tsx';
+import type { CardFormProps } from './use-add-card.ts';
 import './words.ts';
 
 /** Stripe's own script and fields, only where Stripe is really asked. */
 const loadStripeForm = () => import('./stripe/card-form.tsx');
-
-export interface CardFormProps {
-  readonly onAdded: (cardId: string) => void;
-}
 
 /** A new card, entered in place. */
 export function CardForm({ onAdded }: CardFormProps) {

@@ -1,6 +1,6 @@
 import { usePart } from '../../ui/use-part.ts';
 import { AwaitedForm, type AwaitedFormTexts } from './awaited-form.tsx';
-import type { CardFormProps } from './card-form.tsx';
+import type { CardFormProps } from './use-add-card.ts';
 
 const loadForm = () => import('./card-form.tsx');
 

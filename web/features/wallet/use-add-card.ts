@@ -10,13 +10,18 @@ import { followRequest, NotFollowed } from './follow-request.ts';
 /** Hands the card to the provider; answers why it was refused, or null when it was taken. */
 export type EnterCard = (clientSecret: string) => Promise<Refusal | null>;
 
+/** Of every form that enters a card, whoever provides its fields. */
+export interface CardFormProps {
+  readonly onAdded: (cardId: string) => void;
+}
+
 interface OpenForm {
   readonly requestId: string;
   readonly clientSecret: string;
 }
 
 /** From the press of the button to the card in the wallet, whoever shows the form. */
-export function useAddCard(onAdded: (cardId: string) => void) {
+export function useAddCard(onAdded: CardFormProps['onAdded']) {
   const { t } = useTranslation('wallet');
   const [isWaiting, setWaiting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);

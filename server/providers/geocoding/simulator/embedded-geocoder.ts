@@ -1,4 +1,5 @@
-import { cities, isCovered, isWithin } from '../cities.ts';
+import { contains } from '../../../../domain/service-area.ts';
+import { cities, isCovered } from '../cities.ts';
 import { type CityId, type Geocoder, MOST_PLACES } from '../port.ts';
 import { lisbon } from './lisbon/lisbon.ts';
 import type { CityGazetteer } from './model.ts';
@@ -40,7 +41,7 @@ export function createEmbeddedGeocoder(): Geocoder {
       return searchCity(city, gazetteer, index, text, limit);
     },
     async reverse({ city, latitude, longitude }) {
-      if (!isCovered(city) || !isWithin(cities[city].bounds, latitude, longitude)) return null;
+      if (!isCovered(city) || !contains(cities[city].bounds, { latitude, longitude })) return null;
       return reverseCity(city, opened(city).gazetteer, [latitude, longitude]);
     },
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cities, isWithin } from '../cities.ts';
+import { contains } from '../../../../domain/service-area.ts';
+import { cities } from '../cities.ts';
 import { lisbon } from './lisbon/lisbon.ts';
 import { newYork } from './new-york/new-york.ts';
 import { paris } from './paris/paris.ts';
@@ -26,7 +27,9 @@ describe.each(['lisbon', 'new-york', 'paris'] as const)('The table of %s', (id) 
   });
 
   it('keeps every place inside the city', () => {
-    const outside = places.filter(({ at }) => !isWithin(bounds, at[0], at[1]));
+    const outside = places.filter(
+      ({ at: [latitude, longitude] }) => !contains(bounds, { latitude, longitude }),
+    );
     expect(outside.map(({ name }) => name)).toEqual([]);
   });
 });

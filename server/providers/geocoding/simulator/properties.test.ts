@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cities, isWithin } from '../cities.ts';
+import { contains } from '../../../../domain/service-area.ts';
+import { cities } from '../cities.ts';
 import { type CityId, MOST_PLACES } from '../port.ts';
 import { createEmbeddedGeocoder } from './embedded-geocoder.ts';
 import { metresBetween } from './geometry.ts';
@@ -39,7 +40,7 @@ describe('Whatever is typed', () => {
         const places = await geocoder.search({ city, text });
         expect(places.length).toBeLessThanOrEqual(MOST_PLACES);
         for (const { latitude, longitude } of places) {
-          expect(isWithin(cities[city].bounds, latitude, longitude)).toBe(true);
+          expect(contains(cities[city].bounds, { latitude, longitude })).toBe(true);
         }
       }),
       { numRuns: 400 },
@@ -81,11 +82,11 @@ describe('A door that was found', () => {
 describe('Any point of a city', () => {
   it('has a nearest address inside the city or its shore', async () => {
     const points = anyCity.chain((city) => {
-      const { south, west, north, east } = cities[city].bounds;
+      const { southWest, northEast } = cities[city].bounds;
       return fc.record({
         city: fc.constant(city),
-        latitude: fc.double({ min: south, max: north, noNaN: true }),
-        longitude: fc.double({ min: west, max: east, noNaN: true }),
+        latitude: fc.double({ min: southWest.latitude, max: northEast.latitude, noNaN: true }),
+        longitude: fc.double({ min: southWest.longitude, max: northEast.longitude, noNaN: true }),
       });
     });
     await fc.assert(

@@ -1,4 +1,5 @@
-import { cities, isWithin } from '../cities.ts';
+import { contains } from '../../../../domain/service-area.ts';
+import { cities } from '../cities.ts';
 import { type CityId, MOST_PLACES, type Place, SHORTEST_QUERY } from '../port.ts';
 import { findCorners } from './find-corners.ts';
 import { pointAlong } from './geometry.ts';
@@ -111,7 +112,7 @@ function bestOf(id: CityId, city: CityGazetteer, ranked: Ranked[], limit: number
   const least = (sorted[0]?.score ?? 0) * WORTH_SHOWING;
   for (const { found, score } of sorted) {
     if (places.length >= limit || score < least) break;
-    if (!isWithin(bounds, found.latitude, found.longitude)) continue;
+    if (!contains(bounds, found)) continue;
     const place = namePlace(id, city, found);
     // A street drawn in two parts is one answer.
     const key = `${found.name}|${found.borough}|${found.kind === 'station' ? place.detail : ''}`;

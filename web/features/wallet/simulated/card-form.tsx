@@ -7,10 +7,9 @@ import { FieldError } from '../../../ui/field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useShellConfig } from '../../search/use-shell-config.ts';
 import { groupExpiry } from '../card-expiry.ts';
-import type { CardFormProps } from '../card-form.tsx';
 import { digitsOf, groupNumber, shapeOf } from '../card-number.ts';
 import { type CardField, type CardValues, noCard, problemsOf } from '../card-values.ts';
-import { useAddCard } from '../use-add-card.ts';
+import { type CardFormProps, useAddCard } from '../use-add-card.ts';
 import { enterCard } from './enter-card.ts';
 import { useGroupedInput } from './use-grouped-input.ts';
 

@@ -3,9 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
-import type { CardFormProps } from '../card-form.tsx';
 import { type Refusal, refusalOf } from '../card-refusal.ts';
-import { useAddCard } from '../use-add-card.ts';
+import { type CardFormProps, useAddCard } from '../use-add-card.ts';
 import { stripeFor } from './load-stripe.ts';
 
 interface StripeCardFormProps extends CardFormProps {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptySearch, readSearchState, type SearchState, searchCookie } from './search-state.ts';
+import { readSearchState, searchCookie } from './search-cookie.ts';
+import { emptySearch, type SearchState } from './search-state.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((it) => !/\p{Cc}/u.test(it));
 const degrees = (limit: number) =>

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { usage } from './command.ts';
+
+export const bookingUsage = [
+  'booking -- show REFERENCE',
+  'change REFERENCE [--starts 2027-03-20T09:00] [--ends …] [--delivery "address"] [--return "address"]',
+  'cancel REFERENCE [--full-refund]',
+  'refund REFERENCE 25.00 --to card|credit --reason "…"',
+  'settle REFERENCE --to credit|hand --reason "…"',
+  'review REFERENCE --reason "…"',
+  'process REFERENCE',
+].join(' | ');
+
+export const bookingOptions = {
+  starts: { type: 'string' },
+  ends: { type: 'string' },
+  delivery: { type: 'string' },
+  return: { type: 'string' },
+  'full-refund': { type: 'boolean' },
+  to: { type: 'string' },
+  reason: { type: 'string' },
+} as const;
+
+export type BookingOptions = ReturnType<typeof readBookingWords>['values'];
+
+export function readBookingWords(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: bookingOptions, allowPositionals: true });
+  } catch {
+    throw usage(bookingUsage);
+  }
+}
