@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from './connect.ts';
 import { createNotificationHub } from './notification-hub.ts';
-import { endWhenSilent } from './silent-connection.ts';
+import { closedWhenSilent } from './silent-connection.ts';
 import { valueTypes } from './value-types.ts';
 
 const OLDEST_VERSION = 15;
@@ -18,8 +18,7 @@ export async function openPostgres(
     max: connections,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
-    // What is sent together does not wait for one another's answers.
-    pipeline: true,
+    stream: closedWhenSilent(),
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
@@ -27,7 +26,6 @@ export async function openPostgres(
     // While it is lent out the pool does not listen, and whoever borrowed it hears of the break by
     // the statement that fails.
     client.on('error', () => {});
-    endWhenSilent(client);
   });
   try {
     const { rows } = await pool.query<{ version: number }>(
