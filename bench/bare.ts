@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { openDatabase } from '../server/db/connect.ts';
-import { isUpkeep, recordQueries, type Statement } from '../server/testing/record-queries.ts';
 import { createTestApp, type TestApp } from '../server/testing/test-app.ts';
+import { isUpkeep, recordQueries, type Statement } from './record-queries.ts';
 
 /**
  * The very statements that each request sends: the app answers it in this process and every commit

@@ -5,8 +5,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findPostgres } from '../server/testing/find-postgres.ts';
-import type { Statement } from '../server/testing/record-queries.ts';
 import { type Load, loadOf } from './load.ts';
+import type { Statement } from './record-queries.ts';
 
 interface Lane {
   readonly script: string;

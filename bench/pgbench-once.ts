@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Statement } from '../server/testing/record-queries.ts';
 import { findPgbench, loadOfLanes, runLane, scriptOf } from './pgbench-lane.ts';
+import type { Statement } from './record-queries.ts';
 import type { Contender } from './rounds.ts';
 
 interface OnceOnly {

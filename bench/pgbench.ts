@@ -1,5 +1,5 @@
-import type { Statement } from '../server/testing/record-queries.ts';
 import { findPgbench, loadOfLanes, runLane, scriptOf } from './pgbench-lane.ts';
+import type { Statement } from './record-queries.ts';
 import type { Contender } from './rounds.ts';
 
 /**

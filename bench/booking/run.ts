@@ -1,4 +1,3 @@
-import { roundTripsOf } from '../../server/testing/record-queries.ts';
 import { type CrowdRenter, gatherCrowd } from '../../server/testing/rentals/crowd.ts';
 import { startServer } from '../../server/testing/start-server.ts';
 import { recordRequests } from '../bare.ts';
@@ -6,6 +5,7 @@ import { percentile } from '../load.ts';
 import { pgbenchOnce } from '../pgbench-once.ts';
 import { inProduction, type Product, startProduct } from '../product.ts';
 import { openLanes } from '../raw-lanes.ts';
+import { roundTripsOf } from '../record-queries.ts';
 import { report, tableOf } from '../report.ts';
 import { measureInTurn } from '../rounds.ts';
 import { layInQuotes } from './lay-in-quotes.ts';

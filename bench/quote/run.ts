@@ -1,4 +1,3 @@
-import { roundTripsOf } from '../../server/testing/record-queries.ts';
 import { gatherCrowd } from '../../server/testing/rentals/crowd.ts';
 import { rentableCars } from '../../server/testing/rentals/trips.ts';
 import { startServer } from '../../server/testing/start-server.ts';
@@ -6,6 +5,7 @@ import { openRoundTrips, recordRequests } from '../bare.ts';
 import { moveAway } from '../far-away.ts';
 import { pgbench } from '../pgbench.ts';
 import { createAsk, inProduction, type Product, startProduct } from '../product.ts';
+import { roundTripsOf } from '../record-queries.ts';
 import { report, tableOf } from '../report.ts';
 import { measureInTurn } from '../rounds.ts';
 

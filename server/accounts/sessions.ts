@@ -1,6 +1,5 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
-import { statement } from '../db/statement.ts';
-import { PREPARED } from '../db/statement-marks.ts';
 import { type Auth, sessionDays } from './auth.ts';
 import { signedCookieIn } from './signed-cookie.ts';
 
@@ -28,10 +27,6 @@ export function createSessions(auth: Auth, database: Database): Sessions {
 }
 
 const RENEWED_BELOW_DAYS = sessionDays.longest - sessionDays.renewedAfter;
-const PLAIN = `${PREPARED}
-  SELECT s.user_id AS "userId", s.id AS "sessionId" FROM sessions s JOIN users u ON u.id = s.user_id
-  WHERE s.token = $1 AND NOT u.admin AND NOT u.disabled
-    AND s.expires_at > now() + make_interval(days => $2)`;
 
 /**
  * Nearly everybody: signed by us, neither over nor due for renewal, and allowed to be here; read in
@@ -45,8 +40,15 @@ async function plainCaller(
   const { authCookies, secret } = await auth.$context;
   const token = signedCookieIn(cookies, authCookies.sessionToken.name, secret);
   if (token === null) return undefined;
-  const { rows } = await kysely.executeQuery(statement<Caller>(PLAIN, [token, RENEWED_BELOW_DAYS]));
-  return rows[0];
+  return kysely
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['user_id as userId', 'sessions.id as sessionId'])
+    .where('token', '=', token)
+    .where('admin', '=', false)
+    .where('disabled', '=', false)
+    .where('expires_at', '>', sql<Date>`now() + make_interval(days => ${RENEWED_BELOW_DAYS})`)
+    .executeTakeFirst();
 }
 
 async function askLibrary(

@@ -40,15 +40,17 @@ export async function applyChange(
     await freeChange(tx, requestId);
     if (!isOpenToRenter(booking.status)) {
       if (!charge) return false;
-      await refundCharge(tx, charge, `change-${requestId}`, now);
+      await refundCharge(tx, charge, { reason: 'change', occasion: requestId }, now);
       await lookAgain(tx, booking, now);
       return false;
     }
     const changed = await rewriteBooking(tx, booking, change, now);
     const { settlement, creditReturned } = change;
-    await refundToCard(tx, booking, settlement.refundToCard, `change-${requestId}`, now);
-    await giveCredit(tx, booking, settlement.refundToCredit, `change-${requestId}`, now);
-    await giveCredit(tx, booking, creditReturned, `change-unused-${requestId}`, now);
+    const why = { reason: 'change', occasion: requestId };
+    const unused = { reason: 'change-unused', occasion: requestId };
+    await refundToCard(tx, booking, settlement.refundToCard, why, now);
+    await giveCredit(tx, booking, settlement.refundToCredit, why, now);
+    await giveCredit(tx, booking, creditReturned, unused, now);
     await writeHistory(tx, {
       bookingId,
       from: booking.status,

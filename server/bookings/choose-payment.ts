@@ -2,8 +2,6 @@ import type { z } from 'zod';
 import type { BookingRequest } from '../../contract/bookings.ts';
 import { hasExpired } from '../../domain/policies/card-expiry.ts';
 import type { Queries } from '../db/connect.ts';
-import { statement } from '../db/statement.ts';
-import { askWithNext } from '../db/statement-marks.ts';
 import type { Deps } from '../deps.ts';
 import { notFound, Refusal } from '../errors.ts';
 
@@ -12,42 +10,37 @@ interface ChosenPayment {
   readonly methodId: string | null;
 }
 
-interface Card {
-  readonly exp_month: number;
-  readonly exp_year: number;
-}
-
-// A card that is being removed at this moment is waited for.
-const CARD = `select exp_month, exp_year from payment_methods
-  where id = $1 and user_id = $2 and removed_at is null for share`;
-
-/**
- * Who pays and with what: a company by invoice, a person with a card of their own. What there is goes
- * to be read with the next statement; the choice is made when its turn has come.
- */
+/** Who pays and with what: a company by invoice, a person with a card of their own. */
 export async function choosePayment(
   tx: Queries,
   { settings, clock }: Pick<Deps, 'settings' | 'clock'>,
   userId: string,
   { profile, methodId }: z.output<typeof BookingRequest>['payment'],
-): Promise<(timeZone: string) => Promise<ChosenPayment>> {
-  if (profile === 'business') {
-    return async () => ({ companyId: await companyOf(tx, userId), methodId: null });
+  timeZone: string,
+): Promise<ChosenPayment> {
+  if (profile === 'business') return { companyId: await companyOf(tx, userId), methodId: null };
+  if (!settings.current().payments_config.paymentsEnabled) {
+    throw new Refusal('payments_off', 'Card payments are switched off; only companies can book.');
   }
-  const cards = await askWithNext(tx, statement<Card>(CARD, [methodId, userId]));
-  return async (timeZone) => {
-    if (!settings.current().payments_config.paymentsEnabled) {
-      throw new Refusal('payments_off', 'Card payments are switched off; only companies can book.');
-    }
-    if (methodId === null) throw new Refusal('card_missing', 'Choose a card to pay with.');
-    const [card] = await cards();
-    if (!card) throw notFound('This card');
-    const { exp_month: expMonth, exp_year: expYear } = card;
-    if (hasExpired({ expMonth, expYear }, clock.now(), timeZone)) {
-      throw new Refusal('card_expired', 'This card has expired.');
-    }
-    return { companyId: null, methodId };
-  };
+  if (methodId === null) throw new Refusal('card_missing', 'Choose a card to pay with.');
+  const card = await cardOf(tx, userId, methodId);
+  if (!card) throw notFound('This card');
+  if (hasExpired(card, clock.now(), timeZone)) {
+    throw new Refusal('card_expired', 'This card has expired.');
+  }
+  return { companyId: null, methodId };
+}
+
+/** One that is being removed at this moment is waited for. */
+function cardOf(tx: Queries, userId: string, methodId: string) {
+  return tx
+    .selectFrom('payment_methods')
+    .select(['exp_month as expMonth', 'exp_year as expYear'])
+    .where('id', '=', methodId)
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
 }
 
 async function companyOf(db: Queries, userId: string): Promise<string> {

@@ -199,6 +199,16 @@ describe('a booking is refused', () => {
     expect(await rental.refused('/api/bookings', body)).toBe('car_unavailable');
   });
 
+  it('under the key of another booking, and takes nothing', async () => {
+    const key = crypto.randomUUID();
+    const send = (body: unknown) => rental.send('POST', '/api/bookings', body, key);
+    expect((await send(await bodyFor(await rental.ownCard()))).status).toBe(202);
+    const another = await bodyFor(await rental.ownCard());
+    const refused = await send(another);
+    expect(await refused.json()).toMatchObject({ error: { code: 'idempotency_key_reused' } });
+    expect((await rental.send('POST', '/api/bookings', another)).status).toBe(202);
+  });
+
   it('when the price has changed since, and when the quote has lapsed', async () => {
     const body = await bodyFor(await rental.ownCard());
     const { pool } = rental.app.deps.database;

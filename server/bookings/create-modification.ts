@@ -1,17 +1,18 @@
 import type { z } from 'zod';
 import type { ModificationPrice, ModificationRequest } from '../../contract/bookings.ts';
 import type { RequestRecord } from '../../contract/requests.ts';
-import { occupiedRange, overlaps } from '../../domain/availability.ts';
+import { occupiedRange } from '../../domain/availability.ts';
 import { addedTimes } from '../../domain/changed-times.ts';
 import { withShownCents } from '../../domain/pricing.ts';
-import { holdIdOf, occupiedTimes } from '../catalogue/asset-queries.ts';
+import { holdIdOf } from '../catalogue/asset-queries.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
 import { Refusal } from '../errors.ts';
+import { requireFree } from '../quotes/require-free.ts';
 import { writeRequest } from '../requests/write-request.ts';
 import { type BookingRow, lockBooking, requireOwnBooking } from './booking-row.ts';
-import { carUnavailable, endHoldsOf, endLapsedHolds, occupy } from './occupy.ts';
+import { endHoldsOf, endLapsedHolds, occupy } from './occupy.ts';
 import { requireNoOpenChange, requirePaid } from './open-change.ts';
 import { type PricedChange, priceChange } from './price-change.ts';
 import type { BookingWork } from './work.ts';
@@ -29,13 +30,9 @@ export async function priceModification(
 ): Promise<ModificationPrice> {
   const booking = await requireOwnBooking(db, bookingId, userId);
   const priced = await priceChange(db, work, booking, change);
-  const { turnaround_minutes } = await requireCity(db, booking.city_id);
-  const wanted = occupiedRange(priced.trip, turnaround_minutes);
-  const taken = await occupiedTimes(db, booking.asset_id, wanted, {
-    bookingId: booking.id,
-    holdId: await holdIdOf(db, userId),
-  });
-  if (taken.some((one) => overlaps(one, wanted))) throw carUnavailable();
+  const city = await requireCity(db, booking.city_id);
+  const own = { bookingId: booking.id, holdId: await holdIdOf(db, userId) };
+  await requireFree(db, booking.asset_id, priced.trip, city, own);
   const { difference, fee, charge, refundToCard, refundToCredit, onInvoice } = priced.settlement;
   return {
     days: priced.days,

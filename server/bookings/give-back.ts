@@ -15,6 +15,13 @@ import {
 import { moveBooking } from './move-booking.ts';
 import { freeBooking } from './occupy.ts';
 
+/** Why money goes back. */
+interface Why {
+  readonly reason: string;
+  /** Tells apart what is given for the same reason more than once. */
+  readonly occasion?: string;
+}
+
 export interface GivenBack {
   readonly toCard: Money;
   readonly toCredit: Money;
@@ -33,8 +40,9 @@ export async function endUntaken(
   await moveBooking(tx, booking, end.to, end.reason, now);
   await freeBooking(tx, booking.id);
   await tx.deleteFrom('promo_redemptions').where('booking_id', '=', booking.id).execute();
-  await refundToCard(tx, booking, end.back.toCard, end.reason, now);
-  await giveCredit(tx, booking, end.back.toCredit, end.reason, now);
+  const { reason } = end;
+  await refundToCard(tx, booking, end.back.toCard, { reason }, now);
+  await giveCredit(tx, booking, end.back.toCredit, { reason }, now);
   await releaseStandingHold(tx, booking, now);
 }
 
@@ -52,7 +60,7 @@ export async function refundToCard(
   tx: Queries,
   booking: BookingRow,
   refund: Money,
-  why: string,
+  why: Why,
   now: Temporal.Instant,
 ): Promise<void> {
   const moves = await movesOf(tx, booking.id);
@@ -66,7 +74,7 @@ export async function refundToCard(
 export async function refundCharge(
   tx: Queries,
   charge: Move,
-  why: string,
+  why: Why,
   now: Temporal.Instant,
 ): Promise<void> {
   const charges = refundableCharges(await movesOf(tx, charge.booking_id));
@@ -78,7 +86,7 @@ async function writeRefund(
   tx: Queries,
   charge: Move,
   amount: Money,
-  why: string,
+  { reason, occasion = 'once' }: Why,
   now: Temporal.Instant,
 ): Promise<void> {
   await writeMove(
@@ -89,21 +97,25 @@ async function writeRefund(
       amount,
       paymentMethodId: charge.payment_method_id,
       provider: charge.provider,
-      key: `refund:${charge.id}:${why}`,
+      key: `refund:${charge.id}:${reason}:${occasion}`,
       parentId: charge.id,
+      reason,
     },
     now,
   );
+}
+
+interface CreditWhy extends Why {
+  /** The refund that could not be made, by its first attempt. */
+  readonly insteadOf?: string;
 }
 
 export async function giveCredit(
   tx: Queries,
   booking: BookingRow,
   credit: Money,
-  why: string,
+  { reason, occasion = 'once', insteadOf }: CreditWhy,
   now: Temporal.Instant,
-  /** Tells apart what is given for the same reason more than once. */
-  occasion = why,
 ): Promise<void> {
   if (credit.amount <= 0) return;
   await tx
@@ -112,9 +124,10 @@ export async function giveCredit(
       user_id: booking.user_id,
       currency: credit.currency,
       amount: credit.amount,
-      reason: why,
+      reason,
       booking_id: booking.id,
-      idempotency_key: `credit:${booking.id}:${occasion}`,
+      instead_of: insteadOf ?? null,
+      idempotency_key: `credit:${booking.id}:${reason}:${insteadOf ?? occasion}`,
       created_at: toDate(now),
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())

@@ -6,11 +6,13 @@ import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
 import { lockBooking } from './booking-row.ts';
 import { giveCredit, paidFor, refundToCard } from './give-back.ts';
-import { goodwillReason } from './goodwill.ts';
 import { writeHistory } from './move-booking.ts';
 import { requireNoOpenChange } from './open-change.ts';
 import { lookAgain } from './refund-unwanted.ts';
 import type { BookingWork } from './work.ts';
+
+/** The reason in the ledger of what support gives back beyond the rules. */
+export const GOODWILL = 'goodwill';
 
 export interface Goodwill {
   readonly amount: Money;
@@ -34,7 +36,7 @@ export async function giveGoodwill(
     throw new Refusal('invalid_input', `At most ${formatMoney(most)} can go back ${where}.`);
   }
   const now = clock.now();
-  const why = goodwillReason(randomUUID());
+  const why = { reason: GOODWILL, occasion: randomUUID() };
   if (to === 'card') await refundToCard(tx, booking, amount, why, now);
   else await giveCredit(tx, booking, amount, why, now);
   await writeHistory(tx, {

@@ -2,13 +2,7 @@ import { releasesCar } from '../../domain/booking-lifecycle.ts';
 import type { Queries } from '../db/connect.ts';
 import type { BookingRow } from './booking-row.ts';
 import { type Move, movesOf } from './money-moves.ts';
-import { firstKeyOf, refusedForGood } from './refund-attempts.ts';
-
-/** Marks the credit that is given instead of a refund, by the key of its row. */
-export const insteadOf = (refund: Move) => `instead-of-${firstKeyOf(refund)}`;
-
-export const isInsteadOfRefund = (idempotencyKey: string) =>
-  idempotencyKey.includes(':instead-of-refund:');
+import { firstAttemptOf, refusedForGood } from './refund-attempts.ts';
 
 /**
  * What the renter should have on their card and has not: refunds refused for good that nobody has
@@ -20,14 +14,12 @@ export async function lostRefunds(db: Queries, booking: BookingRow): Promise<Mov
   const endedAt = releasesCar(booking.status) ? await endOf(db, booking) : undefined;
   const credits = await db
     .selectFrom('credit_entries')
-    .select('idempotency_key')
+    .select('instead_of')
     .where('booking_id', '=', booking.id)
     .execute();
   return refused
     .filter(({ updated_at }) => !endedAt || updated_at >= endedAt)
-    .filter(
-      (one) => !credits.some(({ idempotency_key: key }) => key.endsWith(`:${insteadOf(one)}`)),
-    );
+    .filter((one) => !credits.some(({ instead_of }) => instead_of === firstAttemptOf(one)));
 }
 
 async function endOf(db: Queries, { id, status }: BookingRow): Promise<Date | undefined> {

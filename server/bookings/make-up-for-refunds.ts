@@ -6,10 +6,10 @@ import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
 import { type BookingRow, lockBooking } from './booking-row.ts';
 import { giveCredit, paidFor } from './give-back.ts';
-import { insteadOf, lostRefunds } from './lost-refunds.ts';
+import { lostRefunds } from './lost-refunds.ts';
 import { endMove, type Move, writeMove } from './money-moves.ts';
 import { writeHistory } from './move-booking.ts';
-import { firstKeyOf } from './refund-attempts.ts';
+import { firstAttemptOf } from './refund-attempts.ts';
 import { tellRenter } from './tell-renter.ts';
 import type { BookingWork } from './work.ts';
 
@@ -67,7 +67,8 @@ type MakeUp = (
 const makeUp: Readonly<Record<Settlement['to'], MakeUp>> = {
   credit: (tx, booking, refund, now) => {
     const credit = money(refund.amount, refund.currency);
-    return giveCredit(tx, booking, credit, 'refund-failed', now, insteadOf(refund));
+    const why = { reason: refund.reason ?? 'unknown', insteadOf: firstAttemptOf(refund) };
+    return giveCredit(tx, booking, credit, why, now);
   },
   /** The last attempt at the refund, by nobody's hand but ours: no provider is compared with it. */
   hand: async (tx, _, refund, now) => {
@@ -79,8 +80,10 @@ const makeUp: Readonly<Record<Settlement['to'], MakeUp>> = {
         amount: money(refund.amount, refund.currency),
         paymentMethodId: null,
         provider: 'by-hand',
-        key: `${firstKeyOf(refund)}#by-hand`,
-        ...(refund.parent_id ? { parentId: refund.parent_id } : {}),
+        key: `by-hand:${refund.id}`,
+        parentId: refund.parent_id,
+        reason: refund.reason,
+        attemptOf: firstAttemptOf(refund),
       },
       now,
     );

@@ -14,9 +14,14 @@ interface NewMove {
   readonly amount: Money;
   readonly paymentMethodId: string | null;
   readonly provider: string;
-  /** Says which move this is; writing it twice gives the first one. */
+  /** Says which payment this is; writing it twice gives the first one. */
   readonly key: string;
-  readonly parentId?: string;
+  /** What it gives back or lets go. */
+  readonly parentId?: string | null;
+  /** Of a refund: why. */
+  readonly reason?: string | null;
+  /** Of a refund that is tried again: its first attempt. */
+  readonly attemptOf?: string;
 }
 
 export async function writeMove(tx: Queries, move: NewMove, now: Temporal.Instant): Promise<Move> {
@@ -33,6 +38,8 @@ export async function writeMove(tx: Queries, move: NewMove, now: Temporal.Instan
       provider: move.provider,
       idempotency_key: move.key,
       parent_id: move.parentId ?? null,
+      reason: move.reason ?? null,
+      attempt_of: move.attemptOf ?? null,
       created_at: at,
       updated_at: at,
     })

@@ -1,8 +1,6 @@
 import { type BookingStatus, canTransition } from '../../domain/booking-lifecycle.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
-import { insertOf } from '../db/statement.ts';
-import { sendWithNext } from '../db/statement-marks.ts';
 import type { BookingRow } from './booking-row.ts';
 
 /**
@@ -40,12 +38,14 @@ export async function writeHistory(
     readonly now: Temporal.Instant;
   },
 ): Promise<void> {
-  const row = {
-    booking_id: entry.bookingId,
-    from_status: entry.from,
-    to_status: entry.to,
-    reason: entry.reason,
-    at: toDate(entry.now),
-  };
-  await sendWithNext(tx, insertOf('booking_history', row));
+  await tx
+    .insertInto('booking_history')
+    .values({
+      booking_id: entry.bookingId,
+      from_status: entry.from,
+      to_status: entry.to,
+      reason: entry.reason,
+      at: toDate(entry.now),
+    })
+    .execute();
 }

@@ -1,21 +1,12 @@
 import type { TimeRange } from '../../domain/availability.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
-import { statement } from '../db/statement.ts';
-import { sendWithNext } from '../db/statement-marks.ts';
-import { Refusal } from '../errors.ts';
+import { carUnavailable } from '../quotes/require-free.ts';
 
 type Purpose =
   | { readonly kind: 'booking'; readonly bookingId: string }
   | { readonly kind: 'hold'; readonly holdId: string }
   | { readonly kind: 'change'; readonly changeRequestId: string };
-
-// A booking that was not written, because its quote is booked already, takes no time.
-const TAKE = `insert into occupancies
-    (asset_id, city_id, during, kind, booking_id, hold_id, change_request_id)
-  select $1::uuid, $2::text, $3::tstzrange, $4::text, $5::uuid, $6::uuid, $7::uuid
-  where $5::uuid is null or exists (select from bookings where id = $5::uuid)
-  on conflict do nothing returning id`;
 
 /**
  * Takes a car's time. The insert is the check: the database refuses what overlaps, whoever else is
@@ -27,18 +18,21 @@ export async function occupy(
   during: TimeRange,
   purpose: Purpose,
 ): Promise<void> {
-  const { rows: taken } = await tx.executeQuery(
-    statement(TAKE, [
-      car.assetId,
-      car.cityId,
-      rangeText(during),
-      purpose.kind,
-      purpose.kind === 'booking' ? purpose.bookingId : null,
-      purpose.kind === 'hold' ? purpose.holdId : null,
-      purpose.kind === 'change' ? purpose.changeRequestId : null,
-    ]),
-  );
-  if (taken.length === 0) throw carUnavailable();
+  const taken = await tx
+    .insertInto('occupancies')
+    .values({
+      asset_id: car.assetId,
+      city_id: car.cityId,
+      during: rangeText(during),
+      kind: purpose.kind,
+      booking_id: purpose.kind === 'booking' ? purpose.bookingId : null,
+      hold_id: purpose.kind === 'hold' ? purpose.holdId : null,
+      change_request_id: purpose.kind === 'change' ? purpose.changeRequestId : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!taken) throw carUnavailable();
 }
 
 /** The booking's own time becomes another one; what a change kept for it has been freed before. */
@@ -67,12 +61,11 @@ export async function endLapsedHolds(
   now: Temporal.Instant,
   assetId?: string,
 ): Promise<void> {
-  const at = toDate(now);
-  const lapsed =
-    assetId === undefined
-      ? statement(endingHolds('expires_at <= $1'), [at])
-      : statement(endingHolds('expires_at <= $1 and asset_id = $2'), [at, assetId]);
-  await sendWithNext(tx, lapsed);
+  const ended = await endingHolds(tx, now)
+    .where('expires_at', '<=', toDate(now))
+    .$if(assetId !== undefined, (query) => query.where('asset_id', '=', assetId ?? ''))
+    .execute();
+  await freeHolds(tx, ended);
 }
 
 /** A renter has one hold; what they held before is given back. */
@@ -81,16 +74,22 @@ export async function endHoldsOf(
   userId: string,
   now: Temporal.Instant,
 ): Promise<void> {
-  await sendWithNext(tx, statement(endingHolds('user_id = $2'), [toDate(now), userId]));
+  const ended = await endingHolds(tx, now).where('user_id', '=', userId).execute();
+  await freeHolds(tx, ended);
 }
 
-/** At the moment $1; what they kept is free with them. */
-const endingHolds = (which: string) => `with ended as (
-    update holds set released_at = $1 where released_at is null and ${which} returning id)
-  delete from occupancies where hold_id = any (array(select id from ended))`;
+const endingHolds = (tx: Queries, now: Temporal.Instant) =>
+  tx
+    .updateTable('holds')
+    .set({ released_at: toDate(now) })
+    .where('released_at', 'is', null)
+    .returning('id');
 
-export const carUnavailable = () =>
-  new Refusal('car_unavailable', 'This car is no longer free for these dates.');
+async function freeHolds(tx: Queries, holds: readonly { readonly id: string }[]): Promise<void> {
+  if (holds.length === 0) return;
+  const ids = holds.map(({ id }) => id);
+  await tx.deleteFrom('occupancies').where('hold_id', 'in', ids).execute();
+}
 
 /** PostgreSQL's way to write a half-open range. */
 const rangeText = ({ from, to }: TimeRange) => `[${from.toString()},${to.toString()})`;

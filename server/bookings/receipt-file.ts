@@ -3,7 +3,6 @@ import { brandName } from '../../domain/card-brand.ts';
 import { toCityTime } from '../../domain/city-time.ts';
 import { formatDate, formatTime } from '../../domain/format-city-time.ts';
 import { formatMoney } from '../../domain/format-money.ts';
-import type { PriceLineKind } from '../../domain/price-line.ts';
 import { serverWords } from '../../i18n/server-words.ts';
 import type { Deps } from '../deps.ts';
 

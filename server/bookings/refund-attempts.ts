@@ -1,16 +1,14 @@
 import type { Move } from './money-moves.ts';
 
-type Keyed = Pick<Move, 'idempotency_key'>;
+/** The attempts at one refund all name the first of them. */
+export const firstAttemptOf = ({ id, attempt_of }: Move): string => attempt_of ?? id;
 
-/** The attempts at one refund share a key, each after the first with a number of its own behind it. */
-export const firstKeyOf = ({ idempotency_key: key }: Keyed): string => key.split('#')[0] ?? key;
-
-export const attemptsOf = (moves: readonly Move[], refund: Keyed): Move[] =>
-  moves.filter((one) => one.kind === 'refund' && firstKeyOf(one) === firstKeyOf(refund));
+export const attemptsOf = (moves: readonly Move[], refund: Move): Move[] =>
+  moves.filter((one) => one.kind === 'refund' && firstAttemptOf(one) === firstAttemptOf(refund));
 
 /** Refunds whose every attempt was refused; oldest first. */
 export function refusedForGood(moves: readonly Move[]): Move[] {
   const last = new Map<string, Move>();
-  for (const move of moves) if (move.kind === 'refund') last.set(firstKeyOf(move), move);
+  for (const move of moves) if (move.kind === 'refund') last.set(firstAttemptOf(move), move);
   return [...last.values()].filter(({ status }) => status === 'failed');
 }

@@ -13,7 +13,7 @@ export async function refundUnwanted(
   now: Temporal.Instant,
 ): Promise<void> {
   if (!releasesCar(booking.status)) return;
-  await refundCharge(tx, charge, 'late-payment', now);
+  await refundCharge(tx, charge, { reason: 'late-payment' }, now);
   await lookAgain(tx, booking, now);
 }
 

@@ -1,23 +1,19 @@
-import type { CarRow, PhotoRow } from '../catalogue/asset-queries.ts';
+import type { CarRow } from '../catalogue/asset-queries.ts';
 import { carShape, photoShape } from '../catalogue/asset-shapes.ts';
 import type { Queries } from '../db/connect.ts';
-import { statement } from '../db/statement.ts';
-import { askWithNext, type Later } from '../db/statement-marks.ts';
 import type { Choices } from '../quotes/choices.ts';
 import type { PriceFacts } from '../quotes/read-price-facts.ts';
 
 /** The car as it was when booked, with the words of the API. */
-export const carSnapshot = (asset: CarRow, photos: readonly PhotoRow[]) => ({
-  ...carShape(asset),
-  cityId: asset.city_id,
-  photos: photos.map(photoShape),
-});
-
-const PHOTOS = `select url, width, height, view, drawn from asset_photos
-  where asset_id = $1 order by position`;
-
-export const photosWithNext = (tx: Queries, assetId: string): Promise<Later<PhotoRow>> =>
-  askWithNext(tx, statement(PHOTOS, [assetId]));
+export async function carSnapshot(tx: Queries, car: CarRow) {
+  const photos = await tx
+    .selectFrom('asset_photos')
+    .selectAll()
+    .where('asset_id', '=', car.id)
+    .orderBy('position')
+    .execute();
+  return { ...carShape(car), cityId: car.city_id, photos: photos.map(photoShape) };
+}
 
 /** The insurances and extras as they were offered, by the ref of their line. */
 export function choiceSnapshots(

@@ -8,7 +8,7 @@ import type { RefundOutcome } from '../providers/payments/port.ts';
 import { lockBooking } from './booking-row.ts';
 import { type Move, movesOf, writeMove } from './money-moves.ts';
 import { writeHistory } from './move-booking.ts';
-import { attemptsOf, firstKeyOf } from './refund-attempts.ts';
+import { attemptsOf, firstAttemptOf } from './refund-attempts.ts';
 import { lookAgain } from './refund-unwanted.ts';
 import { tellRenter } from './tell-renter.ts';
 import type { BookingWork } from './work.ts';
@@ -33,10 +33,7 @@ export async function takeUpFailedRefund(
     const attempts = attemptsOf(await movesOf(tx, move.booking_id), move).length;
     const isLost = attempts >= refundPolicy.attempts;
     const amount = money(move.amount, move.currency);
-    if (!isLost) {
-      const key = `${firstKeyOf(move)}#${attempts + 1}`;
-      await writeMove(tx, { ...repeated(move), amount, key }, now);
-    }
+    if (!isLost) await writeMove(tx, repeated(move), now);
     const whatNext = isLost ? 'for good' : 'tried again';
     await writeHistory(tx, {
       bookingId: booking.id,
@@ -63,9 +60,13 @@ export async function takeUpFailedRefund(
 const repeated = (move: Move) => ({
   bookingId: move.booking_id,
   kind: 'refund' as const,
+  amount: money(move.amount, move.currency),
   paymentMethodId: move.payment_method_id,
   provider: move.provider,
-  ...(move.parent_id ? { parentId: move.parent_id } : {}),
+  key: `after:${move.id}`,
+  parentId: move.parent_id,
+  reason: move.reason,
+  attemptOf: firstAttemptOf(move),
 });
 
 /** Also of a refund that counted as given; false when somebody else has written it already. */

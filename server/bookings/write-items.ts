@@ -1,14 +1,5 @@
 import type { Queries } from '../db/connect.ts';
-import { statement } from '../db/statement.ts';
-import { sendWithNext } from '../db/statement-marks.ts';
 import { type ItemLine, itemRows } from './item-rows.ts';
-
-// However many there are, the text is the same.
-const ITEMS = `insert into booking_items
-    (booking_id, position, kind, ref, label, days, unit_amount, amount, snapshot)
-  select $1::uuid, position, kind, ref, label, days, unit_amount, amount, snapshot::jsonb
-  from json_to_recordset($2::json) as line (position integer, kind text, ref text, label text,
-    days integer, unit_amount bigint, amount bigint, snapshot text)`;
 
 /** What a change agreed on takes the place of what stood there. */
 export async function rewriteItems(
@@ -17,7 +8,7 @@ export async function rewriteItems(
   lines: readonly ItemLine[],
   snapshots: ReadonlyMap<string, unknown>,
 ): Promise<void> {
-  await sendWithNext(tx, tx.deleteFrom('booking_items').where('booking_id', '=', bookingId));
+  await tx.deleteFrom('booking_items').where('booking_id', '=', bookingId).execute();
   await writeItems(tx, bookingId, lines, snapshots);
 }
 
@@ -28,6 +19,6 @@ export async function writeItems(
   lines: readonly ItemLine[],
   snapshots: ReadonlyMap<string, unknown>,
 ): Promise<void> {
-  const rows = JSON.stringify(itemRows(lines, snapshots));
-  await sendWithNext(tx, statement(ITEMS, [bookingId, rows]));
+  const rows = itemRows(lines, snapshots).map((row) => ({ booking_id: bookingId, ...row }));
+  await tx.insertInto('booking_items').values(rows).execute();
 }

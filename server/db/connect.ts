@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Engine } from './engine.ts';
-import { frugalPool } from './frugal-pool.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { Tables } from './schema.ts';
@@ -22,8 +21,6 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     'url' in location
       ? await openPostgres(location.url, location.connections)
       : await openEmbedded(location.folder);
-  const kysely = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: frugalPool(engine.pool, engine.engine === 'postgres') }),
-  });
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: engine.pool }) });
   return { ...engine, kysely };
 }

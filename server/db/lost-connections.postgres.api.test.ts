@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
@@ -7,7 +8,7 @@ import { type FaultProxy, startFaultProxy } from '../testing/fault-proxy.ts';
 import { copyTestDatabase } from '../testing/test-database.ts';
 import { type Database, openDatabase } from './connect.ts';
 import { isDatabaseAway } from './database-away.ts';
-import { endWhenSilent } from './silent-connection.ts';
+import { closedWhenSilent } from './silent-connection.ts';
 
 let remove: () => Promise<void>;
 let proxy: FaultProxy;
@@ -69,13 +70,14 @@ describe('a connection to PostgreSQL that breaks', () => {
   });
 
   it('is given up when nothing has come for too long', async () => {
-    const client = await database.pool.connect();
+    const client = new pg.Client({ ...database.pool.options, stream: closedWhenSilent(200) });
+    client.on('error', () => {});
+    await client.connect();
     await client.query('SELECT 1');
-    endWhenSilent(client, 100);
     proxy.turn('black hole');
     const reason = await reasonOf(client.query('SELECT 1'));
     proxy.turn('fair');
-    client.release();
+    await client.end();
     expect(isDatabaseAway(reason), String(reason)).toBe(true);
     await answers();
   });

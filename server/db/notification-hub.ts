@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Listener } from './listen.ts';
-import { endWhenSilent } from './silent-connection.ts';
+import { closedWhenSilent } from './silent-connection.ts';
 
 const RECONNECT_AFTER_MS = 500;
 /** Whoever only listens does not notice that nobody speaks any more; so something is asked. */
@@ -18,7 +18,11 @@ export function createNotificationHub(url: string) {
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    const next = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5_000,
+      stream: closedWhenSilent(2 * ASK_EVERY_MS),
+    });
     next.on('error', () => lost(next));
     next.on('end', () => lost(next));
     next.on('notification', ({ channel, payload }) => {
@@ -28,7 +32,6 @@ export function createNotificationHub(url: string) {
     });
     try {
       await next.connect();
-      endWhenSilent(next, 2 * ASK_EVERY_MS);
       for (const channel of listeners.keys())
         await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
     } catch (error) {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 import type { Engine } from './engine.ts';
 import { createNotificationHub } from './notification-hub.ts';
-import { endWhenSilent } from './silent-connection.ts';
+import { closedWhenSilent } from './silent-connection.ts';
 import { valueTypes } from './value-types.ts';
 
 const OLDEST_VERSION = 15;
@@ -15,8 +15,7 @@ export async function openPostgres(url: string, connections = CONNECTIONS): Prom
     max: connections,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
-    // What is sent together does not wait for one another's answers.
-    pipeline: true,
+    stream: closedWhenSilent(),
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
@@ -24,7 +23,6 @@ export async function openPostgres(url: string, connections = CONNECTIONS): Prom
     // While it is lent out the pool does not listen, and whoever borrowed it hears of the break by
     // the statement that fails.
     client.on('error', () => {});
-    endWhenSilent(client);
   });
   try {
     const { rows } = await pool.query<{ version: number }>(

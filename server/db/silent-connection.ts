@@ -1,22 +1,17 @@
-import type { Socket } from 'node:net';
-import type { ClientBase } from 'pg';
+import { Socket } from 'node:net';
 
 /** A little longer than the longest statement may take: by then the server has said something. */
 const SILENCE_MS = 35_000;
 
 /**
- * Ends a connection on which nothing has moved for so long. A server that vanished without a word (a
- * machine that lost its power, a network that swallows) would otherwise keep it for a quarter of an
- * hour, and whoever waits for an answer with it.
+ * The driver's `stream` option: a socket that closes itself once nothing has moved on it for so long. A
+ * server that vanished without a word (a machine that lost its power, a network that swallows) would
+ * otherwise keep the connection for a quarter of an hour, and whoever waits for an answer with it.
  */
-export function endWhenSilent(client: ClientBase, silenceMs = SILENCE_MS): void {
-  const socket = socketOf(client);
-  socket.setTimeout(silenceMs, () => socket.destroy(new Error('Connection terminated: silence')));
-}
-
-/** For the one connection that runs statements of many minutes. */
-export const letBeSilent = (client: ClientBase) => socketOf(client).setTimeout(0);
-
-/** The driver's types hide it; with TLS it is the encrypted one. */
-export const socketOf = (client: ClientBase) =>
-  (client as unknown as { readonly connection: { readonly stream: Socket } }).connection.stream;
+export const closedWhenSilent =
+  (silenceMs = SILENCE_MS) =>
+  (): Socket => {
+    const socket = new Socket();
+    socket.setTimeout(silenceMs, () => socket.destroy(new Error('Connection terminated: silence')));
+    return socket;
+  };

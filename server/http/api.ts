@@ -16,9 +16,6 @@ import { createSharedReads } from './shared-reads.ts';
 type AnyHandler = (input: Record<string, unknown>) => Promise<unknown>;
 type AnyLimit = (call: Record<string, unknown>) => Promise<(() => Promise<void>) | null>;
 
-/** A quote is a row that nobody meets before its answer; a booking asks whether it is new before it takes anything. */
-const beginWithKey: ReadonlySet<OperationName> = new Set(['createQuote', 'createBooking']);
-
 /** Every route of the contract, served by its handler behind the same gates in the same order. */
 export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
   const api = new Hono();
@@ -67,12 +64,8 @@ export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
                 operation: name,
                 content: input,
                 now: deps.clock.now(),
-                beginsWithKey: beginWithKey.has(name),
               },
-              async (tx, requireNew) => ({
-                status,
-                document: await handler({ ...call, tx, requireNew }),
-              }),
+              async (tx) => ({ status, document: await handler({ ...call, tx }) }),
             );
       await takeBack?.();
       return answerJson(answer.status, written(answer.document), accepted);

@@ -3,7 +3,6 @@ import type { OperationName } from '../../contract/operations.ts';
 import type { Routes } from '../../contract/routes.ts';
 import type { Caller } from '../accounts/sessions.ts';
 import type { Queries } from '../db/connect.ts';
-import type { RequireNew } from './idempotency.ts';
 
 type Parsed<R, K extends string> = R extends { [P in K]: infer S extends z.ZodType }
   ? { readonly [P in K]: z.output<S> }
@@ -11,10 +10,8 @@ type Parsed<R, K extends string> = R extends { [P in K]: infer S extends z.ZodTy
 
 type CallerOf<R> = R extends { access: 'visitor' } ? Caller | null : Caller;
 
-/** A write does everything in this transaction, so that its effect and its kept answer are one. */
-type Effect<R> = R extends { method: 'GET' }
-  ? unknown
-  : { readonly tx: Queries; readonly requireNew: RequireNew };
+/** A write does everything in this transaction, so that its effect and its stored answer are one. */
+type Effect<R> = R extends { method: 'GET' } ? unknown : { readonly tx: Queries };
 
 /** What lasts, or is large, may be left before its end. */
 type Watched<R> = R extends { media: string } ? { readonly signal: AbortSignal } : unknown;

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { Database, Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
-import { insertOf, statement } from '../db/statement.ts';
-import { askWithNext, sendWithNext } from '../db/statement-marks.ts';
-import { isStalePlan } from '../db/statement-names.ts';
+import type { Tables } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
 
 const KEY_SHAPE = /^[\w-]{8,128}$/;
 const DEADLOCK_DETECTED = '40P01';
 const MOST_ATTEMPTS = 3;
-const KEEP = 'update idempotency_keys set status = $1, answer = $2 where caller = $3 and key = $4';
 
-/** The answer of a write, as it is kept for repetitions. */
-export interface KeptAnswer {
+/** The answer of a write, as it is stored for repetitions. */
+export interface StoredAnswer {
   readonly status: number;
   readonly document: unknown;
 }
@@ -24,19 +22,9 @@ interface Write {
   /** Everything that makes the request what it is; the same key with other content is refused. */
   readonly content: unknown;
   readonly now: Temporal.Instant;
-  /**
-   * It may begin before the key is known to be new: the key goes out with its first statements, and a
-   * repetition takes it all back. What others could meet is written after `requireNew`; what is only locked
-   * before it makes a repetition wait like any other of the renter's calls.
-   */
-  readonly beginsWithKey?: boolean;
 }
 
-/** Fails for a repetition. */
-export type RequireNew = () => Promise<void>;
-
-/** The key was there already; what was begun meanwhile must not stay. */
-class Repeated extends Error {}
+type Claim = Insertable<Tables['idempotency_keys']>;
 
 /**
  * Once is once. The key, the effect and the answer are written in one transaction: a repetition
@@ -45,65 +33,39 @@ class Repeated extends Error {}
  */
 export async function carryOutOnce(
   database: Database,
-  write: Write,
-  carryOut: (tx: Queries, requireNew: RequireNew) => Promise<KeptAnswer>,
-): Promise<KeptAnswer> {
-  const { caller, operation } = write;
-  const key = checkedKey(write.key);
-  const body_hash = createHash('sha256')
-    .update(JSON.stringify(write.content ?? null))
-    .digest('hex');
-
-  const claim = { caller, key, operation, body_hash, created_at: toDate(write.now) };
-  const claiming = insertOf(
-    'idempotency_keys',
-    claim,
-    'on conflict (caller, key) do nothing returning key',
-  );
-
-  const once = () =>
+  { key, caller, operation, content, now }: Write,
+  carryOut: (tx: Queries) => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
+  const claim: Claim = {
+    caller,
+    key: checkedKey(key),
+    operation,
+    body_hash: hashOf(content),
+    created_at: toDate(now),
+  };
+  return againAfterDeadlock(() =>
     database.kysely.transaction().execute(async (tx) => {
-      const claimed = await askWithNext(tx, claiming);
-      const requireNew = async () => {
-        if ((await claimed()).length === 0) throw new Repeated();
-      };
-      if (!write.beginsWithKey) await requireNew();
-      const answer = await carryOut(tx, requireNew).catch(async (error) => {
-        await requireNew(); // whatever went wrong, the first answer counts
-        throw error;
-      });
-      await requireNew();
-      const document = JSON.stringify(answer.document ?? null);
-      await sendWithNext(tx, statement(KEEP, [answer.status, document, caller, key])); // the commit
+      if (!(await claimKey(tx, claim))) return firstAnswer(tx, claim);
+      const answer = await carryOut(tx);
+      await storeAnswer(tx, claim, answer);
       return answer;
-    });
-  return againAfterMishap(once).catch((error) => {
-    if (!(error instanceof Repeated)) throw error;
-    return repeatAnswer(database.kysely, claim);
-  });
+    }),
+  );
 }
 
-/**
- * Two writes can come to wait for each other (two renters who each want the car that the other lets
- * go), or a migration of another node changes a table under a prepared statement. The database ends
- * such a write; it left nothing behind, so it is made again.
- */
-async function againAfterMishap<T>(write: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await write();
-    } catch (error) {
-      const isDeadlock = (error as { code?: unknown }).code === DEADLOCK_DETECTED;
-      if (!(isDeadlock || isStalePlan(error)) || attempt === MOST_ATTEMPTS) throw error;
-    }
-  }
+/** False for a repetition. One whose first request is still under way waits here until that has ended. */
+async function claimKey(tx: Queries, claim: Claim): Promise<boolean> {
+  const claimed = await tx
+    .insertInto('idempotency_keys')
+    .values(claim)
+    .onConflict((conflict) => conflict.columns(['caller', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
 }
 
-async function repeatAnswer(
-  db: Queries,
-  claim: { caller: string; key: string; operation: string; body_hash: string },
-): Promise<KeptAnswer> {
-  const first = await db
+async function firstAnswer(tx: Queries, claim: Claim): Promise<StoredAnswer> {
+  const first = await tx
     .selectFrom('idempotency_keys')
     .selectAll()
     .where('caller', '=', claim.caller)
@@ -117,6 +79,35 @@ async function repeatAnswer(
   }
   return { status: first.status, document: first.answer };
 }
+
+async function storeAnswer(tx: Queries, claim: Claim, answer: StoredAnswer): Promise<void> {
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ status: answer.status, answer: JSON.stringify(answer.document ?? null) })
+    .where('caller', '=', claim.caller)
+    .where('key', '=', claim.key)
+    .execute();
+}
+
+/**
+ * Two writes can come to wait for each other (two renters who each want the car that the other lets
+ * go). The database ends one of them; it left nothing behind, so it is made again.
+ */
+async function againAfterDeadlock<T>(write: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      const isDeadlock = (error as { code?: unknown }).code === DEADLOCK_DETECTED;
+      if (!isDeadlock || attempt === MOST_ATTEMPTS) throw error;
+    }
+  }
+}
+
+const hashOf = (content: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify(content ?? null))
+    .digest('hex');
 
 function checkedKey(key: string | null): string {
   if (key !== null && KEY_SHAPE.test(key)) return key;

@@ -1,7 +1,6 @@
+import type pg from 'pg';
 import { fromKysely, PgBoss, type Queue } from 'pg-boss';
 import type { Database, Queries } from '../db/connect.ts';
-import { statement } from '../db/statement.ts';
-import { sendWithNext } from '../db/statement-marks.ts';
 import type { Log } from '../log.ts';
 import { type Job, type JobName, jobNames, queueSettings } from './queues.ts';
 
@@ -37,7 +36,7 @@ export type Workers = QueueWorkers & { readonly tidy?: () => Promise<void> };
 export async function openJobs(database: Database, log: Log): Promise<Jobs> {
   const boss = new PgBoss({
     db: {
-      ...fromKysely(database.kysely),
+      executeSql: (text, values) => executeAlone(database.pool, text, values),
       async listen(channel, onNotification, onReconnect) {
         const close = await database.listen(channel, {
           onMessage: onNotification,
@@ -71,7 +70,7 @@ export async function openJobs(database: Database, log: Log): Promise<Jobs> {
 
   return {
     async enqueue(tx, name, job) {
-      await boss.send(name, job, { db: tx.isTransaction ? withNext(tx) : fromKysely(tx) });
+      await boss.send(name, job, { db: fromKysely(tx) });
     },
     async work(workers) {
       for (const name of jobNames) await workOn(name, workers);
@@ -84,13 +83,21 @@ export async function openJobs(database: Database, log: Log): Promise<Jobs> {
   };
 }
 
-/** Nobody reads what became of it: it goes out with the next statement, the commit at the latest. */
-const withNext = (tx: Queries) => ({
-  async executeSql(text: string, values: unknown[] = []) {
-    await sendWithNext(tx, statement(text, values));
-    return { rows: [] };
-  },
-});
+/**
+ * Some of the queue's texts are several statements with a transaction of their own around them. Where one
+ * fails, the transaction is still open, and whoever gets this connection next would fail for it.
+ */
+async function executeAlone(pool: pg.Pool, text: string, values: unknown[] = []) {
+  const client = await pool.connect();
+  try {
+    return await client.query(text, values);
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}
 
 const givenUp = (name: JobName) => `${name}-given-up`;
 

@@ -5,8 +5,6 @@ import type { Trip } from '../../domain/trip.ts';
 import { Refusal } from '../errors.ts';
 import type { Choices } from './choices.ts';
 import { chooseExtras, chooseInsurances } from './choose.ts';
-import { promoShape } from './promo-of.ts';
-import { checkedBirthdate, youngDriverBand } from './queries.ts';
 import type { PriceFacts } from './read-price-facts.ts';
 
 /** The one way from a renter's choices to a price; a quote and the booking made from it both use it. */
@@ -27,14 +25,14 @@ export function priceTrip(
     {
       insurances: chooseInsurances(facts, choices),
       extras: chooseExtras(facts, choices),
-      driverBirthdate: checkedBirthdate(facts.renter),
+      driverBirthdate: facts.renter ? facts.renter.birthdate : undefined,
       ...atCheckout(facts, choices, now),
     },
     {
       currency: city.currency,
       timeZone: city.time_zone,
       taxDivisorBasisPoints: city.tax_basis_points,
-      youngDriverBands: facts.bands.map(youngDriverBand),
+      youngDriverBands: facts.youngDriverBands,
     },
   );
 }
@@ -47,18 +45,21 @@ function atCheckout(
 ): Pick<QuoteChoices, 'promo' | 'creditBalance'> {
   if (!checkout || !facts.renter || checkout.profile === 'business') return {};
   return {
-    promo: checkout.promoCode ? usablePromo(facts, now) : undefined,
-    creditBalance: money(facts.credit, facts.city.currency),
+    promo: checkout.promoCode ? usablePromo(facts, facts.renter.hasUsedPromo, now) : undefined,
+    creditBalance: facts.renter.credit,
   };
 }
 
-function usablePromo({ promo: row, city, ...facts }: PriceFacts, now: Temporal.Instant): Promo {
-  if (!row) throw new Refusal('promo_unknown', 'There is no such promo code.');
-  const promo = promoShape(row);
+function usablePromo(
+  { promo, city }: PriceFacts,
+  usedByRenter: boolean,
+  now: Temporal.Instant,
+): Promo {
+  if (!promo) throw new Refusal('promo_unknown', 'There is no such promo code.');
   const verdict = mayUsePromo(promo, {
     cityRef: city.id,
     currency: city.currency,
-    usedByRenter: facts.is_promo_used,
+    usedByRenter,
     now,
   });
   if (!verdict.ok) throw new Refusal(verdict.code, 'This promo code cannot be used here and now.');

@@ -5,7 +5,7 @@ import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
 import type { Tables } from '../db/schema.ts';
 
-export type PromoWithId = Promo & { readonly id: string };
+type PromoWithId = Promo & { readonly id: string };
 
 /** A promo code as the rules know it, whether or not it may still be used. */
 export async function promoOf(db: Queries, code: string): Promise<PromoWithId | undefined> {
@@ -17,7 +17,7 @@ export async function promoOf(db: Queries, code: string): Promise<PromoWithId | 
   return row && promoShape(row);
 }
 
-export function promoShape(row: Selectable<Tables['promo_codes']>): PromoWithId {
+function promoShape(row: Selectable<Tables['promo_codes']>): PromoWithId {
   return {
     id: row.id,
     code: row.code,

@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely';
+import type { Currency } from '../../domain/money.ts';
 import type { YoungDriverBand } from '../../domain/policies/young-driver.ts';
 import type { Queries } from '../db/connect.ts';
-import type { Tables } from '../db/schema.ts';
 
 const AMOUNTS_PER_UNIT = 10_000;
 
@@ -12,15 +11,14 @@ export async function youngDriverBandsOf(db: Queries, cityId: string): Promise<Y
     .where('city_id', '=', cityId)
     .orderBy('from_age')
     .execute();
-  return rows.map(youngDriverBand);
+  return rows.map((row) => ({
+    fromAge: row.from_age,
+    belowAge: row.below_age,
+    feePerDayUnits: row.fee_per_day / AMOUNTS_PER_UNIT,
+  }));
 }
 
-export const youngDriverBand = (row: Selectable<Tables['young_driver_fees']>): YoungDriverBand => ({
-  fromAge: row.from_age,
-  belowAge: row.below_age,
-  feePerDayUnits: row.fee_per_day / AMOUNTS_PER_UNIT,
-});
-
+/** Only a birthdate that was read from a checked document counts. */
 export async function driverBirthdate(
   db: Queries,
   userId: string,
@@ -30,13 +28,45 @@ export async function driverBirthdate(
     .select(['birthdate', 'identity_verified'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  return checkedBirthdate(user ?? null);
-}
-
-/** Only a birthdate that was read from a checked document counts. */
-export function checkedBirthdate(
-  user: Pick<Selectable<Tables['users']>, 'birthdate' | 'identity_verified'> | null,
-): Temporal.PlainDate | undefined {
   if (!user?.birthdate || !user.identity_verified) return undefined;
   return Temporal.PlainDate.from(user.birthdate);
+}
+
+/** What can be had with a car. */
+export function extrasOfCar(db: Queries, assetId: string) {
+  return db
+    .selectFrom('asset_extras')
+    .innerJoin('extras', 'extras.id', 'asset_extras.extra_id')
+    .selectAll('extras')
+    .where('asset_id', '=', assetId)
+    .where('enabled', '=', true)
+    .execute();
+}
+
+export async function creditBalance(
+  db: Queries,
+  userId: string,
+  currency: Currency,
+): Promise<number> {
+  const { balance } = await db
+    .selectFrom('credit_entries')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('balance'))
+    .where('user_id', '=', userId)
+    .where('currency', '=', currency)
+    .executeTakeFirstOrThrow();
+  return Number(balance);
+}
+
+export async function hasUsed(
+  db: Queries,
+  userId: string,
+  promo: { readonly id: string },
+): Promise<boolean> {
+  const redemption = await db
+    .selectFrom('promo_redemptions')
+    .select('promo_code_id')
+    .where('promo_code_id', '=', promo.id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return redemption !== undefined;
 }

@@ -1,9 +1,9 @@
-import type { TimeRange } from '../../domain/availability.ts';
 import type { Trip } from '../../domain/trip.ts';
 import { type TripRefusal, validateTrip } from '../../domain/trip-rules.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
+import { carUnavailable } from './require-free.ts';
 
 interface CityRules {
   readonly time_zone: string;
@@ -12,14 +12,9 @@ interface CityRules {
 
 type Rules = Pick<Deps, 'clock' | 'settings'>;
 
-/** Refuses a trip that the rules do not allow; without `occupied` no particular car is meant. */
-export function requireTrip(
-  trip: Trip,
-  city: CityRules,
-  rules: Rules,
-  occupied: readonly TimeRange[] = [],
-): void {
-  const verdict = judgeTrip(trip, city, rules, occupied);
+/** Refuses a trip that the rules do not allow, whichever the car. */
+export function requireTrip(trip: Trip, city: CityRules, rules: Rules): void {
+  const verdict = judgeTrip(trip, city, rules);
   if (!verdict.ok) throw refusalOf(verdict.code, rules.settings.current().search_config);
 }
 
@@ -27,7 +22,6 @@ export function judgeTrip(
   trip: Trip,
   city: CityRules,
   { clock, settings }: Rules,
-  occupied: readonly TimeRange[] = [],
 ): Verdict<TripRefusal> {
   const { maximumDurationDays, noticeHours } = settings.current().search_config;
   return validateTrip(trip, {
@@ -36,7 +30,7 @@ export function judgeTrip(
     turnaroundMinutes: city.turnaround_minutes,
     maxDurationDays: maximumDurationDays,
     noticeHours,
-    occupied,
+    occupied: [],
   });
 }
 
@@ -56,6 +50,6 @@ function refusalOf(
     case 'trip_too_long':
       return new Refusal(code, `A trip lasts ${rules.maximumDurationDays} days at most.`);
     case 'day_blocked':
-      return new Refusal('car_unavailable', 'This car is no longer free for these dates.');
+      return carUnavailable();
   }
 }

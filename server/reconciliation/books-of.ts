@@ -13,8 +13,7 @@ import {
 import { stillPaid } from '../../domain/paid.ts';
 import { type CancellationRules, refundFor } from '../../domain/policies/cancellation.ts';
 import type { BookingRow } from '../bookings/booking-row.ts';
-import { isGoodwill } from '../bookings/goodwill.ts';
-import { isInsteadOfRefund } from '../bookings/lost-refunds.ts';
+import { GOODWILL } from '../bookings/give-goodwill.ts';
 import { ledgerFrom, type Move, standingHold } from '../bookings/money-moves.ts';
 import { attemptsOf } from '../bookings/refund-attempts.ts';
 import { toInstant } from '../db/instant.ts';
@@ -81,7 +80,7 @@ function endOf(row: BookingRow, records: BookRecords, rules: BooksRules): Bookin
     records.moves.filter((move) => !isBefore(firstAskedFor(move, records.moves))),
     records.credits.filter(({ created_at }) => !isBefore(created_at)),
     currency,
-    (why) => !isGoodwill(why),
+    (entry) => !isGoodwill(entry),
   );
   return {
     owed: { toCard: add(promised.toCard, lateCharges), toCredit: promised.toCredit },
@@ -132,17 +131,21 @@ function itemsIn({ items }: BookRecords, kind: Item['kind'], currency: Currency)
 const firstAskedFor = (move: Move, moves: readonly Move[]) =>
   attemptsOf(moves, move)[0]?.created_at ?? move.created_at;
 
+type Reasoned = { readonly reason: string | null };
+
+const isGoodwill = ({ reason }: Reasoned) => reason === GOODWILL;
+
 /** Credit given instead of a refund stands for what the card should have got. */
 function givenBack(
   moves: readonly Move[],
   credits: readonly Credit[],
   currency: Currency,
-  counts: (why: string) => boolean,
+  counts: (entry: Reasoned) => boolean,
 ): GivenBack {
-  const given = credits.filter(({ idempotency_key }) => counts(idempotency_key));
-  const instead = given.filter(({ idempotency_key }) => isInsteadOfRefund(idempotency_key));
+  const given = credits.filter(counts);
+  const instead = given.filter(({ instead_of }) => instead_of !== null);
   const { refunded, creditGiven } = ledgerFrom(
-    moves.filter(({ kind, idempotency_key }) => kind === 'refund' && counts(idempotency_key)),
+    moves.filter((move) => move.kind === 'refund' && counts(move)),
     given,
     currency,
   );

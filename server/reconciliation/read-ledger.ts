@@ -27,7 +27,7 @@ export async function readLedger(
       'amount',
       'payments.currency',
       'provider_ref',
-      'idempotency_key',
+      'sample',
       'payments.updated_at',
     ])
     .where('provider', '=', provider)
@@ -40,6 +40,6 @@ export async function readLedger(
     amount: money(row.amount, row.currency),
     ref: row.provider_ref,
     changedAt: toInstant(row.updated_at),
-    isSample: row.idempotency_key.startsWith('sample:'),
+    isSample: row.sample,
   }));
 }

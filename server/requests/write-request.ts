@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { RequestRecord } from '../../contract/requests.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
-import { insertOf } from '../db/statement.ts';
-import { sendWithNext } from '../db/statement-marks.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
 /**
@@ -24,17 +22,19 @@ export async function writeRequest(
   const id = randomUUID();
   const { kind, bookingId = null } = request;
   const at = toDate(request.now);
-  const row = {
-    id,
-    kind,
-    user_id: request.userId,
-    status: 'pending',
-    payload: JSON.stringify(request.payload),
-    booking_id: bookingId,
-    created_at: at,
-    updated_at: at,
-  } as const;
-  await sendWithNext(tx, insertOf('requests', row));
+  await tx
+    .insertInto('requests')
+    .values({
+      id,
+      kind,
+      user_id: request.userId,
+      status: 'pending',
+      payload: JSON.stringify(request.payload),
+      booking_id: bookingId,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
   await jobs.enqueue(tx, 'requests', { requestId: id });
   const nothingYet = { result: null, errorCode: null, awaiting: null };
   const asked = { createdAt: at.toISOString(), updatedAt: at.toISOString() };

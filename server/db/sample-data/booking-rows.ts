@@ -65,10 +65,12 @@ export function historyRows(booking: SampleBooking): Insertable<Tables['booking_
 }
 
 export function paymentRows(
-  { id, reference, user, events }: SampleBooking,
+  booking: SampleBooking,
   uuid: () => string,
 ): Insertable<Tables['payments']>[] {
+  const { id, reference, user, events } = booking;
   const ids = new Map<string, string>();
+  const endedFor = steps(booking).at(-1)?.why ?? null;
   return events
     .filter((event) => event.what === 'move')
     .map(({ kind, ref, amount, failed, at }) => {
@@ -89,6 +91,8 @@ export function paymentRows(
         idempotency_key: `sample:${reference}:${kind}:${ref}`,
         failure_code: failed ? 'card_declined' : null,
         parent_id: parentId,
+        reason: kind === 'refund' ? endedFor : null,
+        sample: true,
         created_at: date(at),
         updated_at: date(at),
       };

@@ -35,7 +35,7 @@ export function creditRows(
         ...entry,
         id: random.uuid(),
         amount: event.amount.amount,
-        reason: 'cancellation',
+        reason: 'user-cancel',
         idempotency_key: `sample:${reference}:credit-given`,
         created_at: date(event.at),
       }));

@@ -29,6 +29,9 @@ export interface MoneyTables {
     idempotency_key: string;
     failure_code: string | null;
     parent_id: string | null;
+    reason: string | null;
+    attempt_of: string | null;
+    sample: Generated<boolean>;
     look_again_at: Instant | null;
     created_at: Instant;
     updated_at: Instant;
@@ -40,6 +43,7 @@ export interface MoneyTables {
     amount: Amount;
     reason: string;
     booking_id: string | null;
+    instead_of: string | null;
     idempotency_key: string;
     created_at: Instant;
   };

@@ -31,7 +31,7 @@ const questions: Readonly<Record<string, string>> = {
       (r.status = 'accepted' AND b.status IN ('pending', 'payment-failed'))
       OR (r.status = 'failure' AND b.status NOT IN (SELECT status FROM void)))`,
   'money is on its way': `
-    SELECT p.kind || ' ' || p.idempotency_key AS what FROM payments p
+    SELECT p.kind || ' ' || p.id AS what FROM payments p
     JOIN crowd_bookings b ON b.id = p.booking_id WHERE p.status = 'pending'`,
   'a living booking is not paid its exact price': `
     SELECT reference || ' ' || paid || ' of ' || price AS what FROM crowd_money
@@ -48,24 +48,23 @@ const questions: Readonly<Record<string, string>> = {
     WHERE b.status = 'cancelled-by-user' AND (
       (r.payload->'promised'->'toCard'->>'amount')::bigint <> (
         SELECT coalesce(sum(amount), 0) FROM payments p WHERE p.booking_id = b.id
-          AND p.kind = 'refund' AND p.status = 'succeeded' AND p.idempotency_key LIKE '%:user-cancel%')
+          AND p.kind = 'refund' AND p.status = 'succeeded' AND p.reason = 'user-cancel')
         + (SELECT coalesce(sum(amount), 0) FROM credit_entries e WHERE e.booking_id = b.id
-          AND e.idempotency_key LIKE '%:instead-of-refund:%:user-cancel')
+          AND e.reason = 'user-cancel' AND e.instead_of IS NOT NULL)
       OR (r.payload->'promised'->'toCredit'->>'amount')::bigint <> (
         SELECT coalesce(sum(amount), 0) FROM credit_entries e WHERE e.booking_id = b.id
-          AND e.reason = 'user-cancel'))`,
+          AND e.reason = 'user-cancel' AND e.instead_of IS NULL))`,
   'a charge was given back more than once': `
-    SELECT c.idempotency_key AS what FROM payments c JOIN payments r ON r.parent_id = c.id
+    SELECT c.id::text AS what FROM payments c JOIN payments r ON r.parent_id = c.id
     WHERE c.kind = 'charge' AND r.kind = 'refund' AND r.status <> 'failed'
     GROUP BY c.id HAVING sum(r.amount) > c.amount`,
   'a refund was refused for good and nobody made up for it': `
-    SELECT b.reference || ' ' || p.idempotency_key AS what FROM payments p
+    SELECT b.reference || ' ' || p.id AS what FROM payments p
     JOIN crowd_bookings b ON b.id = p.booking_id
     WHERE p.kind = 'refund' AND p.status = 'failed' AND NOT EXISTS (
       SELECT FROM payments q WHERE q.booking_id = b.id AND q.kind = 'refund' AND q.status <> 'failed'
-        AND split_part(q.idempotency_key, '#', 1) = split_part(p.idempotency_key, '#', 1))
-      AND NOT EXISTS (SELECT FROM credit_entries e WHERE e.booking_id = b.id AND e.idempotency_key
-        LIKE '%:instead-of-' || split_part(p.idempotency_key, '#', 1))
+        AND coalesce(q.attempt_of, q.id) = coalesce(p.attempt_of, p.id))
+      AND NOT EXISTS (SELECT FROM credit_entries e WHERE e.instead_of = coalesce(p.attempt_of, p.id))
       AND NOT EXISTS (SELECT FROM booking_history h WHERE h.booking_id = b.id
         AND h.to_status = b.status AND h.from_status <> h.to_status
         AND b.status IN (SELECT status FROM void) AND h.at > p.updated_at)`,
@@ -161,7 +160,7 @@ async function compareBooks(
 ): Promise<string[]> {
   const { rows } = await pool.query<{ move: string }>(`
     SELECT kind || ' ' || provider_ref || ' ' || ceil(amount / 100.0) AS move FROM payments
-    WHERE status = 'succeeded' AND idempotency_key NOT LIKE 'sample:%'`);
+    WHERE status = 'succeeded' AND NOT sample`);
   const words = {
     charge: 'charge',
     refund: 'refund',

@@ -210,6 +210,7 @@ export function scalePaymentRows(
     provider_ref: `sample_${reference}_${kind === 'charge' ? 'charge' : 'deposit-1'}`,
     idempotency_key: `sample:${reference}:${kind}`,
     failure_code: null,
+    sample: true,
     created_at: new Date(ms),
     updated_at: new Date(ms),
   }));

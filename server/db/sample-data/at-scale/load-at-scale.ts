@@ -2,7 +2,6 @@ import pg from 'pg';
 import { packTakenDays } from '../../../catalogue/free-cars/pack-days.ts';
 import type { Database } from '../../connect.ts';
 import type { Tables } from '../../schema.ts';
-import { letBeSilent } from '../../silent-connection.ts';
 import { loadingLock } from '../load.ts';
 import { defaultSeed, type SampleSet } from '../sample-rows.ts';
 import { emptyTables, type Held, whatIsHeld } from './held-rows.ts';
@@ -54,7 +53,6 @@ async function load(
   try {
     await client.query('BEGIN');
     await client.query('SET LOCAL statement_timeout = 0');
-    if (database.engine === 'postgres') letBeSilent(client);
     await client.query(`SET LOCAL maintenance_work_mem = '512MB'`);
     const isLoaded = await fill(client, database.engine, set, options);
     if (isLoaded) await client.query('ANALYZE');
@@ -68,13 +66,14 @@ async function load(
   }
 }
 
-/** COPY cannot go over a connection that sends statements together, as those of the pool do. */
+/** Building an index takes minutes in which nothing moves: the pool's connections would be closed. */
 async function borrow({ engine, pool }: Database) {
   if (engine === 'embedded') {
     const client = await pool.connect();
     return { client, release: async () => client.release() };
   }
-  const client = new pg.Client({ ...pool.options, pipeline: false });
+  const { stream: _, ...options } = pool.options;
+  const client = new pg.Client(options);
   await client.connect();
   return { client, release: () => client.end() };
 }
