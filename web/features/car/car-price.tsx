@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthPart } from '../account/auth-part.tsx';
-import type { LivePrice } from '../price/price.ts';
+import { chosenFrom, quoteRequestOf } from '../price/offer.ts';
 import { PricedPage } from '../price/priced-page.tsx';
+import { useLivePrice } from '../price/use-live-price.ts';
+import { useSearch } from '../search/use-search.ts';
 import { ChangeAddresses } from './change-addresses.tsx';
 import { ChangeDates } from './change-dates.tsx';
 import type { CarData } from './load-car.ts';
@@ -14,16 +16,22 @@ import { useReserve } from './use-reserve.ts';
 
 interface CarPriceProps {
   readonly data: CarData;
-  readonly live: LivePrice;
   readonly children: ReactNode;
 }
 
-/** The car's page beside its price and Reserve. */
-export function CarPrice({ data, live, children }: CarPriceProps) {
+/** The car's page beside its price and Reserve. The price is asked for here: the page is not drawn anew by it. */
+export function CarPrice({ data, children }: CarPriceProps) {
   const { t } = useTranslation('car');
   const panelHint = useId();
   const barHint = useId();
-  const { asset, trip } = data;
+  const { asset, offer, trip } = data;
+  const { search } = useSearch();
+  const request = quoteRequestOf(
+    { assetId: asset.id, startsAt: trip.startsAt, endsAt: trip.endsAt },
+    offer,
+    chosenFrom(offer, search),
+  );
+  const live = useLivePrice(data.price.status === 'refused' ? null : request, data.price);
   const car = usePricedCar(asset);
   const reserve = useReserve(data, live.state);
   const hint =

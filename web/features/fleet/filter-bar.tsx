@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,30 +20,29 @@ export function FilterBar({ filters, countryCode, onChange, onMore }: FilterBarP
   const { t } = useTranslation('fleet');
   const { propulsionType, seats, transmission, ...rest } = filters;
   const further = countFilters({ ...noFilters, ...rest });
-  const options = useMemo(() => optionsOf(t, countryCode), [t, countryCode]);
-  const choose = useMemo(() => choosers(onChange), [onChange]);
+  const options = optionsOf(t, countryCode);
   return (
     <fieldset
       aria-label={t('filter.label')}
       className="mb-6 hidden min-w-0 flex-wrap items-center gap-2 tablet:flex"
     >
-      <StillMenu
+      <FilterMenu
         name={t('filter.propulsionType')}
         chosen={propulsionType}
         options={options.propulsionType}
-        onChange={choose.propulsionType}
+        onChange={(chosen) => onChange({ propulsionType: chosen })}
       />
-      <StillMenu
+      <FilterMenu
         name={t('filter.seats')}
         chosen={seats}
         options={options.seats}
-        onChange={choose.seats}
+        onChange={(chosen) => onChange({ seats: chosen })}
       />
-      <StillMenu
+      <FilterMenu
         name={t('filter.transmission')}
         chosen={transmission}
         options={options.transmission}
-        onChange={choose.transmission}
+        onChange={(chosen) => onChange({ transmission: chosen })}
       />
       <button
         type="button"
@@ -81,12 +79,6 @@ const optionsOf = (t: TFunction<'fleet'>, countryCode: string) => ({
   })),
 });
 
-const choosers = (onChange: FilterBarProps['onChange']) => ({
-  propulsionType: (propulsionType: CarFilters['propulsionType']) => onChange({ propulsionType }),
-  seats: (seats: CarFilters['seats']) => onChange({ seats }),
-  transmission: (transmission: CarFilters['transmission']) => onChange({ transmission }),
-});
-
 interface FilterMenuProps<Value> {
   readonly name: string;
   readonly chosen: readonly Value[];
@@ -106,12 +98,3 @@ function FilterMenu<Value extends string | number>(props: FilterMenuProps<Value>
     </PillMenu>
   );
 }
-
-/** A press in one menu changes no other, so the others are not drawn anew before it is shown. */
-const StillMenu = memo(
-  FilterMenu,
-  (before, now) =>
-    before.chosen.join() === now.chosen.join() &&
-    before.options === now.options &&
-    before.onChange === now.onChange,
-) as typeof FilterMenu;

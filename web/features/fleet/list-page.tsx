@@ -1,14 +1,13 @@
-import { memo, useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { breakpointsPx } from '../../../domain/policy-constants.ts';
 import { classes } from '../../ui/classes.ts';
-import { usePaintedValue } from '../../ui/use-painted-value.ts';
 import { useMedia } from '../search/use-media.ts';
 import { useSearch } from '../search/use-search.ts';
 import { clearChoices } from './clear-trip.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { countFilters, type Sort } from './filters.ts';
+import { countFilters } from './filters.ts';
 import { listAddress } from './list-address.ts';
 import type { ListData } from './list-data.ts';
 import { type ListDialog, ListDialogs } from './list-dialogs.tsx';
@@ -21,42 +20,26 @@ import { TripCompact } from './trip-compact.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { WideHeader } from './wide-header.tsx';
 
-// What a press elsewhere on the page does not change is not drawn anew before the press is shown.
-const StillHeader = memo(WideHeader);
-const StillTrip = memo(TripCompact);
-const StillHead = memo(ListHead);
-const StillResults = memo(ListResults);
-const StillMap = memo(MapColumn);
-const StillSort = memo(SortMenu);
-const StillBar = memo(PhoneBar);
-
 export function ListPage({ data }: { data: ListData }) {
   const { city, trip } = data;
   const { t } = useTranslation('fleet');
   const navigate = useNavigate();
   const { change } = useSearch();
   const { address, isLoading, go, choose } = useListAddress();
-  const shownAddress = usePaintedValue(address);
   const [activeId, setActiveId] = useState<string | null>(null);
   const [dialog, setDialog] = useState<ListDialog | null>(null);
   const isWide = useMedia(`(width >= ${breakpointsPx.wide}px)`);
   const isMap = address.view === 'map';
 
-  const searchAgain = useCallback(
-    () => navigate(listAddress({ ...shownAddress, page: 1 })),
-    [navigate, shownAddress],
-  );
-
-  const sortBy = useCallback((sort: Sort) => go({ sort }), [go]);
-  const openFilter = useCallback(() => setDialog('filter'), []);
-  const openSort = useCallback(() => setDialog('sort'), []);
+  const searchAgain = () => navigate(listAddress({ ...address, page: 1 }));
+  const openFilter = () => setDialog('filter');
 
   useEffect(() => change(clearChoices), [change]);
 
   return (
     <>
-      <StillHeader city={city} trip={trip} onSearch={searchAgain} />
-      <StillTrip trip={trip} />
+      <WideHeader city={city} trip={trip} onSearch={searchAgain} />
+      <TripCompact trip={trip} />
       <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(340px,37%)]">
         {/* Where the map has taken its place, the heading is still read out and the list is not. */}
         <div
@@ -68,9 +51,9 @@ export function ListPage({ data }: { data: ListData }) {
           )}
         >
           <div className="flex items-end justify-between gap-4">
-            <StillHead city={city} trip={trip} result={data.result} />
+            <ListHead city={city} trip={trip} result={data.result} />
             <div className={classes('mb-5 hidden', isMap ? 'wide:block' : 'tablet:block')}>
-              <StillSort sort={address.sort} onChange={sortBy} />
+              <SortMenu sort={address.sort} onChange={(sort) => go({ sort })} />
             </div>
           </div>
           <FilterBar
@@ -79,9 +62,9 @@ export function ListPage({ data }: { data: ListData }) {
             onChange={choose}
             onMore={openFilter}
           />
-          <StillResults
+          <ListResults
             data={data}
-            address={shownAddress}
+            address={address}
             isLoading={isLoading}
             activeId={activeId}
             onActivate={setActiveId}
@@ -95,7 +78,7 @@ export function ListPage({ data }: { data: ListData }) {
             !isMap && 'max-wide:hidden',
           )}
         >
-          <StillMap
+          <MapColumn
             data={data}
             isShown={isWide || isMap}
             activeId={activeId}
@@ -103,12 +86,12 @@ export function ListPage({ data }: { data: ListData }) {
           />
         </aside>
       </div>
-      <StillBar
+      <PhoneBar
         filterCount={countFilters(address.filters)}
         isMap={isMap}
         otherView={listAddress({ ...address, view: isMap ? 'list' : 'map' })}
         onFilter={openFilter}
-        onSort={openSort}
+        onSort={() => setDialog('sort')}
       />
       <ListDialogs
         data={data}

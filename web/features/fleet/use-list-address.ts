@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { painted } from '../../ui/painted.ts';
 import type { CarFilters } from './filters.ts';
 import { type ListAddress, listAddress, listPath, readListAddress } from './list-address.ts';
 
@@ -26,35 +25,27 @@ export function useListAddress(): ListAddressState {
   const isLoading = coming?.pathname === listPath;
   const search = asked && !isAnswered ? asked.search : shown.search;
   const wanted = isLoading ? coming.search : search;
-  const address = useMemo(() => readListAddress(new URLSearchParams(wanted)), [wanted]);
+  const address = readListAddress(new URLSearchParams(wanted));
 
-  // Looked up when a press comes: `go` stays the same, and nothing is drawn anew because of it.
+  // Looked up when a press comes: a second one, before the first is drawn, comes on top of it.
   const isLeaving = coming !== undefined && !isLoading;
-  const latest = useRef({ address, at: shown.key, isLeaving });
+  const latest = useRef({ address, isLeaving });
   useEffect(() => {
-    latest.current = { address, at: shown.key, isLeaving };
+    latest.current = { address, isLeaving };
     return () => {
       latest.current.isLeaving = true;
     };
   });
 
-  const go = useCallback(
-    (change: Partial<Omit<ListAddress, 'page'>>) => {
-      const next = { ...latest.current.address, page: 1, ...change };
-      latest.current.address = next; // whatever is pressed before it is drawn comes on top
-      const to = listAddress(next);
-      setAsked({ at: latest.current.at, search: to.slice(listPath.length) });
-      // What was ticked is seen before the cars are asked for, unless a link was pressed meanwhile.
-      painted().then(() => {
-        if (!latest.current.isLeaving) navigate(to, { preventScrollReset: true });
-      });
-    },
-    [navigate],
-  );
-  const choose = useCallback(
-    (change: Partial<CarFilters>) =>
-      go({ filters: { ...latest.current.address.filters, ...change } }),
-    [go],
-  );
+  const go = (change: Partial<Omit<ListAddress, 'page'>>) => {
+    if (latest.current.isLeaving) return; // a link was pressed since
+    const next = { ...latest.current.address, page: 1, ...change };
+    latest.current.address = next;
+    const to = listAddress(next);
+    setAsked({ at: shown.key, search: to.slice(listPath.length) });
+    navigate(to, { preventScrollReset: true });
+  };
+  const choose = (change: Partial<CarFilters>) =>
+    go({ filters: { ...latest.current.address.filters, ...change } });
   return { address, isLoading, go, choose };
 }

@@ -10,7 +10,7 @@ export function AreaMap({ city }: { city: OutlinedCity }) {
   const frame = useRef<HTMLDivElement>(null);
   const part = usePart(loadMap, useSeen(frame));
   const areas = useMemo(() => city.areas.map((area) => area.boundingBox), [city]);
-  const corners = useMemo(() => [city.boundingBox.southWest, city.boundingBox.northEast], [city]);
+  const { southWest, northEast } = city.boundingBox;
   return (
     <div
       ref={frame}
@@ -18,7 +18,7 @@ export function AreaMap({ city }: { city: OutlinedCity }) {
       className="relative aspect-[9/10] self-start overflow-hidden rounded-card bg-studio-wall"
     >
       {part.state === 'ready' ? (
-        <part.module.CityMap city={city} areas={areas} points={corners} />
+        <part.module.CityMap city={city} areas={areas} points={[southWest, northEast]} />
       ) : (
         <AreaOutline city={city} />
       )}

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isBlockedDay, isSelectableDay } from '../../../domain/trip-calendar.ts';
 import type { TripDraft } from '../../../domain/trip-draft.ts';
@@ -20,7 +20,7 @@ interface MonthGridProps {
 const grid = { role: 'grid' } as const;
 const selected = (isSelected: boolean) => ({ 'aria-selected': isSelected });
 
-export const MonthGrid = memo(function MonthGrid({ month, onPick, ...rest }: MonthGridProps) {
+export function MonthGrid({ month, onPick, ...rest }: MonthGridProps) {
   const titleId = useId();
   const first = month.toPlainDate({ day: 1 });
   const weeks = weeksOf(month);
@@ -52,7 +52,7 @@ export const MonthGrid = memo(function MonthGrid({ month, onPick, ...rest }: Mon
       </table>
     </div>
   );
-});
+}
 
 function WeekdayRow() {
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpointsPx, previewPolicy } from '../../../domain/policy-constants.ts';
 import type { TripDraft } from '../../../domain/trip-draft.ts';
@@ -41,7 +41,6 @@ export function Calendar(props: CalendarProps) {
       months: shownMonths,
       isScrolled,
     });
-  const inSight = useMemo(() => monthsFrom(firstMonth, shownMonths), [firstMonth, shownMonths]);
   const shownDraft = usePaintedValue(draft);
   // A second day may be pressed before the first is drawn: whether it is open, the latest draft says.
   const latest = useRef(draft);
@@ -49,16 +48,13 @@ export function Calendar(props: CalendarProps) {
     latest.current = draft;
   }, [draft]);
 
-  const pick = useCallback(
-    (day: Temporal.PlainDate) => {
-      const picked = pickDay(latest.current, day, facts);
-      if (picked === latest.current) return;
-      latest.current = picked;
-      moveTo(day);
-      onChange(picked);
-    },
-    [moveTo, onChange, facts],
-  );
+  const pick = (day: Temporal.PlainDate) => {
+    const picked = pickDay(latest.current, day, facts);
+    if (picked === latest.current) return;
+    latest.current = picked;
+    moveTo(day);
+    onChange(picked);
+  };
 
   return (
     <section
@@ -104,7 +100,7 @@ export function Calendar(props: CalendarProps) {
             : shownMonths > 1 && 'grid-cols-2',
         )}
       >
-        {inSight.map((month) => (
+        {monthsFrom(firstMonth, shownMonths).map((month) => (
           <MonthGrid
             key={month.toString()}
             month={month}

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftDays, type TripDraft } from '../../../domain/trip-draft.ts';
 import type { CalendarFacts } from '../../../domain/trip-facts.ts';
@@ -18,7 +18,7 @@ interface DatesCellProps {
 const loadPopover = () => import('./trip-popover.tsx');
 
 /** The days in a search bar. The calendar behind them is loaded with the first press. */
-export const DatesCell = memo(function DatesCell(props: DatesCellProps) {
+export function DatesCell(props: DatesCellProps) {
   const { bar, cityName, facts, trip, isInvalid, onChange } = props;
   const { t } = useTranslation('search');
   const [isPicking, setPicking] = useState(false);
@@ -55,7 +55,7 @@ export const DatesCell = memo(function DatesCell(props: DatesCellProps) {
       )}
     </>
   );
-});
+}
 
 const calendarPx = 580;
 

@@ -1,13 +1,17 @@
-import { memo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cell } from './bar-cells.tsx';
 import { TimeCell } from './time-cell.tsx';
 import { type TripHoursProps, tripHours } from './trip-hours.ts';
 
-/** Both hours of a search bar. Which can be had is not asked again at every letter of an address. */
-export const TimeCells = memo(function TimeCells(props: TripHoursProps) {
+/** Both hours of a search bar. */
+export function TimeCells({ facts, draft, onChange }: TripHoursProps) {
   const { t } = useTranslation('search');
-  const { start, end } = tripHours(props);
+  // Asking which hours can be had takes milliseconds: too long at every letter of an address.
+  const { start, end } = useMemo(
+    () => tripHours({ facts, draft, onChange }),
+    [facts, draft, onChange],
+  );
   const noHour = t('trip.noHour');
   return (
     <>
@@ -19,4 +23,4 @@ export const TimeCells = memo(function TimeCells(props: TripHoursProps) {
       </Cell>
     </>
   );
-});
+}

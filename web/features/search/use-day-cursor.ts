@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { cityToday } from '../../../domain/city-time.ts';
 import { tripPolicy } from '../../../domain/policy-constants.ts';
 import type { TripDraft } from '../../../domain/trip-draft.ts';
@@ -25,7 +17,7 @@ interface CursorOptions {
 export function useDayCursor({ facts, draft, months, isScrolled }: CursorOptions) {
   const grid = useRef<HTMLDivElement>(null);
   const hasMovedByKey = useRef(false);
-  const today = useMemo(() => cityToday(facts.now, facts.timeZone), [facts]);
+  const today = cityToday(facts.now, facts.timeZone);
   const last = isScrolled
     ? today.toPlainYearMonth().add({ months }).toPlainDate({ day: 1 }).subtract({ days: 1 })
     : today.add({ years: tripPolicy.occupiedDatesAheadYears });
@@ -71,10 +63,7 @@ export function useDayCursor({ facts, draft, months, isScrolled }: CursorOptions
     painted().then(() => startTransition(() => setView(turn)));
   };
 
-  const moveTo = useCallback(
-    (day: Temporal.PlainDate) => setView((before) => ({ ...before, cursor: day })),
-    [],
-  );
+  const moveTo = (day: Temporal.PlainDate) => setView((before) => ({ ...before, cursor: day }));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = dayByKey(cursor, event);
