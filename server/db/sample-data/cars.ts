@@ -6,6 +6,7 @@ import {
   carPictureSize,
   carViews,
 } from '../../../contract/pictures.ts';
+import { type Feature, features } from '../../../domain/car.ts';
 import type { Tables } from '../schema.ts';
 import { amount } from './amounts.ts';
 import type { LiveCityId } from './cities.ts';
@@ -84,7 +85,6 @@ function whenAdded(year: number, now: Temporal.Instant, random: Random): Tempora
   return now.subtract({ hours: 24 * days });
 }
 
-const features = ['AC', 'BLUETOOTH', 'USB', 'SEAT_HEATER'] as const;
 const heatedSeats: Readonly<Record<CarModel['category'], number>> = {
   A: 0,
   B: 0.1,
@@ -93,8 +93,8 @@ const heatedSeats: Readonly<Record<CarModel['category'], number>> = {
   E: 1,
 };
 
-function featuresOf(model: CarModel, year: number, random: Random): string[] {
-  const has = {
+function featuresOf(model: CarModel, year: number, random: Random): Feature[] {
+  const has: Readonly<Record<Feature, boolean>> = {
     AC: model.category !== 'A' || random.chance(0.85),
     BLUETOOTH: year >= 2023 || random.chance(0.9),
     USB: year >= 2022 || random.chance(0.8),

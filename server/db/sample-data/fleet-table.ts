@@ -1,21 +1,25 @@
 import { type CarBody, carBodies } from '../../../contract/pictures.ts';
-import type { Tables } from '../schema.ts';
+import {
+  type BodyType,
+  type Category,
+  categories,
+  type PropulsionType,
+  type Transmission,
+} from '../../../domain/car.ts';
 import { amount } from './amounts.ts';
-
-type Assets = Tables['assets'];
 
 /** One line of a fleet table: a model as it is sold, and how many of it the sample fleet has. */
 export type CarModel = {
   readonly brand: string;
   readonly model: string;
-  readonly category: Assets['category'];
+  readonly category: Category;
   readonly drawnAs: CarBody;
-  readonly bodyType: Assets['body_type'];
+  readonly bodyType: BodyType;
   readonly seats: number;
   readonly doors: number;
   readonly luggages: number;
-  readonly transmission: Assets['transmission'];
-  readonly propulsion: Assets['propulsion_type'];
+  readonly transmission: Transmission;
+  readonly propulsion: PropulsionType;
   readonly firstYear: number;
   readonly lastYear: number;
   readonly pricePerDay: number;
@@ -23,18 +27,18 @@ export type CarModel = {
   readonly dailyLimit: number | null;
 };
 
-const transmissions: Readonly<Record<string, CarModel['transmission']>> = {
+const transmissions: Readonly<Record<string, Transmission>> = {
   auto: 'AUTOMATIC',
   manual: 'MANUAL',
 };
-const propulsions: Readonly<Record<string, CarModel['propulsion']>> = {
+const propulsions: Readonly<Record<string, PropulsionType>> = {
   petrol: 'GAS',
   gas: 'GAS',
   diesel: 'DIESEL',
   hybrid: 'HYBRID',
   electric: 'ELECTRIC',
 };
-const bodyTypes: Readonly<Record<string, CarModel['bodyType']>> = {
+const bodyTypes: Readonly<Record<string, BodyType>> = {
   economy: 'ECONOMY',
   sedan: 'SEDAN',
   suv: 'SUV',
@@ -42,7 +46,6 @@ const bodyTypes: Readonly<Record<string, CarModel['bodyType']>> = {
   convertible: 'CONVERTIBLE',
   van: 'VAN',
 };
-const categories = ['A', 'B', 'C', 'D', 'E'] as const;
 
 /** Reads a table of text. A word it does not know is a mistake in the table, so it throws. */
 export function parseFleet(table: string): CarModel[] {
