@@ -23,7 +23,7 @@ export function requireTrip(
   if (!verdict.ok) throw refusalOf(verdict.code, rules.settings.current().search_config);
 }
 
-export function judgeTrip(
+function judgeTrip(
   trip: Trip,
   city: CityRules,
   { clock, settings }: Rules,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import type { CarFilters } from '../../../domain/car-filters.ts';
 import { painted } from '../../ui/painted.ts';
-import type { CarFilters } from './filters.ts';
 import { type ListAddress, listAddress, listPath, readListAddress } from './list-address.ts';
 
 interface ListAddressState {
