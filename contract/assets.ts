@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  bodyTypes,
-  categories,
-  features,
-  photoViews,
-  propulsionTypes,
-  transmissions,
-} from '../domain/car.ts';
+import { carValues, photoViews } from '../domain/car.ts';
 import { searchPolicy } from '../domain/policy-constants.ts';
 import { CityId, TripCity } from './cities.ts';
 import { Point } from './coordinates.ts';
@@ -44,20 +37,20 @@ export const carFacts = {
   brand: z.string(),
   model: z.string(),
   year: z.int(),
-  category: z.enum(categories),
-  bodyType: z.enum(bodyTypes),
+  category: z.enum(carValues.category),
+  bodyType: z.enum(carValues.bodyType),
   seats: z.int(),
   doors: z.int(),
   luggages: z.int(),
-  transmission: z.enum(transmissions),
-  propulsionType: z.enum(propulsionTypes),
+  transmission: z.enum(carValues.transmission),
+  propulsionType: z.enum(carValues.propulsionType),
 };
 
 /** What a car is and has, on its page and in the list. */
 export const carTraits = {
   ...carFacts,
   greenVehicle: z.boolean(),
-  features: z.array(z.enum(features)),
+  features: z.array(z.enum(carValues.features)),
   dailyMileageLimit: z.int().nullable(),
 };
 

@@ -1,4 +1,4 @@
-import { bodyTypes, categories, features, propulsionTypes, transmissions } from './car.ts';
+import { carValues } from './car.ts';
 
 /**
  * What a filter asks of a car. The API reads each kind from a query (contract/filter-query.ts), a search
@@ -49,21 +49,21 @@ export type CarFilter = {
 
 /** What narrows a list of cars. The same names stand in the address of the list and of the API. */
 export const carFilters = {
-  propulsionType: { kind: 'oneOf', fields: ['propulsionType'], values: propulsionTypes },
-  transmission: { kind: 'oneOf', fields: ['transmission'], values: transmissions },
+  propulsionType: { kind: 'oneOf', fields: ['propulsionType'], values: carValues.propulsionType },
+  transmission: { kind: 'oneOf', fields: ['transmission'], values: carValues.transmission },
   seats: { kind: 'numbers', fields: ['seats'], values: [2, 4, 5, 6, 7], least: 1, most: 9 },
   doors: { kind: 'numbers', fields: ['doors'], values: [2, 3, 4, 5], least: 2, most: 6 },
   category: {
     kind: 'oneOf',
     fields: ['category', 'bodyType'],
-    values: [...categories, ...bodyTypes],
+    values: [...carValues.category, ...carValues.bodyType],
     note: 'A letter or a body type',
   },
   brand: { kind: 'texts', fields: ['brand'], longest: 40 },
   feature: {
     kind: 'allOf',
     fields: ['features'],
-    values: features,
+    values: carValues.features,
     note: 'A car has all that are named',
   },
   greenVehicle: { kind: 'flag', fields: ['greenVehicle'] },

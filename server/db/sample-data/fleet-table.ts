@@ -1,25 +1,19 @@
 import { type CarBody, carBodies } from '../../../contract/pictures.ts';
-import {
-  type BodyType,
-  type Category,
-  categories,
-  type PropulsionType,
-  type Transmission,
-} from '../../../domain/car.ts';
+import { type CarValue, carValues } from '../../../domain/car.ts';
 import { amount } from './amounts.ts';
 
 /** One line of a fleet table: a model as it is sold, and how many of it the sample fleet has. */
 export type CarModel = {
   readonly brand: string;
   readonly model: string;
-  readonly category: Category;
+  readonly category: CarValue<'category'>;
   readonly drawnAs: CarBody;
-  readonly bodyType: BodyType;
+  readonly bodyType: CarValue<'bodyType'>;
   readonly seats: number;
   readonly doors: number;
   readonly luggages: number;
-  readonly transmission: Transmission;
-  readonly propulsion: PropulsionType;
+  readonly transmission: CarValue<'transmission'>;
+  readonly propulsion: CarValue<'propulsionType'>;
   readonly firstYear: number;
   readonly lastYear: number;
   readonly pricePerDay: number;
@@ -27,18 +21,18 @@ export type CarModel = {
   readonly dailyLimit: number | null;
 };
 
-const transmissions: Readonly<Record<string, Transmission>> = {
+const transmissions: Readonly<Record<string, CarModel['transmission']>> = {
   auto: 'AUTOMATIC',
   manual: 'MANUAL',
 };
-const propulsions: Readonly<Record<string, PropulsionType>> = {
+const propulsions: Readonly<Record<string, CarModel['propulsion']>> = {
   petrol: 'GAS',
   gas: 'GAS',
   diesel: 'DIESEL',
   hybrid: 'HYBRID',
   electric: 'ELECTRIC',
 };
-const bodyTypes: Readonly<Record<string, BodyType>> = {
+const bodyTypes: Readonly<Record<string, CarModel['bodyType']>> = {
   economy: 'ECONOMY',
   sedan: 'SEDAN',
   suv: 'SUV',
@@ -69,7 +63,7 @@ function parseLine(line: string): CarModel {
   return {
     brand: cell(0),
     model: cell(1),
-    category: oneOf(categories, cell(2)),
+    category: oneOf(carValues.category, cell(2)),
     drawnAs: oneOf(carBodies, cell(3)),
     bodyType: known(bodyTypes[cell(4)]),
     seats: number(cell(5)),

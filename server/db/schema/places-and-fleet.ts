@@ -1,12 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type {
-  BodyType,
-  Category,
-  Feature,
-  PhotoView,
-  PropulsionType,
-  Transmission,
-} from '../../../domain/car.ts';
+import type { CarValue, PhotoView } from '../../../domain/car.ts';
 import type { Amount, Instant } from './columns.ts';
 
 export interface PlaceAndFleetTables {
@@ -77,15 +70,15 @@ export interface PlaceAndFleetTables {
     brand: string;
     model: string;
     year: number;
-    category: Category;
-    body_type: BodyType;
+    category: CarValue<'category'>;
+    body_type: CarValue<'bodyType'>;
     seats: number;
     doors: number;
     luggages: number;
-    transmission: Transmission;
-    propulsion_type: PropulsionType;
+    transmission: CarValue<'transmission'>;
+    propulsion_type: CarValue<'propulsionType'>;
     green_vehicle: GeneratedAlways<boolean>;
-    features: Generated<Feature[]>;
+    features: Generated<CarValue<'features'>[]>;
     daily_mileage_limit: number | null;
     price_per_day: Amount;
     base_latitude: number;

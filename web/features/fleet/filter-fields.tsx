@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterChoices } from '../../../contract/assets.ts';
-import { bodyTypes, categories } from '../../../domain/car.ts';
+import { carValues } from '../../../domain/car.ts';
 import { type CarFilters, carFilters, type FilterName } from '../../../domain/car-filters.ts';
 import { searchPolicy } from '../../../domain/policy-constants.ts';
 import { Counter } from '../../ui/counter.tsx';
@@ -22,8 +22,8 @@ interface FilterFieldsProps {
 export function FilterFields({ filters, offered, countryCode, onChange }: FilterFieldsProps) {
   const { t } = useTranslation('fleet');
   const words = valueWords(t, countryCode);
-  const letters = categories.filter((letter) => filters.category.includes(letter));
-  const bodies = bodyTypes.filter((body) => filters.category.includes(body));
+  const letters = carValues.category.filter((letter) => filters.category.includes(letter));
+  const bodies = carValues.bodyType.filter((body) => filters.category.includes(body));
   const fields: Readonly<Record<FilterName, ReactNode>> = {
     propulsionType: (
       <ChoiceChips
@@ -51,13 +51,13 @@ export function FilterFields({ filters, offered, countryCode, onChange }: Filter
       <>
         <ChoiceChips
           legend={t('filter.category')}
-          options={optionsOf(categories, words.letter)}
+          options={optionsOf(carValues.category, words.letter)}
           chosen={letters}
           onChange={(chosen) => onChange({ category: [...chosen, ...bodies] })}
         />
         <ChoiceChips
           legend={t('filter.bodyType')}
-          options={optionsOf(bodyTypes, words.bodyType)}
+          options={optionsOf(carValues.bodyType, words.bodyType)}
           chosen={bodies}
           onChange={(chosen) => onChange({ category: [...letters, ...chosen] })}
         />

@@ -1,21 +1,16 @@
 import type { TFunction } from 'i18next';
-import type {
-  BodyType,
-  Category,
-  Feature,
-  PropulsionType,
-  Transmission,
-} from '../../../domain/car.ts';
+import type { CarValue } from '../../../domain/car.ts';
 import { propulsionWord } from './propulsion-word.ts';
 
 /** What a value of a filter is called. */
 export const valueWords = (t: TFunction<'fleet'>, countryCode: string) => ({
-  propulsionType: (value: PropulsionType) => t(propulsionWord(value, countryCode)),
+  propulsionType: (value: CarValue<'propulsionType'>) => t(propulsionWord(value, countryCode)),
   seats: (count: number) => t('card.seats', { count }),
-  transmission: (value: Transmission) => t(`transmissions.${value}`),
-  letter: (letter: Category) => t('letterChoice', { letter, name: t(`letter.${letter}`) }),
-  bodyType: (value: BodyType) => t(`bodyTypes.${value}`),
-  feature: (value: Feature) => t(`features.${value}`),
+  transmission: (value: CarValue<'transmission'>) => t(`transmissions.${value}`),
+  letter: (letter: CarValue<'category'>) =>
+    t('letterChoice', { letter, name: t(`letter.${letter}`) }),
+  bodyType: (value: CarValue<'bodyType'>) => t(`bodyTypes.${value}`),
+  feature: (value: CarValue<'features'>) => t(`features.${value}`),
   brand: (brand: string) => brand,
 });
 
