@@ -1,37 +1,17 @@
 import { z } from 'zod';
+import { carValues, photoViews } from '../domain/car.ts';
 import { searchPolicy } from '../domain/policy-constants.ts';
 import { CityId, TripCity } from './cities.ts';
 import { Point } from './coordinates.ts';
+import { filterQuery } from './filter-query.ts';
 import { Money } from './money.ts';
-import { anyOf, day, instant, listOf, wholeNumber, yesNo } from './query-values.ts';
+import { day, instant, wholeNumber } from './query-values.ts';
 import { Deposit } from './quotes.ts';
 import { Rating } from './reviews.ts';
 
-export const propulsionTypes = ['GAS', 'DIESEL', 'HYBRID', 'ELECTRIC'] as const;
-export const transmissions = ['AUTOMATIC', 'MANUAL'] as const;
-export const categories = ['A', 'B', 'C', 'D', 'E'] as const;
-export const bodyTypes = ['ECONOMY', 'SEDAN', 'SUV', 'ESTATE', 'CONVERTIBLE', 'VAN'] as const;
-export const features = ['USB', 'BLUETOOTH', 'SEAT_HEATER', 'AC'] as const;
-export const seatCounts = ['2', '4', '5', '6', '7'] as const;
 const sortOrders = ['asc', 'desc'] as const;
 
 const LAST_PAGE = 100_000;
-
-/** What narrows the list. The same names stand in the URL of the list and of the API. */
-const assetFilters = {
-  propulsionType: anyOf(propulsionTypes).optional(),
-  transmission: anyOf(transmissions).optional(),
-  seats: listOf(wholeNumber(1, 9)).optional(),
-  doors: listOf(wholeNumber(2, 6)).optional(),
-  category: anyOf([...categories, ...bodyTypes])
-    .optional()
-    .describe('A letter or a body type'),
-  brand: listOf(z.string().min(1).max(40)).optional(),
-  feature: anyOf(features).optional().describe('A car has all that are named'),
-  greenVehicle: yesNo.optional(),
-  minYear: wholeNumber(1990, 2100).optional(),
-  maxYear: wholeNumber(1990, 2100).optional(),
-};
 
 export const AssetSearch = z.strictObject({
   city: CityId,
@@ -40,14 +20,14 @@ export const AssetSearch = z.strictObject({
   page: wholeNumber(1, LAST_PAGE).default(1),
   size: wholeNumber(1, 50).default(searchPolicy.pageSize),
   sort: z.enum(sortOrders).default('asc').describe('By price per day'),
-  ...assetFilters,
+  ...filterQuery,
 });
 
 export const Photo = z.object({
   url: z.string(),
   width: z.int(),
   height: z.int(),
-  view: z.enum(['side', 'front', 'rear', 'interior', 'boot', 'other']),
+  view: z.enum(photoViews),
   drawn: z.boolean().describe('A drawing, shown as "illustration"'),
 });
 
@@ -57,20 +37,25 @@ export const carFacts = {
   brand: z.string(),
   model: z.string(),
   year: z.int(),
-  category: z.enum(categories),
-  bodyType: z.enum(bodyTypes),
+  category: z.enum(carValues.category),
+  bodyType: z.enum(carValues.bodyType),
   seats: z.int(),
   doors: z.int(),
   luggages: z.int(),
-  transmission: z.enum(transmissions),
-  propulsionType: z.enum(propulsionTypes),
+  transmission: z.enum(carValues.transmission),
+  propulsionType: z.enum(carValues.propulsionType),
+};
+
+/** What a car is and has, on its page and in the list. */
+export const carTraits = {
+  ...carFacts,
+  greenVehicle: z.boolean(),
+  features: z.array(z.enum(carValues.features)),
+  dailyMileageLimit: z.int().nullable(),
 };
 
 const asset = {
-  ...carFacts,
-  greenVehicle: z.boolean(),
-  features: z.array(z.enum(features)),
-  dailyMileageLimit: z.int().nullable(),
+  ...carTraits,
   pricePerDay: Money,
   rating: Rating.nullable(),
 };
@@ -118,6 +103,7 @@ export const OccupiedDates = z.object({
 export const FilterChoices = z.object({ brands: z.array(z.string()), years: z.array(z.int()) });
 
 export type CarFacts = z.infer<z.ZodObject<typeof carFacts>>;
+export type CarTraits = z.infer<z.ZodObject<typeof carTraits>>;
 export type AssetCard = z.infer<typeof AssetCard>;
 export type AssetPage = z.infer<typeof AssetPage>;
 export type AssetDetail = z.infer<typeof AssetDetail>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostValues } from '../domain/car-filters.ts';
 
 /** Everything in a query is text; these read it, and refuse what only looks like the wanted value. */
 export const wholeNumber = (least: number, most: number) =>
@@ -11,17 +12,13 @@ export const wholeNumber = (least: number, most: number) =>
 export const yesNo = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** May be given several times; "ALL" selects everything, as leaving it out does. */
-export const anyOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  listOf(
-    z.enum([...values, 'ALL'] as [Values[number] | 'ALL', ...(Values[number] | 'ALL')[]]),
-  ).transform((chosen) =>
-    chosen.includes('ALL') ? [] : (chosen.filter((one) => one !== 'ALL') as Values[number][]),
-  );
+export const anyOf = (values: readonly string[]) =>
+  listOf(z.enum([...values, 'ALL'])).transform((chosen) => (chosen.includes('ALL') ? [] : chosen));
 
-/** A list of at most 30 values; one value alone is a list of one. */
+/** One value alone is a list of one. */
 export const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
-    .union([item.transform((one) => [one]), z.array(item).max(30)])
+    .union([item.transform((one) => [one]), z.array(item).max(mostValues)])
     .pipe(z.array(z.custom<z.output<Item>>()));
 
 /** A moment as ISO 8601 with an offset or Z. */

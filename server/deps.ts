@@ -1,5 +1,4 @@
 import type { Sessions } from './accounts/sessions.ts';
-import type { FleetShelf } from './catalogue/free-cars/fleet-shelf.ts';
 import type { SearchReads } from './catalogue/search-reads.ts';
 import type { SimulatedClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -17,7 +16,6 @@ import type { Settings } from './settings/settings.ts';
 export interface Deps {
   readonly config: Config;
   readonly database: Database;
-  readonly fleets: FleetShelf;
   /** Where searches are read from: the database, or a replica of it. */
   readonly searchReads: SearchReads;
   readonly clock: SimulatedClock;

@@ -7,7 +7,6 @@ import { sessionSecretIn } from './accounts/session-secret.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { welcomeRenter } from './accounts/welcome-renter.ts';
 import { buildApp } from './app.ts';
-import { createFleetShelf } from './catalogue/free-cars/fleet-shelf.ts';
 import { createSearchReads } from './catalogue/search-reads.ts';
 import { openSimulatedClock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -97,12 +96,10 @@ export async function start(config: Config, say: (step: string) => void): Promis
     });
     const replica = config.replica ? await openReplica(database, config.replica, log) : null;
     if (replica) onStop(replica.close);
-    const fleets = createFleetShelf();
     const deps: Deps = {
       config,
       database,
-      fleets,
-      searchReads: createSearchReads({ database, fleets }, replica),
+      searchReads: createSearchReads(database, replica),
       clock,
       settings,
       sessions: createSessions(auth, database),

@@ -6,7 +6,6 @@ import {
 } from './bookings/booking-workers.ts';
 import { confirmationFiles } from './bookings/confirmation-files.ts';
 import { sweepBookings } from './bookings/sweep.ts';
-import { packTakenDays } from './catalogue/free-cars/pack-days.ts';
 import type { Deps } from './deps.ts';
 import { documentKinds } from './documents/document-kinds.ts';
 import { settleOpenInquiries } from './documents/settle-open-inquiries.ts';
@@ -47,7 +46,6 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
     () => endAbandonedSetups(database.kysely, clock.now()),
     () => settleOpenInquiries(identityWork),
     () => detachRemovedCards(deps),
-    () => packTakenDays(database.kysely),
   ];
   return {
     requests: {

@@ -1,19 +1,14 @@
 import { type CompiledQuery, Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import { occupiedRange } from '../../domain/availability.ts';
-import type { FleetFilters } from '../../domain/fleet-filters.ts';
-import { assetsById } from '../../server/catalogue/asset-queries.ts';
-import {
-  type FleetQuestion,
-  findFreeCars,
-} from '../../server/catalogue/free-cars/find-free-cars.ts';
-import { createFleetShelf } from '../../server/catalogue/free-cars/fleet-shelf.ts';
+import type { SomeFilters } from '../../domain/car-filters.ts';
+import { type FreeCarsQuestion, findFreeCars } from '../../server/catalogue/find-free-cars.ts';
 import type { Database, Queries } from '../../server/db/connect.ts';
 
 const CITY = 'lisbon';
 const PAGE_SIZE = 10;
 const TURNAROUND_MINUTES = 120;
 
-export interface Question extends FleetQuestion {
+export interface Question extends FreeCarsQuestion {
   readonly name: string;
 }
 
@@ -22,7 +17,7 @@ export function questions(now: Temporal.Instant): Question[] {
   const today = now.toZonedDateTimeISO('Europe/Lisbon').startOfDay();
   const at = (days: number) => today.add({ days, hours: 9 }).toInstant();
   const during = occupiedRange({ startsAt: at(20), endsAt: at(24) }, TURNAROUND_MINUTES);
-  const filters: Record<string, FleetFilters> = {
+  const filters: Record<string, SomeFilters> = {
     'all cars': {},
     automatic: { transmission: ['AUTOMATIC'] },
     'manual with five seats': { transmission: ['MANUAL'], seats: [5] },
@@ -41,29 +36,22 @@ export function questions(now: Temporal.Instant): Question[] {
   );
 }
 
-/** Asks as a node of the product does: it has met the city's fleet before. */
 export function createAsker({ kysely, pool }: Database) {
-  const shelf = createFleetShelf();
-  const ask = async (db: Queries, question: Question) => {
-    const found = await findFreeCars(db, shelf, question);
-    await assetsById(db, found.ids);
-    return found;
-  };
   return {
-    /** One page and the exact total, by the very functions the API calls. */
+    /** One page and the exact total, by the very function the API calls. */
     async time(question: Question): Promise<number> {
       const began = performance.now();
-      const { ids } = await ask(kysely, question);
+      const { cars } = await findFreeCars(kysely, question);
       const ms = performance.now() - began;
-      // An empty page asks for no cars: it would be compared with one that does.
-      if (ids.length < question.limit)
-        throw new Error(`${question.name} is not filled: ${ids.length}`);
+      // An empty page shows no cars: it would be compared with one that does.
+      if (cars.length < question.limit)
+        throw new Error(`${question.name} is not filled: ${cars.length}`);
       return ms;
     },
     /** The statements of one question, as PostgreSQL carried them out. */
     async explain(question: Question): Promise<string> {
       const plans: string[] = [];
-      for (const { sql, parameters } of await statementsOf((db) => ask(db, question))) {
+      for (const { sql, parameters } of await statementsOf((db) => findFreeCars(db, question))) {
         const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
           `EXPLAIN (ANALYZE, BUFFERS) ${sql}`,
           [...parameters],

@@ -1,14 +1,24 @@
-import type { AssetCard, CarFacts } from '../../contract/assets.ts';
+import {
+  type AssetCard,
+  type CarFacts,
+  type CarTraits,
+  carFacts,
+  carTraits,
+} from '../../contract/assets.ts';
 import { type Currency, money } from '../../domain/money.ts';
-import type { AssetRow, CarRow, PhotoRow } from './asset-queries.ts';
+import type { CarRow, PhotoRow } from './asset-queries.ts';
+import { type ColumnOf, columnOf } from './column-of.ts';
 
 /** Where a car stands is shown to about 200 m: enough to choose by, too little to look for it. */
 const BASE_GRID_DEGREES = 0.002;
 
 type Shared = Omit<AssetCard, 'tripTotal' | 'photo'>;
-type FactsRow = Omit<CarRow, 'green_vehicle' | 'features' | 'daily_mileage_limit'>;
+interface Rated {
+  readonly rating_average: number | null;
+  readonly rating_count: number;
+}
 
-export function assetShape(row: AssetRow, currency: Currency): Shared {
+export function assetShape(row: CarRow & Rated, currency: Currency): Shared {
   return {
     ...carShape(row),
     pricePerDay: money(row.price_per_day, currency),
@@ -17,34 +27,23 @@ export function assetShape(row: AssetRow, currency: Currency): Shared {
   };
 }
 
+type Columns<Fields> = { readonly [F in keyof Fields & string as ColumnOf<F>]: Fields[F] };
+
 /** What a car is and has, whatever it costs. */
-export function carShape(row: CarRow) {
-  return {
-    ...factsOfCar(row),
-    greenVehicle: row.green_vehicle,
-    features: row.features,
-    dailyMileageLimit: row.daily_mileage_limit,
-  };
-}
+export const carShape = (row: Columns<CarTraits>): CarTraits => fieldsOf(row, carTraits);
 
 /** What a car is, in a list as in a booking. */
-export function factsOfCar(row: FactsRow): CarFacts {
-  return {
-    id: row.id,
-    brand: row.brand,
-    model: row.model,
-    year: row.year,
-    category: row.category,
-    bodyType: row.body_type,
-    seats: row.seats,
-    doors: row.doors,
-    luggages: row.luggages,
-    transmission: row.transmission,
-    propulsionType: row.propulsion_type,
-  };
+export const factsOfCar = (row: Columns<CarFacts>): CarFacts => fieldsOf(row, carFacts);
+
+/** Each field of the contract has a column of its name, so that no list of them stands here. */
+function fieldsOf<Fields>(row: Columns<Fields>, fields: { readonly [F in keyof Fields]: unknown }) {
+  const columns: Readonly<Record<string, unknown>> = row;
+  return Object.fromEntries(
+    Object.keys(fields).map((field) => [field, columns[columnOf(field)]]),
+  ) as Fields;
 }
 
-export function ratingOf({ rating_average: average, rating_count: count }: AssetRow) {
+export function ratingOf({ rating_average: average, rating_count: count }: Rated) {
   return average === null ? null : { average, count };
 }
 

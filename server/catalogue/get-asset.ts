@@ -9,11 +9,11 @@ import { tripCityShape } from './shapes.ts';
 export async function getAsset(db: Queries, id: string): Promise<AssetDetail> {
   const asset = await findAssetInFull(db, id);
   if (!asset) throw notFound('The asset');
-  const { city, photos, extra_ids: extraIds } = asset;
+  const { city, photos, extras } = asset;
   return {
     ...assetShape(asset, city.currency),
-    photos: (photos ?? []).map(photoShape),
-    extraIds,
+    photos: photos.map(photoShape),
+    extraIds: extras.map((extra) => extra.id),
     city: {
       ...tripCityShape(city),
       taxDivisorBasisPoints: city.tax_basis_points,

@@ -1,7 +1,4 @@
-import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../db/connect.ts';
-import type { Tables } from '../db/schema.ts';
-import { prepared } from '../db/statement-marks.ts';
 
 export function citiesWithFleet(db: Queries) {
   return db
@@ -27,13 +24,8 @@ export function citiesWithFleet(db: Queries) {
     .execute();
 }
 
-export async function findCity(
-  db: Queries,
-  id: string,
-): Promise<Selectable<Tables['cities']> | undefined> {
-  const { rows } = await sql<{ city: Selectable<Tables['cities']> }>`${prepared}
-    SELECT row_to_json(c) AS city FROM cities c WHERE id = ${id}`.execute(db);
-  return rows[0]?.city;
+export function findCity(db: Queries, id: string) {
+  return db.selectFrom('cities').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export function areasOf(db: Queries, cityId: string) {

@@ -141,7 +141,7 @@ describe('searches on a replica', () => {
     expect(await listed(stranger())).not.toContain(car);
   });
 
-  it('what is kept of a fleet fits the server that was asked, however they alternate', async () => {
+  it('a list is that of the server which was asked, however they alternate', async () => {
     const before = await listed(stranger());
     await world.standStill();
     const dearest = before.at(-1) ?? '';

@@ -33,12 +33,12 @@ export function catalogueRoutes(deps: Deps): CatalogueRoutes {
     listExtras: async ({ query }) => ({ extras: await listExtras(db, query.city) }),
     listInsurances: async ({ query }) => ({ insurances: await listInsurances(db, query.city) }),
     searchAssets: ({ query, caller }) =>
-      read(caller, (source) => searchAssets({ ...deps, ...source }, caller, query)),
+      read(caller, (database) => searchAssets({ ...deps, database }, caller, query)),
     getAsset: ({ params, caller }) =>
-      read(caller, ({ database }) => getAsset(database.kysely, params.id)),
+      read(caller, (database) => getAsset(database.kysely, params.id)),
     listReviews: ({ params }) => listReviews(deps, params.id),
     listOccupiedDates: ({ params, query, caller }) =>
-      read(caller, ({ database }) =>
+      read(caller, (database) =>
         listOccupiedDates(database.kysely, caller, { assetId: params.id, ...query }),
       ),
   };

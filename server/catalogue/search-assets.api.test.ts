@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AssetDetail, AssetPage, OccupiedDates } from '../../contract/assets.ts';
+import { type AssetCard, AssetDetail, AssetPage, OccupiedDates } from '../../contract/assets.ts';
 import { ErrorAnswer } from '../../contract/errors.ts';
+import type { FilterName } from '../../domain/car-filters.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -39,6 +40,31 @@ async function takenDuring(city: string): Promise<Set<string>> {
   return new Set(rows.map((row) => row.asset_id));
 }
 
+/** For each filter some values, and the cars that have them. */
+const narrowing: Readonly<
+  Record<
+    FilterName,
+    { readonly asked: string | string[]; readonly fits: (car: AssetCard) => boolean }
+  >
+> = {
+  propulsionType: {
+    asked: ['ELECTRIC', 'HYBRID'],
+    fits: (car) => car.propulsionType === 'ELECTRIC' || car.propulsionType === 'HYBRID',
+  },
+  transmission: { asked: 'MANUAL', fits: (car) => car.transmission === 'MANUAL' },
+  seats: { asked: ['6', '7'], fits: (car) => car.seats === 6 || car.seats === 7 },
+  doors: { asked: '5', fits: (car) => car.doors === 5 },
+  category: { asked: ['A', 'SUV'], fits: (car) => car.category === 'A' || car.bodyType === 'SUV' },
+  brand: { asked: ['Kia', 'Fiat'], fits: (car) => car.brand === 'Kia' || car.brand === 'Fiat' },
+  feature: {
+    asked: ['SEAT_HEATER', 'AC'],
+    fits: (car) => car.features.includes('SEAT_HEATER') && car.features.includes('AC'),
+  },
+  greenVehicle: { asked: 'true', fits: (car) => car.greenVehicle },
+  minYear: { asked: '2024', fits: (car) => car.year >= 2024 },
+  maxYear: { asked: '2023', fits: (car) => car.year <= 2023 },
+};
+
 describe('searching for a car', () => {
   it('finds exactly the cars of the city that are free for the whole trip and its turnaround', async () => {
     const { total, assets } = await everyPage();
@@ -69,48 +95,37 @@ describe('searching for a car', () => {
     expect(prices).toEqual([...prices].sort((a, b) => b - a));
   });
 
-  it.each([
-    ['propulsionType', { propulsionType: ['ELECTRIC', 'HYBRID'] }],
-    ['transmission', { transmission: 'MANUAL' }],
-    ['seats', { seats: ['6', '7'] }],
-    ['doors', { doors: '5' }],
-    ['category', { category: ['A', 'SUV'] }],
-    ['brand', { brand: ['Kia', 'Fiat'] }],
-    ['greenVehicle', { greenVehicle: 'true' }],
-    ['years', { minYear: '2023', maxYear: '2024' }],
-    ['feature', { feature: ['SEAT_HEATER', 'AC'] }],
-  ])('narrows by %s, and the total is that of the narrowed list', async (_, query) => {
+  it.each(Object.entries(narrowing))(
+    'narrows by %s, and the total is that of the narrowed list',
+    async (name, { asked, fits }) => {
+      const all = await everyPage();
+      const some = await everyPage({ [name]: asked });
+      const expected = all.assets.filter(fits);
+      expect(some.assets.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      expect(some.total).toBe(expected.length);
+      expect(expected.length).toBeGreaterThan(0);
+      expect(expected.length).toBeLessThan(all.assets.length);
+    },
+  );
+
+  it('narrows by several filters at once: a car fits them all', async () => {
+    const names = ['transmission', 'category', 'minYear'] as const;
     const all = await everyPage();
-    const some = await everyPage(query as Record<string, string | string[]>);
-    const fits = all.assets.filter((asset) => {
-      const q: Record<string, string | string[] | undefined> = query;
-      const has = (key: string, value: unknown) =>
-        q[key] === undefined || [q[key]].flat().includes(String(value));
-      return (
-        has('propulsionType', asset.propulsionType) &&
-        has('transmission', asset.transmission) &&
-        has('seats', asset.seats) &&
-        has('doors', asset.doors) &&
-        (has('category', asset.category) || has('category', asset.bodyType)) &&
-        has('brand', asset.brand) &&
-        has('greenVehicle', asset.greenVehicle) &&
-        (!q['minYear'] || asset.year >= Number(q['minYear'])) &&
-        (!q['maxYear'] || asset.year <= Number(q['maxYear'])) &&
-        [q['feature'] ?? []].flat().every((one) => asset.features.some((had) => had === one))
-      );
-    });
-    expect(some.assets.map(({ id }) => id)).toEqual(fits.map(({ id }) => id));
-    expect(some.total).toBe(fits.length);
-    expect(fits.length).toBeGreaterThan(0);
-    expect(fits.length).toBeLessThan(all.assets.length);
+    const some = await everyPage(
+      Object.fromEntries(names.map((name) => [name, narrowing[name].asked])),
+    );
+    const expected = all.assets.filter((car) => names.every((name) => narrowing[name].fits(car)));
+    expect(some.assets.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    expect(expected.length).toBeGreaterThan(0);
   });
 
   it('takes ALL for no filter', async () => {
     expect((await found({ propulsionType: 'ALL' })).total).toBe((await found()).total);
   });
 
-  it('answers an empty page past the last one', async () => {
-    expect(await found({ page: '99999' })).toMatchObject({ assets: [] });
+  it('answers an empty page past the last one, and still how many there are', async () => {
+    const { total, pages } = await found();
+    expect(await found({ page: '99999' })).toMatchObject({ assets: [], total, pages });
   });
 
   it.each([

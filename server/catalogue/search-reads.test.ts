@@ -4,11 +4,10 @@ import type { Database } from '../db/connect.ts';
 import type { Replica } from '../db/replica/open-replica.ts';
 import { TooSlow } from '../db/replica/within.ts';
 import { notFound } from '../errors.ts';
-import { createFleetShelf } from './free-cars/fleet-shelf.ts';
-import { createSearchReads, type ReadSource } from './search-reads.ts';
+import { createSearchReads } from './search-reads.ts';
 
 const named = (name: string) => ({ name }) as unknown as Database;
-const primary: ReadSource = { database: named('primary'), fleets: createFleetShelf() };
+const primary = named('primary');
 const copy = named('replica');
 
 function open(isFit = true) {
@@ -23,8 +22,6 @@ function open(isFit = true) {
   return { reported, ...createSearchReads(primary, replica) };
 }
 
-const isCopy = ({ database }: ReadSource) => database === copy;
-
 describe('where a search is read', () => {
   it('is the only database, where there is one', async () => {
     const { read, replica } = createSearchReads(primary, null);
@@ -32,13 +29,10 @@ describe('where a search is read', () => {
     expect(replica).toBeNull();
   });
 
-  it('is the replica, with fleets of its own that are kept', async () => {
+  it('is the replica, where it is fit', async () => {
     const { read, counts } = open();
-    const first = await read(null, async (source) => source);
-    expect(first.database).toBe(copy);
-    expect(first.fleets).not.toBe(primary.fleets);
-    expect((await read(null, async (source) => source)).fleets).toBe(first.fleets);
-    expect(counts.replica).toBe(2);
+    expect(await read(null, async (source) => source)).toBe(copy);
+    expect(counts.replica).toBe(1);
   });
 
   it('is the primary while the replica is not fit', async () => {
@@ -50,8 +44,8 @@ describe('where a search is read', () => {
   it('is the primary after a failure of the replica, which is reported', async () => {
     const { read, counts, reported } = open();
     const broken = new Error('broken');
-    const ask = async (source: ReadSource) => {
-      if (isCopy(source)) throw broken;
+    const ask = async (source: Database) => {
+      if (source === copy) throw broken;
       return 'answered';
     };
     expect(await read(null, ask)).toBe('answered');
@@ -61,8 +55,8 @@ describe('where a search is read', () => {
 
   it('is the primary when the replica takes too long', async () => {
     const { read, reported } = open();
-    const ask = async (source: ReadSource) => {
-      if (isCopy(source)) await delay(60_000, null, { ref: false });
+    const ask = async (source: Database) => {
+      if (source === copy) await delay(60_000, null, { ref: false });
       return 'answered';
     };
     expect(await read(null, ask)).toBe('answered');
@@ -71,8 +65,8 @@ describe('where a search is read', () => {
 
   it('asks the primary about what the replica does not know, and does not call that trouble', async () => {
     const { read, reported } = open();
-    const ask = async (source: ReadSource) => {
-      if (isCopy(source)) throw notFound('The asset');
+    const ask = async (source: Database) => {
+      if (source === copy) throw notFound('The asset');
       return 'a new car';
     };
     expect(await read(null, ask)).toBe('a new car');

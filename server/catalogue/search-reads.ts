@@ -3,14 +3,7 @@ import type { Database } from '../db/connect.ts';
 import type { Replica, ReplicaView } from '../db/replica/open-replica.ts';
 import { within } from '../db/replica/within.ts';
 import { Refusal } from '../errors.ts';
-import { createFleetShelf, type FleetShelf } from './free-cars/fleet-shelf.ts';
 import { hasUnseenWrites } from './unseen-writes.ts';
-
-/** A database to read from, with the fleets as that database has them. */
-export interface ReadSource {
-  readonly database: Database;
-  readonly fleets: FleetShelf;
-}
 
 const outcomes = [
   'replica',
@@ -25,34 +18,27 @@ export interface SearchReads {
    * From the replica, if there is one that is fit and has all that this renter did; else from the
    * primary. Whatever goes wrong at the replica, a refusal too, is asked of the primary once more.
    */
-  read<T>(caller: Caller | null, ask: (source: ReadSource) => Promise<T>): Promise<T>;
+  read<T>(caller: Caller | null, ask: (database: Database) => Promise<T>): Promise<T>;
   /** Null where no replica is set. */
   readonly replica: Pick<Replica, 'view' | 'lagMs'> | null;
   readonly counts: Readonly<Record<ReadOutcome, number>>;
 }
 
-export function createSearchReads(primary: ReadSource, replica: Replica | null): SearchReads {
+export function createSearchReads(primary: Database, replica: Replica | null): SearchReads {
   const counts = Object.fromEntries(outcomes.map((name) => [name, 0])) as Record<
     ReadOutcome,
     number
   >;
-  // Two servers are not at the same moment, so a city's cars are kept apart, too.
-  let copy: ReadSource | null = null;
-  const sourceOf = ({ database }: ReplicaView): ReadSource => {
-    if (copy?.database !== database) copy = { database, fleets: createFleetShelf() };
-    return copy;
-  };
-
   async function fromReplica<T>(
     { answersWithinMs, report }: Replica,
     view: ReplicaView,
     caller: Caller | null,
-    ask: (source: ReadSource) => Promise<T>,
+    ask: (database: Database) => Promise<T>,
   ): Promise<{ readonly answer: T } | Exclude<ReadOutcome, 'replica'>> {
     // Both at once: whoever wrote nothing lately does not wait for having been asked about.
     const [unseen, answer] = await Promise.allSettled([
-      caller ? hasUnseenWrites(primary.database.kysely, caller.userId, view.knowsAllBefore) : false,
-      within(answersWithinMs, ask(sourceOf(view))),
+      caller ? hasUnseenWrites(primary.kysely, caller.userId, view.knowsAllBefore) : false,
+      within(answersWithinMs, ask(view.database)),
     ]);
     if (unseen.status === 'rejected') throw unseen.reason;
     if (unseen.value) return 'primary-own-writes';

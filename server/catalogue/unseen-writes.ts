@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Queries } from '../db/connect.ts';
-import { prepared } from '../db/statement-marks.ts';
 
 /**
  * Whether something of a renter's was written by a transaction that a replica may not have yet. Every
@@ -12,12 +11,15 @@ export async function hasUnseenWrites(
   userId: string,
   knownBefore: string,
 ): Promise<boolean> {
-  const isUnseen = sql`age(xmin) <= age(${knownBefore}::xid)`;
-  const { rows } = await sql<{ unseen: boolean }>`${prepared}
-    SELECT EXISTS (SELECT FROM idempotency_keys WHERE caller = ${userId} AND ${isUnseen})
-      OR EXISTS (SELECT FROM requests WHERE user_id = ${userId}::uuid AND ${isUnseen})
-      OR EXISTS (SELECT FROM bookings WHERE user_id = ${userId}::uuid AND ${isUnseen}) AS unseen`.execute(
-    primary,
-  );
-  return rows[0]?.unseen ?? true;
+  const isUnseen = sql<boolean>`age(xmin) <= age(${knownBefore}::xid)`;
+  const { unseen } = await primary
+    .selectNoFrom(({ or, exists, selectFrom }) =>
+      or([
+        exists(selectFrom('idempotency_keys').where('caller', '=', userId).where(isUnseen)),
+        exists(selectFrom('requests').where('user_id', '=', userId).where(isUnseen)),
+        exists(selectFrom('bookings').where('user_id', '=', userId).where(isUnseen)),
+      ]).as('unseen'),
+    )
+    .executeTakeFirstOrThrow();
+  return Boolean(unseen);
 }

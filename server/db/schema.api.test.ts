@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { carValues, photoViews } from '../../domain/car.ts';
+import { columnOf } from '../catalogue/column-of.ts';
 import { priceLineKinds } from '../../domain/price-line.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
@@ -91,4 +93,23 @@ it('stores every kind of price line that the domain knows, and no other', async 
   );
   const stored = [...(rows[0]?.rule.matchAll(/'([^']+)'/g) ?? [])].map(([, kind]) => kind);
   expect(stored.sort()).toEqual([...priceLineKinds].sort());
+});
+
+/** The values that the checks of a table name, by their column. */
+async function allowedValues(table: string) {
+  const { rows } = await sql<{ column: string; check: string }>`
+    SELECT attname AS column, pg_get_constraintdef(c.oid) AS check
+    FROM pg_constraint c JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+    WHERE contype = 'c' AND conrelid = ${table}::regclass`.execute(database.kysely);
+  const named = rows.map(({ column, check }) => {
+    const values = [...check.matchAll(/'(\w+)'/g)].map(([, value]) => value);
+    return [column, values] as const;
+  });
+  return Object.fromEntries(named.filter(([, values]) => values.length > 0));
+}
+
+it('lets a car and its photos be exactly what domain/car.ts says', async () => {
+  const ofCars = Object.entries(carValues).map(([field, values]) => [columnOf(field), values]);
+  expect(await allowedValues('assets')).toEqual(Object.fromEntries(ofCars));
+  expect(await allowedValues('asset_photos')).toEqual({ view: photoViews });
 });

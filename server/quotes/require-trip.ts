@@ -18,7 +18,7 @@ export function requireTrip(trip: Trip, city: CityRules, rules: Rules): void {
   if (!verdict.ok) throw refusalOf(verdict.code, rules.settings.current().search_config);
 }
 
-export function judgeTrip(
+function judgeTrip(
   trip: Trip,
   city: CityRules,
   { clock, settings }: Rules,

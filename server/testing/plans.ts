@@ -11,7 +11,6 @@ const SMALL = new Set([
   'areas',
   'cities',
   'extras',
-  'fleets',
   'insurance_options',
   'insurances',
   'promo_codes',

@@ -5,7 +5,6 @@ import { createAuth } from '../accounts/auth.ts';
 import { createSessions } from '../accounts/sessions.ts';
 import { welcomeRenter } from '../accounts/welcome-renter.ts';
 import { buildApp } from '../app.ts';
-import { createFleetShelf } from '../catalogue/free-cars/fleet-shelf.ts';
 import { createSearchReads } from '../catalogue/search-reads.ts';
 import { openSimulatedClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
@@ -68,12 +67,10 @@ export async function createTestApp(options: Options = {}) {
     log,
     deliver: (body, signature) => answerEvent(personaEvent(testOrigin, body, signature)),
   });
-  const fleets = createFleetShelf();
   const deps: Deps = {
     config,
     database,
-    fleets,
-    searchReads: createSearchReads({ database, fleets }, options.replica ?? null),
+    searchReads: createSearchReads(database, options.replica ?? null),
     clock,
     settings,
     sessions: createSessions(auth, database),

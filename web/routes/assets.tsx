@@ -6,8 +6,6 @@ import { ListPage } from '../features/fleet/list-page.tsx';
 import { loadList } from '../features/fleet/load-list.ts';
 import { pageMeta } from '../features/pages/page-meta.server.ts';
 import { readSearchState } from '../features/search/search-cookie.ts';
-import { fleet } from '../../i18n/en/fleet.ts';
-import { addWords, words } from '../../i18n/words.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/assets';
 

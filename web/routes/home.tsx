@@ -13,8 +13,6 @@ import { Process } from '../features/home/process.tsx';
 import { homeParts } from '../features/pages/home-parts.server.ts';
 import { loadSearchCity } from '../features/search/search-city.ts';
 import { readSearchState } from '../features/search/search-cookie.ts';
-import { home } from '../../i18n/en/home.ts';
-import { addWords } from '../../i18n/words.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/home';
 

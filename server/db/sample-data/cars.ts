@@ -6,6 +6,7 @@ import {
   carPictureSize,
   carViews,
 } from '../../../contract/pictures.ts';
+import { type CarValue, carValues } from '../../../domain/car.ts';
 import type { Tables } from '../schema.ts';
 import { amount } from './amounts.ts';
 import type { LiveCityId } from './cities.ts';
@@ -84,7 +85,6 @@ function whenAdded(year: number, now: Temporal.Instant, random: Random): Tempora
   return now.subtract({ hours: 24 * days });
 }
 
-const features = ['AC', 'BLUETOOTH', 'USB', 'SEAT_HEATER'] as const;
 const heatedSeats: Readonly<Record<CarModel['category'], number>> = {
   A: 0,
   B: 0.1,
@@ -93,14 +93,14 @@ const heatedSeats: Readonly<Record<CarModel['category'], number>> = {
   E: 1,
 };
 
-function featuresOf(model: CarModel, year: number, random: Random): string[] {
-  const has = {
+function featuresOf(model: CarModel, year: number, random: Random): CarValue<'features'>[] {
+  const has: Readonly<Record<CarValue<'features'>, boolean>> = {
     AC: model.category !== 'A' || random.chance(0.85),
     BLUETOOTH: year >= 2023 || random.chance(0.9),
     USB: year >= 2022 || random.chance(0.8),
     SEAT_HEATER: random.chance(heatedSeats[model.category]),
   };
-  return features.filter((feature) => has[feature]);
+  return carValues.features.filter((feature) => has[feature]);
 }
 
 export function photoRows({ row, model, paint }: SampleCar): Insertable<Tables['asset_photos']>[] {

@@ -1,21 +1,19 @@
 import { type CarBody, carBodies } from '../../../contract/pictures.ts';
-import type { Tables } from '../schema.ts';
+import { type CarValue, carValues } from '../../../domain/car.ts';
 import { amount } from './amounts.ts';
-
-type Assets = Tables['assets'];
 
 /** One line of a fleet table: a model as it is sold, and how many of it the sample fleet has. */
 export type CarModel = {
   readonly brand: string;
   readonly model: string;
-  readonly category: Assets['category'];
+  readonly category: CarValue<'category'>;
   readonly drawnAs: CarBody;
-  readonly bodyType: Assets['body_type'];
+  readonly bodyType: CarValue<'bodyType'>;
   readonly seats: number;
   readonly doors: number;
   readonly luggages: number;
-  readonly transmission: Assets['transmission'];
-  readonly propulsion: Assets['propulsion_type'];
+  readonly transmission: CarValue<'transmission'>;
+  readonly propulsion: CarValue<'propulsionType'>;
   readonly firstYear: number;
   readonly lastYear: number;
   readonly pricePerDay: number;
@@ -42,7 +40,6 @@ const bodyTypes: Readonly<Record<string, CarModel['bodyType']>> = {
   convertible: 'CONVERTIBLE',
   van: 'VAN',
 };
-const categories = ['A', 'B', 'C', 'D', 'E'] as const;
 
 /** Reads a table of text. A word it does not know is a mistake in the table, so it throws. */
 export function parseFleet(table: string): CarModel[] {
@@ -66,7 +63,7 @@ function parseLine(line: string): CarModel {
   return {
     brand: cell(0),
     model: cell(1),
-    category: oneOf(categories, cell(2)),
+    category: oneOf(carValues.category, cell(2)),
     drawnAs: oneOf(carBodies, cell(3)),
     bodyType: known(bodyTypes[cell(4)]),
     seats: number(cell(5)),

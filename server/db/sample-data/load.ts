@@ -1,6 +1,5 @@
 import { hashPassword } from 'better-auth/crypto';
 import { sql } from 'kysely';
-import { packTakenDays } from '../../catalogue/free-cars/pack-days.ts';
 import type { Database, Queries } from '../connect.ts';
 import { type PasswordHashes, sampleAccounts } from './accounts.ts';
 import { insertRows } from './insert-rows.ts';
@@ -32,10 +31,7 @@ export async function loadSampleData(
     await insertRows(tx, rows);
     return true;
   });
-  if (isLoaded) {
-    await packTakenDays(database.kysely);
-    log(summary(rows));
-  }
+  if (isLoaded) log(summary(rows));
   return isLoaded;
 }
 

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { CarValue, PhotoView } from '../../../domain/car.ts';
 import type { Amount, Instant } from './columns.ts';
 
 export interface PlaceAndFleetTables {
@@ -69,40 +70,21 @@ export interface PlaceAndFleetTables {
     brand: string;
     model: string;
     year: number;
-    category: 'A' | 'B' | 'C' | 'D' | 'E';
-    body_type: 'ECONOMY' | 'SEDAN' | 'SUV' | 'ESTATE' | 'CONVERTIBLE' | 'VAN';
+    category: CarValue<'category'>;
+    body_type: CarValue<'bodyType'>;
     seats: number;
     doors: number;
     luggages: number;
-    transmission: 'AUTOMATIC' | 'MANUAL';
-    propulsion_type: 'GAS' | 'DIESEL' | 'HYBRID' | 'ELECTRIC';
+    transmission: CarValue<'transmission'>;
+    propulsion_type: CarValue<'propulsionType'>;
     green_vehicle: GeneratedAlways<boolean>;
-    features: Generated<string[]>;
+    features: Generated<CarValue<'features'>[]>;
     daily_mileage_limit: number | null;
     price_per_day: Amount;
     base_latitude: number;
     base_longitude: number;
     enabled: Generated<boolean>;
     created_at: Instant;
-    slot: Generated<number | null>;
-  };
-  fleets: {
-    city_id: string;
-    version: number;
-    next_slot: Generated<number>;
-  };
-  taken_days: {
-    city_id: string;
-    day: number;
-    block: number;
-    touched: Uint8Array;
-    parts: Uint8Array;
-  };
-  occupancy_changes: {
-    id: GeneratedAlways<number>;
-    city_id: string;
-    asset_id: string;
-    during: string;
   };
   asset_photos: {
     asset_id: string;
@@ -110,7 +92,7 @@ export interface PlaceAndFleetTables {
     url: string;
     width: number;
     height: number;
-    view: 'side' | 'front' | 'rear' | 'interior' | 'boot' | 'other';
+    view: PhotoView;
     drawn: boolean;
   };
   asset_extras: { asset_id: string; extra_id: string };

@@ -32,7 +32,7 @@ async function copyCars(
   if (missing <= 0) return [];
   const columns = await pool.query<{ list: string }>(
     `SELECT string_agg(quote_ident(column_name), ', ') AS list FROM information_schema.columns
-     WHERE table_name = 'assets' AND column_name NOT IN ('id', 'slot') AND is_generated = 'NEVER'`,
+     WHERE table_name = 'assets' AND column_name <> 'id' AND is_generated = 'NEVER'`,
   );
   const list = columns.rows[0]?.list ?? '';
   const { rows: copies } = await pool.query<{ id: string }>(

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { CarFilters } from '../../../domain/car-filters.ts';
 import { fleet } from '../../../i18n/en/fleet.ts';
 import { addWords } from '../../../i18n/words.ts';
 import { rendered } from '../shell/rendered.fixture.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { type CarFilters, noFilters } from './filters.ts';
+import { noFilters } from './filters.ts';
 import { plainList } from './list-address.ts';
 import { SortMenu } from './sort-menu.tsx';
 

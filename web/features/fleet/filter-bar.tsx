@@ -1,12 +1,11 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { type CarFilters, carFilters } from '../../../domain/car-filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CheckList } from './check-list.tsx';
-import { choices } from './choices.ts';
-import { type CarFilters, countFilters, noFilters } from './filters.ts';
+import { countFilters, noFilters } from './filters.ts';
 import { PillMenu, pillLook } from './pill-menu.tsx';
-import { propulsionWord } from './propulsion-word.ts';
+import { optionsOf, valueWords } from './value-words.ts';
 
 interface FilterBarProps {
   readonly filters: CarFilters;
@@ -20,7 +19,7 @@ export function FilterBar({ filters, countryCode, onChange, onMore }: FilterBarP
   const { t } = useTranslation('fleet');
   const { propulsionType, seats, transmission, ...rest } = filters;
   const further = countFilters({ ...noFilters, ...rest });
-  const options = optionsOf(t, countryCode);
+  const options = optionsAtHand(valueWords(t, countryCode));
   return (
     <fieldset
       aria-label={t('filter.label')}
@@ -67,16 +66,10 @@ export function FilterBar({ filters, countryCode, onChange, onMore }: FilterBarP
   );
 }
 
-const optionsOf = (t: TFunction<'fleet'>, countryCode: string) => ({
-  propulsionType: choices.propulsionType.map((value) => ({
-    value,
-    label: t(propulsionWord(value, countryCode)),
-  })),
-  seats: choices.seats.map((value) => ({ value, label: t('card.seats', { count: value }) })),
-  transmission: choices.transmission.map((value) => ({
-    value,
-    label: t(`transmissions.${value}`),
-  })),
+const optionsAtHand = (words: ReturnType<typeof valueWords>) => ({
+  propulsionType: optionsOf(carFilters.propulsionType.values, words.propulsionType),
+  seats: optionsOf(carFilters.seats.values, words.seats),
+  transmission: optionsOf(carFilters.transmission.values, words.transmission),
 });
 
 interface FilterMenuProps<Value> {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterChoices } from '../../../contract/assets.ts';
+import type { CarFilters } from '../../../domain/car-filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import { type CarFilters, noFilters } from './filters.ts';
+import { noFilters } from './filters.ts';
 import { type CountedTrip, useLiveCount } from './use-live-count.ts';
 
 interface FilterDialogProps {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { carFilters } from '../../../domain/car-filters.ts';
 import { leastOf, nextOffered, valuesFrom } from './at-least.ts';
 import { badgeOf } from './badge.ts';
-import { choices } from './choices.ts';
 import { countFilters, keepOffered, noFilters } from './filters.ts';
 
 describe('the counters of the filter drawer', () => {
@@ -12,7 +12,7 @@ describe('the counters of the filter drawer', () => {
     [5, [5, 6, 7]],
     [7, [7]],
   ])('at least %i seats are the seats %j', (atLeast, seats) => {
-    expect(valuesFrom(atLeast, choices.seats)).toEqual(seats);
+    expect(valuesFrom(atLeast, carFilters.seats.values)).toEqual(seats);
   });
 
   test.each([
@@ -23,7 +23,7 @@ describe('the counters of the filter drawer', () => {
     [2, 7, 7],
     [7, 2, 2],
   ])('go from %i, sent to %i, to the next that is offered: %i', (from, wished, next) => {
-    expect(nextOffered(from, wished, choices.seats)).toBe(next);
+    expect(nextOffered(from, wished, carFilters.seats.values)).toBe(next);
   });
 
   test('show the least value that was chosen, and 2 for none', () => {

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AssetSearch } from '../../../contract/assets.ts';
-import { choices } from './choices.ts';
-import { type CarFilters, filterQuery } from './filters.ts';
+import {
+  type CarFilter,
+  type CarFilters,
+  carFilters,
+  filterNames,
+} from '../../../domain/car-filters.ts';
+import { filterQuery, noFilters } from './filters.ts';
 import {
   type ListAddress,
   lastPage,
@@ -15,23 +20,29 @@ const read = (query: string) => readListAddress(new URLSearchParams(query));
 const readBack = (address: ListAddress) =>
   readListAddress(new URL(listAddress(address), 'https://handover.example').searchParams);
 
-const some = <Value>(values: readonly Value[]) => fc.subarray([...values]);
-const year = fc.option(fc.integer({ min: 1990, max: 2100 }));
-const brand = fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme-ascii' });
+/** Whatever can be chosen with a filter. */
+function choiceOf(filter: CarFilter): fc.Arbitrary<unknown> {
+  switch (filter.kind) {
+    case 'oneOf':
+    case 'allOf':
+    case 'numbers':
+      return fc.subarray<string | number>([...filter.values]);
+    case 'texts': {
+      const text = fc.string({ minLength: 1, maxLength: filter.longest, unit: 'grapheme-ascii' });
+      const texts = fc.uniqueArray(text, { maxLength: 30, size: 'max' });
+      return texts.map((some) => some.sort());
+    }
+    case 'flag':
+      return fc.boolean();
+    case 'atLeast':
+    case 'atMost':
+      return fc.option(fc.integer({ min: filter.least, max: filter.most }));
+  }
+}
 
-const filters: fc.Arbitrary<CarFilters> = fc
-  .record({
-    propulsionType: some(choices.propulsionType),
-    transmission: some(choices.transmission),
-    seats: some(choices.seats),
-    doors: some(choices.doors),
-    category: some([...choices.letter, ...choices.bodyType]),
-    brand: fc.uniqueArray(brand, { maxLength: 30 }).map((brands) => brands.sort()),
-    feature: some(choices.feature),
-    greenVehicle: fc.boolean(),
-    minYear: year,
-    maxYear: year,
-  })
+const choices = Object.fromEntries(filterNames.map((name) => [name, choiceOf(carFilters[name])]));
+const filters = fc
+  .record(choices as { [Name in keyof CarFilters]: fc.Arbitrary<CarFilters[Name]> })
   .filter(({ minYear, maxYear }) => minYear === null || maxYear === null || minYear <= maxYear);
 
 const addresses: fc.Arbitrary<ListAddress> = fc.record({
@@ -59,8 +70,7 @@ describe('the address of the list', () => {
     fc.assert(
       fc.property(filters, (chosen) => {
         const asked = AssetSearch.parse({ ...trip, ...filterQuery(chosen) });
-        const { greenVehicle = false, minYear = null, maxYear = null } = asked;
-        expect({ ...asked, greenVehicle, minYear, maxYear }).toMatchObject(chosen);
+        expect({ ...noFilters, ...asked }).toMatchObject(chosen);
       }),
     );
   });

@@ -1,7 +1,7 @@
+import type { CarValue } from '../../../domain/car.ts';
 import { propulsionName } from '../../../domain/propulsion-name.ts';
-import type { Propulsion } from './choices.ts';
 
 /** The word's key in the fleet's texts. */
-export function propulsionWord(type: Propulsion, countryCode: string) {
+export function propulsionWord(type: CarValue<'propulsionType'>, countryCode: string) {
   return `propulsions.${propulsionName(type, countryCode)}` as const;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import type { CarFilters } from './filters.ts';
+import type { CarFilters } from '../../../domain/car-filters.ts';
 import { type ListAddress, listAddress, listPath, readListAddress } from './list-address.ts';
 
 interface ListAddressState {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ApiClient } from '../../../contract/client.ts';
+import type { CarFilters } from '../../../domain/car-filters.ts';
 import { browserApi } from '../../api/browser-client.ts';
-import { type CarFilters, filterQuery } from './filters.ts';
+import { filterQuery } from './filters.ts';
 
 export interface CountedTrip {
   readonly cityId: string;

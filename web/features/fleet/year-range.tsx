@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { CarFilters } from '../../../domain/car-filters.ts';
 import { Select } from '../../ui/select.tsx';
-import type { CarFilters } from './filters.ts';
 
 type Years = Pick<CarFilters, 'minYear' | 'maxYear'>;
 

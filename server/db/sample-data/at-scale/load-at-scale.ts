@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { packTakenDays } from '../../../catalogue/free-cars/pack-days.ts';
 import type { Database } from '../../connect.ts';
 import type { Tables } from '../../schema.ts';
 import { loadingLock } from '../load.ts';
@@ -11,8 +10,8 @@ import type { Scale } from './scale.ts';
 import { suspendConstraints } from './suspend-constraints.ts';
 
 export type Progress = {
-  readonly phase: 'writing' | 'building' | 'packing';
-  /** The table that is written; the constraint or index that is built; the calendars of the cars. */
+  readonly phase: 'writing' | 'building';
+  /** The table that is written; the constraint or index that is built. */
   readonly what: string;
   readonly done: number;
   readonly of: number | null;
@@ -31,20 +30,6 @@ export type LoadAtScaleOptions = {
 
 /** All or nothing. Answers false, and does nothing, when the database is not empty. */
 export async function loadAtScale(
-  database: Database,
-  set: SampleSet,
-  options: LoadAtScaleOptions,
-): Promise<boolean> {
-  const isLoaded = await load(database, set, options);
-  if (!isLoaded) return false;
-  const cars = (set.rows.assets?.length ?? 0) + (options.onTop?.cars ?? 0);
-  await packTakenDays(database.kysely, (done) =>
-    options.onProgress({ phase: 'packing', what: 'calendars', done, of: cars }),
-  );
-  return true;
-}
-
-async function load(
   database: Database,
   set: SampleSet,
   options: LoadAtScaleOptions,
@@ -94,13 +79,10 @@ async function fill(
 
   const many = onTop ? rowsAtScale(onTop, now, seed) : {};
   const suspended = await suspendConstraints(client, Object.keys(many));
-  // The cars are new, so their calendars are packed whole afterwards; millions of notes would be waste.
-  await client.query('ALTER TABLE occupancies DISABLE TRIGGER occupancy_changed');
   const write = engine === 'postgres' ? copyWriter(client) : insertWriter(client);
   for (const table of Object.keys(standard) as (keyof Tables)[]) {
     await writeTable(write, table, standard, many, onProgress);
   }
-  await client.query('ALTER TABLE occupancies ENABLE TRIGGER occupancy_changed');
   for (const [index, { name, create }] of suspended.entries()) {
     onProgress({ phase: 'building', what: name, done: index, of: suspended.length });
     await client.query(create);

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRandom } from '../db/sample-data/random.ts';
+import { createTestDatabase, type TestDatabase, testNow } from '../testing/test-database.ts';
+import { type FreeCarsQuestion, findFreeCars } from './find-free-cars.ts';
+
+const CITY = 'lisbon';
+const HALF_HOUR_MS = 1_800_000;
+const random = createRandom(11);
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const at = (halfHours: number) => testNow.add({ milliseconds: halfHours * HALF_HOUR_MS });
+
+const question = (from: number, to: number, ownHoldId: string | null = null): FreeCarsQuestion => ({
+  cityId: CITY,
+  during: { from: at(from), to: at(to) },
+  ownHoldId,
+  filters: {},
+  order: 'asc',
+  limit: 1_000,
+  offset: 0,
+});
+
+async function search(asked: FreeCarsQuestion) {
+  const { total, cars } = await findFreeCars(database.kysely, asked);
+  return { total, ids: cars.map(({ id }) => id) };
+}
+
+interface Car {
+  readonly id: string;
+  readonly city_id: string;
+  readonly enabled: boolean;
+  readonly price_per_day: number;
+}
+interface Occupancy {
+  readonly asset_id: string;
+  readonly hold_id: string | null;
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** The same, by one who reads all cars and all occupancies and compares them one by one. */
+async function compareThemAll({ cityId, during, ownHoldId, order }: FreeCarsQuestion) {
+  const { rows: cars } = await database.pool.query<Car>('SELECT * FROM assets');
+  const { rows: occupancies } = await database.pool.query<Occupancy>(
+    'SELECT asset_id, hold_id, lower(during) AS from, upper(during) AS to FROM occupancies',
+  );
+  const meets = ({ from, to }: Occupancy) =>
+    from.getTime() < during.to.epochMilliseconds && during.from.epochMilliseconds < to.getTime();
+  const isOwn = ({ hold_id }: Occupancy) => hold_id !== null && hold_id === ownHoldId;
+  const taken = new Set(
+    occupancies.filter((one) => meets(one) && !isOwn(one)).map((one) => one.asset_id),
+  );
+  const free = cars
+    .filter((car) => car.city_id === cityId && car.enabled && !taken.has(car.id))
+    .sort((a, b) => a.price_per_day - b.price_per_day || (a.id < b.id ? -1 : 1))
+    .map(({ id }) => id);
+  return order === 'asc' ? free : free.reverse();
+}
+
+async function expectTheTruth(asked: FreeCarsQuestion) {
+  const free = await compareThemAll(asked);
+  expect(await search(asked)).toEqual({ total: free.length, ids: free });
+  return free;
+}
+
+const run = (text: string, values: unknown[] = []) => database.pool.query(text, values);
+
+async function cars(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    'SELECT id FROM assets WHERE city_id = $1 ORDER BY id',
+    [CITY],
+  );
+  return rows.map(({ id }) => id);
+}
+
+const block = (car: string, from: number, to: number) =>
+  run(
+    `INSERT INTO occupancies (asset_id, city_id, during, kind)
+     VALUES ($1, $2, tstzrange($3, $4), 'maintenance') ON CONFLICT DO NOTHING`,
+    [car, CITY, at(from).toString(), at(to).toString()],
+  );
+
+const blockSomeTime = async (car: string) => {
+  const from = random.integer(0, 700);
+  await block(car, from, from + random.integer(1, 150));
+};
+
+/** Whatever an operator and many renters do to a fleet. */
+const deeds: readonly ((car: string) => Promise<unknown>)[] = [
+  blockSomeTime,
+  blockSomeTime,
+  (car) =>
+    run(
+      `DELETE FROM occupancies WHERE id = (
+         SELECT id FROM occupancies WHERE asset_id = $1 AND booking_id IS NULL LIMIT 1)`,
+      [car],
+    ),
+  (car) =>
+    run(
+      `UPDATE occupancies SET during = tstzrange(lower(during), upper(during) - interval '30 minutes')
+       WHERE asset_id = $1 AND upper(during) - lower(during) > interval '1 hour'`,
+      [car],
+    ),
+  (car) => run('UPDATE assets SET enabled = NOT enabled WHERE id = $1', [car]),
+  (car) =>
+    run('UPDATE assets SET price_per_day = $2 WHERE id = $1', [
+      car,
+      random.integer(20, 90) * 10_000,
+    ]),
+  (car) =>
+    run(
+      `INSERT INTO assets (city_id, brand, model, year, category, body_type, seats, doors, luggages,
+         transmission, propulsion_type, price_per_day, base_latitude, base_longitude, created_at)
+       SELECT city_id, brand, model, year, category, body_type, seats, doors, luggages, transmission,
+         propulsion_type, price_per_day, base_latitude, base_longitude, created_at
+       FROM assets WHERE id = $1`,
+      [car],
+    ),
+];
+
+describe('the free cars of a city', () => {
+  it('are those that comparing all cars with all occupancies finds, whatever happened', async () => {
+    for (let round = 0; round < 60; round += 1) {
+      await random.pick(deeds)(random.pick(await cars()));
+      const from = random.integer(0, 650);
+      await expectTheTruth({
+        ...question(from, from + random.integer(1, 200)),
+        cityId: random.pick([CITY, 'new-york']),
+        order: random.pick(['asc', 'desc']),
+      });
+    }
+  });
+
+  it('are free from the very moment at which another time ends, and until one begins', async () => {
+    const [car = ''] = await compareThemAll(question(800, 900));
+    await block(car, 820, 840);
+    expect(await expectTheTruth(question(800, 820))).toContain(car);
+    expect(await expectTheTruth(question(840, 860))).toContain(car);
+    expect(await expectTheTruth(question(800, 821))).not.toContain(car);
+    expect(await expectTheTruth(question(839, 860))).not.toContain(car);
+  });
+
+  it('are counted whole and shown a page at a time, beyond the last page too', async () => {
+    const asked = question(100, 300);
+    const all = await compareThemAll(asked);
+    for (const offset of [0, 3, all.length - 2, all.length, all.length + 10]) {
+      expect(await search({ ...asked, limit: 4, offset })).toEqual({
+        total: all.length,
+        ids: all.slice(offset, offset + 4),
+      });
+    }
+  });
+
+  it('include the one that the renter holds, for that renter alone', async () => {
+    const asked = question(400, 500);
+    const [car = ''] = await compareThemAll(asked);
+    const holdId = randomUUID();
+    await run(
+      `INSERT INTO holds (id, user_id, asset_id, starts_at, ends_at, created_at, expires_at)
+       VALUES ($1, (SELECT id FROM users LIMIT 1), $2, $3, $4, $3, $4)`,
+      [holdId, car, at(400).toString(), at(500).toString()],
+    );
+    await run(
+      `INSERT INTO occupancies (asset_id, city_id, during, kind, hold_id)
+       VALUES ($1, $2, tstzrange($3, $4), 'hold', $5)`,
+      [car, CITY, at(400).toString(), at(500).toString(), holdId],
+    );
+    expect(await expectTheTruth(asked)).not.toContain(car);
+    expect(await expectTheTruth({ ...asked, ownHoldId: holdId })).toContain(car);
+    expect(await expectTheTruth({ ...asked, ownHoldId: randomUUID() })).not.toContain(car);
+  });
+
+  it('are none in a city without cars', async () => {
+    expect(await search({ ...question(0, 9), cityId: 'paris' })).toEqual({ total: 0, ids: [] });
+  });
+});
+
+it('a car stays in its city', async () => {
+  const [car] = await cars();
+  await expect(run(`UPDATE assets SET city_id = 'paris' WHERE id = $1`, [car])).rejects.toThrow(
+    'a car stays in its city',
+  );
+});
