@@ -29,8 +29,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'the Idempotency-Key of a write',
     file: 'server/http/idempotency.ts',
-    from: 'const claim = { caller, key, operation,',
-    to: 'const claim = { caller, key: key + Math.random(), operation,',
+    from: 'key: checkedKey(key),',
+    to: 'key: checkedKey(key) + Math.random(),',
     proof: once,
   },
   {
@@ -43,8 +43,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'a renter’s bookings wait for each other',
     file: 'server/bookings/one-at-a-time.ts',
-    from: 'from users where id = $1 for no key update',
-    to: 'from users where id = $1',
+    from: '    .forNoKeyUpdate()\n',
+    to: '',
     proof: once,
   },
   {

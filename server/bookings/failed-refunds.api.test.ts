@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../operator/run-command.ts';
 import { forgetPerson } from '../profile/forget-person.ts';
-import { failRefund } from '../providers/payments/simulator/refunds.ts';
-import { reconcile } from '../reconciliation/reconcile.ts';
 import { providerTrouble } from '../testing/rentals/provider-trouble.ts';
+import { refundTrouble } from '../testing/rentals/refund-trouble.ts';
 import type { Rental } from '../testing/rentals/rental.ts';
 import { withRental } from '../testing/rentals/with-rental.ts';
 import { paymentHandlers } from './booking-workers.ts';
-import { movesOf } from './money-moves.ts';
 
 let rental: Rental;
 const trouble = providerTrouble(() => rental);
@@ -20,35 +18,8 @@ withRental(
   { withoutCredit: true },
 );
 
-const wait = (hours: number) =>
-  rental.app.deps.clock.moveTo(rental.app.deps.clock.now().add({ hours }));
-const cancelled = async () => {
-  const booking = await rental.book();
-  await rental.work((await cancel(booking.id)).id);
-  return booking;
-};
-const refundsOf = async (bookingId: string) =>
-  (await movesOf(rental.db, bookingId)).filter(({ kind }) => kind === 'refund');
-const statusesOf = async (bookingId: string) =>
-  (await refundsOf(bookingId)).map(({ status }) => status);
-
-/** The bank sends the money back. */
-async function bounce(bookingId: string): Promise<string> {
-  const ref = (await refundsOf(bookingId)).at(-1)?.provider_ref ?? '';
-  const { simulator } = rental.app.deps.cardEntry;
-  expect(simulator && (await failRefund(simulator.db, ref, rental.app.deps.clock.now()))).toBe(
-    true,
-  );
-  return ref;
-}
-
-async function bounceForGood(bookingId: string): Promise<void> {
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    await wait(25);
-    await bounce(bookingId);
-    await rental.look(bookingId);
-  }
-}
+const { wait, cancelled, refundsOf, statusesOf, bounce, bounceForGood, differencesOf } =
+  refundTrouble(() => rental);
 const mailsOf = async (bookingId: string) => {
   const mails = await rental.db
     .selectFrom('outgoing_mail')
@@ -59,11 +30,6 @@ const mailsOf = async (bookingId: string) => {
     .execute();
   return mails.map(({ data }) => (data as { readonly whatNext: string }).whatNext);
 };
-const differencesOf = async (reference: string) =>
-  (await reconcile(rental.app.deps)).differences
-    .filter((one) => one.reference === reference)
-    .map(({ kind }) => kind);
-
 describe('a refund that fails days after it was taken', { timeout: 60_000 }, () => {
   it('is sent once more when the provider tells so, and the renter hears of it', async () => {
     const { id, reference, total } = await cancelled();

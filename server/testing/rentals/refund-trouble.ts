@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import { movesOf } from '../../bookings/money-moves.ts';
+import { failRefund } from '../../providers/payments/simulator/refunds.ts';
+import { reconcile } from '../../reconciliation/reconcile.ts';
+import { providerTrouble } from './provider-trouble.ts';
+import type { Rental } from './rental.ts';
+
+/** What happens when a renter's bank sends refunds back. */
+export function refundTrouble(open: () => Rental) {
+  const deps = () => open().app.deps;
+  const { cancel } = providerTrouble(open);
+  const wait = (hours: number) => deps().clock.moveTo(deps().clock.now().add({ hours }));
+  const refundsOf = async (bookingId: string) =>
+    (await movesOf(open().db, bookingId)).filter(({ kind }) => kind === 'refund');
+
+  /** The bank sends the last one back. */
+  async function bounce(bookingId: string): Promise<string> {
+    const ref = (await refundsOf(bookingId)).at(-1)?.provider_ref ?? '';
+    const { simulator } = deps().cardEntry;
+    expect(simulator && (await failRefund(simulator.db, ref, deps().clock.now()))).toBe(true);
+    return ref;
+  }
+
+  return {
+    wait,
+    refundsOf,
+    bounce,
+    async cancelled() {
+      const booking = await open().book();
+      await open().work((await cancel(booking.id)).id);
+      return booking;
+    },
+    statusesOf: async (bookingId: string) =>
+      (await refundsOf(bookingId)).map(({ status }) => status),
+    async bounceForGood(bookingId: string, afterEach = async () => {}): Promise<void> {
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        await wait(25);
+        await bounce(bookingId);
+        await open().look(bookingId);
+        await afterEach();
+      }
+    },
+    differencesOf: async (reference: string) =>
+      (await reconcile(deps())).differences
+        .filter((one) => one.reference === reference)
+        .map(({ kind }) => kind),
+  };
+}
