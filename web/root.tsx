@@ -11,7 +11,6 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { useEarlyVisit } from './early-visit.ts';
 import { readUser } from './features/account/read-user.ts';
 import { supportHours } from './features/pages/policy-figures.server.ts';
 import { useProductClock } from './features/search/product-now.ts';
@@ -94,7 +93,6 @@ function nonceOfDocument(): string | undefined {
 export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
   useLiveConfig(shell.config);
   useProductClock(shell.config.now);
-  useEarlyVisit();
   const offlinePage = useOfflinePage();
   return (
     <Shell data={shell} isDeadEnd={offlinePage !== null}>

@@ -1,7 +1,6 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { shell } from './en/shell.ts';
-import { lookUpOnce } from './look-up-once.ts';
 
 /**
  * Every visible word comes from here. Only the shell's words travel with every page; a page adds
@@ -22,10 +21,6 @@ words.use(initReactI18next).init({
   react: { useSuspense: false, bindI18n: false },
 });
 
-/** On the server, where the same text is wanted for every visitor, it is looked up once. */
-const forget = lookUpOnce(words);
-
 export function addWords(namespace: string, texts: object): void {
   words.addResourceBundle('en', namespace, texts);
-  forget();
 }
