@@ -1,4 +1,3 @@
-import bricolageUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { type ReactNode, useState } from 'react';
 import {
@@ -27,6 +26,7 @@ import { words } from './i18n/words.ts';
 import { apiContext, nonceContext } from './request-context.ts';
 import { Styles } from './styles.tsx';
 import { TemporalForOlderBrowsers } from './temporal-for-older-browsers.tsx';
+import bricolageUrl from './ui/fonts/bricolage-grotesque.woff2?url';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
