@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { createApiClient } from '../contract/client.ts';
 import type { RenderContext } from '../contract/rendering.ts';
+import { NonceContext } from './nonce.ts';
 import { apiContext, fetchApiContext, nonceContext } from './request-context.ts';
 
 /** For the server: it must be the very React Router that the pages are packed with. */
@@ -54,7 +55,9 @@ export default function renderPage(
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+      </NonceContext>,
       {
         nonce,
         // All of a page is ready at once: nothing is held back for a script to put in its place.

@@ -1,5 +1,5 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -23,7 +23,8 @@ import type { ShellData } from './features/shell/shell-data.ts';
 import { useLiveConfig } from './features/shell/use-live-config.ts';
 import { useOfflinePage } from './features/shell/use-offline-page.tsx';
 import { words } from './i18n/words.ts';
-import { apiContext, nonceContext } from './request-context.ts';
+import { useNonce } from './nonce.ts';
+import { apiContext } from './request-context.ts';
 import { Styles } from './styles.tsx';
 import { TemporalForOlderBrowsers } from './temporal-for-older-browsers.tsx';
 import bricolageUrl from './ui/fonts/bricolage-grotesque.woff2?url';
@@ -43,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     user,
     ribbonClosed: isRibbonClosed(cookies),
   };
-  return { nonce: context.get(nonceContext), shell, search: readSearchState(cookies) };
+  return { shell, search: readSearchState(cookies) };
 }
 
 export const shouldRevalidate = reloadShell;
@@ -60,8 +61,7 @@ export function links() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const loaded = useRouteLoaderData<typeof loader>('root');
-  const [nonce] = useState(() => nonceOfDocument() ?? loaded?.nonce);
+  const nonce = useNonce();
   return (
     <html lang="en">
       <head>
@@ -82,12 +82,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/** A document keeps the nonce it came with; later loads bring those of other answers, failed ones none. */
-function nonceOfDocument(): string | undefined {
-  if (import.meta.env.SSR) return undefined;
-  return document.querySelector<HTMLElement>('[nonce]')?.nonce;
 }
 
 export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
