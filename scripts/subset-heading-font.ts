@@ -5,10 +5,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-const root = path.join(import.meta.dirname, '..');
-const files = 'node_modules/@fontsource-variable/bricolage-grotesque/files';
-const source = path.join(root, files, 'bricolage-grotesque-latin-opsz-normal.woff2');
-const target = path.join(root, 'web/ui/fonts/bricolage-grotesque.woff2');
+const source = import.meta.resolve(
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+);
+const target = path.join(import.meta.dirname, '../web/ui/fonts/bricolage-grotesque.woff2');
 /** As `--font-weight-display` says. */
 const WEIGHT = 680;
 
@@ -16,7 +16,7 @@ const letters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 const text = `${letters(0x20, 0x7e)}${letters(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…€™′″←↑→↓−`;
 
-const font = await subsetFont(await readFile(source), text, {
+const font = await subsetFont(await readFile(new URL(source)), text, {
   targetFormat: 'woff2',
   variationAxes: { wght: WEIGHT },
 });
