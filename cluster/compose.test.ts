@@ -49,8 +49,17 @@ describe('compose.yaml and npm run cluster', () => {
     expect(conf).toMatch(/server 127\.0\.0\.1:4001 max_fails=1/);
     expect(conf).toMatch(/server 127\.0\.0\.1:4002 max_fails=1/);
     expect(conf).toContain('listen 4000;');
+    expect(conf).toContain('proxy_cache_path /somewhere/pages ');
     expect(conf).not.toMatch(/web-\d:/);
     expect(() => nginxConf({ port: 1, nodes: { 'web-9': '' }, folder: '' })).toThrow('web-9');
+  });
+
+  it('caches nothing of whoever brings a cookie', () => {
+    const conf = file('deploy/nginx.conf');
+    expect(conf).toMatch(/proxy_cache pages;[^}]*proxy_cache_bypass \$http_cookie;/);
+    expect(conf).toMatch(/proxy_cache pages;[^}]*proxy_no_cache \$http_cookie;/);
+    // How long, only the nodes say.
+    expect(conf).not.toMatch(/proxy_cache_valid|proxy_ignore_headers/);
   });
 
   it('never sends a write twice by themselves, and never holds events back', () => {

@@ -7,21 +7,26 @@ interface Here {
   readonly port: number;
   /** By the names of compose.yaml: where each web node listens here. */
   readonly nodes: Readonly<Record<string, string>>;
-  /** For what nginx keeps while it works. */
+  /** For what nginx stores while it works. */
   readonly folder: string;
 }
 
 /** The balancer's configuration as compose.yaml uses it, with the addresses of this machine. */
 export function nginxConf({ port, nodes, folder }: Here): string {
-  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `  ${kind}_temp_path ${path.join(folder, kind)};`,
   );
-  return Object.entries(nodes)
+  const ofThisMachine = [
+    ['listen 8080;', `listen ${port};`],
+    ['/var/cache/nginx/pages', path.join(folder, 'pages')],
+    ...Object.entries(nodes).map(([name, at]) => [`server ${name}:3000`, `server ${at}`]),
+  ] as const;
+  return ofThisMachine
     .reduce(
-      (text, [name, address]) => replaced(text, `server ${name}:3000`, `server ${address}`),
-      replaced(readFileSync(shared, 'utf8'), 'listen 8080;', `listen ${port};`),
+      (text, [before = '', after = '']) => replaced(text, before, after),
+      readFileSync(shared, 'utf8'),
     )
-    .replace('http {\n', `http {\n${kept.join('\n')}\n`);
+    .replace('http {\n', `http {\n${temporary.join('\n')}\n`);
 }
 
 function replaced(text: string, before: string, after: string): string {

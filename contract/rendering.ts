@@ -1,8 +1,7 @@
 /** What the server hands to the pages with every request; the pages know the server only by this. */
 export interface RenderContext {
-  readonly nonce: string;
+  /** Null: the page is for everyone. It names no nonce and is sent when all of it is there. */
+  readonly nonce: string | null;
   readonly origin: string;
   readonly fetchApi: (input: Request) => Promise<Response>;
-  /** The page is wanted finished, not as soon as its shell stands. */
-  readonly isWantedWhole?: boolean;
 }

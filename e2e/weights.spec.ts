@@ -8,7 +8,7 @@ const EMPTY_APP_KB = 107;
 const MOST_TIMES = 2.1;
 const pages = ['/', '/search', '/assets', '/sim', '/reset-password?token=none', ...standingPaths];
 
-/** Modules that the page names for a first load; the browser asks for them after the first paint. */
+/** Modules that the page names for a first load. */
 async function scriptsOf(request: APIRequestContext, page: string): Promise<string[]> {
   const html = await (await request.get(page)).text();
   const named = html.matchAll(/"(\/static\/[^"\\]+\.js)"/g);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { routePath } from 'hono/route';
-import { errorStatus } from '../contract/errors.ts';
 import type { Auth } from './accounts/auth.ts';
 import { mountAuth } from './accounts/mount-auth.ts';
 import { accountRoutes } from './accounts/routes.ts';
@@ -15,15 +14,13 @@ import { answerRefusal, awayForNow, notFound, Refusal } from './errors.ts';
 import { buildApi } from './http/api.ts';
 import { renderApiDocs } from './http/api-docs.ts';
 import { refuseLargeBody } from './http/body-size.ts';
-import { compressPage } from './http/compress-page.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import type { Handlers } from './http/handlers.ts';
 import { mountHealth } from './http/health.ts';
-import { addHeaders, LightResponse } from './http/light-response.ts';
 import type { Limits } from './http/limits.ts';
 import { createMetrics } from './http/metrics.ts';
 import { describeApi, writtenApi } from './http/openapi.ts';
-import type { PageRenderer } from './http/pages.ts';
+import { buildPages, type Pages } from './http/pages.ts';
 import { refuseMalformed } from './http/refuse-malformed.ts';
 import { contentSecurityPolicy, createNonce, securityHeaders } from './http/security-headers.ts';
 import { showReads } from './http/show-reads.ts';
@@ -48,7 +45,7 @@ import { mountWebhooks } from './webhooks/mount-webhooks.ts';
 export interface AppOptions {
   readonly auth: Auth;
   /** Null: this node only answers the API (tests, workers). */
-  readonly pages: PageRenderer | null;
+  readonly pages: Pages | null;
   readonly staticFolders: readonly string[];
 }
 
@@ -61,14 +58,15 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   const metrics = createMetrics();
   showReads(metrics.registry, deps.searchReads);
   const alwaysSent = securityHeaders(config);
-  const policyWith = contentSecurityPolicy(config);
+  const policy = contentSecurityPolicy(config);
 
   app.use(async (context, next) => {
     const began = performance.now();
     const requestId = acceptedRequestId(context.req.header('x-request-id')) ?? randomUUID();
     context.set('requestId', requestId);
     await next();
-    addHeaders(context.res, { ...alwaysSent, 'X-Request-Id': requestId });
+    const headers = { ...alwaysSent, 'X-Request-Id': requestId };
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
     const seconds = (performance.now() - began) / 1000;
     const { status } = context.res;
     const { method } = context.req;
@@ -86,12 +84,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   mountWidget(app, deps);
   mountSim(app, deps);
 
-  // Server-sent events must not be held back by compression; everything else may be, and JSON is already.
-  const packAnswer = compress();
-  app.use(async (context, next) => {
-    await next();
-    if (!(context.res instanceof LightResponse)) await packAnswer(context, async () => {});
-  });
+  app.use(compress());
   for (const folder of options.staticFolders) app.use(await serveStatic(folder));
 
   app.get('/api/openapi.json', (context) =>
@@ -99,7 +92,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   );
   app.get('/api/docs', (context) => {
     const nonce = createNonce();
-    context.header('Content-Security-Policy', policyWith(nonce));
+    context.header('Content-Security-Policy', policy({ nonce }));
     return context.html(renderApiDocs(describeApi(), nonce));
   });
   const api = new Hono();
@@ -110,40 +103,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   app.use('/api/*', refuseLargeBody, refuseCrossSite(config));
   app.route('/', api);
 
-  const { pages } = options;
-  if (pages) {
-    app.all('*', async (context) => {
-      const nonce = createNonce();
-      let isAway = false;
-      const cookies: string[] = [];
-      const page = await pages(context.req.raw, {
-        nonce,
-        get origin() {
-          return new URL(context.req.url).origin;
-        },
-        // In process, as the same visitor: the page sees exactly what the API would give them.
-        fetchApi: async (asked) => {
-          const cookie = context.req.header('cookie');
-          // On a copy: what is asked may be asked again for somebody else.
-          const request = cookie ? new Request(asked) : asked;
-          if (cookie) request.headers.set('cookie', cookie);
-          const answer = await api.fetch(request);
-          isAway ||= answer.status === errorStatus.unavailable;
-          if (cookie) cookies.push(...answer.headers.getSetCookie()); // of a session that was renewed
-          return answer;
-        },
-      });
-      const answer = inThisMoment(page, isAway);
-      for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
-      // Every page of a signed-in renter names them.
-      const isSignedIn = context.req.header('cookie')?.includes('session_token=');
-      addHeaders(answer, {
-        'Content-Security-Policy': policyWith(nonce),
-        'Cache-Control': isSignedIn ? 'no-store' : 'private, no-cache',
-      });
-      return compressPage(answer, context.req.header('accept-encoding'));
-    });
-  }
+  if (options.pages) app.route('/', buildPages(options.pages, api, config));
 
   app.notFound(() => answerRefusal(notFound('This address')));
   app.onError((error) => answerError(error, log));
@@ -182,15 +142,6 @@ function answerError(error: unknown, log: Log): Response {
   }
   log.error({ err: error }, 'unexpected error');
   return answerRefusal(new Refusal('internal', 'Something went wrong on our side.'));
-}
-
-/** The error page of a moment without a database says so to proxies and search engines, too. */
-function inThisMoment(page: Response, isAway: boolean): Response {
-  if (!isAway || page.status !== errorStatus.internal) return page;
-  const { status, headers } = answerRefusal(awayForNow());
-  const answer = new Response(page.body, { status, headers: page.headers });
-  answer.headers.set('Retry-After', headers.get('Retry-After') ?? '');
-  return answer;
 }
 
 /** A proxy's id is kept so that both logs can be read together; anything odd is replaced. */

@@ -12,7 +12,7 @@ import type { CardEntry } from './providers/payments/open-payments.ts';
 import type { Payments } from './providers/payments/port.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** What the verbs of the API stand on; composed once in start.ts, and by the tests. */
+/** What the verbs of the API stand on; composed in compose-deps.ts. */
 export interface Deps {
   readonly config: Config;
   readonly database: Database;

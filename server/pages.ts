@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { keepPages } from './http/keep-pages.ts';
-import { type BuiltPages, createPageRenderer, type PageRenderer } from './http/pages.ts';
+import { type BuiltPages, createPageRenderer } from './http/page-renderer.ts';
+import type { Pages } from './http/pages.ts';
 import { StartupError } from './startup-error.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const built = path.join(root, 'build');
 
-export interface Pages {
-  readonly render: PageRenderer;
+interface OpenPages extends Pages {
   readonly staticFolders: readonly string[];
   readonly middleware:
     | ((request: IncomingMessage, response: ServerResponse, next: () => void) => void)
@@ -20,33 +18,26 @@ export interface Pages {
 }
 
 /** The built pages, or with hot reload the sources through Vite. */
-export function openPages(config: Config, server: Server, clock: Clock): Promise<Pages> {
-  return config.hotReload ? openSources(config, server) : openBuild(config, clock);
+export function openPages(config: Config, server: Server): Promise<OpenPages> {
+  return config.hotReload ? openSources(server) : openBuild();
 }
 
-async function openBuild({ publicUrl }: Config, clock: Clock): Promise<Pages> {
+async function openBuild(): Promise<OpenPages> {
   const entry = path.join(built, 'server/index.js');
   if (!existsSync(entry)) {
     throw new StartupError('The pages are not built yet; run "npm start", which builds them.');
   }
   const build: BuiltPages = await import(entry);
-  const { standingPaths, passingPaths } = build.entry.module;
-  const paths = new Map([
-    ...standingPaths.map((path) => [path, 'day'] as const),
-    ...passingPaths.map((path) => [path, 'minute'] as const),
-  ]);
   return {
-    render: keepPages(
-      createPageRenderer(async () => build, 'production', publicUrl),
-      { paths, clock, publicUrl },
-    ),
+    render: createPageRenderer(async () => build, 'production'),
+    publicPaths: build.entry.module.publicPaths,
     staticFolders: [path.join(built, 'client')],
     middleware: null,
     close: async () => {},
   };
 }
 
-async function openSources({ publicUrl }: Config, server: Server): Promise<Pages> {
+async function openSources(server: Server): Promise<OpenPages> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root,
@@ -57,8 +48,8 @@ async function openSources({ publicUrl }: Config, server: Server): Promise<Pages
     render: createPageRenderer(
       () => vite.ssrLoadModule('virtual:react-router/server-build'),
       'development',
-      publicUrl,
     ),
+    publicPaths: [], // so that a change is seen at once
     staticFolders: [path.join(root, '.cache/public')],
     middleware: vite.middlewares,
     close: () => vite.close(),

@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { stopNotingPresses } from './early-visit.ts';
+import { removeTemporalScript } from './temporal-for-older-browsers.tsx';
 
+removeTemporalScript();
 startTransition(() => {
-  stopNotingPresses();
   hydrateRoot(
     document,
     <StrictMode>

@@ -5,12 +5,12 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { createApiClient } from '../contract/client.ts';
 import type { RenderContext } from '../contract/rendering.ts';
-import { apiContext, fetchApiContext, nonceContext, wholeContext } from './request-context.ts';
-import { delayScripts } from './scripts-after-paint.ts';
+import { NonceContext } from './nonce.ts';
+import { apiContext, fetchApiContext, nonceContext } from './request-context.ts';
 
 /** For the server: it must be the very React Router that the pages are packed with. */
 export { createRequestHandler } from 'react-router';
-export { passingPaths, standingPaths } from './standing-paths.ts';
+export { publicPaths } from './standing-paths.ts';
 
 export const streamTimeout = 5_000;
 
@@ -19,11 +19,9 @@ export function createLoadContext({
   nonce,
   origin,
   fetchApi,
-  isWantedWhole = false,
 }: RenderContext): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(nonceContext, nonce);
-  context.set(wholeContext, isWantedWhole);
+  context.set(nonceContext, nonce ?? undefined);
   context.set(fetchApiContext, fetchApi);
   context.set(apiContext, createApiClient({ fetch: fetchApi, origin }));
   return context;
@@ -41,7 +39,7 @@ export default function renderPage(
 
   const nonce = loadContext.get(nonceContext);
   const isCrawler = isbot(request.headers.get('user-agent'));
-  const isWhole = isCrawler || loadContext.get(wholeContext);
+  const isForEveryone = nonce === undefined;
 
   return new Promise((resolve, reject) => {
     let answered = false;
@@ -53,17 +51,19 @@ export default function renderPage(
           done();
         },
       });
-      pipe(delayScripts()).pipe(body);
+      pipe(body);
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+      </NonceContext>,
       {
         nonce,
         // All of a page is ready at once: nothing is held back for a script to put in its place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        // A crawler gets the finished page, a person the shell as soon as it stands.
-        ...(isWhole ? { onAllReady: send } : { onShellReady: send }),
+        // A crawler and a cache get the finished page, a person the shell as soon as it stands.
+        ...(isCrawler || isForEveryone ? { onAllReady: send } : { onShellReady: send }),
         onShellError: reject,
         onError(error) {
           if (answered) console.error(error);

@@ -8,8 +8,8 @@ export const apiContext = createContext<ApiClient>();
 /** The API's bare answers, for the few that set cookies. On the server only. */
 export const fetchApiContext = createContext<RenderContext['fetchApi']>();
 
-/** Whether the page is to be sent when all of it is there, rather than as soon as its shell stands. */
-export const wholeContext = createContext<boolean>(false);
-
-/** Marks the scripts of this answer as ours; the Content-Security-Policy names the same value. */
-export const nonceContext = createContext<string>('');
+/**
+ * Marks the scripts of this answer as ours; the Content-Security-Policy names the same value. A page
+ * for everyone has none: its policy names what its scripts say.
+ */
+export const nonceContext = createContext<string | undefined>(undefined);

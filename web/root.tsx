@@ -1,6 +1,5 @@
-import bricolageUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -12,7 +11,6 @@ import {
 } from 'react-router';
 import { words } from '../i18n/words.ts';
 import type { Route } from './+types/root';
-import { useEarlyVisit } from './early-visit.ts';
 import { readUser } from './features/account/read-user.ts';
 import { supportHours } from './features/pages/policy-figures.server.ts';
 import { useProductClock } from './features/search/product-now.ts';
@@ -25,9 +23,11 @@ import { Shell } from './features/shell/shell.tsx';
 import type { ShellData } from './features/shell/shell-data.ts';
 import { useLiveConfig } from './features/shell/use-live-config.ts';
 import { useOfflinePage } from './features/shell/use-offline-page.tsx';
-import { apiContext, nonceContext } from './request-context.ts';
+import { useNonce } from './nonce.ts';
+import { apiContext } from './request-context.ts';
 import { Styles } from './styles.tsx';
 import { TemporalForOlderBrowsers } from './temporal-for-older-browsers.tsx';
+import bricolageUrl from './ui/fonts/bricolage-grotesque.woff2?url';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     user,
     ribbonClosed: isRibbonClosed(cookies),
   };
-  return { nonce: context.get(nonceContext), shell, search: readSearchState(cookies) };
+  return { shell, search: readSearchState(cookies) };
 }
 
 export const shouldRevalidate = reloadShell;
@@ -61,8 +61,7 @@ export function links() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const loaded = useRouteLoaderData<typeof loader>('root');
-  const [nonce] = useState(() => nonceOfDocument() ?? loaded?.nonce);
+  const nonce = useNonce();
   return (
     <html lang="en">
       <head>
@@ -85,16 +84,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A document keeps the nonce it came with; later loads bring those of other answers, failed ones none. */
-function nonceOfDocument(): string | undefined {
-  if (import.meta.env.SSR) return undefined;
-  return document.querySelector<HTMLElement>('[nonce]')?.nonce;
-}
-
 export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
   useLiveConfig(shell.config);
   useProductClock(shell.config.now);
-  useEarlyVisit();
   const offlinePage = useOfflinePage();
   return (
     <Shell data={shell} isDeadEnd={offlinePage !== null}>

@@ -2,7 +2,7 @@ import { placeholderNames } from './features/pages/placeholder-names.ts';
 
 /**
  * Pages that need no data of their own: they say the same to everyone who is not signed in, until the
- * configuration or the cities change. The server renders them ahead.
+ * configuration or the cities change.
  */
 export const standingPaths: readonly string[] = [
   '/faq',
@@ -15,8 +15,5 @@ export const standingPaths: readonly string[] = [
   ...placeholderNames.map((name) => `/${name}`),
 ];
 
-/**
- * Pages made of what changes as well, such as the cars that are free: whoever comes for the first time
- * sees the same within a minute, as long as the API says the same.
- */
-export const passingPaths: readonly string[] = ['/', '/assets'];
+/** What whoever comes without a cookie sees alike. The server caches these for a moment. */
+export const publicPaths: readonly string[] = ['/', ...standingPaths];

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { carValues, photoViews } from '../../domain/car.ts';
-import { columnOf } from '../catalogue/column-of.ts';
 import { priceLineKinds } from '../../domain/price-line.ts';
+import { columnOf } from '../catalogue/column-of.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 let database: TestDatabase;

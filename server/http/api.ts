@@ -5,70 +5,50 @@ import { routes } from '../../contract/routes.ts';
 import type { Caller } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { answerRefusal, notFound, Refusal } from '../errors.ts';
-import { answerJson, type Written, writeJson } from './answer-json.ts';
 import { clientAddress } from './client-address.ts';
 import type { Handlers } from './handlers.ts';
 import { carryOutOnce } from './idempotency.ts';
 import type { Limits } from './limits.ts';
 import { readInput } from './read-input.ts';
-import { createSharedReads } from './shared-reads.ts';
-
-type AnyHandler = (input: Record<string, unknown>) => Promise<unknown>;
-type AnyLimit = (call: Record<string, unknown>) => Promise<(() => Promise<void>) | null>;
 
 /** Every route of the contract, served by its handler behind the same gates in the same order. */
 export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
   const api = new Hono();
-  const share = createSharedReads<string, Written>();
 
   for (const name of Object.keys(routes) as OperationName[]) {
     const route: Route = routes[name];
-    const handler = handlers[name] as unknown as AnyHandler;
-    const limit = limits[name] as unknown as AnyLimit | undefined;
-    const { status, schema } = route.answer;
-    const written = (document: unknown): Written => {
-      // Outside production an answer that breaks its own contract is an error, not a surprise.
-      if (!deps.config.isProduction) schema.parse(document);
-      return writeJson(document);
-    };
-    // What every visitor is told alike is looked up once for all who ask at the same time.
-    const isForEveryone =
-      route.method === 'GET' && route.access === 'visitor' && !route.media && !limit;
+    const handle = unchecked<unknown>(handlers[name]);
+    const limit = limits[name] && unchecked(limits[name]);
 
     const answerTo = async (context: Context, caller: Caller | null): Promise<Response> => {
       const request = context.req.raw;
-      const params = context.req.param() as Record<string, string>;
-      const accepted = request.headers.get('accept-encoding');
-      if (isForEveryone && !caller) {
-        const look = async () => {
-          const input = await readInput(route, request, params);
-          return written(await handler({ ...input, caller }));
-        };
-        return answerJson(status, await share(request.url, look), accepted);
-      }
-
-      const input = await readInput(route, request, params);
-      const address = clientAddress(context, deps.config);
+      const input = await readInput(route, request, context.req.param());
       const call = { ...input, caller };
-      const takeBack = await limit?.({ ...call, address });
-      if (route.media) return (await handler({ ...call, signal: request.signal })) as Response;
+      const takeBack = await limit?.({ ...call, address: clientAddress(context, deps.config) });
+      if (route.media) return (await handle({ ...call, signal: request.signal })) as Response;
 
+      const { status, schema } = route.answer;
+      const write = {
+        key: request.headers.get('idempotency-key'),
+        caller: ownerOf(caller),
+        operation: name,
+        content: input,
+        now: deps.clock.now(),
+      };
       const answer =
         route.method === 'GET'
-          ? { status, document: await handler(call) }
-          : await carryOutOnce(
-              deps.database,
-              {
-                key: request.headers.get('idempotency-key'),
-                caller: ownerOf(caller),
-                operation: name,
-                content: input,
-                now: deps.clock.now(),
-              },
-              async (tx) => ({ status, document: await handler({ ...call, tx }) }),
-            );
+          ? { status, document: await handle(call) }
+          : await carryOutOnce(deps.database, write, async (tx) => ({
+              status,
+              document: await handle({ ...call, tx }),
+            }));
       await takeBack?.();
-      return answerJson(answer.status, written(answer.document), accepted);
+      // Outside production an answer that breaks its own contract is an error, not a surprise.
+      if (!deps.config.isProduction) schema.parse(answer.document);
+      return Response.json(answer.document, {
+        status: answer.status,
+        headers: { 'Cache-Control': 'no-store' },
+      });
     };
 
     api.on(route.method, honoPath(route.path), async (context) => {
@@ -90,6 +70,14 @@ export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
     return answerRefusal(refusal, { Allow: allowed.join(', ') });
   });
   return api;
+}
+
+/**
+ * The border of the types: in a loop over all operations the compiler cannot know that an operation's
+ * handler gets that operation's input. The contract's schemas have checked it.
+ */
+function unchecked<T>(handler: (input: never) => Promise<T>): (input: object) => Promise<T> {
+  return (input) => handler(input as never);
 }
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');

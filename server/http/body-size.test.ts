@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refuseLargeBody } from './body-size.ts';
@@ -65,4 +66,41 @@ it('takes 100 KB, and not a byte more', async () => {
     expect([taken.status, await taken.json()]).toMatchObject([200, { got: largest }]);
     expect((await fetch(url, send(largest + 1))).status).toBe(413);
   }
+});
+
+/** Says all of it before a word of the answer is read, as many do. */
+async function sayAll(head: string, body: string): Promise<string> {
+  const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1' });
+  socket.pause();
+  const said = text(socket);
+  await new Promise<void>((resolve, reject) =>
+    socket.write(`POST / HTTP/1.1\r\nHost: a\r\n${head}\r\n\r\n${body}`, (error) =>
+      error ? reject(error) : resolve(),
+    ),
+  );
+  socket.resume();
+  return said;
+}
+const MB = 1024 * 1024;
+const chunk = `${MB.toString(16)}\r\n${'x'.repeat(MB)}\r\n`;
+
+it.each([
+  ['announced', `Content-Length: ${9 * MB}`, 'x'.repeat(9 * MB)],
+  ['not announced', 'Transfer-Encoding: chunked', `${chunk.repeat(9)}0\r\n\r\n`],
+])('hears a large body that is %s to its end, and says that it closes', async (_, head, body) => {
+  const answer = await sayAll(head, body);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 .*"body_too_large"/s);
+  expect(answer).toMatch(/^connection: close\r$/im);
+});
+
+it('does not hear more than 32 MB', async () => {
+  const connected = once(server, 'connection');
+  const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1' });
+  socket.on('error', () => {}); // of a server that gave up
+  const [ours]: [Socket] = (await connected) as [Socket];
+  const closed = once(ours, 'close');
+  socket.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n');
+  while (!ours.destroyed) await new Promise((resolve) => socket.write(chunk, resolve));
+  await closed;
+  expect(ours.bytesRead).toBeLessThan(48 * MB);
 });

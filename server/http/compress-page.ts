@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { constants, createBrotliCompress } from 'node:zlib';
-import { LightResponse } from './light-response.ts';
 
 /** A sixth smaller than gzip for a few milliseconds; the next sixteenth would cost four times as much. */
 const QUALITY = 5;
@@ -14,15 +13,12 @@ export const brotliOptions = {
   },
 };
 
-export const readsBrotli = (accepted: string | null | undefined) =>
-  accepted?.includes('br') ?? false;
+export const acceptsBrotli = (accepted: string | undefined) => accepted?.includes('br') ?? false;
 
-/** The page as Brotli for whoever reads it. What is ready is sent on at once, what is late follows. */
+/** The page as Brotli for whoever reads it. What is ready is sent on at once, what is deferred follows. */
 export function compressPage(page: Response, accepted: string | undefined): Response {
-  if (page instanceof LightResponse) return page; // finished, and nobody has to read its headers
   const isHtml = page.headers.get('content-type')?.startsWith('text/html');
-  if (!isHtml || !readsBrotli(accepted) || page.headers.has('content-encoding')) return page;
-  if (!page.body) return page;
+  if (!isHtml || !page.body || !acceptsBrotli(accepted)) return page;
   const brotli = createBrotliCompress(brotliOptions);
   const source = Readable.fromWeb(page.body as NodeReadableStream);
   source.on('error', (error) => brotli.destroy(error));

@@ -85,9 +85,12 @@ describe('while the database is away', () => {
     const site = await buildApp(app.deps, {
       auth: app.auth,
       staticFolders: [],
-      pages: async (_, { fetchApi }) => {
-        const { status } = await fetchApi(new Request(`${testOrigin}/api/cities`));
-        return new Response('<html>We are sorry</html>', { status: status === 200 ? 200 : 500 });
+      pages: {
+        publicPaths: ['/service-areas'],
+        render: async (_, { fetchApi }) => {
+          const { status } = await fetchApi(new Request(`${testOrigin}/api/cities`));
+          return new Response('<html>We are sorry</html>', { status: status === 200 ? 200 : 500 });
+        },
       },
     });
     const page = await site.request(`${testOrigin}/service-areas`);
@@ -124,21 +127,23 @@ describe('while the database goes away in the middle of a page', () => {
     await whenBack();
     [car = ''] = await rentableCars(app.deps.database, 1);
     vi.spyOn(console, 'error').mockImplementation(() => {}); // the pages tell their log, too
-    const { config, clock } = app.deps;
-    const { render } = await openPages(config, createServer(), clock);
+    const { render, publicPaths } = await openPages(app.deps.config, createServer());
     site = await buildApp(app.deps, {
       auth: app.auth,
       staticFolders: [],
-      pages: (request, context) =>
-        render(request, {
-          ...context,
-          fetchApi: (question) => {
-            const { pathname } = new URL(question.url);
-            asked.add(pathname);
-            if (pathname === goesBefore) proxy.turn('gone');
-            return context.fetchApi(question);
-          },
-        }),
+      pages: {
+        publicPaths,
+        render: (request, context) =>
+          render(request, {
+            ...context,
+            fetchApi: (question) => {
+              const { pathname } = new URL(question.url);
+              asked.add(pathname);
+              if (pathname === goesBefore) proxy.turn('gone');
+              return context.fetchApi(question);
+            },
+          }),
+      },
     });
   });
   afterAll(() => {

@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { type ErrorCode, errorStatus } from '../../contract/errors.ts';
 import { answerRefusal, Refusal } from '../errors.ts';
-import { LendingResponse } from './lent-buffers.ts';
 
 /** How long somebody may take; whoever sends letter by letter would otherwise keep a connection for ever. */
 const patience = {
@@ -22,7 +21,7 @@ type ClientError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
 /** The server below the app: it gives up on the slow, and refuses what is not HTTP in our own shape. */
 export function createPatientServer(): Server {
-  const server = createServer({ ...patience, ServerResponse: LendingResponse });
+  const server = createServer(patience);
   server.timeout = IDLE_MS;
   server.on('clientError', (error: ClientError, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
@@ -33,7 +32,7 @@ export function createPatientServer(): Server {
   return server;
 }
 
-/** Hono's own end of a body that was not read would cut the connection half a second later, unannounced. */
+/** Node hears the rest of a body that was not read; Hono would cut the connection half a second later. */
 export const answersOf = (fetch: Parameters<typeof getRequestListener>[0]): RequestListener =>
   getRequestListener(fetch, {
     overrideGlobalObjects: false,

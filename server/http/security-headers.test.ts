@@ -15,7 +15,7 @@ const persona = {
 
 describe('the content security policy', () => {
   it('lets only our own files and the scripts of this answer run', () => {
-    const policy = contentSecurityPolicy(production)('abc');
+    const policy = contentSecurityPolicy(production)({ nonce: 'abc' });
     expect(policy).toContain("script-src 'self' 'nonce-abc';");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).toContain("object-src 'none'");
@@ -26,29 +26,35 @@ describe('the content security policy', () => {
     const policy = contentSecurityPolicy({
       ...production,
       mapStyleUrl: 'https://maps.example/style.json',
-    })('abc');
+    })({ nonce: 'abc' });
     expect(policy).toContain("connect-src 'self' https://maps.example;");
   });
 
   it('opens to Stripe where Stripe is asked, and names none of its keys', () => {
     const keys = { secretKey: 'sk_1', publishableKey: 'pk_1', webhookSecret: 'whsec_1' };
     const payments = { provider: 'stripe', ...keys } as const;
-    const policy = contentSecurityPolicy({ ...production, payments })('abc');
+    const policy = contentSecurityPolicy({ ...production, payments })({ nonce: 'abc' });
     expect(policy).toContain("script-src 'self' 'nonce-abc' https://js.stripe.com;");
     expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
     expect(policy).toContain("frame-src 'self' https://js.stripe.com https://hooks.stripe.com;");
     expect(policy).not.toMatch(/sk_|pk_|whsec_/);
-    expect(contentSecurityPolicy(production)('abc')).not.toContain('stripe');
+    expect(contentSecurityPolicy(production)({ nonce: 'abc' })).not.toContain('stripe');
   });
 
   it('opens to the frame of Persona where Persona is asked, and never to its scripts', () => {
-    const policy = contentSecurityPolicy({ ...production, identity: persona })('abc');
+    const policy = contentSecurityPolicy({ ...production, identity: persona })({ nonce: 'abc' });
     expect(policy).toContain("frame-src 'self' https://*.withpersona.com;");
     expect(policy).toContain("script-src 'self' 'nonce-abc';");
     expect(policy).not.toMatch(/persona_1|wbhsec_/);
-    expect(contentSecurityPolicy(production)('abc')).not.toMatch(
+    expect(contentSecurityPolicy(production)({ nonce: 'abc' })).not.toMatch(
       /persona|style-src 'self' 'unsafe/,
     );
+  });
+
+  it('knows the scripts of a page for everyone by what they say', () => {
+    const policy = contentSecurityPolicy(production)({ hashes: ["'sha256-a'", "'sha256-b'"] });
+    expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
+    expect(policy).not.toMatch(/nonce|script-src[^;]*unsafe/);
   });
 
   it('never uses a nonce twice', () => {

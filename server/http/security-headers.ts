@@ -1,24 +1,20 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 
 /** Where Persona's widget takes its pictures. */
 const PERSONA_FRAMES = 'https://*.withpersona.com';
 
-/** 154 random bits. Node draws those of its ids ahead, by the hundred; a draw for each page would be dear. */
-export const createNonce = (): string => randomUUID() + randomUUID().slice(0, 8);
-
-/** Cannot be a nonce, and stands nowhere else in a policy. */
-const NONCE_PLACE = '{nonce}';
+export const createNonce = (): string => randomBytes(18).toString('base64');
 
 type Served = Pick<Config, 'isProduction' | 'mapStyleUrl' | 'payments' | 'identity'>;
 
-/** What a page of ours may load: our own files, and scripts that carry this answer's nonce. */
-export function contentSecurityPolicy(config: Served): (nonce: string) => string {
-  const text = policyText(config);
-  return (nonce) => text.replaceAll(NONCE_PLACE, nonce);
-}
+/** How the inline scripts of a page are known to be ours: by this answer's nonce, or by what they say. */
+type OwnScripts = { readonly nonce: string } | { readonly hashes: readonly string[] };
 
-function policyText(config: Served): string {
+export type ContentSecurityPolicy = (own: OwnScripts) => string;
+
+/** What a page of ours may load: our own files, and the inline scripts that are ours. */
+export function contentSecurityPolicy(config: Served): ContentSecurityPolicy {
   const map = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
   // Card fields are Stripe's own, in a frame of theirs; the simulator's stand in our page.
   const isStripe = config.payments.provider === 'stripe';
@@ -28,12 +24,11 @@ function policyText(config: Served): string {
   // The identity check is Persona's own page in a frame; what frames it brings its style as an element.
   const isPersona = config.identity.provider === 'persona';
   const personaFrames = isPersona ? [PERSONA_FRAMES] : [];
-  const styles = isPersona ? "'unsafe-inline'" : `'nonce-${NONCE_PLACE}'`;
   // Vite's hot reload speaks over a web socket and injects styles; neither exists in production.
   const hotReload = config.isProduction ? [] : ['ws:'];
-  const directives: Record<string, readonly string[]> = {
+  const directives = (scripts: readonly string[], styles: string) => ({
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${NONCE_PLACE}'`, ...stripe],
+    'script-src': ["'self'", ...scripts, ...stripe],
     'style-src': ["'self'", styles],
     // Positions of popovers and the map are set as style attributes, which run no code.
     'style-src-attr': ["'unsafe-inline'"],
@@ -46,10 +41,16 @@ function policyText(config: Served): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+  });
+  return (own) => {
+    const isByNonce = 'nonce' in own;
+    const scripts = isByNonce ? [`'nonce-${own.nonce}'`] : own.hashes;
+    // React Aria adds style elements in the browser, and reads the nonce they need from the page.
+    const styles = isByNonce && !isPersona ? `'nonce-${own.nonce}'` : "'unsafe-inline'";
+    return Object.entries(directives(scripts, styles))
+      .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+      .join('; ');
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
 }
 
 export function securityHeaders(

@@ -18,11 +18,7 @@ export function requireTrip(trip: Trip, city: CityRules, rules: Rules): void {
   if (!verdict.ok) throw refusalOf(verdict.code, rules.settings.current().search_config);
 }
 
-function judgeTrip(
-  trip: Trip,
-  city: CityRules,
-  { clock, settings }: Rules,
-): Verdict<TripRefusal> {
+function judgeTrip(trip: Trip, city: CityRules, { clock, settings }: Rules): Verdict<TripRefusal> {
   const { maximumDurationDays, noticeHours } = settings.current().search_config;
   return validateTrip(trip, {
     now: clock.now(),

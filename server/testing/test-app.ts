@@ -1,26 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createAuth } from '../accounts/auth.ts';
-import { createSessions } from '../accounts/sessions.ts';
-import { welcomeRenter } from '../accounts/welcome-renter.ts';
 import { buildApp } from '../app.ts';
-import { createSearchReads } from '../catalogue/search-reads.ts';
-import { openSimulatedClock } from '../clock.ts';
+import { composeDeps } from '../compose-deps.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/connect.ts';
-import { openRecordWatch } from '../db/record-watch.ts';
 import type { Replica } from '../db/replica/open-replica.ts';
 import { sampleAccounts } from '../db/sample-data/accounts.ts';
 import type { Deps } from '../deps.ts';
-import { openJobs } from '../jobs/jobs.ts';
 import { createLog, type Log } from '../log.ts';
 import type { Geocoder } from '../providers/geocoding/port.ts';
-import { createEmbeddedGeocoder } from '../providers/geocoding/simulator/embedded-geocoder.ts';
-import { openIdentity } from '../providers/identity/open-identity.ts';
-import { personaEvent } from '../providers/identity/persona-event.ts';
-import { openPayments } from '../providers/payments/open-payments.ts';
-import { openSettings } from '../settings/settings.ts';
 import { createTestDatabase, testNow } from './test-database.ts';
 
 export const testOrigin = 'http://handover.test';
@@ -41,51 +30,29 @@ interface Options {
 /** The whole API on a database of its own, called as a function, at a fixed time. */
 export async function createTestApp(options: Options = {}) {
   const database = options.database ?? (await createTestDatabase());
-  const log = options.log ?? createLog('silent');
-  const clock = await openSimulatedClock(database);
-  if (!options.database) await clock.moveTo(testNow);
-  const settings = await openSettings(database, log);
-  const jobs = await openJobs(database, log);
-  const requestWatch = await openRecordWatch(database, 'request_changed');
-  const bookingWatch = await openRecordWatch(database, 'booking_changed');
-  const auth = createAuth(database, {
-    secret: testSessionSecret,
-    baseUrl: null,
-    onSignedUp: (user) => welcomeRenter({ database, jobs, clock }, user),
-  });
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'handover-test-'));
+  const opened = new AsyncDisposableStack();
+  opened.defer(() => rm(dataFolder, { recursive: true, force: true }));
+  opened.defer(database.close);
   const config = readConfig({
     NODE_ENV: 'test',
     TRUST_PROXY: 'on',
     DATA_FOLDER: dataFolder,
+    SESSION_SECRET: testSessionSecret,
+    OPERATOR_TOKEN: 'the-operator-token-of-the-tests',
     ...options.settings,
   });
-  let answerEvent = async (_: Request): Promise<Response> => new Response(null, { status: 503 });
-  const identity = openIdentity(config, {
-    db: database.kysely,
-    clock,
-    log,
-    deliver: (body, signature) => answerEvent(personaEvent(testOrigin, body, signature)),
-  });
-  const deps: Deps = {
-    config,
+  const { deps: composed, auth } = await composeDeps(config, {
     database,
-    searchReads: createSearchReads(database, options.replica ?? null),
-    clock,
-    settings,
-    sessions: createSessions(auth, database),
-    geocoder: options.geocoder ?? createEmbeddedGeocoder(),
-    identity,
-    ...(await openPayments(config, database, clock)),
-    jobs,
-    requestWatch,
-    bookingWatch,
-    log,
+    replica: options.replica ?? null,
+    log: options.log ?? createLog('silent'),
     siteUrl: testOrigin,
-    operatorToken: 'the-operator-token-of-the-tests',
-  };
+    opened,
+    answer: async (event) => app.fetch(event),
+  });
+  const deps: Deps = options.geocoder ? { ...composed, geocoder: options.geocoder } : composed;
+  if (!options.database) await deps.clock.moveTo(testNow);
   const app = await buildApp(deps, { auth, pages: null, staticFolders: [] });
-  answerEvent = async (event) => app.fetch(event);
   const request = async (path: string, init: RequestInit = {}) =>
     app.request(new URL(path, testOrigin), init);
 
@@ -116,14 +83,6 @@ export async function createTestApp(options: Options = {}) {
         return answer.status;
       });
     },
-    async close() {
-      await jobs.stop();
-      await requestWatch.close();
-      await bookingWatch.close();
-      await settings.close();
-      await clock.close();
-      await database.close();
-      await rm(dataFolder, { recursive: true, force: true });
-    },
+    close: () => opened.disposeAsync(),
   };
 }

@@ -27,7 +27,7 @@ export function Accordion({ items, openId, name }: AccordionProps) {
           open={id === openId}
           className="group border-t border-hair last:border-b [interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip details-content:transition-[height,content-visibility] details-content:transition-discrete details-content:duration-move open:details-content:h-auto"
         >
-          <summary className="flex min-h-18 list-none items-center justify-between gap-6 py-3.5 font-display text-lg font-[620] tracking-title [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-18 list-none items-center justify-between gap-6 py-3.5 font-display text-lg font-[680] tracking-title [&::-webkit-details-marker]:hidden">
             <span className="text-balance">{title}</span>
             <Icon name="plus" className="size-6 stroke-[1.9] transition group-open:rotate-45" />
           </summary>

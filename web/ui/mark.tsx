@@ -20,7 +20,7 @@ export function Logo() {
     <Link
       to="/"
       aria-label={t('home')}
-      className="inline-flex min-h-target min-w-target items-center gap-2.5 font-display text-xl font-[720] leading-none tracking-[-0.03em]"
+      className="inline-flex min-h-target min-w-target items-center gap-2.5 font-display text-xl font-[680] leading-none tracking-[-0.03em]"
     >
       <Mark />
       <span>{t('brand')}</span>

@@ -7,7 +7,7 @@ export function CategoryPin({ letter }: { letter: AssetCard['category'] }) {
     <span
       role="img"
       aria-label={t('card.category', { letter })}
-      className="grid size-6 shrink-0 place-items-center rounded-full border-2 border-ink font-display text-[12px] leading-none font-bold"
+      className="grid size-6 shrink-0 place-items-center rounded-full border-2 border-ink font-display text-[12px] leading-none font-[680]"
     >
       {letter}
     </span>

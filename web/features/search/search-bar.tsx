@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { search as searchWords } from '../../../i18n/en/search.ts';
 import { addWords } from '../../../i18n/words.ts';
-import { useEarlyVisit } from '../../early-visit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { AddressBox } from './address-box.tsx';
@@ -23,7 +22,6 @@ export function SearchBar({ city }: { city: SearchCity }) {
   const bar = useSearchBar(city);
   const { search, trip, facts, problems } = bar;
   const form = useRef<HTMLFormElement>(null);
-  useEarlyVisit(form);
   const errorId = useId();
   const errorOf = (problem: (typeof problems)[number]) =>
     problems.includes(problem) ? t(`errors.${problem}`) : undefined;
@@ -38,7 +36,6 @@ export function SearchBar({ city }: { city: SearchCity }) {
   return (
     <form
       ref={form}
-      data-late
       action="/assets"
       aria-label={t('bar.label')}
       noValidate

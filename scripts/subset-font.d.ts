@@ -1,0 +1,11 @@
+/** The package brings no types; these are the parts we use. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      readonly targetFormat: 'woff2';
+      readonly variationAxes: Readonly<Record<string, number>>;
+    },
+  ): Promise<Buffer>;
+}

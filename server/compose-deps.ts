@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { type Auth, createAuth } from './accounts/auth.ts';
+import { sessionSecretIn } from './accounts/session-secret.ts';
+import { createSessions } from './accounts/sessions.ts';
+import { welcomeRenter } from './accounts/welcome-renter.ts';
+import { createSearchReads } from './catalogue/search-reads.ts';
+import { openSimulatedClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/connect.ts';
+import { openRecordWatch } from './db/record-watch.ts';
+import type { Replica } from './db/replica/open-replica.ts';
+import type { Deps } from './deps.ts';
+import { openJobs } from './jobs/jobs.ts';
+import type { Log } from './log.ts';
+import { openGeocoder } from './providers/geocoding/open-geocoder.ts';
+import { openIdentity } from './providers/identity/open-identity.ts';
+import { personaEvent } from './providers/identity/persona-event.ts';
+import { openPayments } from './providers/payments/open-payments.ts';
+import { openSettings } from './settings/settings.ts';
+
+interface Ground {
+  readonly database: Database;
+  readonly replica: Replica | null;
+  readonly log: Log;
+  readonly siteUrl: string;
+  /** Takes what must be closed, in the order in which it was opened. */
+  readonly opened: AsyncDisposableStack;
+  /** The app that is built on these parts: simulated providers reach it without leaving the process. */
+  readonly answer: (request: Request) => Promise<Response>;
+}
+
+/** Opens the parts that the app stands on, for the product and for its tests alike. */
+export async function composeDeps(
+  config: Config,
+  { database, replica, log, siteUrl, opened, answer }: Ground,
+): Promise<{ readonly deps: Deps; readonly auth: Auth }> {
+  const clock = await openSimulatedClock(database, log);
+  opened.defer(clock.close);
+  const settings = await openSettings(database, log);
+  opened.defer(settings.close);
+  const requestWatch = await openRecordWatch(database, 'request_changed');
+  opened.defer(requestWatch.close);
+  const bookingWatch = await openRecordWatch(database, 'booking_changed');
+  opened.defer(bookingWatch.close);
+  const jobs = await openJobs(database, log);
+  opened.defer(jobs.stop);
+  const auth = createAuth(database, {
+    secret: config.sessionSecret ?? (await sessionSecretIn(config.dataFolder)),
+    baseUrl: config.publicUrl,
+    onSignedUp: (user) => welcomeRenter({ database, jobs, clock }, user),
+  });
+  const deps: Deps = {
+    config,
+    database,
+    searchReads: createSearchReads(database, replica),
+    clock,
+    settings,
+    sessions: createSessions(auth, database),
+    geocoder: openGeocoder(config, { clock, log }),
+    identity: openIdentity(config, {
+      db: database.kysely,
+      clock,
+      log,
+      deliver: (body, signature) => answer(personaEvent(siteUrl, body, signature)),
+    }),
+    ...(await openPayments(config, database, clock)),
+    jobs,
+    requestWatch,
+    bookingWatch,
+    log,
+    siteUrl,
+    operatorToken: config.operatorToken ?? randomBytes(24).toString('base64url'),
+  };
+  return { deps, auth };
+}
