@@ -6,9 +6,9 @@ import { cityIdAt, type Fleet, growFleet } from './grow-fleet.ts';
 
 const thousand = { cities: 1, carsPerCity: 1_000, occupanciesPerCar: 50 };
 const tenThousand = { cities: 1, carsPerCity: 10_000, occupanciesPerCar: 50 };
-const twoThousand = { cities: 1, carsPerCity: 2_000, occupanciesPerCar: 10 };
+const twoThousand = { cities: 1, carsPerCity: 2_000, occupanciesPerCar: 5 };
 const fiftyCities = { ...twoThousand, cities: 50 };
-const hundredThousand = { cities: 1, carsPerCity: 100_000, occupanciesPerCar: 10 };
+const hundredThousand = { cities: 1, carsPerCity: 100_000, occupanciesPerCar: 5 };
 
 /** What 98,000 cars of other cities may add to a search: a quarter, and what two runs differ by anyway. */
 const asAlone = (aloneMs: number) => aloneMs * 1.25 + 5;
