@@ -48,11 +48,19 @@ async function search(fleet: Fleet, perSecond: number, seconds: number): Promise
     const cars = (fleet.cities * fleet.carsPerCity).toLocaleString('en');
     console.log(`${cars} cars loaded in ${((performance.now() - began) / 1000).toFixed(0)} s`);
     const requestAt = searchesOf(fleet.cities);
+    await requireCars(product.url + requestAt(0).path);
     const beside = await measureBeside(product, { perSecond, seconds, requestAt });
     return { ...beside, perSecond, memoryMb: await product.memoryMb() };
   } finally {
     await product.stop();
   }
+}
+
+/** A search that finds nothing would be quick for the wrong reason. */
+async function requireCars(search: string): Promise<void> {
+  const answer = await fetch(search);
+  const { total = 0 } = (await answer.json()) as { total?: number };
+  if (total === 0) throw new Error(`No car is found by ${search}`);
 }
 
 const filters = ['', '&transmission=AUTOMATIC', '&page=2', '&seats=5&category=SUV'];

@@ -12,8 +12,10 @@ const STARTS = 3;
 const MOST_SECONDS = 4;
 const pages = ['/', '/assets', '/faq', '/terms', '/service-areas'];
 
-/** With the embedded database: how long does `npm start` take when all was set up before, and how
- * much memory does the process hold after some pages? */
+/**
+ * With the embedded database: how long does `npm start` take when all was set up before, and how much
+ * memory does the process hold after some pages?
+ */
 export async function measure(seconds: number): Promise<Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'handover-bench-start-'));
   const settings = { LOG_LEVEL: 'warn', DATA_FOLDER: folder, OPERATOR_TOKEN: operatorToken };
@@ -41,7 +43,7 @@ async function memoryAfterPages(settings: NodeJS.ProcessEnv, seconds: number): P
   try {
     const { failed } = await measureLoad({
       url: server.url,
-      perSecond: 40,
+      perSecond: 20,
       seconds,
       status: 200,
       requestAt: (index) => ({
