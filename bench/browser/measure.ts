@@ -5,8 +5,8 @@ import { chromium } from '@playwright/test';
 import type { AssetPage } from '../../contract/assets.ts';
 import config from '../../playwright.config.ts';
 import { freePort } from '../../server/testing/free-port.ts';
-import { startServer } from '../../server/testing/start-server.ts';
 import { percentile } from '../load/percentile.ts';
+import { startProduct } from '../product.ts';
 import { figureRow, type Row } from '../rows.ts';
 import { type Audited, audit } from './audit.ts';
 
@@ -19,7 +19,7 @@ const emptyPage =
 
 /** How do home, list and car come to a middling phone, beside an empty page? */
 export async function measure(): Promise<Row[]> {
-  const server = await startServer({ name: 'bench', settings: { LOG_LEVEL: 'warn' } });
+  const product = await startProduct();
   const empty = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8').end(emptyPage);
   }).listen(0, '127.0.0.1');
@@ -38,9 +38,9 @@ export async function measure(): Promise<Row[]> {
   try {
     const { port: emptyPort } = empty.address() as AddressInfo;
     const ofEmpty = await auditOften(`http://127.0.0.1:${emptyPort}/`);
-    const ofHome = await auditOften(server.url);
-    const ofList = await auditOften(`${server.url}/assets`);
-    const ofCar = await auditOften(server.url + (await pathOfCar(server.url)));
+    const ofHome = await auditOften(product.url);
+    const ofList = await auditOften(`${product.url}/assets`);
+    const ofCar = await auditOften(product.url + (await pathOfCar(product.url)));
     return [
       pageRow('`/`', ofHome, ofEmpty),
       pageRow('`/assets`', ofList, ofEmpty),
@@ -51,7 +51,7 @@ export async function measure(): Promise<Row[]> {
     await browser.close();
     empty.close();
     empty.closeAllConnections();
-    await server.stop();
+    await product.stop();
   }
 }
 
