@@ -93,7 +93,11 @@ export default {
       'server|scripts|bench|faults|attack|cluster',
       'A browser test knows what a browser knows.',
     ),
-    never('bench', 'web|scripts|e2e|cluster', 'A measurement drives the server.'),
+    never(
+      'bench',
+      'web|e2e|faults|attack',
+      'A measurement drives the server, alone or behind nginx.',
+    ),
     never('faults', 'web|server|scripts|e2e|bench|attack|cluster', 'A proof is run, not imported.'),
     never('attack', 'web|scripts|e2e|bench|faults|cluster', 'An attacker drives the server.'),
     never('cluster', 'web|e2e|bench|faults|attack', 'A cluster is made of whole processes.'),

@@ -16,7 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,contract,i18n,web,server,scripts,cluster,faults}/**/*.test.{ts,tsx}'],
+          include: ['{domain,contract,i18n,web,server,scripts,bench,cluster,faults}/**/*.test.{ts,tsx}'],
           exclude: apiTests.include,
           ...patience,
         },

@@ -1,58 +1,62 @@
-import { Agent, request } from 'node:http';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, openDatabase } from '../server/db/connect.ts';
+import { freePort } from '../server/testing/free-port.ts';
+import { startKeptProcess } from '../server/testing/kept-process.ts';
 import { startPostgres } from '../server/testing/start-postgres.ts';
 import { startServer } from '../server/testing/start-server.ts';
 import { testSessionSecret } from '../server/testing/test-app.ts';
-
-export interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
 
 export interface Product {
   readonly url: string;
   readonly database: Database;
   readonly databaseUrl: string;
-  ask(path: string, options?: AskOptions): Promise<Answer>;
+  /** Of a route in a process of its own that answers constant JSON. */
+  readonly bareUrl: string;
+  memoryMb(): Promise<number>;
   stop(): Promise<void>;
 }
 
-interface AskOptions {
-  readonly method?: string;
-  readonly headers?: Record<string, string>;
-  readonly body?: unknown;
-}
+export const operatorToken = 'the-operator-token-of-the-bench';
 
-/** As in production, but for the simulated providers and a fleet to rent from. */
-export const inProduction = {
+/** As in production, but for the simulated providers and the sample fleet. */
+const settings = {
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',
   SAMPLE_DATA: 'on',
   // Without it cookies would be for https only.
   PUBLIC_URL: 'http://handover.test',
+  TRUST_PROXY: 'on',
   SESSION_SECRET: testSessionSecret,
+  OPERATOR_TOKEN: operatorToken,
   PAYMENTS_PROVIDER: 'simulator',
   IDENTITY_PROVIDER: 'simulator',
   ADDRESSES_PROVIDER: 'simulator',
   MAIL_PROVIDER: 'simulator',
 } as const;
 
-/** The product as a process on a PostgreSQL of its own; both end with us. */
-export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Product> {
-  const postgres = await startPostgres();
+/** Tests may lose their data in a crash; a booking that counts may not. */
+const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' } as const;
+
+/** One node that answers and works, on a PostgreSQL of its own, and a bare route; all end with us. */
+export async function startProduct(): Promise<Product> {
+  const postgres = await startPostgres({ settings: durable });
   const server = await startServer({
     name: 'bench',
-    settings: { ...inProduction, DATABASE_URL: postgres.url, ...settings },
+    settings: { ...settings, DATABASE_URL: postgres.url },
   });
   const database = await openDatabase({ url: postgres.url });
-  const client = createAsk(server.url);
+  const bare = await startBareRoute();
   return {
     url: server.url,
     database,
     databaseUrl: postgres.url,
-    ask: client.ask,
+    bareUrl: bare.url,
+    memoryMb: () => memoryMbOf(server.url),
     async stop() {
-      client.close();
+      await bare.stop();
       await database.close();
       await server.stop();
       await postgres.stop();
@@ -60,47 +64,27 @@ export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Pr
   };
 }
 
-/** Over kept connections, with as little of our own as can be: the machine is the server's. */
-export function createAsk(url: string) {
-  const agent = new Agent({ keepAlive: true });
-  const { hostname, port } = new URL(url);
-  const ask = (path: string, options: AskOptions = {}): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const { method = 'GET', headers = {}, body } = options;
-      const sent = body === undefined ? undefined : JSON.stringify(body);
-      const outgoing = request({
-        agent,
-        hostname,
-        port,
-        path,
-        method,
-        headers: {
-          ...headers,
-          ...(sent === undefined
-            ? {}
-            : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(sent) }),
-        },
-      });
-      outgoing.on('error', (error: NodeJS.ErrnoException) => {
-        // The server had just closed the kept connection.
-        if (error.code === 'ECONNRESET' && outgoing.reusedSocket) resolve(ask(path, options));
-        else reject(error);
-      });
-      outgoing.on('response', (incoming) => {
-        const chunks: Buffer[] = [];
-        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-        incoming.on('end', () =>
-          resolve({
-            status: incoming.statusCode ?? 0,
-            // Put together only for whoever reads it.
-            get text() {
-              return Buffer.concat(chunks).toString();
-            },
-          }),
-        );
-        incoming.on('error', reject);
-      });
-      outgoing.end(sent);
-    });
-  return { ask, close: () => agent.destroy() };
+/** What the node's process holds, by its own metrics. */
+export async function memoryMbOf(url: string): Promise<number> {
+  const answer = await fetch(`${url}/metrics`, {
+    headers: { Authorization: `Bearer ${operatorToken}` },
+  });
+  const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(await answer.text()) ?? [];
+  return Number(bytes) / 1024 ** 2;
+}
+
+async function startBareRoute() {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { stop, ended, output } = startKeptProcess({
+    command: process.execPath,
+    args: [path.join(import.meta.dirname, 'bare-route.ts'), String(port)],
+    folder: mkdtempSync(path.join(tmpdir(), 'handover-bare-')),
+    signal: 'SIGTERM',
+  });
+  while (!(await fetch(url).catch(() => null))?.ok) {
+    if (ended()) throw new Error(`The bare route did not start:\n${output()}`);
+    await delay(50);
+  }
+  return { url, stop };
 }

@@ -1,22 +1,44 @@
-// Every benchmark, one after the other: node bench/run.ts
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
+// Measures and prints one table: node bench/run.ts [questions] [--seconds 15]
+import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Row, tableOf } from './rows.ts';
 
-const parts = ['search', 'quote', 'booking', 'pages', 'start', 'browser', 'slowed'];
-/** Fewer loads of fewer pages than alone: all of them together are to take a quarter of an hour at most. */
-const environment = { LOADS: '3', STANDING_LOADS: '1', STANDING_PAGES: '4', ...process.env };
-const sinceBegan = (began: number) => ((performance.now() - began) / 1000).toFixed(0);
-const allBegan = performance.now();
-
-for (const part of parts) {
-  const began = performance.now();
-  const run = spawn(process.execPath, [path.join(import.meta.dirname, part, 'run.ts')], {
-    stdio: 'inherit',
-    env: environment,
-  });
-  const [code] = await once(run, 'exit');
-  console.log(`${part}: ${code === 0 ? 'holds' : 'does not hold'}, ${sinceBegan(began)} s\n`);
-  if (code !== 0) process.exitCode = 1;
+interface Question {
+  measure(seconds: number): Promise<Row[]>;
 }
-console.log(`all: ${sinceBegan(allBegan)} s`);
+
+const questions: Readonly<Record<string, () => Promise<Question>>> = {
+  search: () => import('./search/measure.ts'),
+  quote: () => import('./quote.ts'),
+  booking: () => import('./booking/measure.ts'),
+  pages: () => import('./pages.ts'),
+  start: () => import('./start/measure.ts'),
+  browser: () => import('./browser/measure.ts'),
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string', default: '15' } },
+});
+const unknown = positionals.filter((name) => !(name in questions));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}: ${Object.keys(questions).join(', ')}.`);
+  process.exit(2);
+}
+
+const rows: Row[] = [];
+for (const [name, open] of Object.entries(questions)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const began = performance.now();
+  try {
+    const { measure } = await open();
+    rows.push(...(await measure(Number(values.seconds))));
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+  }
+  console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+}
+console.log(`${availableParallelism()} cores, load average ${loadavg()[0]?.toFixed(1)}\n`);
+console.log(tableOf(rows));
+if (rows.some(({ verdict }) => verdict === 'MISSED')) process.exitCode = 1;

@@ -1,54 +1,44 @@
 import lighthouse, { type Flags } from 'lighthouse';
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof categories)[number];
-
 const MOST_ATTEMPTS = 4;
 type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 export interface Audited {
   /** Out of 100. */
-  readonly scores: Readonly<Record<Category, number>>;
-  readonly firstPaintMs: number;
+  readonly performance: number;
+  readonly accessibility: number;
   readonly largestPaintMs: number;
   readonly blockedMs: number;
-  /** From then on nothing keeps it from answering at once. */
-  readonly interactiveMs: number;
-  /** How far things jump while the page arrives. */
-  readonly shift: number;
-  /** What costs points outside performance, where nothing may. */
-  readonly findings: readonly string[];
+  /** As it was transferred: compressed, with the headers of the answers. */
+  readonly scriptKb: number;
 }
 
-/** One load on Lighthouse's middling phone, by the browser that listens on the port. */
+/** One load on Lighthouse's mobile preset, by the browser that listens on the port. */
 export async function audit(url: string, port: number): Promise<Audited> {
-  const lhr = await load(url, port);
-  const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
-  const measured = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
-  const findings = categories
-    .filter((category) => category !== 'performance')
-    .flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
-    .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
-    .map(({ id }) => `${id}: ${lhr.audits[id]?.title}`);
+  const { categories, audits } = await load(url, port);
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const measured = (id: string) => Math.round(audits[id]?.numericValue ?? Number.NaN);
   return {
-    scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-    },
-    firstPaintMs: Math.round(measured('first-contentful-paint')),
-    largestPaintMs: Math.round(measured('largest-contentful-paint')),
-    blockedMs: Math.round(measured('total-blocking-time')),
-    interactiveMs: Math.round(measured('interactive')),
-    shift: measured('cumulative-layout-shift'),
-    findings,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    largestPaintMs: measured('largest-contentful-paint'),
+    blockedMs: measured('total-blocking-time'),
+    scriptKb: scriptKbOf(audits['network-requests']),
   };
+}
+
+function scriptKbOf(requests: LighthouseResult['audits'][string] | undefined): number {
+  if (requests?.details?.type !== 'table') throw new Error('Lighthouse names no requests');
+  const bytes = requests.details.items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
+  return bytes / 1024;
 }
 
 /** The trace is sometimes recorded without its beginning; that load says nothing, so it is made again. */
 async function load(url: string, port: number, attempt = 1): Promise<LighthouseResult> {
-  const options: Flags = { port, logLevel: 'error', onlyCategories: [...categories] };
+  const onlyCategories = ['performance', 'accessibility'];
+  const options: Flags = { port, logLevel: 'error', onlyCategories };
   const lhr = (await lighthouse(url, options))?.lhr;
   if (lhr && !lhr.runtimeError) return lhr;
   if (attempt < MOST_ATTEMPTS) return load(url, port, attempt + 1);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../server/testing/free-port.ts';
 
-const LOOKED_AT_EVERY_MS = 20;
+const ASKED_EVERY_MS = 20;
 
 /** As somebody types it, by the clock on the wall: seconds from `npm start` until it answers. */
 export async function timeNpmStart(settings: NodeJS.ProcessEnv): Promise<number> {
@@ -18,9 +18,9 @@ export async function timeNpmStart(settings: NodeJS.ProcessEnv): Promise<number>
   // Not when npm ends, but when the server does that it started: the folder is free only then.
   const end = once(npm, 'close');
   try {
-    while (!(await answers(`http://127.0.0.1:${port}/readyz`))) {
+    while (!(await isReady(`http://127.0.0.1:${port}/readyz`))) {
       if (npm.exitCode !== null) throw new Error('npm start ended by itself');
-      await delay(LOOKED_AT_EVERY_MS);
+      await delay(ASKED_EVERY_MS);
     }
     return (performance.now() - began) / 1000;
   } finally {
@@ -29,7 +29,7 @@ export async function timeNpmStart(settings: NodeJS.ProcessEnv): Promise<number>
   }
 }
 
-const answers = (url: string) =>
+const isReady = (url: string) =>
   fetch(url).then(
     ({ ok }) => ok,
     () => false,
