@@ -9,7 +9,7 @@ import { type Currency, money } from '../../domain/money.ts';
 import type { CarRow, PhotoRow } from './asset-queries.ts';
 import { type ColumnOf, columnOf } from './column-of.ts';
 
-/** Where a car stands is shown to about 200 m: enough to choose by, too little to look for it. */
+/** About 200 m: enough to choose a car by, too little to look for it. */
 const BASE_GRID_DEGREES = 0.002;
 
 type Shared = Omit<AssetCard, 'tripTotal' | 'photo'>;
@@ -23,7 +23,7 @@ export function assetShape(row: CarRow & Rated, currency: Currency): Shared {
     ...carShape(row),
     pricePerDay: money(row.price_per_day, currency),
     rating: ratingOf(row),
-    base: { latitude: onGrid(row.base_latitude), longitude: onGrid(row.base_longitude) },
+    base: baseOf(row),
   };
 }
 
@@ -49,6 +49,14 @@ export function ratingOf({ rating_average: average, rating_count: count }: Rated
 
 export function photoShape({ url, width, height, view, drawn }: PhotoRow) {
   return { url, width, height, view, drawn };
+}
+
+/** Where a car stands, as far as anybody is told. */
+export function baseOf({
+  base_latitude: latitude,
+  base_longitude: longitude,
+}: Pick<CarRow, 'base_latitude' | 'base_longitude'>) {
+  return { latitude: onGrid(latitude), longitude: onGrid(longitude) };
 }
 
 const onGrid = (degrees: number) =>
