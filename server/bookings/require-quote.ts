@@ -1,3 +1,4 @@
+import type { Choices } from '../../contract/quotes.ts';
 import { money } from '../../domain/money.ts';
 import type { Quote as Price } from '../../domain/pricing.ts';
 import type { Trip } from '../../domain/trip.ts';
@@ -5,7 +6,7 @@ import type { Caller } from '../accounts/sessions.ts';
 import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
 import { notFound, Refusal } from '../errors.ts';
-import { type Choices, priceTrip } from '../quotes/price-trip.ts';
+import { priceTrip } from '../quotes/price-trip.ts';
 import type { PriceFacts } from '../quotes/read-price-facts.ts';
 
 /** What was asked for, and the total that was shown for it. */
@@ -40,7 +41,7 @@ export async function requireQuote(
     assetId: row.asset_id,
     cityId: row.city_id,
     trip: { startsAt: toInstant(row.starts_at), endsAt: toInstant(row.ends_at) },
-    choices: row.choices as Choices,
+    choices: row.choices,
     total: money(row.total, row.currency),
   };
 }

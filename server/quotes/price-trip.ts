@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { QuoteRequest } from '../../contract/quotes.ts';
+import type { Choices } from '../../contract/quotes.ts';
 import { money } from '../../domain/money.ts';
 import { mayUsePromo, type Promo } from '../../domain/policies/promo.ts';
 import { type Quote, type QuoteChoices, quote } from '../../domain/pricing.ts';
@@ -7,9 +6,6 @@ import type { Trip } from '../../domain/trip.ts';
 import { Refusal } from '../errors.ts';
 import { chooseExtras, chooseInsurances } from './choose.ts';
 import type { PriceFacts } from './read-price-facts.ts';
-
-/** What a quote rests on besides the catalogue; stored with it, so that it can be priced again. */
-export type Choices = Pick<z.output<typeof QuoteRequest>, 'extras' | 'insurances' | 'checkout'>;
 
 /** The one way from a renter's choices to a price; a quote and the booking made from it both use it. */
 export function priceTrip(
