@@ -1,12 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { BookingStatus } from '../../domain/booking-lifecycle.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Tables } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 
-export type BookingRow = Selectable<Tables['bookings']> & { readonly status: BookingStatus };
-
-const asBooking = (row: Selectable<Tables['bookings']>) => row as BookingRow;
+export type BookingRow = Selectable<Tables['bookings']>;
 
 /** A booking of this renter; to everybody else it does not exist. */
 export async function requireOwnBooking(
@@ -21,16 +18,16 @@ export async function requireOwnBooking(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!row) throw notFound('This booking');
-  return asBooking(row);
+  return row;
 }
 
-export async function bookingOf(db: Queries, bookingId: string): Promise<BookingRow> {
+export function bookingOf(db: Queries, bookingId: string): Promise<BookingRow> {
   const query = db.selectFrom('bookings').selectAll().where('id', '=', bookingId);
-  return asBooking(await query.executeTakeFirstOrThrow());
+  return query.executeTakeFirstOrThrow();
 }
 
 /** Whoever changes a booking holds its row until the change is written: one at a time. */
-export async function lockBooking(tx: Queries, bookingId: string): Promise<BookingRow> {
+export function lockBooking(tx: Queries, bookingId: string): Promise<BookingRow> {
   const query = tx.selectFrom('bookings').selectAll().where('id', '=', bookingId).forUpdate();
-  return asBooking(await query.executeTakeFirstOrThrow());
+  return query.executeTakeFirstOrThrow();
 }

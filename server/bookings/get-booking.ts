@@ -31,7 +31,7 @@ export async function listBookings(db: Queries, userId: string): Promise<Booking
   return {
     bookings: rows.flatMap((row) => {
       const city = cities.find(({ id }) => id === row.city_id);
-      return city ? [summaryShape(row as BookingRow, city)] : [];
+      return city ? [summaryShape(row, city)] : [];
     }),
   };
 }

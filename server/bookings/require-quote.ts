@@ -1,3 +1,4 @@
+import type { Choices } from '../../contract/quotes.ts';
 import { money } from '../../domain/money.ts';
 import type { Quote as Price } from '../../domain/pricing.ts';
 import type { Trip } from '../../domain/trip.ts';
@@ -41,7 +42,7 @@ export async function requireQuote(
     assetId: row.asset_id,
     cityId: row.city_id,
     trip: { startsAt: toInstant(row.starts_at), endsAt: toInstant(row.ends_at) },
-    choices: row.choices as Choices,
+    choices: row.choices,
     total: money(row.total, row.currency),
   };
 }

@@ -1,3 +1,4 @@
+import type { Choices } from '../../contract/quotes.ts';
 import type { CarRow } from '../catalogue/asset-queries.ts';
 import { carShape, photoShape } from '../catalogue/asset-shapes.ts';
 import type { Queries } from '../db/connect.ts';

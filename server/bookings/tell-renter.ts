@@ -44,7 +44,7 @@ export async function tellRenter<T extends BookingTemplate>(
   const { time_zone } = await requireCity(tx, booking.city_id);
   const at = (when: Date) => formatDateTime(toCityTime(toInstant(when), time_zone));
   const car = booking.asset_snapshot as { readonly brand: string; readonly model: string };
-  const data: BookingData = {
+  const ofBooking: BookingData = {
     firstName: firstNameOf(user.name),
     reference: booking.reference,
     car: `${car.brand} ${car.model}`,
@@ -55,12 +55,13 @@ export async function tellRenter<T extends BookingTemplate>(
     total: formatMoney(money(booking.total, booking.currency)),
     url: bookingUrl(siteUrl, booking.id),
   };
+  const data = { ...ofBooking, ...beyond };
   await queueMail(tx, jobs, {
     eventKey: mailEvent(template, booking.id, occasion),
     userId: booking.user_id,
     recipient: user.email,
     template,
-    data: { ...data, ...beyond } as unknown as MailData<T>,
+    data: data as typeof data & MailData<T>,
     now: clock.now(),
   });
 }

@@ -59,5 +59,5 @@ async function requireBooking({ database }: OperatorWork, reference: string): Pr
     .where('reference', '=', reference.toUpperCase())
     .executeTakeFirst();
   if (!row) throw new Refusal('not_found', `There is no booking ${reference}.`);
-  return row as BookingRow;
+  return row;
 }

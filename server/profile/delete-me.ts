@@ -1,5 +1,4 @@
 import { verifyPassword } from 'better-auth/crypto';
-import type { BookingStatus } from '../../domain/booking-lifecycle.ts';
 import { mayDeleteAccount } from '../../domain/policies/account-deletion.ts';
 import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
@@ -29,7 +28,7 @@ export async function deleteMe(
     .distinct()
     .where('user_id', '=', userId)
     .execute();
-  const verdict = mayDeleteAccount(bookings.map(({ status }) => status as BookingStatus));
+  const verdict = mayDeleteAccount(bookings.map(({ status }) => status));
   if (!verdict.ok) {
     throw new Refusal(verdict.code, 'A booking of yours is still open.');
   }

@@ -1,3 +1,4 @@
+import type { Choices } from '../../contract/quotes.ts';
 import { money } from '../../domain/money.ts';
 import type { PricedExtra, PricedItem } from '../../domain/pricing.ts';
 import { Refusal } from '../errors.ts';

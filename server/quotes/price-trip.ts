@@ -1,3 +1,4 @@
+import type { Choices } from '../../contract/quotes.ts';
 import { money } from '../../domain/money.ts';
 import { mayUsePromo, type Promo } from '../../domain/policies/promo.ts';
 import { type Quote, type QuoteChoices, quote } from '../../domain/pricing.ts';

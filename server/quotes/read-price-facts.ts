@@ -1,3 +1,4 @@
+import type { Choices } from '../../contract/quotes.ts';
 import { money } from '../../domain/money.ts';
 import { insuranceOptionsOf, insurancesOf } from '../catalogue/queries.ts';
 import { requireAsset } from '../catalogue/require-asset.ts';

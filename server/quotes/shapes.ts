@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Quote } from '../../contract/quotes.ts';
 import { money } from '../../domain/money.ts';
-import type { Quote as Price } from '../../domain/pricing.ts';
 import type { Tables } from '../db/schema.ts';
 
 type City = Pick<
@@ -10,7 +9,7 @@ type City = Pick<
 >;
 
 export function quoteShape(row: Selectable<Tables['quotes']>, city: City): Quote {
-  const price = row.price as Price;
+  const { price } = row;
   return {
     id: row.id,
     assetId: row.asset_id,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { BookingBooks, GivenBack } from '../../domain/booking-books.ts';
-import { type BookingStatus, releasesCar } from '../../domain/booking-lifecycle.ts';
+import { releasesCar } from '../../domain/booking-lifecycle.ts';
 import {
   add,
   type Currency,
@@ -108,7 +108,7 @@ function byTheRules(row: BookingRow, records: BookRecords, rules: BooksRules, at
   const from = records.history.findLast(({ to_status }) => to_status === row.status)?.from_status;
   const refund = refundFor(
     {
-      status: (from ?? 'booked') as BookingStatus,
+      status: from ?? 'booked',
       startsAt: toInstant(row.starts_at),
       paidByCard: paid.byCard,
       paidByCredit: paid.byCredit,

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { money } from '../../domain/money.ts';
 import { bookingPolicy } from '../../domain/policy-constants.ts';
 import { type Difference, settlingMinutes } from '../../domain/reconciliation.ts';
-import type { BookingRow } from '../bookings/booking-row.ts';
 import { lostRefunds } from '../bookings/lost-refunds.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
@@ -69,7 +68,7 @@ async function refundsLost(tx: Queries): Promise<Difference[]> {
     .execute();
   const found: Difference[] = [];
   for (const row of rows) {
-    for (const { provider_ref, amount, currency } of await lostRefunds(tx, row as BookingRow)) {
+    for (const { provider_ref, amount, currency } of await lostRefunds(tx, row)) {
       const ours = money(amount, currency);
       found.push({ kind: 'refund-lost', reference: row.reference, ref: provider_ref, ours });
     }

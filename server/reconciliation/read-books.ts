@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { BookingBooks } from '../../domain/booking-books.ts';
-import type { BookingRow } from '../bookings/booking-row.ts';
 import type { Queries } from '../db/connect.ts';
 import { type BookRecords, type BooksRules, booksOf } from './books-of.ts';
 
@@ -27,7 +26,7 @@ export async function readBooks(
     tx,
     rows.map(({ id }) => id),
   );
-  const books = rows.map((row) => booksOf(row as BookingRow, of(row.id), rules));
+  const books = rows.map((row) => booksOf(row, of(row.id), rules));
   return { books, last: rows.length === size ? rows.at(-1)?.id : undefined };
 }
 

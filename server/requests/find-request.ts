@@ -1,4 +1,4 @@
-import type { Awaiting, RequestRecord } from '../../contract/requests.ts';
+import type { RequestRecord } from '../../contract/requests.ts';
 import type { Queries } from '../db/connect.ts';
 import { notFound } from '../errors.ts';
 
@@ -21,7 +21,7 @@ export async function findRequest(
     status: row.status,
     result: row.result,
     errorCode: row.error_code,
-    awaiting: row.awaiting as Awaiting | null,
+    awaiting: row.awaiting,
     bookingId: row.booking_id,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

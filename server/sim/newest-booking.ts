@@ -2,8 +2,8 @@ import type { BookingRow } from '../bookings/booking-row.ts';
 import type { Queries } from '../db/connect.ts';
 
 /** The booking made last. By its first line of history: the clock may have been moved back since. */
-export async function newestBooking(db: Queries): Promise<BookingRow | undefined> {
-  const row = await db
+export function newestBooking(db: Queries): Promise<BookingRow | undefined> {
+  return db
     .selectFrom('bookings')
     .innerJoin('booking_history', 'booking_history.booking_id', 'bookings.id')
     .selectAll('bookings')
@@ -11,5 +11,4 @@ export async function newestBooking(db: Queries): Promise<BookingRow | undefined
     .orderBy('booking_history.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row as BookingRow | undefined;
 }

@@ -1,5 +1,4 @@
 import { handDecisions, type SimState } from '../../contract/sim.ts';
-import type { BookingStatus } from '../../domain/booking-lifecycle.ts';
 import type { Currency } from '../../domain/money.ts';
 import { moneyFromCents } from '../../domain/money.ts';
 import { requireCity } from '../catalogue/require-city.ts';
@@ -67,7 +66,7 @@ async function bookingOf(db: Queries): Promise<SimState['booking']> {
     nextStepAt: booking.next_step_at?.toISOString() ?? null,
     history: history
       .filter(({ from_status, to_status }) => from_status !== to_status)
-      .map(({ to_status, at }) => ({ to: to_status as BookingStatus, at: at.toISOString() })),
+      .map(({ to_status, at }) => ({ to: to_status, at: at.toISOString() })),
   };
 }
 

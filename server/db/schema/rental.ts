@@ -1,4 +1,8 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { Choices } from '../../../contract/quotes.ts';
+import type { Awaiting } from '../../../contract/requests.ts';
+import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
+import type { Quote as Price } from '../../../domain/pricing.ts';
 import type { PriceLineKind } from '../../../domain/price-line.ts';
 import type { Amount, Instant, Json } from './columns.ts';
 
@@ -10,8 +14,8 @@ export interface RentalTables {
     city_id: string;
     starts_at: Instant;
     ends_at: Instant;
-    choices: Json;
-    price: Json;
+    choices: Json<Choices>;
+    price: Json<Price>;
     total: Amount;
     currency: 'EUR' | 'USD';
     created_at: Instant;
@@ -35,7 +39,7 @@ export interface RentalTables {
     asset_id: string;
     city_id: string;
     quote_id: string | null;
-    status: string;
+    status: BookingStatus;
     payment_profile: 'personal' | 'business';
     payment_method_id: string | null;
     payment_option: Generated<'pay-per-day'>;
@@ -69,8 +73,8 @@ export interface RentalTables {
   booking_history: {
     id: GeneratedAlways<number>;
     booking_id: string;
-    from_status: string | null;
-    to_status: string;
+    from_status: BookingStatus | null;
+    to_status: BookingStatus;
     reason: string;
     at: Instant;
   };
@@ -93,7 +97,7 @@ export interface RentalTables {
     payload: Json;
     result: Json | null;
     error_code: string | null;
-    awaiting: Json | null;
+    awaiting: Json<Awaiting> | null;
     booking_id: string | null;
     created_at: Instant;
     updated_at: Instant;
