@@ -38,9 +38,9 @@ export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
       const answer =
         route.method === 'GET'
           ? { status, document: await handle(call) }
-          : await carryOutOnce(deps.database, write, async (tx, requireNew) => ({
+          : await carryOutOnce(deps.database, write, async (tx) => ({
               status,
-              document: await handle({ ...call, tx, requireNew }),
+              document: await handle({ ...call, tx }),
             }));
       await takeBack?.();
       // Outside production an answer that breaks its own contract is an error, not a surprise.
