@@ -188,7 +188,7 @@ describe('a page of one visitor is never cached', () => {
   });
 });
 
-it('is forgotten after 2 seconds, under whatever name it was asked for', async () => {
+it('is forgotten after 2 seconds, under whatever name it was asked for [R-CALL-032]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   try {
     await visit('http://made-up.test/blog');
