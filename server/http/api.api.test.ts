@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ErrorAnswer } from '../../contract/errors.ts';
 import type { Route } from '../../contract/route.ts';
@@ -16,6 +17,17 @@ async function refusalOf(path: string, init?: RequestInit) {
   const { error } = ErrorAnswer.parse(await answer.json());
   return { status: answer.status, ...error };
 }
+
+it('answers are stored by nobody, and compressed for whoever takes that', async () => {
+  const plain = await app.request('/api/cities');
+  const gzipped = await app.request('/api/cities', { headers: { 'Accept-Encoding': 'br, gzip' } });
+  expect(plain.headers.get('cache-control')).toBe('no-store');
+  expect([plain, gzipped].map(({ headers }) => headers.get('content-encoding'))).toEqual([
+    null,
+    'gzip',
+  ]);
+  expect(gunzipSync(await gzipped.arrayBuffer()).toString()).toBe(await plain.text());
+});
 
 describe('every route', () => {
   const all = Object.entries(routes) as [string, Route][];
