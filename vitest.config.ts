@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { onEmbedded } from './scripts/test/on-embedded.ts';
 
 /** Several runs share a small machine: slow is not wrong. */
 const patience = {
@@ -7,8 +8,18 @@ const patience = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** The API tests run twice: in process on the embedded database, and on a PostgreSQL server. */
-const apiTests = { include: ['server/**/*.api.test.ts'], ...patience };
+const apiTests = ['server/**/*.api.test.ts'];
+const onPostgres = {
+  include: apiTests,
+  globalSetup: 'server/testing/postgres-templates.ts',
+  ...patience,
+};
+/** Without what needs a server that can be lost: there is none. */
+const embedded = {
+  exclude: ['**/*.postgres.api.test.ts'],
+  globalSetup: 'server/testing/embedded-templates.ts',
+  ...patience,
+};
 
 export default defineConfig({
   test: {
@@ -17,24 +28,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,contract,web,server,scripts,cluster,faults}/**/*.test.{ts,tsx}'],
-          exclude: apiTests.include,
+          exclude: apiTests,
           ...patience,
         },
       },
+      { test: { name: 'api-postgres', ...onPostgres } },
+      { test: { name: 'api-embedded', ...embedded, include: [...onEmbedded] } },
       {
         test: {
-          name: 'api-embedded',
-          ...apiTests,
-          // What needs a server that can be lost: there is none.
-          exclude: ['**/*.postgres.api.test.ts'],
-          globalSetup: 'server/testing/embedded-templates.ts',
-        },
-      },
-      {
-        test: {
-          name: 'api-postgres',
-          ...apiTests,
-          globalSetup: 'server/testing/postgres-templates.ts',
+          name: 'api-matrix',
+          ...embedded,
+          include: apiTests,
+          exclude: [...embedded.exclude, ...onEmbedded],
         },
       },
     ],
