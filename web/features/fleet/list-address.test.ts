@@ -17,7 +17,7 @@ const readBack = (address: ListAddress) =>
 
 const some = <Value>(values: readonly Value[]) => fc.subarray([...values]);
 const year = fc.option(fc.integer({ min: 1990, max: 2100 }));
-const brand = fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme-ascii' });
+const brand = fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme-ascii', size: 'max' });
 
 const filters: fc.Arbitrary<CarFilters> = fc
   .record({
@@ -26,7 +26,7 @@ const filters: fc.Arbitrary<CarFilters> = fc
     seats: some(choices.seats),
     doors: some(choices.doors),
     category: some([...choices.letter, ...choices.bodyType]),
-    brand: fc.uniqueArray(brand, { maxLength: 30 }).map((brands) => brands.sort()),
+    brand: fc.uniqueArray(brand, { maxLength: 30, size: 'max' }).map((brands) => brands.sort()),
     feature: some(choices.feature),
     greenVehicle: fc.boolean(),
     minYear: year,
@@ -67,9 +67,16 @@ describe('the address of the list', () => {
 
   test('of any query is read, and then asks the API for nothing that it refuses', () => {
     const names = [...Object.keys(plainList.filters), 'sort', 'page', 'view'];
-    const pair = fc.tuple(fc.constantFrom(...names), fc.oneof(fc.string(), fc.nat().map(String)));
+    const text = fc.string({ maxLength: 60, size: 'max' });
+    const pair = fc.tuple(fc.constantFrom(...names), fc.oneof(text, fc.nat().map(String)));
+    const manyBrands = fc.array(fc.tuple(fc.constant('brand'), text), {
+      maxLength: 60,
+      size: 'max',
+    });
+    const queries = fc.tuple(fc.array(pair, { maxLength: 60, size: 'max' }), manyBrands);
     fc.assert(
-      fc.property(fc.array(pair), (pairs) => {
+      fc.property(queries, (parts) => {
+        const pairs = parts.flat();
         const address = readListAddress(new URLSearchParams(pairs));
         expect(readBack(address)).toEqual(address);
         const query = {
