@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { onEmbedded } from './scripts/test/on-embedded.ts';
 
-/** Several runs share a small machine: slow is not wrong. */
-const patience = {
+const common = {
+  // Most of a file's time went into loading the same modules anew; every file leaves things as it found them.
+  isolate: false,
+  restoreMocks: true,
+  unstubGlobals: true,
+  // Several runs share a small machine: slow is not wrong.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
@@ -12,13 +16,13 @@ const apiTests = ['server/**/*.api.test.ts'];
 const onPostgres = {
   include: apiTests,
   globalSetup: 'server/testing/postgres-templates.ts',
-  ...patience,
+  ...common,
 };
 /** Without what needs a server that can be lost: there is none. */
 const embedded = {
   exclude: ['**/*.postgres.api.test.ts'],
   globalSetup: 'server/testing/embedded-templates.ts',
-  ...patience,
+  ...common,
 };
 
 export default defineConfig({
@@ -29,7 +33,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,contract,web,server,scripts,cluster,faults}/**/*.test.{ts,tsx}'],
           exclude: apiTests,
-          ...patience,
+          ...common,
         },
       },
       { test: { name: 'api-postgres', ...onPostgres } },
