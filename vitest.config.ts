@@ -1,14 +1,29 @@
 import { defineConfig } from 'vitest/config';
+import { onEmbedded } from './scripts/test/on-embedded.ts';
 
-/** Several runs share a small machine: slow is not wrong. */
-const patience = {
+const common = {
+  // Most of a file's time went into loading the same modules anew; every file leaves things as it found them.
+  isolate: false,
+  restoreMocks: true,
+  unstubGlobals: true,
+  // Several runs share a small machine: slow is not wrong.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** The API tests run twice: in process on the embedded database, and on a PostgreSQL server. */
-const apiTests = { include: ['server/**/*.api.test.ts'], ...patience };
+const apiTests = ['server/**/*.api.test.ts'];
+const onPostgres = {
+  include: apiTests,
+  globalSetup: 'server/testing/postgres-templates.ts',
+  ...common,
+};
+/** Without what needs a server that can be lost: there is none. */
+const embedded = {
+  exclude: ['**/*.postgres.api.test.ts'],
+  globalSetup: 'server/testing/embedded-templates.ts',
+  ...common,
+};
 
 export default defineConfig({
   test: {
@@ -17,24 +32,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,contract,i18n,web,server,scripts,bench,cluster,faults}/**/*.test.{ts,tsx}'],
-          exclude: apiTests.include,
-          ...patience,
+          exclude: apiTests,
+          ...common,
         },
       },
+      { test: { name: 'api-postgres', ...onPostgres } },
+      { test: { name: 'api-embedded', ...embedded, include: [...onEmbedded] } },
       {
         test: {
-          name: 'api-embedded',
-          ...apiTests,
-          // What needs a server that can be lost: there is none.
-          exclude: ['**/*.postgres.api.test.ts'],
-          globalSetup: 'server/testing/embedded-templates.ts',
-        },
-      },
-      {
-        test: {
-          name: 'api-postgres',
-          ...apiTests,
-          globalSetup: 'server/testing/postgres-templates.ts',
+          name: 'api-matrix',
+          ...embedded,
+          include: apiTests,
+          exclude: [...embedded.exclude, ...onEmbedded],
         },
       },
     ],

@@ -70,8 +70,9 @@ describe('money', () => {
   });
 
   test('adds, subtracts and sums like whole numbers', () => {
+    const many = fc.array(anyAmount, { maxLength: 400, size: 'max' });
     fc.assert(
-      fc.property(fc.array(anyAmount, { maxLength: 20 }), anyAmount, (amounts, one) => {
+      fc.property(many, anyAmount, (amounts, one) => {
         const exact = amounts.reduce((total, amount) => total + BigInt(amount), 0n);
         const total = sum(amounts.map(eur), 'EUR');
         expect(BigInt(total.amount)).toBe(exact);

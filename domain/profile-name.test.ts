@@ -26,8 +26,9 @@ describe('a name in the profile', () => {
   });
 
   it('is the same however often it is tidied, and never holds a dot or two spaces', () => {
+    const unit = fc.constantFrom('a', 'B', 'é', '.', ' ', '\t');
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('a', 'B', 'é', '.', ' ', '\t') }), (typed) => {
+      fc.property(fc.string({ unit, maxLength: 200, size: 'max' }), (typed) => {
         const kept = profileName(typed);
         expect(profileName(kept)).toBe(kept);
         expect(profileName(tidyNameInput(typed))).toBe(kept);

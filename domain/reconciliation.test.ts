@@ -124,7 +124,7 @@ describe('whatever has moved', () => {
       cents: fc.integer({ min: 1, max: 1_000_000 }),
       currency: fc.constantFrom('EUR' as const, 'USD' as const),
     }),
-    { selector: ({ kind, ref }) => `${kind}:${ref}`, minLength: 1 },
+    { selector: ({ kind, ref }) => `${kind}:${ref}`, minLength: 1, maxLength: 60, size: 'max' },
   );
   const mirrored = (theirs: readonly ProviderRecord[]): LedgerMove[] =>
     theirs.map(({ kind, ref, cents, currency }) => ({

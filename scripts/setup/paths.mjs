@@ -11,3 +11,12 @@ export const inProject = (...parts) => path.join(root, ...parts);
 export const projectNode = inProject('node_modules', 'node', 'bin', 'node');
 
 export const hasProjectNode = () => existsSync(projectNode);
+
+/** Where the parts beside the product lie. */
+export const beside = {
+  e2e: 'e2e',
+  bench: 'bench',
+  faults: 'faults',
+  attack: 'attack',
+  cluster: 'cluster',
+};

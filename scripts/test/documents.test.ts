@@ -63,7 +63,7 @@ test('what a document names is found in it', () => {
     'docs/coverage/',
     'docs/gone.md',
   ]);
-  expect(commandsIn('`npm test`, then `npm run test:unit`')).toEqual(['test', 'test:unit']);
+  expect(commandsIn('`npm test`, then `npm run test:matrix`')).toEqual(['test', 'test:matrix']);
   expect(isThere('README.md', 'docs/gone.md')).toBe(false);
   expect(isThere('docs/operations.md', 'gone.ts')).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { beside } from '../setup/paths.mjs';
 import { type Counts, countPlaywright, countVitest } from './counts.ts';
 import { type Outcome, outcomesOfPlaywright, outcomesOfVitest } from './coverage/outcomes.ts';
 
@@ -12,34 +13,16 @@ export interface Step {
   };
   /** Where the reason of a failure may be found, shown with it. */
   readonly logFile?: string;
+  /** It fills all cores by itself. */
+  readonly runsAlone?: boolean;
 }
 
-const FOLDERS = [
-  'domain',
-  'contract',
-  'i18n',
-  'server',
-  'web',
-  'scripts',
-  'e2e',
-  'bench',
-  'faults',
-  'attack',
-  'cluster',
-];
+const folders = ['domain', 'contract', 'i18n', 'server', 'web', 'scripts', ...Object.values(beside)];
 
 const check = (title: string, ...commands: string[][]): Step => ({
   title,
   commands: () => commands,
 });
-
-const types = (folder: string): Step => {
-  const compile = ['tsc', '--project', folder];
-  const title = `types of ${folder}`;
-  return folder === 'web'
-    ? check(title, ['react-router', 'typegen'], compile)
-    : check(title, compile);
-};
 
 const vitest = (title: string, project: string): Step => ({
   title,
@@ -50,18 +33,18 @@ const vitest = (title: string, project: string): Step => ({
   report: { counts: countVitest, outcomes: outcomesOfVitest },
 });
 
-/** The parts of the test run, in order. Steps of one part run side by side. */
+/** The parts of the test run. What takes longest begins first, the shorter ones run beside it. */
 export const parts = {
-  checks: [
-    check('format and lint', ['biome', 'check', '--error-on-warnings']),
-    ...FOLDERS.map(types),
-    check('folder boundaries', ['depcruise', ...FOLDERS]),
-    check('dead code', ['knip', '--no-progress']),
+  api: [
+    vitest('API tests on PostgreSQL', 'api-postgres'),
+    vitest('API tests on the embedded database', 'api-embedded'),
   ],
   unit: [vitest('unit and property tests', 'unit')],
-  api: [
-    vitest('API tests on the embedded database', 'api-embedded'),
-    vitest('API tests on PostgreSQL', 'api-postgres'),
+  checks: [
+    check('types', ['react-router', 'typegen'], ['tsc', '--build', ...folders]),
+    check('format and lint', ['biome', 'check', '--error-on-warnings']),
+    check('folder boundaries', ['depcruise', ...folders]),
+    check('dead code', ['knip', '--no-progress']),
   ],
   e2e: [
     {
@@ -69,6 +52,12 @@ export const parts = {
       commands: () => [['playwright', 'test', '--reporter=dot,json']],
       report: { counts: countPlaywright, outcomes: outcomesOfPlaywright },
       logFile: 'test-results/server.log',
+      runsAlone: true,
     },
   ],
 } satisfies Record<string, readonly Step[]>;
+
+/** What only `npm run test:matrix` adds. */
+export const matrix: readonly Step[] = [
+  vitest('the other API tests on the embedded database', 'api-matrix'),
+];

@@ -6,7 +6,7 @@ import { freePort } from '../../server/testing/free-port.ts';
 import { startKeptProcess } from '../../server/testing/kept-process.ts';
 
 const STARTS_WITHIN_SECONDS = 120;
-const scripts = path.resolve(import.meta.dirname, '..');
+const program = path.resolve(import.meta.dirname, '../sim.ts');
 
 /**
  * The simulated providers as processes of their own, each with a database of its own, reached over
@@ -34,8 +34,7 @@ export async function planSimulators() {
       const simulators = (['stripe', 'persona'] as const).map((name) => {
         const folder = mkdtempSync(path.join(tmpdir(), `handover-sim-${name}-`));
         const webhooks = `${productUrl}/api/webhooks/${name}`;
-        const script = path.join(scripts, `sim-${name}.ts`);
-        const args = [script, '--port', String(ports[name]), '--webhooks', webhooks];
+        const args = [program, name, '--port', String(ports[name]), '--webhooks', webhooks];
         const environment = { ...process.env, ...keys, DATA_FOLDER: folder, DATABASE_URL: '' };
         const command = { command: process.execPath, args, folder, signal: 'SIGTERM' } as const;
         return { url: urlOf(name), process: startKeptProcess(command, environment) };

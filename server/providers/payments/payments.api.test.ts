@@ -9,7 +9,7 @@ import { openPayments } from './open-payments.ts';
 import { paymentsContract } from './payments-contract.ts';
 import { createStripePayments } from './stripe.ts';
 
-const PROGRAM = path.join(import.meta.dirname, '../../../scripts/sim-stripe.ts');
+const PROGRAM = path.join(import.meta.dirname, '../../../scripts/sim.ts');
 const keys = {
   secretKey: 'sk_sim_of_the_tests',
   publishableKey: 'pk_sim_of_the_tests',
@@ -38,7 +38,7 @@ paymentsContract('the adapter over the simulator in our process', async () => {
 
 paymentsContract('the adapter over the simulator in another process', async () => {
   const { location, remove } = await copyTestDatabase('empty');
-  const child = spawn(process.execPath, [PROGRAM, '--port', '0'], {
+  const child = spawn(process.execPath, [PROGRAM, 'stripe', '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -28,7 +28,7 @@ function choiceOf(filter: CarFilter): fc.Arbitrary<unknown> {
     case 'numbers':
       return fc.subarray<string | number>([...filter.values]);
     case 'texts': {
-      const text = fc.string({ minLength: 1, maxLength: filter.longest, unit: 'grapheme-ascii' });
+      const text = fc.string({ minLength: 1, maxLength: filter.longest, unit: 'grapheme-ascii', size: 'max' });
       const texts = fc.uniqueArray(text, { maxLength: 30, size: 'max' });
       return texts.map((some) => some.sort());
     }
@@ -77,9 +77,16 @@ describe('the address of the list', () => {
 
   test('of any query is read, and then asks the API for nothing that it refuses', () => {
     const names = [...Object.keys(plainList.filters), 'sort', 'page', 'view'];
-    const pair = fc.tuple(fc.constantFrom(...names), fc.oneof(fc.string(), fc.nat().map(String)));
+    const text = fc.string({ maxLength: 60, size: 'max' });
+    const pair = fc.tuple(fc.constantFrom(...names), fc.oneof(text, fc.nat().map(String)));
+    const manyBrands = fc.array(fc.tuple(fc.constant('brand'), text), {
+      maxLength: 60,
+      size: 'max',
+    });
+    const queries = fc.tuple(fc.array(pair, { maxLength: 60, size: 'max' }), manyBrands);
     fc.assert(
-      fc.property(fc.array(pair), (pairs) => {
+      fc.property(queries, (parts) => {
+        const pairs = parts.flat();
         const address = readListAddress(new URLSearchParams(pairs));
         expect(readBack(address)).toEqual(address);
         const query = {

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { beside } from './setup/paths.mjs';
+
+/**
+ * @typedef {object} Command
+ * @property {Need[]} needs what is set up before it
+ * @property {string[]} run arguments of the project's Node, before those of the caller
+ * @property {Record<string, string>} [settings] of its environment
+ *
+ * @typedef {'packages' | 'pictures' | 'web' | 'chromium' | 'nginx'} Need
+ */
+
+const program = (/** @type {string} */ name) => path.join('node_modules', '.bin', name);
+const proof = (/** @type {keyof typeof beside} */ name) => path.join(beside[name], 'run.ts');
+const operator = (/** @type {string} */ name) => command(['scripts/operator.ts', name]);
+
+/** @param {string[]} run @param {Need[]} needs @returns {Command} */
+function command(run, ...needs) {
+  return { needs: ['packages', ...needs], run };
+}
+
+/** @type {Readonly<Record<string, (args: readonly string[]) => Command>>} */
+const commands = {
+  start: () => ({
+    ...command(['server/main.ts'], 'web'),
+    settings: { NODE_COMPILE_CACHE: '.cache/compiled' },
+  }),
+  dev: () => ({
+    ...command(
+      [
+        '--conditions=development',
+        ...['server', 'contract', 'domain'].map((folder) => `--watch-path=${folder}`),
+        'server/main.ts',
+      ],
+      'pictures',
+    ),
+    settings: { HOT_RELOAD: 'on' },
+  }),
+  test: (parts) => command(['scripts/test.ts'], ...neededBy(parts)),
+  'test:matrix': () => command(['scripts/test.ts', '--matrix'], 'web', 'chromium'),
+  'sample-data': () => command(['scripts/sample-data.ts']),
+  settings: () => operator('settings'),
+  clock: () => operator('clock'),
+  reconcile: () => operator('reconcile'),
+  booking: () => operator('booking'),
+  doctor: () => command(['scripts/doctor.ts']),
+  sim: () => command(['scripts/sim.ts']),
+  bench: () => command([proof('bench')], 'web', 'chromium'),
+  faults: () => command([proof('faults')], 'web'),
+  attack: () => command([proof('attack')], 'web'),
+  cluster: () => command([proof('cluster')], 'web', 'nginx'),
+  screenshots: () =>
+    command(
+      [program('playwright'), 'test', '--config', 'screenshots.config.ts'],
+      'web',
+      'chromium',
+    ),
+  format: () => command([program('biome'), 'check', '--write']),
+};
+
+/**
+ * Checks and unit tests alone wait neither for pages nor for a browser.
+ * @param {readonly string[]} parts of the test run; none means all @returns {Need[]}
+ */
+function neededBy(parts) {
+  if (parts.length === 0 || parts.includes('e2e')) return ['web', 'chromium'];
+  return parts.includes('api') ? ['web'] : [];
+}
+
+/** @param {string} name @param {readonly string[]} args @returns {Command} */
+export function commandCalled(name, args) {
+  const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!found) throw new Error(`There is no command ${name}: ${Object.keys(commands).join(', ')}.`);
+  return found(args);
+}
