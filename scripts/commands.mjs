@@ -29,7 +29,7 @@ const commands = {
     ...command(
       [
         '--conditions=development',
-        ...['server', 'contract', 'domain'].map((folder) => `--watch-path=${folder}`),
+        ...['server', 'contract', 'i18n', 'domain'].map((folder) => `--watch-path=${folder}`),
         'server/main.ts',
       ],
       'pictures',
