@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { configurationKeys, remoteConfiguration } from './configuration.ts';
 
-test('there is one entry for each part that an operator switches', () => {
+test('there is one entry for each part that an operator switches [A-DATA-009 D-026-001 R-CALL-021]', () => {
   expect(configurationKeys.toSorted()).toEqual([
     'asset_page_config',
     'booking_cancellation_config',
@@ -33,7 +33,7 @@ test('a setting that nobody knows is refused', () => {
   }
 });
 
-test('without an entry everything but document validation is off, and the numbers are the usual', () => {
+test('without an entry everything but document validation is off, and the numbers are the usual [A-DATA-010 A-POLICY-006 A-POLICY-008 D-026-002 R-CALENDAR-024 R-CANCEL-016 R-CANCEL-017 R-CHANGE-018 R-MONEY-013]', () => {
   const defaults = configurationKeys.map((key) => [key, remoteConfiguration[key].parse({})]);
   expect(Object.fromEntries(defaults)).toEqual({
     login_config: { loginEnabled: false },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hasKnownDomain } from './known-domain.ts';
 
 test.each(['ana@gmail.com', 'ana@sapo.pt', 'ana@a.b.co.uk', 'ana@b.museum', 'ana@b.xn--p1ai'])(
-  '%s may exist',
+  '%s may exist [D-030-001]',
   (email) => {
     expect(hasKnownDomain(email)).toBe(true);
   },
@@ -13,7 +13,7 @@ test('the samples live where nobody can', () => {
 });
 
 test.each(['ana@gmail.con', 'ana@handover.invalidtld', 'ana@localhost.local', 'ana@10.0.0.1'])(
-  '%s cannot',
+  '%s cannot [A-LOGIN-007 D-030-001]',
   (email) => {
     expect(hasKnownDomain(email)).toBe(false);
   },

@@ -19,7 +19,7 @@ describe('availability', () => {
     expect(occupiedRange(trip('01T09:00', '03T09:00'), 120)).toEqual(range('01T09:00', '03T11:00'));
   });
 
-  test('the turnaround keeps rentals apart, after and before', () => {
+  test('the turnaround keeps rentals apart, after and before [D-015-002]', () => {
     const occupied = [occupiedRange(trip('05T09:00', '08T09:00'), 120)];
     expect(isFree(trip('08T11:00', '09T09:00'), occupied, 120)).toBe(true);
     expect(isFree(trip('08T10:30', '09T09:00'), occupied, 120)).toBe(false);

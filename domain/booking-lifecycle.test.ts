@@ -37,7 +37,7 @@ const pairs = bookingStatuses.flatMap((from) => bookingStatuses.map((to) => [fro
 const where = (holds: (status: BookingStatus) => boolean) => bookingStatuses.filter(holds).sort();
 
 describe('life of a booking', () => {
-  test.each(pairs)('%s to %s as the table says', (from, to) => {
+  test.each(pairs)('%s to %s as the table says [D-018-001 R-STATE-001]', (from, to) => {
     expect(canTransition(from, to)).toBe(permitted.has(`${from} → ${to}`));
   });
 
@@ -46,7 +46,7 @@ describe('life of a booking', () => {
     expect(where((status) => !reached.includes(status))).toEqual(['confirmed', 'pending']);
   });
 
-  test('a renter may change or cancel until delivery', () => {
+  test('a renter may change or cancel until delivery [R-STATE-014]', () => {
     expect(where(isOpenToRenter)).toEqual([
       'booked',
       'confirmed',
@@ -93,7 +93,7 @@ describe('life of a booking', () => {
     expect(where(isReviewable)).toEqual(['completed', 'finished', 'processed', 'review']);
   });
 
-  test('whoever waits for a new booking is told how it went', () => {
+  test('whoever waits for a new booking is told how it went [R-STATE-016 R-STATE-017]', () => {
     expect(creationOutcome('pending')).toBe('waiting');
     expect(creationOutcome('booked')).toBe('success');
     expect(creationOutcome('security-deposit-pending')).toBe('success');
@@ -103,7 +103,7 @@ describe('life of a booking', () => {
 });
 
 describe('how a status is shown', () => {
-  test('the current tab', () => {
+  test('the current tab [D-018-007 R-STATE-008]', () => {
     expect(where((status) => statusDisplay[status].tab === 'current')).toEqual([
       'active',
       'booked',
@@ -114,7 +114,7 @@ describe('how a status is shown', () => {
     ]);
   });
 
-  test('the past tab', () => {
+  test('the past tab [R-STATE-009]', () => {
     expect(where((status) => statusDisplay[status].tab === 'past')).toEqual([
       'cancelled',
       'cancelled-by-user',
@@ -132,11 +132,14 @@ describe('how a status is shown', () => {
     ['red', ['active', 'booked', 'confirmed']],
     ['black', ['cancelled', 'cancelled-by-user', 'completed', 'finished', 'processed']],
     ['failure', ['payment-failed', 'security-deposit-failed']],
-  ])('%s badges', (colour, statuses) => {
-    expect(where((status) => statusDisplay[status].colour === colour)).toEqual(statuses);
-  });
+  ])(
+    '%s badges [D-018-007 D-019-001 R-BOOKING-004 R-STATE-010 R-STATE-011 R-STATE-012 R-STATE-013]',
+    (colour, statuses) => {
+      expect(where((status) => statusDisplay[status].colour === colour)).toEqual(statuses);
+    },
+  );
 
-  test('deposit waits read as pending, failures as failed, the rest by their own name', () => {
+  test('deposit waits read as pending, failures as failed, the rest by their own name [D-019-002]', () => {
     for (const status of bookingStatuses) {
       const { label } = statusDisplay[status];
       if (status.endsWith('-failed')) expect(label).toBe('failed');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { referenceFrom } from './booking-reference.ts';
 
-it('has 8 characters without look-alikes, from any bytes', () => {
+it('has 8 characters without look-alikes, from any bytes [D-020-001]', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 32, maxLength: 64 }), (bytes) => {
       const reference = referenceFrom(bytes);
@@ -11,7 +11,7 @@ it('has 8 characters without look-alikes, from any bytes', () => {
   );
 });
 
-it('favours no letter: each byte that counts is used, each that would tip the scale is not', () => {
+it('favours no letter: each byte that counts is used, each that would tip the scale is not [D-020-001]', () => {
   const used = new Map<string, number>();
   for (let byte = 0; byte < 256; byte += 1) {
     const reference = referenceFrom(Array(8).fill(byte));

@@ -214,12 +214,12 @@ describe('the next step', () => {
       'process 2027-03-29T07:00:00Z',
     ],
     [
-      'finishes 30 days later',
+      'finishes 30 days later [D-018-005]',
       { status: 'processed', since: t('2027-03-25T09:00:00Z') },
       'finish 2027-04-24T09:00:00Z',
     ],
     ['abandons a booking nobody finished', { status: 'pending' }, 'abandon 2027-03-05T10:15:00Z'],
-    ['leaves a review to people', { status: 'review' }, undefined],
+    ['leaves a review to people [D-018-006]', { status: 'review' }, undefined],
   ])('%s', (_, change, expected) => {
     expect(due(change)).toBe(expected);
   });

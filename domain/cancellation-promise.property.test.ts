@@ -22,7 +22,7 @@ const rules = fc.record({
   ),
 });
 
-test('for any booking and any moment, what the timeline promised is what a cancellation pays', () => {
+test('for any booking and any moment, what the timeline promised is what a cancellation pays [D-022-003]', () => {
   fc.assert(
     fc.property(
       facts,

@@ -13,14 +13,14 @@ import {
 const local = (text: string) => Temporal.PlainDateTime.from(text);
 
 describe('city time', () => {
-  test('instants travel as UTC with a Z', () => {
+  test('instants travel as UTC with a Z [D-004-002]', () => {
     expect(instantToIso(instantFromIso('2026-01-01T09:00:00Z'))).toBe('2026-01-01T09:00:00Z');
     expect(instantToIso(instantFromIso('2026-01-01T09:00:00.000+01:00'))).toBe(
       '2026-01-01T08:00:00Z',
     );
   });
 
-  test('the same instant is another time, and another day, in another city', () => {
+  test('the same instant is another time, and another day, in another city [D-004-001]', () => {
     const instant = instantFromIso('2026-07-01T02:30:00Z');
     expect(toCityTime(instant, 'Europe/Lisbon').toString()).toBe('2026-07-01T03:30:00');
     expect(toCityTime(instant, 'America/New_York').toString()).toBe('2026-06-30T22:30:00');

@@ -9,7 +9,7 @@ import {
 } from './format-city-time.ts';
 
 describe('dates and times as text', () => {
-  test('a booking date reads Monday, Jan 01, 09:00am', () => {
+  test('a booking date reads Monday, Jan 01, 09:00am [R-BOOKING-012]', () => {
     expect(formatDateTime(Temporal.PlainDateTime.from('2024-01-01T09:00'))).toBe(
       'Monday, Jan 01, 09:00am',
     );
@@ -18,7 +18,7 @@ describe('dates and times as text', () => {
     );
   });
 
-  test('a day reads MMM DD, with its weekday where there is room', () => {
+  test('a day reads MMM DD, with its weekday where there is room [R-CALENDAR-028]', () => {
     expect(formatMonthDay(Temporal.PlainDate.from('2026-09-05'))).toBe('Sep 05');
     expect(formatDay(Temporal.PlainDate.from('2026-09-05'))).toBe('Saturday, Sep 05');
   });
@@ -51,7 +51,7 @@ describe('dates and times as text', () => {
     ['12:00', '12:00pm'],
     ['13:30', '01:30pm'],
     ['23:30', '11:30pm'],
-  ])('%s reads %s', (time, text) => {
+  ])('%s reads %s [R-CALENDAR-027]', (time, text) => {
     expect(formatTime(Temporal.PlainTime.from(time))).toBe(text);
   });
 });

@@ -13,18 +13,18 @@ describe('money as text', () => {
     [50, 'EUR', '€0.01'],
     [-50, 'EUR', '€0.00'],
     [-100, 'EUR', '-€0.01'],
-  ] as const)('%i in %s reads %s', (amount, currency, text) => {
+  ] as const)('%i in %s reads %s [R-MONEY-002]', (amount, currency, text) => {
     expect(formatMoney(money(amount, currency))).toBe(text);
   });
 
-  test('a pin drops cents only when they are zero', () => {
+  test('a pin drops cents only when they are zero [D-036-003]', () => {
     expect(formatMoneyForPin(money(12_340_000, 'USD'))).toBe('$1,234');
     expect(formatMoneyForPin(money(12_345_000, 'USD'))).toBe('$1,234.50');
     expect(formatMoneyForPin(money(12_339_999, 'USD'))).toBe('$1,234');
     expect(formatMoneyForPin(money(12_340_001, 'USD'))).toBe('$1,234.01');
   });
 
-  test('what is shown is what is charged', () => {
+  test('what is shown is what is charged [A-POLICY-009 R-MONEY-010]', () => {
     fc.assert(
       fc.property(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), (amount) => {
         const shown = formatMoney(money(amount, 'USD')).replace(/[$,.]/g, '');

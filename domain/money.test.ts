@@ -29,7 +29,7 @@ function floorDivide(a: bigint, b: bigint): bigint {
 }
 
 describe('money', () => {
-  test('keeps four digits after the unit', () => {
+  test('keeps four digits after the unit [A-POLICY-009 D-006-001 R-DATA-007 R-MONEY-001]', () => {
     expect(moneyFromUnits(350, 'USD')).toEqual({
       amount: 3_500_000,
       currency: 'USD',
@@ -40,7 +40,7 @@ describe('money', () => {
     expect(moneyFromUnits(45.55, 'EUR').amount).toBe(455_500);
   });
 
-  test('refuses what is not an exact integer, and mixed currencies', () => {
+  test('refuses what is not an exact integer, and mixed currencies [D-006-001]', () => {
     expect(() => eur(0.5)).toThrow(RangeError);
     expect(() => eur(2 ** 53)).toThrow(RangeError);
     expect(() => multiplyByInteger(eur(2 ** 52), 4)).toThrow(RangeError);
@@ -54,7 +54,7 @@ describe('money', () => {
     expect(Object.is(toChargeableCents(eur(-60)), 0)).toBe(true);
   });
 
-  test('rounds up to cents', () => {
+  test('rounds up to cents [A-POLICY-009 D-006-002 R-MONEY-003]', () => {
     expect(roundUpToCents(eur(100_000)).amount).toBe(100_000);
     expect(roundUpToCents(eur(100_001)).amount).toBe(100_100);
     expect(toChargeableCents(eur(100_001))).toBe(1001);

@@ -10,7 +10,7 @@ const days = (ranges: [string, string][], turnaroundMinutes = 120) => {
 };
 
 describe('days that a calendar blocks', () => {
-  test('the days inside a rental, not the days of its delivery and its return', () => {
+  test('the days inside a rental, not the days of its delivery and its return [R-CALENDAR-002]', () => {
     expect(days([['2026-05-04T09:00', '2026-05-07T11:00']])).toEqual(['2026-05-05', '2026-05-06']);
   });
 

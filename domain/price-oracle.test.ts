@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'every price × 1 to 28 days × fee agrees with a calculation in whole numbers',
+  'every price × 1 to 28 days × fee agrees with a calculation in whole numbers [D-006-002]',
   () => {
     const wrong: string[] = [];
     let compared = 0;
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'what is shown as fee and tax is the exact share, rounded up once',
+  'what is shown as fee and tax is the exact share, rounded up once [D-007-004]',
   () => {
     for (let cents = 1; cents < 2_000_000; cents = Math.ceil(cents * 1.01) + 1) {
       const car = item('car', money(cents * 100, 'EUR'));

@@ -50,7 +50,7 @@ const amounts = (lines: readonly { kind: string; amount: Money }[]) =>
   lines.map((line) => [line.kind, line.amount.amount]);
 
 describe('a quote', () => {
-  test('is price per day times days, with insurance and extras by the day', () => {
+  test('is price per day times days, with insurance and extras by the day [D-007-001 R-MONEY-005 R-MONEY-006 R-PRODUCT-008]', () => {
     const choices = { insurances: [item('full', money(125_000, 'EUR'))], extras: [seat, wifi] };
     const answer = quote(car, tripOf(3, lisbon.timeZone), choices, lisbon);
     expect(answer.days).toBe(3);
@@ -63,7 +63,7 @@ describe('a quote', () => {
     expect(answer.total).toEqual(money(1_837_200, 'EUR'));
   });
 
-  test('adds the service fee only to an extra that is stored without it', () => {
+  test('adds the service fee only to an extra that is stored without it [D-007-002 R-DATA-009]', () => {
     expect(extraPricePerDay(seat).amount).toBe(57_385);
     expect(extraPricePerDay(wifi).amount).toBe(30_000);
   });
@@ -75,7 +75,7 @@ describe('a quote', () => {
     expect(formatMoney(answer.includesTaxes)).toBe('€264.60');
   });
 
-  test('counts a part of a day as a day', () => {
+  test('counts a part of a day as a day [D-008-001]', () => {
     const trip = tripOf(3, lisbon.timeZone);
     const late = { ...trip, endsAt: trip.endsAt.add({ minutes: 30 }) };
     expect(quote(car, late, nothing, lisbon).days).toBe(4);
@@ -87,7 +87,7 @@ describe('a quote', () => {
     ['2005-10-20', 45],
     ['2001-10-21', 45],
     ['2001-10-20', undefined],
-  ])('in New York a driver born on %s pays %s more per day', (born, units) => {
+  ])('in New York a driver born on %s pays %s more per day [D-009-004]', (born, units) => {
     const driverBirthdate = Temporal.PlainDate.from(born);
     const dollars = item('car', moneyFromUnits(60, 'USD'));
     const trip = tripOf(5, newYork.timeZone);
@@ -98,13 +98,13 @@ describe('a quote', () => {
     expect(answer.total).toEqual(moneyFromUnits(5 * (60 + (units ?? 0)), 'USD'));
   });
 
-  test('in Lisbon a young driver pays nothing more', () => {
+  test('in Lisbon a young driver pays nothing more [D-009-005]', () => {
     const driverBirthdate = Temporal.PlainDate.from('2008-10-20');
     const trip = tripOf(5, lisbon.timeZone);
     expect(quote(car, trip, { ...nothing, driverBirthdate }, lisbon).lines).toHaveLength(1);
   });
 
-  test('takes the promo code off first, then uses credit', () => {
+  test('takes the promo code off first, then uses credit [D-013-002 D-014-002]', () => {
     const choices: QuoteChoices = {
       ...nothing,
       promo: { code: 'SPRING', discount: { kind: 'percent', basisPoints: 1000 } },
@@ -233,7 +233,7 @@ describe('every quote', () => {
     );
   });
 
-  test('shows the total that it charges, to the cent', () => {
+  test('shows the total that it charges, to the cent [D-006-003]', () => {
     fc.assert(
       fc.property(anyQuote, ({ total, includesServiceFee, includesTaxes }) => {
         expect(total.amount % 100).toBe(0);
@@ -247,7 +247,7 @@ describe('every quote', () => {
     );
   });
 
-  test('agrees with whole-number arithmetic for every price, 1 to 28 days, with and without fee', () => {
+  test('agrees with whole-number arithmetic for every price, 1 to 28 days, with and without fee [R-MONEY-003]', () => {
     fc.assert(
       fc.property(price, price, fc.boolean(), (carPrice, extraPrice, hasFees) => {
         for (let n = 1; n <= 28; n += 1) {
@@ -269,7 +269,7 @@ describe('every quote', () => {
     );
   });
 
-  test('without choices is what the list and the pin show', () => {
+  test('without choices is what the list and the pin show [D-012-005 D-036-003]', () => {
     fc.assert(
       fc.property(price, days, (p, n) => {
         const bare = quote(item('car', p), tripOf(n, newYork.timeZone), nothing, newYork);

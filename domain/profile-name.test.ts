@@ -18,7 +18,7 @@ describe('a name in the profile', () => {
     expect(tidyNameInput('  Ana')).toBe('Ana');
   });
 
-  it('needs five characters, of those that are kept', () => {
+  it('needs five characters, of those that are kept [A-PROFILE-012]', () => {
     expect(nameProblem('')).toBe('required');
     expect(nameProblem(' .  ')).toBe('required');
     expect(nameProblem('Ana M')).toBeUndefined();

@@ -6,6 +6,6 @@ test.each([
   ['GAS', 'PT', 'PETROL'],
   ['GAS', 'FR', 'PETROL'],
   ['HYBRID', 'PT', 'HYBRID'],
-])('%s in %s is called %s', (type, country, name) => {
+])('%s in %s is called %s [D-037-004]', (type, country, name) => {
   expect(propulsionName(type, country)).toBe(name);
 });

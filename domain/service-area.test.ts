@@ -13,7 +13,7 @@ const newYork = {
 };
 
 describe('service area', () => {
-  test('contains its inside and its edges, and nothing else', () => {
+  test('contains its inside and its edges, and nothing else [A-DATA-004 R-ADDRESS-013]', () => {
     expect(contains(lisbon, { latitude: 38.72, longitude: -9.14 })).toBe(true);
     expect(contains(lisbon, lisbon.southWest)).toBe(true);
     expect(contains(lisbon, lisbon.northEast)).toBe(true);
@@ -34,7 +34,7 @@ describe('service area', () => {
     expect(pickArea(areas, { latitude: 48.86, longitude: 2.35 })).toBeUndefined();
   });
 
-  test('a city without an area is a defect', () => {
+  test('a city without an area is a defect [A-DATA-005 R-ADDRESS-016]', () => {
     expect(areasOfCity([lisbon, newYork], 'lisbon')).toEqual([lisbon]);
     expect(() => areasOfCity([lisbon], 'paris')).toThrow(operatingAreaNotFound);
     expect(operatingAreaNotFound).toBe('Operating area not found for the selected city!');

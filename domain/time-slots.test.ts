@@ -23,17 +23,17 @@ const ends = (...[of, facts]: Parameters<typeof endTimeSlots>) => texts(endTimeS
 const span = (slots: string[]) => [slots.at(0), slots.at(-1), slots.length];
 
 describe('delivery times', () => {
-  test('every half hour from 00:00 to 23:30 on a later day', () => {
+  test('every half hour from 00:00 to 23:30 on a later day [R-CALENDAR-016]', () => {
     expect(span(starts(draft('2026-05-02'), factsAt()))).toEqual(['00:00', '23:30', 48]);
   });
 
-  test('today from now plus the notice, rounded up to the half hour', () => {
+  test('today from now plus the notice, rounded up to the half hour [A-POLICY-007 R-CALENDAR-018]', () => {
     expect(starts(draft('2026-05-01'), factsAt('2026-05-01T12:10'))[0]).toBe('14:30');
     expect(starts(draft('2026-05-01'), factsAt('2026-05-01T12:00'))[0]).toBe('14:00');
     expect(starts(draft('2026-05-01'), factsAt('2026-05-01T12:00:01'))[0]).toBe('14:30');
   });
 
-  test('no hour is left late in the evening, and the notice reaches into tomorrow', () => {
+  test('no hour is left late in the evening, and the notice reaches into tomorrow [R-CALENDAR-022]', () => {
     const late = factsAt('2026-05-01T23:10');
     expect(starts(draft('2026-05-01'), late)).toEqual([]);
     expect(starts(draft('2026-05-02'), late)[0]).toBe('01:30');
@@ -76,7 +76,7 @@ describe('delivery times', () => {
 });
 
 describe('return times', () => {
-  test('every half hour up to 23:30 on a later day', () => {
+  test('every half hour up to 23:30 on a later day [A-POLICY-004 R-CALENDAR-019]', () => {
     expect(span(ends(draft('2026-05-02T15:00', '2026-05-04'), factsAt()))).toEqual([
       '00:00',
       '23:30',
@@ -84,12 +84,12 @@ describe('return times', () => {
     ]);
   });
 
-  test('after the start on the same day', () => {
+  test('after the start on the same day [R-CALENDAR-021]', () => {
     expect(ends(draft('2026-05-02T15:00', '2026-05-02'), factsAt())[0]).toBe('15:30');
     expect(ends(draft('2026-05-02T23:30', '2026-05-02'), factsAt())).toEqual([]);
   });
 
-  test('not past the start time when the range is exactly the maximum', () => {
+  test('not past the start time when the range is exactly the maximum [R-CALENDAR-020]', () => {
     expect(ends(draft('2026-05-02T15:00', '2026-05-30'), factsAt()).at(-1)).toBe('15:00');
     expect(ends(draft('2026-05-02T15:00', '2026-05-29'), factsAt()).at(-1)).toBe('23:30');
     expect(ends(draft('2026-05-02T15:00', '2026-05-31'), factsAt())).toEqual([]);

@@ -16,26 +16,26 @@ const until = (end: string): TripDraft => ({ ...emptyDraft, endDate: day(end) })
 const rented = factsAt('2026-05-01T12:10', [['2026-05-04T09:00', '2026-05-07T11:00']]);
 
 describe('blocked days', () => {
-  test('the past is blocked, today is not', () => {
+  test('the past is blocked, today is not [A-SEARCH-017 R-CALENDAR-001]', () => {
     expect(isBlockedDay(day('04-30'), factsAt())).toBe(true);
     expect(isBlockedDay(day('05-01'), factsAt())).toBe(false);
   });
 
-  test('today is the city’s', () => {
+  test('today is the city’s [R-CALENDAR-001]', () => {
     const now = Temporal.Instant.from('2026-05-01T02:00:00Z');
     const newYork = { ...factsAt(), now, timeZone: 'America/New_York' };
     expect(isBlockedDay(day('04-30'), newYork)).toBe(false);
     expect(isBlockedDay(day('04-30'), { ...newYork, timeZone: 'Europe/Lisbon' })).toBe(true);
   });
 
-  test('occupied days are blocked, days free in part are not', () => {
+  test('occupied days are blocked, days free in part are not [R-CALENDAR-002]', () => {
     const blocked = ['05-03', '05-04', '05-05', '05-06', '05-07'].filter((text) =>
       isBlockedDay(day(text), rented),
     );
     expect(blocked).toEqual(['05-05', '05-06']);
   });
 
-  test('a single day between two blocked days is blocked, two days are not', () => {
+  test('a single day between two blocked days is blocked, two days are not [R-CALENDAR-003]', () => {
     const single = factsAt('2026-05-01T12:10', [
       ['2026-05-10T00:00', '2026-05-12T00:00'],
       ['2026-05-13T00:00', '2026-05-14T00:00'],
@@ -53,7 +53,7 @@ describe('blocked days', () => {
 });
 
 describe('selectable ends', () => {
-  test('from the start to the start plus the maximum duration', () => {
+  test('from the start to the start plus the maximum duration [A-SEARCH-017 R-CALENDAR-004 R-CALENDAR-005]', () => {
     const draft = from('05-02');
     expect(isSelectableEnd(day('05-01'), draft, factsAt())).toBe(false);
     expect(isSelectableEnd(day('05-02'), draft, factsAt())).toBe(true);
@@ -61,7 +61,7 @@ describe('selectable ends', () => {
     expect(isSelectableEnd(day('05-31'), draft, factsAt())).toBe(false);
   });
 
-  test('not past the next blocked day', () => {
+  test('not past the next blocked day [R-CALENDAR-006]', () => {
     const draft = from('05-02');
     expect(isSelectableEnd(day('05-04'), draft, rented)).toBe(true);
     expect(isSelectableEnd(day('05-05'), draft, rented)).toBe(false);
@@ -112,7 +112,7 @@ describe('selectable starts', () => {
     expect(isSelectableStart(day('09-01'), both, rented)).toBe(true);
   });
 
-  test('with only an end chosen, from the end minus the maximum duration to the end', () => {
+  test('with only an end chosen, from the end minus the maximum duration to the end [D-023-001 R-CALENDAR-007]', () => {
     const draft = until('06-30');
     expect(isSelectableStart(day('06-01'), draft, factsAt())).toBe(false);
     expect(isSelectableStart(day('06-02'), draft, factsAt())).toBe(true);
@@ -120,7 +120,7 @@ describe('selectable starts', () => {
     expect(isSelectableStart(day('07-01'), draft, factsAt())).toBe(false);
   });
 
-  test('with only an end chosen, not before the last blocked day that precedes it', () => {
+  test('with only an end chosen, not before the last blocked day that precedes it [D-023-001 R-CALENDAR-008]', () => {
     const draft = until('05-10');
     expect(isSelectableStart(day('05-04'), draft, rented)).toBe(false);
     expect(isSelectableStart(day('05-07'), draft, rented)).toBe(true);

@@ -117,7 +117,7 @@ function serverAccepts(draft: TripDraft, facts: CalendarFacts): boolean {
 const slow = { timeout: 60_000 };
 
 describe('no sequence of picks', slow, () => {
-  test('that can be confirmed yields a trip the server would refuse', () => {
+  test('that can be confirmed yields a trip the server would refuse [R-CALENDAR-013]', () => {
     let confirmable = 0;
     fc.assert(
       fc.property(world, steps, (w, path) => {
@@ -165,7 +165,7 @@ describe('no sequence of picks', slow, () => {
   });
 });
 
-test('the pickers and the server agree on every trip, both ways', slow, () => {
+test('the pickers and the server agree on every trip, both ways [R-CALENDAR-013]', slow, () => {
   const drafts = fc.record({ start: dayOffset, length: dayOffset, startTime: time, endTime: time });
   let accepted = 0;
   fc.assert(

@@ -35,7 +35,7 @@ const range = (start: string, end: string, of = facts) =>
   pick(pick(emptyDraft, start, of), end, of);
 
 describe('picking days', () => {
-  test('a start moves the focus to the end, an end moves it back', () => {
+  test('a start moves the focus to the end, an end moves it back [R-CALENDAR-009]', () => {
     const started = pick(emptyDraft, '05-10');
     expect(show(started)).toBe('05-10 09:00 / - 09:00 / end');
     expect(show(pick(started, '05-13'))).toBe('05-10 09:00 / 05-13 09:00 / start');
@@ -61,12 +61,12 @@ describe('picking days', () => {
     expect(show(pick(focusOn(started, 'start'), '05-12'))).toBe('05-12 09:00 / - 18:00 / end');
   });
 
-  test('a new start after the end clears it', () => {
+  test('a new start after the end clears it [R-CALENDAR-010]', () => {
     const late = setEndTime(range('05-10', '05-13'), time('18:00'), facts);
     expect(show(pick(late, '05-14'))).toBe('05-14 09:00 / - 09:00 / end');
   });
 
-  test('a new start before the end minus (maximum − 1) days clears it', () => {
+  test('a new start before the end minus (maximum − 1) days clears it [R-CALENDAR-011]', () => {
     const draft = range('06-10', '06-13');
     expect(show(pick(draft, '05-17'))).toBe('05-17 09:00 / 06-13 09:00 / end');
     expect(show(pick(draft, '05-16'))).toBe('05-16 09:00 / - 09:00 / end');
@@ -79,7 +79,7 @@ describe('picking days', () => {
     );
   });
 
-  test('a new end resets the end time, the same end does not', () => {
+  test('a new end resets the end time, the same end does not [R-CALENDAR-012]', () => {
     const late = setEndTime(range('05-10', '05-13'), time('18:00'), facts);
     expect(show(pick(focusOn(late, 'end'), '05-14'))).toBe('05-10 09:00 / 05-14 09:00 / start');
     expect(show(pick(focusOn(late, 'end'), '05-13'))).toBe('05-10 09:00 / 05-13 18:00 / start');
@@ -118,7 +118,7 @@ describe('picking days', () => {
 });
 
 describe('clearing and times', () => {
-  test('clearing resets both dates and both times', () => {
+  test('clearing resets both dates and both times [R-SEARCH-029]', () => {
     expect(show(clearDates())).toBe('- 09:00 / - 09:00 / start');
   });
 
@@ -150,7 +150,7 @@ describe('clearing and times', () => {
 });
 
 describe('confirming', () => {
-  test('needs both dates, offered times and a change', () => {
+  test('needs both dates, offered times and a change [R-CALENDAR-017 R-SEARCH-033]', () => {
     const initial = defaultTrip(facts.now, facts.timeZone);
     expect(show(initial)).toBe('05-02 09:00 / 05-05 09:00 / start');
     expect(isComplete(initial, facts)).toBe(true);

@@ -25,7 +25,7 @@ describe('the server’s check of a trip', () => {
     ['2026-05-01T14:30', '2026-05-05T09:00', 'ok'],
     ['2026-05-02T09:00', '2026-05-30T09:00', 'ok'],
     ['2026-05-02T09:00', '2026-05-30T09:30', 'trip_too_long'],
-  ])('from %s to %s: %s', (starts, ends, answer) => {
+  ])('from %s to %s: %s [A-POLICY-007 R-CALENDAR-023 R-CALENDAR-024]', (starts, ends, answer) => {
     expect(check(starts, ends)).toBe(answer);
   });
 

@@ -25,7 +25,7 @@ async function register(page: Page): Promise<string> {
   return email;
 }
 
-test('a newcomer confirms their e-mail, and the question goes away by itself', async ({
+test('a newcomer confirms their e-mail, and the question goes away by itself [A-HOME-006 A-VERIFY-001 A-VERIFY-002 R-SHELL-018]', async ({
   page,
   context,
 }) => {
@@ -44,10 +44,9 @@ test('a newcomer confirms their e-mail, and the question goes away by itself', a
   await expectNoProblems(page);
 });
 
-test('the documents are asked for until the next visit', { tag: '@once' }, async ({
-  page,
-  context,
-}) => {
+test('the documents are asked for until the next visit [A-VERIFY-007 A-VERIFY-009 R-SHELL-019]', {
+  tag: '@once',
+}, async ({ page, context }) => {
   const email = await newcomer(page);
   await page.goto(await linkIn(page, email, confirmation));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is confirmed');
@@ -71,7 +70,9 @@ test('the documents are asked for until the next visit', { tag: '@once' }, async
   await expect(prompt(nextVisit, 'One step before your first trip')).toBeVisible();
 });
 
-test('another message can be asked for three times', { tag: '@once' }, async ({ page }) => {
+test('another message can be asked for three times [A-VERIFY-003 A-VERIFY-004]', {
+  tag: '@once',
+}, async ({ page }) => {
   await newcomer(page);
   await open(page, '/faq');
   const again = page.getByRole('button', { name: 'Send it again' });
@@ -87,7 +88,10 @@ test('another message can be asked for three times', { tag: '@once' }, async ({ 
   await expect(prompt(page, 'Confirm your e-mail')).toHaveCount(0);
 });
 
-test('a link that no longer works offers another', { tag: '@once' }, async ({ page, browser }) => {
+test('a link that no longer works offers another [A-VERIFY-006]', { tag: '@once' }, async ({
+  page,
+  browser,
+}) => {
   const email = await newcomer(page);
   await linkIn(page, email, confirmation);
   await page.goto('/verify-email?token=invented');
@@ -102,10 +106,9 @@ test('a link that no longer works offers another', { tag: '@once' }, async ({ pa
   await context.close();
 });
 
-test('a forgotten password is replaced by a link from the mailbox', { tag: '@once' }, async ({
-  page,
-  browser,
-}) => {
+test('a forgotten password is replaced by a link from the mailbox [A-RECOVER-005]', {
+  tag: '@once',
+}, async ({ page, browser }) => {
   const email = await newcomer(page);
   const context = await browser.newContext();
   const visitor = await context.newPage();
@@ -150,7 +153,9 @@ test('a forgotten password is replaced by a link from the mailbox', { tag: '@onc
   await context.close();
 });
 
-test('recovery tells nobody who has an account', { tag: '@once' }, async ({ page }) => {
+test('recovery tells nobody who has an account [A-LOGIN-001 A-LOGIN-002 A-RECOVER-001 A-RECOVER-002]', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page, '/?action=forgotPassword');
   const send = page.getByRole('button', { name: 'Send the link' });
   await expect(send).toBeDisabled();
@@ -165,9 +170,9 @@ test('recovery tells nobody who has an account', { tag: '@once' }, async ({ page
   await expect(field(page, 'E-mail')).toBeFocused();
 });
 
-test('an invitation to an e-mail that cannot exist resets the page', { tag: '@once' }, async ({
-  page,
-}) => {
+test('an invitation to an e-mail that cannot exist resets the page [A-HOME-008]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/?action=register&email=ana%40handover.nosuchdomain');
   await expect(page).toHaveURL('/');
   await open(page, '/?action=register');

@@ -29,11 +29,11 @@ async function expectQuoted(page: Page, text: string, act: () => Promise<void>) 
 test.describe('without a whole trip', () => {
   const { start, end } = newYorkTrip;
   const incomplete: [string, SearchState][] = [
-    ['anything', emptySearch],
-    ['a delivery date', { ...newYorkTrip, start: { ...start, date: null } }],
-    ['a return date', { ...newYorkTrip, end: { ...end, date: null } }],
-    ['a delivery place', { ...newYorkTrip, start: { ...start, location: null } }],
-    ['a return address', { ...newYorkTrip, end: { ...end, query: '' } }],
+    ['anything [R-ROUTE-008]', emptySearch],
+    ['a delivery date [R-EXTRAS-001]', { ...newYorkTrip, start: { ...start, date: null } }],
+    ['a return date [R-EXTRAS-002]', { ...newYorkTrip, end: { ...end, date: null } }],
+    ['a delivery place [R-EXTRAS-004]', { ...newYorkTrip, start: { ...start, location: null } }],
+    ['a return address [R-EXTRAS-003]', { ...newYorkTrip, end: { ...end, query: '' } }],
   ];
   for (const [what, search] of incomplete) {
     test(`without ${what} it goes home`, { tag: '@once' }, async ({ page }) => {
@@ -55,7 +55,9 @@ test.describe('without a whole trip', () => {
   });
 });
 
-test('insurance and extras change the price exactly as the API says', async ({ page }) => {
+test('insurance and extras change the price exactly as the API says [R-EXTRAS-005 R-EXTRAS-006 R-EXTRAS-007]', async ({
+  page,
+}) => {
   await openBook(page);
   const option = (name: RegExp) => page.getByRole('radio', { name });
   await expect(option(/^Basic/)).toBeChecked();
@@ -86,7 +88,9 @@ test('insurance and extras change the price exactly as the API says', async ({ p
   await expect(option(/^Full/)).toBeChecked();
 });
 
-test('six extras are shown, then all, then six again', { tag: '@once' }, async ({ page }) => {
+test('six extras are shown, then all, then six again [R-EXTRAS-009]', { tag: '@once' }, async ({
+  page,
+}) => {
   await openBook(page);
   const extras = page.getByRole('region', { name: 'Extras' }).getByRole('checkbox');
   await expect(extras).toHaveCount(6);
@@ -97,7 +101,7 @@ test('six extras are shown, then all, then six again', { tag: '@once' }, async (
   await expect(extras).toHaveCount(6);
 });
 
-test('a price that does not come within ten seconds can be asked for again', {
+test('a price that does not come within ten seconds can be asked for again [R-CALL-012 R-EXTRAS-012]', {
   tag: '@once',
 }, async ({ page }) => {
   await page.clock.install();
@@ -141,7 +145,7 @@ test('a car that was taken meanwhile: the reason, and the way to other cars', {
   await expectNoProblems(page);
 });
 
-test('Continue goes to the checkout, paying per day', async ({ page }) => {
+test('Continue goes to the checkout, paying per day [R-EXTRAS-010]', async ({ page }) => {
   await signInAs(page, 'renter');
   // Whoever goes on holds the car: one for a trip that no other test looks at.
   const car = await chooseCar(page);

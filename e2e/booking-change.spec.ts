@@ -38,7 +38,9 @@ test.describe('changing', () => {
     return booking;
   };
 
-  test('a longer trip shows what it costs, and is saved', async ({ page }) => {
+  test('a longer trip shows what it costs, and is saved [D-021-005 R-BOOKING-015 R-CALENDAR-026 R-CALL-014 R-CHANGE-001 R-CHANGE-002 R-CHANGE-005 R-CHANGE-006 R-CHANGE-008 R-CHANGE-009 R-CHANGE-020]', async ({
+    page,
+  }) => {
     await signInAs(page, 'renter');
     const booking = await newBooking(page);
     await openPage(page, `/booking/${booking.id}`);
@@ -81,7 +83,9 @@ test.describe('changing', () => {
     expect(changed.charged.amount).toBe(booking.charged.amount + booking.pricePerDay.amount * 2);
   });
 
-  test('what is missing or unchanged cannot be saved', { tag: '@once' }, async ({ page }) => {
+  test('what is missing or unchanged cannot be saved [R-CHANGE-007 R-CHANGE-010 R-CHANGE-011 R-CHANGE-012 R-CHANGE-013]', {
+    tag: '@once',
+  }, async ({ page }) => {
     await signInAs(page, 'renter');
     const booking = await upcoming(page);
     await openPage(page, `/booking/${booking.id}`);
@@ -113,9 +117,9 @@ test.describe('changing', () => {
     expect(await bookingOf(page, booking.id)).toMatchObject({ delivery: booking.delivery });
   });
 
-  test('other addresses are saved, and nothing else is sent', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('other addresses are saved, and nothing else is sent [R-CHANGE-003 R-CHANGE-004 R-CHANGE-014]', {
+    tag: '@once',
+  }, async ({ page }) => {
     await signInAs(page, 'renter');
     const booking = await newBooking(page);
     await openPage(page, `/booking/${booking.id}`);
@@ -161,9 +165,9 @@ test.describe('cancelling', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cancel this booking?' });
   const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel booking' });
 
-  test('says what comes back, gives it back, and the page follows', { tag: '@not-tablet' }, async ({
-    page,
-  }) => {
+  test('says what comes back, gives it back, and the page follows [D-022-002 R-CANCEL-001 R-CANCEL-002 R-CANCEL-003 R-CANCEL-004 R-CANCEL-008]', {
+    tag: '@not-tablet',
+  }, async ({ page }) => {
     await signInAs(page, 'renter');
     const booking = await newBooking(page);
     await openPage(page, `/booking/${booking.id}`);
@@ -192,7 +196,7 @@ test.describe('cancelling', () => {
     expect(cancelled.refunded).toEqual(booking.charged);
   });
 
-  test('that is refused is told in the dialog and by a toast, and the booking stands', {
+  test('that is refused is told in the dialog and by a toast, and the booking stands [R-CANCEL-011]', {
     tag: '@once',
   }, async ({ page }) => {
     await signInAs(page, 'renter');

@@ -19,7 +19,7 @@ const whenOf = (iso: string, zone: string) =>
   formatDateTime(toCityTime(Temporal.Instant.from(iso), zone));
 
 test.describe('the list', () => {
-  test('asks a visitor to log in, then shows what they came for, and is kept by nobody', {
+  test('asks a visitor to log in, then shows what they came for, and is kept by nobody [A-ROUTE-006 A-SAFE-015 D-024-002 R-ROUTE-011]', {
     tag: '@once',
   }, async ({ page }) => {
     await page.goto('/bookings');
@@ -31,7 +31,7 @@ test.describe('the list', () => {
     expect(again.headers()['cache-control']).toBe('no-store');
   });
 
-  test('has every booking on its tab, with its badge, and each opens its page', async ({
+  test('has every booking on its tab, with its badge, and each opens its page [A-PROFILE-007 R-BOOKING-001 R-BOOKING-002 R-BOOKING-003 R-BOOKING-007 R-PRODUCT-010]', async ({
     page,
   }) => {
     await signInAs(page, 'renter');
@@ -67,9 +67,9 @@ test.describe('the list', () => {
     await expect(tab(page, 'Past')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('says that there is nothing yet, and where to begin', { tag: '@not-tablet' }, async ({
-    page,
-  }) => {
+  test('says that there is nothing yet, and where to begin [R-BOOKING-005]', {
+    tag: '@not-tablet',
+  }, async ({ page }) => {
     await signInAs(page, 'new');
     await openPage(page, '/bookings');
     const confirmation = page.getByRole('dialog', { name: 'Confirm your e-mail' });
@@ -84,7 +84,9 @@ test.describe('the list', () => {
 });
 
 test.describe('the page of a booking', () => {
-  test('shows who, what, when, where and how it is paid', async ({ page }) => {
+  test('shows who, what, when, where and how it is paid [R-BOOKING-008 R-BOOKING-009 R-BOOKING-010 R-BOOKING-012 R-BOOKING-016 R-BOOKING-017 R-BOOKING-018 R-BOOKING-019 R-CALL-017 R-DATA-013 R-DATA-026 R-ROUTE-013]', async ({
+    page,
+  }) => {
     await signInAs(page, 'renter');
     const all = await bookingsOf(page);
     const booked = all.find(({ status, city }) => status === 'booked' && city.id === 'lisbon');
@@ -126,7 +128,9 @@ test.describe('the page of a booking', () => {
     else expect(policy.y).toBeGreaterThan(panel.y + panel.height);
   });
 
-  test('for a company names it, and no card and no deposit', { tag: '@once' }, async ({ page }) => {
+  test('for a company names it, and no card and no deposit [R-BOOKING-019 R-CALL-017]', {
+    tag: '@once',
+  }, async ({ page }) => {
     await signInAs(page, 'business');
     const booked = (await bookingsOf(page)).find(({ status }) => status === 'booked');
     await openPage(page, `/booking/${booked?.id}`);
@@ -138,9 +142,9 @@ test.describe('the page of a booking', () => {
     await expectNoProblems(page);
   });
 
-  test('of somebody else, or of nobody, leads to the own ones', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('of somebody else, or of nobody, leads to the own ones [R-BOOKING-020 R-CALL-009 R-ROLE-006]', {
+    tag: '@once',
+  }, async ({ page }) => {
     await signInAs(page, 'business');
     const [others] = await bookingsOf(page);
     await signInAs(page, 'renter');
@@ -150,7 +154,9 @@ test.describe('the page of a booking', () => {
     }
   });
 
-  test('that is over can be neither changed nor cancelled', { tag: '@once' }, async ({ page }) => {
+  test('that is over can be neither changed nor cancelled [R-BOOKING-015 R-BOOKING-021]', {
+    tag: '@once',
+  }, async ({ page }) => {
     await signInAs(page, 'renter');
     const finished = (await bookingsOf(page)).find(({ status }) => status === 'finished');
     await openPage(page, `/booking/${finished?.id}`);
@@ -164,7 +170,7 @@ test.describe('the page of a booking', () => {
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('the times are the city’s, and say so', { tag: '@once' }, async ({ page }) => {
+  test('the times are the city’s, and say so [D-004-001]', { tag: '@once' }, async ({ page }) => {
     await signInAs(page, 'renter');
     const booking = (await bookingsOf(page)).find(({ city }) => city.id === 'new-york');
     if (!booking) throw new Error('The sample renter has a trip in New York');
@@ -190,7 +196,7 @@ test.describe('in the city’s own time zone', () => {
   });
 });
 
-test('a trip that took place is reviewed, once', { tag: '@once' }, async ({ page }) => {
+test('a trip that took place is reviewed, once [D-032-001]', { tag: '@once' }, async ({ page }) => {
   await signInAs(page, 'renter');
   const past = await bookingsOf(page);
   // One for every width: they share the sample renter.

@@ -8,7 +8,7 @@ import { test } from './test.ts';
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 
 test.describe('on a bad connection', () => {
-  test('a lost answer is asked for again under the same key: one booking', {
+  test('a lost answer is asked for again under the same key: one booking [D-017-004]', {
     tag: '@once',
   }, async ({ page }) => {
     const car = await openCheckout(page);
@@ -33,9 +33,9 @@ test.describe('on a bad connection', () => {
     expect(await bookingsFor(page, car)).toHaveLength(1);
   });
 
-  test('a reload mid-way finds the request again, and pays once', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('a reload mid-way finds the request again, and pays once [D-017-003 R-CHECKOUT-011 R-CHECKOUT-017]', {
+    tag: '@once',
+  }, async ({ page }) => {
     const car = await openCheckout(page);
     await payWith(page, '4242');
     let isHeldBack = true;
@@ -62,9 +62,9 @@ test.describe('on a bad connection', () => {
     expect(sent).toBe(1);
   });
 
-  test('when it takes long the page says so and goes on watching', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('when it takes long the page says so and goes on watching [R-CHECKOUT-018]', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.clock.install();
     const car = await openCheckout(page);
     await payWith(page, '4242');

@@ -10,7 +10,9 @@ import { test } from './test.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 
-test('a renter without a card is told to add one', { tag: '@once' }, async ({ page }) => {
+test('a renter without a card is told to add one [A-CHECKOUT-001 R-ERROR-011]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.route('**/api/holds', (route) =>
     route.fulfill({
       status: 201,
@@ -27,7 +29,7 @@ test('a renter without a card is told to add one', { tag: '@once' }, async ({ pa
   await expect(page).toHaveURL(/\/checkout$/);
 });
 
-test('a renter who is not verified is told what is missing, and cannot book', {
+test('a renter who is not verified is told what is missing, and cannot book [A-ROLE-003 R-ROLE-003]', {
   tag: '@once',
 }, async ({ page }) => {
   await openCheckout(page, 'new');
@@ -38,9 +40,9 @@ test('a renter who is not verified is told what is missing, and cannot book', {
   await expectNoProblems(page);
 });
 
-test('a declined card: the reason, another card, and the trip is booked', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a declined card: the reason, another card, and the trip is booked [R-CHECKOUT-016]', {
+  tag: '@once',
+}, async ({ page }) => {
   const car = await openCheckout(page, 'business');
   await addCard(page, '4000 0000 0000 0341');
   await expect(page.getByRole('form', { name: 'New card' })).toBeHidden();
@@ -58,7 +60,9 @@ test('a declined card: the reason, another card, and the trip is booked', { tag:
   await expect(page).toHaveURL(successUrl(car.id));
 });
 
-test('a price that changed is shown beside the old one, and needs a yes', async ({ page }) => {
+test('a price that changed is shown beside the old one, and needs a yes [D-012-003]', async ({
+  page,
+}) => {
   const car = await openCheckout(page);
   await payWith(page, '4242');
   const before = (await shownTotal(page).textContent())?.match(/\$[\d,.]+/)?.[0] ?? '';
@@ -77,7 +81,7 @@ test('a price that changed is shown beside the old one, and needs a yes', async 
   await expect(page).toHaveURL(successUrl(car.id));
 });
 
-test('saying no to the new price books nothing', { tag: '@once' }, async ({ page }) => {
+test('saying no to the new price books nothing [D-012-003]', { tag: '@once' }, async ({ page }) => {
   await openCheckout(page);
   await payWith(page, '4242');
   let sent = 0;
@@ -99,7 +103,9 @@ for (const [code, title] of [
   ['driver_under_age', 'Drivers must be 18 or older'],
   ['something_new', 'That did not work'],
 ] as const) {
-  test(`refused with ${code}, a dialog says so`, { tag: '@once' }, async ({ page }) => {
+  test(`refused with ${code}, a dialog says so [A-CHECKOUT-007 D-009-002 R-CHECKOUT-013 R-ROLE-005]`, {
+    tag: '@once',
+  }, async ({ page }) => {
     await openCheckout(page);
     await payWith(page, '4242');
     await page.route('**/api/bookings', (route) =>
@@ -114,7 +120,9 @@ for (const [code, title] of [
   });
 }
 
-test('the hold ends, and is renewed while the car is free', { tag: '@once' }, async ({ page }) => {
+test('the hold ends, and is renewed while the car is free [D-016-003]', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.clock.install();
   const car = await openCheckout(page);
   await expect(page.getByRole('timer')).toBeVisible();
@@ -137,9 +145,9 @@ test('a promo code that cannot be used says why and costs nothing', { tag: '@onc
   await expect(confirm(page)).toBeEnabled();
 });
 
-test('a promo code is a negative line, and can be taken off again', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a promo code is a negative line, and can be taken off again [D-013-002]', {
+  tag: '@once',
+}, async ({ page }) => {
   const code = await usablePromo(page);
   await openCheckout(page);
   const total = await shownTotal(page).textContent();

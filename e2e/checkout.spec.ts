@@ -21,9 +21,9 @@ import { test } from './test.ts';
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 
 test.describe('the way in', () => {
-  test('a visitor logs in at home and comes back to the checkout', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('a visitor logs in at home and comes back to the checkout [D-024-001 R-CHECKOUT-001 R-ROUTE-009]', {
+    tag: '@once',
+  }, async ({ page }) => {
     const car = await chooseCar(page);
     const path = `/assets/${car.id}/checkout`;
     await page.goto(path);
@@ -33,7 +33,9 @@ test.describe('the way in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking: Confirmation');
   });
 
-  test('without a whole trip it goes home', { tag: '@once' }, async ({ page }) => {
+  test('without a whole trip it goes home [A-CHECKOUT-006 A-ROUTE-013 R-CHECKOUT-010 R-ROUTE-001]', {
+    tag: '@once',
+  }, async ({ page }) => {
     await signInAs(page, 'renter');
     const car = await chooseCar(page);
     await withSearch(page, emptySearch);
@@ -41,9 +43,9 @@ test.describe('the way in', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('the success page of a booking that is none goes home', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('the success page of a booking that is none goes home [A-ROUTE-013 R-CHECKOUT-027]', {
+    tag: '@once',
+  }, async ({ page }) => {
     await signInAs(page, 'renter');
     const nobody = '00000000-0000-4000-8000-000000000000';
     await page.goto(`/assets/${nobody}/checkout/${nobody}/success`);
@@ -51,7 +53,7 @@ test.describe('the way in', () => {
   });
 });
 
-test('shows the hold, who drives, the deposit, and what a cancellation gives back', async ({
+test('shows the hold, who drives, the deposit, and what a cancellation gives back [D-010-003 D-016-003 D-022-002 R-CHECKOUT-004 R-CHECKOUT-007 R-CHECKOUT-008]', async ({
   page,
 }) => {
   const car = await openCheckout(page);
@@ -66,7 +68,9 @@ test('shows the hold, who drives, the deposit, and what a cancellation gives bac
   await expectNoProblems(page);
 });
 
-test('books with a card, for exactly the amount on the button', async ({ page }) => {
+test('books with a card, for exactly the amount on the button [D-006-003 R-CHECKOUT-009 R-CHECKOUT-012 R-MONEY-010]', async ({
+  page,
+}) => {
   const car = await openCheckout(page);
   await payWith(page, '4242');
   const total = await shownTotal(page).textContent();
@@ -79,7 +83,9 @@ test('books with a card, for exactly the amount on the button', async ({ page })
   expect(total).toContain(booked ? formatMoney(booked.total) : 'no booking');
 });
 
-test('the success page keeps what a renter needs, and survives a reload', async ({ page }) => {
+test('the success page keeps what a renter needs, and survives a reload [R-CHECKOUT-019 R-CHECKOUT-028]', async ({
+  page,
+}) => {
   await signInAs(page, 'renter');
   await page.goto('/');
   const { id, reference, car } = await newBooking(page);
@@ -136,7 +142,9 @@ test('by keyboard alone', { tag: '@wide' }, async ({ page }) => {
   await expect(page).toHaveURL(successUrl(car.id));
 });
 
-test('a company is billed: no card, no deposit', { tag: '@once' }, async ({ page }) => {
+test('a company is billed: no card, no deposit [A-CHECKOUT-003 D-025-001 R-CHECKOUT-002 R-CHECKOUT-004 R-ROLE-008]', {
+  tag: '@once',
+}, async ({ page }) => {
   const car = await openCheckout(page, 'business');
   await page
     .getByRole('group', { name: 'Who pays' })
@@ -151,9 +159,9 @@ test('a company is billed: no card, no deposit', { tag: '@once' }, async ({ page
   await expect(page.getByText('Sample Trading, Lda.').first()).toBeVisible();
 });
 
-test('without a company the business profile cannot be chosen', { tag: '@once' }, async ({
-  page,
-}) => {
+test('without a company the business profile cannot be chosen [A-CHECKOUT-002 D-025-002 R-CHECKOUT-003]', {
+  tag: '@once',
+}, async ({ page }) => {
   await openCheckout(page);
   await expect(page.getByRole('radio', { name: /^Business/ })).toBeDisabled();
 });

@@ -118,7 +118,7 @@ test.describe('every link leads somewhere, quietly, in words, and fits', { tag: 
     await withSearch(page, distantTrip());
   });
 
-  test('for a visitor', async ({ page }) => {
+  test('for a visitor [A-POLICY-013]', async ({ page }) => {
     const complaints = complaintsOf(page);
     const sitemap = await (await page.request.get('/sitemap.xml')).text();
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc ?? '');

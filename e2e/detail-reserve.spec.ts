@@ -27,7 +27,9 @@ async function signIn(page: Page, email: string) {
   await logIn(page).getByRole('button', { name: 'Log in' }).click();
 }
 
-test('Reserve waits for the addresses, and leads to where they are chosen', async ({ page }) => {
+test('Reserve waits for the addresses, and leads to where they are chosen [R-CAR-020]', async ({
+  page,
+}) => {
   const car = await freeCar(page, newYorkTrip);
   await openPage(page, `/assets/${car.id}`);
   await expect(reserve(page)).toBeDisabled();
@@ -64,7 +66,9 @@ test.describe('with a whole trip', () => {
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': address });
   });
 
-  test('a visitor is asked to log in first', { tag: '@once' }, async ({ page }) => {
+  test('a visitor is asked to log in first [A-LOGIN-014 R-CAR-021 R-ROLE-002]', {
+    tag: '@once',
+  }, async ({ page }) => {
     await withSearch(page, newYorkTrip);
     const car = await freeCar(page, newYorkTrip);
     await openPage(page, `/assets/${car.id}`);
@@ -73,9 +77,9 @@ test.describe('with a whole trip', () => {
     await expectNoProblems(page);
   });
 
-  test('a renter whose documents are not verified is told so and stays', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('a renter whose documents are not verified is told so and stays [A-ROLE-003 R-CAR-022]', {
+    tag: '@once',
+  }, async ({ page }) => {
     await withSearch(page, newYorkTrip);
     const car = await freeCar(page, newYorkTrip);
     await openPage(page, `/assets/${car.id}`);
@@ -85,7 +89,9 @@ test.describe('with a whole trip', () => {
     await expect(page).toHaveURL(new RegExp(`/assets/${car.id}$`));
   });
 
-  test('an address the car does not go to is out of reach', { tag: '@once' }, async ({ page }) => {
+  test('an address the car does not go to is out of reach [R-CAR-023 R-ERROR-007]', {
+    tag: '@once',
+  }, async ({ page }) => {
     const faraway = { latitude: 42.36, longitude: -71.06 };
     await withSearch(page, {
       ...newYorkTrip,
@@ -99,7 +105,9 @@ test.describe('with a whole trip', () => {
     await expectNoProblems(page);
   });
 
-  test('a verified renter goes on to insurance and extras', { tag: '@once' }, async ({ page }) => {
+  test('a verified renter goes on to insurance and extras [R-CAR-019 R-MONEY-011]', {
+    tag: '@once',
+  }, async ({ page }) => {
     await withSearch(page, newYorkTrip);
     const car = await freeCar(page, newYorkTrip);
     await openPage(page, `/assets/${car.id}`);
@@ -112,7 +120,7 @@ test.describe('with a whole trip', () => {
   });
 });
 
-test('a car that is taken says so with the page, and offers other dates and other cars', async ({
+test('a car that is taken says so with the page, and offers other dates and other cars [R-CAR-029]', async ({
   page,
 }) => {
   const { id, day } = await carTakenLater(page, newYorkTrip);
@@ -134,7 +142,7 @@ test('a car that is taken says so with the page, and offers other dates and othe
   await expectNoProblems(page);
 });
 
-test('other dates: days that are taken cannot be picked, the others change trip and price', async ({
+test('other dates: days that are taken cannot be picked, the others change trip and price [R-CALENDAR-029 R-CAR-012]', async ({
   page,
 }) => {
   await withSearch(page, newYorkTrip);

@@ -10,7 +10,9 @@ test.beforeEach(({ page }) => withSearch(page, newYorkTrip));
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('name, price per day, total, trip and picture are there', async ({ page }) => {
+  test('name, price per day, total, trip and picture are there [D-005-003 R-CAR-010 R-CAR-011 R-ROLE-001 R-ROUTE-007]', async ({
+    page,
+  }) => {
     const car = await freeCar(page, newYorkTrip);
     await page.goto(`/assets/${car.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(car.name);
@@ -50,7 +52,7 @@ test('the page has no problems, and its own words for the car', async ({ page })
   expect(refused).toEqual([]);
 });
 
-test('in Lisbon the same fuel is petrol', { tag: '@once' }, async ({ page }) => {
+test('in Lisbon the same fuel is petrol [D-037-004]', { tag: '@once' }, async ({ page }) => {
   const lisbon = { ...newYorkTrip, cityId: 'lisbon' };
   const car = await freeCar(page, lisbon, { propulsionType: 'GAS' });
   await openPage(page, `/assets/${car.id}`);
@@ -58,7 +60,9 @@ test('in Lisbon the same fuel is petrol', { tag: '@once' }, async ({ page }) => 
   await expect(facts.getByText('Petrol', { exact: true })).toBeVisible();
 });
 
-test('the pictures turn by keyboard and by their stops', async ({ page }) => {
+test('the pictures turn by keyboard and by their stops [D-037-001 R-CAR-001 R-CAR-002]', async ({
+  page,
+}) => {
   const car = await freeCar(page, newYorkTrip);
   await openPage(page, `/assets/${car.id}`);
   const pictures = page.getByRole('region', { name: `Pictures of the ${car.name}` });
@@ -81,7 +85,7 @@ test('the pictures turn by keyboard and by their stops', async ({ page }) => {
   }
 });
 
-test('more details open in a dialog', async ({ page }) => {
+test('more details open in a dialog [R-CAR-007]', async ({ page }) => {
   const car = await freeCar(page, newYorkTrip);
   await openPage(page, `/assets/${car.id}`);
   await page.getByRole('button', { name: 'See more details' }).click();
@@ -93,7 +97,9 @@ test('more details open in a dialog', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'See more details' })).toBeFocused();
 });
 
-test('an extra changes the price exactly as the API says, and is kept', async ({ page }) => {
+test('an extra changes the price exactly as the API says, and is kept [D-005-001 R-CAR-008 R-CAR-009]', async ({
+  page,
+}) => {
   const car = await freeCar(page, newYorkTrip);
   await openPage(page, `/assets/${car.id}`);
   await expect(shownTotal(page)).toContainText(car.total);
@@ -117,7 +123,9 @@ test('an extra changes the price exactly as the API says, and is kept', async ({
   await expect(shownTotal(page)).toContainText(shown);
 });
 
-test('the first four reviews are shown, then all', { tag: '@once' }, async ({ page }) => {
+test('the first four reviews are shown, then all [R-CAR-015 R-CAR-017]', { tag: '@once' }, async ({
+  page,
+}) => {
   const car = await freeCar(page, newYorkTrip);
   await openPage(page, `/assets/${car.id}`);
   const reviews = page.getByRole('region', { name: 'What renters say' });
@@ -129,7 +137,7 @@ test('the first four reviews are shown, then all', { tag: '@once' }, async ({ pa
   await expectNoProblems(page);
 });
 
-test('sharing copies the link where the device has no sheet', { tag: '@once' }, async ({
+test('sharing copies the link where the device has no sheet [R-CAR-027]', { tag: '@once' }, async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -168,7 +176,7 @@ test('a link to the car shows its name, its price and a picture', { tag: '@once'
   expect(product).toMatchObject({ '@type': 'Product', name: car.name });
 });
 
-test('a car that does not exist: a toast at the top for five seconds, and home', {
+test('a car that does not exist: a toast at the top for five seconds, and home [R-CAR-025 R-CAR-026]', {
   tag: '@once',
 }, async ({ page }) => {
   await page.clock.install();
@@ -191,7 +199,7 @@ test('a car that does not exist: a toast at the top for five seconds, and home',
   await expect(toast).toBeHidden();
 });
 
-test('on phones price and action are in reach all the way down the page', {
+test('on phones price and action are in reach all the way down the page [R-CAR-009]', {
   tag: '@phone',
 }, async ({ page }) => {
   const car = await freeCar(page, newYorkTrip);

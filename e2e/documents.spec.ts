@@ -34,7 +34,9 @@ async function verify(page: Page) {
   await expect(card(page, 'Documents')).toContainText('Documents verified');
 }
 
-test('verifies sample documents and takes the verification back', async ({ page }) => {
+test('verifies sample documents and takes the verification back [A-DOCUMENT-013 A-DOCUMENT-015 A-DOCUMENT-016 A-PROFILE-004]', async ({
+  page,
+}) => {
   await openAsNewcomer(page);
   await verify(page);
   await expectNoProblems(page);
@@ -49,9 +51,9 @@ test('verifies sample documents and takes the verification back', async ({ page 
   await expect(button(page, 'Add documents')).toBeVisible();
 });
 
-test('an uploaded picture is taken, and one that is none refused', { tag: '@once' }, async ({
-  page,
-}) => {
+test('an uploaded picture is taken, and one that is none refused [A-DOCUMENT-023]', {
+  tag: '@once',
+}, async ({ page }) => {
   await openAsNewcomer(page);
   await button(page, 'Add documents').click();
   const upload = widget(page).getByLabel('Photograph or upload the document');
@@ -69,9 +71,9 @@ test('an uploaded picture is taken, and one that is none refused', { tag: '@once
   await expectNoProblems(page);
 });
 
-test('a check that is not answered within ten seconds says so', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a check that is not answered within ten seconds says so [A-DOCUMENT-003]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.clock.install();
   await openAsNewcomer(page);
   await page.route(/\/api\/requests\//, (route) => route.abort());
@@ -83,7 +85,7 @@ test('a check that is not answered within ten seconds says so', { tag: '@once' }
   await expect(button(page, 'Add documents').or(button(page, 'Continue'))).toBeEnabled();
 });
 
-test('the check can be left at any point and taken up again, or given up', {
+test('the check can be left at any point and taken up again, or given up [A-DOCUMENT-020]', {
   tag: '@once',
 }, async ({ page }) => {
   await openAsNewcomer(page);
@@ -115,7 +117,9 @@ test('documents that are not in order are refused, and another name is looked at
   await expect(card(page, 'Documents')).toContainText('Somebody is looking at your documents.');
 });
 
-test('the whole check can be done by keyboard alone', { tag: '@wide' }, async ({ page }) => {
+test('the whole check can be done by keyboard alone [A-DOCUMENT-023]', { tag: '@wide' }, async ({
+  page,
+}) => {
   await openAsNewcomer(page);
   await button(page, 'Add documents').focus();
   await page.keyboard.press('Enter');

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
 
-test('one question is open at a time, across all sections', { tag: '@once' }, async ({ page }) => {
+test('one question is open at a time, across all sections [A-FAQ-001 A-FAQ-004]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
   await page.getByText('How does Handover work?').click();
@@ -12,7 +14,9 @@ test('one question is open at a time, across all sections', { tag: '@once' }, as
   await expect(page.locator('details[open]')).toHaveAttribute('id', 'tolls');
 });
 
-test('the sections can be looked at one by one', { tag: '@once' }, async ({ page }) => {
+test('the sections can be looked at one by one [A-FAQ-002 A-FAQ-005]', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/faq');
   await untilAlive(page);
   const sections = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -30,10 +34,9 @@ test('the sections can be looked at one by one', { tag: '@once' }, async ({ page
   await expect(sections).toHaveText(['After the trip']);
 });
 
-test('a link to a question opens it, with the configured numbers', { tag: '@once' }, async ({
-  page,
-  request,
-}) => {
+test('a link to a question opens it, with the configured numbers [A-FAQ-006]', {
+  tag: '@once',
+}, async ({ page, request }) => {
   const { booking } = await (await request.get('/api/config')).json();
   await page.goto('/faq#cancel');
   const question = page.locator('details#cancel');

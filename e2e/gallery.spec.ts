@@ -20,7 +20,7 @@ test('axe finds nothing in any component', async ({ page }) => {
   await expectNoProblems(page);
 });
 
-test('a toast is announced at the top, can be closed, and goes by itself', {
+test('a toast is announced at the top, can be closed, and goes by itself [R-SHELL-022]', {
   tag: '@once',
 }, async ({ page }) => {
   await page.getByRole('button', { name: 'Show an error' }).click();
@@ -37,9 +37,9 @@ test('a toast is announced at the top, can be closed, and goes by itself', {
   await expect(word).toHaveCount(0);
 });
 
-test('the loading screen changes its sentence every 2.5 seconds', { tag: '@once' }, async ({
-  page,
-}) => {
+test('the loading screen changes its sentence every 2.5 seconds [A-VERIFY-010 R-SHELL-015]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.clock.install();
   // Only what the test lets pass: a slow machine would skip a sentence.
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -50,7 +50,9 @@ test('the loading screen changes its sentence every 2.5 seconds', { tag: '@once'
   }
 });
 
-test('a dialog is a drawer below 692 px, keeps the focus and gives it back', async ({ page }) => {
+test('a dialog is a drawer below 692 px, keeps the focus and gives it back [R-ADDRESS-008 R-CHANGE-001]', async ({
+  page,
+}) => {
   const opener = page.getByRole('button', { name: 'Open a small dialog' });
   await opener.focus();
   await opener.press('Enter');

@@ -30,7 +30,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('from registering to signing in again after a forgotten password, by keyboard alone', {
+test('from registering to signing in again after a forgotten password, by keyboard alone [A-PRODUCT-004 A-PROFILE-006 A-SAFE-020]', {
   tag: '@once',
 }, async ({ page, context }) => {
   test.setTimeout(240_000);

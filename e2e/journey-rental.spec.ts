@@ -84,7 +84,9 @@ async function rent(page: Page, search: SearchState) {
 const soon = (zone: string) => Temporal.Now.plainDateISO(zone).add({ days: 20 + randomInt(60) });
 
 for (const city of [newYork, lisbon]) {
-  test(`in ${city.id} a car is found, booked, seen and cancelled`, async ({ page }) => {
+  test(`in ${city.id} a car is found, booked, seen and cancelled [A-PRODUCT-004 R-PRODUCT-005]`, async ({
+    page,
+  }) => {
     await signInAs(page, 'renter');
     const start = soon(city.zone);
     const { total, booking } = await rent(page, tripOf(city, start));
@@ -106,7 +108,7 @@ for (const city of [newYork, lisbon]) {
   });
 
   for (const month of city === newYork ? [3, 11] : [3, 10]) {
-    test(`in ${city.id} four days across the clock change of month ${month} are four days`, {
+    test(`in ${city.id} four days across the clock change of month ${month} are four days [D-004-003 R-CALENDAR-015]`, {
       tag: '@once',
     }, async ({ page }) => {
       await signInAs(page, 'renter');

@@ -21,7 +21,9 @@ async function openDrawer(page: Page, address = '/assets') {
   await expect(drawer(page)).toBeVisible();
 }
 
-test('every filter is in the drawer, and it counts as one chooses', async ({ page }) => {
+test('every filter is in the drawer, and it counts as one chooses [D-037-002 R-LIST-030]', async ({
+  page,
+}) => {
   test.slow();
   await openDrawer(page);
   const before = await show(page).textContent();
@@ -42,7 +44,7 @@ test('every filter is in the drawer, and it counts as one chooses', async ({ pag
   );
 });
 
-test('"at least" is a list of values, and the count is that of the list', {
+test('"at least" is a list of values, and the count is that of the list [R-LIST-016 R-LIST-018 R-LIST-020]', {
   tag: '@phone',
 }, async ({ page }) => {
   await openDrawer(page);
@@ -63,9 +65,9 @@ test('"at least" is a list of values, and the count is that of the list', {
   await expect(page.getByText(/^\d+ cars? free from/)).toHaveText(new RegExp(`^${promised} `));
 });
 
-test('"Reset all" takes everything back, and closing changes nothing', { tag: '@once' }, async ({
-  page,
-}) => {
+test('"Reset all" takes everything back, and closing changes nothing [R-LIST-016 R-LIST-017]', {
+  tag: '@once',
+}, async ({ page }) => {
   await openDrawer(page, '/assets?transmission=AUTOMATIC&doors=4&doors=5');
   const doors = drawer(page).getByRole('spinbutton', { name: 'Doors, at least' });
   await expect(doors).toHaveText('4');
@@ -82,9 +84,9 @@ test('"Reset all" takes everything back, and closing changes nothing', { tag: '@
   await expect(page).toHaveURL(/\/assets$/);
 });
 
-test('on phones the badge says how many filters are set, up to nine', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('on phones the badge says how many filters are set, up to nine [R-LIST-015 R-LIST-021]', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/assets?transmission=AUTOMATIC&seats=5&seats=6');
   await expect(opener(page)).toHaveText(/2/);
   await page.goto(
@@ -96,7 +98,9 @@ test('on phones the badge says how many filters are set, up to nine', { tag: '@p
   await expect(opener(page)).toHaveText(/\+9/);
 });
 
-test('on phones the order is chosen in a drawer', { tag: '@phone' }, async ({ page }) => {
+test('on phones the order is chosen in a drawer [R-LIST-015 R-LIST-019]', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/assets');
   await untilAlive(page);
   await page.getByRole('button', { name: 'Sort' }).click();

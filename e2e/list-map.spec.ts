@@ -27,7 +27,7 @@ async function comesAlive(page: Page) {
   await expect(map(page).locator('canvas')).toBeVisible({ timeout: 40_000 });
 }
 
-test('each car of the page has a pin with its price, and both trip ends have theirs', async ({
+test('each car of the page has a pin with its price, and both trip ends have theirs [D-036-002 R-LIST-010]', async ({
   page,
 }) => {
   await openMap(page);
@@ -56,7 +56,7 @@ test('card and pin point at each other', { tag: '@wide' }, async ({ page }) => {
   await expect(cars(page).nth(0)).not.toHaveAttribute('data-active');
 });
 
-test('below 928 px the map takes the place of the list, and back brings the list', {
+test('below 928 px the map takes the place of the list, and back brings the list [D-039-001 R-LIST-011]', {
   tag: '@narrow',
 }, async ({ page }) => {
   await openMap(page);

@@ -22,7 +22,9 @@ test.beforeEach(async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('cars, prices, total and page links are there', { tag: '@once' }, async ({ page }) => {
+  test('cars, prices, total and page links are there [R-LIST-004 R-LIST-005 R-LIST-006 R-ROUTE-006]', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto('/assets');
     await expect(page).toHaveTitle(/^Cars in New York, \w{3} \d\d to \w{3} \d\d · Handover$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars in New York');
@@ -40,7 +42,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a card says what the trip costs, what a day costs, and leads to the car', async ({
+test('a card says what the trip costs, what a day costs, and leads to the car [D-037-001 R-LIST-008 R-LIST-009 R-MONEY-004 R-PRODUCT-006]', async ({
   page,
 }) => {
   await openList(page);
@@ -60,7 +62,7 @@ test('a card says what the trip costs, what a day costs, and leads to the car', 
   await expect(page).toHaveURL(new RegExp(`${href}$`));
 });
 
-test('a filter narrows the list, stands in the URL, and goes with the back button', {
+test('a filter narrows the list, stands in the URL, and goes with the back button [D-005-005 R-LIST-014]', {
   tag: '@not-phone',
 }, async ({ page }) => {
   await openList(page);
@@ -109,7 +111,9 @@ test('what is ticked one right after the other is all chosen, and “All” take
   await expect(entry('2 seats')).not.toBeChecked();
 });
 
-test('the order is by price, either way', { tag: '@once' }, async ({ page }) => {
+test('the order is by price, either way [R-LIST-013 R-LIST-025]', { tag: '@once' }, async ({
+  page,
+}) => {
   await openList(page);
   const least = await totals(page).first().textContent();
   if (isPhone(page)) {
@@ -124,9 +128,9 @@ test('the order is by price, either way', { tag: '@once' }, async ({ page }) => 
   expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
 });
 
-test('with nothing to show it says so and offers a way on', { tag: '@not-tablet' }, async ({
-  page,
-}) => {
+test('with nothing to show it says so and offers a way on [R-LIST-022]', {
+  tag: '@not-tablet',
+}, async ({ page }) => {
   await openList(page, '/assets?brand=Porsche&seats=7');
   await expect(page.getByRole('heading', { name: 'No car fits all of that' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change the dates' })).toHaveAttribute(
@@ -144,9 +148,9 @@ test('an absurd address recovers', { tag: '@once' }, async ({ page }) => {
   await expect(cars(page).first()).toBeVisible();
 });
 
-test('opening the list clears extras and insurances and keeps the rest', { tag: '@once' }, async ({
-  page,
-}) => {
+test('opening the list clears extras and insurances and keeps the rest [R-LIST-023]', {
+  tag: '@once',
+}, async ({ page }) => {
   const insurances = { main: 'full', extras: ['tyres'] };
   await withSearch(page, { ...newYorkTrip, extras: ['child-seat'], insurances });
   await openList(page);
@@ -164,7 +168,9 @@ test('dates that have passed give way to the usual ones', { tag: '@once' }, asyn
   await expect(cars(page).first()).toContainText('3 days');
 });
 
-test('the header shows the trip and leads to where it is changed', async ({ page }) => {
+test('the header shows the trip and leads to where it is changed [R-LIST-001 R-LIST-002 R-LIST-003 R-SEARCH-030]', async ({
+  page,
+}) => {
   await openList(page);
   if (isWide(page)) {
     await page.getByRole('button', { name: /^Delivery and return/ }).click();

@@ -17,7 +17,7 @@ async function open(page: Page, path: string, file = /\/offline\.svg/) {
   await (await fetched).finished();
 }
 
-test('without a network a link says so in our words, with a way back and a way on', {
+test('without a network a link says so in our words, with a way back and a way on [R-ERROR-016]', {
   tag: '@once',
 }, async ({ page, context }) => {
   await open(page, '/faq');
@@ -47,10 +47,9 @@ test('without a network a link says so in our words, with a way back and a way o
   await expect(offlineTitle(page)).toHaveCount(0);
 });
 
-test('the way back through the history waits for the network too', { tag: '@once' }, async ({
-  page,
-  context,
-}) => {
+test('the way back through the history waits for the network too [R-ERROR-016]', {
+  tag: '@once',
+}, async ({ page, context }) => {
   await open(page, '/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
   await expect(page).toHaveURL('/team');
@@ -72,7 +71,7 @@ test('the menu does not stand before it', { tag: '@narrow' }, async ({ page, con
   await expect(offlineTitle(page)).toBeVisible();
 });
 
-test('what is asked for on the same page waits for the network, and the page stays', {
+test('what is asked for on the same page waits for the network, and the page stays [R-ERROR-016]', {
   tag: '@once',
 }, async ({ page, context }) => {
   await withSearch(page, newYorkTrip);
@@ -93,7 +92,7 @@ test('what is asked for on the same page waits for the network, and the page sta
   await expect(page).toHaveURL(/page=2/);
 });
 
-test('without a network the wallet says what failed, and the rest of the page stays', {
+test('without a network the wallet says what failed, and the rest of the page stays [R-ERROR-018]', {
   tag: '@once',
 }, async ({ page, context }) => {
   await signInAs(page, 'renter');
@@ -116,9 +115,9 @@ test('without a network the wallet says what failed, and the rest of the page st
   await expect(page.getByRole('form', { name: 'New card' })).toBeVisible();
 });
 
-test('what breaks on the way is said in our own look, with two ways on', { tag: '@once' }, async ({
-  page,
-}) => {
+test('what breaks on the way is said in our own look, with two ways on [R-ERROR-017]', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page, '/faq');
   await page.route(/\/team\.data/, (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();

@@ -10,7 +10,9 @@ import { test } from './test.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 
-test('changes the password with the current one', { tag: '@once' }, async ({ page }) => {
+test('changes the password with the current one [A-PROFILE-025]', { tag: '@once' }, async ({
+  page,
+}) => {
   await openAsNewcomer(page);
   await button(page, 'Change password').click();
   const form = page.getByRole('dialog', { name: 'Change password' });
@@ -29,7 +31,9 @@ test('changes the password with the current one', { tag: '@once' }, async ({ pag
   expect((await page.request.get('/api/me')).status(), 'still signed in here').toBe(200);
 });
 
-test('downloads everything that is held about the renter', { tag: '@once' }, async ({ page }) => {
+test('downloads everything that is held about the renter [A-PROFILE-026]', {
+  tag: '@once',
+}, async ({ page }) => {
   const email = await openAsNewcomer(page);
   const coming = page.waitForEvent('download');
   await button(page, 'Download my data').click();
@@ -39,7 +43,9 @@ test('downloads everything that is held about the renter', { tag: '@once' }, asy
   expect(data.profile.email).toBe(email);
 });
 
-test('an account is not deleted while a booking is open', { tag: '@once' }, async ({ page }) => {
+test('an account is not deleted while a booking is open [A-PROFILE-028]', { tag: '@once' }, async ({
+  page,
+}) => {
   await signInAs(page, 'renter');
   await openPage(page, '/profile');
   await button(page, 'Delete my account').click();
@@ -52,7 +58,9 @@ test('an account is not deleted while a booking is open', { tag: '@once' }, asyn
   await expect(question).toHaveCount(0);
 });
 
-test('an account is deleted with its password, for good', { tag: '@once' }, async ({ page }) => {
+test('an account is deleted with its password, for good [A-PROFILE-027]', { tag: '@once' }, async ({
+  page,
+}) => {
   const email = await openAsNewcomer(page);
   await button(page, 'Delete my account').click();
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' });

@@ -18,7 +18,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-test('a page nobody has written yet shows its name, and may be found like the others', {
+test('a page nobody has written yet shows its name, and may be found like the others [A-ROUTE-010]', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/corporate-profile');
@@ -29,9 +29,9 @@ test('a page nobody has written yet shows its name, and may be found like the ot
 });
 
 for (const path of written) {
-  test(`${path} is quiet, accessible and never scrolls sideways`, { tag: '@once' }, async ({
-    page,
-  }) => {
+  test(`${path} is quiet, accessible and never scrolls sideways [A-POLICY-013]`, {
+    tag: '@once',
+  }, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     for (const width of widths) {
@@ -58,7 +58,10 @@ test('a shared link has a title, a sentence and a picture that exists', { tag: '
   for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 
-test('the fleet is a carousel from 692 px and a list below', async ({ page, request }) => {
+test('the fleet is a carousel from 692 px and a list below [A-MARKET-001 A-MARKET-002 A-MARKET-004]', async ({
+  page,
+  request,
+}) => {
   const { contact } = await (await request.get('/api/config')).json();
   await page.goto('/business');
   const carousel = page.getByRole('region', { name: 'Fleet for companies' });
@@ -73,16 +76,19 @@ test('the fleet is a carousel from 692 px and a list below', async ({ page, requ
   );
 });
 
-test('the subscription is asked for by mail', { tag: '@once' }, async ({ page, request }) => {
+test('the subscription is asked for by mail [A-MARKET-007]', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const { contact } = await (await request.get('/api/config')).json();
   await page.goto('/subscription');
   const link = page.getByRole('link', { name: 'Request information' }).first();
   await expect(link).toHaveAttribute('href', new RegExp(`^mailto:${contact.email}`));
 });
 
-test('leaders tell more and less; the team has its lead first', { tag: '@not-tablet' }, async ({
-  page,
-}) => {
+test('leaders tell more and less; the team has its lead first [A-MARKET-008 A-MARKET-009]', {
+  tag: '@not-tablet',
+}, async ({ page }) => {
   await page.goto('/team');
   await untilAlive(page);
   const first = page.getByRole('article').first();
@@ -101,7 +107,9 @@ test('leaders tell more and less; the team has its lead first', { tag: '@not-tab
   expect(others).toEqual(others.toSorted((a, b) => a.localeCompare(b, 'en')));
 });
 
-test('home leads to the companies and to the answers', { tag: '@once' }, async ({ page }) => {
+test('home leads to the companies and to the answers [A-HOME-002 A-HOME-003 A-HOME-004 A-HOME-005]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Handover for business' })).toHaveAttribute(
     'href',

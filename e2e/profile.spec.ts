@@ -8,7 +8,9 @@ import { test } from './test.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 
-test('asks a visitor to log in, and is kept by nobody', { tag: '@once' }, async ({ page }) => {
+test('asks a visitor to log in, and is kept by nobody [A-ROUTE-006 A-SAFE-015 D-024-002]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/profile');
   await expect(page).toHaveURL('/?origin=%2Fprofile');
   await logIn(page);
@@ -19,7 +21,7 @@ test('asks a visitor to log in, and is kept by nobody', { tag: '@once' }, async 
   await expect(page).toHaveTitle('Your profile · Handover');
 });
 
-test('while the server finds out who asks, a spinner fills the screen', {
+test('while the server finds out who asks, a spinner fills the screen [A-ROUTE-005]', {
   tag: '@once',
 }, async ({ page }) => {
   await signInAs(page, 'renter');
@@ -47,7 +49,9 @@ test('while the server finds out who asks, a spinner fills the screen', {
   await expect(waiting).toHaveCount(0);
 });
 
-test('greets the renter and shows all that is theirs', async ({ page }) => {
+test('greets the renter and shows all that is theirs [A-PROFILE-001 A-PROFILE-002 A-PROFILE-004 A-PROFILE-005 A-PROFILE-007 A-PROFILE-029 D-014-001]', async ({
+  page,
+}) => {
   await signInAs(page, 'business');
   await openPage(page, '/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Sample Business Renter');
@@ -65,7 +69,9 @@ test('greets the renter and shows all that is theirs', async ({ page }) => {
   await expectNoProblems(page);
 });
 
-test('edits the profile by its rules', { tag: '@once' }, async ({ page }) => {
+test('edits the profile by its rules [A-PROFILE-003 A-PROFILE-008 A-PROFILE-009 A-PROFILE-010 A-PROFILE-012 A-PROFILE-013 A-PROFILE-016]', {
+  tag: '@once',
+}, async ({ page }) => {
   await openAsNewcomer(page);
   await expect(card(page, 'Info')).toContainText('N/A');
   await button(page, 'Edit').click();
@@ -93,9 +99,9 @@ test('edits the profile by its rules', { tag: '@once' }, async ({ page }) => {
   await expect(button(page, 'Edit')).toBeFocused();
 });
 
-test('what could not be saved is said: at its field, or under the form', { tag: '@once' }, async ({
-  page,
-}) => {
+test('what could not be saved is said: at its field, or under the form [A-PROFILE-021 A-PROFILE-023]', {
+  tag: '@once',
+}, async ({ page }) => {
   await openAsNewcomer(page);
   await button(page, 'Edit').click();
   await page.getByLabel('Phone number').fill('12345');

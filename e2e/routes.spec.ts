@@ -117,12 +117,16 @@ test.describe('header, sidebar and footer are as specified on every route', {
   test.slow();
   test.beforeEach(({ page }) => asAnotherVisitor(page));
 
-  test('for a visitor', async ({ page }) => {
+  test('for a visitor [A-ROLE-001 A-ROUTE-001 A-ROUTE-002 A-ROUTE-009 A-SHELL-001 A-SHELL-003 A-SHELL-005 D-024-002 R-ROUTE-001 R-ROUTE-007 R-ROUTE-010 R-ROUTE-012 R-ROUTE-016 R-SHELL-001 R-SHELL-006 R-SHELL-011]', async ({
+    page,
+  }) => {
     const car = await chooseCar(page);
     await walk(page, routesOf(car, { id: '7KM4QX9T', car }), false);
   });
 
-  test('for a signed-in renter', async ({ page }) => {
+  test('for a signed-in renter [A-ROUTE-007 A-SHELL-002 A-SHELL-004 R-ROUTE-017 R-SHELL-005 R-SHELL-007]', async ({
+    page,
+  }) => {
     await signInAs(page, 'renter');
     // The newest are other tests', being paid or cancelled just now.
     const booking = (await bookingsOf(page)).find(({ status }) => status === 'finished');

@@ -13,7 +13,9 @@ async function openStep(page: Page) {
   await expect(box(page)).toBeFocused();
 }
 
-test('the first step is there without scripts', { tag: '@once' }, async ({ browser }) => {
+test('the first step is there without scripts [R-SEARCH-002]', { tag: '@once' }, async ({
+  browser,
+}) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await withSearch(page, { ...emptySearch, cityId: 'lisbon' });
   await page.goto(`${process.env['BASE_URL']}/search?origin=&step=0`);
@@ -23,7 +25,9 @@ test('the first step is there without scripts', { tag: '@once' }, async ({ brows
   ).toBeVisible();
 });
 
-test('hints, finds, and says when it finds nothing', async ({ page }) => {
+test('hints, finds, and says when it finds nothing [A-SEARCH-014 R-ADDRESS-002 R-ADDRESS-003]', async ({
+  page,
+}) => {
   await openStep(page);
   await expectNoProblems(page);
   await box(page).fill('ru');
@@ -64,7 +68,7 @@ test('an older answer never replaces a newer one', { tag: '@once' }, async ({ pa
   await expect(option(page, /^Avenida/)).toHaveCount(0);
 });
 
-test('a failed search can be tried again', { tag: '@once' }, async ({ page }) => {
+test('a failed search can be tried again [R-ERROR-010]', { tag: '@once' }, async ({ page }) => {
   await openStep(page);
   await page.route('**/api/places?*', (route) => route.abort());
   await box(page).fill('rua augusta');
@@ -76,7 +80,10 @@ test('a failed search can be tried again', { tag: '@once' }, async ({ page }) =>
 });
 
 test.describe('the renter’s own place', () => {
-  test('is named after the nearest address', { tag: '@once' }, async ({ page, context }) => {
+  test('is named after the nearest address [A-SEARCH-016 R-ADDRESS-010]', { tag: '@once' }, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 38.7107, longitude: -9.1371 });
     await openStep(page);
@@ -85,7 +92,10 @@ test.describe('the renter’s own place', () => {
     await expect(page.getByText(/Baixa, 1100 Lisboa/).first()).toBeVisible();
   });
 
-  test('out of reach opens the warning, and nothing is picked', async ({ page, context }) => {
+  test('out of reach opens the warning, and nothing is picked [A-SEARCH-009 A-SEARCH-010 R-ADDRESS-006 R-ADDRESS-007 R-ADDRESS-008 R-CALL-020 R-ERROR-007]', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 41.15, longitude: -8.61 });
     await openStep(page);
@@ -103,14 +113,14 @@ test.describe('the renter’s own place', () => {
     expect((await searchOf(page)).start.location).toBeNull();
   });
 
-  test('refused by the browser says so', { tag: '@once' }, async ({ page }) => {
+  test('refused by the browser says so [R-ADDRESS-011]', { tag: '@once' }, async ({ page }) => {
     await openStep(page);
     await option(page, /Use my current location/).click();
     await expect(page.getByText(/Your browser keeps your location to itself/).last()).toBeVisible();
   });
 });
 
-test('a pin on the map is an address too', async ({ page }) => {
+test('a pin on the map is an address too [R-ADDRESS-012]', async ({ page }) => {
   await openStep(page);
   await option(page, /Drop a pin on the map/).click();
   const dialog = page.getByRole('dialog', { name: 'Drop a pin in Lisbon' });
@@ -119,7 +129,9 @@ test('a pin on the map is an address too', async ({ page }) => {
   await expect(page).toHaveURL(/step=1$/);
 });
 
-test('the service areas are listed by city', { tag: '@once' }, async ({ page }) => {
+test('the service areas are listed by city [A-DATA-012 R-ADDRESS-009]', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/service-areas');
   await expect(page.getByRole('heading', { level: 2, name: 'Lisbon' })).toBeVisible();
   await expect(page.getByText('Baixa, Chiado and Alfama')).toBeVisible();

@@ -23,7 +23,9 @@ async function pick(page: Page, box: ReturnType<typeof delivery>, text: string, 
 }
 
 test.describe('below 928 pixels', { tag: '@narrow' }, () => {
-  test('only the city is chosen; it is stored and the wizard opens', async ({ page }) => {
+  test('only the city is chosen; it is stored and the wizard opens [A-SEARCH-008 R-SEARCH-014 R-SEARCH-015]', async ({
+    page,
+  }) => {
     await openHome(page);
     await expect(search(page)).toBeHidden();
     await expectNoProblems(page);
@@ -34,7 +36,9 @@ test.describe('below 928 pixels', { tag: '@narrow' }, () => {
 });
 
 test.describe('from 928 pixels', { tag: '@wide' }, () => {
-  test('first the city, then the bar; a link changes the city', async ({ page }) => {
+  test('first the city, then the bar; a link changes the city [A-HOME-001 A-SEARCH-001 A-SEARCH-003 R-SEARCH-016]', async ({
+    page,
+  }) => {
     await openHome(page);
     await expect(delivery(page)).toHaveCount(0);
     await page.getByRole('link', { name: 'Lisbon' }).first().click();
@@ -49,7 +53,9 @@ test.describe('from 928 pixels', { tag: '@wide' }, () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the bar stands with its default dates', async ({ page }) => {
+    test('the bar stands with its default dates [A-SEARCH-004 D-005-003 R-SEARCH-019]', async ({
+      page,
+    }) => {
       await withSearch(page, inLisbon);
       await page.goto('/');
       await expect(page.getByRole('button', { name: /From and to, 3 days/ })).toBeVisible();
@@ -62,7 +68,9 @@ test.describe('from 928 pixels', { tag: '@wide' }, () => {
       await openHome(page);
     });
 
-    test('a search is stored and leads to the cars', async ({ page }) => {
+    test('a search is stored and leads to the cars [A-SEARCH-004 A-SEARCH-006 D-005-004 R-DATA-023 R-PRODUCT-004 R-SEARCH-022]', async ({
+      page,
+    }) => {
       await pick(page, delivery(page), 'rua augusta 110', /^Rua Augusta 110/);
       await search(page).click();
       await expect(page).toHaveURL(/\/assets$/);
@@ -78,7 +86,9 @@ test.describe('from 928 pixels', { tag: '@wide' }, () => {
       );
     });
 
-    test('another return address is stored with its history', async ({ page }) => {
+    test('another return address is stored with its history [A-SEARCH-005 R-PRODUCT-004 R-SEARCH-021]', async ({
+      page,
+    }) => {
       await pick(page, delivery(page), 'rua augusta 110', /^Rua Augusta 110/);
       await sameAddress(page).click();
       await pick(page, back(page), 'aeroporto', /^Aeroporto/);
@@ -91,7 +101,9 @@ test.describe('from 928 pixels', { tag: '@wide' }, () => {
       expect(returnLocationHistory).toEqual([{ label: end.query, value: returnOption }]);
     });
 
-    test('what is missing is named, at the field and aloud', async ({ page }) => {
+    test('what is missing is named, at the field and aloud [A-SEARCH-011 A-SEARCH-012 A-SEARCH-013 R-SEARCH-024 R-SEARCH-025 R-SEARCH-026]', async ({
+      page,
+    }) => {
       await sameAddress(page).click();
       await page.getByRole('button', { name: /From and to/ }).click();
       await page.getByRole('button', { name: 'Clear dates' }).click();
@@ -107,7 +119,9 @@ test.describe('from 928 pixels', { tag: '@wide' }, () => {
       await expectNoProblems(page);
     });
 
-    test('an address out of reach opens the warning and is not taken', async ({ page }) => {
+    test('an address out of reach opens the warning and is not taken [A-SEARCH-009]', async ({
+      page,
+    }) => {
       const far = { latitude: 41.15, longitude: -8.61, approximate: false, kind: 'street' };
       const place = { ...far, id: 'far', placeName: 'Rua do Porto 1', name: 'Rua do Porto 1' };
       await page.route('**/api/places?*', (route) =>
@@ -123,7 +137,7 @@ test.describe('from 928 pixels', { tag: '@wide' }, () => {
       await expect(page).toHaveURL(/\/$/);
     });
 
-    test('the keyboard is enough', async ({ page }) => {
+    test('the keyboard is enough [R-SEARCH-018 R-SEARCH-019]', async ({ page }) => {
       await delivery(page).focus();
       await page.keyboard.type('rua aug');
       await expect(page.getByRole('option', { name: /^Rua Augusta/ }).first()).toHaveAttribute(
@@ -150,7 +164,7 @@ test.describe('from 928 pixels', { tag: '@wide' }, () => {
       await expect(page.getByRole('button', { name: /From and to, 7 days/ })).toBeFocused();
     });
 
-    test('a time is picked from the half hours', async ({ page }) => {
+    test('a time is picked from the half hours [A-SEARCH-004 R-SEARCH-020]', async ({ page }) => {
       await page.getByRole('button', { name: /Delivery time/ }).click();
       await page.getByRole('option', { name: '10:30am' }).click();
       await expect(page.getByRole('button', { name: /10:30am/ })).toBeVisible();

@@ -19,12 +19,14 @@ async function openWizard(page: Page, query: string) {
   await untilAlive(page);
 }
 
-test('without a city it leads home', { tag: '@once' }, async ({ page }) => {
+test('without a city it leads home [R-SEARCH-013]', { tag: '@once' }, async ({ page }) => {
   await page.goto('/search?origin=&step=0');
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('three steps lead to the cars', async ({ page }) => {
+test('three steps lead to the cars [R-CALENDAR-025 R-SEARCH-001 R-SEARCH-003 R-SEARCH-004 R-SEARCH-005 R-SEARCH-006 R-SEARCH-007 R-SEARCH-011]', async ({
+  page,
+}) => {
   await withSearch(page, { ...emptySearch, cityId: 'lisbon' });
   await openWizard(page, 'origin=&step=0');
   await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
@@ -67,9 +69,9 @@ test('three steps lead to the cars', async ({ page }) => {
   expect(search.returnLocationHistory[0]?.label).toMatch(/^Aeroporto/);
 });
 
-test('nothing is stored before the end, and back goes step by step', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('nothing is stored before the end, and back goes step by step [R-SEARCH-009]', {
+  tag: '@phone',
+}, async ({ page }) => {
   await withSearch(page, { ...emptySearch, cityId: 'lisbon' });
   await openWizard(page, 'origin=&step=0');
   await pickAddress(page, 'Delivery address', 'rua augusta 110', /^Rua Augusta 110/);
@@ -85,7 +87,9 @@ test('nothing is stored before the end, and back goes step by step', { tag: '@ph
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a return at the delivery address is the same address', { tag: '@once' }, async ({ page }) => {
+test('a return at the delivery address is the same address [R-SEARCH-032]', {
+  tag: '@once',
+}, async ({ page }) => {
   await withSearch(page, { ...emptySearch, cityId: 'lisbon' });
   await openWizard(page, 'origin=&step=0');
   await pickAddress(page, 'Delivery address', 'rua augusta 110', /^Rua Augusta 110/);
@@ -97,9 +101,9 @@ test('a return at the delivery address is the same address', { tag: '@once' }, a
 test.describe('from the list', () => {
   test.beforeEach(({ page }) => withSearch(page, newYorkTrip));
 
-  test('new addresses keep the dates and lead straight back', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('new addresses keep the dates and lead straight back [R-SEARCH-012]', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await openWizard(page, 'origin=%2Fassets&step=0');
     await pickAddress(page, 'Delivery address', '1 wall street', /^1 Wall Street/);
     await confirm(page).click();
@@ -110,7 +114,9 @@ test.describe('from the list', () => {
     expect(end).toEqual(newYorkTrip.end);
   });
 
-  test('dates are confirmed once they have changed', { tag: '@once' }, async ({ page }) => {
+  test('dates are confirmed once they have changed [R-ROUTE-003 R-SEARCH-033]', {
+    tag: '@once',
+  }, async ({ page }) => {
     await openWizard(page, 'origin=%2Fassets%3Fseats%3D5&step=2');
     await expect(page.getByText('4 days')).toBeVisible();
     await expect(confirm(page)).toBeDisabled();
@@ -122,7 +128,7 @@ test.describe('from the list', () => {
     expect((await searchOf(page)).end.time).toBe('10:00');
   });
 
-  test('back from the dates goes back, back from the first step clears the addresses', {
+  test('back from the dates goes back, back from the first step clears the addresses [R-SEARCH-008 R-SEARCH-010]', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/assets');
@@ -136,7 +142,7 @@ test.describe('from the list', () => {
     expect((await searchOf(page)).start).toMatchObject({ query: '', location: null });
   });
 
-  test('never leads to another site', { tag: '@once' }, async ({ page }) => {
+  test('never leads to another site [R-ROUTE-005]', { tag: '@once' }, async ({ page }) => {
     await openWizard(page, 'origin=%2F%2Fexample.org&step=0');
     await goBack(page).click();
     await expect(page).toHaveURL(`${process.env['BASE_URL']}/`);

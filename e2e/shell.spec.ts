@@ -13,7 +13,9 @@ const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= wideFromPx;
 const header = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-test('the header links to the pages, and from 928 px down a menu does', async ({ page }) => {
+test('the header links to the pages, and from 928 px down a menu does [A-SHELL-003 R-SHELL-006]', async ({
+  page,
+}) => {
   await page.goto('/');
   if (isWide(page)) {
     const links = header(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -31,7 +33,9 @@ test('the header links to the pages, and from 928 px down a menu does', async ({
   ]);
 });
 
-test('visitors can sign up and log in', { tag: '@not-tablet' }, async ({ page }) => {
+test('visitors can sign up and log in [A-LOGIN-003 A-LOGIN-004 R-SHELL-002 R-SHELL-004]', {
+  tag: '@not-tablet',
+}, async ({ page }) => {
   await page.goto('/');
   if (!isWide(page)) await header(page).getByRole('button', { name: 'Menu' }).click();
   const place = isWide(page) ? header(page) : menu(page);
@@ -65,7 +69,9 @@ test('the menu gives the focus back, closes by Escape and by going somewhere', a
   await expect(menu(page)).toBeHidden();
 });
 
-test('the header offers renting everywhere but on home', { tag: '@once' }, async ({ page }) => {
+test('the header offers renting everywhere but on home [A-SHELL-001 R-SHELL-001]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/nowhere');
   await untilAlive(page);
@@ -74,7 +80,7 @@ test('the header offers renting everywhere but on home', { tag: '@once' }, async
   await expect(header(page).getByRole('link', { name: 'Rent', exact: true })).toHaveCount(0);
 });
 
-test('the footer has the company, the product, the contact and the year', {
+test('the footer has the company, the product, the contact and the year [A-SHELL-008 A-SHELL-010 A-SHELL-011 D-001-002 R-SHELL-011 R-SHELL-012 R-SHELL-013 R-SHELL-014]', {
   tag: '@once',
 }, async ({ page, request }) => {
   const { contact, now } = await (await request.get('/api/config')).json();
@@ -92,7 +98,9 @@ test('the footer has the company, the product, the contact and the year', {
   await expect(footer).toContainText(`© ${new Date(now).getUTCFullYear()} Handover`);
 });
 
-test('the search has neither header nor footer', { tag: '@once' }, async ({ page }) => {
+test('the search has neither header nor footer [A-SHELL-007 R-SEARCH-001 R-SHELL-010]', {
+  tag: '@once',
+}, async ({ page }) => {
   await withSearch(page, { ...emptySearch, cityId: 'lisbon' });
   await page.goto('/search');
   await expect(page).toHaveURL(/\/search/);
@@ -100,7 +108,9 @@ test('the search has neither header nor footer', { tag: '@once' }, async ({ page
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('the pages of the cars have a compact header below 928 px', async ({ page }) => {
+test('the pages of the cars have a compact header below 928 px [A-SHELL-006 R-SHELL-009]', async ({
+  page,
+}) => {
   await page.goto('/assets');
   await expect(header(page).getByRole('link', { name: 'Handover, home' })).toBeVisible({
     visible: !isWide(page),
@@ -113,7 +123,7 @@ test('booking and checkout have the full header', { tag: '@once' }, async ({ pag
   await expect(header(page).getByRole('link', { name: 'Handover, home' })).toBeVisible();
 });
 
-test('home names the live cities and the way it works, even without scripts', {
+test('home names the live cities and the way it works, even without scripts [A-PRODUCT-007 D-002-003 R-PRODUCT-003]', {
   tag: '@once',
 }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -125,9 +135,9 @@ test('home names the live cities and the way it works, even without scripts', {
   await context.close();
 });
 
-test('an unknown path is not found, and there is a way back', { tag: '@once' }, async ({
-  page,
-}) => {
+test('an unknown path is not found, and there is a way back [A-ROUTE-008 D-001-001 R-ROUTE-018]', {
+  tag: '@once',
+}, async ({ page }) => {
   const answer = await page.goto('/nowhere/at/all');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle('Page not found · Handover');
@@ -136,9 +146,9 @@ test('an unknown path is not found, and there is a way back', { tag: '@once' }, 
   await expect(page).toHaveURL('/');
 });
 
-test('the notice of what is simulated stays closed for the session', { tag: '@once' }, async ({
-  page,
-}) => {
+test('the notice of what is simulated stays closed for the session [D-034-003]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/');
   await untilAlive(page);
   const notice = page.getByRole('complementary', { name: 'Demonstration notice' });

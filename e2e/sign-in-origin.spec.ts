@@ -6,7 +6,9 @@ import { test } from './test.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 
-test('the visitor continues where they were going', { tag: '@once' }, async ({ page }) => {
+test('the visitor continues where they were going [A-LOGIN-013]', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page, '/?action=login&origin=%2Fservice-areas');
   await logIn(page);
   await expect(page).toHaveURL('/service-areas');
@@ -14,7 +16,9 @@ test('the visitor continues where they were going', { tag: '@once' }, async ({ p
   await expect(page, 'whoever is signed in already goes there at once').toHaveURL('/assets');
 });
 
-test('Reserve asks to log in on the spot and goes on to the extras', async ({ page }) => {
+test('Reserve asks to log in on the spot and goes on to the extras [A-LOGIN-014 R-SHELL-017]', async ({
+  page,
+}) => {
   await withSearch(page, newYorkTrip);
   await page.goto('/assets');
   const car = await page.locator('a[href^="/assets/"]').first().getAttribute('href');
@@ -29,13 +33,17 @@ test('Reserve asks to log in on the spot and goes on to the extras', async ({ pa
 const elsewhere = ['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evil'];
 const logInFor = (origin: string) => `/?action=login&origin=${encodeURIComponent(origin)}`;
 
-test('nobody is led to another site by logging in', { tag: '@once' }, async ({ page }) => {
+test('nobody is led to another site by logging in [A-SAFE-009]', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page, logInFor('//evil.example'));
   await logIn(page);
   await expect(page).toHaveURL('/');
 });
 
-test('nobody is led to another site who is signed in', { tag: '@once' }, async ({ page }) => {
+test('nobody is led to another site who is signed in [A-SAFE-009]', { tag: '@once' }, async ({
+  page,
+}) => {
   await signInAs(page, 'renter');
   for (const origin of elsewhere) {
     await page.goto(logInFor(origin));

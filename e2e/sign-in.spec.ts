@@ -20,7 +20,9 @@ import { untilFocused } from './until-focused.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 
-test('a renter logs in from the header and logs out again', async ({ page }) => {
+test('a renter logs in from the header and logs out again [A-LOGIN-004 R-ROUTE-002]', async ({
+  page,
+}) => {
   await open(page, '/');
   await (await openMenu(page)).getByRole('link', { name: 'Log in' }).click();
   await expect(dialog(page)).toBeVisible();
@@ -36,10 +38,9 @@ test('a renter logs in from the header and logs out again', async ({ page }) => 
   await expectSignedIn(page, false);
 });
 
-test('logging out works without scripts, and only when asked for', { tag: '@once' }, async ({
-  page,
-  browser,
-}) => {
+test('logging out works without scripts, and only when asked for [A-LOGIN-012]', {
+  tag: '@once',
+}, async ({ page, browser }) => {
   await open(page, '/?action=login');
   await logIn(page);
   await expect(page).toHaveURL('/');
@@ -61,7 +62,9 @@ test('logging out works without scripts, and only when asked for', { tag: '@once
   expect((await page.request.get('/api/me')).status(), 'the session itself has ended').toBe(401);
 });
 
-test('what is wrong stands at its field, and the focus goes to the first', async ({ page }) => {
+test('what is wrong stands at its field, and the focus goes to the first [A-LOGIN-005 A-LOGIN-006 A-LOGIN-009 A-SAFE-019]', async ({
+  page,
+}) => {
   await open(page, '/?action=login');
   await submit(page).click();
   await expect(field(page, 'E-mail')).toBeFocused();
@@ -78,14 +81,18 @@ test('what is wrong stands at its field, and the focus goes to the first', async
   await expectNoProblems(page);
 });
 
-test('an administrator is told why they cannot sign in', { tag: '@once' }, async ({ page }) => {
+test('an administrator is told why they cannot sign in [A-ADMIN-001 D-027-001 R-ROLE-010]', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page, '/?action=login');
   await logIn(page, { ...renter, email: 'admin@handover.example' });
   await expect(dialog(page).getByRole('alert')).toContainText('Administrators cannot sign in here');
   await expect(page).toHaveURL('/?action=login');
 });
 
-test('a visitor registers', { tag: '@once' }, async ({ page }) => {
+test('a visitor registers [A-LOGIN-001 A-REGISTER-001 A-REGISTER-002 A-REGISTER-003 A-REGISTER-005 R-SHELL-004]', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page, '/?action=login');
   await field(page, 'E-mail').fill(`${randomUUID()}@handover.example`);
   await dialog(page).getByRole('button', { name: 'Sign up' }).click();
@@ -116,7 +123,7 @@ test('a visitor registers', { tag: '@once' }, async ({ page }) => {
   await expectSignedIn(page, true);
 });
 
-test('an invitation locks its e-mail, and a known one is said to be known', {
+test('an invitation locks its e-mail, and a known one is said to be known [A-HOME-007 A-REGISTER-006]', {
   tag: '@once',
 }, async ({ page }) => {
   await open(page, `/?action=register&email=${renter.email}`);
@@ -133,7 +140,7 @@ test('an invitation locks its e-mail, and a known one is said to be known', {
   ).toBeVisible();
 });
 
-test('an address that cannot be resets the page, and closing leaves it clean', {
+test('an address that cannot be resets the page, and closing leaves it clean [A-ROUTE-013]', {
   tag: '@once',
 }, async ({ page }) => {
   for (const query of ['action=register&email=nobody', 'action=steal']) {
@@ -146,7 +153,9 @@ test('an address that cannot be resets the page, and closing leaves it clean', {
   await expect(page).toHaveURL('/');
 });
 
-test('two presses send one attempt, and a failure is told', { tag: '@once' }, async ({ page }) => {
+test('two presses send one attempt, and a failure is told [A-LOGIN-010 A-LOGIN-011]', {
+  tag: '@once',
+}, async ({ page }) => {
   let attempts = 0;
   const seen = Promise.withResolvers<void>();
   await page.route('**/api/auth/sign-in/email', async (route) => {
@@ -170,7 +179,7 @@ test('two presses send one attempt, and a failure is told', { tag: '@once' }, as
   expect(attempts).toBe(1);
 });
 
-test('the keyboard alone is enough', { tag: '@once' }, async ({ page }) => {
+test('the keyboard alone is enough [A-LOGIN-015]', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/');
   const opener = header(page).getByRole('link', { name: 'Log in' });

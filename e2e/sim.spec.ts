@@ -95,7 +95,9 @@ test('a whole rental passes in two minutes', { tag: '@once' }, async ({ page }) 
   await expect(page.getByText('The true time')).toBeVisible();
 });
 
-test('a letter can be read as sent and as plain text', { tag: '@once' }, async ({ page }) => {
+test('a letter can be read as sent and as plain text [D-034-002]', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/sim');
   await letter(page, /^Booked: /).click();
   await expect(page.getByRole('heading', { name: /^Booked: / })).toBeFocused();

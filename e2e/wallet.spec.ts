@@ -26,7 +26,9 @@ async function enter(page: Page, number: string) {
   await wallet(page).getByRole('button', { name: 'Add card' }).click();
 }
 
-test('a newcomer adds a card and removes it again', async ({ page }) => {
+test('a newcomer adds a card and removes it again [A-DATA-007 A-WALLET-002 A-WALLET-005 A-WALLET-017]', async ({
+  page,
+}) => {
   await newRenter(page);
   await openPage(page, '/profile');
   await expect(wallet(page)).toContainText('No cards added yet');
@@ -50,7 +52,7 @@ test('a newcomer adds a card and removes it again', async ({ page }) => {
   await expect(wallet(page)).toContainText('No cards added yet');
 });
 
-test('a mistake is told at its field', { tag: '@once' }, async ({ page }) => {
+test('a mistake is told at its field [A-WALLET-013]', { tag: '@once' }, async ({ page }) => {
   await newRenter(page);
   await openForm(page);
   await wallet(page).getByRole('button', { name: 'Add card' }).click();
@@ -63,7 +65,9 @@ test('a mistake is told at its field', { tag: '@once' }, async ({ page }) => {
   );
 });
 
-test('a refusal is told in words, and the form stays open', { tag: '@once' }, async ({ page }) => {
+test('a refusal is told in words, and the form stays open [A-WALLET-014 A-WALLET-015 A-WALLET-016 A-WALLET-020 D-011-001]', {
+  tag: '@once',
+}, async ({ page }) => {
   await newRenter(page);
   await openForm(page);
   // What is no fault of the card is told above the page.
@@ -84,7 +88,9 @@ test('a refusal is told in words, and the form stays open', { tag: '@once' }, as
   await expect(cards(page)).toContainText('Mastercard ending in 4444');
 });
 
-test('a bank that asks is answered in a window of its own', { tag: '@once' }, async ({ page }) => {
+test('a bank that asks is answered in a window of its own [A-WALLET-010]', {
+  tag: '@once',
+}, async ({ page }) => {
   await newRenter(page);
   await openForm(page);
   await enter(page, '4000002500003155');
@@ -114,7 +120,7 @@ test('a card is added by keyboard alone', { tag: '@wide' }, async ({ page }) => 
   await expect(wallet(page).getByRole('button', { name: 'Add a card' })).toBeFocused();
 });
 
-test('a card that a booking needs stays', { tag: '@once' }, async ({ page }) => {
+test('a card that a booking needs stays [A-WALLET-018]', { tag: '@once' }, async ({ page }) => {
   await signInAs(page, 'renter');
   await openPage(page, '/profile');
   await wallet(page).getByRole('button', { name: 'Remove Visa ending in 4242' }).last().click();
@@ -124,7 +130,9 @@ test('a card that a booking needs stays', { tag: '@once' }, async ({ page }) => 
   await expect(failure).toContainText('A booking under way is paid with this card.');
 });
 
-test('the company’s part says who is billed', { tag: '@once' }, async ({ page }) => {
+test('the company’s part says who is billed [A-WALLET-001 A-WALLET-008]', { tag: '@once' }, async ({
+  page,
+}) => {
   await signInAs(page, 'business');
   await openPage(page, '/profile');
   await wallet(page).getByRole('tab', { name: 'Business' }).click();

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = path.join(import.meta.dirname, '..');
 const systemTime = /\bTemporal\.Now\b|\bDate\.now\(|\bnew Date\(\)/;
 
-it('nothing but the clock reads the system’s time', async () => {
+it('nothing but the clock reads the system’s time [D-035-001]', async () => {
   const readers: string[] = [];
   for await (const file of glob('{domain,contract,server}/**/*.ts', { cwd: root })) {
     if (/\.(test|fixture)\.ts$|-contract\.ts$|^server\/testing\//.test(file)) continue;

@@ -5,7 +5,7 @@ import { readConfig } from './config.ts';
 import { settingNames } from './environment.ts';
 
 describe('configuration', () => {
-  it('is complete without any setting', () => {
+  it('is complete without any setting [D-034-001]', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       loadsSampleData: true,
@@ -24,12 +24,12 @@ describe('configuration', () => {
     [{ ROLE: 'king' }, /ROLE/],
     [{ PERSONA_ENVIRONMENT: 'moon' }, /PERSONA_ENVIRONMENT/],
     [{ SESSION_SECRET: 'short' }, /SESSION_SECRET: needs at least 32 characters/],
-  ])('says in one sentence what is wrong with %o', (environment, message) => {
+  ])('says in one sentence what is wrong with %o [A-DOCUMENT-022]', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);
     expect(() => readConfig(environment)).toThrow(/^A setting is wrong: [^\n]+\.$/);
   });
 
-  it('refuses production with simulators that nobody asked for', () => {
+  it('refuses production with simulators that nobody asked for [D-034-004]', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
       /every provider is named: set PAYMENTS_PROVIDER, IDENTITY_PROVIDER, ADDRESSES_PROVIDER, MAIL_PROVIDER/,
     );
@@ -44,7 +44,7 @@ describe('configuration', () => {
     expect(() => readConfig(replica)).toThrow(/^DATABASE_REPLICA_URL needs DATABASE_URL: /);
   });
 
-  it('starts in production when simulation is asked for by name, without sample data', () => {
+  it('starts in production when simulation is asked for by name, without sample data [D-034-004]', () => {
     const config = readConfig({
       NODE_ENV: 'production',
       SESSION_SECRET: 'x'.repeat(32),
@@ -97,7 +97,7 @@ describe('configuration', () => {
     );
   });
 
-  it('asks for all that Persona needs, and takes the sandbox unless told otherwise', () => {
+  it('asks for all that Persona needs, and takes the sandbox unless told otherwise [A-DOCUMENT-022]', () => {
     const named = { IDENTITY_PROVIDER: 'persona', PERSONA_API_KEY: 'key' };
     expect(() => readConfig(named)).toThrow(/PERSONA_TEMPLATE_ID and PERSONA_WEBHOOK_SECRET/);
     const complete = { ...named, PERSONA_TEMPLATE_ID: 'itmpl', PERSONA_WEBHOOK_SECRET: 'secret' };
@@ -132,7 +132,7 @@ describe('configuration', () => {
     }
   });
 
-  it('says truthfully of each part whether it is simulated', () => {
+  it('says truthfully of each part whether it is simulated [D-034-003]', () => {
     const real = {
       payments: {
         PAYMENTS_PROVIDER: 'stripe',
@@ -210,7 +210,7 @@ describe('configuration', () => {
     expect(() => readConfig({ PHOTON_URL: 'file:///data' })).toThrow(/PHOTON_URL/);
   });
 
-  it('is documented in .env.example, every setting and no other', async () => {
+  it('is documented in .env.example, every setting and no other [D-001-002]', async () => {
     const example = await readFile(path.join(import.meta.dirname, '../.env.example'), 'utf8');
     const documented = [...example.matchAll(/^# ?([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(documented.sort()).toEqual([...settingNames].sort());

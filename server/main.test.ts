@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 describe('starting', { timeout: PATIENCE_MS }, () => {
-  it('says what it does, its address, the sample accounts and what is simulated', () => {
+  it('says what it does, its address, the sample accounts and what is simulated [D-034-001]', () => {
     const said = running.said();
     expect(said).toContain('… Opening the database');
     expect(said).toContain('… Loading the sample fleet');
@@ -118,7 +118,7 @@ describe('an operator', { timeout: PATIENCE_MS }, () => {
       }
     ).flags;
 
-  it('changes settings of the running process, seen within 5 seconds', async () => {
+  it('changes settings of the running process, seen within 5 seconds [D-026-004]', async () => {
     const { code, said } = await ended('scripts/operator.ts', [
       'settings',
       'set',

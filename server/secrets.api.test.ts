@@ -218,7 +218,7 @@ describe('the simulated card provider in our own process', () => {
     }
   });
 
-  it('tells browsers the publishable key, which opens nothing by itself', async () => {
+  it('tells browsers the publishable key, which opens nothing by itself [A-WALLET-023]', async () => {
     const { payments } = (await (await simulated.request('/api/config')).json()) as {
       payments: { provider: string; publishableKey: string };
     };

@@ -11,7 +11,7 @@ test.each([
   ['visa_electron', 'debit', false],
   ['electron', 'debit', false],
   ['Maestro', 'debit', false],
-])('%s %s: accepted %s', (brand, funding, accepted) => {
+])('%s %s: accepted %s [A-POLICY-023 A-WALLET-020 D-011-001]', (brand, funding, accepted) => {
   expect(acceptsCard({ brand, funding })).toEqual(
     accepted ? { ok: true } : { ok: false, code: 'card_not_accepted' },
   );

@@ -16,7 +16,7 @@ describe('deleting an account', () => {
     ).toEqual({ ok: true });
   });
 
-  it('is refused by any other booking, whatever else there is', () => {
+  it('is refused by any other booking, whatever else there is [A-PROFILE-028]', () => {
     const over = [
       'finished',
       'cancelled',

@@ -29,20 +29,20 @@ function gives(facts: CancellationFacts, now: Temporal.Instant, of = rules) {
 }
 
 describe('cancelling', () => {
-  test('refunds to the card until 48 hours before delivery, to credit after', () => {
+  test('refunds to the card until 48 hours before delivery, to credit after [A-POLICY-014 A-POLICY-015 R-CANCEL-012 R-CANCEL-014]', () => {
     expect(gives(paid, hoursBefore(48, 1))).toEqual(['to-card', 200, 0, 0]);
     expect(gives(paid, hoursBefore(48))).toEqual(['as-credit', 0, 200, 0]);
     expect(gives(paid, hoursBefore(3, 1))).toEqual(['as-credit', 0, 200, 0]);
   });
 
-  test('costs 25 inside 3 hours and 50 inside 1 hour', () => {
+  test('costs 25 inside 3 hours and 50 inside 1 hour [A-POLICY-016 R-CANCEL-015]', () => {
     expect(gives(paid, hoursBefore(3))).toEqual(['as-credit', 0, 175, 25]);
     expect(gives(paid, hoursBefore(1, 1))).toEqual(['as-credit', 0, 175, 25]);
     expect(gives(paid, hoursBefore(1))).toEqual(['as-credit', 0, 150, 50]);
     expect(gives(paid, hoursBefore(0, 1))).toEqual(['as-credit', 0, 150, 50]);
   });
 
-  test('never gives back less than nothing', () => {
+  test('never gives back less than nothing [D-022-001]', () => {
     expect(gives({ ...paid, paidByCard: usd(20) }, hoursBefore(1))).toEqual([
       'as-credit',
       0,
@@ -73,11 +73,11 @@ describe('cancelling', () => {
     expect(gives(pending, hoursBefore(0, 1))).toEqual(['to-card', 200, 30, 0]);
   });
 
-  test('simply cancels a company booking that was never charged', () => {
+  test('simply cancels a company booking that was never charged [D-022-004]', () => {
     expect(gives({ ...paid, paidByCard: usd(0) }, hoursBefore(1))).toEqual(['none', 0, 0, 0]);
   });
 
-  test('costs at least the configured fee inside the window, and nothing outside', () => {
+  test('costs at least the configured fee inside the window, and nothing outside [R-CANCEL-017]', () => {
     const withFee = { ...rules, cancellationFee: usd(30) };
     expect(gives(paid, hoursBefore(49), withFee)).toEqual(['to-card', 200, 0, 0]);
     expect(gives(paid, hoursBefore(24), withFee)).toEqual(['as-credit', 0, 170, 30]);
@@ -85,7 +85,7 @@ describe('cancelling', () => {
     expect(gives(paid, hoursBefore(1), withFee)).toEqual(['as-credit', 0, 150, 50]);
   });
 
-  test('is refused from delivery on, and in any status that is not open', () => {
+  test('is refused from delivery on, and in any status that is not open [R-CANCEL-006]', () => {
     expect(gives(paid, startsAt)).toBe('trip_already_started');
     expect(gives(paid, startsAt.add({ hours: 1 }))).toBe('trip_already_started');
     expect(gives({ ...paid, status: 'active' }, hoursBefore(5))).toBe('booking_not_cancellable');
@@ -174,7 +174,7 @@ describe('for every booking and moment', () => {
     );
   });
 
-  test('the timeline promises exactly what cancelling then gives', () => {
+  test('the timeline promises exactly what cancelling then gives [D-022-003]', () => {
     fc.assert(
       fc.property(facts, anyRules, moment, moment, (f, r, now, then) => {
         const steps = cancellationTimeline(f, r, now);

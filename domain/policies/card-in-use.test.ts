@@ -8,7 +8,7 @@ it.each([
   'active',
   'completed',
   'review',
-] as const)('a booking that is %s needs its card', (status) =>
+] as const)('a booking that is %s needs its card [A-WALLET-019]', (status) =>
   expect(needsCard(status)).toBe(true),
 );
 

@@ -14,11 +14,14 @@ describe('the state of documents', () => {
     [null, both, 'verified'],
     ['success', { ...both, isLicenceVerified: false }, 'none'],
     ['success', { ...both, isIdentityVerified: false }, 'none'],
-  ] as const)('with the request %s and %o is %s', (requestStatus, claims, state) => {
-    expect(documentState({ isEnabled: true, requestStatus, ...claims })).toBe(state);
-  });
+  ] as const)(
+    'with the request %s and %o is %s [A-DOCUMENT-001 A-DOCUMENT-009 A-DOCUMENT-010 A-DOCUMENT-012]',
+    (requestStatus, claims, state) => {
+      expect(documentState({ isEnabled: true, requestStatus, ...claims })).toBe(state);
+    },
+  );
 
-  it('is none while the feature is off, whatever is known', () => {
+  it('is none while the feature is off, whatever is known [A-DOCUMENT-011]', () => {
     expect(documentState({ isEnabled: false, requestStatus: 'processing', ...both })).toBe('none');
   });
 });

@@ -25,11 +25,11 @@ describe('who may book', () => {
     [{ isIdentityVerified: false }, 'identity_not_verified'],
     [{ birthdate: undefined }, 'birthdate_unknown'],
     [{ birthdate: adultToday.add({ days: 1 }) }, 'driver_under_age'],
-  ] as const)('not with %o: %s', (change, code) => {
+  ] as const)('not with %o: %s [A-PRODUCT-005 R-ROLE-004]', (change, code) => {
     expect(mayBook({ ...verified, ...change }, startDay)).toEqual({ ok: false, code });
   });
 
-  test('one is of age on the day the rental starts', () => {
+  test('one is of age on the day the rental starts [A-ROLE-005 R-ROLE-005]', () => {
     expect(mayBook({ ...verified, birthdate: adultToday }, startDay).ok).toBe(true);
   });
 

@@ -7,11 +7,11 @@ const birthdate = Temporal.PlainDate.from('1990-04-12');
 const approved = { status: 'approved', isOwn: true, birthdate } as const;
 
 describe('what an inquiry means', () => {
-  it('verifies an approved one of the renter’s own', () => {
+  it('verifies an approved one of the renter’s own [A-DOCUMENT-006]', () => {
     expect(judgeInquiry(approved, today)).toEqual({ kind: 'verified' });
   });
 
-  it('declines under 18, up to the day before the birthday', () => {
+  it('declines under 18, up to the day before the birthday [A-DOCUMENT-025 D-028-004]', () => {
     const bornOn = (day: string) => ({ ...approved, birthdate: Temporal.PlainDate.from(day) });
     expect(judgeInquiry(bornOn('2009-03-05'), today)).toEqual({ kind: 'verified' });
     expect(judgeInquiry(bornOn('2009-03-06'), today)).toEqual({
@@ -35,7 +35,7 @@ describe('what an inquiry means', () => {
     ['declined', { kind: 'rejected', reason: 'declined' }],
     ['expired', { kind: 'rejected', reason: 'expired' }],
     ['failed', { kind: 'rejected', reason: 'failed' }],
-  ] as const)('takes %s for %o', (status, verdict) => {
+  ] as const)('takes %s for %o [A-DOCUMENT-006]', (status, verdict) => {
     expect(judgeInquiry({ ...approved, status }, today)).toEqual(verdict);
   });
 

@@ -10,7 +10,7 @@ const usd = (units: number) => moneyFromUnits(units, 'USD');
 describe('a booking can be changed', () => {
   const rules = { modificationHours: 2 };
 
-  test('while delivery is more than the modification time ahead', () => {
+  test('while delivery is more than the modification time ahead [R-CHANGE-016]', () => {
     const booking = { status: 'booked', startsAt } as const;
     expect(isChangeable(booking, rules, hoursBefore(2, 1))).toEqual({ ok: true });
     expect(isChangeable(booking, rules, hoursBefore(2))).toEqual({
@@ -26,7 +26,7 @@ describe('a booking can be changed', () => {
     expect(isChangeable(booking, { modificationHours: -5 }, startsAt).ok).toBe(false);
   });
 
-  test('only while it is open', () => {
+  test('only while it is open [R-CHANGE-017]', () => {
     const verdict = isChangeable({ status: 'active', startsAt }, rules, hoursBefore(72));
     expect(verdict).toEqual({ ok: false, code: 'booking_not_changeable' });
   });
@@ -50,7 +50,7 @@ describe('settling a change', () => {
     );
   };
 
-  test('a longer trip charges the difference', () => {
+  test('a longer trip charges the difference [D-021-002]', () => {
     expect(settle(260, hoursBefore(72))).toEqual({ difference: 60, charge: 60 });
   });
 
@@ -67,7 +67,7 @@ describe('settling a change', () => {
     });
   });
 
-  test('a change inside 3 hours costs 25, inside 1 hour 50', () => {
+  test('a change inside 3 hours costs 25, inside 1 hour 50 [A-POLICY-017 D-021-004 R-CHANGE-024]', () => {
     expect(settle(200, hoursBefore(3, 1))).toEqual({});
     expect(settle(200, hoursBefore(3))).toEqual({ fee: 25, charge: 25 });
     expect(settle(260, hoursBefore(1))).toEqual({ difference: 60, fee: 50, charge: 110 });
@@ -75,7 +75,7 @@ describe('settling a change', () => {
     expect(settle(190, hoursBefore(2))).toEqual({ difference: -10, fee: 25, charge: 15 });
   });
 
-  test('a company settles on its invoice', () => {
+  test('a company settles on its invoice [D-021-002]', () => {
     const company = { profile: 'business' } as const;
     expect(settle(260, hoursBefore(72), company)).toEqual({ difference: 60, onInvoice: 60 });
     expect(settle(140, hoursBefore(2), company)).toEqual({

@@ -12,7 +12,7 @@ const promo: Promo = {
 const use = { cityRef: 'lisbon', currency: 'EUR', usedByRenter: false, now: at('05') } as const;
 
 describe('promo codes', () => {
-  test('are valid from their first to before their last moment', () => {
+  test('are valid from their first to before their last moment [D-013-001]', () => {
     expect(mayUsePromo(promo, { ...use, now: at('01') })).toEqual({ ok: true });
     expect(mayUsePromo(promo, { ...use, now: at('01').subtract({ seconds: 1 }) })).toMatchObject({
       code: 'promo_not_yet_valid',
@@ -20,7 +20,7 @@ describe('promo codes', () => {
     expect(mayUsePromo(promo, { ...use, now: at('11') })).toMatchObject({ code: 'promo_expired' });
   });
 
-  test('are for all cities or for one', () => {
+  test('are for all cities or for one [D-013-001]', () => {
     expect(mayUsePromo({ ...promo, cityRef: 'lisbon' }, use).ok).toBe(true);
     expect(mayUsePromo({ ...promo, cityRef: 'new-york' }, use)).toMatchObject({
       code: 'promo_other_city',
@@ -35,13 +35,13 @@ describe('promo codes', () => {
     expect(mayUsePromo({ ...promo, discount }, { ...use, currency: 'USD' })).toEqual({ ok: true });
   });
 
-  test('are used once per renter', () => {
+  test('are used once per renter [D-013-001]', () => {
     expect(mayUsePromo(promo, { ...use, usedByRenter: true })).toMatchObject({
       code: 'promo_already_used',
     });
   });
 
-  test('take off a share or a sum, at most everything', () => {
+  test('take off a share or a sum, at most everything [D-013-001]', () => {
     const price = money(1_000_005, 'EUR');
     expect(discountOn(price, promo.discount).amount).toBe(100_001);
     expect(discountOn(price, { kind: 'percent', basisPoints: 10_000 })).toEqual(price);

@@ -14,7 +14,7 @@ describe('age', () => {
     expect(ageOn(day(on), day(born))).toBe(age);
   });
 
-  test('is counted on the day the rental starts in the city', () => {
+  test('is counted on the day the rental starts in the city [D-009-003]', () => {
     const startsAt = Temporal.Instant.from('2026-05-01T02:00:00Z');
     expect(ageAtStart(startsAt, 'America/New_York', day('2005-05-01'))).toBe(20);
     expect(ageAtStart(startsAt, 'Europe/Lisbon', day('2005-05-01'))).toBe(21);
@@ -29,11 +29,11 @@ describe('young drivers', () => {
     [21, 45],
     [24, 45],
     [25, undefined],
-  ])('at %i in New York: %s per day', (age, units) => {
+  ])('at %i in New York: %s per day [A-POLICY-018 D-009-001]', (age, units) => {
     expect(youngDriverBand(age, youngDriverBands.NYC)?.feePerDayUnits).toBe(units);
   });
 
-  test('pay nothing more in other cities', () => {
+  test('pay nothing more in other cities [D-009-005]', () => {
     expect(youngDriverBand(18, youngDriverBands.LIS)).toBeUndefined();
     expect(youngDriverBand(18, youngDriverBands.PAR)).toBeUndefined();
   });

@@ -50,7 +50,7 @@ const signIn = (email: string, password: string) =>
   post('/api/auth/sign-in/email', { email, password });
 
 describe('confirming the e-mail', () => {
-  it('is asked for at sign-up and done by the link, once', async () => {
+  it('is asked for at sign-up and done by the link, once [A-VERIFY-005]', async () => {
     const { email, cookie } = await newcomer();
     const [mail] = await office.mailTo(email);
     expect(mail).toMatchObject({ subject: 'Please confirm your e-mail' });
@@ -68,7 +68,7 @@ describe('confirming the e-mail', () => {
     expect([again.status, await codeOf(again)]).toEqual([410, 'link_expired']);
   });
 
-  it('is not possible with an old, foreign or invented link', async () => {
+  it('is not possible with an old, foreign or invented link [A-VERIFY-005]', async () => {
     const { email, cookie } = await newcomer();
     const token = await office.tokenFor(email);
     await later(24 * 60 + 1);
@@ -81,7 +81,7 @@ describe('confirming the e-mail', () => {
     expect(await isVerified(cookie)).toBe(false);
   });
 
-  it('can be asked for three times in 15 minutes, then fails', async () => {
+  it('can be asked for three times in 15 minutes, then fails [A-VERIFY-003 A-VERIFY-004]', async () => {
     const { email, cookie } = await newcomer();
     const resend = async () =>
       (await post('/api/auth/resend-verification-email', {}, cookie)).json();
@@ -112,7 +112,7 @@ describe('recovering the password', () => {
       .where('status', '=', 'pending')
       .execute();
 
-  it('looks and works alike for an e-mail that nobody has', async () => {
+  it('looks and works alike for an e-mail that nobody has [A-RECOVER-002 D-029-002]', async () => {
     await office.deliver();
     const ask = async (email: string) => {
       const answer = await post('/api/auth/request-password-reset', { email });
@@ -128,7 +128,7 @@ describe('recovering the password', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('sets a new password once, ends every session and tells the mailbox', async () => {
+  it('sets a new password once, ends every session and tells the mailbox [A-RECOVER-005 A-SAFE-003]', async () => {
     const { email, password, cookie } = await newcomer();
     const elsewhere = cookieOf(await signIn(email, password));
     await post('/api/auth/request-password-reset', { email });
@@ -166,7 +166,7 @@ describe('recovering the password', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
   });
 
-  it('keeps to the rules of passwords, and leaves the link good', async () => {
+  it('keeps to the rules of passwords, and leaves the link good [D-029-003]', async () => {
     const { email } = await newcomer();
     await post('/api/auth/request-password-reset', { email });
     const token = await office.tokenFor(email);
@@ -179,7 +179,7 @@ describe('recovering the password', () => {
     expect(good.status).toBe(200);
   });
 
-  it('is over after an hour', async () => {
+  it('is over after an hour [A-RECOVER-005]', async () => {
     const { email } = await newcomer();
     await post('/api/auth/request-password-reset', { email });
     const token = await office.tokenFor(email);
@@ -188,7 +188,7 @@ describe('recovering the password', () => {
     expect(late.status).toBe(410);
   });
 
-  it('keeps no link that could be read and followed', async () => {
+  it('keeps no link that could be read and followed [A-SAFE-013]', async () => {
     const { email } = await newcomer();
     await post('/api/auth/request-password-reset', { email });
     const token = await office.tokenFor(email);
@@ -199,7 +199,7 @@ describe('recovering the password', () => {
     expect(rows[0].kept).not.toContain(token);
   });
 
-  it('tells a disabled account, and sends administrators nothing', async () => {
+  it('tells a disabled account, and sends administrators nothing [A-RECOVER-003]', async () => {
     const { email } = await newcomer();
     const { pool } = app.deps.database;
     await pool.query('UPDATE users SET disabled = true WHERE email = $1', [email]);
@@ -218,7 +218,7 @@ describe('recovering the password', () => {
 });
 
 describe('changing the password', () => {
-  it('needs the current one, ends the other sessions and goes on in a new one', async () => {
+  it('needs the current one, ends the other sessions and goes on in a new one [A-PROFILE-025 A-SAFE-003]', async () => {
     const { email, password, cookie } = await newcomer();
     const elsewhere = cookieOf(await signIn(email, password));
     const change = (currentPassword: string, newPassword: string) =>
@@ -253,7 +253,7 @@ describe('changing the password', () => {
 });
 
 describe('when recovery is switched off', () => {
-  it('is refused, the links that were sent included', async () => {
+  it('is refused, the links that were sent included [A-DATA-011 A-RECOVER-006]', async () => {
     const { email } = await newcomer();
     await post('/api/auth/request-password-reset', { email });
     const token = await office.tokenFor(email);

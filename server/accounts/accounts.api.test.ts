@@ -62,7 +62,7 @@ it('a session’s cookie is for https only where the site is, however the proces
 });
 
 describe('signing up', () => {
-  it('makes an account under the lower-cased e-mail and signs in', async () => {
+  it('makes an account under the lower-cased e-mail and signs in [A-DATA-001 A-REGISTER-004 A-REGISTER-005]', async () => {
     const answer = await post('sign-up/email', newcomer);
     expect(answer.status).toBe(200);
     const known = Me.parse(await (await me(cookieOf(answer))).json());
@@ -75,7 +75,7 @@ describe('signing up', () => {
     expect(row).toEqual({ creation_source: 'web' });
   });
 
-  it('says that the e-mail is taken', async () => {
+  it('says that the e-mail is taken [A-REGISTER-006 D-029-001]', async () => {
     const answer = await refused(await post('sign-up/email', newcomer));
     expect(answer).toMatchObject({
       status: 409,
@@ -93,13 +93,16 @@ describe('signing up', () => {
     ['body.password', { password: 'password1' }],
     ['body.password', { password: 'PassWord1' }],
     ['body.admin', { admin: true }],
-  ])('names %s when it cannot be used', async (field, change) => {
-    const answer = await refused(await post('sign-up/email', { ...newcomer, ...change }));
-    expect(answer.status).toBe(422);
-    expect(answer.details?.[0]?.field).toBe(field);
-  });
+  ])(
+    'names %s when it cannot be used [A-LOGIN-007 A-REGISTER-001 A-REGISTER-002 D-029-003]',
+    async (field, change) => {
+      const answer = await refused(await post('sign-up/email', { ...newcomer, ...change }));
+      expect(answer.status).toBe(422);
+      expect(answer.details?.[0]?.field).toBe(field);
+    },
+  );
 
-  it('is refused when it is switched off', async () => {
+  it('is refused when it is switched off [A-DATA-011 A-REGISTER-007]', async () => {
     await runCommand(app.deps, ['settings', 'set', 'signup_config', 'signupEnabled=false']);
     await vi.waitFor(async () => {
       const answer = await refused(await post('sign-up/email', newcomer));
@@ -111,7 +114,7 @@ describe('signing up', () => {
 describe('signing in', () => {
   const renter = { email: 'renter@handover.example', password: 'handover-sample' };
 
-  it('gives a cookie that scripts and other sites cannot use', async () => {
+  it('gives a cookie that scripts and other sites cannot use [A-SAFE-001]', async () => {
     const answer = await post('sign-in/email', renter);
     const cookie = answer.headers.getSetCookie().find((one) => one.includes('session_token'));
     expect(cookie).toMatch(/HttpOnly/i);
@@ -151,7 +154,7 @@ describe('signing in', () => {
     expect((await me(cookie)).status).toBe(401);
   });
 
-  it('does not tell a wrong password from an unknown e-mail', async () => {
+  it('does not tell a wrong password from an unknown e-mail [A-SAFE-010 D-029-002]', async () => {
     const wrong = await refused(await post('sign-in/email', { ...renter, password: 'wrong-one' }));
     const unknown = await refused(
       await post('sign-in/email', { email: 'nobody@handover.example', password: 'wrong-one' }),
@@ -160,7 +163,7 @@ describe('signing in', () => {
     expect(wrong).toMatchObject({ status: 401, message: 'Invalid username or password' });
   });
 
-  it('is refused to administrators and to disabled accounts', async () => {
+  it('is refused to administrators and to disabled accounts [A-ADMIN-001 A-LOGIN-016 D-027-001 R-ROLE-010]', async () => {
     const admin = { email: 'admin@handover.example', password: 'handover-sample' };
     expect(await refused(await post('sign-in/email', admin))).toMatchObject({
       status: 403,
@@ -175,7 +178,7 @@ describe('signing in', () => {
     });
   });
 
-  it('ends at once when the account becomes an administrator’s', async () => {
+  it('ends at once when the account becomes an administrator’s [A-ADMIN-002 D-027-002 R-ROLE-011]', async () => {
     const cookie = cookieOf(
       await post('sign-in/email', {
         email: 'business@handover.example',
@@ -190,13 +193,13 @@ describe('signing in', () => {
     expect((await me(cookie)).status).toBe(401);
   });
 
-  it('ends by signing out', async () => {
+  it('ends by signing out [A-LOGIN-012]', async () => {
     const cookie = cookieOf(await post('sign-in/email', renter));
     expect((await post('sign-out', {}, { cookie })).status).toBe(200);
     expect((await me(cookie)).status).toBe(401);
   });
 
-  it('hashes as much for an unknown e-mail as for a wrong password', async () => {
+  it('hashes as much for an unknown e-mail as for a wrong password [A-SAFE-010 D-029-002]', async () => {
     const { password } = await app.auth.$context;
     const work = { hash: vi.spyOn(password, 'hash'), verify: vi.spyOn(password, 'verify') };
     const hashings = async (email: string) => {
@@ -209,7 +212,7 @@ describe('signing in', () => {
     vi.restoreAllMocks();
   });
 
-  it('is refused when it is switched off', async () => {
+  it('is refused when it is switched off [A-DATA-011 A-REGISTER-008]', async () => {
     const set = (value: boolean) =>
       runCommand(app.deps, ['settings', 'set', 'login_config', `loginEnabled=${value}`]);
     await set(false);
@@ -228,7 +231,7 @@ describe('signing in', () => {
     );
   });
 
-  it('takes over no session that somebody else chose', async () => {
+  it('takes over no session that somebody else chose [A-SAFE-002]', async () => {
     const chosen = cookieOf(await post('sign-in/email', renter));
     const answer = await post('sign-in/email', renter, { cookie: chosen });
     expect(cookieOf(answer)).not.toBe(chosen);
@@ -239,7 +242,7 @@ describe('signing in', () => {
 });
 
 describe('another site', () => {
-  it.each(Object.keys(authPaths))('cannot write to %s', async (path) => {
+  it.each(Object.keys(authPaths))('cannot write to %s [A-SAFE-008]', async (path) => {
     for (const headers of [
       { Origin: 'https://evil.example' },
       { 'Sec-Fetch-Site': 'cross-site' },
@@ -255,7 +258,7 @@ describe('another site', () => {
 });
 
 describe('the sign-in library', () => {
-  it('is reachable at the listed addresses only, each declaring who may call it', async () => {
+  it('is reachable at the listed addresses only, each declaring who may call it [A-SAFE-016]', async () => {
     for (const { access } of Object.values(authPaths))
       expect(['visitor', 'renter']).toContain(access);
     for (const path of [
@@ -271,7 +274,7 @@ describe('the sign-in library', () => {
     }
   });
 
-  it('never lets a tampered cookie in', async () => {
+  it('never lets a tampered cookie in [A-SAFE-017]', async () => {
     const cookie = cookieOf(
       await post('sign-in/email', {
         email: 'renter@handover.example',

@@ -26,12 +26,12 @@ it('a window ends a quarter of an hour after its first attempt, and a new one be
   expect(await count('later', testNow.add({ minutes: 15 }))).toBe(true);
 });
 
-it('a clock that was moved back by a whole window locks nobody out', async () => {
+it('a clock that was moved back by a whole window locks nobody out [A-SAFE-023]', async () => {
   await useUp('back');
   expect(await count('back', testNow.subtract({ minutes: 15 }))).toBe(true);
 });
 
-it('a node whose clock is a little behind forgives nothing', async () => {
+it('a node whose clock is a little behind forgives nothing [A-SAFE-023]', async () => {
   await useUp('behind');
   expect(await count('behind', testNow.subtract({ minutes: 14, seconds: 59 }))).toBe(false);
 });

@@ -38,7 +38,7 @@ const refusals = (times: number, then: number) => [
   ...Array<number>(then).fill(429),
 ];
 
-it('one account takes ten wrong guesses in 15 minutes, wherever they come from', async () => {
+it('one account takes ten wrong guesses in 15 minutes, wherever they come from [A-SAFE-004]', async () => {
   const from = (n: number) => `10.1.0.${n}`;
   expect(await guess(12, () => 'business@handover.example', from)).toEqual(refusals(10, 2));
   const { clock } = app.deps;
@@ -46,16 +46,16 @@ it('one account takes ten wrong guesses in 15 minutes, wherever they come from',
   expect(await guess(1, () => 'business@handover.example', from)).toEqual([401]);
 });
 
-it('an account that does not exist is limited alike', async () => {
+it('an account that does not exist is limited alike [A-SAFE-010]', async () => {
   const from = (n: number) => `10.2.0.${n}`;
   expect(await guess(11, () => 'nobody@handover.example', from)).toEqual(refusals(10, 1));
 });
 
-it('one address takes twenty wrong guesses in 5 minutes, at whatever accounts', async () => {
+it('one address takes twenty wrong guesses in 5 minutes, at whatever accounts [A-SAFE-004]', async () => {
   expect(await guess(21, somebody, () => '10.3.0.1')).toEqual(refusals(20, 1));
 });
 
-it('a /64 of IPv6 is one address', async () => {
+it('a /64 of IPv6 is one address [A-SAFE-004]', async () => {
   const rotating = (n: number) => `2001:db8:0:7::${(n + 1).toString(16)}`;
   expect(await guess(21, somebody, rotating)).toEqual(refusals(20, 1));
   expect(
@@ -67,7 +67,7 @@ it('a /64 of IPv6 is one address', async () => {
   ).toEqual([401]);
 });
 
-it('many at once count as many', async () => {
+it('many at once count as many [A-SAFE-005]', async () => {
   const at = (n: number) => ({ body: { email: somebody(n), password: 'x' }, from: '10.4.0.1' });
   const statuses = await Promise.all(
     Array.from({ length: 24 }, (_, n) => post('sign-in/email', at(n).body, at(n).from)),
@@ -84,7 +84,7 @@ it('signing in rightly forgives the slips, but buys no guesses at others', async
   expect(await guess(3, (n) => somebody(200 + n), from)).toEqual(refusals(2, 1));
 });
 
-it('signing up and recovering are limited, too', async () => {
+it('signing up and recovering are limited, too [A-SAFE-006 D-029-001]', async () => {
   const up = async (n: number) =>
     post(
       'sign-up/email',
@@ -105,7 +105,7 @@ it('signing up and recovering are limited, too', async () => {
   }
 });
 
-it('the count is kept in the database, where every node adds to it', async () => {
+it('the count is kept in the database, where every node adds to it [A-SAFE-005]', async () => {
   const elsewhere = () =>
     app.deps.database.kysely
       .updateTable('attempts')
@@ -118,12 +118,12 @@ it('the count is kept in the database, where every node adds to it', async () =>
   expect(await guess(1, one, () => '10.9.0.1')).toEqual([429]);
 });
 
-it('what counts is the address that our own proxy saw, not what a visitor wrote before it', async () => {
+it('what counts is the address that our own proxy saw, not what a visitor wrote before it [A-SAFE-022]', async () => {
   const invented = (n: number) => `10.10.0.${n}, 10.11.0.1`;
   expect(await guess(21, (n) => somebody(400 + n), invented)).toEqual(refusals(20, 1));
 });
 
-it('links and passwords can be tried only so often, too', async () => {
+it('links and passwords can be tried only so often, too [A-SAFE-021]', async () => {
   const tried = async (times: number, attempt: (n: number) => Promise<number>) => {
     const statuses = [];
     for (let n = 0; n < times; n += 1) statuses.push(await attempt(n));

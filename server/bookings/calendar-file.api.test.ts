@@ -20,7 +20,7 @@ const appointmentsIn = (file: string) =>
   );
 
 describe('the calendar of a booking', () => {
-  it('has delivery and return, each at its door, in the time of the city', async () => {
+  it('has delivery and return, each at its door, in the time of the city [R-BOOKING-022]', async () => {
     const { id } = await rental.quote(await rental.freeCar('lisbon', summer), summer, {
       checkout: { profile: 'personal' },
     });
@@ -53,7 +53,7 @@ describe('the calendar of a booking', () => {
     expect(others).toEqual([]);
   });
 
-  it('comes with the confirmation, and so does the receipt', async () => {
+  it('comes with the confirmation, and so does the receipt [R-BOOKING-022]', async () => {
     const { reference } = await rental.book();
     const { deps } = rental.app;
     const office = openPostOffice(rental.app, {

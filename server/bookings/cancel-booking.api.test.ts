@@ -39,7 +39,7 @@ const bookWithoutCredit = async () => {
 };
 
 describe('a cancellation', () => {
-  it('more than 48 hours ahead gives everything back to the card and frees the car', async () => {
+  it('more than 48 hours ahead gives everything back to the card and frees the car [D-022-001 R-CANCEL-012]', async () => {
     const booking = await bookWithoutCredit();
     const promised = await timeline(booking);
     expect(promised).toMatchObject({ refusal: null, isOutsideWindow: true });
@@ -57,22 +57,25 @@ describe('a cancellation', () => {
     ['2027-03-19T09:00:00Z', 0],
     ['2027-03-20T06:30:00Z', 25_0000],
     ['2027-03-20T08:30:00Z', 50_0000],
-  ])('at %s gives credit less %i', async (at, fee) => {
-    const booking = await bookWithoutCredit();
-    const before = await balance();
-    await rental.goTo(at);
-    await rental.look(booking.id);
-    const { steps } = await timeline(booking);
-    const given = Math.max(0, booking.total.amount - fee);
-    expect(steps[0]).toMatchObject({ how: 'as-credit', toCredit: { amount: given } });
-    await cancel(booking);
-    expect(await balance()).toBe(before + given);
-    expect(await rental.booking(booking.id)).toMatchObject({
-      status: 'cancelled-by-user',
-      refunded: { amount: 0 },
-      deposit: { state: 'released' },
-    });
-  });
+  ])(
+    'at %s gives credit less %i [A-POLICY-015 D-022-001 R-CANCEL-014 R-CANCEL-015]',
+    async (at, fee) => {
+      const booking = await bookWithoutCredit();
+      const before = await balance();
+      await rental.goTo(at);
+      await rental.look(booking.id);
+      const { steps } = await timeline(booking);
+      const given = Math.max(0, booking.total.amount - fee);
+      expect(steps[0]).toMatchObject({ how: 'as-credit', toCredit: { amount: given } });
+      await cancel(booking);
+      expect(await balance()).toBe(before + given);
+      expect(await rental.booking(booking.id)).toMatchObject({
+        status: 'cancelled-by-user',
+        refunded: { amount: 0 },
+        deposit: { state: 'released' },
+      });
+    },
+  );
 
   it('gives credit that was used back as credit', async () => {
     await rental.app.deps.database.kysely
@@ -122,7 +125,7 @@ describe('a cancellation', () => {
     expect(rows[0]?.refund).toContain('The €25.00 for your late change stays paid.');
   });
 
-  it('is refused after the start, twice, and for a stranger', async () => {
+  it('is refused after the start, twice, and for a stranger [R-CALL-015 R-PRODUCT-011 R-ROLE-007]', async () => {
     const booking = await rental.book();
     const stranger = await openRental(rental.app, 'business@handover.example');
     const path = `/api/bookings/${booking.id}/actions`;

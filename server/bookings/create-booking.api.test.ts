@@ -31,7 +31,7 @@ const bodyFor = async (methodId: string | null, more: object = {}) => {
 };
 
 describe('a booking', () => {
-  it('is charged what the quote said, takes the car, and waits for its deposit', async () => {
+  it('is charged what the quote said, takes the car, and waits for its deposit [A-PRODUCT-001 D-006-003 D-012-005 D-018-003 D-020-001 R-CALL-010 R-DATA-013 R-STATE-015]', async () => {
     const quote = await rental.quote(await rental.freeCar(), laterTrip, atCheckout);
     const pending = await rental.request(quote.id, await rental.ownCard());
     expect(pending).toMatchObject({ status: 'pending', kind: 'booking' });
@@ -57,18 +57,18 @@ describe('a booking', () => {
     ]);
   });
 
-  it('within 48 hours of delivery is booked at once, its deposit held', async () => {
+  it('within 48 hours of delivery is booked at once, its deposit held [D-010-002 D-018-003]', async () => {
     const booking = await rental.book(soonTrip);
     expect(booking).toMatchObject({ status: 'booked', deposit: { state: 'held' } });
     expect(booking.deposit?.amount.amount).toBe(350_0000);
   });
 
-  it('with a debit card holds the larger deposit', async () => {
+  it('with a debit card holds the larger deposit [D-010-002]', async () => {
     const booking = await rental.book(soonTrip, await rental.card('4000056655665556'));
     expect(booking.deposit).toMatchObject({ state: 'held', amount: { amount: 600_0000 } });
   });
 
-  it('whose card is declined comes to nothing and gives the car back', async () => {
+  it('whose card is declined comes to nothing and gives the car back [R-STATE-017]', async () => {
     const assetId = await rental.freeCar();
     const quote = await rental.quote(assetId, laterTrip, atCheckout);
     const card = await rental.card('4000000000000341');
@@ -115,7 +115,7 @@ describe('a booking', () => {
     expect((await rental.request(quote.id, card)).bookingId).toBe(first.bookingId);
   });
 
-  it('carried out twice charges once', async () => {
+  it('carried out twice charges once [D-017-004]', async () => {
     const quote = await rental.quote(await rental.freeCar(), laterTrip, atCheckout);
     const { id, bookingId } = await rental.request(quote.id, await rental.ownCard());
     await Promise.all([rental.work(id), rental.work(id)]);
@@ -123,7 +123,7 @@ describe('a booking', () => {
     expect((await rental.booking(bookingId ?? '')).charged).toEqual(quote.total);
   });
 
-  it('of a company is not charged and leaves no deposit', async () => {
+  it('of a company is not charged and leaves no deposit [A-DATA-008 A-PRODUCT-001 A-PRODUCT-012 D-018-002 R-ROLE-009]', async () => {
     const business = await openRental(rental.app, 'business@handover.example');
     const profile = { checkout: { profile: 'business' } };
     const quote = await business.quote(await business.freeCar(), laterTrip, profile);
@@ -138,7 +138,7 @@ describe('a booking', () => {
     });
   });
 
-  it('spends a promo code once and credit first', async () => {
+  it('spends a promo code once and credit first [D-014-002]', async () => {
     const db = rental.app.deps.database.kysely;
     const { code } = await db
       .selectFrom('promo_codes')
@@ -209,7 +209,7 @@ describe('a booking is refused', () => {
     expect((await rental.send('POST', '/api/bookings', another)).status).toBe(202);
   });
 
-  it('when the price has changed since, and when the quote has lapsed', async () => {
+  it('when the price has changed since, and when the quote has lapsed [D-012-002]', async () => {
     const body = await bodyFor(await rental.ownCard());
     const { pool } = rental.app.deps.database;
     const change = (by: number) =>
@@ -238,10 +238,13 @@ describe('a booking is refused', () => {
     ],
     ['invalid_input', { total: 1 }],
     ['invalid_input', { delivery: null }],
-  ])('with %s: %o', async (code, change) => {
-    const body = { ...(await bodyFor(await rental.ownCard())), ...change };
-    expect(await rental.refused('/api/bookings', body)).toBe(code);
-  });
+  ])(
+    'with %s: %o [A-CHECKOUT-001 A-CHECKOUT-002 A-DATA-008 D-012-004 R-ADDRESS-017]',
+    async (code, change) => {
+      const body = { ...(await bodyFor(await rental.ownCard())), ...change };
+      expect(await rental.refused('/api/bookings', body)).toBe(code);
+    },
+  );
 
   it.each([
     ['email_not_verified', 'email_verified', false],
@@ -249,22 +252,25 @@ describe('a booking is refused', () => {
     ['identity_not_verified', 'identity_verified', false],
     ['birthdate_unknown', 'birthdate', null],
     ['driver_under_age', 'birthdate', '2009-12-01'],
-  ])('with %s', async (code, column, value) => {
-    const body = await bodyFor(await rental.ownCard());
-    const { pool } = rental.app.deps.database;
-    const { rows } = await pool.query(`SELECT ${column} AS old FROM users WHERE id = $1`, [
-      rental.userId,
-    ]);
-    const set = (to: unknown) =>
-      pool.query(`UPDATE users SET ${column} = $1 WHERE id = $2`, [to, rental.userId]);
-    await set(value);
-    expect(await rental.refused('/api/bookings', body)).toBe(code);
-    const hold = { assetId: await rental.freeCar(), ...laterTrip };
-    expect(await rental.refused('/api/holds', hold)).toBe(code);
-    await set(rows[0].old);
-  });
+  ])(
+    'with %s [A-PRODUCT-005 A-ROLE-005 D-009-002 D-016-001 R-ROLE-003 R-ROLE-004 R-ROLE-005]',
+    async (code, column, value) => {
+      const body = await bodyFor(await rental.ownCard());
+      const { pool } = rental.app.deps.database;
+      const { rows } = await pool.query(`SELECT ${column} AS old FROM users WHERE id = $1`, [
+        rental.userId,
+      ]);
+      const set = (to: unknown) =>
+        pool.query(`UPDATE users SET ${column} = $1 WHERE id = $2`, [to, rental.userId]);
+      await set(value);
+      expect(await rental.refused('/api/bookings', body)).toBe(code);
+      const hold = { assetId: await rental.freeCar(), ...laterTrip };
+      expect(await rental.refused('/api/holds', hold)).toBe(code);
+      await set(rows[0].old);
+    },
+  );
 
-  it('with an expired card, with a removed one, and with payments switched off', async () => {
+  it('with an expired card, with a removed one, and with payments switched off [A-CHECKOUT-005]', async () => {
     const card = await rental.card();
     const body = await bodyFor(card);
     const { pool } = rental.app.deps.database;

@@ -10,7 +10,7 @@ withRental((opened) => {
 });
 
 describe('a hold', () => {
-  it('keeps the car for ten minutes, from others and not from its holder', async () => {
+  it('keeps the car for ten minutes, from others and not from its holder [D-016-001]', async () => {
     const assetId = await rental.freeCar();
     const hold = await rental.done('/api/holds', { assetId, ...laterTrip }, Hold);
     const left = Temporal.Instant.from(hold.expiresAt).since(rental.app.deps.clock.now());
@@ -46,7 +46,7 @@ describe('a hold', () => {
     );
   });
 
-  it('is one for each renter: a new one gives the last car back', async () => {
+  it('is one for each renter: a new one gives the last car back [D-016-002]', async () => {
     const first = await rental.freeCar();
     await rental.done('/api/holds', { assetId: first, ...laterTrip }, Hold);
     const other = await openRental(rental.app, 'business@handover.example');

@@ -34,7 +34,7 @@ const holds = async ({ id }: Booking) => {
 };
 
 describe('a booking lives by itself', () => {
-  it('from paid to finished, each step in its time and told to the renter', async () => {
+  it('from paid to finished, each step in its time and told to the renter [D-018-005 R-STATE-019]', async () => {
     const booking = await rental.book();
     expect((await at('2027-03-18T08:59:00Z', booking)).status).toBe('security-deposit-pending');
     expect(await at('2027-03-18T09:00:00Z', booking)).toMatchObject({
@@ -81,7 +81,7 @@ describe('a booking lives by itself', () => {
     expect(await holds(booking)).toEqual(['deposit-hold succeeded']);
   });
 
-  it('renews the deposit of a long trip before it lapses', async () => {
+  it('renews the deposit of a long trip before it lapses [D-010-004]', async () => {
     const long = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-04-10T09:00:00Z' };
     const booking = await rental.book(long);
     await at('2027-03-18T09:00:00Z', booking);
@@ -135,7 +135,7 @@ describe('a deposit that is refused', () => {
     ]);
   });
 
-  it('when it is renewed for the last time is told, too, to the renter and to whoever runs the place', async () => {
+  it('when it is renewed for the last time is told, too, to the renter and to whoever runs the place [D-010-006]', async () => {
     const long = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-04-10T09:00:00Z' };
     const booking = await rental.book(long);
     await at('2027-03-18T09:00:00Z', booking);
@@ -163,7 +163,7 @@ describe('a deposit that is refused', () => {
     expect(await holds(booking)).toEqual(['deposit-hold succeeded', ...refused]);
   });
 
-  it('when it is renewed for the last time is held until it lapses, and not said to be held after', async () => {
+  it('when it is renewed for the last time is held until it lapses, and not said to be held after [D-010-007]', async () => {
     const long = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-04-10T09:00:00Z' };
     const booking = await rental.book(long);
     expect(booking.deposit).toMatchObject({ state: 'planned', lapsesAt: null });
@@ -182,7 +182,7 @@ describe('a deposit that is refused', () => {
     });
   });
 
-  it('three times more ends the booking with a full refund', async () => {
+  it('three times more ends the booking with a full refund [D-018-004]', async () => {
     const booking = await rental.book();
     for (const time of ['18T09:00', '18T13:01', '18T17:02', '18T21:03']) {
       await refuseNext();
@@ -220,7 +220,7 @@ describe('a review', () => {
   const reviewsOf = ({ car }: Booking) => rental.read(`/api/assets/${car.id}/reviews`, ReviewList);
   const review = { rating: 2, comfort: 5, description: 'Quiet, clean and late.' };
 
-  it('is written of a trip that took place, once, and signed with a first name and an initial', async () => {
+  it('is written of a trip that took place, once, and signed with a first name and an initial [D-032-001 D-032-002]', async () => {
     const booking = await rental.book();
     const path = `/api/bookings/${booking.id}/review`;
     const before = await reviewsOf(booking);

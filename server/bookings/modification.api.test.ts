@@ -31,7 +31,7 @@ const oneDayMore = { endsAt: '2027-03-25T09:00:00Z' };
 const oneDayLess = { endsAt: '2027-03-23T09:00:00Z' };
 
 describe('a change', () => {
-  it('to a longer trip charges the difference and keeps the price per day', async () => {
+  it('to a longer trip charges the difference and keeps the price per day [D-021-001 R-DATA-014]', async () => {
     const booking = await rental.book();
     const priced = await price(booking, oneDayMore);
     expect(priced.days).toBe(5);
@@ -54,7 +54,7 @@ describe('a change', () => {
     expect(await occupied(booking)).toEqual(['booking']);
   });
 
-  it('to a shorter trip gives back to the card outside the window, as credit inside', async () => {
+  it('to a shorter trip gives back to the card outside the window, as credit inside [D-021-003]', async () => {
     const far = await rental.book();
     const shorter = await change(far, oneDayLess);
     expect(shorter.refunded.amount).toBe(far.total.amount - shorter.total.amount);
@@ -67,14 +67,14 @@ describe('a change', () => {
     expect(late.credited.amount).toBe(near.total.amount - late.total.amount);
   });
 
-  it('of places alone costs nothing', async () => {
+  it('of places alone costs nothing [R-DATA-017]', async () => {
     const booking = await rental.book();
     const delivery = { latitude: 38.7223, longitude: -9.1393, name: 'Avenida da Liberdade 1' };
     const changed = await change(booking, { delivery });
     expect(changed).toMatchObject({ delivery, total: booking.total, charged: booking.charged });
   });
 
-  it('to wholly other dates moves the car’s time and nothing else', async () => {
+  it('to wholly other dates moves the car’s time and nothing else [D-021-006 R-CHANGE-019]', async () => {
     const booking = await rental.book();
     const moved = { startsAt: '2027-04-02T09:00:00Z', endsAt: '2027-04-06T09:00:00Z' };
     const pending = await request(booking, moved);
@@ -84,7 +84,7 @@ describe('a change', () => {
     expect((await rental.booking(booking.id)).startsAt).toBe('2027-04-02T09:00:00.000Z');
   });
 
-  it('whose charge is refused leaves the booking as it was', async () => {
+  it('whose charge is refused leaves the booking as it was [R-CHANGE-019]', async () => {
     const booking = await rental.book();
     const bad = await rental.card('4000000000000341');
     await rental.app.deps.database.pool.query(
@@ -108,7 +108,7 @@ describe('a change', () => {
     expect(after.refunded.amount).toBe(booking.total.amount - after.total.amount);
   });
 
-  it('is refused while another is under way, and so is cancelling', async () => {
+  it('is refused while another is under way, and so is cancelling [R-CALL-014 R-CALL-023]', async () => {
     const booking = await rental.book();
     const pending = await request(booking, oneDayMore);
     const path = `/api/bookings/${booking.id}`;
@@ -124,7 +124,7 @@ describe('a change', () => {
     expect((await rental.booking(booking.id)).changeRefusal).toBeNull();
   });
 
-  it('is refused when the car is taken by then', async () => {
+  it('is refused when the car is taken by then [D-021-006]', async () => {
     const booking = await rental.book();
     const next = { startsAt: '2027-03-24T12:00:00Z', endsAt: '2027-03-26T12:00:00Z' };
     const other = await openRental(rental.app, 'business@handover.example');
@@ -145,12 +145,15 @@ describe('a change', () => {
     ['not_on_half_hour', { endsAt: '2027-03-25T09:10:00Z' }],
     ['out_of_service_area', { return: { latitude: 0, longitude: 0, name: 'the sea' } }],
     ['price_changed', { ...oneDayMore, agreedTotal: { amount: 1, currency: 'EUR', precision: 4 } }],
-  ])('is refused with %s: %o', async (code, what) => {
-    const booking = await rental.book();
-    expect(await rental.refused(`/api/bookings/${booking.id}/modifications`, what)).toBe(code);
-  });
+  ])(
+    'is refused with %s: %o [A-POLICY-006 R-ADDRESS-018 R-CHANGE-015 R-CHANGE-025 R-DATA-017]',
+    async (code, what) => {
+      const booking = await rental.book();
+      expect(await rental.refused(`/api/bookings/${booking.id}/modifications`, what)).toBe(code);
+    },
+  );
 
-  it('is refused within two hours of delivery and for a stranger', async () => {
+  it('is refused within two hours of delivery and for a stranger [R-CHANGE-016 R-PRODUCT-011 R-ROLE-007]', async () => {
     const booking = await rental.book();
     const path = `/api/bookings/${booking.id}/modifications`;
     const stranger = await openRental(rental.app, 'business@handover.example');

@@ -27,7 +27,7 @@ const rowsOf = async (table: 'bookings' | 'payments' | 'requests') => {
 };
 
 it(
-  'the same key sent twenty times at once, over both nodes, is one booking, one charge and twenty equal answers',
+  'the same key sent twenty times at once, over both nodes, is one booking, one charge and twenty equal answers [D-017-004]',
   async () => {
     const [renter] = await gatherCrowd(nodes.database, ['pays']);
     const [car = ''] = await rentableCars(nodes.database, 1);
@@ -80,7 +80,7 @@ it(
 );
 
 it(
-  'credit is spent once, however many bookings are made with it at the same moment',
+  'credit is spent once, however many bookings are made with it at the same moment [D-014-003]',
   async () => {
     const [renter] = await gatherCrowd(nodes.database, ['pays']);
     if (!renter) throw new Error('nobody came');

@@ -17,7 +17,7 @@ const read = async (path: string, as = cookie) =>
 const list = async (as?: string) => BookingList.parse(await read('/api/bookings', as)).bookings;
 
 describe('one’s bookings', () => {
-  it('are one’s own and nobody else’s, the newest first', async () => {
+  it('are one’s own and nobody else’s, the newest first [R-CALL-008 R-ROLE-006]', async () => {
     const own = await list();
     const { rows } = await app.deps.database.pool.query<{ id: string }>(
       `SELECT bookings.id FROM bookings JOIN users ON users.id = user_id
@@ -29,7 +29,7 @@ describe('one’s bookings', () => {
     expect(others.some(({ id }) => own.some((mine) => mine.id === id))).toBe(false);
   });
 
-  it('do not stand in the way of changing them: their own dates are left out when asked', async () => {
+  it('do not stand in the way of changing them: their own dates are left out when asked [R-CALL-005 R-CHANGE-023]', async () => {
     const ahead = (await list()).find(({ status }) => status === 'security-deposit-pending');
     const booking = Booking.parse(await read(`/api/bookings/${ahead?.id}`));
     const path = `/api/assets/${booking.car.id}/occupied-dates?from=2027-02-05&to=2028-03-05`;

@@ -44,7 +44,7 @@ const clash = (a: Times, b: Times, turnaroundMs: number) =>
 
 describe('forty renters per car, on two nodes, with overlapping but unequal times', () => {
   it(
-    'get exactly the bookings that can coexist, and everybody else a clear refusal',
+    'get exactly the bookings that can coexist, and everybody else a clear refusal [D-015-001]',
     async () => {
       const random = createRandom(seed);
       // On the embedded engine, one connection, this is no race; it still must come out right.
@@ -184,7 +184,7 @@ describe('renters who hold a car and want another', () => {
   );
 
   it(
-    'from two windows at once have one hold in the end',
+    'from two windows at once have one hold in the end [D-016-002]',
     async () => {
       const [renter] = await gatherCrowd(nodes.database, ['pays']);
       if (!renter) throw new Error('nobody came');

@@ -47,7 +47,7 @@ async function receiptsOf(email: string) {
 
 const after = (texts: readonly string[], name: string) => texts[texts.indexOf(name) + 1];
 
-test('the receipt has the lines, the total and the charge that the booking shows', async () => {
+test('the receipt has the lines, the total and the charge that the booking shows [D-012-005]', async () => {
   const receipts = await receiptsOf('renter@handover.example');
   expect(receipts.length).toBeGreaterThan(1);
   for (const { booking, texts } of receipts) {

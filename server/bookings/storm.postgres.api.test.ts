@@ -48,7 +48,7 @@ const troubles = {
 };
 
 it(
-  'while everything fails that can, nothing is lost, doubled, promised in vain or answered wrongly',
+  'while everything fails that can, nothing is lost, doubled, promised in vain or answered wrongly [R-ERROR-015]',
   async () => {
     const random = createRandom(seed + 4);
     const hasDisk = canMount();

@@ -43,7 +43,7 @@ async function copies(bookingId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-it('more bookings than a sweep takes are all queued, each once, without waiting for the next minute', async () => {
+it('more bookings than a sweep takes are all queued, each once, without waiting for the next minute [R-CALL-031]', async () => {
   const { id } = await rental.book();
   await sweep(); // what the sample data has due
   const many = await copies(id);
@@ -54,7 +54,7 @@ it('more bookings than a sweep takes are all queued, each once, without waiting 
   expect([...first.bookings, ...second.bookings].sort()).toEqual(many.sort());
 });
 
-it('more refunds than a sweep takes are all looked at by the next, each once', async () => {
+it('more refunds than a sweep takes are all looked at by the next, each once [R-CALL-031]', async () => {
   const { id } = await rental.book();
   await sweep();
   await sql`
@@ -72,7 +72,7 @@ it('more refunds than a sweep takes are all looked at by the next, each once', a
   expect(counts).toEqual([500, 1, 0]);
 });
 
-it('requests that nobody can carry out at the moment do not keep the sweep from the others', async () => {
+it('requests that nobody can carry out at the moment do not keep the sweep from the others [R-CALL-031]', async () => {
   const { rows } = await sql<{ id: string }>`
     INSERT INTO requests (user_id, kind, status, payload, created_at, updated_at)
     SELECT ${rental.userId}, 'booking', 'pending', '{}', ${due}, ${due}

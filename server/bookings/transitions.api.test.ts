@@ -11,7 +11,7 @@ afterAll(() => database.close());
 
 const every = bookingStatuses.flatMap((from) => bookingStatuses.map((to) => ({ from, to })));
 
-it('the database knows exactly the transitions that the rules know', async () => {
+it('the database knows exactly the transitions that the rules know [D-018-001 R-STATE-001]', async () => {
   const { rows } = await database.pool.query<{ from: string; to: string }>(
     `SELECT from_status AS "from", to_status AS "to" FROM booking_transitions`,
   );
@@ -39,7 +39,7 @@ const tryAll = `
     END LOOP; END LOOP;
   END $$`;
 
-it('and refuses every other, whoever asks', async () => {
+it('and refuses every other, whoever asks [D-018-001]', async () => {
   const taken = await database.kysely.transaction().execute(async (tx) => {
     await sql.raw(tryAll).execute(tx);
     const { rows } = await sql<{ step: string }>`

@@ -17,7 +17,7 @@ const switchOff = (table: 'extras' | 'insurances', id: string | undefined) =>
   app.deps.database.pool.query(`UPDATE ${table} SET enabled = false WHERE id = $1`, [id]);
 
 describe('what is offered in a city', () => {
-  it('cities come with their code, zone and box, those on offer first', async () => {
+  it('cities come with their code, zone and box, those on offer first [D-002-001 D-038-003 R-ADDRESS-014 R-CALL-016 R-DATA-019 R-PRODUCT-002]', async () => {
     const { cities } = CityList.parse(await read('/api/cities'));
     expect(cities.map(({ code, timeZone, offered }) => [code, timeZone, offered])).toEqual([
       ['LIS', 'Europe/Lisbon', true],
@@ -62,7 +62,7 @@ describe('what is offered in a city', () => {
     await pool.query(`UPDATE assets SET enabled = true WHERE brand = 'Kia'`);
   });
 
-  it('extras are those of the city that are switched on, with a price per day', async () => {
+  it('extras are those of the city that are switched on, with a price per day [R-CALL-006 R-DATA-009]', async () => {
     const list = async () => ExtraList.parse(await read('/api/extras?city=lisbon')).extras;
     const [first, ...others] = await list();
     expect(others.length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('what is offered in a city', () => {
     expect(await list()).toEqual(others);
   });
 
-  it('insurances are those of the city that are switched on, the main one with its options first', async () => {
+  it('insurances are those of the city that are switched on, the main one with its options first [R-CALL-007 R-DATA-010 R-DATA-011 R-DATA-012]', async () => {
     const list = async () =>
       InsuranceList.parse(await read('/api/insurances?city=new-york')).insurances;
     const [main, ...others] = await list();
@@ -101,7 +101,7 @@ it('a car says what its prices contain and what is held apart, as a quote would'
   expect(city.deposit.debitCard.amount).toBe(600_0000);
 });
 
-it('a car shows its newest 200 reviews, and its rating counts them all', async () => {
+it('a car shows its newest 200 reviews, and its rating counts them all [R-CAR-031]', async () => {
   const { pool } = app.deps.database;
   const { rows } = await pool.query<{ id: string }>(
     `SELECT id FROM assets WHERE id NOT IN (SELECT asset_id FROM reviews) LIMIT 1`,

@@ -62,7 +62,7 @@ const bookIt = async () => {
 };
 
 describe('searches on a replica', () => {
-  it('lists, cars and calendars come from it, for renters who wrote nothing lately, too', async () => {
+  it('lists, cars and calendars come from it, for renters who wrote nothing lately, too [R-CALL-024]', async () => {
     const look = async (who: RequestInit) => {
       await listed(who);
       await takenDays(who);
@@ -72,7 +72,7 @@ describe('searches on a replica', () => {
     expect(await readFrom(() => look(renter()))).toEqual({ replica: 3 });
   });
 
-  it('who booked sees it while the replica lags; others see the car and are refused it', async () => {
+  it('who booked sees it while the replica lags; others see the car and are refused it [R-CALL-025]', async () => {
     await world.standStill();
     const { id, bookingId } = await bookIt();
 
@@ -97,7 +97,7 @@ describe('searches on a replica', () => {
     expect((await rental.booking(bookingId ?? '')).id).toBe(bookingId);
   });
 
-  it('who cancelled sees the car free at once', async () => {
+  it('who cancelled sees the car free at once [R-CALL-025]', async () => {
     const { id, bookingId } = await bookIt();
     await rental.work(id);
     await world.caughtUp();
@@ -112,7 +112,7 @@ describe('searches on a replica', () => {
     expect(await listed(stranger())).not.toContain(car);
   });
 
-  it('whose card was declined sees the car free as soon as a worker has found out', async () => {
+  it('whose card was declined sees the car free as soon as a worker has found out [R-CALL-025]', async () => {
     const quote = await rental.quote(car, laterTrip, { checkout: { profile: 'personal' } });
     const { id } = await rental.request(quote.id, await rental.card(DECLINED));
     // The replica knows what the renter asked for, and not what comes of it.
@@ -127,7 +127,7 @@ describe('searches on a replica', () => {
     expect(await listed(stranger())).not.toContain(car);
   });
 
-  it('who let go of a car sees it free, and not as taken by the hold that the replica still has', async () => {
+  it('who let go of a car sees it free, and not as taken by the hold that the replica still has [R-CALL-025]', async () => {
     const held = await rental.send('POST', '/api/holds', { assetId: car, ...laterTrip });
     const { id } = (await held.json()) as { id: string };
     await world.caughtUp();
@@ -141,7 +141,7 @@ describe('searches on a replica', () => {
     expect(await listed(stranger())).not.toContain(car);
   });
 
-  it('a list is that of the server which was asked, however they alternate', async () => {
+  it('a list is that of the server which was asked, however they alternate [R-CALL-028]', async () => {
     const before = await listed(stranger());
     await world.standStill();
     const dearest = before.at(-1) ?? '';
@@ -173,7 +173,7 @@ describe('a replica in trouble', () => {
   const metrics = async () => (await world.app.request('/metrics')).text();
   const inUse = () => vi.waitFor(() => expect(world.replica.view()).not.toBeNull(), SOON_MS);
 
-  it('is not read while it is too far behind, and is again when it has caught up', async () => {
+  it('is not read while it is too far behind, and is again when it has caught up [R-CALL-026]', async () => {
     const log = createLog('silent');
     const strict = await openReplica(world.database, { url: world.url }, log, {
       ...replicaBounds,
@@ -194,7 +194,7 @@ describe('a replica in trouble', () => {
     }
   });
 
-  it('that is away costs nobody their answer, is told of, and is read again when it is back', async () => {
+  it('that is away costs nobody their answer, is told of, and is read again when it is back [R-CALL-026]', async () => {
     await inUse();
     expect(await metrics()).toContain('search_replica_used 1');
     await world.killReplica();
@@ -211,7 +211,7 @@ describe('a replica in trouble', () => {
     expect(world.said()).toHaveLength(2);
   });
 
-  it('that answers too slowly is left alone for a while', async () => {
+  it('that answers too slowly is left alone for a while [R-CALL-026]', async () => {
     const said: unknown[] = [];
     const log = {
       warn: ({ reason }: never) => said.push(reason),
@@ -240,7 +240,7 @@ describe('a replica in trouble', () => {
     await slow.close();
   });
 
-  it('is none when it is the primary itself: a promoted one has a life of its own', async () => {
+  it('is none when it is the primary itself: a promoted one has a life of its own [R-CALL-026]', async () => {
     const log = createLog('silent');
     const promoted = await openReplica(world.database, { url: world.primaryUrl }, log);
     expect(promoted.view()).toBeNull();

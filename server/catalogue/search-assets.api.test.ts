@@ -66,7 +66,7 @@ const narrowing: Readonly<
 };
 
 describe('searching for a car', () => {
-  it('finds exactly the cars of the city that are free for the whole trip and its turnaround', async () => {
+  it('finds exactly the cars of the city that are free for the whole trip and its turnaround [R-CALL-002 R-LIST-033]', async () => {
     const { total, assets } = await everyPage();
     const taken = await takenDuring('lisbon');
     const { rows } = await app.deps.database.pool.query<{ id: string }>(
@@ -78,7 +78,7 @@ describe('searching for a car', () => {
     expect(total).toBe(free.length);
   });
 
-  it('shows ten a page, the cheapest first, and the price of the whole trip', async () => {
+  it('shows ten a page, the cheapest first, and the price of the whole trip [R-LIST-006 R-LIST-024]', async () => {
     const page = await found();
     expect(page.assets).toHaveLength(10);
     expect(page.days).toBe(4);
@@ -89,14 +89,14 @@ describe('searching for a car', () => {
     }
   });
 
-  it('can show the dearest first', async () => {
+  it('can show the dearest first [R-LIST-025]', async () => {
     const { assets } = await everyPage({ sort: 'desc' });
     const prices = assets.map(({ pricePerDay }) => pricePerDay.amount);
     expect(prices).toEqual([...prices].sort((a, b) => b - a));
   });
 
   it.each(Object.entries(narrowing))(
-    'narrows by %s, and the total is that of the narrowed list',
+    'narrows by %s, and the total is that of the narrowed list [D-037-003 R-CALL-001 R-CALL-003 R-DATA-003 R-LIST-030]',
     async (name, { asked, fits }) => {
       const all = await everyPage();
       const some = await everyPage({ [name]: asked });
@@ -119,7 +119,7 @@ describe('searching for a car', () => {
     expect(expected.length).toBeGreaterThan(0);
   });
 
-  it('takes ALL for no filter', async () => {
+  it('takes ALL for no filter [R-LIST-029]', async () => {
     expect((await found({ propulsionType: 'ALL' })).total).toBe((await found()).total);
   });
 
@@ -141,7 +141,7 @@ describe('searching for a car', () => {
     ['invalid_input', { from: 'soon' }],
     ['invalid_input', { from: '2027-02-30T09:00:00Z' }],
     ['invalid_input', { size: '100000' }],
-  ])('refuses with %s: %o', async (code, query) => {
+  ])('refuses with %s: %o [R-CALENDAR-023 R-DATA-005 R-ERROR-006]', async (code, query) => {
     const answer = await search(query as Record<string, string>);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
@@ -150,7 +150,7 @@ describe('searching for a car', () => {
 });
 
 describe('a car', () => {
-  it('is shown with its photos, extras and city', async () => {
+  it('is shown with its photos, extras and city [R-DATA-001 R-MONEY-004]', async () => {
     const [card] = (await found()).assets;
     const detail = AssetDetail.parse(await (await app.request(`/api/assets/${card?.id}`)).json());
     expect(detail.photos.map(({ view }) => view)).toEqual([
@@ -164,7 +164,7 @@ describe('a car', () => {
     expect(detail.extraIds.length).toBeGreaterThan(0);
   });
 
-  it('does not exist when it is not there or switched off', async () => {
+  it('does not exist when it is not there or switched off [R-CALL-004]', async () => {
     expect((await app.request('/api/assets/00000000-0000-4000-8000-000000000000')).status).toBe(
       404,
     );
@@ -175,7 +175,7 @@ describe('a car', () => {
     expect((await app.request(`/api/assets/${card?.id}`)).status).toBe(404);
   });
 
-  it('tells its occupied days and times', async () => {
+  it('tells its occupied days and times [R-DATA-024]', async () => {
     const [card] = (await found()).assets;
     // To midnight in Lisbon, which is an hour ahead in summer.
     const taken = { from: '2027-08-10T15:00:00Z', to: '2027-08-12T23:00:00Z' };
@@ -193,7 +193,7 @@ describe('a car', () => {
     });
   });
 
-  it('refuses a window that is reversed or absurd, and somebody else’s booking', async () => {
+  it('refuses a window that is reversed or absurd, and somebody else’s booking [R-CALL-005]', async () => {
     const [card] = (await found()).assets;
     const at = `/api/assets/${card?.id}/occupied-dates`;
     expect((await app.request(`${at}?from=2027-04-01&to=2027-03-01`)).status).toBe(422);

@@ -41,7 +41,7 @@ describe('where a search is read', () => {
     expect(counts['primary-replica-unfit']).toBe(1);
   });
 
-  it('is the primary after a failure of the replica, which is reported', async () => {
+  it('is the primary after a failure of the replica, which is reported [R-CALL-026]', async () => {
     const { read, counts, reported } = open();
     const broken = new Error('broken');
     const ask = async (source: Database) => {
@@ -53,7 +53,7 @@ describe('where a search is read', () => {
     expect(counts['primary-again']).toBe(1);
   });
 
-  it('is the primary when the replica takes too long', async () => {
+  it('is the primary when the replica takes too long [R-CALL-026]', async () => {
     const { read, reported } = open();
     const ask = async (source: Database) => {
       if (source === copy) await delay(60_000, null, { ref: false });
@@ -63,7 +63,7 @@ describe('where a search is read', () => {
     expect(reported).toEqual([expect.any(TooSlow)]);
   });
 
-  it('asks the primary about what the replica does not know, and does not call that trouble', async () => {
+  it('asks the primary about what the replica does not know, and does not call that trouble [R-CALL-027]', async () => {
     const { read, reported } = open();
     const ask = async (source: Database) => {
       if (source === copy) throw notFound('The asset');
@@ -73,7 +73,7 @@ describe('where a search is read', () => {
     expect(reported).toEqual([]);
   });
 
-  it('refuses when both do', async () => {
+  it('refuses when both do [R-CALL-027]', async () => {
     const { read } = open();
     const refuse = async () => {
       throw notFound('The asset');

@@ -20,7 +20,7 @@ it.each([
   ['the kept answer of a write', 'idempotency_keys', 'caller'],
   ['a request that a worker carried out', 'requests', 'user_id'],
   ['a booking that a worker moved on', 'bookings', 'user_id'],
-])('%s is enough for its renter to have something unseen', async (_, table, owner) => {
+])('%s is enough for its renter to have something unseen [R-CALL-025]', async (_, table, owner) => {
   const { db, userId } = rental;
   await rental.book();
   const known = await everythingUntilNow();

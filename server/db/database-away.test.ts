@@ -13,7 +13,7 @@ it.each([
   '57P02',
   '57P03',
   '25006',
-])('%s: the database is away', (code) => {
+])('%s: the database is away [R-ERROR-012]', (code) => {
   expect(isDatabaseAway(withCode(code))).toBe(true);
 });
 
@@ -22,7 +22,7 @@ it.each([
   'Connection terminated due to connection timeout',
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error and is not queryable',
-])('%s: the database is away', (message) => {
+])('%s: the database is away [R-ERROR-012]', (message) => {
   expect(isDatabaseAway(new Error(message))).toBe(true);
 });
 
@@ -32,6 +32,6 @@ it.each([
   ['our own mistake', withCode('42601', 'Connection terminated')],
   ['a provider that is away', new TypeError('fetch failed', { cause: withCode('ECONNREFUSED') })],
   ['no error at all', 'ECONNREFUSED'],
-])('%s is something else', (_, error) => {
+])('%s is something else [R-ERROR-012]', (_, error) => {
   expect(isDatabaseAway(error)).toBe(false);
 });

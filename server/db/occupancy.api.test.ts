@@ -30,7 +30,7 @@ async function occupy(from: string, to: string | null): Promise<boolean> {
   return row !== undefined;
 }
 
-it('refuses a second occupancy of one car at the same time, from the database itself', async () => {
+it('refuses a second occupancy of one car at the same time, from the database itself [D-015-001]', async () => {
   expect(await occupy('2040-01-10T09:00Z', '2040-01-12T09:00Z')).toBe(true);
   expect(await occupy('2040-01-11T09:00Z', '2040-01-13T09:00Z')).toBe(false);
   expect(await occupy('2040-01-01T09:00Z', '2040-02-01T09:00Z')).toBe(false);
@@ -40,7 +40,7 @@ it('lets one end when the next begins', async () => {
   expect(await occupy('2040-01-12T09:00Z', '2040-01-13T09:00Z')).toBe(true);
 });
 
-it('lets exactly one of forty racing occupancies through', async () => {
+it('lets exactly one of forty racing occupancies through [D-015-001]', async () => {
   const attempts = Array.from({ length: 40 }, (_, minute) =>
     occupy(`2040-03-01T09:${String(minute).padStart(2, '0')}Z`, '2040-03-04T09:00Z'),
   );
@@ -54,7 +54,7 @@ it('refuses an empty or endless occupancy', async () => {
   await expect(occupy('2040-05-01T09:00Z', null)).rejects.toMatchObject(outOfBounds);
 });
 
-it('refuses a second booking under the same reference', async () => {
+it('refuses a second booking under the same reference [D-020-001]', async () => {
   const [one, other] = await database.kysely
     .selectFrom('bookings')
     .select(['id', 'reference'])

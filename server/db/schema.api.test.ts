@@ -108,7 +108,7 @@ async function allowedValues(table: string) {
   return Object.fromEntries(named.filter(([, values]) => values.length > 0));
 }
 
-it('lets a car and its photos be exactly what domain/car.ts says', async () => {
+it('lets a car and its photos be exactly what domain/car.ts says [R-DATA-002 R-DATA-004 R-DATA-005 R-DATA-006 R-LIST-026]', async () => {
   const ofCars = Object.entries(carValues).map(([field, values]) => [columnOf(field), values]);
   expect(await allowedValues('assets')).toEqual(Object.fromEntries(ofCars));
   expect(await allowedValues('asset_photos')).toEqual({ view: photoViews });

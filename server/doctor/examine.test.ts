@@ -110,7 +110,7 @@ describe('the doctor', () => {
     ['live', 'test', 'in production', 'wrong: one is of the live mode, the other of the test mode'],
     ['test', 'live', 'elsewhere', 'wrong: one is of the live mode, the other of the test mode'],
   ])(
-    'finds a secret key of the %s mode with a public one of the %s mode, %s, %s',
+    'finds a secret key of the %s mode with a public one of the %s mode, %s, %s [D-034-006]',
     async (secret, publishable, where, says) => {
       // Nothing leaves this machine: Stripe knows none of these keys.
       const stripe = vi.spyOn(globalThis, 'fetch');

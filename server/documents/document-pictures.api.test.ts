@@ -47,7 +47,7 @@ const picturesOf = async ({ inquiryId }: Started) => {
 };
 
 describe('pictures of documents', () => {
-  it('are kept while the check is open and gone with the decision', async () => {
+  it('are kept while the check is open and gone with the decision [A-DOCUMENT-027]', async () => {
     const inquiry = await started();
     expect((await upload(inquiry, jpegOf(1200, 800))).status).toBe(201);
     expect((await upload(inquiry, pngOf(1200, 800), 'licence')).status).toBe(201);
@@ -74,7 +74,7 @@ describe('pictures of documents', () => {
     }
   });
 
-  it('are forgotten when nobody finished the check', async () => {
+  it('are forgotten when nobody finished the check [A-DOCUMENT-027]', async () => {
     const inquiry = await started();
     await upload(inquiry, jpegOf(1200, 800));
     await simulator.tidy();
@@ -87,7 +87,7 @@ describe('pictures of documents', () => {
     expect(await picturesOf(inquiry)).toEqual([]);
   });
 
-  it('are refused when they are none, whatever they are called', async () => {
+  it('are refused when they are none, whatever they are called [A-DOCUMENT-026 A-SAFE-012]', async () => {
     const inquiry = await started();
     const disguised = new TextEncoder().encode('<script>alert(1)</script>'.repeat(20));
     expect((await upload(inquiry, disguised)).status).toBe(415);
@@ -107,7 +107,7 @@ describe('pictures of documents', () => {
     expect(await picturesOf(inquiry)).toEqual([]);
   });
 
-  it('are taken from nobody without the token of an open inquiry, and given to nobody at all', async () => {
+  it('are taken from nobody without the token of an open inquiry, and given to nobody at all [A-DOCUMENT-027]', async () => {
     const inquiry = await started();
     await upload(inquiry, jpegOf(1200, 800));
     expect((await widget(inquiry, '/pictures/identity')).status).toBe(404);

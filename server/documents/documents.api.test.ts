@@ -27,7 +27,7 @@ const { work, get, post, documents, me, carriedOut, started } = calls;
 const { widget, submitted, validate, approve, handleEvents } = calls;
 
 describe('a check from start to end', () => {
-  it('sets birthdate, address and both claims once the provider has approved', async () => {
+  it('sets birthdate, address and both claims once the provider has approved [A-DATA-006 A-DOCUMENT-002 A-DOCUMENT-015 A-DOCUMENT-019 D-028-001 D-028-003]', async () => {
     expect(await documents()).toEqual({ state: 'none', request: null });
     const inquiry = await started();
     expect(await documents()).toMatchObject({
@@ -50,7 +50,7 @@ describe('a check from start to end', () => {
     });
   });
 
-  it('is one check however often it is started, and can be taken up again', async () => {
+  it('is one check however often it is started, and can be taken up again [A-DOCUMENT-002]', async () => {
     const first = await started();
     const second = await started();
     expect(second.inquiryId).toBe(first.inquiryId);
@@ -59,7 +59,7 @@ describe('a check from start to end', () => {
     expect((await widget(first, '')).status).toBe(404);
   });
 
-  it('is the one that is shown while it is under way, whatever came after it', async () => {
+  it('is the one that is shown while it is under way, whatever came after it [A-DOCUMENT-007]', async () => {
     const inquiry = await started();
     const later = new Date(app.deps.clock.now().epochMilliseconds + 60_000);
     await app.deps.database.kysely
@@ -77,7 +77,7 @@ describe('a check from start to end', () => {
     });
   });
 
-  it('may be approved twice', async () => {
+  it('may be approved twice [A-DATA-006 A-DOCUMENT-004]', async () => {
     const inquiry = await started();
     await submitted(inquiry);
     const answers = [await approve(inquiry), await approve(inquiry)];
@@ -116,18 +116,21 @@ describe('a check from start to end', () => {
 });
 
 describe('a check that comes to nothing', () => {
-  it.each(['expired', 'young'] as const)('is rejected for a document that is %s', async (id) => {
-    const inquiry = await started();
-    expect(await submitted(inquiry, id)).toBe('declined');
-    expect(await carriedOut(await approve(inquiry))).toMatchObject({
-      status: 'failure',
-      errorCode: 'error.rejected',
-    });
-    expect(await documents()).toMatchObject({ state: 'none', request: { status: 'failure' } });
-    expect((await started()).inquiryId).not.toBe(inquiry.inquiryId);
-  });
+  it.each(['expired', 'young'] as const)(
+    'is rejected for a document that is %s [A-DOCUMENT-004]',
+    async (id) => {
+      const inquiry = await started();
+      expect(await submitted(inquiry, id)).toBe('declined');
+      expect(await carriedOut(await approve(inquiry))).toMatchObject({
+        status: 'failure',
+        errorCode: 'error.rejected',
+      });
+      expect(await documents()).toMatchObject({ state: 'none', request: { status: 'failure' } });
+      expect((await started()).inquiryId).not.toBe(inquiry.inquiryId);
+    },
+  );
 
-  it('declines whoever the provider approved but who is under 18', async () => {
+  it('declines whoever the provider approved but who is under 18 [A-DOCUMENT-025]', async () => {
     const inquiry = await started();
     await submitted(inquiry);
     await app.deps.database.pool.query(
@@ -181,7 +184,7 @@ describe('a check that comes to nothing', () => {
 });
 
 describe('a check that a person looks at', () => {
-  it('stays in progress until they have decided', async () => {
+  it('stays in progress until they have decided [D-028-002]', async () => {
     const inquiry = await started();
     expect(await submitted(inquiry, 'renamed')).toBe('needs_review');
     expect(await carriedOut(await approve(inquiry))).toMatchObject({
@@ -212,7 +215,7 @@ describe('a check that a person looks at', () => {
     expect(await documents()).toMatchObject({ state: 'none', request: { status: 'failure' } });
   });
 
-  it.each(['declined', 'expired', 'failed'] as const)('can be %s', async (decision) => {
+  it.each(['declined', 'expired', 'failed'] as const)('can be %s [D-028-002]', async (decision) => {
     const inquiry = await started();
     await submitted(inquiry, 'renamed');
     await carriedOut(await approve(inquiry));
@@ -223,7 +226,7 @@ describe('a check that a person looks at', () => {
 });
 
 describe('revoking', () => {
-  it('makes the documents need validation again', async () => {
+  it('makes the documents need validation again [A-DOCUMENT-013 A-DOCUMENT-021]', async () => {
     const inquiry = await started();
     await submitted(inquiry);
     await carriedOut(await approve(inquiry));
@@ -237,7 +240,7 @@ describe('revoking', () => {
     expect(await me()).toMatchObject({ licenceVerified: false });
   });
 
-  it('gives an unfinished check up', async () => {
+  it('gives an unfinished check up [A-DOCUMENT-007]', async () => {
     const inquiry = await started();
     await carriedOut(await validate(inquiry, { action: 'revoke' }));
     expect(await documents()).toMatchObject({ state: 'none', request: { status: 'failure' } });
@@ -259,7 +262,7 @@ describe('revoking', () => {
 });
 
 describe('who may do it', () => {
-  it('is nobody but the renter: to others the check does not exist', async () => {
+  it('is nobody but the renter: to others the check does not exist [A-DOCUMENT-021]', async () => {
     const inquiry = await started();
     for (const body of [
       { action: 'revoke' },
@@ -271,7 +274,7 @@ describe('who may do it', () => {
     expect((await get('/api/me/documents', '')).status).toBe(401);
   });
 
-  it('is nobody while it is switched off', async () => {
+  it('is nobody while it is switched off [A-DATA-011 A-DOCUMENT-011]', async () => {
     const inquiry = await started();
     const set = (value: boolean) =>
       runCommand(app.deps, [

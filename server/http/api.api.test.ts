@@ -46,7 +46,7 @@ describe('every route', () => {
   );
 
   it.each(all.filter(([, route]) => route.access === 'visitor'))(
-    '%s does not ask a visitor to sign in',
+    '%s does not ask a visitor to sign in [A-ROLE-001]',
     async (_, route) => {
       const path = route.path.replace('{id}', 'lisbon');
       const query = route.query ? '?city=lisbon' : '';
@@ -138,7 +138,7 @@ describe('writes from another site', () => {
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
     { Origin: 'null' },
-  ])('are refused: %o', async (headers) => {
+  ])('are refused: %o [A-SAFE-008]', async (headers) => {
     const refusal = await refusalOf('/api/auth/sign-out', {
       method: 'POST',
       headers: headers as Record<string, string>,

@@ -243,12 +243,15 @@ async function ask(name: OperationName, caller: Caller): Promise<number> {
 describe.each(Object.keys(matrix) as OperationName[])('%s', (name) => {
   const row: Row = matrix[name];
 
-  it.each(nobodies)(`answers ${row.nobody} to: %s`, async (caller) => {
-    expect(await ask(name, caller)).toBe(row.nobody);
-  });
+  it.each(nobodies)(
+    `answers ${row.nobody} to: %s [A-ADMIN-003 A-SAFE-007 A-SAFE-017 D-027-003 R-ROLE-001]`,
+    async (caller) => {
+      expect(await ask(name, caller)).toBe(row.nobody);
+    },
+  );
 
   it.each(callers.map((caller, index) => [caller, row.renters[index]] as const))(
-    '%s gets %i',
+    '%s gets %i [A-DATA-012 A-ROLE-002 A-SAFE-007 D-017-001 D-032-001]',
     async (caller, status) => {
       expect(await ask(name, caller)).toBe(status);
     },

@@ -11,12 +11,12 @@ async function seen(trustsProxy: boolean, forwarded?: string): Promise<string> {
   return (await app.request('/', { headers }, { incoming })).text();
 }
 
-it('behind our own proxy counts what the proxy wrote, and not what stood there before', async () => {
+it('behind our own proxy counts what the proxy wrote, and not what stood there before [A-SAFE-022]', async () => {
   expect(await seen(true, '203.0.113.9')).toBe('203.0.113.9');
   expect(await seen(true, '10.0.0.1, 10.0.0.2,203.0.113.9')).toBe('203.0.113.9');
   expect(await seen(true)).toBe('192.0.2.7');
 });
 
-it('without a proxy counts the socket, whatever anybody writes', async () => {
+it('without a proxy counts the socket, whatever anybody writes [A-SAFE-022]', async () => {
   expect(await seen(false, '203.0.113.9')).toBe('192.0.2.7');
 });

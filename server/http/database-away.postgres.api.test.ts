@@ -68,20 +68,23 @@ describe('while the database is away', () => {
       () => post({ name: 'Ana', email: 'ana@new.example', password: 'a long enough one' }),
     ],
     ['signing out', '/api/auth/sign-out', () => post({})],
-  ])('%s is answered 503, in shape, with the time to come again', async (_, path, init) => {
-    const answer = await app.request(path, init());
-    expect(answer.status).toBe(503);
-    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(ErrorAnswer.parse(await answer.json()).error.code).toBe('unavailable');
-    expect(answer.headers.getSetCookie(), 'nobody is signed out by it').toEqual([]);
-  });
+  ])(
+    '%s is answered 503, in shape, with the time to come again [R-ERROR-012]',
+    async (_, path, init) => {
+      const answer = await app.request(path, init());
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(ErrorAnswer.parse(await answer.json()).error.code).toBe('unavailable');
+      expect(answer.headers.getSetCookie(), 'nobody is signed out by it').toEqual([]);
+    },
+  );
 
-  it('the node is alive and not ready', async () => {
+  it('the node is alive and not ready [R-ERROR-014]', async () => {
     expect((await app.request('/healthz')).status).toBe(200);
     expect((await app.request('/readyz')).status).toBe(503);
   });
 
-  it('a page that could not be made shows its error page under the same status', async () => {
+  it('a page that could not be made shows its error page under the same status [R-ERROR-013]', async () => {
     const site = await buildApp(app.deps, {
       auth: app.auth,
       staticFolders: [],
@@ -165,7 +168,7 @@ describe('while the database goes away in the middle of a page', () => {
     '/terms',
     '/sim',
   ])(
-    'whichever of its questions is the first to fail, %s is whole, or 503 with the time to come again',
+    'whichever of its questions is the first to fail, %s is whole, or 503 with the time to come again [R-ERROR-013]',
     async (page) => {
       const path = page.replace('{car}', car);
       const open = async (firstToFail: string | null) => {
@@ -192,7 +195,7 @@ describe('while the database goes away in the middle of a page', () => {
   );
 });
 
-it('when it is back, so is everything, and the renter is still signed in', async () => {
+it('when it is back, so is everything, and the renter is still signed in [R-ERROR-014]', async () => {
   await whenBack();
   expect((await app.request('/api/me', { headers: headers() })).status).toBe(200);
   expect((await app.request(`/api/assets?city=lisbon&${trip}`)).status).toBe(200);

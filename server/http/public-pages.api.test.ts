@@ -153,7 +153,7 @@ describe('a page of one visitor is never cached', () => {
     },
   );
 
-  it.each(['/faq?action=login', '/', '/assets', '/faq/'])('%s', async (path) => {
+  it.each(['/faq?action=login', '/', '/assets', '/faq/'])('%s [R-CALL-032]', async (path) => {
     await visit(path);
     const again = await visit(path);
     expect(again.wasRendered).toBe(true);

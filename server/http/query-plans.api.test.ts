@@ -52,7 +52,7 @@ it.each([
     () => rental.send('GET', `/api/bookings/${booked}/cancellation`),
   ],
   ['the sweep', () => sweepBookings(app.deps)],
-])('%s reads no large table from end to end', async (_, work) => {
+])('%s reads no large table from end to end [R-CALL-030]', async (_, work) => {
   recorded.take();
   const answer = await work();
   // What is refused at the door reads little.
@@ -60,7 +60,7 @@ it.each([
   expect(await wholeReads()).toEqual([]);
 });
 
-it('tidying finds by an index what is old', async () => {
+it('tidying finds by an index what is old [R-CALL-030]', async () => {
   recorded.take();
   await tidy(app.deps.database.kysely, app.deps.clock.now());
   // Which quotes were booked is asked of all bookings at once.

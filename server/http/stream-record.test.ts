@@ -88,7 +88,7 @@ describe('the stream of a record', () => {
     expect(stream.watchers()).toBe(0);
   });
 
-  it('gives its place back however it ends', async () => {
+  it('gives its place back however it ends [R-MONEY-023]', async () => {
     const steps = { standing: 1, ended: 3 };
     const read = (step: number) => async () => ({ step });
     for (let round = 0; round < MOST_STREAMS; round += 1) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('what nobody can ask for any more is removed two days later, and what a booking was made from is not', async () => {
+it('what nobody can ask for any more is removed two days later, and what a booking was made from is not [R-DATA-028]', async () => {
   const { db, userId } = rental;
   const { id: bookingId } = await rental.book();
   const booked = await db
@@ -65,7 +65,7 @@ it('what nobody can ask for any more is removed two days later, and what a booki
   });
 });
 
-it('what a provider told is forgotten 30 days after it was handled, and kept until it was', async () => {
+it('what a provider told is forgotten 30 days after it was handled, and kept until it was [R-DATA-029]', async () => {
   const { db } = rental;
   const now = app.deps.clock.now();
   const told = { provider: 'stripe', subject: 'payment', ref: 'pi_1', received_at: toDate(now) };

@@ -33,7 +33,7 @@ const examples: { readonly [T in Template]: TemplateData<T> } = {
 describe.each(Object.keys(templates) as Template[])('the message %s', (template) => {
   const email = emailOf(template, examples[template] as TemplateData<typeof template>);
 
-  it('says the same on its page and in plain text', async () => {
+  it('says the same on its page and in plain text [A-SAFE-014]', async () => {
     const { html, text } = await renderEmail(email);
     const page = readable(html);
     const said = [email.heading, email.greeting, ...email.paragraphs, ...email.notes];
@@ -57,7 +57,7 @@ it('prints what it is given, even if it looks like a part of the words', () => {
   expect(subject).toBe(`Not booked: the payment for ${car} failed`);
 });
 
-it('keeps a subject on one line', async () => {
+it('keeps a subject on one line [A-SAFE-011]', async () => {
   const email = emailOf('booking-booked', { ...booking, car: 'Fiat\r\nBcc: all@evil.example' });
   const { subject } = await renderEmail(email);
   expect(subject).toBe('Booked: Fiat Bcc: all@evil.example, Mon, Mar 8, 09:00');

@@ -41,7 +41,7 @@ describe('support', { timeout: 60_000 }, () => {
     expect(lines.join('\n')).toContain('booking-booked pending');
   });
 
-  it('changes a booking as its renter would, in the time of the city', async () => {
+  it('changes a booking as its renter would, in the time of the city [A-PRODUCT-011 R-ROLE-012]', async () => {
     const { id, reference, total } = await renter.book();
     await support(
       'change',
@@ -59,7 +59,7 @@ describe('support', { timeout: 60_000 }, () => {
     expect((await support('show', reference)).join('\n')).toMatch(/support-change\n.*changed:/);
   });
 
-  it('cancels by the rules, or gives everything back when we are to blame', async () => {
+  it('cancels by the rules, or gives everything back when we are to blame [R-ROLE-012]', async () => {
     const soon = { startsAt: '2027-03-06T20:00:00Z', endsAt: '2027-03-08T09:00:00Z' };
     const byRules = await renter.book(soon);
     await support('cancel', byRules.reference);
@@ -101,7 +101,7 @@ describe('support', { timeout: 60_000 }, () => {
     ).toMatch(/^At most €[\d.,]+ can go back as credit\.$/);
   });
 
-  it('opens a review of damage and lets the deposit go afterwards', async () => {
+  it('opens a review of damage and lets the deposit go afterwards [D-018-006]', async () => {
     const { id, reference } = await renter.book();
     expect(await refusal('process', reference)).toMatch(/^Only a completed or reviewed booking/);
     await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-24T10:00:00Z'));

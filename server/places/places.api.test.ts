@@ -21,13 +21,13 @@ const nearest = (city: string, lat: number | string, lng: number | string) =>
   app.request(`/api/places/reverse?city=${city}&lat=${lat}&lng=${lng}`);
 
 describe('address suggestions', () => {
-  it('answer in the city asked about, eight at most', async () => {
+  it('answer in the city asked about, eight at most [A-SEARCH-015 R-DATA-020]', async () => {
     const found = await places('lisbon', 'av liberdade 185');
     expect(found[0]?.placeName).toMatch(/Avenida da Liberdade 185.*Portugal/);
     expect(await places('new-york', 'street')).toHaveLength(8);
   });
 
-  it('begin at three characters', async () => {
+  it('begin at three characters [A-SEARCH-014 R-ADDRESS-001]', async () => {
     expect(await places('lisbon', 'av')).toEqual([]);
     expect((await places('lisbon', 'ave')).length).toBeGreaterThan(0);
   });
@@ -50,7 +50,7 @@ describe('the current location', () => {
     expect(place?.placeName).toContain('Portugal');
   });
 
-  it('is outside when no service area holds it', async () => {
+  it('is outside when no service area holds it [A-SEARCH-016 R-ADDRESS-010]', async () => {
     const answer = await nearest('lisbon', 40.7484, -73.9857);
     expect(NearestPlace.parse(await answer.json())).toEqual({ inside: false, place: null });
   });
@@ -91,7 +91,7 @@ describe('looking addresses up', () => {
   const search = '/api/places?city=lisbon&q=av';
   const reverse = '/api/places/reverse?city=lisbon&lat=40.7&lng=-73.9';
 
-  it('is for one address 300 times in 5 minutes, either way', async () => {
+  it('is for one address 300 times in 5 minutes, either way [R-MONEY-022]', async () => {
     const asked = await Promise.all(
       Array.from({ length: 302 }, (_, n) => from('10.1.0.1', n % 2 ? search : reverse)),
     );

@@ -41,7 +41,7 @@ describe('deleting one’s account', () => {
     expect((await get('/api/me')).status).toBe(200);
   });
 
-  it('forgets the person and keeps the books', async () => {
+  it('forgets the person and keeps the books [A-PROFILE-027]', async () => {
     const { kysely } = app.deps.database;
     const id = await userId(RENTER);
     // Somebody else's from now on: their own lives cannot be cut short.
@@ -190,7 +190,7 @@ describe('deleting one’s account', () => {
     expect(await known()).toBe(0);
   });
 
-  it('is no way to guess a password', async () => {
+  it('is no way to guess a password [A-SAFE-021]', async () => {
     const attempts = [];
     for (let n = 0; n < 6; n += 1) {
       attempts.push((await write('DELETE', { password: `guess ${n}` }, BUSINESS)).status);

@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('changing one’s profile', () => {
-  it('keeps the name tidied and everything else as it was', async () => {
+  it('keeps the name tidied and everything else as it was [A-DATA-001 D-017-005]', async () => {
     const before = Me.parse(await (await get('/api/me')).json());
     const answer = await write('PATCH', { name: '  Ana  M. Sample ' });
     expect(answer.status).toBe(200);
     expect(Me.parse(await answer.json())).toEqual({ ...before, name: 'Ana M Sample' });
   });
 
-  it('knows the code of a country', async () => {
+  it('knows the code of a country [A-DATA-001]', async () => {
     const answer = await write('PATCH', { phone: { country: 'PT', number: '912345678' } });
     expect(Me.parse(await answer.json()).phone).toEqual({
       code: '+351',
@@ -30,7 +30,7 @@ describe('changing one’s profile', () => {
     });
   });
 
-  it('keeps the billing details, and an empty tax number as none', async () => {
+  it('keeps the billing details, and an empty tax number as none [A-PROFILE-015]', async () => {
     const billing = { address: ' 1 Sample Square, 1000 Sampletown ', taxNumber: ' ' };
     expect(Me.parse(await (await write('PATCH', billing)).json())).toMatchObject({
       address: '1 Sample Square, 1000 Sampletown',
@@ -49,21 +49,24 @@ describe('changing one’s profile', () => {
     ['body.birthdate', { birthdate: '1990-01-01' }],
     ['body.licenceVerified', { name: 'Sample Renter', licenceVerified: true }],
     ['body', {}],
-  ])('names %s when it cannot be used', async (field, change) => {
-    const answer = await refused(await write('PATCH', change));
-    expect(answer).toMatchObject({ status: 422, code: 'invalid_input' });
-    expect(answer.details?.[0]?.field).toBe(field);
-  });
+  ])(
+    'names %s when it cannot be used [A-PROFILE-012 A-PROFILE-014 A-PROFILE-016 A-PROFILE-018 A-PROFILE-022]',
+    async (field, change) => {
+      const answer = await refused(await write('PATCH', change));
+      expect(answer).toMatchObject({ status: 422, code: 'invalid_input' });
+      expect(answer.details?.[0]?.field).toBe(field);
+    },
+  );
 });
 
 describe('what belongs to a renter', () => {
-  it('has the company of whoever books for one, and of nobody else', async () => {
+  it('has the company of whoever books for one, and of nobody else [A-DATA-002 A-ROLE-004]', async () => {
     const company = Company.parse(await (await get('/api/me/company', BUSINESS)).json());
     expect(company.name).toBe('Sample Trading, Lda.');
     expect((await get('/api/me/company')).status).toBe(404);
   });
 
-  it('moves a promo code from current to used', async () => {
+  it('moves a promo code from current to used [A-PROFILE-005 D-013-003]', async () => {
     const { kysely } = app.deps.database;
     const before = PromoCodeList.parse(await (await get('/api/me/promo-codes', BUSINESS)).json());
     expect(before.current.map(({ code }) => code)).not.toContain('EARLY25'); // over for months
@@ -83,7 +86,7 @@ describe('what belongs to a renter', () => {
     expect(after.used.map(({ code }) => code)).toContain(first?.code);
   });
 
-  it('adds the credit up for each currency', async () => {
+  it('adds the credit up for each currency [A-PROFILE-029 D-014-001]', async () => {
     const { balances, entries } = Credit.parse(await (await get('/api/me/credit')).json());
     expect(entries.length).toBeGreaterThan(0);
     expect(balances.map(({ currency }) => currency)).toEqual(
@@ -95,7 +98,7 @@ describe('what belongs to a renter', () => {
     }
   });
 
-  it('can be taken along, without keys to anything', async () => {
+  it('can be taken along, without keys to anything [A-PROFILE-026]', async () => {
     await app.request('/api/auth/request-password-reset', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: testOrigin },

@@ -32,7 +32,7 @@ async function triedAll(codes: readonly string[]): Promise<string[]> {
   return outcomes;
 }
 
-it('a renter guesses ten promo codes in 15 minutes, and no more; a good one costs no guess', async () => {
+it('a renter guesses ten promo codes in 15 minutes, and no more; a good one costs no guess [R-MONEY-021]', async () => {
   expect(await triedAll(Array(12).fill(goodCode))).toEqual(Array(12).fill('good'));
   const guesses = Array.from({ length: 10 }, (_, n) => `GUESS${n}`);
   expect(await triedAll(guesses)).toEqual(Array(10).fill('promo_unknown'));

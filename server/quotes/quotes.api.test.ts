@@ -38,7 +38,7 @@ const refused = async (body: unknown, headers?: Record<string, string>) => {
 };
 
 describe('a quote', () => {
-  it('is price per day times days, its lines add up to its total, and its parts are told', async () => {
+  it('is price per day times days, its lines add up to its total, and its parts are told [D-007-001 D-010-001 R-MONEY-005]', async () => {
     const quote = await quoted({});
     expect(quote.days).toBe(4);
     expect(quote.total.amount).toBe(Math.ceil((pricePerDay * 4) / 100) * 100);
@@ -48,7 +48,7 @@ describe('a quote', () => {
     expect(quote.includesTaxes.amount).toBeGreaterThan(0);
   });
 
-  it('prices extras with their fee and insurances by the option chosen', async () => {
+  it('prices extras with their fee and insurances by the option chosen [D-012-001 R-DATA-015 R-DATA-018 R-MONEY-006]', async () => {
     const extras = ExtraList.parse(
       await (await app.request('/api/extras?city=lisbon')).json(),
     ).extras;
@@ -72,7 +72,7 @@ describe('a quote', () => {
     expect(shown).toBe(quote.total.amount);
   });
 
-  it('can be read until it expires after 15 minutes', async () => {
+  it('can be read until it expires after 15 minutes [D-012-001]', async () => {
     const quote = await quoted({});
     const read = () => app.request(`/api/quotes/${quote.id}`);
     expect(Quote.parse(await (await read()).json())).toEqual(quote);
@@ -186,7 +186,7 @@ describe('a quote', () => {
     ['invalid_input', { total: { amount: 1, currency: 'EUR', precision: 4 } }],
     ['invalid_input', { assetId: 7 }],
     ['invalid_input', { extras: Array(60).fill('x') }],
-  ])('is refused with %s: %o', async (code, change) => {
+  ])('is refused with %s: %o [D-012-004 R-ERROR-006]', async (code, change) => {
     const answer = await refused({ assetId, ...trip, ...change });
     expect(answer.code).toBe(code);
     expect(answer.status).toBeLessThan(500);
@@ -198,7 +198,7 @@ describe('a quote', () => {
     ['invalid_input', 'null'],
     ['invalid_input', '[]'],
     ['invalid_input', `${'['.repeat(2000)}${']'.repeat(2000)}`],
-  ])('is refused with %s when the body is %s', async (code, body) => {
+  ])('is refused with %s when the body is %s [D-012-004 R-ERROR-006]', async (code, body) => {
     expect((await refused(body)).code).toBe(code);
   });
 

@@ -77,7 +77,7 @@ async function* readEvents(answer: Response): AsyncGenerator<RequestRecord> {
 }
 
 describe('a request', () => {
-  it('is pending until somebody carries it out', async () => {
+  it('is pending until somebody carries it out [D-017-001 R-DATA-016]', async () => {
     const id = await rehearse();
     const answer = await app.request(`/api/requests/${id}`, { headers: { cookie } });
     expect(RequestRecord.parse(await answer.json())).toMatchObject({ id, status: 'pending' });
@@ -128,7 +128,7 @@ describe('a request', () => {
     }
   });
 
-  it('is carried out by a worker on another node and its watcher is told', async () => {
+  it('is carried out by a worker on another node and its watcher is told [D-017-001]', async () => {
     // On PostgreSQL the worker has connections of its own, as a second machine would.
     const second =
       database.engine === 'postgres' ? await openDatabase(database.location) : database;
@@ -156,7 +156,7 @@ describe('a request', () => {
     }
   });
 
-  it('ends with its first outcome, whatever comes later', async () => {
+  it('ends with its first outcome, whatever comes later [R-DATA-016]', async () => {
     const id = await rehearse('done-twice');
     const deps = { db: database.kysely, clock: app.deps.clock };
     await endRequest(deps, id, { status: 'accepted', result: 'first' });

@@ -13,7 +13,7 @@ const config = async () => PublicConfig.parse(await (await app.request('/api/con
 const operate = async (...words: string[]) => (await runCommand(app.deps, words)).lines;
 
 describe('remote configuration', () => {
-  it('is on for the sample data, as decided', async () => {
+  it('is on for the sample data, as decided [A-POLICY-008 D-026-003]', async () => {
     const { flags, booking } = await config();
     expect(flags).toEqual({
       loginEnabled: true,
@@ -33,14 +33,14 @@ describe('remote configuration', () => {
     });
   });
 
-  it('reaches running nodes when an operator changes it', async () => {
+  it('reaches running nodes when an operator changes it [D-026-004 R-CALL-022]', async () => {
     await operate('settings', 'set', 'signup_config', 'signupEnabled=false');
     await vi.waitFor(async () => expect((await config()).flags.signupEnabled).toBe(false), 20_000);
     await operate('settings', 'set', 'signup_config', 'signupEnabled=true');
     await vi.waitFor(async () => expect((await config()).flags.signupEnabled).toBe(true), 20_000);
   });
 
-  it('keeps the fields that are not named', async () => {
+  it('keeps the fields that are not named [R-MONEY-013]', async () => {
     await operate('settings', 'set', 'search_config', 'noticeHours=4');
     expect(await operate('settings', 'get', 'search_config')).toEqual([
       '{"homepageSearchEnabled":true,"maximumDurationDays":28,"noticeHours":4}',
@@ -48,7 +48,7 @@ describe('remote configuration', () => {
     await operate('settings', 'set', 'search_config', 'noticeHours=2');
   });
 
-  it('falls back to the defaults when a row is missing or invalid', async () => {
+  it('falls back to the defaults when a row is missing or invalid [A-DATA-010 D-026-002 R-MONEY-012]', async () => {
     await app.deps.database.kysely
       .updateTable('remote_configuration')
       .set({ value: '{"loginEnabled":"perhaps"}' })
@@ -73,13 +73,13 @@ describe('remote configuration', () => {
     [['settings', 'set', 'login_config', 'loginEnabled'], /Usage: npm run settings/],
     [['settings'], /Usage: npm run settings/],
     [['clock', 'move', 'tomorrow'], /tomorrow/],
-  ])('refuses %j with a clear sentence', async (words, message) => {
+  ])('refuses %j with a clear sentence [D-026-001]', async (words, message) => {
     await expect(operate(...words)).rejects.toThrow(message);
   });
 });
 
 describe('the clock', () => {
-  it('can be moved and every answer follows', async () => {
+  it('can be moved and every answer follows [D-035-002]', async () => {
     await operate('clock', 'set', '2031-05-06T07:08:00Z');
     expect((await config()).now).toMatch(/^2031-05-06T07:08:/);
     await operate('clock', 'move', 'P1DT1H');

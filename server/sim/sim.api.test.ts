@@ -62,7 +62,7 @@ describe('the simulated world', { timeout: 60_000 }, () => {
     expect(cards?.webhooks.some(({ type }) => type === 'payment_intent.succeeded')).toBe(true);
   });
 
-  it('moves the clock by an hour, a day, to the moments of the booking, and back', async () => {
+  it('moves the clock by an hour, a day, to the moments of the booking, and back [D-035-002]', async () => {
     const before = Temporal.Instant.from((await read()).clock?.now ?? '');
     const after = Temporal.Instant.from((await done('clock', { to: 'hour' })).clock?.now ?? '');
     expect(Math.round(after.since(before).total('minutes'))).toBe(60);
@@ -112,7 +112,7 @@ describe('the simulated world', { timeout: 60_000 }, () => {
     expect((await post('cards', { times: 9 })).status).toBe(422);
   });
 
-  it('lists the mail, newest first, and shows a message', async () => {
+  it('lists the mail, newest first, and shows a message [D-034-002]', async () => {
     const mail = createSimulatedMail(app.deps.database.kysely, app.deps.clock);
     const message = { to: 'a@b.example', html: '<p>x</p>', text: 'x', attachments: [] };
     await mail.send({ ...message, id: 'first', subject: 'First' });

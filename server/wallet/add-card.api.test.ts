@@ -35,7 +35,7 @@ afterAll(() => app.close());
 afterEach(() => app.deps.clock.moveTo(testNow));
 
 describe('adding a card', () => {
-  it('waits for the renter, then lists it first', async () => {
+  it('waits for the renter, then lists it first [A-DATA-007 A-WALLET-004 A-WALLET-009 A-WALLET-012]', async () => {
     await app.deps.clock.moveTo(testNow.add({ minutes: 1 }));
     const request = await addCard(renter, '5555555555554444');
     expect(request).toMatchObject({ status: 'accepted', awaiting: null });
@@ -76,7 +76,7 @@ describe('adding a card', () => {
     expect(await cardsOf(newcomer)).toHaveLength(before.length + 1);
   });
 
-  it('stays open after a refused card and takes the next one', async () => {
+  it('stays open after a refused card and takes the next one [A-WALLET-015]', async () => {
     const { id, awaiting } = await openForm(newcomer);
     const secret = awaiting?.clientSecret ?? '';
     const refused = await enterCard(browser, secret, '4000000000009995');
@@ -88,7 +88,7 @@ describe('adding a card', () => {
     expect(await readRequest(newcomer, id)).toMatchObject({ status: 'accepted' });
   });
 
-  it('waits for a bank that wants to see the renter', async () => {
+  it('waits for a bank that wants to see the renter [A-WALLET-010]', async () => {
     const { id, awaiting } = await openForm(newcomer);
     const secret = awaiting?.clientSecret ?? '';
     const intent = await enterCard(browser, secret, '4000002760003184');
@@ -103,17 +103,20 @@ describe('adding a card', () => {
     ['prepaid', '5105105105105100'],
     ['Maestro', '6759649826438453'],
     ['Visa Electron', '4917300800000000'],
-  ])('turns %s away and leaves it nowhere', async (_, number) => {
-    const before = await cardsOf(newcomer);
-    const request = await addCard(newcomer, number);
-    expect(request).toMatchObject({ status: 'failure', errorCode: 'card_not_accepted' });
-    expect(await cardsOf(newcomer)).toEqual(before);
-    const { simulator } = app.deps.cardEntry;
-    const [method] = simulator ? await recentObjects(simulator.db, 'payment_method', 1) : [];
-    expect(method).toMatchObject({ card: { last4: number.slice(-4) }, customer: null });
-  });
+  ])(
+    'turns %s away and leaves it nowhere [A-WALLET-012 A-WALLET-020 D-011-001]',
+    async (_, number) => {
+      const before = await cardsOf(newcomer);
+      const request = await addCard(newcomer, number);
+      expect(request).toMatchObject({ status: 'failure', errorCode: 'card_not_accepted' });
+      expect(await cardsOf(newcomer)).toEqual(before);
+      const { simulator } = app.deps.cardEntry;
+      const [method] = simulator ? await recentObjects(simulator.db, 'payment_method', 1) : [];
+      expect(method).toMatchObject({ card: { last4: number.slice(-4) }, customer: null });
+    },
+  );
 
-  it('is switched off with payments', async () => {
+  it('is switched off with payments [A-DATA-011 A-WALLET-021]', async () => {
     await setPayments(false);
     const answer = await write(renter, 'POST', '/api/me/payment-methods');
     expect([answer.status, await refusalOf(answer)]).toEqual([403, 'feature_disabled']);

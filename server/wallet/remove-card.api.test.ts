@@ -37,7 +37,7 @@ afterAll(() => app.close());
 afterEach(() => app.deps.clock.moveTo(testNow));
 
 describe('removing a card', () => {
-  it('takes it off the list and out of the provider', async () => {
+  it('takes it off the list and out of the provider [A-WALLET-017]', async () => {
     await app.deps.clock.moveTo(testNow.add({ hours: 2 }));
     await addCard(newcomer, '378282246310005');
     const card = await newestCardOf(newcomer);
@@ -51,7 +51,7 @@ describe('removing a card', () => {
     expect(again.status).toBe(404);
   });
 
-  it('is refused while a booking needs it', async () => {
+  it('is refused while a booking needs it [A-WALLET-019]', async () => {
     const card = (await cardsOf(renter)).find(({ last4 }) => last4 === '4242');
     const answer = await write(renter, 'DELETE', `/api/me/payment-methods/${card?.id}`);
     expect([answer.status, await refusalOf(answer)]).toEqual([409, 'card_in_use']);
@@ -64,7 +64,7 @@ describe('removing a card', () => {
     expect(await newestCardOf(renter)).toEqual(card);
   });
 
-  it('fails when a booking was made with it meanwhile', async () => {
+  it('fails when a booking was made with it meanwhile [A-WALLET-019]', async () => {
     const card = await newestCardOf(newcomer);
     const answer = await write(newcomer, 'DELETE', `/api/me/payment-methods/${card.id}`);
     const { id } = RequestRecord.parse(await answer.json());

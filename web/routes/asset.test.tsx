@@ -40,12 +40,12 @@ async function load(reviewsEnabled: boolean, isThere = true) {
   return { answer, listReviews };
 }
 
-test('reviews come with the page of a car while they are switched on', async () => {
+test('reviews come with the page of a car while they are switched on [R-CAR-014]', async () => {
   const { answer } = await load(true);
   expect(answer.data?.reviews).toBe(reviews);
 });
 
-test('switched off, they are neither asked for nor shown', async () => {
+test('switched off, they are neither asked for nor shown [R-CAR-014]', async () => {
   const { answer, listReviews } = await load(false);
   expect(answer.data?.reviews).toBeNull();
   expect(listReviews).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ test('without any dates the price is that of three days from tomorrow, with fee,
   });
 });
 
-test('a car that is not there is answered with 404', async () => {
+test('a car that is not there is answered with 404 [R-CALL-004]', async () => {
   const { answer } = await load(true, false);
   expect([answer.data, answer.init?.status]).toEqual([null, 404]);
 });

@@ -8,7 +8,7 @@ const shown = (current: number, pageCount: number) =>
     .join(' ');
 
 describe('pageList', () => {
-  test('shows five pages around the current one and one at each margin', () => {
+  test('shows five pages around the current one and one at each margin [R-LIST-007]', () => {
     expect(shown(6, 12)).toBe('1 … 4 5 6 7 8 … 12');
   });
 

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('asks every 3 seconds whether an e-mail is verified, until it is stopped', async () => {
+test('asks every 3 seconds whether an e-mail is verified, until it is stopped [A-VERIFY-002]', async () => {
   const ask = vi.fn(async () => {});
   const stop = pollWhileSeen(ask, intervalsMs.emailVerifiedPoll);
   await vi.advanceTimersByTimeAsync(2_999);
@@ -33,7 +33,7 @@ test('asks every 3 seconds whether an e-mail is verified, until it is stopped', 
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('asks nothing while nobody looks, and at once when they come back', async () => {
+test('asks nothing while nobody looks, and at once when they come back [D-026-004]', async () => {
   const ask = vi.fn(async () => {});
   const stop = pollWhileSeen(ask, 1_000);
   show('hidden');

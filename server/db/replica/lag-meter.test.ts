@@ -8,7 +8,7 @@ it('a replica that has all is not behind, however long the primary rests', () =>
   expect(lagMs({ primary: 200n, replayed: 200n, nowMs: 60_500 })).toBe(0);
 });
 
-it('counts from when the oldest thing it lacks was seen', () => {
+it('counts from when the oldest thing it lacks was seen [R-CALL-026]', () => {
   const lagMs = createLagMeter();
   lagMs({ primary: 100n, replayed: 100n, nowMs: 0 });
   expect(lagMs({ primary: 200n, replayed: 100n, nowMs: 500 })).toBe(0);

@@ -10,7 +10,7 @@ import { youngDriverFeeRows } from './young-driver-fees.ts';
 
 const cityIds = Object.values(sampleCities).map(({ id }) => id);
 
-it('offers Lisbon and New York, and knows Paris', () => {
+it('offers Lisbon and New York, and knows Paris [A-DATA-003 D-002-001 D-007-005 D-015-002 R-MONEY-008 R-PRODUCT-001 R-PRODUCT-002]', () => {
   const offered = cityRows().filter((city) => city.offered);
   expect(offered.map(({ code }) => code)).toEqual(['LIS', 'NYC']);
   expect(cityRows().map(({ id }) => id)).toEqual(['lisbon', 'new-york', 'paris']);
@@ -20,7 +20,7 @@ it('offers Lisbon and New York, and knows Paris', () => {
   }
 });
 
-it('asks young drivers for a fee in New York only', () => {
+it('asks young drivers for a fee in New York only [D-009-001]', () => {
   expect(youngDriverFeeRows()).toEqual([
     { city_id: 'new-york', from_age: 18, below_age: 21, fee_per_day: 1200000 },
     { city_id: 'new-york', from_age: 21, below_age: 25, fee_per_day: 450000 },
@@ -28,7 +28,7 @@ it('asks young drivers for a fee in New York only', () => {
 });
 
 describe.each(cityIds)('%s', (cityId) => {
-  it('has operating areas inside its bounds', () => {
+  it('has operating areas inside its bounds [A-DATA-004 R-ADDRESS-014]', () => {
     expect(sampleAreas[cityId].length).toBeGreaterThan(1);
     for (const { box } of sampleAreas[cityId]) {
       expect(contains(cities[cityId].bounds, box.southWest)).toBe(true);
@@ -36,7 +36,7 @@ describe.each(cityIds)('%s', (cityId) => {
     }
   });
 
-  it('leaves no street between its operating areas', () => {
+  it('leaves no street between its operating areas [R-ADDRESS-015]', () => {
     const areas = sampleAreas[cityId].map(({ box }) => box);
     const latitudes = edges(
       areas.flatMap((area) => [area.southWest.latitude, area.northEast.latitude]),
@@ -50,7 +50,7 @@ describe.each(cityIds)('%s', (cityId) => {
     expect(enclosed(isServed)).toBe(0);
   });
 
-  it('has one main insurance with three options, the first chosen', () => {
+  it('has one main insurance with three options, the first chosen [R-DATA-011]', () => {
     const insurances = insuranceRows().filter((row) => row.city_id === cityId);
     const [main, ...second] = insurances.filter((row) => row.multiple_options);
     expect(second).toEqual([]);

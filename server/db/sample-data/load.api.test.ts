@@ -27,7 +27,7 @@ describe('the sample data', () => {
     expect(await countOf(database, 'cities')).toBe(3);
   });
 
-  it('has passwords that the sign-in library accepts', async () => {
+  it('has passwords that the sign-in library accepts [A-SAFE-018]', async () => {
     const { rows } = await database.pool.query(
       'SELECT email, password AS hash FROM credentials JOIN users ON users.id = user_id',
     );

@@ -17,7 +17,7 @@ it('moves with the day of loading', () => {
   expect(Math.min(...starts(later))).toBeGreaterThan(Math.min(...starts(now)));
 });
 
-it('names nobody as if they were real', () => {
+it('names nobody as if they were real [D-034-005]', () => {
   const { users = [], reviews = [], companies = [] } = sampleSet(now, hashes).rows;
   const names = [...users, ...companies].map(({ name }) => name);
   for (const name of [...names, ...reviews.map(({ user_name }) => user_name)]) {

@@ -51,12 +51,12 @@ export function geocoderContract(name: string, create: () => Geocoder): void {
         expect(place).toMatchObject({ kind: 'address', name: door, approximate: false });
       });
 
-      it('finds what was typed so far', async () => {
+      it('finds what was typed so far [R-CALL-018]', async () => {
         const [place] = await geocoder.search({ city, text: street.slice(0, -3) });
         expect(place?.name).toContain(street);
       });
 
-      it('answers nothing to fewer than three characters', async () => {
+      it('answers nothing to fewer than three characters [R-ADDRESS-001]', async () => {
         expect(await geocoder.search({ city, text: '' })).toEqual([]);
         expect(await geocoder.search({ city, text: ' ab ' })).toEqual([]);
       });
@@ -67,7 +67,7 @@ export function geocoderContract(name: string, create: () => Geocoder): void {
         expect(many.length).toBeLessThanOrEqual(MOST_PLACES);
       });
 
-      it('stays in the city it was asked about', async () => {
+      it('stays in the city it was asked about [R-ADDRESS-005]', async () => {
         const places = await geocoder.search({ city, text: elsewhere });
         places.forEach(expectWellFormed);
       });

@@ -21,7 +21,7 @@ const mapboxFeature = (properties: object) => ({
 });
 
 describe('Mapbox', () => {
-  it('is asked within the city’s box and country, near its middle, for results we may keep', async () => {
+  it('is asked within the city’s box and country, near its middle, for results we may keep [D-003-001 R-ADDRESS-004]', async () => {
     const { asked, fetch } = answering({ features: [] });
     await createMapboxGeocoder({ token, fetch }).search({ city: 'lisbon', text: ' rua; gar ' });
     const [url] = asked;

@@ -96,7 +96,7 @@ describe('Photon', () => {
     });
   });
 
-  it('leaves out what is abroad, outside or nameless', async () => {
+  it('leaves out what is abroad, outside or nameless [D-003-001 R-ADDRESS-004]', async () => {
     const door = { street: 'Rua Garrett', housenumber: '16' };
     expect(await first('lisbon', feature({ ...door, countrycode: 'ES' }))).toBeUndefined();
     expect(await first('lisbon', feature(door, [-8.6, 41.15]))).toBeUndefined();

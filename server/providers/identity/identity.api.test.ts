@@ -180,7 +180,7 @@ describe('the adapter', () => {
 });
 
 describe('docs/providers/persona.md', () => {
-  it('names every address and every field that the simulator answers', async () => {
+  it('names every address and every field that the simulator answers [D-028-001]', async () => {
     const described = await readFile(
       path.join(import.meta.dirname, '../../../docs/providers/persona.md'),
       'utf8',

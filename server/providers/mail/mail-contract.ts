@@ -65,7 +65,7 @@ export function mailContract(name: string, open: () => Promise<MailBench>): void
     });
 
     it.each(['\r\nBcc: all@evil.example', '\nBcc: all@evil.example', '\r\n\r\nanother body'])(
-      'lets no subject begin a header: %j',
+      'lets no subject begin a header: %j [A-SAFE-011]',
       async (injected) => {
         const id = `subject-${injected.length}`;
         await bench.provider.send({ ...message, id, subject: `Hello${injected}` });
@@ -80,7 +80,7 @@ export function mailContract(name: string, open: () => Promise<MailBench>): void
       'ana@handover.example, all@evil.example',
       'ana@handover.example\r\nBcc: all@evil.example',
       'ana@handover.example> <all@evil.example',
-    ])('reaches nobody but one recipient: %j', async (to) => {
+    ])('reaches nobody but one recipient: %j [A-SAFE-011]', async (to) => {
       const before = (await bench.arrived()).length;
       await bench.provider.send({ ...message, id: `to-${to.length}`, to }).catch(() => null);
       for (const mail of (await bench.arrived()).slice(before)) {

@@ -66,7 +66,7 @@ export function paymentsContract(name: string, open: () => Promise<Provider>): v
         ['6759649826438453', { brand: 'maestro' }],
         ['4917300800000000', { brand: 'visa electron' }],
         ['378282246310005', { brand: 'amex', funding: 'credit' }],
-      ])('%s is told as %o', async (number, facts) => {
+      ])('%s is told as %o [A-WALLET-022]', async (number, facts) => {
         expect(await addCard(number)).toMatchObject(facts);
       });
 
@@ -77,14 +77,17 @@ export function paymentsContract(name: string, open: () => Promise<Provider>): v
         ['4000000000000127', { code: 'incorrect_cvc' }],
         ['4242424242424241', { code: 'incorrect_number' }],
         ['4539578763621486', { decline_code: 'test_mode_live_card' }],
-      ])('%s is refused with %o, and the form stays open for another', async (number, error) => {
-        const { ref, clientSecret } = await payments.createCardSetup(customerRef, randomUUID());
-        const refused = await enterCard(provider.browser, clientSecret, number);
-        expect(refused.error).toMatchObject({ type: 'card_error', ...error });
-        expect(await payments.readCardSetup(ref)).toEqual({ status: 'waiting' });
-        await enterCard(provider.browser, clientSecret, '4242424242424242');
-        expect(await payments.readCardSetup(ref)).toMatchObject({ status: 'succeeded' });
-      });
+      ])(
+        '%s is refused with %o, and the form stays open for another [A-WALLET-022]',
+        async (number, error) => {
+          const { ref, clientSecret } = await payments.createCardSetup(customerRef, randomUUID());
+          const refused = await enterCard(provider.browser, clientSecret, number);
+          expect(refused.error).toMatchObject({ type: 'card_error', ...error });
+          expect(await payments.readCardSetup(ref)).toEqual({ status: 'waiting' });
+          await enterCard(provider.browser, clientSecret, '4242424242424242');
+          expect(await payments.readCardSetup(ref)).toMatchObject({ status: 'succeeded' });
+        },
+      );
 
       it('waits for a bank that wants to see the renter', async () => {
         const { ref, clientSecret } = await payments.createCardSetup(customerRef, randomUUID());

@@ -27,13 +27,13 @@ function onTheWayTo(path: string, from = '/'): string {
 }
 
 test.each(['/bookings', '/booking/1', '/assets/1/checkout', '/profile'])(
-  'on the way to %s a spinner covers the screen while the session is checked',
+  'on the way to %s a spinner covers the screen while the session is checked [R-ROUTE-014]',
   (path) => {
     expect(onTheWayTo(path)).toMatch(/role="status"[^>]*fixed inset-0/);
   },
 );
 
-test('on the way to what everybody may see there is none', () => {
+test('on the way to what everybody may see there is none [R-ROUTE-015]', () => {
   expect(onTheWayTo('/assets')).toBe('');
 });
 

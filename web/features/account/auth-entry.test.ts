@@ -10,26 +10,26 @@ test('a plain home page opens nothing', () => {
   expect(read('email=somebody@handover.example')).toBeNull();
 });
 
-test('the action names the mode', () => {
+test('the action names the mode [A-HOME-006 R-ROUTE-002]', () => {
   expect(read('action=login')).toEqual({ mode: 'login', email: null, origin: '/' });
   expect(read('action=register')).toEqual({ mode: 'register', email: null, origin: '/' });
   expect(read('action=forgotPassword')).toMatchObject({ mode: 'forgotPassword' });
 });
 
-test('an invitation brings its e-mail', () => {
+test('an invitation brings its e-mail [A-HOME-007]', () => {
   expect(read('action=register&email=new%2Brenter%40handover.example')).toMatchObject({
     email: 'new+renter@handover.example',
   });
 });
 
 test.each(['action=register&email=', 'action=login&email=nobody', 'action=steal', 'action='])(
-  '"%s" resets the page',
+  '"%s" resets the page [A-HOME-008]',
   (query) => {
     expect(read(query)).toBe('reset');
   },
 );
 
-test('the way back alone asks to log in', () => {
+test('the way back alone asks to log in [D-024-001]', () => {
   expect(read('origin=/profile')).toEqual({ mode: 'login', email: null, origin: '/profile' });
 });
 
@@ -42,7 +42,7 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil'])(
   },
 );
 
-test('what the operator has switched off is not opened', () => {
+test('what the operator has switched off is not opened [A-RECOVER-006 A-REGISTER-007 A-REGISTER-008]', () => {
   expect(read('action=login', { ...on, loginEnabled: false })).toBe('reset');
   expect(read('action=register', { ...on, loginEnabled: false })).toMatchObject({
     mode: 'register',

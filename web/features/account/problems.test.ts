@@ -24,7 +24,7 @@ const empty: AccountValues = {
   confirmation: '',
 };
 
-test('the texts are those of the specification', () => {
+test('the texts are those of the specification [A-LOGIN-005 A-RECOVER-003]', () => {
   expect(account.problems).toMatchObject({
     required: 'Required input',
     invalidEmail: 'Invalid e-mail',
@@ -41,11 +41,11 @@ test('the texts are those of the specification', () => {
 });
 
 describe('logging in', () => {
-  test('takes an e-mail and any password', () => {
+  test('takes an e-mail and any password [A-LOGIN-008]', () => {
     expect(problemsAtLogin({ ...empty, email: right.email, password: 'x' })).toEqual({});
   });
 
-  test('needs both', () => {
+  test('needs both [A-LOGIN-005 A-LOGIN-008]', () => {
     expect(problemsAtLogin(empty)).toEqual({
       email: 'required',
       password: 'invalidCredentials',
@@ -73,12 +73,12 @@ describe('registering', () => {
     [{ ...right, email: 'ana@handover' }, { email: 'invalidEmail' }],
     [{ ...right, password: 'short', confirmation: 'short' }, { password: 'shortPassword' }],
     [{ ...right, confirmation: 'Secret' }, { confirmation: 'passwordsDiffer' }],
-  ])('%o has %o', (values, problems) => {
+  ])('%o has %o [A-REGISTER-001 A-REGISTER-002 A-REGISTER-003]', (values, problems) => {
     expect(problemsAtRegistration(values)).toEqual(problems);
   });
 });
 
-test('changing the password needs the current one and the new one twice', () => {
+test('changing the password needs the current one and the new one twice [A-PROFILE-025]', () => {
   expect(problemsOfChange(right)).toEqual({});
   expect(problemsOfChange(empty)).toEqual({
     currentPassword: 'required',
@@ -91,13 +91,13 @@ test.each(['a@b.co', 'a.b+c@d-e.f.museum', 'a@b.xn--p1ai'])('%s is an e-mail', (
   expect(isEmail(value)).toBe(true);
 });
 
-test('an e-mail has at most 254 characters', () => {
+test('an e-mail has at most 254 characters [A-REGISTER-001 A-REGISTER-002 A-REGISTER-003]', () => {
   expect(isEmail(`${'a'.repeat(249)}@b.co`)).toBe(true);
   expect(isEmail(`${'a'.repeat(250)}@b.co`)).toBe(false);
 });
 
 test.each(['', 'a', 'a@b', '@b.co', 'a@.co', 'a@b..co', 'a@b.c', 'a@b.co.', 'a b@c.de', 'a@@b.co'])(
-  '"%s" is no e-mail',
+  '"%s" is no e-mail [A-LOGIN-006]',
   (value) => {
     expect(isEmail(value)).toBe(false);
   },
@@ -107,7 +107,7 @@ describe('a refusal by the server', () => {
   const of = (code: Parameters<typeof problemsOf>[0]['code'], ...fields: string[]) =>
     problemsOf({ code, message: '', details: fields.map((field) => ({ field, reason: '' })) });
 
-  test('stands at the field it is about', () => {
+  test('stands at the field it is about [A-LOGIN-009]', () => {
     expect(of('invalid_credentials')).toEqual({ password: 'invalidCredentials' });
     expect(of('email_taken')).toEqual({ email: 'emailTaken' });
     expect(of('common_password')).toEqual({ password: 'commonPassword' });
@@ -120,7 +120,7 @@ describe('a refusal by the server', () => {
     });
   });
 
-  test('or with the whole', () => {
+  test('or with the whole [A-LOGIN-011 A-LOGIN-016 A-RECOVER-004]', () => {
     expect(of('admin_refused')).toEqual({ form: 'adminRefused' });
     expect(of('too_many_requests')).toEqual({ form: 'tooManyAttempts' });
     expect(of('feature_disabled')).toEqual({ form: 'switchedOff' });

@@ -18,14 +18,14 @@ test('visitors and verified renters are asked nothing', () => {
   expect(ask({ ...confirmed, needsVerification: false }, '/')).toBeNull();
 });
 
-test('the e-mail is asked for first, everywhere but where a link has led', () => {
+test('the e-mail is asked for first, everywhere but where a link has led [A-VERIFY-001 R-SHELL-018]', () => {
   expect(ask(newcomer, '/')).toBe('verify-email');
   expect(ask(newcomer, '/profile')).toBe('verify-email');
   expect(ask(newcomer, '/verify-email')).toBeNull();
   expect(ask(newcomer, '/reset-password')).toBeNull();
 });
 
-test('then the documents, but not on the profile', () => {
+test('then the documents, but not on the profile [A-VERIFY-007 A-VERIFY-008 R-SHELL-019]', () => {
   expect(ask(confirmed, '/assets')).toBe('verify-driver');
   expect(ask(confirmed, '/profile')).toBeNull();
   expect(ask(confirmed, '/profile/')).toBeNull();

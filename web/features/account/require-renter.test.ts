@@ -15,7 +15,7 @@ async function wayOf(asking: Promise<unknown>): Promise<string | null> {
   return answer instanceof Response ? answer.headers.get('Location') : null;
 }
 
-test('a renter passes', async () => {
+test('a renter passes [A-ROUTE-007 R-ROUTE-017]', async () => {
   const me = { name: 'Ana' };
   expect(
     await requireRenter(
@@ -25,7 +25,7 @@ test('a renter passes', async () => {
   ).toBe(me);
 });
 
-test('a visitor is led to the dialog and back', async () => {
+test('a visitor is led to the dialog and back [A-ROUTE-006 R-ROUTE-016]', async () => {
   expect(await wayOf(requireRenter(endedSession, request('/bookings?tab=past', '')))).toBe(
     '/?origin=%2Fbookings%3Ftab%3Dpast',
   );

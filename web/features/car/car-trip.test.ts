@@ -22,7 +22,7 @@ const tripFrom = (start: string, end: string, query = '345 West 58th Street') =>
 };
 
 describe('the trip on a car’s page', () => {
-  test('is told in city time, with its addresses', () => {
+  test('is told in city time, with its addresses [R-CAR-011]', () => {
     expect(tripFrom('2026-11-20', '2026-11-24').stops).toEqual({
       city: newYork,
       delivery: {

@@ -9,12 +9,12 @@ beforeAll(() => addWords('car', car));
 const shown = (hasMileageLimit: boolean) =>
   rendered(<Explanation modificationHours={2} hasMileageLimit={hasMileageLimit} />);
 
-test('it explains the handover and leads to the questions and answers', () => {
+test('it explains the handover and leads to the questions and answers [R-CAR-013 R-ROUTE-013]', () => {
   expect(shown(false)).toContain('Until 2 hours before delivery');
   expect(shown(false)).toMatch(/<a [^>]*href="\/faq"[^>]*>Questions and answers</);
 });
 
-test('there is no mileage limit unless the car has one, and refuelling is in the price', () => {
+test('there is no mileage limit unless the car has one, and refuelling is in the price [R-PRODUCT-007]', () => {
   expect(shown(false)).toContain(
     'No mileage limit. Delivery, collection and refuelling are in the price.',
   );

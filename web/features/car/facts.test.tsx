@@ -25,7 +25,7 @@ const factsOf = (change: Partial<typeof aCar>) =>
     textOf(item),
   );
 
-test('seats, the car’s own doors, transmission, propulsion and suitcases are shown', () => {
+test('seats, the car’s own doors, transmission, propulsion and suitcases are shown [D-032-004 R-CAR-004 R-CAR-005]', () => {
   expect(factsOf({ doors: 3 })).toEqual([
     '5 seats',
     '3 doors',
@@ -39,23 +39,23 @@ test.each([
   [0, '0 suitcases'],
   [1, '1 suitcase'],
   [2, '2 suitcases'],
-])('%i pieces of luggage read %s', (luggages, text) => {
+])('%i pieces of luggage read %s [R-CAR-006]', (luggages, text) => {
   expect(factsOf({ luggages }).at(-1)).toBe(text);
 });
 
-test('features are told in words', () => {
+test('features are told in words [R-DATA-006]', () => {
   const asset = { ...aCar, features: ['USB', 'BLUETOOTH', 'SEAT_HEATER', 'AC'] as const };
   expect(textOf(rendered(<Facts asset={{ ...asset, features: [...asset.features] }} />))).toContain(
     'USB, Bluetooth, heated seats, and air conditioning',
   );
 });
 
-test('brand, model, category with its letter and year head the page', () => {
+test('brand, model, category with its letter and year head the page [D-037-002 R-CAR-003 R-DATA-002]', () => {
   const shown = textOf(rendered(<Heading asset={aCar} showsRating={false} />));
   expect(shown).toContain('Volvo XC40 D Family, 2024');
 });
 
-test('the rating is the true average with its count, and only while reviews are shown', () => {
+test('the rating is the true average with its count, and only while reviews are shown [D-032-002 R-CAR-017]', () => {
   expect(textOf(rendered(<Heading asset={aCar} showsRating />))).toContain('4.8 (27 reviews)');
   expect(textOf(rendered(<Heading asset={aCar} showsRating={false} />))).not.toContain('review');
   expect(textOf(rendered(<Heading asset={{ ...aCar, rating: null }} showsRating />))).not.toContain(
@@ -63,7 +63,7 @@ test('the rating is the true average with its count, and only while reviews are 
   );
 });
 
-test('a car without reviews says so', () => {
+test('a car without reviews says so [D-032-003 R-CAR-018]', () => {
   expect(textOf(rendered(<Reviews list={{ rating: null, reviews: [] }} />))).toContain(
     'No reviews yet. Whoever rents this car first can write the first one.',
   );

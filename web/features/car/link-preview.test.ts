@@ -48,7 +48,7 @@ describe('a link to a car', () => {
     expect(JSON.stringify(previewOf(aCar, false))).not.toContain('aggregateRating');
   });
 
-  test('says the price that the page shows, rounded up to the cent', () => {
+  test('says the price that the page shows, rounded up to the cent [R-CAR-030]', () => {
     const pricePerDay = { amount: 74_0012, currency: 'USD', precision: 4 } as const;
     expect(productOf({ ...aCar, pricePerDay })).toMatchObject({ offers: { price: '74.01' } });
   });

@@ -17,7 +17,7 @@ describe('Reserve', () => {
     expect(reserveStep(ready)).toEqual({ kind: 'book' });
   });
 
-  test('is disabled until dates and addresses of delivery and return are all set', () => {
+  test('is disabled until dates and addresses of delivery and return are all set [R-CAR-020]', () => {
     const missingIn = (facts: Partial<ReserveFacts>) => reserveStep({ ...ready, ...facts });
     expect(missingIn({ hasDeliveryDate: false })).toEqual({
       kind: 'incomplete',
@@ -38,7 +38,7 @@ describe('Reserve', () => {
     });
   });
 
-  test('asks for what is missing first, then sign-in, then verifications, then the place', () => {
+  test('asks for what is missing first, then sign-in, then verifications, then the place [A-ROLE-003 R-CAR-024]', () => {
     const everythingWrong: ReserveFacts = {
       hasDeliveryDate: false,
       hasReturnDate: false,

@@ -18,7 +18,7 @@ const review = (scores: Partial<Review>): Review => ({
   ...scores,
 });
 
-test('averages only what was rated, and leaves out what nobody rated', () => {
+test('averages only what was rated, and leaves out what nobody rated [D-032-002 R-DATA-008]', () => {
   const reviews = [review({ comfort: 5, value: 3 }), review({ comfort: 4 }), review({})];
   expect(scoresOf(reviews)).toEqual([
     { kind: 'comfort', average: 4.5 },

@@ -5,7 +5,7 @@ const link = { title: 'Volvo XC40', url: 'https://handover.example/assets/1' };
 const named = (name: string) => Object.assign(new Error(name), { name });
 
 describe('sharing a car', () => {
-  test('uses the sheet of the device', async () => {
+  test('uses the sheet of the device [R-CALL-019 R-CAR-027]', async () => {
     const share = vi.fn(async () => {});
     const clipboard = { writeText: vi.fn(async () => {}) };
     expect(await shareLink({ share, clipboard }, link)).toBe('shared');
@@ -24,7 +24,7 @@ describe('sharing a car', () => {
     expect(await shareLink({ share }, link)).toBe('cancelled');
   });
 
-  test('says so when neither works', async () => {
+  test('says so when neither works [R-CAR-028]', async () => {
     const refuse = () => Promise.reject(named('NotAllowedError'));
     expect(await shareLink({ share: refuse }, link)).toBe('failed');
     expect(await shareLink({ clipboard: { writeText: refuse } }, link)).toBe('failed');

@@ -13,7 +13,7 @@ const lisbon = {
 const inLisbon = { ...emptySearch.start, location: { latitude: 38.71, longitude: -9.14 } };
 const inPorto = { ...emptySearch.start, location: { latitude: 41.15, longitude: -8.61 } };
 
-test('both addresses must lie in an area of the car’s city', () => {
+test('both addresses must lie in an area of the car’s city [R-CAR-023]', () => {
   expect(isWithinReach({ start: inLisbon, end: inLisbon }, [lisbon])).toBe(true);
   expect(isWithinReach({ start: inLisbon, end: inPorto }, [lisbon])).toBe(false);
   expect(isWithinReach({ start: inPorto, end: inLisbon }, [lisbon])).toBe(false);

@@ -15,7 +15,7 @@ const company = {
 };
 const facts = (shown: string) => [...shown.matchAll(/<d[td][^>]*>([^<]+)</g)].map(([, it]) => it);
 
-test('a person is billed by name, address and tax number', () => {
+test('a person is billed by name, address and tax number [R-CHECKOUT-005]', () => {
   expect(facts(rendered(<BillingInfo me={me} company={null} />))).toEqual([
     'Name',
     me.name,
@@ -26,7 +26,7 @@ test('a person is billed by name, address and tax number', () => {
   ]);
 });
 
-test('a company is billed by its name, address and VAT number instead', () => {
+test('a company is billed by its name, address and VAT number instead [R-CHECKOUT-006 R-DATA-025]', () => {
   expect(facts(rendered(<BillingInfo me={me} company={company} />))).toEqual([
     'Company',
     company.name,

@@ -113,7 +113,7 @@ describe('a lost answer', () => {
   });
 });
 
-test('after a reload mid-way the request is followed, and not sent again', async () => {
+test('after a reload mid-way the request is followed, and not sent again [D-017-003]', async () => {
   const { server, openPage } = world();
   const first = openPage();
   first.attempt.book(body);

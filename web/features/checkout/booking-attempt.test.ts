@@ -19,7 +19,7 @@ test('a page that was just opened has nothing to go on with', () => {
   expect(server.keys).toEqual([]);
 });
 
-test('books and tells which booking it became', async () => {
+test('books and tells which booking it became [R-CALL-010]', async () => {
   const { server, openPage } = world();
   const { attempt, storage } = openPage();
   attempt.book(body);
@@ -30,7 +30,7 @@ test('books and tells which booking it became', async () => {
   expect(storage.content.size).toBe(0);
 });
 
-test('a double click is one intention', async () => {
+test('a double click is one intention [R-CHECKOUT-011]', async () => {
   const { server, openPage } = world();
   const { attempt } = openPage();
   attempt.book(body);
@@ -40,7 +40,7 @@ test('a double click is one intention', async () => {
   expect(server.keys).toEqual(['key-1']);
 });
 
-test('time-outs say that it takes long, and the outcome still comes', async () => {
+test('time-outs say that it takes long, and the outcome still comes [R-STATE-018]', async () => {
   const { server, openPage } = world();
   const { attempt } = openPage();
   attempt.book(body);
@@ -92,7 +92,7 @@ describe('a refusal', () => {
     expect(attempt.get()).toEqual({ phase: 'idle' });
   });
 
-  test('a request that failed without a word is snap-failed', async () => {
+  test('a request that failed without a word is snap-failed [A-DATA-013 D-017-002 R-ERROR-002]', async () => {
     const { server, openPage } = world();
     const { attempt } = openPage();
     attempt.book(body);
@@ -110,7 +110,7 @@ describe('a refusal', () => {
     expect(attempt.get()).toEqual({ phase: 'refused', code: 'snap-failed' });
   });
 
-  test('a server that stumbles is given three tries under the same key', async () => {
+  test('a server that stumbles is given three tries under the same key [R-ERROR-004]', async () => {
     const { server, openPage } = world();
     server.answer = () => Promise.reject(refusal('internal'));
     const { attempt } = openPage();

@@ -10,7 +10,7 @@ const start = {
 const end = { ...start, query: '19 East 72nd Street' };
 const agreed = { quoteId: 'quote', profile: 'personal', cardId: 'card' } as const;
 
-test('a person books with their card, from door to door', () => {
+test('a person books with their card, from door to door [R-DATA-015]', () => {
   expect(bookingRequestOf({ start, end }, agreed)).toEqual({
     quoteId: 'quote',
     delivery: { latitude: 40.76772, longitude: -73.98365, name: '345 West 58th Street' },

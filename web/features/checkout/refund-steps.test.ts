@@ -19,7 +19,7 @@ const steps = (profile: 'personal' | 'business', lines: (typeof credit)[] = []) 
     ({ to, how, toCard, toCredit, fee }) => [to, how, toCard, toCredit, fee],
   );
 
-test('a card gets everything back until 48 hours before delivery, then it is credit, less the fees', () => {
+test('a card gets everything back until 48 hours before delivery, then it is credit, less the fees [D-022-002]', () => {
   expect(steps('personal')).toEqual([
     ['2026-05-03T08:00:00Z', 'to-card', euros(93), euros(0), euros(0)],
     ['2026-05-05T05:00:00Z', 'as-credit', euros(0), euros(93), euros(0)],

@@ -10,7 +10,7 @@ const said = ({ tone, title, text, durationMs }: DocumentToast) => [
   durationMs,
 ];
 
-test('success is told for 4 seconds, a revocation for 2', () => {
+test('success is told for 4 seconds, a revocation for 2 [A-DOCUMENT-016 A-DOCUMENT-017]', () => {
   expect(said(documentToasts.validated('verified'))).toEqual([
     'done',
     'Documents validated with success.',
@@ -28,18 +28,26 @@ test.each([
   ['snap-timeout', /^It takes longer than usual\./],
   ['error.rejected', /^Your documents were not accepted\./],
   ['internal', /^An error occurred, please contact us\.$/],
-])('a failure is told for 9 seconds, %s in its own words', (code, words) => {
-  const error = new NotFollowed(code);
-  const created = ['error', 'The check could not be started', expect.stringMatching(words), 9_000];
-  expect(said(documentToasts.createFailed(error))).toEqual(created);
-  const completed = [
-    'error',
-    'The check could not be completed',
-    expect.stringMatching(words),
-    9_000,
-  ];
-  expect(said(documentToasts.completeFailed(error))).toEqual(completed);
-});
+])(
+  'a failure is told for 9 seconds, %s in its own words [A-DOCUMENT-005 A-DOCUMENT-018]',
+  (code, words) => {
+    const error = new NotFollowed(code);
+    const created = [
+      'error',
+      'The check could not be started',
+      expect.stringMatching(words),
+      9_000,
+    ];
+    expect(said(documentToasts.createFailed(error))).toEqual(created);
+    const completed = [
+      'error',
+      'The check could not be completed',
+      expect.stringMatching(words),
+      9_000,
+    ];
+    expect(said(documentToasts.completeFailed(error))).toEqual(completed);
+  },
+);
 
 test('so is what nobody expected', () => {
   expect(said(documentToasts.completeFailed(new TypeError('x')))[2]).toContain('contact us');

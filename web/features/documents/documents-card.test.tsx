@@ -16,33 +16,33 @@ const request = {
 const card = (documents: Documents, documentValidationEnabled = true) =>
   rendered(<DocumentsCard documents={documents} />, { documentValidationEnabled });
 
-test('documents that are not verified can be added', () => {
+test('documents that are not verified can be added [A-DOCUMENT-010]', () => {
   expect(card({ state: 'none', request: null })).toContain('Add documents');
   const failed = { ...request, status: 'failure' } as const;
   expect(card({ state: 'none', request: failed })).toContain('Add documents');
 });
 
-test('a check under way can be gone on with, or given up', () => {
+test('a check under way can be gone on with, or given up [A-DOCUMENT-008]', () => {
   const shown = card({ state: 'processing', request });
   expect(shown).toContain('Verification in progress');
   expect(shown).toMatch(/Continue.*Give up/);
   expect(shown).not.toContain('Add documents');
 });
 
-test('a check that a person looks at leaves nothing to do', () => {
+test('a check that a person looks at leaves nothing to do [A-DOCUMENT-008]', () => {
   const shown = card({ state: 'processing', request: { ...request, isInReview: true } });
   expect(shown).toContain('Verification in progress');
   expect(shown).not.toMatch(/Continue|Give up|Add documents/);
 });
 
-test('verified documents show it, with the way to take it back', () => {
+test('verified documents show it, with the way to take it back [A-DOCUMENT-009]', () => {
   const shown = card({ state: 'verified', request: { ...request, status: 'success' } });
   expect(shown).toContain('Documents verified');
   expect(shown).toContain('aria-label="Remove the verification"');
   expect(shown).not.toContain('Add documents');
 });
 
-test('switched off, nothing can be added', () => {
+test('switched off, nothing can be added [A-DOCUMENT-011]', () => {
   const shown = card({ state: 'none', request: null }, false);
   expect(shown).toContain('Identity checks are switched off at the moment.');
   expect(shown).not.toContain('Add documents');

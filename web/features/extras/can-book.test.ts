@@ -17,7 +17,7 @@ test.each<[string, Partial<SearchPoint>]>([
   ['date', { date: null }],
   ['address text', { query: ' ' }],
   ['place', { location: null }],
-])('without a %s at either end it cannot', (_, part) => {
+])('without a %s at either end it cannot [R-EXTRAS-001 R-EXTRAS-003 R-EXTRAS-004]', (_, part) => {
   expect(canBook({ start: { ...door, ...part }, end: door })).toBe(false);
   expect(canBook({ start: door, end: { ...door, ...part } })).toBe(false);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptySearch } from '../search/search-state.ts';
 import { chooseMainOption, toggleExtra, toggleExtraInsurance } from './choose.ts';
 
-test('extras toggle by id', () => {
+test('extras toggle by id [R-EXTRAS-008]', () => {
   const one = toggleExtra(emptySearch, 'gps', true);
   const two = toggleExtra(one, 'booster', true);
   expect(two.extras).toEqual(['gps', 'booster']);
@@ -11,7 +11,7 @@ test('extras toggle by id', () => {
   expect(toggleExtra(emptySearch, 'gps', false).extras).toEqual([]);
 });
 
-test('extra insurances toggle on and off, apart from the main one', () => {
+test('extra insurances toggle on and off, apart from the main one [R-EXTRAS-007]', () => {
   const on = toggleExtraInsurance(chooseMainOption(emptySearch, 'full'), 'roadside', true);
   expect(on.insurances).toEqual({ main: 'full', extras: ['roadside'] });
   expect(toggleExtraInsurance(on, 'roadside', false).insurances).toEqual({
@@ -20,7 +20,7 @@ test('extra insurances toggle on and off, apart from the main one', () => {
   });
 });
 
-test('choosing a main option deselects the previous one', () => {
+test('choosing a main option deselects the previous one [R-EXTRAS-006]', () => {
   const basic = chooseMainOption(emptySearch, 'basic');
   expect(chooseMainOption(basic, 'full').insurances.main).toBe('full');
 });

@@ -7,7 +7,7 @@ function textOf(nodes: readonly RichNode[]): string {
 }
 
 describe('the text of an insurance', () => {
-  test('keeps paragraphs, lists and stress', () => {
+  test('keeps paragraphs, lists and stress [R-EXTRAS-011]', () => {
     expect(
       parseRichText(
         '<p>Help at <strong>any</strong> hour.</p><ul><li>Towing</li><li>Keys</li></ul>',
@@ -54,7 +54,7 @@ describe('the text of an insurance', () => {
     expect(parseRichText('</p>text')).toEqual(['text']);
   });
 
-  test('never yields any other tag, whatever it is given', () => {
+  test('never yields any other tag, whatever it is given [R-EXTRAS-011]', () => {
     const parts = fc.constantFrom(
       '<p>',
       '</p>',

@@ -24,12 +24,12 @@ const full: SearchState = {
   insurances: { main: 'full', extras: ['tyres'] },
 };
 
-test('the way back clears addresses, dates and times, and keeps the city', () => {
+test('the way back clears addresses, dates and times, and keeps the city [R-SEARCH-030]', () => {
   const { start, end, returnOption } = emptySearch;
   expect(clearTrip(full)).toEqual({ ...full, start, end, returnOption });
 });
 
-test('opening the list clears extras and insurances, and nothing else', () => {
+test('opening the list clears extras and insurances, and nothing else [R-LIST-023]', () => {
   expect(clearChoices(full)).toEqual({
     ...full,
     extras: [],

@@ -21,7 +21,7 @@ const labels = (shown: string, isListed = (_: string) => true) =>
     .map(([, it = '']) => it.replaceAll(/<[^>]+>/g, ''));
 const chosen = (shown: string) => labels(shown, (it) => it.includes('checked=""'));
 
-test('propulsion, seats and transmission are at hand, with the choices of the fleet', () => {
+test('propulsion, seats and transmission are at hand, with the choices of the fleet [R-LIST-012 R-LIST-026 R-LIST-027 R-LIST-028]', () => {
   const shown = bar(noFilters);
   expect(legends(shown)).toEqual(['Propulsion', 'Seats', 'Transmission']);
   expect(labels(shown)).toEqual([
@@ -31,13 +31,13 @@ test('propulsion, seats and transmission are at hand, with the choices of the fl
   ]);
 });
 
-test('“Clear filters” is there when any filter is set, and only then', () => {
+test('“Clear filters” is there when any filter is set, and only then [R-LIST-014]', () => {
   expect(bar(noFilters)).not.toContain('Clear filters');
   expect(bar({ ...noFilters, brand: ['Fiat'] })).toContain('Clear filters');
   expect(bar({ ...noFilters, seats: [5] })).toContain('Clear filters');
 });
 
-test('the order is by price, lowest first unless highest first is chosen', () => {
+test('the order is by price, lowest first unless highest first is chosen [R-LIST-024]', () => {
   const menu = rendered(<SortMenu sort={plainList.sort} onChange={nothing} />);
   expect(plainList.sort).toBe('asc');
   expect(labels(menu)).toEqual(['Price, lowest first', 'Price, highest first']);

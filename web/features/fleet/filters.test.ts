@@ -26,7 +26,7 @@ describe('the counters of the filter drawer', () => {
     expect(nextOffered(from, wished, carFilters.seats.values)).toBe(next);
   });
 
-  test('show the least value that was chosen, and 2 for none', () => {
+  test('show the least value that was chosen, and 2 for none [R-LIST-020]', () => {
     expect(leastOf([])).toBe(2);
     expect(leastOf([7, 5])).toBe(5);
   });
@@ -39,7 +39,7 @@ describe('the badge', () => {
     [9, '9'],
     [10, '+9'],
     [40, '+9'],
-  ])('for %i filters says %j', (count, badge) => {
+  ])('for %i filters says %j [R-LIST-021]', (count, badge) => {
     expect(badgeOf(count)).toBe(badge);
   });
 

@@ -28,7 +28,12 @@ function choiceOf(filter: CarFilter): fc.Arbitrary<unknown> {
     case 'numbers':
       return fc.subarray<string | number>([...filter.values]);
     case 'texts': {
-      const text = fc.string({ minLength: 1, maxLength: filter.longest, unit: 'grapheme-ascii', size: 'max' });
+      const text = fc.string({
+        minLength: 1,
+        maxLength: filter.longest,
+        unit: 'grapheme-ascii',
+        size: 'max',
+      });
       const texts = fc.uniqueArray(text, { maxLength: 30, size: 'max' });
       return texts.map((some) => some.sort());
     }
@@ -57,7 +62,7 @@ describe('the address of the list', () => {
     expect(listAddress(plainList)).toBe('/assets');
   });
 
-  test('reads back as what was written, whatever was chosen', () => {
+  test('reads back as what was written, whatever was chosen [D-005-005 R-LIST-031]', () => {
     fc.assert(
       fc.property(addresses, (address) => {
         expect(readBack(address)).toEqual(address);
@@ -110,11 +115,11 @@ describe('the address of the list', () => {
     ['page=', 1],
     ['page=7', 7],
     ['page=999999999', lastPage],
-  ])('%s means page %i', (query, page) => {
+  ])('%s means page %i [R-ROUTE-006]', (query, page) => {
     expect(read(query).page).toBe(page);
   });
 
-  test('drops values that nobody offers, and "ALL" selects everything', () => {
+  test('drops values that nobody offers, and "ALL" selects everything [R-LIST-029]', () => {
     const { filters } = read('propulsionType=STEAM&propulsionType=HYBRID&seats=3&transmission=ALL');
     expect(filters).toEqual({ ...plainList.filters, propulsionType: ['HYBRID'] });
   });
@@ -126,7 +131,7 @@ describe('the address of the list', () => {
     });
   });
 
-  test('writes a value as often as it is chosen, under the names of the API', () => {
+  test('writes a value as often as it is chosen, under the names of the API [D-005-004]', () => {
     const { filters } = read('category=A&category=SUV&greenVehicle=true');
     expect(listAddress({ ...plainList, filters, page: 2 })).toBe(
       '/assets?category=A&category=SUV&greenVehicle=true&page=2',

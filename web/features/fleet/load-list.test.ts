@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('loading the list', () => {
-  test('asks for the trip of the search, in UTC, and says it in city time', async () => {
+  test('asks for the trip of the search, in UTC, and says it in city time [R-CALL-001]', async () => {
     const list = await loadList(api, wanted(dated));
     expect(searchAssets).toHaveBeenCalledWith({
       query: expect.objectContaining({
@@ -103,7 +103,7 @@ describe('loading the list', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('empties the list and logs, once, when the search fails', async () => {
+  test('empties the list and logs, once, when the search fails [R-ERROR-008 R-LIST-032]', async () => {
     const error = new ApiError({ code: 'unavailable', message: 'No readable answer' }, 503);
     searchAssets.mockRejectedValue(error);
     const list = await loadList(api, wanted(dated));

@@ -6,7 +6,7 @@ import { SearchFailed } from './no-cars.tsx';
 
 beforeAll(() => addWords('fleet', fleet));
 
-test('a search that failed says so and can be tried again, with the same filters', () => {
+test('a search that failed says so and can be tried again, with the same filters [R-LIST-032]', () => {
   const shown = rendered(<SearchFailed here="/assets?seats=5" />);
   expect(shown).toContain('The cars did not arrive');
   expect(shown).toMatch(/<a [^>]*href="\/assets\?seats=5"[^>]*>Try again</);

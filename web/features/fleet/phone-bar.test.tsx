@@ -20,7 +20,7 @@ const bar = (isMap: boolean, filterCount = 0) =>
     .trim()
     .split(/\s+/);
 
-test('in reach of the thumb are filter, sort and map, or the way back to the list', () => {
+test('in reach of the thumb are filter, sort and map, or the way back to the list [D-039-001]', () => {
   expect(bar(false)).toEqual(['Filter', 'Sort', 'Map']);
   expect(bar(true)).toEqual(['Filter', 'Sort', 'List']);
 });

@@ -8,11 +8,11 @@ addWords('home', home);
 
 const lisbon = { id: 'lisbon', name: 'Lisbon', currency: 'EUR', carCount: 42 } as const;
 
-test('without a city on offer it says that none is available', () => {
+test('without a city on offer it says that none is available [A-SEARCH-002 R-SEARCH-017]', () => {
   expect(rendered(<CityChoice cities={[]} />)).toContain('We are not live in any city right now.');
 });
 
-test('a city is offered with its picture, its true number of cars and its true lowest price', () => {
+test('a city is offered with its picture, its true number of cars and its true lowest price [A-PRODUCT-008 D-002-002 D-038-003 R-PRODUCT-001]', () => {
   const shown = rendered(<CityChoice cities={[{ ...lisbon, lowestPrice: '€29.00' }]} />);
   expect(shown).toContain('/pictures/cities/lisbon-card.svg');
   expect(shown).toContain('42 cars, from €29.00 a\u00a0day');

@@ -6,7 +6,7 @@ import { Process } from './process.tsx';
 
 addWords('home', home);
 
-test('how it works is told in three steps, with the configured notice', () => {
+test('how it works is told in three steps, with the configured notice [A-HOME-002]', () => {
   const shown = rendered(<Process noticeHours={4} />);
   const steps = [...shown.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title]) => title);
   expect(steps).toEqual(['Name the door and the day', 'Take the key', 'Leave it at your door']);

@@ -14,24 +14,24 @@ const configured = (booking: Partial<PublicConfig['booking']>) =>
   policyFigures({ ...someConfig, booking: { ...someConfig.booking, ...booking } }, cities);
 
 describe('the figures of the policies', () => {
-  it('names amounts in the currencies of the offered cities only', () => {
+  it('names amounts in the currencies of the offered cities only [D-002-003]', () => {
     expect(policyFigures(someConfig, cities).depositCredit).toBe('€350 or $350');
     expect(policyFigures(someConfig, [newYork, paris]).depositDebit).toBe('$600');
   });
 
-  it('follows the configuration, in the singular too', () => {
+  it('follows the configuration, in the singular too [A-FAQ-006]', () => {
     expect(configured({}).cancellation).toBe('48 hours');
     expect(configured({ cancellationHours: 1 }).cancellation).toBe('1 hour');
   });
 
-  it('names the fees of young drivers where there are some', () => {
+  it('names the fees of young drivers where there are some [A-POLICY-018]', () => {
     expect(policyFigures(someConfig, cities).youngDrivers).toBe(
       'In New York, drivers aged 18 to 20 pay $120 a day and aged 21 to 24 pay $45 a day; ' +
         'from 25 on there is no fee. In Lisbon there is no such fee.',
     );
   });
 
-  it('warns of change fees only as late as changes are taken', () => {
+  it('warns of change fees only as late as changes are taken [D-021-004]', () => {
     expect(configured({ modificationHours: 3 }).changeFees).toBe('');
     expect(configured({ modificationHours: 2 }).changeFees).toContain('last 3 hours');
     expect(configured({ modificationHours: 2 }).changeFees).not.toContain('last 1 hour');
@@ -43,11 +43,11 @@ describe('the figures of the policies', () => {
     expect(configured({ cancellationFee: 10 }).cancellationFee).toContain('€10 or $10');
   });
 
-  it('says support hours as people do', () => {
+  it('says support hours as people do [A-PRODUCT-010]', () => {
     expect(configured({})).toMatchObject({ opens: '7AM', closes: '11PM' });
   });
 
-  it('stand in the terms, every one of them', () => {
+  it('stand in the terms, every one of them [A-POLICY-014 A-POLICY-020 A-POLICY-021 A-POLICY-022 A-POLICY-023 A-PRODUCT-009 A-ROLE-006 D-008-002 D-038-001]', () => {
     const said = termsTexts(policyFigures(someConfig, [newYork, paris]))
       .terms.map(({ text }) => text)
       .join(' ');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inTeamOrder } from './team-order.ts';
 
-it('lists the lead first, then the others by the alphabet', () => {
+it('lists the lead first, then the others by the alphabet [A-MARKET-009]', () => {
   const members = [
     { role: 'Planner', isLead: false },
     { role: 'accountant', isLead: false },

@@ -33,12 +33,12 @@ const breadcrumb = (html: string) => html.match(/<nav aria-label="Breadcrumb".*?
 describe('the page for companies', () => {
   const shown = rendered(<BusinessPage cars={fleetCards()} formUrl={contact.businessFormUrl} />);
 
-  test('has a breadcrumb and asks for information in a form of another site', () => {
+  test('has a breadcrumb and asks for information in a form of another site [A-MARKET-001]', () => {
     expect(breadcrumb(shown)).toMatch(/Home.*Business/s);
     expect(shown).toContain(`href="${contact.businessFormUrl}"`);
   });
 
-  test('has three cars: economy, premium sedan and SUV, with 5 seats and 2 suitcases each', () => {
+  test('has three cars: economy, premium sedan and SUV, with 5 seats and 2 suitcases each [A-MARKET-002 A-MARKET-003 A-POLICY-011 D-033-001]', () => {
     expect(fleetCards().map(({ title, price }) => [title, price])).toEqual([
       ['Economy', 'from $471 / 28 days'],
       ['Premium sedan', 'from $512 / 28 days'],
@@ -50,7 +50,7 @@ describe('the page for companies', () => {
     expect(shown.match(/>2 suitcases</g)).toHaveLength(6);
   });
 
-  test('has four benefits, and promises savings of up to 30 percent', () => {
+  test('has four benefits, and promises savings of up to 30 percent [A-MARKET-005 A-PRODUCT-003 D-038-002]', () => {
     expect(headings(shown, 3).slice(-4)).toEqual([
       'Up to 30 percent less',
       'Direct billing',
@@ -61,7 +61,7 @@ describe('the page for companies', () => {
   });
 });
 
-test('the subscription has its four benefits and is asked for by mail', () => {
+test('the subscription has its four benefits and is asked for by mail [A-MARKET-006 A-MARKET-007 A-POLICY-011 A-PRODUCT-002 D-033-001]', () => {
   const shown = rendered(<SubscriptionPage email={contact.email} hours={hours} />);
   expect(headings(shown, 3)).toEqual([
     'Choose your own car',
@@ -73,7 +73,7 @@ test('the subscription has its four benefits and is asked for by mail', () => {
   expect(shown).toMatch(new RegExp(`href="mailto:${contact.email}[^"]*"[^>]*>Request information`));
 });
 
-test('the team has three leaders, named by role, and hires on a job board elsewhere', () => {
+test('the team has three leaders, named by role, and hires on a job board elsewhere [A-MARKET-008 A-MARKET-010 D-033-002]', () => {
   const shown = rendered(<TeamPage careersUrl={contact.careersUrl} />);
   expect(headings(shown, 3).slice(0, 3)).toEqual([
     'Chief executive',
@@ -89,7 +89,7 @@ test('the team has three leaders, named by role, and hires on a job board elsewh
   );
 });
 
-test('the questions have a breadcrumb, and a list of sections that one cannot type into', () => {
+test('the questions have a breadcrumb, and a list of sections that one cannot type into [A-FAQ-001 A-FAQ-002 A-FAQ-003]', () => {
   const sections = faqTexts(figures);
   const shown = rendered(<FaqPage sections={sections} contact={contact} hours={hours} />);
   expect(breadcrumb(shown)).toMatch(/Home.*Frequently Asked Questions/s);
@@ -102,7 +102,7 @@ test('the questions have a breadcrumb, and a list of sections that one cannot ty
   }
 });
 
-test('where a text names our address or number, they can be followed', () => {
+test('where a text names our address or number, they can be followed [A-FAQ-007]', () => {
   const linked = (html: string, href: string, name: string) =>
     html.includes(`<a href="${href}" class="underline underline-offset-4">${name}</a>`);
   const terms = rendered(<TermsPage texts={termsTexts(figures)} contact={contact} />);
@@ -115,11 +115,11 @@ test('where a text names our address or number, they can be followed', () => {
   for (const { text } of termsTexts(figures).privacy) expect(words).toContain(text);
 });
 
-test('the blog has no posts and says so', () => {
+test('the blog has no posts and says so [A-ROUTE-011]', () => {
   expect(rendered(<BlogPage />)).toContain('No posts yet.');
 });
 
-test('a page nobody has written shows its name and a way on', () => {
+test('a page nobody has written shows its name and a way on [A-ROUTE-009]', () => {
   const shown = rendered(<PlaceholderPage name="Imprint" email={contact.email} />);
   expect(headings(shown, 1)).toEqual(['Imprint']);
   expect(shown).toContain('href="/faq"');

@@ -20,14 +20,14 @@ const car = {
 } as const;
 const trip = { startsAt: '2026-05-02T08:00:00Z', endsAt: '2026-05-05T08:30:00Z' };
 
-test('a bare trip costs what the list says', () => {
+test('a bare trip costs what the list says [D-012-005]', () => {
   const price = estimatePrice(car, trip, offer, chosenFrom(offer, emptySearch));
   expect(price.days).toBe(4);
   expect(price.total).toEqual(bareTripTotal(car.pricePerDay, 4));
   expect(price.lines.map(({ label }) => label)).toEqual(['Kia Picanto']);
 });
 
-test('what is chosen adds its price per day; fee, taxes and deposit are told with it', () => {
+test('what is chosen adds its price per day; fee, taxes and deposit are told with it [R-CAR-010]', () => {
   const search = {
     ...emptySearch,
     extras: ['gps'],

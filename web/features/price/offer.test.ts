@@ -41,7 +41,7 @@ describe('what is chosen', () => {
     expect(withMainOption({ ...offer, main: null }, bare).mainOption).toBeNull();
   });
 
-  test('is asked for by ids alone: no price leaves the browser', () => {
+  test('is asked for by ids alone: no price leaves the browser [D-012-004]', () => {
     expect(quoteRequestOf(trip, offer, chosenFrom(offer, search))).toEqual({
       ...trip,
       extras: ['gps'],

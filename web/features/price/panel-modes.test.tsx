@@ -26,7 +26,7 @@ const live = { state: { status: 'known', price: aQuote }, retry: () => {} } as c
 const panel = (mode: PanelMode) =>
   rendered(<PricePanel mode={mode} car={car} trip={trip} live={live} />);
 
-test('a panel has five modes, from the car’s page to the booking', () => {
+test('a panel has five modes, from the car’s page to the booking [R-SHELL-016]', () => {
   const modes = ['details', 'checkout-1', 'checkout-2', 'checkout-3', 'booked'];
   expect(Object.keys(panelParts)).toEqual(modes);
 });
@@ -38,7 +38,7 @@ test('a booking was paid for, everything before is a total', () => {
   expect(panel('booked')).toContain('Paid for 3 days');
 });
 
-test('the fee and the taxes that the total contains stand under it, and the deposit apart', () => {
+test('the fee and the taxes that the total contains stand under it, and the deposit apart [D-007-003 R-MONEY-009]', () => {
   const shown = panel('details')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');

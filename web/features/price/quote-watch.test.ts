@@ -108,7 +108,7 @@ describe('a live price', () => {
     expect(watch.get()).toEqual({ status: 'known', price: quoteOf(93) });
   });
 
-  test('tells a no from a breakdown', async () => {
+  test('tells a no from a breakdown [R-CALL-013]', async () => {
     const answerTo = async (error: unknown) => {
       const watch = createQuoteWatch(() => Promise.reject(error), estimate);
       watch.want(wish(), estimate);

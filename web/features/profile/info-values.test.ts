@@ -18,7 +18,7 @@ const me: Me = {
 const values = infoOf(me);
 
 describe('the form of the profile', () => {
-  test('begins with what is known, and with the United States where nothing is', () => {
+  test('begins with what is known, and with the United States where nothing is [A-PROFILE-019]', () => {
     expect(values).toEqual({
       name: 'Sample Renter',
       country: 'US',
@@ -29,13 +29,13 @@ describe('the form of the profile', () => {
     expect(infoOf({ ...me, phone: null })).toMatchObject({ country: 'US', number: '' });
   });
 
-  test('takes no dots, no double spaces and nothing but digits', () => {
+  test('takes no dots, no double spaces and nothing but digits [A-PROFILE-013 A-PROFILE-018]', () => {
     expect(tidied({ name: 'Ana  M. ' })).toEqual({ name: 'Ana M ' });
     expect(tidied({ number: '(212) 555-01 42x' })).toEqual({ number: '2125550142' });
     expect(tidied({ country: 'PT' })).toEqual({ country: 'PT' });
   });
 
-  test('names what is wrong', () => {
+  test('names what is wrong [A-PROFILE-009 A-PROFILE-014 A-PROFILE-017]', () => {
     expect(problemsIn(me, values)).toEqual({});
     expect(problemsIn(me, { ...values, name: 'Ana ' })).toEqual({ name: 'tooShort' });
     expect(problemsIn(me, { ...values, address: ' ' })).toEqual({ address: 'required' });
@@ -50,7 +50,7 @@ describe('the form of the profile', () => {
     });
   });
 
-  test('sends only what differs', () => {
+  test('sends only what differs [A-PROFILE-008 A-PROFILE-024]', () => {
     expect(changeBetween(me, values)).toBeNull();
     expect(changeBetween(me, { ...values, name: 'Sample Renter ' })).toBeNull();
     expect(changeBetween(me, { ...values, name: 'Other Renter' })).toEqual({

@@ -31,7 +31,7 @@ test('the step to be taken is the first that is left', () => {
   expect(read(none)).toEqual(['E-mail confirmed', '> Verify your documents', 'Ready to book']);
 });
 
-test('documents that are being checked are not asked for again', () => {
+test('documents that are being checked are not asked for again [A-DOCUMENT-008]', () => {
   const inProgress = ['E-mail confirmed', '> Verification in progress', 'Ready to book'];
   expect(read({ state: 'processing', request })).toEqual(inProgress);
   expect(read({ state: 'processing', request: { ...request, isInReview: false } })).toEqual(

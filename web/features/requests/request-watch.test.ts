@@ -16,7 +16,7 @@ function watching(server = playedReach()) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('is told of the end by the stream, asks for nothing, and stops listening', () => {
+test('is told of the end by the stream, asks for nothing, and stops listening [R-CALL-011]', () => {
   const { watch, tell, played, listening } = watching();
   tell(later(1, { status: 'accepted' }));
   expect(watch.get().record?.status).toBe('accepted');
@@ -58,7 +58,7 @@ test('says that the connection is lost, and goes on when it is back', async () =
   expect(watch.get()).toMatchObject({ isReachable: true, record: { status: 'accepted' } });
 });
 
-test('a time-out is no failure: it goes on watching, and asks in case the stream is stuck', async () => {
+test('a time-out is no failure: it goes on watching, and asks in case the stream is stuck [A-POLICY-001 D-017-002 R-CHECKOUT-018]', async () => {
   const { watch, played } = watching();
   await vi.advanceTimersByTimeAsync(timeoutsMs.request - 1);
   expect(watch.get().patience).toBe('usual');
@@ -97,7 +97,7 @@ test('an older word does not undo a newer one', () => {
 test.each([
   ['not_found', 'snap-deleted'],
   ['not_signed_in', 'not_signed_in'],
-] as const)('%s ends the watch as %s', async (code, refusal) => {
+] as const)('%s ends the watch as %s [A-DATA-013 D-017-002 R-ERROR-001]', async (code, refusal) => {
   const { watch, breakStreams, played, listening } = watching();
   played.answer = refusedWith(code);
   breakStreams();

@@ -14,7 +14,7 @@ describe('the return address', () => {
     expect(deliverTo(elsewhere, { ...hotel, query: 'Rossio' }).end).toMatchObject(airport);
   });
 
-  test('is kept in the history as longitude and latitude, newest first, each once', () => {
+  test('is kept in the history as longitude and latitude, newest first, each once [R-CHANGE-004 R-DATA-021 R-SEARCH-031]', () => {
     const station = { query: 'Oriente', location: { latitude: 38.768, longitude: -9.0991 } };
     const search = returnTo(returnTo(returnTo(delivered, airport), station), airport);
     expect(search.returnOption).toBe('custom_location_-9.1342,38.7742');
@@ -34,7 +34,7 @@ describe('the return address', () => {
     expect(many.returnLocationHistory.map(({ label }) => label)).toEqual(['7', '6', '5', '4', '3']);
   });
 
-  test('collapses to the same address when it is the delivery address', () => {
+  test('collapses to the same address when it is the delivery address [R-SEARCH-032]', () => {
     expect(returnTo(delivered, { ...hotel, query: 'Mundial' })).toEqual(delivered);
     const moved = deliverTo(returnTo(delivered, airport), airport);
     expect(moved.returnOption).toBe('same_address');

@@ -16,13 +16,13 @@ const lisbon = {
 };
 const searchButton = /<button[^>]*type="submit"[^>]*>/;
 
-test('the search of the home page can be sent off while it is switched on', () => {
+test('the search of the home page can be sent off while it is switched on [A-SEARCH-007 R-SEARCH-023]', () => {
   const shown = rendered(<SearchBar city={lisbon} />);
   expect(shown.match(searchButton)?.[0]).not.toContain('disabled=""');
   expect(shown).not.toContain('Booking is closed');
 });
 
-test('switched off, it cannot, and says so', () => {
+test('switched off, it cannot, and says so [A-SEARCH-007 R-SEARCH-023]', () => {
   const shown = rendered(<SearchBar city={lisbon} />, { homepageSearchEnabled: false });
   expect(shown.match(searchButton)?.[0]).toContain('disabled=""');
   expect(shown).toContain('Booking is closed for the moment.');

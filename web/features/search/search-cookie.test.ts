@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readSearchState, searchCookie } from './search-cookie.ts';
 import { emptySearch, readSearchState, type SearchState, searchCookie } from './search-state.ts';
 import { kept } from './valid-search.ts';
-import { readSearchState, searchCookie } from './search-cookie.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: kept.textLength, size: 'max' }).map((it) =>
   it
@@ -43,7 +43,7 @@ const at = (latitude: number, longitude: number) => ({
 const header = (state: SearchState) => searchCookie(state).split(';')[0] ?? '';
 
 describe('the search cookie', () => {
-  test('gives back what was put in, the oldest return addresses excepted', () => {
+  test('gives back what was put in, the oldest return addresses excepted [D-005-001 D-036-002 R-DATA-022]', () => {
     fc.assert(
       fc.property(search, (state) => {
         const read = readSearchState(`ribbon=closed; ${header(state)}`);
@@ -82,7 +82,7 @@ describe('the search cookie', () => {
     );
   });
 
-  test('reads as no search when it is anything else', () => {
+  test('reads as no search when it is anything else [D-005-002]', () => {
     const json = fc.jsonValue().map((value) => JSON.stringify(value));
     const value = fc.oneof(
       fc.string(),
@@ -107,13 +107,13 @@ describe('the search cookie', () => {
     ['a city that is a path', { cityId: '../etc' }],
     ['a return option of its own', { returnOption: 'custom_location_javascript:' }],
     ['markup for an id', { extras: ['<script>'] }],
-  ])('reads as no search with %s', (_, part) => {
+  ])('reads as no search with %s [D-005-002 R-SEARCH-031]', (_, part) => {
     expect(readSearchState(header({ ...emptySearch, cityId: 'lisbon', ...part }))).toEqual(
       emptySearch,
     );
   });
 
-  test('belongs to the whole site for 30 days', () => {
+  test('belongs to the whole site for 30 days [D-005-001]', () => {
     expect(searchCookie(emptySearch)).toMatch(/; Path=\/; SameSite=Lax; Max-Age=2592000$/);
   });
 });

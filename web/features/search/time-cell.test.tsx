@@ -19,7 +19,7 @@ test('a time reads hh:mma', () => {
   expect(cell([at('09:00'), at('13:30')])).toContain('09:00am');
 });
 
-test('with no hour on offer it says so instead of a time', () => {
+test('with no hour on offer it says so instead of a time [R-CALENDAR-022]', () => {
   expect(cell([])).toContain('No hour left');
   expect(cell([])).not.toContain('09:00am');
 });

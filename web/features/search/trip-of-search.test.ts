@@ -17,7 +17,7 @@ function searching(start: string, end: string): SearchState {
 const byDefault = { startsAt: '2026-05-02T08:00:00Z', endsAt: '2026-05-05T08:00:00Z' };
 
 describe('the trip of a search', () => {
-  test('without dates is tomorrow at 09:00, for three days, in city time', () => {
+  test('without dates is tomorrow at 09:00, for three days, in city time [A-POLICY-004 R-SEARCH-028]', () => {
     expect(tripOfSearch(emptySearch, lisbon, now)).toMatchObject(byDefault);
     const inNewYork = tripOfSearch(emptySearch, { timeZone: 'America/New_York' }, now);
     expect(inNewYork.startsAt).toBe('2026-05-02T13:00:00Z');

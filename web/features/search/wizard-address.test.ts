@@ -12,12 +12,12 @@ describe('the origin of a search', () => {
   });
 });
 
-test('an unknown step is the first', () => {
+test('an unknown step is the first [R-ROUTE-004]', () => {
   const steps = ['step=0', 'step=1', 'step=2', 'step=3', 'step=x', ''];
   expect(steps.map((query) => stepIn(new URLSearchParams(query)))).toEqual([0, 1, 2, 0, 0, 0]);
 });
 
-test('a step keeps the origin', () => {
+test('a step keeps the origin [R-ROUTE-003]', () => {
   expect(stepPath('/assets?seats=5', 1)).toBe('/search?origin=%2Fassets%3Fseats%3D5&step=1');
 });
 

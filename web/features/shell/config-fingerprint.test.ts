@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fingerprintOf } from './config-fingerprint.ts';
 import { someConfig } from './rendered.fixture.tsx';
 
-test('a changed setting is noticed, the passing of time is not', () => {
+test('a changed setting is noticed, the passing of time is not [D-026-004]', () => {
   const known = fingerprintOf(someConfig);
   const flags = { ...someConfig.flags, signupEnabled: false };
   expect(fingerprintOf({ ...someConfig, flags })).not.toBe(known);

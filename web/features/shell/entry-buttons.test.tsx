@@ -7,7 +7,7 @@ const offered = (flags: Partial<typeof someConfig.flags>) =>
     ...rendered(<EntryButtons flags={{ ...someConfig.flags, ...flags }} />).matchAll(/>([^<]+)</g),
   ].map(([, text]) => text);
 
-test('logging in and signing up are offered, each only while it is switched on', () => {
+test('logging in and signing up are offered, each only while it is switched on [A-LOGIN-003 R-SHELL-003]', () => {
   expect(offered({})).toEqual(['Log in', 'Sign up']);
   expect(offered({ loginEnabled: false })).toEqual(['Sign up']);
   expect(offered({ signupEnabled: false })).toEqual(['Log in']);

@@ -15,7 +15,7 @@ const links = [...shown.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([,
   href,
 ]);
 
-test('the footer leads to the company, the product and the contact', () => {
+test('the footer leads to the company, the product and the contact [A-ROUTE-012 A-SHELL-008 A-SHELL-009 A-SHELL-010]', () => {
   expect(links).toEqual([
     ['', '/'],
     ['Blog', '/blog'],
@@ -31,7 +31,7 @@ test('the footer leads to the company, the product and the contact', () => {
   ]);
 });
 
-test('it names the cities on offer, the support hours and the year of the product’s clock', () => {
+test('it names the cities on offer, the support hours and the year of the product’s clock [A-PRODUCT-007 A-SHELL-011 D-001-001]', () => {
   expect(shown).toContain('Live in Lisbon and New York.');
   expect(shown).toContain('7AM to 11PM, every day');
   expect(shown).toContain('© 2027 Handover');

@@ -7,6 +7,6 @@ test.each([
   ['Prince', 'P'],
   ['  élodie   åberg ', 'ÉÅ'],
   ['', ''],
-])('the initials of "%s" are "%s"', (name, initials) => {
+])('the initials of "%s" are "%s" [A-SHELL-002 R-DATA-027]', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rendered } from './rendered.fixture.tsx';
 import { Ribbon } from './ribbon.tsx';
 
-test('a ribbon says which parts are simulated', () => {
+test('a ribbon says which parts are simulated [D-034-003]', () => {
   const shown = rendered(
     <Ribbon simulated={['payments', 'mail']} closed={false} isFullWidth={false} />,
   );

@@ -21,7 +21,7 @@ test.each([
   expect(sameSitePath(value)).toBe('/');
 });
 
-test('no value leads to another site', () => {
+test('no value leads to another site [A-SAFE-009 R-ROUTE-005]', () => {
   const site = 'https://handover.example';
   const long = { maxLength: 100, size: 'max' } as const;
   const unit = fc.constantFrom('/', '\\', '.', '\t', ':', '@', 'a', '?');

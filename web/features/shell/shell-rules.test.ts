@@ -16,11 +16,11 @@ describe('shellFor', () => {
     ['/assets/42/checkout/7/success', 'full'],
     ['/assetsandmore', 'full'],
     ['/searching', 'full'],
-  ] as const)('%s has the header: %s', (pathname, header) => {
+  ] as const)('%s has the header: %s [A-SHELL-005 R-SHELL-008]', (pathname, header) => {
     expect(shellFor(pathname).header).toBe(header);
   });
 
-  test('gives the search and the cars its own header and footer where their page cannot be shown', () => {
+  test('gives the search and the cars its own header and footer where their page cannot be shown [R-ERROR-016]', () => {
     for (const pathname of ['/search', '/assets', '/assets/42', '/faq']) {
       expect(shellFor(pathname, true)).toEqual({
         header: 'full',
@@ -39,14 +39,14 @@ describe('shellFor', () => {
     }
   });
 
-  test('hides the footer on the search only', () => {
+  test('hides the footer on the search only [A-SHELL-007 R-SHELL-010]', () => {
     expect(shellFor('/search').footer).toBe(false);
     expect(shellFor('/').footer).toBe(true);
     expect(shellFor('/assets').footer).toBe(true);
     expect(shellFor('/assets/42/checkout').footer).toBe(true);
   });
 
-  test('hides the link to renting on home only', () => {
+  test('hides the link to renting on home only [A-SHELL-001]', () => {
     expect(shellFor('/').rentLink).toBe(false);
     expect(shellFor('/business').rentLink).toBe(true);
   });

@@ -30,7 +30,7 @@ const read = (booking = aBooking) =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-test('shows reference, day of booking, both ends, driver, price, payment and cancellation', () => {
+test('shows reference, day of booking, both ends, driver, price, payment and cancellation [R-BOOKING-017 R-CHECKOUT-020 R-CHECKOUT-021 R-CHECKOUT-022 R-CHECKOUT-023 R-CHECKOUT-024 R-CHECKOUT-025 R-CHECKOUT-026]', () => {
   const shown = read();
   for (const part of [
     'Reference number 7KM4QX9T',
@@ -48,7 +48,7 @@ test('shows reference, day of booking, both ends, driver, price, payment and can
   expect(shown).not.toMatch(/licence/i);
 });
 
-test('for a company it names the company instead of a card', () => {
+test('for a company it names the company instead of a card [R-CHECKOUT-025]', () => {
   const shown = read({ ...aBooking, paymentProfile: 'business', company, paymentMethod: null });
   expect(shown).toContain(
     'Billed to Sample Trading, Lda. Billing info 2 Sample Street, VAT PT999999990',

@@ -27,7 +27,7 @@ function Where({ trip }: { trip: BookingSummary }) {
 }
 
 describe('the badge of a booking', () => {
-  test('has the agreed words for every status', () => {
+  test('has the agreed words for every status [D-019-002 R-BOOKING-010 R-STATE-002 R-STATE-003 R-STATE-004 R-STATE-005 R-STATE-006]', () => {
     const texts = bookingStatuses.map((status) => {
       const shown = rendered(<StatusBadge status={status} />).replaceAll(/<[^>]+>/g, '');
       return [status, shown.replaceAll('&amp;', '&')];
@@ -50,7 +50,7 @@ describe('the badge of a booking', () => {
     });
   });
 
-  test('has the warning sign for a failure, and only then', () => {
+  test('has the warning sign for a failure, and only then [R-STATE-013]', () => {
     const signed = bookingStatuses.filter((status) =>
       rendered(<StatusBadge status={status} />).includes('<svg'),
     );
@@ -68,16 +68,16 @@ describe('where the car is brought and collected', () => {
     );
   });
 
-  test('the return at the delivery address reads “same address as delivery”', () => {
+  test('the return at the delivery address reads “same address as delivery” [R-BOOKING-013]', () => {
     expect(read({ return: aBooking.delivery })).toContain('| Same address as delivery |');
   });
 
-  test('an address that is missing reads N/A', () => {
+  test('an address that is missing reads N/A [R-BOOKING-014]', () => {
     expect(read({ return: { ...aBooking.return, name: ' ' } })).toContain('| N/A |');
   });
 });
 
-test('a booking that failed leads to its car once more, one in review to why', () => {
+test('a booking that failed leads to its car once more, one in review to why [R-BOOKING-024]', () => {
   const waysOn = bookingStatuses.flatMap((status) => {
     const shown = rendered(<TripStanding booking={{ ...aBooking, status }} />);
     return [...shown.matchAll(/href="([^"]*)"/g)].map(([, to]) => `${status} ${to}`);
@@ -89,7 +89,7 @@ test('a booking that failed leads to its car once more, one in review to why', (
   ]);
 });
 
-test('a deposit is promised back within hours of the return, but not while the return is looked at', () => {
+test('a deposit is promised back within hours of the return, but not while the return is looked at [R-BOOKING-025]', () => {
   const shown = (status: 'completed' | 'review') =>
     rendered(<BookedPrice booking={{ ...aBooking, status }} />);
   expect(shown('completed')).toContain('release it within 24 business hours after the return');
@@ -97,7 +97,7 @@ test('a deposit is promised back within hours of the return, but not while the r
   expect(shown('review')).toContain('until we have looked at the return with you');
 });
 
-test('a deposit that was not renewed is not said to be held, and never after it has lapsed', () => {
+test('a deposit that was not renewed is not said to be held, and never after it has lapsed [D-010-007]', () => {
   const read = (status: BookingStatus, state: 'held' | 'lapsing' | 'lapsed') => {
     const booking = { ...aBooking, status, deposit: { ...aDeposit, state } };
     const page = (
@@ -128,20 +128,20 @@ test('a deposit that was not renewed is not said to be held, and never after it 
   }
 });
 
-test('bookings that did not arrive are said to be safe, and can be asked for again', () => {
+test('bookings that did not arrive are said to be safe, and can be asked for again [R-BOOKING-006]', () => {
   const shown = rendered(<BookingList answer={{ kind: 'failed' }} tab="current" />);
   expect(shown).toContain('Your bookings did not arrive');
   expect(shown).toContain('Try again');
   expect(shown).not.toContain('No trip ahead');
 });
 
-test('the car is told with its days and what it is', () => {
+test('the car is told with its days and what it is [R-BOOKING-011]', () => {
   const shown = rendered(<KeyCard booking={aBooking} change={null} />);
   expect(shown).toContain('Volvo XC40, 4 days');
   expect(shown).toContain('Family · 5 seats · Automatic · Hybrid');
 });
 
-test('of the driver name, e-mail and phone are shown, N/A without a phone, and no licence', () => {
+test('of the driver name, e-mail and phone are shown, N/A without a phone, and no licence [R-BOOKING-016]', () => {
   const renter = { name: 'Ana', email: 'ana@handover.example', phone: null };
   const facts = (shown: string) => [...shown.matchAll(/<d[td][^>]*>([^<]+)</g)].map(([, it]) => it);
   expect(facts(rendered(<Driver renter={renter} />))).toEqual([

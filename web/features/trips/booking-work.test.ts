@@ -18,7 +18,7 @@ const record: RequestRecord = {
   updatedAt: '2026-11-16T12:00:00Z',
 };
 
-test('a change and a cancellation go their own ways, under their key and with an end to waiting', async () => {
+test('a change and a cancellation go their own ways, under their key and with an end to waiting [R-CALL-015 R-CANCEL-007]', async () => {
   const api = {
     createModification: vi.fn(async () => record),
     createBookingAction: vi.fn(async () => record),

@@ -4,7 +4,7 @@ import { bookingStatuses } from '../../../domain/booking-lifecycle.ts';
 import { aBooking } from './booking.fixture.ts';
 import { bookingsOfTab, loadBookings } from './load-bookings.ts';
 
-test('a failed load is logged, and the page is told', async () => {
+test('a failed load is logged, and the page is told [R-BOOKING-006 R-ERROR-009]', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const problem = new Error('the database is away');
   const api = { listBookings: () => Promise.reject(problem) } as unknown as ApiClient;
@@ -19,7 +19,7 @@ test('bookings come in the order of the server', async () => {
   expect(await loadBookings(api)).toEqual({ kind: 'found', bookings });
 });
 
-test('the next trip comes first; of those behind, the one booked last', () => {
+test('the next trip comes first; of those behind, the one booked last [R-BOOKING-023]', () => {
   const booked = (id: string, startsAt: string) => ({ ...aBooking, id, startsAt });
   const answered = [
     booked('made last', '2026-11-27T18:30:00.000Z'),
@@ -35,7 +35,7 @@ test('the next trip comes first; of those behind, the one booked last', () => {
   expect(ids('finished')).toEqual(['made last', 'made before', 'made first']);
 });
 
-test('every booking is on exactly one tab', () => {
+test('every booking is on exactly one tab [R-STATE-009]', () => {
   const all = bookingStatuses.map((status) => ({ ...aBooking, status }));
   const current = bookingsOfTab(all, 'current').map(({ status }) => status);
   expect(current).toEqual([

@@ -33,7 +33,7 @@ const apiWith = (cityIds: readonly string[]) =>
     listOccupiedDates,
   }) as unknown as ApiClient;
 
-test('asks from the longest trip before today to a year ahead, without the booking’s own dates', async () => {
+test('asks from the longest trip before today to a year ahead, without the booking’s own dates [R-CHANGE-023]', async () => {
   const { facts } = await loadChangeFacts(apiWith(['new-york']), aBooking, rules, now);
 
   expect(listOccupiedDates).toHaveBeenCalledExactlyOnceWith({
@@ -49,7 +49,7 @@ test('asks from the longest trip before today to a year ahead, without the booki
   });
 });
 
-test('a city that we do not know is a defect', async () => {
+test('a city that we do not know is a defect [R-ADDRESS-016]', async () => {
   await expect(loadChangeFacts(apiWith(['lisbon']), aBooking, rules, now)).rejects.toThrow(
     'Operating area not found for the selected city!',
   );

@@ -5,7 +5,7 @@ import { outcomeToast } from './outcome-toast.ts';
 
 beforeAll(() => addWords('trips', trips));
 
-test('a cancellation that was made is told for 6 seconds, a change for 9', () => {
+test('a cancellation that was made is told for 6 seconds, a change for 9 [R-CANCEL-009 R-CHANGE-021]', () => {
   expect(outcomeToast('cancel', null)).toMatchObject({
     tone: 'done',
     title: 'Booking cancelled',
@@ -18,7 +18,7 @@ test('a cancellation that was made is told for 6 seconds, a change for 9', () =>
   });
 });
 
-test('one that was not is told for 9 seconds, with its reason', () => {
+test('one that was not is told for 9 seconds, with its reason [R-CANCEL-010 R-CHANGE-022]', () => {
   expect(outcomeToast('cancel', 'snap-failed')).toEqual({
     tone: 'error',
     title: 'Booking was not cancelled',

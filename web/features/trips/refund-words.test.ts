@@ -25,7 +25,7 @@ const text = (timeline: Partial<CancellationTimeline>) =>
   refundText(t, { refusal: null, isOutsideWindow: false, steps: [], ...timeline }, 48);
 
 describe('what the cancel dialog says', () => {
-  test('outside the window everything goes back to the card', () => {
+  test('outside the window everything goes back to the card [R-CANCEL-002 R-CANCEL-005 R-CANCEL-013]', () => {
     expect(text({ isOutsideWindow: true, steps: [aStep, window48] })).toBe(
       'Delivery is more than 48 hours ahead. Cancel now and $368.00 go back to your card, in 7 to 15 days.',
     );
@@ -40,7 +40,7 @@ describe('what the cancel dialog says', () => {
     expect(text({ steps: [onlyCredit] })).toContain('$368.00 go back to your credit');
   });
 
-  test('inside it is credit, less the fee when it is late', () => {
+  test('inside it is credit, less the fee when it is late [R-CANCEL-005]', () => {
     expect(text({ steps: [window48] })).toContain('gives $368.00 back as credit');
     expect(text({ steps: [window3] })).toContain('$343.00 back as credit. We keep $25.00.');
     const all = asCredit(window1.from, window1.to, 0, 40);
@@ -58,7 +58,7 @@ describe('what the cancel dialog says', () => {
     );
   });
 
-  test('a company that was never charged pays nothing', () => {
+  test('a company that was never charged pays nothing [D-022-004]', () => {
     expect(text({ steps: [{ ...aStep, how: 'none', toCard: dollars(0) }] })).toContain(
       'cancelling costs nothing',
     );
@@ -68,7 +68,7 @@ describe('what the cancel dialog says', () => {
     ['trip_already_started', 'The delivery time has passed'],
     ['change_in_progress', 'being changed right now'],
     ['booking_not_cancellable', 'cannot be cancelled any more'],
-  ] as const)('%s has a text of its own', (refusal, said) => {
+  ] as const)('%s has a text of its own [R-CANCEL-006]', (refusal, said) => {
     expect(text({ refusal })).toContain(said);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ReviewRequest } from '../../../contract/reviews.ts';
 import { emptyReview, reviewOf } from './review-draft.ts';
 
-test('a review needs an overall rating and nothing else', () => {
+test('a review needs an overall rating and nothing else [D-032-001 R-DATA-008]', () => {
   expect(reviewOf(emptyReview)).toBeNull();
   expect(reviewOf({ ...emptyReview, comfort: 5, description: 'Lovely' })).toBeNull();
   const short = reviewOf({ ...emptyReview, rating: 4 });

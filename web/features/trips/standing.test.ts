@@ -19,7 +19,7 @@ describe('where a trip stands', () => {
     ['active', 'paid done, deposit done, delivery done, return live, released next'],
     ['review', 'paid done, deposit done, delivery done, return done, released waiting'],
     ['finished', 'paid done, deposit done, delivery done, return done, released done'],
-  ] as const)('%s', (status, way) => {
+  ] as const)('%s [R-STATE-007]', (status, way) => {
     expect(read({ ...aBooking, status })).toBe(way);
   });
 

@@ -54,7 +54,7 @@ const boston = {
 };
 
 describe('what a change sends', () => {
-  test('nothing when nothing was changed, or changed back', () => {
+  test('nothing when nothing was changed, or changed back [R-CHANGE-015]', () => {
     expect(change(initial)).toBeNull();
     expect(change(withDraft({ focus: 'end' }))).toBeNull();
     const away = returnTo(initial.places, museum);
@@ -62,7 +62,7 @@ describe('what a change sends', () => {
     expect(change(withPlaces(back))).toBeNull();
   });
 
-  test('only the return for a longer trip', () => {
+  test('only the return for a longer trip [R-CHANGE-014]', () => {
     expect(change(withDraft({ endDate: day('2026-11-26') }))).toEqual({
       endsAt: '2026-11-26T14:00:00Z',
     });
@@ -73,7 +73,7 @@ describe('what a change sends', () => {
     expect(change(later)).toEqual({ startsAt: '2026-11-20T16:30:00Z' });
   });
 
-  test('only the place that was changed', () => {
+  test('only the place that was changed [R-CHANGE-014]', () => {
     expect(change(withPlaces(deliverTo(initial.places, museum)))).toEqual({ delivery: museumStop });
     expect(change(withPlaces(returnTo(initial.places, museum)))).toEqual({ return: museumStop });
   });
@@ -113,7 +113,7 @@ describe('what a change sends', () => {
 });
 
 describe('what can be saved', () => {
-  test('nothing unchanged, nothing without its dates, nothing out of reach', () => {
+  test('nothing unchanged, nothing without its dates, nothing out of reach [R-ADDRESS-018 R-CHANGE-010 R-CHANGE-011]', () => {
     expect(savable(initial)).toBe(false);
     expect(savable({ ...initial, draft: clearDates() })).toBe(false);
     expect(savable(withDraft({ endDate: undefined }))).toBe(false);
@@ -121,7 +121,7 @@ describe('what can be saved', () => {
     expect(savable(withPlaces(deliverTo(initial.places, boston)))).toBe(false);
   });
 
-  test('other dates, other times, other places', () => {
+  test('other dates, other times, other places [R-CHANGE-005]', () => {
     expect(savable(withDraft({ endDate: day('2026-11-26') }))).toBe(true);
     const time = Temporal.PlainTime.from('18:00');
     expect(savable({ ...initial, draft: setEndTime(initial.draft, time, facts) })).toBe(true);
@@ -136,7 +136,7 @@ describe('what can be saved', () => {
     expect(isSavable(initial, longer, strict, city)).toBe(false);
   });
 
-  test('an address that was written but not picked is said to be missing when saving', () => {
+  test('an address that was written but not picked is said to be missing when saving [R-CHANGE-012]', () => {
     const written = { ...initial.places.start, query: 'somewhere', location: null };
     const edit = withPlaces({ ...initial.places, start: written });
     expect(savable(edit)).toBe(true);

@@ -76,7 +76,7 @@ describe('a filled-in card', () => {
     [{ cvc: '' }, { cvc: 'required' }],
     [{ cvc: '12' }, { cvc: 'cvc' }],
     [{ number: '3782 822463 10005' }, { cvc: 'cvc' }],
-  ])('with %o has %o', (change, problems) => {
+  ])('with %o has %o [A-WALLET-013]', (change, problems) => {
     expect(problemsOf({ ...good, ...change }, now)).toEqual(problems);
   });
 });

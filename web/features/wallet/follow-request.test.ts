@@ -17,7 +17,7 @@ test('a request is followed to its end', async () => {
   expect(listening()).toBe(0);
 });
 
-test('or only as far as wanted', async () => {
+test('or only as far as wanted [A-WALLET-011]', async () => {
   const { reach, tell } = playedReach();
   const until = ({ awaiting }: typeof pendingRequest) => awaiting !== null;
   const following = followRequest(pendingRequest, { reach, until });
@@ -25,7 +25,7 @@ test('or only as far as wanted', async () => {
   expect(await following).toMatchObject({ status: 'pending', awaiting: { kind: 'card_setup' } });
 });
 
-test('for 10 seconds and no longer', async () => {
+test('for 10 seconds and no longer [A-DATA-013 A-DOCUMENT-003 A-DOCUMENT-005 A-WALLET-011]', async () => {
   const { reach, listening } = playedReach();
   const outcome = codeOf(followRequest(pendingRequest, { reach }));
   await vi.advanceTimersByTimeAsync(9_999);

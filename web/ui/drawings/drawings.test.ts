@@ -156,7 +156,7 @@ describe('cities', () => {
     expect(drawCity('paris', { kind: 'card', width: 300 })).toContain('width="300" height="260"');
   });
 
-  it('join two doors of the banner by a line along the road', () => {
+  it('join two doors of the banner by a line along the road [A-HOME-001]', () => {
     for (const city of DRAWN_CITIES) {
       const { path, from, to } = bannerRoute(city);
       expect(path.startsWith(`M${from[0]} ${from[1]}V`)).toBe(true);

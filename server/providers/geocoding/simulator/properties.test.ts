@@ -30,7 +30,7 @@ const typed = anyCity.chain((city) => {
 });
 
 describe('Whatever is typed', () => {
-  it('never fails, never leaves the city and never answers more than eight', async () => {
+  it('never fails, never leaves the city and never answers more than eight [A-SEARCH-015 D-003-001]', async () => {
     const anyText = fc.record({
       city: anyCity,
       text: fc.string({ unit: 'grapheme', maxLength: 300, size: 'max' }),

@@ -20,7 +20,7 @@ const judged = (identity: string, licence: string, expected: string | null = nam
   ).status;
 
 describe('a machine-readable zone', () => {
-  it('is read from a passport, a card and a licence', () => {
+  it('is read from a passport, a card and a licence [A-DOCUMENT-024]', () => {
     const { passport, idCard, licence } = sample('good');
     for (const mrz of [passport, idCard]) {
       const read = readDocument(mrz, today);
@@ -74,7 +74,7 @@ describe('the simulated check', () => {
     expect(judged(idCard, licence)).toBe('approved');
   });
 
-  it('declines an expired document, a renter under 18 and a zone that cannot be read', () => {
+  it('declines an expired document, a renter under 18 and a zone that cannot be read [A-DOCUMENT-024]', () => {
     const good = sample('good');
     const expired = sample('expired');
     expect(judged(expired.passport, good.licence)).toBe('declined');
@@ -89,7 +89,7 @@ describe('the simulated check', () => {
     expect(judged(licence, licence)).toBe('declined');
   });
 
-  it('asks a person to look when the name is another one', () => {
+  it('asks a person to look when the name is another one [A-DOCUMENT-024]', () => {
     const other = sample('renamed');
     expect(judged(other.passport, other.licence)).toBe('needs_review');
     expect(judged(sample('good').passport, other.licence)).toBe('needs_review');

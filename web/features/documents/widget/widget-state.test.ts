@@ -5,14 +5,14 @@ const events = ['load', 'ready', 'submit', 'refuse', 'complete', 'cancel'] as co
 const states: readonly WidgetState[] = ['closed', 'loaded', 'ready', 'loading', 'completed'];
 const after = (...path: (typeof events)[number][]) => path.reduce(widgetAfter, 'closed');
 
-test('goes from closed over loaded, ready and loading to completed', () => {
+test('goes from closed over loaded, ready and loading to completed [A-DOCUMENT-014]', () => {
   expect(after('load')).toBe('loaded');
   expect(after('load', 'ready')).toBe('ready');
   expect(after('load', 'ready', 'submit')).toBe('loading');
   expect(after('load', 'ready', 'submit', 'complete')).toBe('completed');
 });
 
-test('can be cancelled at any point, and tried again when it was refused', () => {
+test('can be cancelled at any point, and tried again when it was refused [A-DOCUMENT-020 D-028-002]', () => {
   expect(after('load', 'cancel')).toBe('closed');
   expect(after('load', 'ready', 'cancel')).toBe('closed');
   expect(after('load', 'ready', 'submit', 'cancel')).toBe('closed');
