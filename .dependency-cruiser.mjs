@@ -75,7 +75,7 @@ export default {
       from: { path: ['^server/', '^i18n/server-words\\.ts$'] },
       to: {
         path: '^i18n/',
-        pathNot: ['^i18n/server-words\\.ts$', '^i18n/en/server/', '^i18n/i18next\\.d\\.ts$'],
+        pathNot: ['^i18n/server-words\\.ts$', '^i18n/en/server/', '^i18n/typed-keys\\.ts$'],
       },
     },
     never(

@@ -5,7 +5,7 @@ const chromium = findChromium();
 const { BASE_URL } = process.env;
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'proofs/e2e',
   testMatch: '*.spec.ts',
   globalSetup: './scripts/test/browser-server.ts',
   forbidOnly: true,

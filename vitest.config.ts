@@ -31,7 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,contract,i18n,web,server,scripts,bench,cluster,faults}/**/*.test.{ts,tsx}'],
+          include: ['{domain,contract,i18n,ui,web,server,scripts,proofs}/**/*.test.{ts,tsx}'],
           exclude: apiTests,
           ...common,
         },

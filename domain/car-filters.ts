@@ -3,7 +3,7 @@ import { carValues } from './car.ts';
 /**
  * What a filter asks of a car. The API reads each kind from a query (contract/filter-query.ts), a search
  * asks it in SQL (server/catalogue/narrow-cars.ts), and the list reads, writes and counts it
- * (web/features/fleet/filters.ts): by kind, so that a new filter is a line of `carFilters`.
+ * (web/features/find/data/filters.ts): by kind, so that a new filter is a line of `carFilters`.
  */
 export type CarFilter = {
   /** For those who read the description of the API. */

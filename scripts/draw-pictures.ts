@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { allPictures } from '../web/ui/drawings/all-pictures.ts';
+import { allPictures } from '../ui/drawings/all-pictures.ts';
 
 const [outDir] = process.argv.slice(2);
 if (outDir === undefined) {

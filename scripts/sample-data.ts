@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
 import { type DatabaseLocation, openDatabase } from '../server/db/connect.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { loadAtScale } from '../server/db/sample-data/at-scale/load-at-scale.ts';
-import { missingTo, type Scale } from '../server/db/sample-data/at-scale/scale.ts';
-import { prepareSampleSet } from '../server/db/sample-data/load.ts';
-import type { SampleSet } from '../server/db/sample-data/sample-rows.ts';
+import { loadAtScale } from '../server/sample-data/at-scale/load-at-scale.ts';
+import { missingTo, type Scale } from '../server/sample-data/at-scale/scale.ts';
+import { prepareSampleSet } from '../server/sample-data/load.ts';
+import type { SampleSet } from '../server/sample-data/sample-rows.ts';
 import { StartupError } from '../server/startup-error.ts';
 import { showProgress } from './sample-data/show-progress.ts';
 

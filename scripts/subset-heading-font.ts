@@ -1,4 +1,4 @@
-// Writes web/ui/fonts/bricolage-grotesque.woff2: node scripts/subset-heading-font.ts
+// Writes ui/fonts/bricolage-grotesque.woff2: node scripts/subset-heading-font.ts
 // The package's file has every weight. Ours has the one that headings use and all optical sizes,
 // in half the bytes; a heading is often the largest thing that a page paints first.
 import { readFile, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 const source = import.meta.resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
 );
-const target = path.join(import.meta.dirname, '../web/ui/fonts/bricolage-grotesque.woff2');
+const target = path.join(import.meta.dirname, '../ui/fonts/bricolage-grotesque.woff2');
 /** As `--font-weight-display` says. */
 const WEIGHT = 680;
 

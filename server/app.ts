@@ -23,7 +23,7 @@ import { describeApi, writtenApi } from './http/openapi.ts';
 import { buildPages, type Pages } from './http/pages.ts';
 import { refuseMalformed } from './http/refuse-malformed.ts';
 import { contentSecurityPolicy, createNonce, securityHeaders } from './http/security-headers.ts';
-import { showReads } from './http/show-reads.ts';
+import { showReads } from './catalogue/show-reads.ts';
 import { serveStatic } from './http/static-files.ts';
 import type { Log } from './log.ts';
 import { mountOperator } from './operator/mount-operator.ts';

@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts';
-import { sampleAccounts } from './db/sample-data/accounts.ts';
+import { sampleAccounts } from './sample-data/accounts.ts';
 import { start } from './start.ts';
 import { StartupError } from './startup-error.ts';
 

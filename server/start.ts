@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { openReplica } from './db/replica/open-replica.ts';
-import { isEmpty, loadSampleData } from './db/sample-data/load.ts';
+import { isEmpty, loadSampleData } from './sample-data/load.ts';
 import type { Deps } from './deps.ts';
 import { answersOf, createPatientServer } from './http/patient-server.ts';
 import { createLog } from './log.ts';

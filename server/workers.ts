@@ -4,8 +4,8 @@ import {
   neverGivenUp,
   paymentHandlers,
 } from './bookings/booking-workers.ts';
-import { confirmationFiles } from './bookings/confirmation-files.ts';
-import { sweepBookings } from './bookings/sweep.ts';
+import { confirmationFiles } from './bookings/files/confirmation-files.ts';
+import { sweepBookings } from './bookings/life/sweep.ts';
 import type { Deps } from './deps.ts';
 import { documentKinds } from './documents/document-kinds.ts';
 import { settleOpenInquiries } from './documents/settle-open-inquiries.ts';

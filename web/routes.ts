@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { placeholderNames } from './features/pages/placeholder-names.ts';
+import { placeholderNames } from './features/site/pages/placeholder-names.ts';
 
 // What is not a page of the product stays out of what is shipped.
 const workshop = import.meta.env.DEV ? [route('gallery', 'routes/gallery.tsx')] : [];

@@ -1,4 +1,4 @@
-import { placeholderNames } from './features/pages/placeholder-names.ts';
+import { placeholderNames } from './features/site/pages/placeholder-names.ts';
 
 /**
  * Pages that need no data of their own: they say the same to everyone who is not signed in, until the

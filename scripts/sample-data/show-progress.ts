@@ -1,4 +1,4 @@
-import type { Progress } from '../../server/db/sample-data/at-scale/load-at-scale.ts';
+import type { Progress } from '../../server/sample-data/at-scale/load-at-scale.ts';
 
 const barWidth = 30;
 const redrawMs = 100;

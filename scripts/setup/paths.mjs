@@ -14,9 +14,9 @@ export const hasProjectNode = () => existsSync(projectNode);
 
 /** Where the parts beside the product lie. */
 export const beside = {
-  e2e: 'e2e',
-  bench: 'bench',
-  faults: 'faults',
-  attack: 'attack',
-  cluster: 'cluster',
+  e2e: 'proofs/e2e',
+  bench: 'proofs/bench',
+  faults: 'proofs/faults',
+  attack: 'proofs/attack',
+  cluster: 'proofs/cluster',
 };

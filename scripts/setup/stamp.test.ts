@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'handover-stamp-'));
   write('web/root.tsx', 'root');
-  write('web/ui/button.tsx', 'button');
+  write('ui/button.tsx', 'button');
   write('lock.json', '{}');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -24,14 +24,14 @@ function write(file: string, text: string): void {
 
 describe('a fingerprint changes with', () => {
   test.each([
-    ['the text of a file', () => write('web/ui/button.tsx', 'another button')],
-    ['a new file', () => write('web/ui/link.tsx', '')],
-    ['a removed file', () => rmSync(path.join(folder, 'web/ui/button.tsx'))],
+    ['the text of a file', () => write('ui/button.tsx', 'another button')],
+    ['a new file', () => write('ui/link.tsx', '')],
+    ['a removed file', () => rmSync(path.join(folder, 'ui/button.tsx'))],
     [
       'text moved from one file to another',
       () => {
         write('web/root.tsx', 'rootbutton');
-        write('web/ui/button.tsx', '');
+        write('ui/button.tsx', '');
       },
     ],
     ['a missing source', () => rmSync(path.join(folder, 'lock.json'))],
@@ -48,7 +48,7 @@ describe('a fingerprint changes with', () => {
 
 test('a fingerprint stays with unchanged sources, and when only tests change', () => {
   const before = now();
-  write('web/ui/button.test.tsx', 'a test');
+  write('ui/button.test.tsx', 'a test');
   write('elsewhere.ts', 'not a source');
   expect(now()).toBe(before);
 });

@@ -10,6 +10,7 @@ const stampFile = inProject('build', '.stamp');
 const clientFolder = inProject('build', 'client');
 const sources = [
   'web',
+  'ui',
   'i18n',
   'contract',
   'domain',

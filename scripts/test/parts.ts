@@ -17,7 +17,10 @@ export interface Step {
   readonly runsAlone?: boolean;
 }
 
-const folders = ['domain', 'contract', 'i18n', 'server', 'web', 'scripts', ...Object.values(beside)];
+const folders = [
+  ...['domain', 'contract', 'i18n', 'ui', 'server', 'web', 'scripts'],
+  ...Object.values(beside),
+];
 
 const check = (title: string, ...commands: string[][]): Step => ({
   title,

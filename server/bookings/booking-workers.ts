@@ -2,12 +2,12 @@ import { toDate } from '../db/instant.ts';
 import type { Workers } from '../jobs/jobs.ts';
 import type { RequestKinds } from '../requests/carry-out-request.ts';
 import type { WebhookHandlers } from '../webhooks/handle-event.ts';
-import { advanceBooking } from './advance-booking.ts';
-import { carryOutBooking } from './carry-out-booking.ts';
-import { carryOutCancellation } from './carry-out-cancellation.ts';
-import { carryOutModification } from './carry-out-modification.ts';
-import type { Move } from './money-moves.ts';
-import type { BookingWork } from './work.ts';
+import { advanceBooking } from './life/advance-booking.ts';
+import { carryOutBooking } from './create/carry-out-booking.ts';
+import { carryOutCancellation } from './life/carry-out-cancellation.ts';
+import { carryOutModification } from './change/carry-out-modification.ts';
+import type { Move } from './money/money-moves.ts';
+import type { BookingWork } from './record/work.ts';
 
 export function bookingKinds(work: BookingWork): RequestKinds {
   return {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRandom } from '../db/sample-data/random.ts';
+import { createRandom } from '../sample-data/random.ts';
 import { createTestDatabase, type TestDatabase, testNow } from '../testing/test-database.ts';
 import { type FreeCarsQuestion, findFreeCars } from './find-free-cars.ts';
 

@@ -5,7 +5,7 @@ import { bareTripTotal } from '../../domain/pricing.ts';
 import { rentalDays } from '../../domain/trip.ts';
 import type { Caller } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
-import { requireTrip } from '../quotes/require-trip.ts';
+import { requireTrip } from './require-trip.ts';
 import { holdIdOf } from './asset-queries.ts';
 import { assetShape, photoShape } from './asset-shapes.ts';
 import { findFreeCars } from './find-free-cars.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sweepBookings } from '../bookings/sweep.ts';
+import { sweepBookings } from '../bookings/life/sweep.ts';
 import { tidy } from '../jobs/tidy.ts';
 import { type PlanNode, wholeReadsIn } from '../testing/plans.ts';
 import { recordQueries } from '../testing/record-queries.ts';

@@ -1,4 +1,4 @@
-import type { BookingRow } from '../bookings/booking-row.ts';
+import type { BookingRow } from '../bookings/record/booking-row.ts';
 import { Refusal } from '../errors.ts';
 import { changeBooking } from './booking-change.ts';
 import {

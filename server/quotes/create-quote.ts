@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { priceTrip } from './price-trip.ts';
 import { readPriceFacts } from './read-price-facts.ts';
 import { requireFree } from './require-free.ts';
-import { requireTrip } from './require-trip.ts';
+import { requireTrip } from '../catalogue/require-trip.ts';
 import { quoteShape } from './shapes.ts';
 
 /** Prices a trip from our own catalogue and stores the answer; a booking is made from it. */

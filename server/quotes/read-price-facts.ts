@@ -3,7 +3,6 @@ import { money } from '../../domain/money.ts';
 import { insuranceOptionsOf, insurancesOf } from '../catalogue/queries.ts';
 import { requireAsset } from '../catalogue/require-asset.ts';
 import type { Queries } from '../db/connect.ts';
-import type { Choices } from './choices.ts';
 import { promoOf } from './promo-of.ts';
 import {
   creditBalance,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { money } from '../../domain/money.ts';
 import { bookingPolicy } from '../../domain/policy-constants.ts';
 import { type Difference, settlingMinutes } from '../../domain/reconciliation.ts';
-import { lostRefunds } from '../bookings/lost-refunds.ts';
+import { lostRefunds } from '../bookings/money/lost-refunds.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 

@@ -1,6 +1,6 @@
 import { checkBooking } from '../../domain/booking-books.ts';
 import { compareWithProvider, type Difference } from '../../domain/reconciliation.ts';
-import { cancellationRules } from '../bookings/cancellation-facts.ts';
+import { cancellationRules } from '../bookings/cancel/cancellation-facts.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import type { Payments } from '../providers/payments/port.ts';

@@ -1,6 +1,6 @@
 import type { ClockMove } from '../../contract/sim.ts';
-import { advanceBooking } from '../bookings/advance-booking.ts';
-import type { BookingRow } from '../bookings/booking-row.ts';
+import { advanceBooking } from '../bookings/life/advance-booking.ts';
+import type { BookingRow } from '../bookings/record/booking-row.ts';
 import { toInstant } from '../db/instant.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';

@@ -1,4 +1,4 @@
-import type { BookingRow } from '../bookings/booking-row.ts';
+import type { BookingRow } from '../bookings/record/booking-row.ts';
 import type { Queries } from '../db/connect.ts';
 
 /** The booking made last. By its first line of history: the clock may have been moved back since. */

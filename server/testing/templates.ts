@@ -1,6 +1,6 @@
 import type { Database } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
-import { loadSampleData } from '../db/sample-data/load.ts';
+import { loadSampleData } from '../sample-data/load.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { type ApiClient, ApiError } from '../../contract/client.ts';
 import { moneyFromUnits } from '../../domain/money.ts';
-import { someConfig } from '../features/shell/rendered.fixture.tsx';
+import { someConfig } from '../page/rendered.fixture.tsx';
 import { apiContext } from '../request-context.ts';
 import { loader } from './asset.tsx';
 

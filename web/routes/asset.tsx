@@ -10,8 +10,8 @@ import { CarPage } from '../features/car/car-page.tsx';
 import { linkPreview } from '../features/car/link-preview.ts';
 import { loadCar } from '../features/car/load-car.ts';
 import { MissingCar } from '../features/car/missing-car.tsx';
-import { propulsionWord } from '../features/fleet/propulsion-word.ts';
-import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
+import { propulsionWord } from '../features/car/propulsion-word.ts';
+import { unlistedMeta } from '../page/unlisted-meta.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/asset';
 

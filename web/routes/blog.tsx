@@ -1,7 +1,7 @@
 import { pages } from '../../i18n/en/pages.ts';
 import { addWords, words } from '../../i18n/words.ts';
-import { BlogPage } from '../features/pages/blog-page.tsx';
-import { pageMeta } from '../features/pages/page-meta.server.ts';
+import { BlogPage } from '../features/site/pages/blog-page.tsx';
+import { pageMeta } from '../page/page-meta.server.ts';
 import type { Route } from './+types/blog';
 
 addWords('pages', pages);

@@ -10,8 +10,8 @@ import { loadCar } from '../features/car/load-car.ts';
 import { MissingCar } from '../features/car/missing-car.tsx';
 import { canBook } from '../features/extras/can-book.ts';
 import { ExtrasPage } from '../features/extras/extras-page.tsx';
-import { readSearchState } from '../features/search/search-cookie.ts';
-import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
+import { readSearchState } from '../features/trip/state/search-cookie.ts';
+import { unlistedMeta } from '../page/unlisted-meta.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/book';
 

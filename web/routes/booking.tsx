@@ -2,10 +2,10 @@ import { fleet } from '../../i18n/en/fleet.ts';
 import { price } from '../../i18n/en/price.ts';
 import { trips } from '../../i18n/en/trips.ts';
 import { addWords, words } from '../../i18n/words.ts';
-import { requireRenter } from '../features/account/require-renter.ts';
-import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
-import { BookingPage } from '../features/trips/booking-page.tsx';
-import { loadBooking } from '../features/trips/load-booking.ts';
+import { requireRenter } from '../features/me/account/require-renter.ts';
+import { unlistedMeta } from '../page/unlisted-meta.ts';
+import { BookingPage } from '../features/bookings/standing/booking-page.tsx';
+import { loadBooking } from '../features/bookings/data/load-booking.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/booking';
 

@@ -1,10 +1,10 @@
 import { business } from '../../i18n/en/business.ts';
 import { pages } from '../../i18n/en/pages.ts';
 import { addWords, words } from '../../i18n/words.ts';
-import { BusinessPage } from '../features/pages/business-page.tsx';
-import { savingsPercent } from '../features/pages/content.ts';
-import { fleetCards } from '../features/pages/fleet-cards.server.ts';
-import { pageMeta } from '../features/pages/page-meta.server.ts';
+import { BusinessPage } from '../features/site/pages/business-page.tsx';
+import { savingsPercent } from '../features/site/pages/content.ts';
+import { fleetCards } from '../features/site/pages/fleet-cards.server.ts';
+import { pageMeta } from '../page/page-meta.server.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/business';
 

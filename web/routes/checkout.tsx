@@ -6,15 +6,15 @@ import { fleet } from '../../i18n/en/fleet.ts';
 import { price } from '../../i18n/en/price.ts';
 import { trips } from '../../i18n/en/trips.ts';
 import { addWords, words } from '../../i18n/words.ts';
-import { requireRenter } from '../features/account/require-renter.ts';
+import { requireRenter } from '../features/me/account/require-renter.ts';
 import { carName } from '../features/car/car-name.ts';
 import { carPath } from '../features/car/car-path.ts';
 import { MissingCar } from '../features/car/missing-car.tsx';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import { loadCheckout } from '../features/checkout/load-checkout.ts';
 import { canBook } from '../features/extras/can-book.ts';
-import { readSearchState } from '../features/search/search-cookie.ts';
-import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
+import { readSearchState } from '../features/trip/state/search-cookie.ts';
+import { unlistedMeta } from '../page/unlisted-meta.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/checkout';
 

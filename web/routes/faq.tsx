@@ -1,9 +1,9 @@
 import { pages } from '../../i18n/en/pages.ts';
 import { addWords, words } from '../../i18n/words.ts';
-import { FaqPage } from '../features/pages/faq-page.tsx';
-import { faqStructuredData, faqTexts } from '../features/pages/faq-texts.server.ts';
-import { pageMeta } from '../features/pages/page-meta.server.ts';
-import { policyFigures, supportHours } from '../features/pages/policy-figures.server.ts';
+import { FaqPage } from '../features/site/pages/faq-page.tsx';
+import { faqStructuredData, faqTexts } from '../features/site/pages/faq-texts.server.ts';
+import { pageMeta } from '../page/page-meta.server.ts';
+import { policyFigures, supportHours } from '../page/policy-figures.server.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/faq';
 

@@ -1,13 +1,13 @@
 import { gallery } from '../../i18n/en/gallery.ts';
 import { addWords, words } from '../../i18n/words.ts';
-import { Actions } from '../features/gallery/actions.tsx';
-import { Foundations } from '../features/gallery/foundations.tsx';
-import { Inputs } from '../features/gallery/inputs.tsx';
-import { Lines } from '../features/gallery/lines.tsx';
-import { Navigation } from '../features/gallery/navigation.tsx';
-import { Overlays } from '../features/gallery/overlays.tsx';
-import { ShellParts } from '../features/gallery/shell-parts.tsx';
-import { Waiting } from '../features/gallery/waiting.tsx';
+import { Actions } from '../features/dev/gallery/actions.tsx';
+import { Foundations } from '../features/dev/gallery/foundations.tsx';
+import { Inputs } from '../features/dev/gallery/inputs.tsx';
+import { Lines } from '../features/dev/gallery/lines.tsx';
+import { Navigation } from '../features/dev/gallery/navigation.tsx';
+import { Overlays } from '../features/dev/gallery/overlays.tsx';
+import { ShellParts } from '../features/dev/gallery/shell-parts.tsx';
+import { Waiting } from '../features/dev/gallery/waiting.tsx';
 
 addWords('gallery', gallery);
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { callAuth } from '../features/account/call-auth.ts';
+import { callAuth } from '../features/me/account/call-auth.ts';
 import { fetchApiContext } from '../request-context.ts';
 import type { Route } from './+types/log-out';
 

@@ -1,4 +1,4 @@
-import { appManifest } from '../features/pages/app-manifest.server.ts';
+import { appManifest } from '../features/site/pages/app-manifest.server.ts';
 
 export function loader() {
   return new Response(JSON.stringify(appManifest()), {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { words } from '../../i18n/words.ts';
-import { NotFoundPage } from '../features/shell/not-found-page.tsx';
+import { NotFoundPage } from '../features/site/shell/not-found-page.tsx';
 
 export function loader() {
   return data(null, { status: 404 });

@@ -1,9 +1,9 @@
 import { profile } from '../../i18n/en/profile.ts';
 import { addWords, words } from '../../i18n/words.ts';
-import { requireRenter } from '../features/account/require-renter.ts';
-import { loadProfile } from '../features/profile/load-profile.ts';
-import { ProfilePage } from '../features/profile/profile-page.tsx';
-import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
+import { requireRenter } from '../features/me/account/require-renter.ts';
+import { loadProfile } from '../features/me/profile/load-profile.ts';
+import { ProfilePage } from '../features/me/profile/profile-page.tsx';
+import { unlistedMeta } from '../page/unlisted-meta.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/profile';
 

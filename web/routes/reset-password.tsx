@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { account } from '../../i18n/en/account.ts';
 import { addWords, words } from '../../i18n/words.ts';
-import { ResetPage } from '../features/account/reset-page.tsx';
-import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
+import { ResetPage } from '../features/me/account/reset-page.tsx';
+import { unlistedMeta } from '../page/unlisted-meta.ts';
 import { fetchApiContext } from '../request-context.ts';
 import type { Route } from './+types/reset-password';
 

@@ -1,4 +1,4 @@
-import { robots } from '../features/pages/sitemap.ts';
+import { robots } from '../features/site/pages/sitemap.ts';
 import type { Route } from './+types/robots';
 
 export function loader({ url }: Route.LoaderArgs) {

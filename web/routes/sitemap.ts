@@ -1,4 +1,4 @@
-import { sitemap } from '../features/pages/sitemap.ts';
+import { sitemap } from '../features/site/pages/sitemap.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/sitemap';
 

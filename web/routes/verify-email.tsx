@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
 import { account } from '../../i18n/en/account.ts';
 import { addWords, words } from '../../i18n/words.ts';
-import { VerifiedPage } from '../features/account/verified-page.tsx';
-import type { ShellData } from '../features/shell/shell-data.ts';
-import { unlistedMeta } from '../features/shell/unlisted-meta.ts';
+import { VerifiedPage } from '../features/me/account/verified-page.tsx';
+import type { ShellData } from '../page/shell-data.ts';
+import { unlistedMeta } from '../page/unlisted-meta.ts';
 import type { Route } from './+types/verify-email';
 
 addWords('account', account);

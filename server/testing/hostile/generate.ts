@@ -1,4 +1,4 @@
-import type { Random } from '../../db/sample-data/random.ts';
+import type { Random } from '../../sample-data/random.ts';
 import { mutate, toJson } from './mutate.ts';
 import type { Operation } from './operations.ts';
 import { type Hints, sampleOf } from './schema.ts';

@@ -1,4 +1,4 @@
-import { createRandom } from '../../db/sample-data/random.ts';
+import { createRandom } from '../../sample-data/random.ts';
 import { type Caller, generate, type HostileRequest } from './generate.ts';
 import { complaintAbout, type HostileAnswer } from './judge.ts';
 import type { Operation } from './operations.ts';

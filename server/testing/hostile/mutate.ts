@@ -1,4 +1,4 @@
-import type { Random } from '../../db/sample-data/random.ts';
+import type { Random } from '../../sample-data/random.ts';
 import { hostileText, hostileValue, RawJson } from './values.ts';
 
 /** The value with one place of it spoilt; a nearly right request comes furthest. */

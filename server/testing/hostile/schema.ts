@@ -1,4 +1,4 @@
-import type { Random } from '../../db/sample-data/random.ts';
+import type { Random } from '../../sample-data/random.ts';
 
 /** As much of JSON Schema as the API's own document uses. */
 export interface Schema {

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect.ts';
-import { sampleAccounts } from '../../db/sample-data/accounts.ts';
+import { sampleAccounts } from '../../sample-data/accounts.ts';
 import { openClient, type Send, type Times } from '../rentals/client.ts';
 import { gatherCrowd } from '../rentals/crowd.ts';
 import { rentableCars } from '../rentals/trips.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../db/sample-data/random.ts';
+import type { Random } from '../../sample-data/random.ts';
 
 /** JSON as it is to be written, for what no value can express: 1e999, a key given twice. */
 export class RawJson {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Random } from '../../db/sample-data/random.ts';
+import type { Random } from '../../sample-data/random.ts';
 import { type Answer, openClient, type Send } from './client.ts';
 import type { CrowdRenter } from './crowd.ts';
 import { randomTimes } from './trips.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { movesOf } from '../../bookings/money-moves.ts';
+import { movesOf } from '../../bookings/money/money-moves.ts';
 import { failRefund } from '../../providers/payments/simulator/refunds.ts';
 import { reconcile } from '../../reconciliation/reconcile.ts';
 import { providerTrouble } from './provider-trouble.ts';

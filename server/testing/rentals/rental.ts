@@ -5,9 +5,9 @@ import { Booking } from '../../../contract/bookings.ts';
 import { ErrorAnswer } from '../../../contract/errors.ts';
 import { Quote } from '../../../contract/quotes.ts';
 import { RequestRecord } from '../../../contract/requests.ts';
-import { advanceBooking } from '../../bookings/advance-booking.ts';
+import { advanceBooking } from '../../bookings/life/advance-booking.ts';
 import { bookingKinds } from '../../bookings/booking-workers.ts';
-import { sweepBookings } from '../../bookings/sweep.ts';
+import { sweepBookings } from '../../bookings/life/sweep.ts';
 import {
   answerBank,
   type Browser,

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect.ts';
-import type { Random } from '../../db/sample-data/random.ts';
+import type { Random } from '../../sample-data/random.ts';
 import { testNow } from '../test-database.ts';
 import type { Times } from './client.ts';
 

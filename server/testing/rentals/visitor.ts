@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Random } from '../../db/sample-data/random.ts';
+import type { Random } from '../../sample-data/random.ts';
 import { clearRefusals } from './busy-renter.ts';
 import type { Send } from './client.ts';
 import { randomTimes } from './trips.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import type { Random } from '../../db/sample-data/random.ts';
+import type { Random } from '../../sample-data/random.ts';
 import type { FaultProxy } from '../fault-proxy.ts';
 import type { Site } from './site.ts';
 import { fillDisk } from './small-disk.ts';

@@ -1,4 +1,4 @@
-import type { SearchPoint } from '../search/search-state.ts';
+import type { SearchPoint } from '../trip/state/search-state.ts';
 
 /** A text alone is not an address: we could not find its door. */
 export function addressOf({ query, location }: SearchPoint): string | null {

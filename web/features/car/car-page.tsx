@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReviewList } from '../../../contract/reviews.ts';
-import { Logo } from '../../ui/mark.tsx';
-import { ExtrasChoice } from '../extras/extras-choice.tsx';
+import { Logo } from '../../../ui/mark.tsx';
+import { ExtrasChoice } from '../extras/choice/extras-choice.tsx';
 import { TripLine } from '../price/trip-line.tsx';
 import { carName } from './car-name.ts';
 import { CarPrice } from './car-price.tsx';

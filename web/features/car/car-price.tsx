@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthPart } from '../account/auth-part.tsx';
+import { AuthPart } from '../me/account/auth-part.tsx';
 import { chosenFrom, quoteRequestOf } from '../price/offer.ts';
 import { PricedPage } from '../price/priced-page.tsx';
 import { useLivePrice } from '../price/use-live-price.ts';
-import { useSearch } from '../search/use-search.ts';
+import { useSearch } from '../trip/state/use-search.ts';
 import { ChangeAddresses } from './change-addresses.tsx';
 import { ChangeDates } from './change-dates.tsx';
 import type { CarData } from './load-car.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moneyFromUnits } from '../../../domain/money.ts';
-import { emptySearch } from '../search/search-state.ts';
-import { tripOfSearch } from '../search/trip-of-search.ts';
+import { emptySearch } from '../trip/state/search-state.ts';
+import { tripOfSearch } from '../trip/state/trip-of-search.ts';
 import { carTripOf } from './car-trip.ts';
 
 const newYork = { name: 'New York', timeZone: 'America/New_York' };

@@ -4,8 +4,8 @@ import { formatDateTime, formatMoment } from '../../../domain/format-city-time.t
 import { type Money, moneyFromUnits, zero } from '../../../domain/money.ts';
 import { cancellationTimeline } from '../../../domain/policies/cancellation.ts';
 import type { TripStops } from '../price/trip-line.tsx';
-import type { SearchPoint, SearchState } from '../search/search-state.ts';
-import { type SearchTrip, withDraft } from '../search/trip-of-search.ts';
+import type { SearchPoint, SearchState } from '../trip/state/search-state.ts';
+import { type SearchTrip, withDraft } from '../trip/state/trip-of-search.ts';
 import { addressOf } from './address-of.ts';
 
 type Moment = Pick<SearchPoint, 'date' | 'time'>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { usePart } from '../../ui/use-part.ts';
+import { Button } from '../../../ui/button.tsx';
+import { usePart } from '../../../ui/use-part.ts';
 import type { CarData } from './load-car.ts';
 
 const loadDialog = () => import('./change-dates-dialog.tsx');

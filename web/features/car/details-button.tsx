@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AssetDetail } from '../../../contract/assets.ts';
-import { Button } from '../../ui/button.tsx';
-import { usePart } from '../../ui/use-part.ts';
+import { Button } from '../../../ui/button.tsx';
+import { usePart } from '../../../ui/use-part.ts';
 
 const loadDialog = () => import('./details-dialog.tsx');
 

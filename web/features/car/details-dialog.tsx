@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AssetDetail } from '../../../contract/assets.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { propulsionWord } from '../fleet/propulsion-word.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { propulsionWord } from './propulsion-word.ts';
 import { carName } from './car-name.ts';
 
 interface DetailsDialogProps {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { car } from '../../../i18n/en/car.ts';
 import { addWords } from '../../../i18n/words.ts';
-import { rendered } from '../shell/rendered.fixture.tsx';
+import { rendered } from '../../page/rendered.fixture.tsx';
 import { Explanation } from './explanation.tsx';
 
 beforeAll(() => addWords('car', car));

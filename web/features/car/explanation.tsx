@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { depositPolicy } from '../../../domain/policy-constants.ts';
-import { RouteLine } from '../../ui/route-line.tsx';
-import { paths } from '../shell/paths.ts';
+import { RouteLine } from '../../../ui/route-line.tsx';
+import { paths } from '../../page/paths.ts';
 
 interface ExplanationProps {
   readonly modificationHours: number;

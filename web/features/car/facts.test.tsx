@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { car } from '../../../i18n/en/car.ts';
 import { fleet } from '../../../i18n/en/fleet.ts';
 import { addWords } from '../../../i18n/words.ts';
-import { rendered } from '../shell/rendered.fixture.tsx';
+import { rendered } from '../../page/rendered.fixture.tsx';
 import { aCar } from './car.fixture.ts';
 import { Facts } from './facts.tsx';
 import { Heading } from './heading.tsx';

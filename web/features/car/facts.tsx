@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AssetDetail } from '../../../contract/assets.ts';
-import { propulsionWord } from '../fleet/propulsion-word.ts';
+import { propulsionWord } from './propulsion-word.ts';
 import { DetailsButton } from './details-button.tsx';
 import {
   DoorsDrawing,

@@ -1,6 +1,6 @@
 import type { AssetDetail } from '../../../contract/assets.ts';
 import { toChargeableCents } from '../../../domain/money.ts';
-import { previewPicture } from '../pages/preview-picture.ts';
+import { previewPicture } from '../../page/preview-picture.ts';
 import { carName } from './car-name.ts';
 import { carPath } from './car-path.ts';
 

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { toastsMs } from '../../../domain/policy-constants.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { DeadEnd } from '../shell/dead-end.tsx';
-import { paths } from '../shell/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { DeadEnd } from '../../page/dead-end.tsx';
+import { paths } from '../../page/paths.ts';
 
 /** Says so at the top and goes home. What it shows meanwhile is all there is without scripts. */
 export function MissingCar() {

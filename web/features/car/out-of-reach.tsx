@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { usePart } from '../../ui/use-part.ts';
+import { usePart } from '../../../ui/use-part.ts';
 import type { Reserve } from './use-reserve.ts';
 
 async function loadDialog() {
   const [{ OutOfReachDialog }, { search }, { addWords }] = await Promise.all([
-    import('../search/out-of-reach-dialog.tsx'),
+    import('../trip/address/out-of-reach-dialog.tsx'),
     import('../../../i18n/en/search.ts'),
     import('../../../i18n/words.ts'),
   ]);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AssetDetail } from '../../../contract/assets.ts';
-import { Carousel } from '../../ui/carousel.tsx';
+import { Carousel } from '../../../ui/carousel.tsx';
 
 interface PhotosProps {
   readonly name: string;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewList } from '../../../contract/reviews.ts';
 import { previewPolicy } from '../../../domain/policy-constants.ts';
-import { Button } from '../../ui/button.tsx';
-import { initialsOf } from '../shell/initials.ts';
+import { Button } from '../../../ui/button.tsx';
+import { initialsOf } from '../../page/initials.ts';
 import { ScoreLines } from './score-lines.tsx';
 import { Stars } from './stars.tsx';
 

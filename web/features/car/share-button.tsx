@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toastsMs } from '../../../domain/policy-constants.ts';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast.ts';
 import { shareLink } from './share-link.ts';
 
 /** The address of the car alone: what stands in a query may be somebody's way here. */

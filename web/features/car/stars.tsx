@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { wholeStars } from '../../../domain/whole-stars.ts';
-import { Star } from '../../ui/star.tsx';
+import { Star } from '../../../ui/star.tsx';
 
 const places = [1, 2, 3, 4, 5];
 

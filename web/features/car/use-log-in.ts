@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useShellConfig } from '../search/use-shell-config.ts';
+import { useShellConfig } from '../../page/use-shell-config.ts';
 
 /** Asks to sign in where the visitor is, and then goes on with what they were doing. */
 export function useLogIn(isSignedIn: boolean, goOn: () => void) {

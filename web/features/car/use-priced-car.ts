@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AssetDetail } from '../../../contract/assets.ts';
-import { propulsionWord } from '../fleet/propulsion-word.ts';
+import { propulsionWord } from './propulsion-word.ts';
 import type { PricedCar } from '../price/panel-car.tsx';
 import { carName } from './car-name.ts';
 import { carPath } from './car-path.ts';

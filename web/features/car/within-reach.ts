@@ -1,6 +1,6 @@
 import type { AreaList } from '../../../contract/cities.ts';
 import { contains } from '../../../domain/service-area.ts';
-import type { SearchState } from '../search/search-state.ts';
+import type { SearchState } from '../trip/state/search-state.ts';
 
 /** Addresses that are not chosen yet are not out of reach: that is asked for first. */
 export function isWithinReach(

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 
 /** Only the renter can go on: their bank wants to see the payment approved. */
 export function ApproveDialog({ isOpen, onApprove }: { isOpen: boolean; onApprove: () => void }) {

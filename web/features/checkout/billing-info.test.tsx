@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { checkout } from '../../../i18n/en/checkout.ts';
 import { addWords } from '../../../i18n/words.ts';
-import { rendered } from '../shell/rendered.fixture.tsx';
+import { rendered } from '../../page/rendered.fixture.tsx';
 import { BillingInfo } from './billing-info.tsx';
 
 beforeAll(() => addWords('checkout', checkout));

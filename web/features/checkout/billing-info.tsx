@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Me } from '../../../contract/accounts.ts';
 import type { Company } from '../../../contract/profile.ts';
-import { Card } from '../../ui/card.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { paths } from '../shell/paths.ts';
+import { Card } from '../../../ui/card.tsx';
+import { FactList } from '../../../ui/fact-list.tsx';
+import { paths } from '../../page/paths.ts';
 
 interface BillingInfoProps {
   readonly me: Pick<Me, 'name' | 'address' | 'taxNumber'>;

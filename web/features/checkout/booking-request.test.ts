@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptySearch } from '../search/search-state.ts';
+import { emptySearch } from '../trip/state/search-state.ts';
 import { bookingRequestOf } from './booking-request.ts';
 
 const start = {

@@ -1,6 +1,6 @@
 import type { BookingRequest, Stop } from '../../../contract/bookings.ts';
 import type { PaymentProfile } from '../../../domain/policies/deposit.ts';
-import type { SearchPoint, SearchState } from '../search/search-state.ts';
+import type { SearchPoint, SearchState } from '../trip/state/search-state.ts';
 
 interface Agreed {
   readonly quoteId: string;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CancellationTimeline } from '../../../contract/bookings.ts';
-import { Card } from '../../ui/card.tsx';
-import { Timeline } from '../../ui/timeline.tsx';
-import { paths } from '../shell/paths.ts';
-import { refundStops } from '../trips/refund-words.ts';
-import { momentOf } from '../trips/stop-words.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Timeline } from '../../../ui/timeline.tsx';
+import { paths } from '../../page/paths.ts';
+import { refundStops } from '../bookings/cancel/refund-words.ts';
+import { momentOf } from '../bookings/data/stop-words.ts';
 
 interface CancellationPolicyProps {
   readonly steps: CancellationTimeline['steps'];

@@ -5,11 +5,11 @@ import { brandName } from '../../../domain/card-brand.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { hasExpired } from '../../../domain/policies/card-expiry.ts';
 import { type DepositAmounts, depositFor } from '../../../domain/policies/deposit.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
-import { CardPlate } from './card-plate.tsx';
-import { expiryOf } from './paying-card.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { CardPlate } from '../me/wallet/card-plate.tsx';
+import { expiryOf } from '../me/wallet/paying-card.ts';
 
 interface CardChoiceProps {
   readonly cards: readonly PaymentMethod[];

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { instantFromIso, toCityTime } from '../../../domain/city-time.ts';
 import { formatMonthDay } from '../../../domain/format-city-time.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ProgressLine } from '../../ui/progress-line.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { ProgressLine } from '../../../ui/progress-line.tsx';
 import { usePricedCar } from '../car/use-priced-car.ts';
 import { PricePanel, type PricePanelProps } from '../price/price-panel.tsx';
 import { PricedPage } from '../price/priced-page.tsx';
-import { LaterCardForm } from '../wallet/later-card-form.tsx';
+import { LaterCardForm } from '../me/wallet/later-card-form.tsx';
 import { BillingInfo } from './billing-info.tsx';
 import { CancellationPolicy } from './cancellation-policy.tsx';
 import { CardChoice } from './card-choice.tsx';

@@ -4,7 +4,7 @@ import type { Company } from '../../../contract/profile.ts';
 import type { PaymentMethod } from '../../../contract/wallet.ts';
 import { brandName } from '../../../domain/card-brand.ts';
 import type { Price } from '../price/price.ts';
-import { paths } from '../shell/paths.ts';
+import { paths } from '../../page/paths.ts';
 
 interface ConfirmNoteProps {
   readonly price: Price | null;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Me } from '../../../contract/accounts.ts';
-import { Card } from '../../ui/card.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { FactList } from '../../../ui/fact-list.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 
 /** Who drives. The licence itself is nobody's business here. */
 export function DriverInfo({ me }: { me: Me }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../../ui/card.tsx';
 
 /** In place of the cards when a company pays. */
 export function InvoiceInfo({ companyName }: { companyName: string }) {

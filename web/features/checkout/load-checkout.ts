@@ -7,7 +7,7 @@ import type { PaymentProfile } from '../../../domain/policies/deposit.ts';
 import { type CarData, loadCar } from '../car/load-car.ts';
 import { chosenFrom, quoteRequestOf, withMainOption } from '../price/offer.ts';
 import { type PriceState, priceRefusals } from '../price/price.ts';
-import { readSearchState } from '../search/search-cookie.ts';
+import { readSearchState } from '../trip/state/search-cookie.ts';
 import { payerOf } from './payer.ts';
 
 export interface CheckoutData {

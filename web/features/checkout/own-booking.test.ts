@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBooking } from '../trips/booking.fixture.ts';
+import { aBooking } from '../bookings/data/booking.fixture.ts';
 import { findOwnBooking } from './own-booking.ts';
 
 const trip = {

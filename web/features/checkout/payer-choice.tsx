@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Company } from '../../../contract/profile.ts';
 import type { PaymentProfile } from '../../../domain/policies/deposit.ts';
-import { Card } from '../../ui/card.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { FieldError } from '../../../ui/field.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { isUsable } from './payer.ts';
 
 interface PayerChoiceProps {

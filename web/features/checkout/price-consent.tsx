@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { compareMoney, type Money, subtract } from '../../../domain/money.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { LivePrice } from '../price/price.ts';
-import { refusalKey } from '../refusals/refusal-key.ts';
+import { refusalKey } from '../../api/refusal-key.ts';
 
 interface PriceConsentProps {
   /** `quote_expired` or `price_changed`; null while there is nothing to agree to. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { refusalKey } from '../refusals/refusal-key.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { refusalKey } from '../../api/refusal-key.ts';
 import type { Promo } from './use-checkout-quote.ts';
 
 export function PromoField({ promo }: { promo: Promo }) {

@@ -1,4 +1,4 @@
-import type { RefusalKey } from '../refusals/refusal-key.ts';
+import type { RefusalKey } from '../../api/refusal-key.ts';
 
 /** What a renter can do about a refusal; where nothing is named, trying again is all there is. */
 export type WayOn = 'profile' | 'cars' | 'dates' | 'bookings' | 'card' | 'log-in';

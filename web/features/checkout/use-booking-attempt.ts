@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { timeoutsMs } from '../../../domain/policy-constants.ts';
 import { browserApi } from '../../api/browser-client.ts';
-import { browserReach } from '../requests/browser-reach.ts';
-import { type AttemptDeps, type AttemptState, createBookingAttempt } from './booking-attempt.ts';
-import { intentionMemory } from './intention.ts';
+import { browserReach } from '../../api/browser-reach.ts';
+import { type AttemptDeps, type AttemptState, createBookingAttempt } from '../../api/booking-attempt.ts';
+import { intentionMemory } from '../../api/intention.ts';
 
 export interface BookingAttempt
   extends Pick<ReturnType<typeof createBookingAttempt>, 'book' | 'dismiss' | 'authenticateAgain'> {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { LoadingScreen } from '../../ui/loading-screen.tsx';
-import { paths } from '../shell/paths.ts';
-import type { AttemptState } from './booking-attempt.ts';
+import { LoadingScreen } from '../../../ui/loading-screen.tsx';
+import { paths } from '../../page/paths.ts';
+import type { AttemptState } from '../../api/booking-attempt.ts';
 
 interface WorkingScreenProps {
   readonly state: Extract<AttemptState, { phase: 'working' }>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptySearch, type SearchPoint } from '../search/search-state.ts';
+import { emptySearch, type SearchPoint } from '../trip/state/search-state.ts';
 import { canBook } from './can-book.ts';
 
 const door: SearchPoint = {

@@ -1,5 +1,5 @@
 import { addressOf } from '../car/address-of.ts';
-import type { SearchPoint, SearchState } from '../search/search-state.ts';
+import type { SearchPoint, SearchState } from '../trip/state/search-state.ts';
 
 /** Extras are chosen for a trip: without both dates and both addresses there is none. */
 export function canBook({ start, end }: Pick<SearchState, 'start' | 'end'>): boolean {

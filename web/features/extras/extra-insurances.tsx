@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../domain/format-money.ts';
 import type { Insurance } from '../price/offer.ts';
-import { useSearch } from '../search/use-search.ts';
-import { ChoiceCard } from './choice-card.tsx';
-import { ChoiceSection } from './choice-section.tsx';
-import { toggleExtraInsurance } from './choose.ts';
+import { useSearch } from '../trip/state/use-search.ts';
+import { ChoiceCard } from './choice/choice-card.tsx';
+import { ChoiceSection } from './choice/choice-section.tsx';
+import { toggleExtraInsurance } from './choice/choose.ts';
 import { RichText } from './rich-text-view.tsx';
 
 export function ExtraInsurances({ insurances }: { insurances: readonly Insurance[] }) {

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { pricePolicy } from '../../../domain/policy-constants.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ProgressLine } from '../../ui/progress-line.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ProgressLine } from '../../../ui/progress-line.tsx';
 import type { CarData } from '../car/load-car.ts';
 import { usePricedCar } from '../car/use-priced-car.ts';
 import { chosenFrom, quoteRequestOf, withMainOption } from '../price/offer.ts';
 import { PricedPage } from '../price/priced-page.tsx';
 import { useLivePrice } from '../price/use-live-price.ts';
-import { useSearch } from '../search/use-search.ts';
+import { useSearch } from '../trip/state/use-search.ts';
 import { ExtraInsurances } from './extra-insurances.tsx';
-import { ExtrasChoice } from './extras-choice.tsx';
+import { ExtrasChoice } from './choice/extras-choice.tsx';
 import { MainInsurance } from './main-insurance.tsx';
 
 export function ExtrasPage({ data }: { data: CarData }) {

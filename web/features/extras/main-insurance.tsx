@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../domain/format-money.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { Insurance, InsuranceOption } from '../price/offer.ts';
-import { useSearch } from '../search/use-search.ts';
-import { chooseMainOption } from './choose.ts';
+import { useSearch } from '../trip/state/use-search.ts';
+import { chooseMainOption } from './choice/choose.ts';
 import { RichText } from './rich-text-view.tsx';
 
 interface MainInsuranceProps {

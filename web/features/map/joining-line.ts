@@ -1,5 +1,5 @@
 import type { Point } from '../../../domain/service-area.ts';
-import { pointAtWorldPixel, worldPixel } from './projection.ts';
+import { pointAtWorldPixel, worldPixel } from '../../../ui/projection.ts';
 
 const steps = 32;
 

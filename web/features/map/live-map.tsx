@@ -3,13 +3,13 @@ import stylesheetUrl from 'maplibre-gl/dist/maplibre-gl.css?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Point } from '../../../domain/service-area.ts';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../../ui/classes.ts';
 import type { CityShape } from './city-shape.ts';
 import { liveCenter } from './live-controls.ts';
 import { drawLines } from './live-lines.ts';
 import type { MapLine } from './map-lines.ts';
 import { cityStyle } from './map-style.ts';
-import { type Camera, zoomLimits } from './projection.ts';
+import { type Camera, zoomLimits } from '../../../ui/projection.ts';
 
 setWorkerUrl(workerUrl);
 

@@ -6,7 +6,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import type { Pixel } from './projection.ts';
+import type { Pixel } from '../../../ui/projection.ts';
 import type { MapControls } from './surface.ts';
 
 interface MapPadProps {

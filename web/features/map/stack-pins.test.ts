@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pointAtWorldPixel, worldPixel } from './projection.ts';
+import { pointAtWorldPixel, worldPixel } from '../../../ui/projection.ts';
 import { stackPins } from './stack-pins.ts';
 
 const alone = (zoom: number) => ({ zoom, doors: [] });

@@ -12,7 +12,7 @@ import {
   throughStreets,
   widthAt,
 } from './map-look.ts';
-import { type Camera, projection, type Size } from './projection.ts';
+import { type Camera, projection, type Size } from '../../../ui/projection.ts';
 import { StillLines } from './still-lines.tsx';
 import { StillLabels } from './still-names.tsx';
 import { drawnZoom, type StillPaths, stillPaths } from './still-paths.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Point } from '../../../domain/service-area.ts';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../../ui/classes.ts';
 import { isSamePlace, type TripPoints } from './map-lines.ts';
 import { Placed } from './placed.tsx';
 

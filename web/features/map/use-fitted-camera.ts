@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Point } from '../../../domain/service-area.ts';
-import { type Camera, cameraFor, type Size } from './projection.ts';
+import { type Camera, cameraFor, type Size } from '../../../ui/projection.ts';
 
 interface Fitting {
   readonly maxZoom: number;

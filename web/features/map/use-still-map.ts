@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Point } from '../../../domain/service-area.ts';
-import { type Camera, movedBy, projection, type Size, zoomLimits } from './projection.ts';
+import { type Camera, movedBy, projection, type Size, zoomLimits } from '../../../ui/projection.ts';
 import { type MapControls, putAt, type Surface } from './surface.ts';
 
 interface StillState {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 
 const look =
   'grid size-target place-items-center hover:bg-stone-100 focus-visible:-outline-offset-4 focus-visible:rounded-full';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { chooseCity } from '../search/return-option.ts';
-import { useSearch } from '../search/use-search.ts';
+import { chooseCity } from '../trip/state/return-option.ts';
+import { useSearch } from '../trip/state/use-search.ts';
 
 interface CarsLinkProps {
   readonly cityId: string;

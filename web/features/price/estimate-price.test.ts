@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { includedServiceFee, includedTax } from '../../../domain/included-parts.ts';
 import { bareTripTotal } from '../../../domain/pricing.ts';
-import { emptySearch } from '../search/search-state.ts';
+import { emptySearch } from '../trip/state/search-state.ts';
 import { estimatePrice } from './estimate-price.ts';
 import { chosenFrom } from './offer.ts';
 import { euros, offer } from './price.fixture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptySearch } from '../search/search-state.ts';
+import { emptySearch } from '../trip/state/search-state.ts';
 import { chosenFrom, offerOf, quoteRequestOf, withMainOption } from './offer.ts';
 import { booster, gps, offer, protection, roadside } from './price.fixture.ts';
 

@@ -1,6 +1,6 @@
 import type { ExtraList, InsuranceList } from '../../../contract/catalogue.ts';
 import type { QuoteRequest } from '../../../contract/quotes.ts';
-import type { SearchState } from '../search/search-state.ts';
+import type { SearchState } from '../trip/state/search-state.ts';
 
 export type Extra = ExtraList['extras'][number];
 export type Insurance = InsuranceList['insurances'][number];

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { price } from '../../../i18n/en/price.ts';
 import { addWords } from '../../../i18n/words.ts';
-import { rendered } from '../shell/rendered.fixture.tsx';
+import { rendered } from '../../page/rendered.fixture.tsx';
 import { type PanelMode, panelParts } from './panel-modes.ts';
 import { aQuote } from './price.fixture.ts';
 import { PricePanel } from './price-panel.tsx';

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../domain/format-money.ts';
-import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { usePart } from '../../ui/use-part.ts';
+import { classes } from '../../../ui/classes.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { usePart } from '../../../ui/use-part.ts';
 import type { Price, PriceState } from './price.ts';
 import { carPerDay, isOutdated } from './reading-price.ts';
 
-const loadDrawer = () => import('../../ui/dialog.tsx');
+const loadDrawer = () => import('../../../ui/dialog.tsx');
 
 interface PriceBarProps {
   readonly state: PriceState;

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Quote } from '../../../contract/quotes.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { isByDay } from '../../../domain/price-line.ts';
-import { classes } from '../../ui/classes.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { PriceState } from './price.ts';
 import { isOutdated } from './reading-price.ts';
 

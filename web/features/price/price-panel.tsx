@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../../ui/classes.ts';
 import { PanelCar, type PricedCar } from './panel-car.tsx';
 import { type PanelMode, panelParts } from './panel-modes.ts';
 import type { LivePrice } from './price.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../contract/client.ts';
 import type { Quote, QuoteRequest } from '../../../contract/quotes.ts';
 import { timeoutsMs } from '../../../domain/policy-constants.ts';
-import { createListeners } from '../../ui/listeners.ts';
+import { createListeners } from '../../../ui/listeners.ts';
 import { type Price, type PriceState, priceRefusals } from './price.ts';
 
 export type AskQuote = (request: QuoteRequest, signal: AbortSignal) => Promise<Quote>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { instantFromIso } from '../../../domain/city-time.ts';
-import { RouteLine } from '../../ui/route-line.tsx';
-import { useOtherClock } from '../shell/use-other-clock.ts';
+import { RouteLine } from '../../../ui/route-line.tsx';
+import { useOtherClock } from '../../page/use-other-clock.ts';
 
 interface TripStop {
   readonly at: string;

@@ -1,0 +1,66 @@
+import type {} from 'i18next';
+import type { account } from './en/account.ts';
+import type { business } from './en/business.ts';
+import type { car } from './en/car.ts';
+import type { checkout } from './en/checkout.ts';
+import type { errors } from './en/errors.ts';
+import type { extras } from './en/extras.ts';
+import type { faq } from './en/faq.ts';
+import type { fleet } from './en/fleet.ts';
+import type { gallery } from './en/gallery.ts';
+import type { home } from './en/home.ts';
+import type { identityCheck } from './en/identity-check.ts';
+import type { map } from './en/map.ts';
+import type { pages } from './en/pages.ts';
+import type { price } from './en/price.ts';
+import type { profile } from './en/profile.ts';
+import type { search } from './en/search.ts';
+import type { calendar } from './en/server/calendar.ts';
+import type { emails } from './en/server/emails.ts';
+import type { receipt } from './en/server/receipt.ts';
+import type { reviews } from './en/server/reviews.ts';
+import type { shell } from './en/shell.ts';
+import type { sim } from './en/sim.ts';
+import type { subscription } from './en/subscription.ts';
+import type { success } from './en/success.ts';
+import type { team } from './en/team.ts';
+import type { terms } from './en/terms.ts';
+import type { trips } from './en/trips.ts';
+import type { wallet } from './en/wallet.ts';
+
+// A key that is not in these files does not compile.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: {
+      shell: typeof shell;
+      home: typeof home;
+      gallery: typeof gallery;
+      search: typeof search;
+      sim: typeof sim;
+      fleet: typeof fleet;
+      map: typeof map;
+      car: typeof car;
+      extras: typeof extras;
+      price: typeof price;
+      account: typeof account;
+      profile: typeof profile;
+      identityCheck: typeof identityCheck;
+      pages: typeof pages;
+      faq: typeof faq;
+      business: typeof business;
+      subscription: typeof subscription;
+      team: typeof team;
+      terms: typeof terms;
+      trips: typeof trips;
+      checkout: typeof checkout;
+      errors: typeof errors;
+      success: typeof success;
+      wallet: typeof wallet;
+      calendar: typeof calendar;
+      emails: typeof emails;
+      receipt: typeof receipt;
+      reviews: typeof reviews;
+    };
+  }
+}

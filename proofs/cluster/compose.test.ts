@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { nginxConf } from './nginx-conf.ts';
+import { nodeRoles, nodeSettings } from './node-settings.ts';
+
+const file = (name: string) => readFileSync(path.join(import.meta.dirname, '../..', name), 'utf8');
+
+/** The lines below a key at the left edge, up to the next one; all we need to know of YAML. */
+function section(text: string, key: string): string {
+  const [, after = ''] = text.split(new RegExp(`^${key}:.*\\n`, 'm'));
+  return after.split(/^\S/m)[0] ?? '';
+}
+
+const keysIn = (text: string) =>
+  [...text.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name ?? '');
+
+describe('compose.yaml and npm run cluster', () => {
+  const compose = file('compose.yaml');
+
+  it('start the same parts, each node with the same role', () => {
+    const services = section(compose, 'services');
+    expect(keysIn(services)).toEqual([
+      'database',
+      'replica',
+      ...Object.keys(nodeRoles),
+      'balancer',
+    ]);
+    const roles = [...services.matchAll(/^ {2}([\w-]+):\n(?: {4,}.*\n)*? {6}ROLE: (\w+)$/gm)];
+    expect(Object.fromEntries(roles.map(([, name, role]) => [name, role]))).toEqual(nodeRoles);
+  });
+
+  it('give every node the same settings', () => {
+    const shared = { databaseUrl: '', replicaUrl: '', sessionSecret: '', operatorToken: '' };
+    const { NODE_ENV, ...settings } = nodeSettings({ ...shared, publicUrl: '' });
+    const written = section(compose, 'x-settings');
+    expect(keysIn(written)).toEqual(Object.keys(settings));
+    for (const [name, value] of Object.entries(settings).filter(([, it]) => it !== '')) {
+      expect(written).toMatch(
+        new RegExp(`^ {2}${name}: ("?${value}"?|\\$\\{${name}:-${value}\\})$`, 'm'),
+      );
+    }
+    expect(file('Dockerfile')).toContain(`ENV NODE_ENV=${NODE_ENV}`);
+  });
+
+  it('balance by one configuration, here with addresses of this machine', () => {
+    const nodes = { 'web-1': '127.0.0.1:4001', 'web-2': '127.0.0.1:4002' };
+    const conf = nginxConf({ port: 4000, nodes, folder: '/somewhere' });
+    expect(conf).toMatch(/server 127\.0\.0\.1:4001 max_fails=1/);
+    expect(conf).toMatch(/server 127\.0\.0\.1:4002 max_fails=1/);
+    expect(conf).toContain('listen 4000;');
+    expect(conf).toContain('proxy_cache_path /somewhere/pages ');
+    expect(conf).not.toMatch(/web-\d:/);
+    expect(() => nginxConf({ port: 1, nodes: { 'web-9': '' }, folder: '' })).toThrow('web-9');
+  });
+
+  it('caches nothing of whoever brings a cookie', () => {
+    const conf = file('deploy/nginx.conf');
+    expect(conf).toMatch(/proxy_cache pages;[^}]*proxy_cache_bypass \$http_cookie;/);
+    expect(conf).toMatch(/proxy_cache pages;[^}]*proxy_no_cache \$http_cookie;/);
+    // How long, only the nodes say.
+    expect(conf).not.toMatch(/proxy_cache_valid|proxy_ignore_headers/);
+  });
+
+  it('never sends a write twice by themselves, and never holds events back', () => {
+    const conf = file('deploy/nginx.conf');
+    expect(conf).not.toContain('non_idempotent');
+    expect(conf).toMatch(/events\$ \{[^}]*proxy_buffering off;/);
+  });
+});

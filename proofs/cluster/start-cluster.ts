@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { freePort } from '../../server/testing/free-port.ts';
+import { startPostgres } from '../../server/testing/start-postgres.ts';
+import { startReplica } from '../../server/testing/start-replica.ts';
+import { startServer } from '../../server/testing/start-server.ts';
+import { type NodeName, nodeRoles, nodeSettings } from './node-settings.ts';
+import { type Part, startPart } from './part.ts';
+import { startNginx } from './start-nginx.ts';
+
+export interface Cluster {
+  /** Where renters come in. */
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly operatorToken: string;
+  readonly nodes: Readonly<Record<NodeName, Part>>;
+  readonly replica: Part;
+  readonly balancer: Part;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly port: number;
+  readonly sessionSecret?: string;
+  readonly logLevel?: string;
+  /** Puts something into the new database before the first node sees it. */
+  readonly furnish?: (databaseUrl: string) => Promise<void>;
+  readonly say: (line: string) => void;
+}
+
+/** Everything of compose.yaml as processes of this machine, in temporary folders. */
+export async function startCluster(options: Options): Promise<Cluster> {
+  const { port, say } = options;
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const one of stops.toReversed()) await one();
+  };
+  const keep = <T extends { stop(): Promise<void> }>(one: T): T => {
+    stops.push(one.stop);
+    return one;
+  };
+
+  try {
+    say('… PostgreSQL and its replica');
+    const database = keep(await startPostgres());
+    await options.furnish?.(database.url);
+    const replicaPort = await freePort();
+    const replicaUrl = addressed(database.url, replicaPort);
+    const replica = keep(
+      await startPart('replica', replicaUrl, () => startReplica(database, replicaPort)),
+    );
+
+    const operatorToken = randomBytes(24).toString('base64url');
+    const url = `http://localhost:${port}`;
+    const settings = nodeSettings({
+      databaseUrl: database.url,
+      replicaUrl,
+      sessionSecret: options.sessionSecret ?? randomBytes(32).toString('base64url'),
+      operatorToken,
+      publicUrl: url,
+    });
+    const startNode = async (name: NodeName): Promise<Part> => {
+      const at = await freePort();
+      const own = { ...settings, ROLE: nodeRoles[name], LOG_LEVEL: options.logLevel ?? 'warn' };
+      const start = () => startServer({ name, port: at, settings: own });
+      return keep(await startPart(name, `http://127.0.0.1:${at}`, start));
+    };
+    say('… the first web node, which sees to tables and sample fleet');
+    const first = await startNode('web-1');
+    say('… another web node and two workers');
+    const [second, ...workers] = await Promise.all([
+      startNode('web-2'),
+      startNode('worker-1'),
+      startNode('worker-2'),
+    ]);
+    const nodes = {
+      'web-1': first,
+      'web-2': second,
+      'worker-1': workers[0],
+      'worker-2': workers[1],
+    };
+
+    say('… nginx');
+    const behind = { 'web-1': new URL(first.url).host, 'web-2': new URL(second.url).host };
+    const balancer = keep(await startPart('balancer', url, () => startNginx(port, behind)));
+    return { url, databaseUrl: database.url, operatorToken, nodes, replica, balancer, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function addressed(url: string, port: number): string {
+  const other = new URL(url);
+  other.port = String(port);
+  return other.href;
+}

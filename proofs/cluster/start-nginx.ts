@@ -1,0 +1,42 @@
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findNginx } from '../../scripts/setup/nginx.mjs';
+import { type KeptProcess, startKeptProcess } from '../../server/testing/kept-process.ts';
+import { nginxConf } from './nginx-conf.ts';
+
+const STARTS_WITHIN_SECONDS = 20;
+
+/** An nginx of our own, with nothing outside its own folder. */
+export async function startNginx(
+  port: number,
+  nodes: Readonly<Record<string, string>>,
+): Promise<KeptProcess> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'handover-nginx-'));
+  chmodSync(folder, 0o755); // started by root, its workers are another user's
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, nginxConf({ port, nodes, folder }));
+  const nginx = startKeptProcess({
+    command: findNginx() ?? 'nginx',
+    args: ['-p', folder, '-c', file, '-e', 'stderr', '-g', `daemon off; pid ${folder}/pid;`],
+    folder,
+    signal: 'SIGTERM',
+  });
+  for (const began = Date.now(); !(await isAlive(port)); await delay(50)) {
+    if (nginx.ended() || Date.now() - began > STARTS_WITHIN_SECONDS * 1000) {
+      await nginx.stop();
+      throw new Error(`nginx did not start:\n${nginx.output()}`);
+    }
+  }
+  // Killed without a word, its workers would live on; a balancer that goes is stopped.
+  return { ...nginx, kill: nginx.stop };
+}
+
+async function isAlive(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/balancer`)).ok;
+  } catch {
+    return false;
+  }
+}

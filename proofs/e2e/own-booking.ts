@@ -1,0 +1,97 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { type Cookie, expect, type Page } from '@playwright/test';
+import type { AssetPage } from '../../contract/assets.ts';
+import type { Booking, BookingList } from '../../contract/bookings.ts';
+import type { Quote } from '../../contract/quotes.ts';
+import type { RequestRecord } from '../../contract/requests.ts';
+import { timeoutsMs } from '../../domain/policy-constants.ts';
+
+const origin = () => process.env['BASE_URL'] ?? '';
+
+/** What this worker's browsers are signed in by: no test signs the sample accounts out. */
+const sessions = new Map<string, Cookie[]>();
+
+/** Signs in without the dialog, which has tests of its own. */
+export async function signInAs(page: Page, name: 'renter' | 'business' | 'new'): Promise<void> {
+  const known = sessions.get(name);
+  if (known) return page.context().addCookies(known);
+  await write(page, '/api/auth/sign-in/email', {
+    email: `${name}@handover.example`,
+    password: 'handover-sample',
+  });
+  const cookies = await page.context().cookies();
+  sessions.set(
+    name,
+    cookies.filter((cookie) => cookie.name.includes('session')),
+  );
+}
+
+export async function bookingsOf(page: Page): Promise<BookingList['bookings']> {
+  const { bookings } = await read<BookingList>(page, '/api/bookings');
+  return bookings;
+}
+
+export const bookingOf = (page: Page, id: string) => read<Booking>(page, `/api/bookings/${id}`);
+
+/** Where the tests' own trips go from and to. */
+const home = { latitude: 40.76772, longitude: -73.98365, name: '345 West 58th Street' };
+const zone = 'America/New_York';
+
+/**
+ * Three days in New York, weeks ahead, with a car that is also free for the days after: every test
+ * that changes a booking has one of its own.
+ */
+export async function newBooking(page: Page): Promise<Booking> {
+  const day = Temporal.Now.plainDateISO(zone).add({ days: randomInt(40, 150) });
+  const at = (days: number) =>
+    day
+      .add({ days })
+      .toZonedDateTime({ timeZone: zone, plainTime: '09:00' })
+      .toInstant()
+      .toString();
+  const { assets } = await read<AssetPage>(
+    page,
+    `/api/assets?city=new-york&from=${at(-2)}&to=${at(8)}&size=50`,
+  );
+  const car = assets[randomInt(assets.length)];
+  if (!car) throw new Error('No car of the sample fleet is free for the trip');
+  const { items } = await read<{ items: { id: string }[] }>(page, '/api/me/payment-methods');
+  const quote = await write<Quote>(page, '/api/quotes', {
+    assetId: car.id,
+    startsAt: at(0),
+    endsAt: at(3),
+    checkout: { profile: 'personal' },
+  });
+  const { id, bookingId } = await write<RequestRecord>(page, '/api/bookings', {
+    quoteId: quote.id,
+    delivery: home,
+    return: home,
+    payment: { profile: 'personal', methodId: items[0]?.id },
+  });
+  await untilAccepted(page, id);
+  return bookingOf(page, bookingId ?? '');
+}
+
+async function untilAccepted(page: Page, requestId: string): Promise<void> {
+  const status = async () => (await read<RequestRecord>(page, `/api/requests/${requestId}`)).status;
+  await expect.poll(status, { timeout: timeoutsMs.booking }).toBe('accepted');
+}
+
+async function read<T>(page: Page, path: string): Promise<T> {
+  const answer = await page.request.get(path);
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return answer.json();
+}
+
+export async function write<T>(page: Page, path: string, data: object): Promise<T> {
+  const answer = await page.request.post(path, {
+    data,
+    headers: {
+      Origin: origin(),
+      'Idempotency-Key': randomUUID(),
+      'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+    },
+  });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return answer.json();
+}

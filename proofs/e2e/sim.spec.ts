@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test';
+import type { AssetPage } from '../../contract/assets.ts';
+import type { Quote } from '../../contract/quotes.ts';
+import type { RequestRecord } from '../../contract/requests.ts';
+import { expectNoProblems } from './expect-no-problems.ts';
+import { test } from './test.ts';
+import { untilAlive } from './until-alive.ts';
+
+// A server of its own: here the clock is moved and cards are declined, for everybody.
+test.use({ baseURL: process.env['SIM_URL'] });
+test.describe.configure({ mode: 'serial' });
+
+const zone = 'America/New_York';
+const home = { latitude: 40.76772, longitude: -73.98365, name: '345 West 58th Street' };
+
+/** The API as the page itself calls it. */
+function call<T>(page: Page, path: string, body?: object): Promise<T> {
+  return page.evaluate(
+    async ([address, content]) => {
+      const headers = {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID(),
+      };
+      const write = { method: 'POST', headers, body: JSON.stringify(content) };
+      const answer = await fetch(address, content ? write : {});
+      return answer.json();
+    },
+    [path, body] as const,
+  );
+}
+
+async function requestBooking(page: Page, daysAhead: number): Promise<RequestRecord> {
+  await call(page, '/api/auth/sign-in/email', {
+    email: 'renter@handover.example',
+    password: 'handover-sample',
+  });
+  const { now } = await call<{ now: string }>(page, '/api/config');
+  const today = Temporal.Instant.from(now).toZonedDateTimeISO(zone).toPlainDate();
+  const at = (days: number) =>
+    today
+      .add({ days: daysAhead + days })
+      .toZonedDateTime({ timeZone: zone, plainTime: '09:00' })
+      .toInstant()
+      .toString();
+  const query = `city=new-york&from=${at(0)}&to=${at(3)}&size=50`;
+  const { assets } = await call<AssetPage>(page, `/api/assets?${query}`);
+  const { items } = await call<{ items: { id: string }[] }>(page, '/api/me/payment-methods');
+  const quote = await call<Quote>(page, '/api/quotes', {
+    assetId: assets[0]?.id,
+    startsAt: at(0),
+    endsAt: at(3),
+    checkout: { profile: 'personal' },
+  });
+  return call<RequestRecord>(page, '/api/bookings', {
+    quoteId: quote.id,
+    delivery: home,
+    return: home,
+    payment: { profile: 'personal', methodId: items[0]?.id },
+  });
+}
+
+const life = (page: Page) => page.getByRole('list', { name: 'What happened so far' });
+const now = (page: Page) => life(page).locator('[aria-current=step]');
+const move = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const letter = (page: Page, name: RegExp) =>
+  page.getByRole('list', { name: 'Letters, newest first' }).getByRole('button', { name }).first();
+
+test('a whole rental passes in two minutes', { tag: '@once' }, async ({ page }) => {
+  test.setTimeout(240_000);
+  // The letters of all sample renters go out as well when days pass.
+  const inTurn = { timeout: 60_000 };
+  await page.goto('/sim');
+  await untilAlive(page);
+  await requestBooking(page, 12);
+  await expect(now(page)).toContainText('Paid, deposit to come');
+  await expect(letter(page, /^Booked: /)).toBeVisible(inTurn);
+
+  await move(page, 'To the next step');
+  await expect(now(page)).toContainText('Paid, deposit held');
+  await move(page, 'To the next step');
+  await expect(letter(page, /Tomorrow: .*renter@/)).toBeVisible(inTurn);
+  await move(page, 'To the delivery');
+  await expect(now(page)).toContainText('Car delivered');
+  await move(page, 'To the return');
+  await expect(now(page)).toContainText('Car returned');
+  await expect(letter(page, /How was the .*renter@/)).toBeVisible(inTurn);
+  await move(page, 'To the next step');
+  await expect(now(page)).toContainText('Deposit released');
+
+  await page.getByRole('tab', { name: 'Cards and webhooks' }).click();
+  await expect(page.getByText('Deposit hold released').first()).toBeVisible();
+  await expect(page.getByText('payment_intent.canceled').first()).toBeVisible();
+
+  await move(page, 'Back to the true time');
+  await expect(page.getByText('The true time')).toBeVisible();
+});
+
+test('a letter can be read as sent and as plain text [D-034-002]', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/sim');
+  await letter(page, /^Booked: /).click();
+  await expect(page.getByRole('heading', { name: /^Booked: / })).toBeFocused();
+  const frame = page.frameLocator('iframe[title^="The letter as sent"]');
+  await expect(frame.getByRole('heading', { name: 'Your car is booked' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveAttribute('sandbox', /^(?!.*allow-scripts)/);
+  await page.getByRole('button', { name: 'Plain text' }).click();
+  await expect(page.locator('pre')).toContainText('345 West 58th Street');
+});
+
+test('the next charge is declined when somebody wants it so', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/sim');
+  await untilAlive(page);
+  await page.getByRole('tab', { name: 'Cards and webhooks' }).click();
+  const next = page.getByLabel('The next charge or hold');
+  await next.selectOption({ label: 'Is declined: insufficient funds' });
+  await expect(next).toHaveValue('insufficient_funds');
+  await requestBooking(page, 40);
+  await expect(now(page)).toContainText('Payment failed');
+  await expect(page.getByText('Charge declined (insufficient funds)').first()).toBeVisible();
+  await expect(next).toHaveValue('none');
+});
+
+test('the page is found from the notice, by keyboard too, and by no search engine', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/faq');
+  await untilAlive(page);
+  const link = page.getByRole('link', { name: 'See behind the scenes' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The simulated world');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/sim<');
+});
+
+test('every part of it can be used by everybody', async ({ page }) => {
+  await page.goto('/sim');
+  await untilAlive(page);
+  for (const part of [/^Mail/, /^Cards/, /^Identity checks/]) {
+    await page.getByRole('tab', { name: part }).click();
+    await expectNoProblems(page, { except: 'iframe' });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  }
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { type Booking, CancellationTimeline } from '../../../contract/bookings.ts';
+import { RequestRecord } from '../../../contract/requests.ts';
+import { openRental, type Rental } from '../../testing/rentals/rental.ts';
+import { withRental } from '../../testing/rentals/with-rental.ts';
+import { testNow } from '../../testing/test-database.ts';
+
+let rental: Rental;
+withRental((opened) => {
+  rental = opened;
+});
+
+const cancel = async ({ id }: Booking) => {
+  const request = await rental.done(
+    `/api/bookings/${id}/actions`,
+    { action: 'user-cancel' },
+    RequestRecord,
+  );
+  return rental.work(request.id);
+};
+const timeline = ({ id }: Booking) =>
+  rental.read(`/api/bookings/${id}/cancellation`, CancellationTimeline);
+const balance = async () => {
+  const { rows } = await rental.app.deps.database.pool.query<{ sum: string | null }>(
+    `SELECT sum(amount) FROM credit_entries WHERE user_id = $1 AND currency = 'EUR'`,
+    [rental.userId],
+  );
+  return Number(rows[0]?.sum ?? 0);
+};
+/** Paid by card alone, so that what comes back is easy to see. */
+const bookWithoutCredit = async () => {
+  await rental.app.deps.database.pool.query(
+    `INSERT INTO credit_entries (user_id, currency, amount, reason, idempotency_key, created_at)
+     SELECT user_id, currency, -sum(amount), 'test', gen_random_uuid()::text, now()
+     FROM credit_entries WHERE user_id = $1 GROUP BY 1, 2 HAVING sum(amount) <> 0`,
+    [rental.userId],
+  );
+  return rental.book();
+};
+
+describe('a cancellation', () => {
+  it('more than 48 hours ahead gives everything back to the card and frees the car [D-022-001 R-CANCEL-012]', async () => {
+    const booking = await bookWithoutCredit();
+    const promised = await timeline(booking);
+    expect(promised).toMatchObject({ refusal: null, isOutsideWindow: true });
+    expect(promised.steps[0]).toMatchObject({ how: 'to-card', toCard: booking.total });
+    expect(await cancel(booking)).toMatchObject({ status: 'accepted' });
+    expect(await rental.booking(booking.id)).toMatchObject({
+      status: 'cancelled-by-user',
+      refunded: booking.total,
+      cancelRefusal: 'booking_not_cancellable',
+    });
+    expect(await rental.freeCar()).toBe(booking.car.id);
+  });
+
+  it.each([
+    ['2027-03-19T09:00:00Z', 0],
+    ['2027-03-20T06:30:00Z', 25_0000],
+    ['2027-03-20T08:30:00Z', 50_0000],
+  ])(
+    'at %s gives credit less %i [A-POLICY-015 D-022-001 R-CANCEL-014 R-CANCEL-015]',
+    async (at, fee) => {
+      const booking = await bookWithoutCredit();
+      const before = await balance();
+      await rental.goTo(at);
+      await rental.look(booking.id);
+      const { steps } = await timeline(booking);
+      const given = Math.max(0, booking.total.amount - fee);
+      expect(steps[0]).toMatchObject({ how: 'as-credit', toCredit: { amount: given } });
+      await cancel(booking);
+      expect(await balance()).toBe(before + given);
+      expect(await rental.booking(booking.id)).toMatchObject({
+        status: 'cancelled-by-user',
+        refunded: { amount: 0 },
+        deposit: { state: 'released' },
+      });
+    },
+  );
+
+  it('gives credit that was used back as credit', async () => {
+    await rental.app.deps.database.kysely
+      .insertInto('credit_entries')
+      .values({
+        user_id: rental.userId,
+        currency: 'EUR',
+        amount: 30_0000,
+        reason: 'goodwill',
+        idempotency_key: crypto.randomUUID(),
+        created_at: new Date(),
+      })
+      .execute();
+    const before = await balance();
+    const booking = await rental.book();
+    expect(await balance()).toBeLessThan(before);
+    await cancel(booking);
+    expect(await balance()).toBe(before);
+    expect((await rental.booking(booking.id)).refunded).toEqual(booking.charged);
+  });
+
+  it('keeps the fee of a late change, as the timeline says, and gives the rest back', async () => {
+    const booking = await bookWithoutCredit();
+    await rental.goTo('2027-03-20T06:30:00Z'); // inside three hours
+    await rental.look(booking.id);
+    const aWeekLater = { startsAt: '2027-03-27T09:00:00Z', endsAt: '2027-03-31T08:00:00Z' };
+    const path = `/api/bookings/${booking.id}/modifications`;
+    await rental.work((await rental.done(path, aWeekLater, RequestRecord)).id);
+    const changed = await rental.booking(booking.id);
+    expect(changed.charged.amount).toBe(booking.total.amount + 25_0000);
+    const [now] = (await timeline(booking)).steps;
+    expect(now).toMatchObject({
+      how: 'to-card',
+      toCard: booking.total,
+      fee: { amount: 0 },
+      changeFee: { amount: 25_0000 },
+    });
+    await cancel(booking);
+    expect(await rental.booking(booking.id)).toMatchObject({
+      status: 'cancelled-by-user',
+      refunded: booking.total,
+    });
+    const { rows } = await rental.app.deps.database.pool.query<{ refund: string }>(
+      `SELECT data->>'refund' AS refund FROM outgoing_mail WHERE event_key = $1`,
+      [`booking-cancelled:${booking.id}`],
+    );
+    expect(rows[0]?.refund).toContain('The €25.00 for your late change stays paid.');
+  });
+
+  it('is refused after the start, twice, and for a stranger [R-CALL-015 R-PRODUCT-011 R-ROLE-007]', async () => {
+    const booking = await rental.book();
+    const stranger = await openRental(rental.app, 'business@handover.example');
+    const path = `/api/bookings/${booking.id}/actions`;
+    expect(await stranger.refused(path, { action: 'user-cancel' })).toBe('not_found');
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-20T09:00:00Z'));
+    expect(await rental.refused(path, { action: 'user-cancel' })).toBe('trip_already_started');
+    expect(await timeline(booking)).toMatchObject({ refusal: 'trip_already_started', steps: [] });
+    await rental.app.deps.clock.moveTo(testNow);
+    await cancel(booking);
+    expect(await rental.refused(path, { action: 'user-cancel' })).toBe('booking_not_cancellable');
+    expect(await rental.refused(path, { action: 'give-me-money' })).toBe('invalid_input');
+  });
+
+  it('of a booking whose charge is still under way gives the late money back', async () => {
+    const quote = await rental.quote(await rental.freeCar(), undefined, {
+      checkout: { profile: 'personal' },
+    });
+    const waiting = await rental.work(
+      (await rental.request(quote.id, await rental.card('4000002760003184'))).id,
+    );
+    const booking = await rental.booking(waiting.bookingId ?? '');
+    await rental.done(
+      `/api/bookings/${booking.id}/actions`,
+      { action: 'user-cancel' },
+      RequestRecord,
+    );
+    await rental.authenticate(waiting.awaiting?.clientSecret ?? '');
+    expect((await rental.work(waiting.id)).status).toBe('failure');
+    await rental.look(booking.id);
+    const { charged, refunded, status } = await rental.booking(booking.id);
+    expect({ status, charged, refunded }).toEqual({
+      status: 'cancelled',
+      charged: quote.total,
+      refunded: quote.total,
+    });
+  });
+});

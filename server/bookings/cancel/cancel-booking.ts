@@ -1,0 +1,47 @@
+import type { RequestRecord } from '../../../contract/requests.ts';
+import { statusAfterUserCancel } from '../../../domain/booking-lifecycle.ts';
+import { refundFor } from '../../../domain/policies/cancellation.ts';
+import type { Queries } from '../../db/connect.ts';
+import { Refusal } from '../../errors.ts';
+import { writeRequest } from '../../requests/write-request.ts';
+import { lockBooking, requireOwnBooking } from '../record/booking-row.ts';
+import { cancellationFacts, cancellationRules } from './cancellation-facts.ts';
+import { endUntaken } from '../money/give-back.ts';
+import { requireNoOpenChange } from '../record/open-change.ts';
+import { refundSentence } from '../money/refund-sentence.ts';
+import { tellRenter } from '../record/tell-renter.ts';
+import type { BookingWork } from '../record/work.ts';
+
+/**
+ * Cancels at once: status, car and what is owed are one transaction, so nothing that happens later
+ * can change what the renter was promised. The request then moves the money.
+ */
+export async function cancelBooking(
+  tx: Queries,
+  work: Pick<BookingWork, 'siteUrl' | 'clock' | 'settings' | 'jobs'>,
+  bookingId: string,
+  userId: string,
+): Promise<RequestRecord> {
+  await requireOwnBooking(tx, bookingId, userId);
+  const booking = await lockBooking(tx, bookingId);
+  await requireNoOpenChange(tx, bookingId);
+  const now = work.clock.now();
+  const refund = refundFor(
+    await cancellationFacts(tx, booking),
+    cancellationRules(work.settings, booking.currency),
+    now,
+  );
+  const to = statusAfterUserCancel(booking.status);
+  if (!refund.ok) throw new Refusal(refund.code, 'This booking cannot be cancelled any more.');
+  if (!to) throw new Refusal('booking_not_cancellable', 'This booking cannot be cancelled.');
+
+  await endUntaken(tx, booking, { to, reason: 'user-cancel', back: refund }, now);
+  await tellRenter(tx, work, booking, 'booking-cancelled', { refund: refundSentence(refund) });
+  return writeRequest(tx, work.jobs, {
+    kind: 'cancellation',
+    userId,
+    payload: { bookingId, promised: { toCard: refund.toCard, toCredit: refund.toCredit } },
+    bookingId,
+    now,
+  });
+}

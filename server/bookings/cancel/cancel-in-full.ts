@@ -1,0 +1,36 @@
+import type { RequestRecord } from '../../../contract/requests.ts';
+import { canTransition } from '../../../domain/booking-lifecycle.ts';
+import type { Queries } from '../../db/connect.ts';
+import { Refusal } from '../../errors.ts';
+import { writeRequest } from '../../requests/write-request.ts';
+import { lockBooking } from '../record/booking-row.ts';
+import { endUntaken, everythingPaid } from '../money/give-back.ts';
+import { requireNoOpenChange } from '../record/open-change.ts';
+import { wholeRefundSentence } from '../money/refund-sentence.ts';
+import { tellRenter } from '../record/tell-renter.ts';
+import type { BookingWork } from '../record/work.ts';
+
+/** We cannot keep a booking: whatever the hour, all that was paid goes back to where it came from. */
+export async function cancelInFull(
+  tx: Queries,
+  work: Pick<BookingWork, 'siteUrl' | 'clock' | 'jobs'>,
+  bookingId: string,
+): Promise<RequestRecord> {
+  const booking = await lockBooking(tx, bookingId);
+  await requireNoOpenChange(tx, bookingId);
+  if (!canTransition(booking.status, 'cancelled')) {
+    throw new Refusal('booking_not_cancellable', `A booking that is ${booking.status} stays so.`);
+  }
+  const now = work.clock.now();
+  const back = await everythingPaid(tx, booking);
+  await endUntaken(tx, booking, { to: 'cancelled', reason: 'cancelled-by-support', back }, now);
+  const refund = wholeRefundSentence(back);
+  await tellRenter(tx, work, booking, 'booking-cancelled', { refund });
+  return writeRequest(tx, work.jobs, {
+    kind: 'cancellation',
+    userId: booking.user_id,
+    payload: { bookingId, promised: back },
+    bookingId,
+    now,
+  });
+}

@@ -1,0 +1,123 @@
+import { occupiedRange } from '../../../domain/availability.ts';
+import { isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
+import { formatMoney } from '../../../domain/format-money.ts';
+import { serverWords } from '../../../i18n/server-words.ts';
+import { requireCity } from '../../catalogue/require-city.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toDate } from '../../db/instant.ts';
+import { type BookingRow, lockBooking } from '../record/booking-row.ts';
+import type { SettledChange } from './create-modification.ts';
+import { giveCredit, refundCharge, refundToCard } from '../money/give-back.ts';
+import { endMove, type Move } from '../money/money-moves.ts';
+import { writeHistory } from '../record/move-booking.ts';
+import { freeChange, reoccupy } from '../record/occupy.ts';
+import { lookAgain } from '../money/refund-unwanted.ts';
+import { stopColumns } from '../record/stops.ts';
+import { tellRenter } from '../record/tell-renter.ts';
+import type { BookingWork } from '../record/work.ts';
+import { rewriteItems } from '../record/write-items.ts';
+
+const t = serverWords.getFixedT('en', 'emails', 'bookingChanged.difference');
+
+/**
+ * Writes an agreed and paid change down, all at once. False when the booking has ended meanwhile (its
+ * deposit failed): what was charged goes back.
+ */
+export async function applyChange(
+  work: BookingWork,
+  requestId: string,
+  bookingId: string,
+  change: SettledChange,
+  charge: Move | null,
+): Promise<boolean> {
+  const now = work.clock.now();
+  return work.database.kysely.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    if (await isDone(tx, bookingId, requestId)) return true;
+    if (charge) {
+      await endMove(tx, charge.id, { status: 'succeeded', ref: null }, now);
+    }
+    await freeChange(tx, requestId);
+    if (!isOpenToRenter(booking.status)) {
+      if (!charge) return false;
+      await refundCharge(tx, charge, { reason: 'change', occasion: requestId }, now);
+      await lookAgain(tx, booking, now);
+      return false;
+    }
+    const changed = await rewriteBooking(tx, booking, change, now);
+    const { settlement, creditReturned } = change;
+    const why = { reason: 'change', occasion: requestId };
+    const unused = { reason: 'change-unused', occasion: requestId };
+    await refundToCard(tx, booking, settlement.refundToCard, why, now);
+    await giveCredit(tx, booking, settlement.refundToCredit, why, now);
+    await giveCredit(tx, booking, creditReturned, unused, now);
+    await writeHistory(tx, {
+      bookingId,
+      from: booking.status,
+      to: booking.status,
+      reason: `changed:${requestId}`,
+      now,
+    });
+    await tellRenter(
+      tx,
+      work,
+      changed,
+      'booking-changed',
+      { difference: moved(change) },
+      requestId,
+    );
+    return true;
+  });
+}
+
+/** The history row is written with the change, so it says whether an earlier attempt got this far. */
+async function isDone(tx: Queries, bookingId: string, requestId: string): Promise<boolean> {
+  const done = await tx
+    .selectFrom('booking_history')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('reason', '=', `changed:${requestId}`)
+    .executeTakeFirst();
+  return done !== undefined;
+}
+
+async function rewriteBooking(
+  tx: Queries,
+  booking: BookingRow,
+  change: SettledChange,
+  now: Temporal.Instant,
+): Promise<BookingRow> {
+  const trip = {
+    startsAt: Temporal.Instant.from(change.startsAt),
+    endsAt: Temporal.Instant.from(change.endsAt),
+  };
+  const { turnaround_minutes } = await requireCity(tx, booking.city_id);
+  await reoccupy(tx, booking.id, occupiedRange(trip, turnaround_minutes));
+  const columns = {
+    starts_at: toDate(trip.startsAt),
+    ends_at: toDate(trip.endsAt),
+    ...stopColumns(change),
+    total: change.total.amount,
+    next_step_at: toDate(now),
+    updated_at: toDate(now),
+  };
+  await tx.updateTable('bookings').set(columns).where('id', '=', booking.id).execute();
+  const before = await tx
+    .selectFrom('booking_items')
+    .select(['ref', 'snapshot'])
+    .where('booking_id', '=', booking.id)
+    .where('snapshot', 'is not', null)
+    .execute();
+  const snapshots = new Map(before.map(({ ref, snapshot }) => [ref ?? '', snapshot]));
+  await rewriteItems(tx, booking.id, change.lines, snapshots);
+  return { ...booking, ...columns };
+}
+
+function moved({ settlement }: SettledChange): string {
+  const { charge, refundToCard, refundToCredit, onInvoice } = settlement;
+  if (charge.amount > 0) return t('charged', { amount: formatMoney(charge) });
+  if (refundToCard.amount > 0) return t('toCard', { amount: formatMoney(refundToCard) });
+  if (refundToCredit.amount > 0) return t('toCredit', { amount: formatMoney(refundToCredit) });
+  if (onInvoice.amount !== 0) return t('onInvoice');
+  return t('none');
+}

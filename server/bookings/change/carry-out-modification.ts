@@ -1,0 +1,96 @@
+import { isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
+import { bookingPolicy } from '../../../domain/policy-constants.ts';
+import { toInstant } from '../../db/instant.ts';
+import type { PaymentOutcome } from '../../providers/payments/port.ts';
+import type { Outcome, PendingRequest } from '../../requests/carry-out-request.ts';
+import { applyChange } from './apply-change.ts';
+import { askProvider, writeOutcome } from '../money/ask-provider.ts';
+import { lockBooking } from '../record/booking-row.ts';
+import type { SettledChange } from './create-modification.ts';
+import { lastOutcome } from '../create/finish-attempts.ts';
+import { type Move, movesOf, writeMove } from '../money/money-moves.ts';
+import { freeChange } from '../record/occupy.ts';
+import { settleMoves } from '../money/settle-moves.ts';
+import type { BookingWork } from '../record/work.ts';
+
+interface Payload {
+  readonly bookingId: string;
+  readonly change: SettledChange;
+}
+
+/** Charges what a longer trip costs, then changes the booking; a refused charge changes nothing. */
+export async function carryOutModification(
+  work: BookingWork,
+  request: PendingRequest,
+): Promise<Outcome> {
+  const { bookingId, change } = request.payload as Payload;
+  const charge = await chargeOf(work, request, change);
+  if (charge) {
+    const outcome = await finalOutcome(work, charge);
+    if (outcome.status === 'waiting') {
+      const { clientSecret } = outcome;
+      return { status: 'waiting', awaiting: { kind: 'card_authentication', clientSecret } };
+    }
+    if (outcome.status !== 'succeeded') return dropChange(work, request.id, charge, outcome);
+  }
+  const isApplied = await applyChange(work, request.id, bookingId, change, charge);
+  await settleMoves(work, bookingId);
+  return isApplied
+    ? { status: 'accepted', result: { bookingId } }
+    : { status: 'failure', errorCode: 'booking_not_changeable' };
+}
+
+async function chargeOf(
+  work: BookingWork,
+  request: PendingRequest,
+  { settlement }: SettledChange,
+): Promise<Move | null> {
+  if (settlement.charge.amount === 0) return null;
+  const { bookingId } = request.payload as Payload;
+  return work.database.kysely.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    const key = `change:${request.id}`;
+    const isBegun = (await movesOf(tx, bookingId)).some((move) => move.idempotency_key === key);
+    // A booking that has ended meanwhile is not changed, so nothing is charged for it any more.
+    if (!isBegun && !isOpenToRenter(booking.status)) return null;
+    return writeMove(
+      tx,
+      {
+        bookingId,
+        kind: 'charge',
+        amount: settlement.charge,
+        paymentMethodId: booking.payment_method_id,
+        provider: work.payments.name,
+        key,
+      },
+      work.clock.now(),
+    );
+  });
+}
+
+/** A renter who does not answer their bank in time has not changed the booking. */
+async function finalOutcome(work: BookingWork, charge: Move): Promise<PaymentOutcome> {
+  const outcome = await askProvider(work, charge);
+  if (outcome.status !== 'waiting') return outcome;
+  const deadline = toInstant(charge.created_at).add({
+    minutes: bookingPolicy.abandonedAfterMinutes,
+  });
+  if (Temporal.Instant.compare(work.clock.now(), deadline) < 0) return outcome;
+  return lastOutcome(work, charge);
+}
+
+async function dropChange(
+  work: BookingWork,
+  requestId: string,
+  charge: Move,
+  outcome: PaymentOutcome,
+): Promise<Outcome> {
+  await work.database.kysely.transaction().execute(async (tx) => {
+    await writeOutcome(tx, charge, outcome, work.clock.now());
+    await freeChange(tx, requestId);
+  });
+  return {
+    status: 'failure',
+    errorCode: outcome.status === 'failed' ? outcome.code : 'authentication_failed',
+  };
+}

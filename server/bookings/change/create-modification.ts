@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+import type { ModificationPrice, ModificationRequest } from '../../../contract/bookings.ts';
+import type { RequestRecord } from '../../../contract/requests.ts';
+import { occupiedRange } from '../../../domain/availability.ts';
+import { addedTimes } from '../../../domain/changed-times.ts';
+import { withShownCents } from '../../../domain/pricing.ts';
+import { holdIdOf } from '../../catalogue/asset-queries.ts';
+import { requireCity } from '../../catalogue/require-city.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toInstant } from '../../db/instant.ts';
+import { Refusal } from '../../errors.ts';
+import { requireFree } from '../../quotes/require-free.ts';
+import { writeRequest } from '../../requests/write-request.ts';
+import { type BookingRow, lockBooking, requireOwnBooking } from '../record/booking-row.ts';
+import { endHoldsOf, endLapsedHolds, occupy } from '../record/occupy.ts';
+import { requireNoOpenChange, requirePaid } from '../record/open-change.ts';
+import { type PricedChange, priceChange } from './price-change.ts';
+import type { BookingWork } from '../record/work.ts';
+
+type Change = z.output<typeof ModificationRequest>;
+type ModificationWork = Pick<BookingWork, 'clock' | 'settings' | 'jobs'>;
+
+/** What a change would cost and whether the car is free for it, without changing anything. */
+export async function priceModification(
+  db: Queries,
+  work: ModificationWork,
+  bookingId: string,
+  userId: string,
+  change: Change,
+): Promise<ModificationPrice> {
+  const booking = await requireOwnBooking(db, bookingId, userId);
+  const priced = await priceChange(db, work, booking, change);
+  const city = await requireCity(db, booking.city_id);
+  const own = { bookingId: booking.id, holdId: await holdIdOf(db, userId) };
+  await requireFree(db, booking.asset_id, priced.trip, city, own);
+  const { difference, fee, charge, refundToCard, refundToCredit, onInvoice } = priced.settlement;
+  return {
+    days: priced.days,
+    lines: withShownCents(priced.lines, booking.currency),
+    total: priced.total,
+    difference,
+    fee,
+    charge,
+    refundToCard,
+    refundToCredit,
+    onInvoice,
+  };
+}
+
+/**
+ * Takes up a change: the time it adds is kept for this booking from now on, so that what is paid for
+ * can be had. The booking itself stays as it is until the money has moved.
+ */
+export async function createModification(
+  tx: Queries,
+  work: ModificationWork,
+  bookingId: string,
+  userId: string,
+  change: Change,
+): Promise<RequestRecord> {
+  await requireOwnBooking(tx, bookingId, userId);
+  const booking = await lockBooking(tx, bookingId);
+  requirePaid(booking);
+  await requireNoOpenChange(tx, bookingId);
+  const priced = await priceChange(tx, work, booking, change);
+  if (change.agreedTotal && change.agreedTotal.amount !== priced.total.amount) {
+    throw new Refusal('price_changed', 'The price of this change is another one by now.');
+  }
+  const now = work.clock.now();
+  const request = await writeRequest(tx, work.jobs, {
+    kind: 'modification',
+    userId,
+    payload: { bookingId, change: settledChange(priced) },
+    bookingId,
+    now,
+  });
+  await endHoldsOf(tx, userId, now); // their own hold does not stand in their way
+  await endLapsedHolds(tx, now, booking.asset_id);
+  await keepAddedTime(tx, booking, priced, request.id);
+  return request;
+}
+
+async function keepAddedTime(
+  tx: Queries,
+  booking: BookingRow,
+  priced: PricedChange,
+  changeRequestId: string,
+): Promise<void> {
+  const { turnaround_minutes } = await requireCity(tx, booking.city_id);
+  const own = occupiedRange(
+    { startsAt: toInstant(booking.starts_at), endsAt: toInstant(booking.ends_at) },
+    turnaround_minutes,
+  );
+  const car = { assetId: booking.asset_id, cityId: booking.city_id };
+  for (const added of addedTimes(own, occupiedRange(priced.trip, turnaround_minutes))) {
+    await occupy(tx, car, added, { kind: 'change', changeRequestId });
+  }
+}
+
+/** The change as agreed, all that the worker needs: it settles this and nothing newer. */
+export type SettledChange = ReturnType<typeof settledChange>;
+
+const settledChange = ({ trip, creditReturned, ...rest }: PricedChange) => ({
+  ...rest,
+  startsAt: trip.startsAt.toString(),
+  endsAt: trip.endsAt.toString(),
+  creditReturned,
+});

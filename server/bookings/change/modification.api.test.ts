@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { type Booking, ModificationPrice } from '../../../contract/bookings.ts';
+import { RequestRecord } from '../../../contract/requests.ts';
+import { laterTrip, openRental, type Rental } from '../../testing/rentals/rental.ts';
+import { withRental } from '../../testing/rentals/with-rental.ts';
+
+let rental: Rental;
+withRental((opened) => {
+  rental = opened;
+});
+
+const price = ({ id }: Booking, change: object) =>
+  rental.done(`/api/bookings/${id}/modifications/price`, change, ModificationPrice);
+const request = ({ id }: Booking, change: object) =>
+  rental.done(`/api/bookings/${id}/modifications`, change, RequestRecord);
+const change = async (booking: Booking, what: object) => {
+  const ended = await rental.work((await request(booking, what)).id);
+  expect(ended.status, ended.errorCode ?? '').toBe('accepted');
+  return rental.booking(booking.id);
+};
+const occupied = async ({ id, car }: Booking) => {
+  const { rows } = await rental.app.deps.database.pool.query<{ kind: string }>(
+    `SELECT kind FROM occupancies
+     WHERE asset_id = $1 AND (booking_id = $2 OR kind = 'change') ORDER BY kind`,
+    [car.id, id],
+  );
+  return rows.map(({ kind }) => kind);
+};
+
+const oneDayMore = { endsAt: '2027-03-25T09:00:00Z' };
+const oneDayLess = { endsAt: '2027-03-23T09:00:00Z' };
+
+describe('a change', () => {
+  it('to a longer trip charges the difference and keeps the price per day [D-021-001 R-DATA-014]', async () => {
+    const booking = await rental.book();
+    const priced = await price(booking, oneDayMore);
+    expect(priced.days).toBe(5);
+    expect(priced.charge.amount).toBeGreaterThan(0);
+    expect(priced.charge.amount).toBe(priced.total.amount - booking.total.amount);
+    await rental.app.deps.database.pool.query(
+      'UPDATE assets SET price_per_day = price_per_day * 2 WHERE id = $1',
+      [booking.car.id],
+    );
+    const changed = await change(booking, { ...oneDayMore, agreedTotal: priced.total });
+    expect(changed).toMatchObject({
+      endsAt: '2027-03-25T09:00:00.000Z',
+      days: 5,
+      total: priced.total,
+      charged: priced.total,
+    });
+    expect(changed.lines.reduce((sum, { shown }) => sum + shown.amount, 0)).toBe(
+      changed.total.amount,
+    );
+    expect(await occupied(booking)).toEqual(['booking']);
+  });
+
+  it('to a shorter trip gives back to the card outside the window, as credit inside [D-021-003]', async () => {
+    const far = await rental.book();
+    const shorter = await change(far, oneDayLess);
+    expect(shorter.refunded.amount).toBe(far.total.amount - shorter.total.amount);
+
+    const near = await rental.book();
+    await rental.goTo('2027-03-19T09:00:00Z');
+    await rental.look(near.id);
+    const late = await change(near, oneDayLess);
+    expect(late.refunded.amount).toBe(0);
+    expect(late.credited.amount).toBe(near.total.amount - late.total.amount);
+  });
+
+  it('of places alone costs nothing [R-DATA-017]', async () => {
+    const booking = await rental.book();
+    const delivery = { latitude: 38.7223, longitude: -9.1393, name: 'Avenida da Liberdade 1' };
+    const changed = await change(booking, { delivery });
+    expect(changed).toMatchObject({ delivery, total: booking.total, charged: booking.charged });
+  });
+
+  it('to wholly other dates moves the car’s time and nothing else [D-021-006 R-CHANGE-019]', async () => {
+    const booking = await rental.book();
+    const moved = { startsAt: '2027-04-02T09:00:00Z', endsAt: '2027-04-06T09:00:00Z' };
+    const pending = await request(booking, moved);
+    expect(await occupied(booking)).toEqual(['booking', 'change']);
+    await rental.work(pending.id);
+    expect(await occupied(booking)).toEqual(['booking']);
+    expect((await rental.booking(booking.id)).startsAt).toBe('2027-04-02T09:00:00.000Z');
+  });
+
+  it('whose charge is refused leaves the booking as it was [R-CHANGE-019]', async () => {
+    const booking = await rental.book();
+    const bad = await rental.card('4000000000000341');
+    await rental.app.deps.database.pool.query(
+      'UPDATE bookings SET payment_method_id = $1 WHERE id = $2',
+      [bad, booking.id],
+    );
+    const before = await rental.booking(booking.id);
+    const ended = await rental.work((await request(booking, oneDayMore)).id);
+    expect(ended).toMatchObject({ status: 'failure', errorCode: 'card_declined' });
+    expect(await rental.booking(booking.id)).toEqual(before);
+    expect(await occupied(booking)).toEqual(['booking']);
+  });
+
+  it('carried out twice is made once', async () => {
+    const booking = await rental.book();
+    const pending = await request(booking, oneDayLess);
+    await Promise.all([rental.work(pending.id), rental.work(pending.id)]);
+    const after = await rental.booking(booking.id);
+    expect(after.endsAt).toBe('2027-03-23T09:00:00.000Z');
+    expect(after.refunded.amount).toBeGreaterThan(0);
+    expect(after.refunded.amount).toBe(booking.total.amount - after.total.amount);
+  });
+
+  it('is refused while another is under way, and so is cancelling [R-CALL-014 R-CALL-023]', async () => {
+    const booking = await rental.book();
+    const pending = await request(booking, oneDayMore);
+    const path = `/api/bookings/${booking.id}`;
+    expect(await rental.refused(`${path}/modifications`, oneDayLess)).toBe('change_in_progress');
+    expect(await rental.refused(`${path}/actions`, { action: 'user-cancel' })).toBe(
+      'change_in_progress',
+    );
+    expect(await rental.booking(booking.id)).toMatchObject({
+      changeRefusal: 'change_in_progress',
+      openRequest: { id: pending.id },
+    });
+    await rental.work(pending.id);
+    expect((await rental.booking(booking.id)).changeRefusal).toBeNull();
+  });
+
+  it('is refused when the car is taken by then [D-021-006]', async () => {
+    const booking = await rental.book();
+    const next = { startsAt: '2027-03-24T12:00:00Z', endsAt: '2027-03-26T12:00:00Z' };
+    const other = await openRental(rental.app, 'business@handover.example');
+    const quote = await other.quote(booking.car.id, next, { checkout: { profile: 'business' } });
+    await other.request(quote.id, null, { payment: { profile: 'business' } });
+    const path = `/api/bookings/${booking.id}/modifications`;
+    expect(await rental.refused(path, oneDayMore)).toBe('car_unavailable');
+    expect(await rental.refused(`${path}/price`, oneDayMore)).toBe('car_unavailable');
+    // Up to the turnaround before the next rental it can be longer.
+    expect((await change(booking, { endsAt: '2027-03-24T10:00:00Z' })).days).toBe(5);
+  });
+
+  it.each([
+    ['nothing_changes', { endsAt: laterTrip.endsAt }],
+    ['invalid_input', {}],
+    ['trip_too_long', { endsAt: '2027-05-01T09:00:00Z' }],
+    ['trip_reversed', { endsAt: '2027-03-19T09:00:00Z' }],
+    ['not_on_half_hour', { endsAt: '2027-03-25T09:10:00Z' }],
+    ['out_of_service_area', { return: { latitude: 0, longitude: 0, name: 'the sea' } }],
+    ['price_changed', { ...oneDayMore, agreedTotal: { amount: 1, currency: 'EUR', precision: 4 } }],
+  ])(
+    'is refused with %s: %o [A-POLICY-006 R-ADDRESS-018 R-CHANGE-015 R-CHANGE-025 R-DATA-017]',
+    async (code, what) => {
+      const booking = await rental.book();
+      expect(await rental.refused(`/api/bookings/${booking.id}/modifications`, what)).toBe(code);
+    },
+  );
+
+  it('is refused within two hours of delivery and for a stranger [R-CHANGE-016 R-PRODUCT-011 R-ROLE-007]', async () => {
+    const booking = await rental.book();
+    const path = `/api/bookings/${booking.id}/modifications`;
+    const stranger = await openRental(rental.app, 'business@handover.example');
+    expect(await stranger.refused(path, oneDayMore)).toBe('not_found');
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-20T07:00:00Z'));
+    expect(await rental.refused(path, oneDayMore)).toBe('too_late_to_change');
+  });
+});

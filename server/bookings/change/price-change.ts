@@ -1,0 +1,193 @@
+import type { z } from 'zod';
+import type { ModificationRequest, Stop } from '../../../contract/bookings.ts';
+import { type Money, money, negate, subtract, sum } from '../../../domain/money.ts';
+import {
+  type ChangeSettlement,
+  isChangeable,
+  settleChange,
+} from '../../../domain/policies/modification.ts';
+import { type Quote, quote } from '../../../domain/pricing.ts';
+import type { Trip } from '../../../domain/trip.ts';
+import { requireCity } from '../../catalogue/require-city.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toInstant } from '../../db/instant.ts';
+import { Refusal } from '../../errors.ts';
+import { promoOf } from '../../quotes/promo-of.ts';
+import { driverBirthdate, youngDriverBandsOf } from '../../quotes/queries.ts';
+import { requireTrip } from '../../catalogue/require-trip.ts';
+import type { BookingRow } from '../record/booking-row.ts';
+import { paidFor } from '../money/give-back.ts';
+import type { ItemLine } from '../record/item-rows.ts';
+import { type Item, itemsOf } from '../record/items-of.ts';
+import { requireServed } from '../create/require-served.ts';
+import { stopOf } from '../record/stops.ts';
+import type { BookingWork } from '../record/work.ts';
+
+export interface PricedChange {
+  readonly trip: Trip;
+  readonly delivery: Stop;
+  readonly return: Stop;
+  readonly days: number;
+  readonly lines: readonly ItemLine[];
+  readonly total: Money;
+  readonly settlement: ChangeSettlement;
+  /** Credit that was used and is no longer needed. */
+  readonly creditReturned: Money;
+}
+
+/**
+ * What a change would come to: the trip and places allowed, the booking's own prices, and who owes
+ * what. Nothing is written, and whether the car is free is for the database to say.
+ */
+export async function priceChange(
+  db: Queries,
+  { clock, settings }: Pick<BookingWork, 'clock' | 'settings'>,
+  booking: BookingRow,
+  change: z.output<typeof ModificationRequest>,
+): Promise<PricedChange> {
+  const now = clock.now();
+  const startsAt = toInstant(booking.starts_at);
+  const rules = settings.current();
+  const allowed = isChangeable(
+    { status: booking.status, startsAt },
+    rules.modifications_time_config,
+    now,
+  );
+  if (!allowed.ok) throw new Refusal(allowed.code, 'This booking cannot be changed any more.');
+
+  const city = await requireCity(db, booking.city_id);
+  const trip = {
+    startsAt: change.startsAt ? Temporal.Instant.from(change.startsAt) : startsAt,
+    endsAt: change.endsAt ? Temporal.Instant.from(change.endsAt) : toInstant(booking.ends_at),
+  };
+  const stops = {
+    delivery: change.delivery ?? stopOf(booking, 'delivery'),
+    return: change.return ?? stopOf(booking, 'return'),
+  };
+  if (!changesAnything(booking, trip, stops)) {
+    throw new Refusal('nothing_changes', 'This is the booking as it stands.');
+  }
+  requireTrip(trip, city, { clock, settings });
+  await requireServed(db, city.id, stops);
+
+  const items = await itemsOf(db, booking.id);
+  const priced = await priceAnew(db, booking, trip, items, city);
+  const fees = items.filter(({ kind }) => kind === 'change-fee').map(asLine(booking.currency));
+  const paidFees = sum(
+    fees.map(({ amount }) => amount),
+    booking.currency,
+  );
+  const newTotal = sum([priced.total, paidFees], booking.currency);
+  const { byCard } = await paidFor(db, booking);
+  const settlement = settleChange(
+    {
+      profile: booking.payment_profile,
+      startsAt,
+      currentTotal: money(booking.total, booking.currency),
+      newTotal,
+      paidByCard: byCard,
+    },
+    rules.booking_cancellation_config,
+    now,
+  );
+  const fee = settlement.fee.amount > 0 ? [feeLine(settlement.fee, fees.length + 1)] : [];
+  const lines: ItemLine[] = [...priced.lines, ...fees, ...fee];
+  return {
+    trip,
+    ...stops,
+    days: priced.days,
+    lines,
+    total: sum([newTotal, settlement.fee], booking.currency),
+    settlement,
+    creditReturned: subtract(creditIn(items, booking), creditInLines(priced, booking)),
+  };
+}
+
+/** The car, insurances and extras at the prices agreed when it was booked. */
+async function priceAnew(
+  db: Queries,
+  booking: BookingRow,
+  trip: Trip,
+  items: readonly Item[],
+  city: Awaited<ReturnType<typeof requireCity>>,
+): Promise<Quote> {
+  const { currency } = booking;
+  const priced = (item: Item) => ({
+    ref: item.ref ?? '',
+    label: item.label,
+    pricePerDay: money(item.unit_amount, currency),
+  });
+  const [car] = items.filter(({ kind }) => kind === 'car').map(priced);
+  if (!car) throw new Error(`Booking ${booking.id} has no car among its lines.`);
+  const promo = items.find(({ kind }) => kind === 'promo');
+  return quote(
+    car,
+    trip,
+    {
+      insurances: items.filter(({ kind }) => kind === 'insurance').map(priced),
+      // The fee is in the agreed price already.
+      extras: items
+        .filter(({ kind }) => kind === 'extra')
+        .map((item) => ({ ...priced(item), hasFees: true })),
+      driverBirthdate: await driverBirthdate(db, booking.user_id),
+      promo: promo?.ref ? await promoOf(db, promo.ref) : undefined,
+      creditBalance: creditIn(items, booking),
+    },
+    {
+      currency,
+      timeZone: city.time_zone,
+      taxDivisorBasisPoints: city.tax_basis_points,
+      youngDriverBands: await youngDriverBandsOf(db, city.id),
+    },
+  );
+}
+
+function changesAnything(
+  booking: BookingRow,
+  trip: Trip,
+  stops: { readonly delivery: Stop; readonly return: Stop },
+): boolean {
+  const sameStop = (end: 'delivery' | 'return') => {
+    const { latitude, longitude, name } = stopOf(booking, end);
+    const wanted = stops[end];
+    return wanted.latitude === latitude && wanted.longitude === longitude && wanted.name === name;
+  };
+  return !(
+    trip.startsAt.equals(toInstant(booking.starts_at)) &&
+    trip.endsAt.equals(toInstant(booking.ends_at)) &&
+    sameStop('delivery') &&
+    sameStop('return')
+  );
+}
+
+const asLine =
+  (currency: BookingRow['currency']) =>
+  (item: Item): ItemLine => ({
+    kind: item.kind,
+    ref: item.ref ?? item.kind,
+    label: item.label,
+    days: item.days,
+    unitAmount: money(item.unit_amount, currency),
+    amount: money(item.amount, currency),
+  });
+
+const feeLine = (fee: Money, ordinal: number): ItemLine => ({
+  kind: 'change-fee',
+  ref: `change-fee-${ordinal}`,
+  label: null,
+  days: 1,
+  unitAmount: fee,
+  amount: fee,
+});
+
+function creditIn(items: readonly Item[], { currency }: BookingRow): Money {
+  const used = items
+    .filter(({ kind }) => kind === 'credit')
+    .map(({ amount }) => money(amount, currency));
+  return negate(sum(used, currency));
+}
+
+function creditInLines({ lines }: Quote, { currency }: BookingRow): Money {
+  const used = lines.filter(({ kind }) => kind === 'credit').map(({ amount }) => amount);
+  return negate(sum(used, currency));
+}

@@ -1,0 +1,136 @@
+import { creationOutcome } from '../../../domain/booking-lifecycle.ts';
+import { money } from '../../../domain/money.ts';
+import { depositAuthorisedAt } from '../../../domain/policies/deposit-schedule.ts';
+import { toInstant } from '../../db/instant.ts';
+import type { PaymentOutcome } from '../../providers/payments/port.ts';
+import type { Outcome, PendingRequest } from '../../requests/carry-out-request.ts';
+import { askProvider, writeOutcome } from '../money/ask-provider.ts';
+import { authoriseDeposit } from '../money/authorise-deposit.ts';
+import { type BookingRow, bookingOf, lockBooking } from '../record/booking-row.ts';
+import { endUntaken, everythingPaid } from '../money/give-back.ts';
+import { type Move, movesOf, writeMove } from '../money/money-moves.ts';
+import { moveBooking } from '../record/move-booking.ts';
+import { refundUnwanted } from '../money/refund-unwanted.ts';
+import { tellRenter } from '../record/tell-renter.ts';
+import type { BookingWork } from '../record/work.ts';
+
+/** Charges a new booking and decides on its deposit. May be run any number of times. */
+export async function carryOutBooking(
+  work: BookingWork,
+  { payload }: PendingRequest,
+): Promise<Outcome> {
+  const { bookingId } = payload as { readonly bookingId: string };
+  const booking = await bookingOf(work.database.kysely, bookingId);
+  if (booking.status !== 'pending') return endOf(work, booking);
+
+  const charge = await chargeOf(work, bookingId);
+  if (charge) {
+    const outcome = await askProvider(work, charge);
+    if (outcome.status === 'waiting') return waitingFor(outcome);
+    await finishCharge(work, charge, outcome);
+    if (outcome.status !== 'succeeded')
+      return endOf(work, await bookingOf(work.database.kysely, bookingId));
+  } else {
+    await acceptUncharged(work, bookingId);
+  }
+
+  const paid = await bookingOf(work.database.kysely, bookingId);
+  if (paid.status === 'pending' || isDepositDue(work, paid)) {
+    const hold = await authoriseDeposit(work, bookingId, { isRenterPresent: true });
+    if (hold?.status === 'waiting') return waitingFor(hold);
+  }
+  return endOf(work, await bookingOf(work.database.kysely, bookingId));
+}
+
+/**
+ * Nothing to charge: a company pays by invoice, and credit or a promo code may cover it all. Written
+ * under the lock: whoever ends the booking afterwards finds the charge and sees to it.
+ */
+async function chargeOf(work: BookingWork, bookingId: string): Promise<Move | null> {
+  return work.database.kysely.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    if (booking.status !== 'pending') return null;
+    if (booking.payment_profile === 'business' || booking.total === 0) return null;
+    return writeMove(
+      tx,
+      {
+        bookingId,
+        kind: 'charge',
+        amount: money(booking.total, booking.currency),
+        paymentMethodId: booking.payment_method_id,
+        provider: work.payments.name,
+        key: `charge:${bookingId}`,
+      },
+      work.clock.now(),
+    );
+  });
+}
+
+/**
+ * Writes what became of the charge and moves the booking, together. An answer that comes after the
+ * booking was given up or cancelled still counts: the money is given back.
+ */
+export async function finishCharge(
+  work: BookingWork,
+  charge: Move,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  const now = work.clock.now();
+  await work.database.kysely.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, charge.booking_id);
+    const isNews = await writeOutcome(tx, charge, outcome, now);
+    if (outcome.status === 'succeeded') {
+      if (isNews) await refundUnwanted(tx, booking, charge, now);
+      if (booking.status !== 'pending') return;
+      if (!isDepositDue(work, booking)) {
+        await moveBooking(tx, booking, 'security-deposit-pending', 'paid', now);
+        await tellRenter(tx, work, booking, 'booking-booked', {});
+      }
+      return;
+    }
+    if (booking.status !== 'pending') return;
+    const back = await everythingPaid(tx, booking);
+    const reason = outcome.status === 'failed' ? outcome.code.replaceAll('_', '-') : 'abandoned';
+    await endUntaken(tx, booking, { to: 'payment-failed', reason, back }, now);
+    await tellRenter(tx, work, booking, 'payment-failed', {});
+  });
+}
+
+async function acceptUncharged(work: BookingWork, bookingId: string): Promise<void> {
+  const now = work.clock.now();
+  await work.database.kysely.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    if (booking.status !== 'pending') return;
+    if (booking.payment_profile === 'business') {
+      await moveBooking(tx, booking, 'booked', 'company-account', now);
+    } else if (isDepositDue(work, booking)) {
+      return; // the deposit decides, below
+    } else {
+      await moveBooking(tx, booking, 'security-deposit-pending', 'paid', now);
+    }
+    await tellRenter(tx, work, booking, 'booking-booked', {});
+  });
+}
+
+function isDepositDue({ clock }: BookingWork, booking: BookingRow): boolean {
+  if (booking.payment_profile === 'business') return false;
+  const now = clock.now();
+  return depositAuthorisedAt(toInstant(booking.starts_at), now).equals(now);
+}
+
+async function endOf(work: BookingWork, booking: BookingRow): Promise<Outcome> {
+  if (creationOutcome(booking.status) === 'failure') {
+    const moves = await movesOf(work.database.kysely, booking.id);
+    const refused = moves.findLast(({ kind, status }) => kind === 'charge' && status === 'failed');
+    return { status: 'failure', errorCode: refused?.failure_code ?? booking.status };
+  }
+  return {
+    status: 'accepted',
+    result: { bookingId: booking.id, reference: booking.reference, status: booking.status },
+  };
+}
+
+const waitingFor = ({ clientSecret }: { readonly clientSecret: string }): Outcome => ({
+  status: 'waiting',
+  awaiting: { kind: 'card_authentication', clientSecret },
+});

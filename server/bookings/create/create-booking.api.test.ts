@@ -1,0 +1,295 @@
+import { describe, expect, it } from 'vitest';
+import { RequestRecord } from '../../../contract/requests.ts';
+import { runCommand } from '../../operator/run-command.ts';
+import { laterTrip, lisbonStops, openRental, type Rental } from '../../testing/rentals/rental.ts';
+import { withRental } from '../../testing/rentals/with-rental.ts';
+
+let rental: Rental;
+withRental((opened) => {
+  rental = opened;
+});
+
+const atCheckout = { checkout: { profile: 'personal' } };
+const soonTrip = { startsAt: '2027-03-06T12:00:00Z', endsAt: '2027-03-08T12:00:00Z' };
+
+const occupanciesOf = async (bookingId: string | null) => {
+  const { rows } = await rental.app.deps.database.pool.query<{ from: Date; to: Date }>(
+    `SELECT lower(during) AS "from", upper(during) AS "to" FROM occupancies WHERE booking_id = $1`,
+    [bookingId],
+  );
+  return rows;
+};
+
+const bodyFor = async (methodId: string | null, more: object = {}) => {
+  const quote = await rental.quote(await rental.freeCar(), laterTrip, atCheckout);
+  return {
+    quoteId: quote.id,
+    ...lisbonStops,
+    payment: { profile: 'personal', methodId },
+    ...more,
+  };
+};
+
+describe('a booking', () => {
+  it('is charged what the quote said, takes the car, and waits for its deposit [A-PRODUCT-001 D-006-003 D-012-005 D-018-003 D-020-001 R-CALL-010 R-DATA-013 R-STATE-015]', async () => {
+    const quote = await rental.quote(await rental.freeCar(), laterTrip, atCheckout);
+    const pending = await rental.request(quote.id, await rental.ownCard());
+    expect(pending).toMatchObject({ status: 'pending', kind: 'booking' });
+    expect(await rental.booking(pending.bookingId ?? '')).toMatchObject({ status: 'pending' });
+
+    const ended = await rental.work(pending.id);
+    expect(ended).toMatchObject({ status: 'accepted', errorCode: null, awaiting: null });
+    const booking = await rental.booking(ended.bookingId ?? '');
+    expect(booking).toMatchObject({
+      status: 'security-deposit-pending',
+      total: quote.total,
+      charged: quote.total,
+      deposit: { state: 'planned', plannedAt: '2027-03-18T09:00:00Z' },
+      changeRefusal: null,
+      cancelRefusal: null,
+      openRequest: null,
+    });
+    expect(booking.reference).toMatch(/^[2-9A-HJKMNP-Z]{8}$/);
+    const shown = booking.lines.reduce((sum, line) => sum + line.shown.amount, 0);
+    expect(shown).toBe(booking.total.amount);
+    expect(await occupanciesOf(booking.id)).toEqual([
+      { from: new Date(laterTrip.startsAt), to: new Date('2027-03-24T11:00:00Z') },
+    ]);
+  });
+
+  it('within 48 hours of delivery is booked at once, its deposit held [D-010-002 D-018-003]', async () => {
+    const booking = await rental.book(soonTrip);
+    expect(booking).toMatchObject({ status: 'booked', deposit: { state: 'held' } });
+    expect(booking.deposit?.amount.amount).toBe(350_0000);
+  });
+
+  it('with a debit card holds the larger deposit [D-010-002]', async () => {
+    const booking = await rental.book(soonTrip, await rental.card('4000056655665556'));
+    expect(booking.deposit).toMatchObject({ state: 'held', amount: { amount: 600_0000 } });
+  });
+
+  it('whose card is declined comes to nothing and gives the car back [R-STATE-017]', async () => {
+    const assetId = await rental.freeCar();
+    const quote = await rental.quote(assetId, laterTrip, atCheckout);
+    const card = await rental.card('4000000000000341');
+    const ended = await rental.work((await rental.request(quote.id, card)).id);
+    expect(ended).toMatchObject({ status: 'failure', errorCode: 'card_declined' });
+    const booking = await rental.booking(ended.bookingId ?? '');
+    expect(booking).toMatchObject({ status: 'payment-failed', charged: { amount: 0 } });
+    expect(await occupanciesOf(booking.id)).toEqual([]);
+    // The same quote may be paid with another card.
+    const again = await rental.work((await rental.request(quote.id, await rental.card())).id);
+    expect(again.status).toBe('accepted');
+  });
+
+  it('whose bank wants to see the renter goes on when they have answered', async () => {
+    const quote = await rental.quote(await rental.freeCar(), laterTrip, atCheckout);
+    const card = await rental.card('4000002760003184');
+    const waiting = await rental.work((await rental.request(quote.id, card)).id);
+    expect(waiting).toMatchObject({ status: 'pending', awaiting: { kind: 'card_authentication' } });
+    expect(await rental.work(waiting.id)).toMatchObject({ status: 'pending' });
+    await rental.authenticate(waiting.awaiting?.clientSecret ?? '');
+    await rental.done(`/api/requests/${waiting.id}/continue`, undefined, RequestRecord);
+    const ended = await rental.work(waiting.id);
+    expect(ended).toMatchObject({ status: 'accepted', awaiting: null });
+    expect(await rental.booking(ended.bookingId ?? '')).toMatchObject({ charged: quote.total });
+  });
+
+  it('whose renter refuses at the bank fails', async () => {
+    const quote = await rental.quote(await rental.freeCar(), laterTrip, atCheckout);
+    const card = await rental.card('4000002760003184');
+    const waiting = await rental.work((await rental.request(quote.id, card)).id);
+    await rental.authenticate(waiting.awaiting?.clientSecret ?? '', 'refuse');
+    expect(await rental.work(waiting.id)).toMatchObject({
+      status: 'failure',
+      errorCode: 'authentication_failed',
+    });
+  });
+
+  it('from the same quote is made once, whatever the key', async () => {
+    const quote = await rental.quote(await rental.freeCar(), laterTrip, atCheckout);
+    const card = await rental.ownCard();
+    const first = await rental.request(quote.id, card);
+    expect((await rental.request(quote.id, card)).id).toBe(first.id);
+    await rental.work(first.id);
+    expect((await rental.request(quote.id, card)).bookingId).toBe(first.bookingId);
+  });
+
+  it('carried out twice charges once [D-017-004]', async () => {
+    const quote = await rental.quote(await rental.freeCar(), laterTrip, atCheckout);
+    const { id, bookingId } = await rental.request(quote.id, await rental.ownCard());
+    await Promise.all([rental.work(id), rental.work(id)]);
+    await rental.work(id);
+    expect((await rental.booking(bookingId ?? '')).charged).toEqual(quote.total);
+  });
+
+  it('of a company is not charged and leaves no deposit [A-DATA-008 A-PRODUCT-001 A-PRODUCT-012 D-018-002 R-ROLE-009]', async () => {
+    const business = await openRental(rental.app, 'business@handover.example');
+    const profile = { checkout: { profile: 'business' } };
+    const quote = await business.quote(await business.freeCar(), laterTrip, profile);
+    const payment = { payment: { profile: 'business' } };
+    const ended = await business.work((await business.request(quote.id, null, payment)).id);
+    expect(await business.booking(ended.bookingId ?? '')).toMatchObject({
+      status: 'booked',
+      charged: { amount: 0 },
+      deposit: null,
+      paymentMethod: null,
+      company: { vat: expect.any(String) },
+    });
+  });
+
+  it('spends a promo code once and credit first [D-014-002]', async () => {
+    const db = rental.app.deps.database.kysely;
+    const { code } = await db
+      .selectFrom('promo_codes')
+      .select('code')
+      .where('percentage', 'is not', null)
+      .where('city_id', 'is', null)
+      .where('valid_from', '<', new Date('2027-03-05T00:00:00Z'))
+      .where('valid_until', '>', new Date('2027-03-06T00:00:00Z'))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('promo_redemptions')
+              .select('user_id')
+              .whereRef('promo_code_id', '=', 'promo_codes.id'),
+          ),
+        ),
+      )
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('credit_entries')
+      .values({
+        user_id: rental.userId,
+        currency: 'EUR',
+        amount: 20_0000,
+        reason: 'goodwill',
+        idempotency_key: 'test:goodwill',
+        created_at: new Date('2027-03-01T00:00:00Z'),
+      })
+      .execute();
+    const checkout = { checkout: { profile: 'personal', promoCode: code.toLowerCase() } };
+    const quote = await rental.quote(await rental.freeCar(), laterTrip, checkout);
+    const kinds = quote.lines.map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['promo', 'credit']));
+    const ended = await rental.work((await rental.request(quote.id, await rental.ownCard())).id);
+    expect((await rental.booking(ended.bookingId ?? '')).charged).toEqual(quote.total);
+
+    const asset = await rental.freeCar();
+    expect(await rental.refused('/api/quotes', { assetId: asset, ...laterTrip, ...checkout })).toBe(
+      'promo_already_used',
+    );
+    const next = await rental.quote(asset, laterTrip, atCheckout);
+    const left = next.lines.find(({ kind }) => kind === 'credit')?.amount.amount ?? 0;
+    const used = quote.lines.find(({ kind }) => kind === 'credit')?.amount.amount ?? 0;
+    expect(left).toBeGreaterThan(used); // both are negative: less is left to spend
+  });
+});
+
+describe('a booking is refused', () => {
+  it('when another renter has the car', async () => {
+    const quote = await rental.quote(await rental.freeCar(), laterTrip, atCheckout);
+    const other = await openRental(rental.app, 'business@handover.example');
+    const theirs = await other.quote(quote.assetId, laterTrip, {
+      checkout: { profile: 'business' },
+    });
+    await other.request(theirs.id, null, { payment: { profile: 'business' } });
+    const payment = { profile: 'personal', methodId: await rental.ownCard() };
+    const body = { quoteId: quote.id, ...lisbonStops, payment };
+    expect(await rental.refused('/api/bookings', body)).toBe('car_unavailable');
+  });
+
+  it('under the key of another booking, and takes nothing', async () => {
+    const key = crypto.randomUUID();
+    const send = (body: unknown) => rental.send('POST', '/api/bookings', body, key);
+    expect((await send(await bodyFor(await rental.ownCard()))).status).toBe(202);
+    const another = await bodyFor(await rental.ownCard());
+    const refused = await send(another);
+    expect(await refused.json()).toMatchObject({ error: { code: 'idempotency_key_reused' } });
+    expect((await rental.send('POST', '/api/bookings', another)).status).toBe(202);
+  });
+
+  it('when the price has changed since, and when the quote has lapsed [D-012-002]', async () => {
+    const body = await bodyFor(await rental.ownCard());
+    const { pool } = rental.app.deps.database;
+    const change = (by: number) =>
+      pool.query(
+        `UPDATE assets SET price_per_day = price_per_day + $1
+         WHERE id = (SELECT asset_id FROM quotes WHERE id = $2)`,
+        [by, body.quoteId],
+      );
+    await change(10_000);
+    expect(await rental.refused('/api/bookings', body)).toBe('price_changed');
+    await change(-10_000);
+    const before = rental.app.deps.clock.now();
+    await rental.app.deps.clock.moveTo(before.add({ minutes: 16 }));
+    expect(await rental.refused('/api/bookings', body)).toBe('quote_expired');
+    await rental.app.deps.clock.moveTo(before);
+  });
+
+  it.each([
+    ['out_of_service_area', { delivery: { latitude: 41.15, longitude: -8.61, name: 'Porto' } }],
+    ['card_missing', { payment: { profile: 'personal' } }],
+    ['company_missing', { payment: { profile: 'business' } }],
+    ['not_found', { quoteId: '00000000-0000-4000-8000-000000000000' }],
+    [
+      'not_found',
+      { payment: { profile: 'personal', methodId: '00000000-0000-4000-8000-000000000000' } },
+    ],
+    ['invalid_input', { total: 1 }],
+    ['invalid_input', { delivery: null }],
+  ])(
+    'with %s: %o [A-CHECKOUT-001 A-CHECKOUT-002 A-DATA-008 D-012-004 R-ADDRESS-017]',
+    async (code, change) => {
+      const body = { ...(await bodyFor(await rental.ownCard())), ...change };
+      expect(await rental.refused('/api/bookings', body)).toBe(code);
+    },
+  );
+
+  it.each([
+    ['email_not_verified', 'email_verified', false],
+    ['licence_not_verified', 'licence_verified', false],
+    ['identity_not_verified', 'identity_verified', false],
+    ['birthdate_unknown', 'birthdate', null],
+    ['driver_under_age', 'birthdate', '2009-12-01'],
+  ])(
+    'with %s [A-PRODUCT-005 A-ROLE-005 D-009-002 D-016-001 R-ROLE-003 R-ROLE-004 R-ROLE-005]',
+    async (code, column, value) => {
+      const body = await bodyFor(await rental.ownCard());
+      const { pool } = rental.app.deps.database;
+      const { rows } = await pool.query(`SELECT ${column} AS old FROM users WHERE id = $1`, [
+        rental.userId,
+      ]);
+      const set = (to: unknown) =>
+        pool.query(`UPDATE users SET ${column} = $1 WHERE id = $2`, [to, rental.userId]);
+      await set(value);
+      expect(await rental.refused('/api/bookings', body)).toBe(code);
+      const hold = { assetId: await rental.freeCar(), ...laterTrip };
+      expect(await rental.refused('/api/holds', hold)).toBe(code);
+      await set(rows[0].old);
+    },
+  );
+
+  it('with an expired card, with a removed one, and with payments switched off [A-CHECKOUT-005]', async () => {
+    const card = await rental.card();
+    const body = await bodyFor(card);
+    const { pool } = rental.app.deps.database;
+    await pool.query('UPDATE payment_methods SET exp_year = 2026 WHERE id = $1', [card]);
+    expect(await rental.refused('/api/bookings', body)).toBe('card_expired');
+    await pool.query('UPDATE payment_methods SET removed_at = now() WHERE id = $1', [card]);
+    expect(await rental.refused('/api/bookings', body)).toBe('not_found');
+
+    const payable = await bodyFor(await rental.ownCard());
+    const setPayments = async (paymentsEnabled: boolean) => {
+      const setting = `paymentsEnabled=${paymentsEnabled}`;
+      await runCommand(rental.app.deps, ['settings', 'set', 'payments_config', setting]);
+      const { settings } = rental.app.deps;
+      await expect
+        .poll(() => settings.current().payments_config.paymentsEnabled)
+        .toBe(paymentsEnabled);
+    };
+    await setPayments(false);
+    expect(await rental.refused('/api/bookings', payable)).toBe('payments_off');
+    await setPayments(true);
+  });
+});

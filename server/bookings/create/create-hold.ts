@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { Hold, HoldRequest } from '../../../contract/bookings.ts';
+import { occupiedRange } from '../../../domain/availability.ts';
+import { pricePolicy } from '../../../domain/policy-constants.ts';
+import type { Caller } from '../../accounts/sessions.ts';
+import { requireAsset } from '../../catalogue/require-asset.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toDate } from '../../db/instant.ts';
+import type { Deps } from '../../deps.ts';
+import { requireTrip } from '../../catalogue/require-trip.ts';
+import { endHoldsOf, endLapsedHolds, occupy } from '../record/occupy.ts';
+import { oneAtATime } from '../record/one-at-a-time.ts';
+import { requireMayBook } from './require-may-book.ts';
+
+/** Keeps a car for a renter who is about to pay; asking again for the same trip renews it. */
+export async function createHold(
+  tx: Queries,
+  deps: Pick<Deps, 'clock' | 'settings'>,
+  caller: Caller,
+  request: z.output<typeof HoldRequest>,
+): Promise<Hold> {
+  const renter = await oneAtATime(tx, caller.userId); // of two tabs that open a checkout, the last one holds
+  const { asset, city } = await requireAsset(tx, request.assetId);
+  const trip = {
+    startsAt: Temporal.Instant.from(request.startsAt),
+    endsAt: Temporal.Instant.from(request.endsAt),
+  };
+  requireMayBook(renter, trip.startsAt, city.time_zone);
+  requireTrip(trip, city, deps);
+
+  const now = deps.clock.now();
+  await endHoldsOf(tx, caller.userId, now);
+  await endLapsedHolds(tx, now, asset.id);
+  const hold = await tx
+    .insertInto('holds')
+    .values({
+      user_id: caller.userId,
+      asset_id: asset.id,
+      starts_at: toDate(trip.startsAt),
+      ends_at: toDate(trip.endsAt),
+      created_at: toDate(now),
+      expires_at: toDate(now.add({ minutes: pricePolicy.holdMinutes })),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await occupy(
+    tx,
+    { assetId: asset.id, cityId: city.id },
+    occupiedRange(trip, city.turnaround_minutes),
+    { kind: 'hold', holdId: hold.id },
+  );
+  return {
+    id: hold.id,
+    assetId: hold.asset_id,
+    startsAt: hold.starts_at.toISOString(),
+    endsAt: hold.ends_at.toISOString(),
+    expiresAt: hold.expires_at.toISOString(),
+  };
+}

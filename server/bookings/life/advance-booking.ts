@@ -1,0 +1,139 @@
+import { type BookingStep, dueSteps, nextStep } from '../../../domain/booking-steps.ts';
+import { formatMoney } from '../../../domain/format-money.ts';
+import { money } from '../../../domain/money.ts';
+import { serverWords } from '../../../i18n/server-words.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toDate } from '../../db/instant.ts';
+import { abandonBooking } from '../create/abandon-booking.ts';
+import { authoriseDeposit } from '../money/authorise-deposit.ts';
+import { type BookingRow, bookingOf, lockBooking } from '../record/booking-row.ts';
+import { finishAttempts, isLeftToUs } from '../create/finish-attempts.ts';
+import { endUntaken, everythingPaid } from '../money/give-back.ts';
+import { movesOf } from '../money/money-moves.ts';
+import { moveBooking } from '../record/move-booking.ts';
+import { processBooking } from './process-booking.ts';
+import { readRefundsAgain } from '../money/read-refunds-again.ts';
+import { wholeRefundSentence } from '../money/refund-sentence.ts';
+import { settleMoves } from '../money/settle-moves.ts';
+import { isStillDue, stepFactsOf } from '../money/step-facts.ts';
+import { bookingUrl, tellRenter } from '../record/tell-renter.ts';
+import type { BookingWork } from '../record/work.ts';
+
+/** More steps than any booking has; a booking that still wants more is a defect. */
+const MOST_STEPS = 30;
+const RETRY_MINUTES = 5;
+const t = serverWords.getFixedT('en', 'emails', 'depositFailed.whatNext');
+
+/**
+ * Does everything that is due for a booking, however long nobody looked, and notes when to look
+ * next. Safe to run twice and by two workers at once: each step is taken under the booking's lock.
+ *
+ * A provider that is away delays what needs it and nothing else: the car is handed over, and the mail
+ * is written, while a refund still waits. Once all that can be done is done, it throws.
+ */
+export async function advanceBooking(work: BookingWork, bookingId: string): Promise<void> {
+  const db = work.database.kysely;
+  const stuck = new Set<BookingStep>();
+  const troubles: unknown[] = [];
+  for (let taken = 0; taken < MOST_STEPS; taken++) {
+    if (troubles.length === 0) await moveMoney(work, bookingId).catch((e) => troubles.push(e));
+    const facts = await stepFactsOf(db, await bookingOf(db, bookingId));
+    const step = dueSteps(facts, work.clock.now()).find((one) => !stuck.has(one));
+    if (!step) {
+      await planNext(work, bookingId);
+      if (troubles.length > 0) throw troubles[0];
+      return;
+    }
+    await take[step](work, bookingId).catch((error) => {
+      stuck.add(step);
+      troubles.push(error);
+    });
+  }
+  throw new Error(`Booking ${bookingId} does not come to rest.`);
+}
+
+async function moveMoney(work: BookingWork, bookingId: string): Promise<void> {
+  await finishAttempts(work, bookingId);
+  await readRefundsAgain(work, bookingId);
+  await settleMoves(work, bookingId);
+}
+
+const take: Readonly<
+  Record<BookingStep, (work: BookingWork, bookingId: string) => Promise<unknown>>
+> = {
+  abandon: abandonBooking,
+  'authorise-deposit': (work, id) => authoriseDeposit(work, id, { isRenterPresent: false }),
+  'renew-deposit': (work, id) => authoriseDeposit(work, id, { isRenterPresent: false }),
+  'fail-deposit': underLock('fail-deposit', failDeposit),
+  remind: underLock('remind', (work, tx, booking) =>
+    tellRenter(tx, work, booking, 'delivery-tomorrow', {}),
+  ),
+  activate: underLock('activate', async (_, tx, booking, now) => {
+    await moveBooking(tx, booking, 'active', 'delivered', now);
+  }),
+  complete: underLock('complete', async (work, tx, booking, now) => {
+    await moveBooking(tx, booking, 'completed', 'returned', now);
+    const reviewUrl = `${bookingUrl(work.siteUrl, booking.id)}#review`;
+    await tellRenter(tx, work, booking, 'trip-thanks', { reviewUrl });
+  }),
+  process: underLock('process', (_, tx, booking, now) => processBooking(tx, booking, now)),
+  finish: underLock('finish', async (_, tx, booking, now) => {
+    await moveBooking(tx, booking, 'finished', 'settled', now);
+  }),
+};
+
+type LockedStep = (
+  work: BookingWork,
+  tx: Queries,
+  booking: BookingRow,
+  now: Temporal.Instant,
+) => Promise<void>;
+
+function underLock(step: BookingStep, carryOut: LockedStep) {
+  return (work: BookingWork, bookingId: string): Promise<void> =>
+    work.database.kysely.transaction().execute(async (tx) => {
+      const booking = await lockBooking(tx, bookingId);
+      const now = work.clock.now();
+      if (await isStillDue(tx, booking, [step], now)) await carryOut(work, tx, booking, now);
+    });
+}
+
+async function failDeposit(
+  work: BookingWork,
+  tx: Queries,
+  booking: BookingRow,
+  now: Temporal.Instant,
+): Promise<void> {
+  const back = await everythingPaid(tx, booking);
+  const holds = (await movesOf(tx, booking.id)).filter(({ kind }) => kind === 'deposit-hold');
+  const deposit = formatMoney(money(holds.at(-1)?.amount ?? 0, booking.currency));
+  const reason = 'deposit-refused';
+  await endUntaken(tx, booking, { to: 'security-deposit-failed', reason, back }, now);
+  const whatNext = t('cancelled', { refund: wholeRefundSentence(back) });
+  await tellRenter(tx, work, booking, 'deposit-failed', { deposit, whatNext }, 'last');
+}
+
+/**
+ * Notes when to look next, under the lock: whatever changed the booking meanwhile wants its own look.
+ * What is due and could not be done now is looked after soon, and so is money that could not be moved.
+ */
+async function planNext(work: BookingWork, bookingId: string): Promise<void> {
+  await work.database.kysely.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    const now = work.clock.now();
+    const planned = nextStep(await stepFactsOf(tx, booking))?.at;
+    const isStuck = planned !== undefined && Temporal.Instant.compare(planned, now) <= 0;
+    const moves = await movesOf(tx, bookingId);
+    const isOpen = isStuck || moves.some((move) => isLeftToUs(move, booking.status));
+    const soon = isOpen ? now.add({ minutes: RETRY_MINUTES }) : undefined;
+    const next = [isStuck ? undefined : planned, soon]
+      .filter((at) => at !== undefined)
+      .sort(Temporal.Instant.compare)
+      .at(0);
+    await tx
+      .updateTable('bookings')
+      .set({ next_step_at: next ? toDate(next) : null })
+      .where('id', '=', bookingId)
+      .execute();
+  });
+}

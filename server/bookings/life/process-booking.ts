@@ -1,0 +1,23 @@
+import { canTransition } from '../../../domain/booking-lifecycle.ts';
+import type { Queries } from '../../db/connect.ts';
+import { Refusal } from '../../errors.ts';
+import type { BookingRow } from '../record/booking-row.ts';
+import { releaseStandingHold } from '../money/give-back.ts';
+import { moveBooking } from '../record/move-booking.ts';
+
+/** The trip of a locked booking is over and nothing is owed: its deposit is let go. */
+export async function processBooking(
+  tx: Queries,
+  booking: BookingRow,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (!canTransition(booking.status, 'processed')) {
+    throw new Refusal(
+      'booking_not_changeable',
+      `Only a completed or reviewed booking can be processed; this one is ${booking.status}.`,
+    );
+  }
+  const reason = booking.payment_profile === 'business' ? 'invoiced' : 'deposit-released';
+  await moveBooking(tx, booking, 'processed', reason, now);
+  await releaseStandingHold(tx, booking, now);
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { runCommand } from '../../operator/run-command.ts';
+import { forgetPerson } from '../../profile/forget-person.ts';
+import { providerTrouble } from '../../testing/rentals/provider-trouble.ts';
+import { refundTrouble } from '../../testing/rentals/refund-trouble.ts';
+import type { Rental } from '../../testing/rentals/rental.ts';
+import { withRental } from '../../testing/rentals/with-rental.ts';
+import { paymentHandlers } from '../booking-workers.ts';
+
+let rental: Rental;
+const trouble = providerTrouble(() => rental);
+const { cancel, change, queuedBySweep } = trouble;
+
+withRental(
+  (opened) => {
+    rental = opened;
+  },
+  { withoutCredit: true },
+);
+
+const { wait, cancelled, refundsOf, statusesOf, bounce, bounceForGood, differencesOf } =
+  refundTrouble(() => rental);
+const mailsOf = async (bookingId: string) => {
+  const mails = await rental.db
+    .selectFrom('outgoing_mail')
+    .select('data')
+    .where('template', '=', 'refund-failed')
+    .where('event_key', 'like', `%${bookingId}%`)
+    .orderBy('created_at')
+    .execute();
+  return mails.map(({ data }) => (data as { readonly whatNext: string }).whatNext);
+};
+describe('a refund that fails days after it was taken', { timeout: 60_000 }, () => {
+  it('is sent once more when the provider tells so, and the renter hears of it', async () => {
+    const { id, reference, total } = await cancelled();
+    await wait(60);
+    const ref = await bounce(id);
+    await paymentHandlers(rental.app.deps)['refund']?.(ref);
+    await rental.look(id);
+    expect(await statusesOf(id)).toEqual(['failed', 'succeeded']);
+    expect(await refundsOf(id)).toMatchObject([{ failure_code: 'lost_or_stolen_card' }, {}]);
+    expect(await rental.booking(id)).toMatchObject({ refunded: total, lostRefund: null });
+    expect(await mailsOf(id)).toEqual([expect.stringContaining('once more')]);
+    await wait(1);
+    expect(await differencesOf(reference)).toEqual([]);
+  });
+
+  it('is noticed within a day when nobody tells', async () => {
+    const { id } = await cancelled();
+    await bounce(id);
+    await wait(23);
+    expect(await queuedBySweep()).not.toContain(id);
+    await wait(2);
+    expect(await queuedBySweep()).toContain(id);
+    expect(await queuedBySweep()).not.toContain(id); // it is in the queue already
+    await rental.look(id);
+    expect(await statusesOf(id)).toEqual(['failed', 'succeeded']);
+  });
+
+  it('is taken up once, however many hear of it', async () => {
+    const { id } = await cancelled();
+    await wait(25);
+    await bounce(id);
+    await Promise.all([rental.look(id), rental.look(id), rental.look(id)]);
+    expect(await statusesOf(id)).toEqual(['failed', 'succeeded']);
+  });
+
+  it('is looked after for a month and then left in peace', async () => {
+    const { id } = await cancelled();
+    for (const days of [1, 2, 4, 8]) {
+      await wait(days * 24 + 1);
+      expect(await queuedBySweep()).toContain(id);
+      await rental.look(id);
+      expect(await queuedBySweep()).not.toContain(id);
+    }
+    await wait(16 * 24);
+    await rental.look(id);
+    expect(await refundsOf(id)).toMatchObject([{ status: 'succeeded', look_again_at: null }]);
+  });
+
+  it('five times over is lost: renter and support see it, and support gives it as credit', async () => {
+    const { id, reference, total } = await cancelled();
+    await bounceForGood(id);
+    expect(await statusesOf(id)).toEqual(Array(5).fill('failed'));
+    expect(await rental.booking(id)).toMatchObject({ lostRefund: total, refunded: { amount: 0 } });
+    expect((await mailsOf(id)).at(-1)).toContain('in another way');
+    await wait(1);
+    expect(await differencesOf(reference)).toEqual(['given-back-to-card-differs', 'refund-lost']);
+    const support = async (...words: string[]) =>
+      (await runCommand(rental.app.deps, ['booking', ...words])).lines.join('\n');
+    expect(await support('show', reference)).toContain('did not reach the card');
+    await expect(support('settle', reference)).rejects.toThrow('--to credit|hand');
+    const because = ['--reason', 'the card is closed'];
+    expect(await support('settle', reference, '--to', 'credit', ...because)).toContain(
+      'to credit instead of the card: the card is closed',
+    );
+    expect(await rental.booking(id)).toMatchObject({ lostRefund: null, credited: total });
+    expect((await mailsOf(id)).at(-1)).toContain('as credit');
+    expect(await differencesOf(reference)).toEqual([]);
+    const again = support('settle', reference, '--to', 'credit', ...because);
+    await expect(again).rejects.toThrow('No refund');
+  });
+
+  it('and that support paid out by hand counts as given, and is compared with no provider', async () => {
+    const { id, reference, total } = await cancelled();
+    await bounceForGood(id);
+    const words = ['settle', reference, '--to', 'hand', '--reason', 'bank transfer'];
+    await runCommand(rental.app.deps, ['booking', ...words]);
+    expect(await rental.booking(id)).toMatchObject({ lostRefund: null, refunded: total });
+    expect((await mailsOf(id)).at(-1)).toContain('in another way, as agreed');
+    await wait(1);
+    expect(await differencesOf(reference)).toEqual([]);
+  });
+
+  it('before the booking is cancelled is part of what the cancellation gives back', async () => {
+    const { id, reference, total } = await rental.book();
+    await rental.work((await change(id, { endsAt: '2027-03-23T09:00:00Z' })).id);
+    await bounceForGood(id);
+    expect((await rental.booking(id)).lostRefund?.amount).toBeGreaterThan(0);
+    await rental.work((await cancel(id)).id);
+    expect(await rental.booking(id)).toMatchObject({ lostRefund: null, refunded: total });
+    await wait(1);
+    expect(await differencesOf(reference)).toEqual([]);
+  });
+
+  it('is sent once more to whoever deleted their account meanwhile, without a letter', async () => {
+    const { id } = await cancelled();
+    await wait(25);
+    await bounce(id);
+    await rental.db.transaction().execute(async (tx) => {
+      await forgetPerson(tx, rental.userId, rental.app.deps.clock.now());
+    });
+    await rental.look(id);
+    expect(await statusesOf(id)).toEqual(['failed', 'succeeded']);
+    expect(await mailsOf(id)).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
+import { type Money, money } from '../../../domain/money.ts';
+import { type Paid, shareRefund, stillPaid } from '../../../domain/paid.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toDate } from '../../db/instant.ts';
+import type { BookingRow } from '../record/booking-row.ts';
+import {
+  ledgerOf,
+  type Move,
+  movesOf,
+  refundableCharges,
+  standingHold,
+  writeMove,
+} from './money-moves.ts';
+import { moveBooking } from '../record/move-booking.ts';
+import { freeBooking } from '../record/occupy.ts';
+
+/** Why money goes back. */
+interface Why {
+  readonly reason: string;
+  /** Tells apart what is given for the same reason more than once. */
+  readonly occasion?: string;
+}
+
+export interface GivenBack {
+  readonly toCard: Money;
+  readonly toCredit: Money;
+}
+
+/**
+ * Ends a booking that does not take place: its car is free at once, its deposit is let go, and what
+ * is due goes back. Refunds and releases are written here and carried out afterwards.
+ */
+export async function endUntaken(
+  tx: Queries,
+  booking: BookingRow,
+  end: { readonly to: BookingStatus; readonly reason: string; readonly back: GivenBack },
+  now: Temporal.Instant,
+): Promise<void> {
+  await moveBooking(tx, booking, end.to, end.reason, now);
+  await freeBooking(tx, booking.id);
+  await tx.deleteFrom('promo_redemptions').where('booking_id', '=', booking.id).execute();
+  const { reason } = end;
+  await refundToCard(tx, booking, end.back.toCard, { reason }, now);
+  await giveCredit(tx, booking, end.back.toCredit, { reason }, now);
+  await releaseStandingHold(tx, booking, now);
+}
+
+/** All that is still paid, to where it came from. */
+export async function everythingPaid(tx: Queries, booking: BookingRow): Promise<GivenBack> {
+  const paid = await paidFor(tx, booking);
+  return { toCard: paid.byCard, toCredit: paid.byCredit };
+}
+
+export async function paidFor(tx: Queries, booking: BookingRow): Promise<Paid> {
+  return stillPaid(await ledgerOf(tx, booking.id, booking.currency));
+}
+
+export async function refundToCard(
+  tx: Queries,
+  booking: BookingRow,
+  refund: Money,
+  why: Why,
+  now: Temporal.Instant,
+): Promise<void> {
+  const moves = await movesOf(tx, booking.id);
+  for (const { chargeId, amount } of shareRefund(refund, refundableCharges(moves))) {
+    const charge = moves.find(({ id }) => id === chargeId);
+    if (charge) await writeRefund(tx, charge, amount, why, now);
+  }
+}
+
+/** Gives one charge back, as far as it has not been given back already, and no other. */
+export async function refundCharge(
+  tx: Queries,
+  charge: Move,
+  why: Why,
+  now: Temporal.Instant,
+): Promise<void> {
+  const charges = refundableCharges(await movesOf(tx, charge.booking_id));
+  const left = charges.find(({ id }) => id === charge.id)?.left;
+  if (left && left.amount > 0) await writeRefund(tx, charge, left, why, now);
+}
+
+async function writeRefund(
+  tx: Queries,
+  charge: Move,
+  amount: Money,
+  { reason, occasion = 'once' }: Why,
+  now: Temporal.Instant,
+): Promise<void> {
+  await writeMove(
+    tx,
+    {
+      bookingId: charge.booking_id,
+      kind: 'refund',
+      amount,
+      paymentMethodId: charge.payment_method_id,
+      provider: charge.provider,
+      key: `refund:${charge.id}:${reason}:${occasion}`,
+      parentId: charge.id,
+      reason,
+    },
+    now,
+  );
+}
+
+interface CreditWhy extends Why {
+  /** The refund that could not be made, by its first attempt. */
+  readonly insteadOf?: string;
+}
+
+export async function giveCredit(
+  tx: Queries,
+  booking: BookingRow,
+  credit: Money,
+  { reason, occasion = 'once', insteadOf }: CreditWhy,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (credit.amount <= 0) return;
+  await tx
+    .insertInto('credit_entries')
+    .values({
+      user_id: booking.user_id,
+      currency: credit.currency,
+      amount: credit.amount,
+      reason,
+      booking_id: booking.id,
+      instead_of: insteadOf ?? null,
+      idempotency_key: `credit:${booking.id}:${reason}:${insteadOf ?? occasion}`,
+      created_at: toDate(now),
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .execute();
+}
+
+export async function releaseStandingHold(
+  tx: Queries,
+  booking: BookingRow,
+  now: Temporal.Instant,
+): Promise<void> {
+  const hold = standingHold(await movesOf(tx, booking.id));
+  if (!hold) return;
+  await writeMove(
+    tx,
+    {
+      bookingId: booking.id,
+      kind: 'deposit-release',
+      amount: money(hold.amount, hold.currency),
+      paymentMethodId: hold.payment_method_id,
+      provider: hold.provider,
+      key: `release:${hold.id}`,
+      parentId: hold.id,
+    },
+    now,
+  );
+}

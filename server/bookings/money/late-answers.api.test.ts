@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { setControls } from '../../providers/payments/simulator/controls.ts';
+import { dying, providerTrouble, soonTrip } from '../../testing/rentals/provider-trouble.ts';
+import type { Rental } from '../../testing/rentals/rental.ts';
+import { withRental } from '../../testing/rentals/with-rental.ts';
+import { testNow } from '../../testing/test-database.ts';
+import { authoriseDeposit } from './authorise-deposit.ts';
+import { finishCharge } from '../create/carry-out-booking.ts';
+import { movesOf } from './money-moves.ts';
+
+const ASKS = '4000002760003184';
+
+let rental: Rental;
+withRental(
+  (opened) => {
+    rental = opened;
+  },
+  { withoutCredit: true },
+);
+
+const trouble = providerTrouble(() => rental);
+const { newRequest, cancel, change, workWith, carryOut } = trouble;
+const { movedAtProvider, openMoves, queuedBySweep } = trouble;
+
+describe('a node dies after the provider has acted and before it heard so', () => {
+  it('and the renter cancels: the charge is found out and given back', async () => {
+    const { charge } = rental.app.deps.payments;
+    const request = await newRequest();
+    await expect(carryOut(workWith({ charge: dying(charge) }), request.id)).rejects.toThrow();
+    const bookingId = request.bookingId ?? '';
+    await rental.work((await cancel(bookingId)).id);
+    expect((await rental.work(request.id)).status).toBe('failure');
+    await rental.look(bookingId);
+    expect(await movedAtProvider(bookingId)).toEqual(['charge', 'refund']);
+    expect(await openMoves(bookingId)).toEqual([]);
+  });
+
+  it('and the renter cancels: the deposit is found out and let go', async () => {
+    const { hold } = rental.app.deps.payments;
+    const request = await newRequest();
+    await expect(carryOut(workWith({ hold: dying(hold) }), request.id)).rejects.toThrow();
+    const bookingId = request.bookingId ?? '';
+    await rental.work((await cancel(bookingId)).id);
+    await rental.look(bookingId);
+    expect(await movedAtProvider(bookingId)).toEqual(['charge', 'hold', 'refund', 'release']);
+    expect(await openMoves(bookingId)).toEqual([]);
+  });
+
+  it('and the booking ends before its change is made: what was charged for the change goes back', async () => {
+    const { charge } = rental.app.deps.payments;
+    const { id, total } = await rental.book();
+    const request = await change(id, { endsAt: '2027-03-25T09:00:00Z' });
+    await expect(carryOut(workWith({ charge: dying(charge) }), request.id)).rejects.toThrow();
+    const { simulator } = rental.app.deps.cardEntry;
+    for (const time of ['18T09:00', '18T13:01', '18T17:02', '18T21:03']) {
+      if (simulator) await setControls(simulator.db, { declineNext: 'generic_decline' });
+      await rental.app.deps.clock.moveTo(Temporal.Instant.from(`2027-03-${time}:00Z`));
+      await rental.look(id);
+    }
+    expect(await rental.work(request.id)).toMatchObject({
+      status: 'failure',
+      errorCode: 'booking_not_changeable',
+    });
+    await rental.look(id);
+    const { status, endsAt, charged, refunded } = await rental.booking(id);
+    expect([status, endsAt]).toEqual(['security-deposit-failed', '2027-03-24T09:00:00.000Z']);
+    expect(charged.amount).toBeGreaterThan(total.amount);
+    expect(refunded).toEqual(charged);
+    const moved = await movedAtProvider(id);
+    expect(moved.toSorted()).toEqual(['charge', 'charge', 'refund', 'refund']);
+    expect(await openMoves(id)).toEqual([]);
+  });
+
+  it('and nobody cancels: the next worker goes on with the same charge', async () => {
+    const { charge } = rental.app.deps.payments;
+    const request = await newRequest();
+    await expect(carryOut(workWith({ charge: dying(charge) }), request.id)).rejects.toThrow();
+    expect(await rental.work(request.id)).toMatchObject({ status: 'accepted' });
+    expect(await movedAtProvider(request.bookingId ?? '')).toEqual(['charge', 'hold']);
+  });
+});
+
+describe('a payment that waits at the bank', () => {
+  it('and was refused there cannot be paid afterwards', async () => {
+    const request = await newRequest(soonTrip, await rental.card(ASKS));
+    const waiting = await rental.work(request.id);
+    const secret = waiting.awaiting?.clientSecret ?? '';
+    await rental.authenticate(secret, 'refuse');
+    expect(await rental.work(request.id)).toMatchObject({ status: 'failure' });
+    // The page is still open and the renter tries once more: nobody would book the car for it.
+    await rental.authenticate(secret, 'approve').catch(() => {});
+    expect(await movedAtProvider(request.bookingId ?? '')).toEqual([]);
+  });
+
+  it('for a change comes to nothing after a quarter of an hour, and blocks nothing longer', async () => {
+    const later = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-03-22T09:00:00Z' };
+    const { id } = await rental.book(later);
+    await rental.db
+      .updateTable('bookings')
+      .set({ payment_method_id: await rental.card(ASKS) })
+      .where('id', '=', id)
+      .execute();
+    const request = await change(id, { endsAt: '2027-03-23T09:00:00Z' });
+    expect((await rental.work(request.id)).awaiting).not.toBeNull();
+    expect(await rental.refused(`/api/bookings/${id}/actions`, { action: 'user-cancel' })).toBe(
+      'change_in_progress',
+    );
+    await rental.app.deps.clock.moveTo(testNow.add({ minutes: 16 }));
+    expect(await queuedBySweep()).toContain(request.id);
+    expect(await rental.work(request.id)).toMatchObject({ status: 'failure' });
+    expect((await rental.booking(id)).endsAt).toBe('2027-03-22T09:00:00.000Z');
+    expect((await cancel(id)).status).toBe('pending');
+  });
+
+  it('for the deposit of a paid booking is given up, and the booking lives on', async () => {
+    const request = await newRequest(soonTrip, await rental.card(ASKS));
+    const first = await rental.work(request.id);
+    await rental.authenticate(first.awaiting?.clientSecret ?? '');
+    const second = await rental.work(request.id); // the charge is paid, now the deposit waits
+    expect(second.awaiting).not.toBeNull();
+    await rental.app.deps.clock.moveTo(testNow.add({ minutes: 16 }));
+    const bookingId = request.bookingId ?? '';
+    await rental.look(bookingId);
+    expect((await rental.booking(bookingId)).status).toBe('security-deposit-retry');
+    expect(await rental.work(request.id)).toMatchObject({ status: 'accepted' });
+    await rental.authenticate(second.awaiting?.clientSecret ?? '').catch(() => {});
+    expect(await movedAtProvider(bookingId)).toEqual(['charge']);
+  });
+});
+
+describe('two workers on one booking', () => {
+  it('hold the deposit once, also when the second comes after the first has finished', async () => {
+    const { id } = await rental.book();
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
+    const absent = { isRenterPresent: false };
+    await Promise.all([
+      authoriseDeposit(rental.app.deps, id, absent),
+      authoriseDeposit(rental.app.deps, id, absent),
+    ]);
+    await authoriseDeposit(rental.app.deps, id, absent);
+    expect(await movedAtProvider(id)).toEqual(['charge', 'hold']);
+    expect((await rental.booking(id)).status).toBe('booked');
+  });
+
+  it('try a refused deposit once, not twice in a row', async () => {
+    const { id } = await rental.book();
+    const { simulator } = rental.app.deps.cardEntry;
+    if (simulator) await setControls(simulator.db, { declineNext: 'generic_decline' });
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
+    await rental.look(id);
+    await authoriseDeposit(rental.app.deps, id, { isRenterPresent: false });
+    const attempts = (await movesOf(rental.db, id)).filter(({ kind }) => kind === 'deposit-hold');
+    expect(attempts.map(({ status }) => status)).toEqual(['failed']);
+  });
+
+  it('do not give a kept fee back when the second hears of the charge after the cancellation', async () => {
+    const { id } = await rental.book();
+    const charge = (await movesOf(rental.db, id)).find(({ kind }) => kind === 'charge');
+    if (!charge) throw new Error('nothing was charged');
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-20T08:30:00Z'));
+    await rental.work((await cancel(id)).id);
+    const late = { ...charge, status: 'pending' } as const;
+    await finishCharge(rental.app.deps, late, {
+      status: 'succeeded',
+      ref: charge.provider_ref ?? '',
+    });
+    await rental.look(id);
+    expect(await movedAtProvider(id)).not.toContain('refund');
+  });
+
+  it('queue a booking that is due once, however often the sweep comes by', async () => {
+    const { id } = await rental.book();
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
+    const queued = [...(await queuedBySweep()), ...(await queuedBySweep())];
+    expect(queued.filter((one) => one === id)).toHaveLength(1);
+  });
+});
+
+it('a booking whose charge is under way is not changed: the difference would be paid twice', async () => {
+  const later = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-03-22T09:00:00Z' };
+  const request = await newRequest(later);
+  const id = request.bookingId ?? '';
+  const longer = { endsAt: '2027-03-23T09:00:00Z' };
+  expect(await rental.refused(`/api/bookings/${id}/modifications`, longer)).toBe(
+    'change_in_progress',
+  );
+  expect((await rental.booking(id)).changeRefusal).toBe('change_in_progress');
+  await rental.work(request.id);
+  expect((await rental.booking(id)).changeRefusal).toBeNull();
+});

@@ -1,0 +1,92 @@
+import { formatMoney } from '../../../domain/format-money.ts';
+import { compareMoney, money, sum } from '../../../domain/money.ts';
+import { totalPaid } from '../../../domain/paid.ts';
+import { serverWords } from '../../../i18n/server-words.ts';
+import type { Queries } from '../../db/connect.ts';
+import { Refusal } from '../../errors.ts';
+import { type BookingRow, lockBooking } from '../record/booking-row.ts';
+import { giveCredit, paidFor } from './give-back.ts';
+import { lostRefunds } from './lost-refunds.ts';
+import { endMove, type Move, writeMove } from './money-moves.ts';
+import { writeHistory } from '../record/move-booking.ts';
+import { firstAttemptOf } from './refund-attempts.ts';
+import { tellRenter } from '../record/tell-renter.ts';
+import type { BookingWork } from '../record/work.ts';
+
+const t = serverWords.getFixedT('en', 'emails', 'refundFailed.whatNext');
+
+export interface Settlement {
+  /** As credit, or by hand: support has paid it out in another way. */
+  readonly to: 'credit' | 'hand';
+  readonly reason: string;
+}
+
+/** Support makes up for what could not go back to the card, and says why. */
+export async function makeUpForRefunds(
+  tx: Queries,
+  work: Pick<BookingWork, 'siteUrl' | 'clock' | 'jobs'>,
+  bookingId: string,
+  { to, reason }: Settlement,
+): Promise<void> {
+  const booking = await lockBooking(tx, bookingId);
+  const lost = await lostRefunds(tx, booking);
+  if (lost.length === 0) throw new Refusal('invalid_input', 'No refund of this booking was lost.');
+  const owed = sum(
+    lost.map(({ amount, currency }) => money(amount, currency)),
+    booking.currency,
+  );
+  if (compareMoney(owed, totalPaid(await paidFor(tx, booking))) > 0) {
+    throw new Refusal(
+      'invalid_input',
+      `The ${formatMoney(owed)} was given back otherwise already.`,
+    );
+  }
+  const now = work.clock.now();
+  for (const refund of lost) {
+    const amount = formatMoney(money(refund.amount, refund.currency));
+    await makeUp[to](tx, booking, refund, now);
+    const said = { amount, whatNext: t(to, { amount }) };
+    await tellRenter(tx, work, booking, 'refund-failed', said, `${refund.id}-${to}`);
+  }
+  await writeHistory(tx, {
+    bookingId,
+    from: booking.status,
+    to: booking.status,
+    reason: `support-settle: ${formatMoney(owed)} to ${to} instead of the card: ${reason}`,
+    now,
+  });
+}
+
+type MakeUp = (
+  tx: Queries,
+  booking: BookingRow,
+  refund: Move,
+  now: Temporal.Instant,
+) => Promise<void>;
+
+const makeUp: Readonly<Record<Settlement['to'], MakeUp>> = {
+  credit: (tx, booking, refund, now) => {
+    const credit = money(refund.amount, refund.currency);
+    const why = { reason: refund.reason ?? 'unknown', insteadOf: firstAttemptOf(refund) };
+    return giveCredit(tx, booking, credit, why, now);
+  },
+  /** The last attempt at the refund, by nobody's hand but ours: no provider is compared with it. */
+  hand: async (tx, _, refund, now) => {
+    const paid = await writeMove(
+      tx,
+      {
+        bookingId: refund.booking_id,
+        kind: 'refund',
+        amount: money(refund.amount, refund.currency),
+        paymentMethodId: null,
+        provider: 'by-hand',
+        key: `by-hand:${refund.id}`,
+        parentId: refund.parent_id,
+        reason: refund.reason,
+        attemptOf: firstAttemptOf(refund),
+      },
+      now,
+    );
+    await endMove(tx, paid.id, { status: 'succeeded', ref: null }, now);
+  },
+};

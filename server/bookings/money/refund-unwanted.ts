@@ -1,0 +1,31 @@
+import { releasesCar } from '../../../domain/booking-lifecycle.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toDate } from '../../db/instant.ts';
+import type { BookingRow } from '../record/booking-row.ts';
+import { refundCharge } from './give-back.ts';
+import type { Move } from './money-moves.ts';
+
+/** Money that came for a booking which has come to nothing meanwhile goes back. */
+export async function refundUnwanted(
+  tx: Queries,
+  booking: BookingRow,
+  charge: Move,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (!releasesCar(booking.status)) return;
+  await refundCharge(tx, charge, { reason: 'late-payment' }, now);
+  await lookAgain(tx, booking, now);
+}
+
+/** What was written for a booking that nobody is looking at is carried out by the next look. */
+export async function lookAgain(
+  tx: Queries,
+  booking: Pick<BookingRow, 'id'>,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set({ next_step_at: toDate(now) })
+    .where('id', '=', booking.id)
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { type BookingStep, dueSteps, type StepFacts } from '../../../domain/booking-steps.ts';
+import { requireCity } from '../../catalogue/require-city.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toInstant } from '../../db/instant.ts';
+import type { BookingRow } from '../record/booking-row.ts';
+import { holdTimes, movesOf } from './money-moves.ts';
+import { mailEvent } from '../record/tell-renter.ts';
+
+/** What the rules of a booking's life ask about it. */
+export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<StepFacts> {
+  const moves = await movesOf(db, booking.id);
+  const last = await db
+    .selectFrom('booking_history')
+    .select('at')
+    .where('booking_id', '=', booking.id)
+    .where('to_status', '=', booking.status)
+    .where((eb) => eb.or([eb('from_status', 'is', null), eb('from_status', '<>', booking.status)]))
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  const reminder = await db
+    .selectFrom('outgoing_mail')
+    .select('id')
+    .where('event_key', '=', mailEvent('delivery-tomorrow', booking.id))
+    .executeTakeFirst();
+  const { time_zone } = await requireCity(db, booking.city_id);
+  return {
+    status: booking.status,
+    createdAt: toInstant(booking.created_at),
+    startsAt: toInstant(booking.starts_at),
+    endsAt: toInstant(booking.ends_at),
+    timeZone: time_zone,
+    since: toInstant(last?.at ?? booking.created_at),
+    deposit: {
+      ...holdTimes(moves),
+      isUnderWay: moves.some(({ kind, status }) => kind === 'deposit-hold' && status === 'pending'),
+    },
+    isReminded: reminder !== undefined,
+  };
+}
+
+/** Asked again under the booking's lock: what was due may have been done, changed or cancelled. */
+export async function isStillDue(
+  tx: Queries,
+  booking: BookingRow,
+  steps: readonly BookingStep[],
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const due = dueSteps(await stepFactsOf(tx, booking), now);
+  return due.some((step) => steps.includes(step));
+}

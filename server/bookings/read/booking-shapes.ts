@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { Booking, BookingSummary } from '../../../contract/bookings.ts';
+import { Booking as BookingSchema } from '../../../contract/bookings.ts';
+import { includedServiceFee, includedTax } from '../../../domain/included-parts.ts';
+import { type Money, money } from '../../../domain/money.ts';
+import { depositAuthorisedAt, depositLapsesAt } from '../../../domain/policies/deposit-schedule.ts';
+import { depositState } from '../../../domain/policies/deposit-state.ts';
+import { withShownCents } from '../../../domain/pricing.ts';
+import { rentalDays } from '../../../domain/trip.ts';
+import type { requireCity } from '../../catalogue/require-city.ts';
+import { tripCityShape } from '../../catalogue/shapes.ts';
+import { toInstant } from '../../db/instant.ts';
+import type { BookingRow } from '../record/booking-row.ts';
+import type { Item } from '../record/items-of.ts';
+import { holdTimes, type Move, standingHold, succeeded } from '../money/money-moves.ts';
+import { stopOf } from '../record/stops.ts';
+
+type City = Awaited<ReturnType<typeof requireCity>>;
+type Car = z.infer<typeof BookingSchema>['car'];
+
+export function summaryShape(row: BookingRow, city: City): BookingSummary {
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    city: tripCityShape(city),
+    car: BookingSchema.shape.car.parse(row.asset_snapshot) satisfies Car,
+    delivery: stopOf(row, 'delivery'),
+    return: stopOf(row, 'return'),
+    total: money(row.total, row.currency),
+  };
+}
+
+export function priceShape(
+  row: BookingRow,
+  city: City,
+  items: readonly Item[],
+): Pick<Booking, 'days' | 'lines' | 'includesServiceFee' | 'includesTaxes' | 'pricePerDay'> {
+  const total = money(row.total, row.currency);
+  const trip = { startsAt: toInstant(row.starts_at), endsAt: toInstant(row.ends_at) };
+  return {
+    days: rentalDays(trip, city.time_zone),
+    lines: withShownCents(
+      items.map((item) => ({
+        kind: item.kind,
+        ref: item.ref ?? item.kind,
+        label: item.label === item.kind ? null : item.label,
+        days: item.days,
+        unitAmount: money(item.unit_amount, row.currency),
+        amount: money(item.amount, row.currency),
+      })),
+      row.currency,
+    ),
+    includesServiceFee: includedServiceFee(total),
+    includesTaxes: includedTax(total, city.tax_basis_points),
+    pricePerDay: money(row.price_per_day, row.currency),
+  };
+}
+
+/** Where the deposit stands; the amount is the one that was held, or that will be. */
+export function depositShape(
+  row: BookingRow,
+  amount: Money | null,
+  moves: readonly Move[],
+  now: Temporal.Instant,
+): Booking['deposit'] {
+  if (!amount) return null;
+  const held = standingHold(moves);
+  const { heldAt, refusedAt } = holdTimes(moves);
+  const endsAt = toInstant(row.ends_at);
+  const wasReleased = succeeded(moves, 'deposit-hold').length > 0;
+  const plannedAt = depositAuthorisedAt(toInstant(row.starts_at), toInstant(row.created_at));
+  return {
+    amount: held ? money(held.amount, held.currency) : amount,
+    state: depositState({ status: row.status, endsAt, heldAt, refusedAt, wasReleased }, now),
+    plannedAt: plannedAt.toString(),
+    lapsesAt: heldAt ? depositLapsesAt(heldAt).toString() : null,
+  };
+}

@@ -1,0 +1,132 @@
+import type { Booking, BookingList } from '../../../contract/bookings.ts';
+import { money, sum } from '../../../domain/money.ts';
+import { refundFor } from '../../../domain/policies/cancellation.ts';
+import { isChangeable } from '../../../domain/policies/modification.ts';
+import { requireCity } from '../../catalogue/require-city.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toInstant } from '../../db/instant.ts';
+import type { Deps } from '../../deps.ts';
+import { findRequest } from '../../requests/find-request.ts';
+import { depositOf } from '../money/authorise-deposit.ts';
+import { type BookingRow, requireOwnBooking } from '../record/booking-row.ts';
+import { depositShape, priceShape, summaryShape } from './booking-shapes.ts';
+import { cancellationFacts, cancellationRules } from '../cancel/cancellation-facts.ts';
+import { mayReview } from '../life/create-review.ts';
+import { itemsOf } from '../record/items-of.ts';
+import { lostRefunds } from '../money/lost-refunds.ts';
+import { ledgerOf, movesOf } from '../money/money-moves.ts';
+import { hasOpenChange } from '../record/open-change.ts';
+
+type Reading = Pick<Deps, 'clock' | 'settings'>;
+
+export async function listBookings(db: Queries, userId: string): Promise<BookingList> {
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const ids = [...new Set(rows.map(({ city_id }) => city_id))];
+  const cities = await Promise.all(ids.map((id) => requireCity(db, id)));
+  return {
+    bookings: rows.flatMap((row) => {
+      const city = cities.find(({ id }) => id === row.city_id);
+      return city ? [summaryShape(row, city)] : [];
+    }),
+  };
+}
+
+export async function getBooking(
+  db: Queries,
+  reading: Reading,
+  bookingId: string,
+  userId: string,
+): Promise<Booking> {
+  const row = await requireOwnBooking(db, bookingId, userId);
+  const city = await requireCity(db, row.city_id);
+  const moves = await movesOf(db, row.id);
+  const ledger = await ledgerOf(db, row.id, row.currency);
+  return {
+    ...summaryShape(row, city),
+    ...priceShape(row, city, await itemsOf(db, row.id)),
+    paymentProfile: row.payment_profile,
+    paymentMethod: await cardOf(db, row.payment_method_id),
+    company: await companyOf(db, row.company_id),
+    deposit: depositShape(row, await depositOf(db, row), moves, reading.clock.now()),
+    charged: ledger.charged,
+    refunded: ledger.refunded,
+    credited: ledger.creditGiven,
+    lostRefund: await lostBy(db, row),
+    ...(await refusalsOf(db, reading, row)),
+    mayReview: await mayReview(db, row),
+    openRequest: await openRequest(db, row),
+  };
+}
+
+async function lostBy(db: Queries, row: BookingRow): Promise<Booking['lostRefund']> {
+  const lost = await lostRefunds(db, row);
+  if (lost.length === 0) return null;
+  return sum(
+    lost.map(({ amount, currency }) => money(amount, currency)),
+    row.currency,
+  );
+}
+
+async function refusalsOf(
+  db: Queries,
+  { clock, settings }: Reading,
+  row: BookingRow,
+): Promise<Pick<Booking, 'changeRefusal' | 'cancelRefusal'>> {
+  if (await hasOpenChange(db, row.id)) {
+    return { changeRefusal: 'change_in_progress', cancelRefusal: 'change_in_progress' };
+  }
+  const now = clock.now();
+  const change = isChangeable(
+    { status: row.status, startsAt: toInstant(row.starts_at) },
+    settings.current().modifications_time_config,
+    now,
+  );
+  const cancel = refundFor(
+    await cancellationFacts(db, row),
+    cancellationRules(settings, row.currency),
+    now,
+  );
+  const isBeingPaid = row.status === 'pending' ? 'change_in_progress' : null;
+  return {
+    changeRefusal: change.ok ? isBeingPaid : change.code,
+    cancelRefusal: cancel.ok ? null : cancel.code,
+  };
+}
+
+async function cardOf(db: Queries, id: string | null): Promise<Booking['paymentMethod']> {
+  if (id === null) return null;
+  const card = await db
+    .selectFrom('payment_methods')
+    .select(['brand', 'last4', 'exp_month', 'exp_year'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return card
+    ? { brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year }
+    : null;
+}
+
+async function companyOf(db: Queries, id: string | null): Promise<Booking['company']> {
+  if (id === null) return null;
+  const company = await db
+    .selectFrom('companies')
+    .select(['name', 'address', 'vat'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return company ?? null;
+}
+
+async function openRequest(db: Queries, row: BookingRow): Promise<Booking['openRequest']> {
+  const open = await db
+    .selectFrom('requests')
+    .select('id')
+    .where('booking_id', '=', row.id)
+    .where('status', '=', 'pending')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return open ? findRequest(db, open.id, row.user_id) : null;
+}

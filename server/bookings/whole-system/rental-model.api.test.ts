@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { audit } from '../../testing/rentals/audit.ts';
+import { openClient } from '../../testing/rentals/client.ts';
+import { gatherCrowd } from '../../testing/rentals/crowd.ts';
+import { isFull, note, seed, sizeOf } from '../../testing/rentals/extent.ts';
+import { inLanes } from '../../testing/rentals/in-lanes.ts';
+import { type Command, command, free, type Life } from '../../testing/rentals/rental-life.ts';
+import { rentableCars } from '../../testing/rentals/trips.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+/**
+ * The whole system, from the API to the provider's record, against a model that knows only a calendar
+ * and what the pages promised. The rules alone are tried in `domain/`.
+ */
+const RUNS = sizeOf('RUNS', 2_000, 2);
+const COMMANDS = isFull ? 50 : 10;
+const PATIENCE_MS = isFull ? 3 * 3_600_000 : 120_000;
+/** A world is left behind after so many runs: the audit reads all that ever happened in it. */
+const RUNS_PER_WORLD = 25;
+/** Worlds beside each other: each has its own clock, and most of its time it waits for the database. */
+const LANES = sizeOf('LANES', 6, 1);
+
+/** A product of its own in which one car can be rented, with an empty calendar. */
+async function openWorld() {
+  const app = await createTestApp();
+  const [car = ''] = await rentableCars(app.deps.database, 1);
+  await app.deps.database.kysely.deleteFrom('occupancies').where('asset_id', '=', car).execute();
+  return { app, car };
+}
+
+async function live(app: TestApp, car: string, commands: readonly Command[]): Promise<void> {
+  const [renter] = await gatherCrowd(app.deps.database, ['pays']);
+  if (!renter) throw new Error('nobody came');
+  const life: Life = { app, client: openClient(renter, app.request), car, known: [] };
+  for (const run of commands) await run(life);
+  expect(await audit(app.deps.database, app.deps.payments)).toEqual([]);
+  await free(life);
+}
+
+it(
+  `${RUNS} rentals of ${COMMANDS} commands (seed ${seed}) go as the pages promised, and the books agree`,
+  async () => {
+    const began = performance.now();
+    const seconds = () => Math.round((performance.now() - began) / 1000);
+    const worlds = Array.from({ length: Math.ceil(RUNS / RUNS_PER_WORLD) }, (_, n) => n);
+    let runs = 0;
+    let commandsRun = 0;
+    await inLanes(worlds, LANES, async (world) => {
+      const { app, car } = await openWorld();
+      try {
+        await fc.assert(
+          fc.asyncProperty(
+            fc.array(command, { minLength: COMMANDS, maxLength: COMMANDS }),
+            async (commands) => {
+              await live(app, car, commands);
+              runs += 1;
+              commandsRun += commands.length;
+            },
+          ),
+          {
+            numRuns: Math.min(RUNS_PER_WORLD, RUNS - world * RUNS_PER_WORLD),
+            seed: seed + world,
+            endOnFailure: true,
+          },
+        );
+      } finally {
+        await app.close();
+      }
+      note(`model: ${runs} of ${RUNS} runs without a divergence, ${seconds()} s`);
+    });
+    note(`model: ${commandsRun} commands in ${seconds()} s, seed ${seed}`);
+    expect(commandsRun).toBe(RUNS * COMMANDS);
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,51 @@
+import type { Trip } from '../../domain/trip.ts';
+import { type TripRefusal, validateTrip } from '../../domain/trip-rules.ts';
+import type { Verdict } from '../../domain/verdict.ts';
+import type { Deps } from '../deps.ts';
+import { Refusal } from '../errors.ts';
+import { carUnavailable } from '../quotes/require-free.ts';
+
+interface CityRules {
+  readonly time_zone: string;
+  readonly turnaround_minutes: number;
+}
+
+type Rules = Pick<Deps, 'clock' | 'settings'>;
+
+/** Refuses a trip that the rules do not allow, whichever the car. */
+export function requireTrip(trip: Trip, city: CityRules, rules: Rules): void {
+  const verdict = judgeTrip(trip, city, rules);
+  if (!verdict.ok) throw refusalOf(verdict.code, rules.settings.current().search_config);
+}
+
+function judgeTrip(trip: Trip, city: CityRules, { clock, settings }: Rules): Verdict<TripRefusal> {
+  const { maximumDurationDays, noticeHours } = settings.current().search_config;
+  return validateTrip(trip, {
+    now: clock.now(),
+    timeZone: city.time_zone,
+    turnaroundMinutes: city.turnaround_minutes,
+    maxDurationDays: maximumDurationDays,
+    noticeHours,
+    occupied: [],
+  });
+}
+
+function refusalOf(
+  code: TripRefusal,
+  rules: { maximumDurationDays: number; noticeHours: number },
+): Refusal {
+  switch (code) {
+    case 'trip_reversed':
+      return new Refusal(code, 'The return must be after the delivery.');
+    case 'not_on_half_hour':
+      return new Refusal(code, 'Delivery and return are on the hour or half hour, in city time.');
+    case 'trip_in_past':
+      return new Refusal(code, 'The delivery lies in the past.');
+    case 'notice_too_short':
+      return new Refusal(code, `A delivery needs ${rules.noticeHours} hours' notice.`);
+    case 'trip_too_long':
+      return new Refusal(code, `A trip lasts ${rules.maximumDurationDays} days at most.`);
+    case 'day_blocked':
+      return carUnavailable();
+  }
+}

@@ -1,0 +1,187 @@
+import type { BookingStatus } from '../../domain/booking-lifecycle.ts';
+import { type Money, zero } from '../../domain/money.ts';
+import { refundFor } from '../../domain/policies/cancellation.ts';
+import {
+  depositAuthorisedAt,
+  depositReleasedBy,
+  depositRenewedAt,
+  nextDepositRetryAt,
+} from '../../domain/policies/deposit-schedule.ts';
+import { bookingPolicy, changePolicy } from '../../domain/policy-constants.ts';
+import type { Tables } from '../db/schema.ts';
+import type { PlannedTrip } from './plan-trip.ts';
+
+export type StoryFacts = {
+  readonly status: BookingStatus;
+  readonly trip: PlannedTrip;
+  readonly timeZone: string;
+  readonly paidByCard: Money;
+  readonly paidByCredit: Money;
+  /** Null for a company, which pays by invoice and leaves no deposit. */
+  readonly deposit: Money | null;
+  readonly cancelledHoursBefore: number;
+  readonly now: Temporal.Instant;
+};
+
+type MoveKind = Tables['payments']['kind'];
+type At = { readonly at: Temporal.Instant };
+
+export type Step = At & { readonly what: 'step'; readonly to: BookingStatus; readonly why: string };
+type Move = At & {
+  readonly what: 'move';
+  readonly kind: MoveKind;
+  readonly amount: Money;
+  readonly failed: boolean;
+  /** Which money at the provider: a release names the hold that it releases. */
+  readonly ref: string;
+};
+type Credit = At & { readonly what: 'credit'; readonly amount: Money };
+export type StoryEvent = Step | Move | Credit;
+
+/** How a booking came to its status: every step and every move of money, by the domain's rules. */
+export function storyOf(facts: StoryFacts): StoryEvent[] {
+  const { status, trip, now } = facts;
+  switch (status) {
+    case 'payment-failed':
+      return declined(facts);
+    case 'security-deposit-failed':
+      return depositRefused(facts);
+    case 'cancelled':
+    case 'cancelled-by-user':
+      return cancelled(facts);
+    case 'review':
+      return [
+        ...usual(facts).filter(notAfter(trip.endsAt)),
+        step('review', 'damage-reported', trip.endsAt.add({ hours: 2 })),
+      ];
+    default:
+      return usual(facts).filter(notAfter(now));
+  }
+}
+
+/** The whole life of a booking to which nothing unusual happens. */
+function usual(facts: StoryFacts): StoryEvent[] {
+  const { trip, timeZone, deposit } = facts;
+  const releasedAt = depositReleasedBy(trip.endsAt, timeZone);
+  const holds = deposit ? holdTimes(facts) : [];
+  return [
+    ...paid(facts),
+    ...holds.flatMap((at, index) => [
+      ...(deposit && index > 0 ? [move('deposit-release', `deposit-${index}`, deposit, at)] : []),
+      ...(deposit ? [move('deposit-hold', `deposit-${index + 1}`, deposit, at)] : []),
+      ...(index === 0 ? [step('booked', 'deposit-authorised', at)] : []),
+    ]),
+    step('active', 'delivered', trip.startsAt),
+    step('completed', 'returned', trip.endsAt),
+    ...(deposit ? [move('deposit-release', `deposit-${holds.length}`, deposit, releasedAt)] : []),
+    step('processed', deposit ? 'deposit-released' : 'invoiced', releasedAt),
+    step('finished', 'settled', releasedAt.add({ hours: 24 * bookingPolicy.finishedAfterDays })),
+  ];
+}
+
+function paid(facts: StoryFacts): StoryEvent[] {
+  const at = settledAt(facts);
+  if (facts.deposit === null) return [requested(facts), step('booked', 'company-account', at)];
+  const waits = !firstHoldAt(facts).equals(at);
+  return [
+    requested(facts),
+    move('charge', 'charge', facts.paidByCard, at),
+    ...(waits ? [step('security-deposit-pending', 'paid', at)] : []),
+  ];
+}
+
+function declined(facts: StoryFacts): StoryEvent[] {
+  const at = settledAt(facts);
+  return [
+    requested(facts),
+    { ...move('charge', 'charge', facts.paidByCard, at), failed: true },
+    step('payment-failed', 'card-declined', at),
+  ];
+}
+
+function depositRefused(facts: StoryFacts): StoryEvent[] {
+  const { deposit, trip, paidByCard } = facts;
+  if (deposit === null) throw new Error('a company has no deposit that could fail');
+  const tries = [firstHoldAt(facts)];
+  for (let next = tries[0]; next; ) {
+    next = nextDepositRetryAt(tries.length - 1, next, trip.startsAt);
+    if (next) tries.push(next);
+  }
+  const lastAt = tries.at(-1) ?? firstHoldAt(facts);
+  return [
+    ...paid(facts),
+    ...tries.flatMap((at, index) => [
+      { ...move('deposit-hold', `deposit-${index + 1}`, deposit, at), failed: true },
+      ...(index === 0 ? [step('security-deposit-retry', 'deposit-refused', at)] : []),
+    ]),
+    step('security-deposit-failed', 'deposit-refused', lastAt),
+    move('refund', 'charge', paidByCard, lastAt),
+  ];
+}
+
+function cancelled(facts: StoryFacts): StoryEvent[] {
+  const { status, trip, deposit, paidByCard, paidByCredit } = facts;
+  const at = trip.startsAt.subtract({ hours: facts.cancelledHoursBefore });
+  const before = usual(facts).filter(notAfter(at));
+  const wasHeld = before.some((event) => event.what === 'move' && event.kind === 'deposit-hold');
+  const from = before.findLast((event) => event.what === 'step')?.to ?? 'pending';
+  const refund = refundFor(
+    {
+      status: from,
+      startsAt: trip.startsAt,
+      paidByCard,
+      paidByCredit,
+      changeFees: zero(paidByCard.currency),
+    },
+    {
+      cancellationHours: changePolicy.cancellationHours,
+      cancellationFee: zero(paidByCard.currency),
+    },
+    at,
+  );
+  if (!refund.ok) throw new Error(`a sample booking cannot be cancelled: ${refund.code}`);
+  const credit: StoryEvent[] =
+    refund.toCredit.amount > 0 ? [{ what: 'credit', amount: refund.toCredit, at }] : [];
+  return [
+    ...before,
+    step(status, status === 'cancelled' ? 'car-unavailable' : 'user-cancel', at),
+    ...(deposit && wasHeld ? [move('deposit-release', 'deposit-1', deposit, at)] : []),
+    ...(refund.toCard.amount > 0 ? [move('refund', 'charge', refund.toCard, at)] : []),
+    ...credit,
+  ];
+}
+
+/** The first hold and its renewals: a hold lapses after a week. */
+function holdTimes(facts: StoryFacts): Temporal.Instant[] {
+  const times: Temporal.Instant[] = [];
+  let at: Temporal.Instant | undefined = firstHoldAt(facts);
+  while (at) {
+    times.push(at);
+    at = depositRenewedAt(at, facts.trip.endsAt);
+  }
+  return times;
+}
+
+function firstHoldAt(facts: StoryFacts): Temporal.Instant {
+  return depositAuthorisedAt(facts.trip.startsAt, settledAt(facts));
+}
+
+function settledAt({ trip }: StoryFacts): Temporal.Instant {
+  return trip.bookedAt.add({ seconds: 6 });
+}
+
+function requested({ trip }: StoryFacts): Step {
+  return step('pending', 'requested', trip.bookedAt);
+}
+
+function step(to: BookingStatus, why: string, at: Temporal.Instant): Step {
+  return { what: 'step', to, why, at };
+}
+
+function move(kind: MoveKind, ref: string, amount: Money, at: Temporal.Instant): Move {
+  return { what: 'move', kind, ref, amount, failed: false, at };
+}
+
+function notAfter(moment: Temporal.Instant): (event: At) => boolean {
+  return ({ at }) => Temporal.Instant.compare(at, moment) <= 0;
+}

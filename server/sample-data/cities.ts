@@ -1,0 +1,89 @@
+import type { Insertable } from 'kysely';
+import type { Currency } from '../../domain/money.ts';
+import type { CityCode } from '../../domain/policies/young-driver.ts';
+import { depositPolicy, tripPolicy } from '../../domain/policy-constants.ts';
+import type { Box, Point } from '../../domain/service-area.ts';
+import { cities as searchedCities } from '../providers/geocoding/cities.ts';
+import type { CityId } from '../providers/geocoding/port.ts';
+import type { Tables } from '../db/schema.ts';
+import { amount } from './amounts.ts';
+
+export const liveCityIds = ['lisbon', 'new-york'] as const satisfies readonly CityId[];
+export type LiveCityId = (typeof liveCityIds)[number];
+
+export type SampleCity = {
+  readonly id: CityId;
+  readonly code: CityCode;
+  readonly name: string;
+  readonly country: string;
+  readonly timeZone: string;
+  readonly currency: Currency;
+  readonly offered: boolean;
+  readonly center: Point;
+};
+
+/** Prices contain 23 % tax. */
+export const taxBasisPoints = 12_300;
+export const { turnaroundMinutes } = tripPolicy;
+
+export const sampleCities: Readonly<Record<CityId, SampleCity>> = {
+  lisbon: {
+    id: 'lisbon',
+    code: 'LIS',
+    name: 'Lisbon',
+    country: 'PT',
+    timeZone: 'Europe/Lisbon',
+    currency: 'EUR',
+    offered: true,
+    center: { latitude: 38.7253, longitude: -9.15 },
+  },
+  'new-york': {
+    id: 'new-york',
+    code: 'NYC',
+    name: 'New York',
+    country: 'US',
+    timeZone: 'America/New_York',
+    currency: 'USD',
+    offered: true,
+    center: { latitude: 40.7484, longitude: -73.9857 },
+  },
+  paris: {
+    id: 'paris',
+    code: 'PAR',
+    name: 'Paris',
+    country: 'FR',
+    timeZone: 'Europe/Paris',
+    currency: 'EUR',
+    offered: false,
+    center: { latitude: 48.8566, longitude: 2.3522 },
+  },
+};
+
+export function corners({ southWest, northEast }: Box) {
+  return {
+    south_west_latitude: southWest.latitude,
+    south_west_longitude: southWest.longitude,
+    north_east_latitude: northEast.latitude,
+    north_east_longitude: northEast.longitude,
+  };
+}
+
+export function cityRows(): Insertable<Tables['cities']>[] {
+  return Object.values(sampleCities).map((city, position) => ({
+    id: city.id,
+    code: city.code,
+    name: city.name,
+    country_code: city.country,
+    time_zone: city.timeZone,
+    currency: city.currency,
+    offered: city.offered,
+    position,
+    tax_basis_points: taxBasisPoints,
+    turnaround_minutes: turnaroundMinutes,
+    credit_card_deposit: amount(depositPolicy.creditCardUnits),
+    debit_card_deposit: amount(depositPolicy.debitCardUnits),
+    center_latitude: city.center.latitude,
+    center_longitude: city.center.longitude,
+    ...corners(searchedCities[city.id].bounds),
+  }));
+}

@@ -1,0 +1,99 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+import type { SampleBooking } from './bookings.ts';
+import type { SampleCar } from './cars.ts';
+import type { Random } from './random.ts';
+import { reviewTexts } from './review-texts.ts';
+
+type Rating = keyof typeof reviewTexts;
+
+const reviewerNames = Array.from({ length: 400 }, (_, index) => `Sample reviewer ${index + 1}`);
+/** Of ten cars about one has no review yet, most have a few, one is the city's favourite. */
+const reviewsPerCar = [0, 1, 2, 3, 3, 4, 5, 6, 8, 12] as const;
+const mostReviews = 40;
+
+export function reviewsOf(
+  cars: readonly SampleCar[],
+  now: Temporal.Instant,
+  random: Random,
+): Insertable<Tables['reviews']>[] {
+  return cars.flatMap((car, index) =>
+    index === 0 ? reviewsOfCar(car, mostReviews, now, random) : someReviewsOf(car, now, random),
+  );
+}
+
+export function someReviewsOf(
+  car: SampleCar,
+  now: Temporal.Instant,
+  random: Random,
+): Insertable<Tables['reviews']>[] {
+  return reviewsOfCar(car, random.pick(reviewsPerCar), now, random);
+}
+
+function reviewsOfCar(
+  car: SampleCar,
+  count: number,
+  now: Temporal.Instant,
+  random: Random,
+): Insertable<Tables['reviews']>[] {
+  return random
+    .pickSome(reviewerNames, count)
+    .map((userName) => reviewOf(car, userName, now, random));
+}
+
+function reviewOf(
+  car: SampleCar,
+  userName: string,
+  now: Temporal.Instant,
+  random: Random,
+): Insertable<Tables['reviews']> {
+  const rating = anyRating(random);
+  const hoursSinceAdded = now.since(car.addedAt).total('hours');
+  const writtenAt = now.subtract({ hours: random.integer(20, Math.floor(hoursSinceAdded) - 20) });
+  const near = () => Math.min(5, Math.max(1, rating + random.integer(-1, 1)));
+  const aspects = random.chance(0.7)
+    ? { comfort: near(), drive: near(), accuracy: near(), safety: near(), value: near() }
+    : { comfort: null, drive: null, accuracy: null, safety: null, value: null };
+  return {
+    id: random.uuid(),
+    asset_id: car.row.id,
+    booking_id: null,
+    user_id: null,
+    user_name: userName,
+    rating,
+    ...aspects,
+    description: random.pick(reviewTexts[rating]),
+    created_at: new Date(writtenAt.epochMilliseconds),
+  };
+}
+
+function anyRating(random: Random): Rating {
+  const roll = random.fraction();
+  if (roll < 0.58) return 5;
+  if (roll < 0.88) return 4;
+  return roll < 0.97 ? 3 : 2;
+}
+
+/** The one review that belongs to a booking: the sample renter's own. */
+export function renterReview(
+  bookings: readonly SampleBooking[],
+  random: Random,
+): Insertable<Tables['reviews']>[] {
+  return bookings
+    .filter(({ occasion }) => occasion.reviewed)
+    .map(({ id, car, user, trip }) => ({
+      id: random.uuid(),
+      asset_id: car.row.id,
+      booking_id: id,
+      user_id: user.row.id,
+      user_name: user.row.name,
+      rating: 5,
+      comfort: 5,
+      drive: 4,
+      accuracy: 5,
+      safety: 5,
+      value: 4,
+      description: 'Waiting at the door when we came down, and collected there three days later.',
+      created_at: new Date(trip.endsAt.add({ hours: 26 }).epochMilliseconds),
+    }));
+}

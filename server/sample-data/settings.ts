@@ -1,0 +1,24 @@
+import type { Insertable } from 'kysely';
+import type { RemoteConfiguration } from '../settings/settings.ts';
+import type { Tables } from '../db/schema.ts';
+
+/** What the sample data switches on; without these rows the specification's defaults hold. */
+const sampleSettings: RemoteConfiguration = {
+  login_config: { loginEnabled: true },
+  signup_config: { signupEnabled: true },
+  payments_config: { paymentsEnabled: true },
+  password_recovery_config: { passwordRecoveryEnabled: true },
+  search_config: { homepageSearchEnabled: true, maximumDurationDays: 28, noticeHours: 2 },
+  asset_page_config: { reviewsEnabled: true },
+  document_validation_config: { documentValidationEnabled: true },
+  booking_cancellation_config: { cancellationHours: 48, cancellationFee: 0 },
+  modifications_time_config: { modificationHours: 2 },
+};
+
+export function settingRows(now: Temporal.Instant): Insertable<Tables['remote_configuration']>[] {
+  return Object.entries(sampleSettings).map(([key, value]) => ({
+    key,
+    value: JSON.stringify(value),
+    updated_at: new Date(now.epochMilliseconds),
+  }));
+}

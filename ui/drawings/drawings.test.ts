@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import {
+  carBodies,
+  carPaints,
+  carPictureFile,
+  carViews,
+  luggageCounts,
+  type PicturedCar,
+  seatCounts,
+} from '../../contract/pictures.ts';
+import { allPictures } from './all-pictures.ts';
+import { drawCar } from './cars/draw-car.ts';
+import { bannerRoute, DRAWN_CITIES, drawCity } from './cities/draw-city.ts';
+
+const pictureOf = (car: PicturedCar) => `cars/${carPictureFile(car)}`;
+
+/** What is wrong with a picture as XML: nothing, for a good one. */
+function faultsOf(svg: string): string[] {
+  const faults: string[] = [];
+  const open: string[] = [];
+  let end = 0;
+  for (const tag of svg.matchAll(/<(\/?)([a-zA-Z]+)((?:\s[\w:-]+="[^"<>]*")*)(\/?)>/g)) {
+    if (svg.slice(end, tag.index) !== '') faults.push(`text or broken tag before ${tag[0]}`);
+    end = tag.index + tag[0].length;
+    const [, closing, name = '', values = '', empty] = tag;
+    const names = [...values.matchAll(/\s([\w:-]+)=/g)].map((value) => value[1]);
+    if (new Set(names).size !== names.length) faults.push(`attribute twice in ${tag[0]}`);
+    if (closing) {
+      if (open.pop() !== name) faults.push(`unexpected ${tag[0]}`);
+    } else if (!empty) open.push(name);
+  }
+  if (end !== svg.length) faults.push(`broken after ${svg.slice(end, end + 40)}`);
+  if (open.length > 0) faults.push(`left open: ${open.join(', ')}`);
+  return faults;
+}
+
+function idsOf(svg: string): string[] {
+  return [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? '');
+}
+
+function referencesOf(svg: string): string[] {
+  return [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map((match) => match[1] ?? '');
+}
+
+const pictures = [...allPictures()];
+
+describe('every picture the product serves', () => {
+  it('is well-formed', () => {
+    const broken = pictures.filter(({ svg }) => faultsOf(svg).length > 0);
+    expect(broken.map(({ name, svg }) => [name, faultsOf(svg)])).toEqual([]);
+  });
+
+  it('contains only numbers that are numbers, with one decimal where they place something', () => {
+    const wrong = pictures.filter(
+      ({ svg }) =>
+        /NaN|undefined|Infinity|null/.test(svg) ||
+        /\s(?:d|x|y|cx|cy|r|rx|width|height)="[^"]*\.\d\d/.test(svg),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('uses each id once, and only ids it defines', () => {
+    for (const { name, svg } of pictures) {
+      const ids = idsOf(svg);
+      expect(new Set(ids).size, name).toBe(ids.length);
+      expect(
+        referencesOf(svg).filter((id) => !ids.includes(id)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('has a name of its own and differs from every other', () => {
+    expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length);
+    expect(new Set(pictures.map(({ svg }) => svg)).size).toBe(pictures.length);
+  });
+
+  it('is the same each time it is drawn', () => {
+    expect([...allPictures()]).toEqual(pictures);
+  });
+
+  it('stays small: 9 KB for a car, 30 KB for a city, 3 KB for a line drawing', () => {
+    const budget = (name: string): number => {
+      if (name.startsWith('cars/')) return 9_000;
+      return name.startsWith('cities/') ? 30_000 : 3_000;
+    };
+    const heavy = pictures.filter(({ name, svg }) => svg.length > budget(name));
+    expect(heavy.map(({ name, svg }) => `${name} ${svg.length}`)).toEqual([]);
+  });
+});
+
+describe('cars', () => {
+  it('have one size in every view, so that a carousel does not jump', () => {
+    for (const view of carViews) {
+      expect(drawCar({ body: 'hatch', paint: 'sand', view })).toMatch(
+        /^<svg [^>]*viewBox="0 0 640 420" width="640" height="420">/,
+      );
+    }
+  });
+
+  it('share no ids, so that several can stand on one page', () => {
+    const cars = pictures.filter(({ name }) => name.startsWith('cars/'));
+    const ids = cars.flatMap(({ svg }) => idsOf(svg));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('show the seats they have', () => {
+    for (const seats of [5, 6, 7]) {
+      const svg = drawCar({ body: 'van', paint: 'sky', view: 'interior', seats });
+      expect(svg.match(/<use href="#[^"]+s" transform="translate/g)).toHaveLength(seats);
+    }
+  });
+
+  it('have a picture file for every seat and luggage count a catalogue may name', () => {
+    const names = new Set(pictures.map(({ name }) => name));
+    for (const body of carBodies) {
+      for (const paint of carPaints) {
+        for (const view of carViews) {
+          expect(names).toContain(pictureOf({ body, paint, view }));
+        }
+        for (const seats of [...seatCounts, 3, 9]) {
+          expect(names).toContain(pictureOf({ body, paint, view: 'interior', seats }));
+        }
+        for (const luggages of [...luggageCounts, 0, 8]) {
+          expect(names).toContain(pictureOf({ body, paint, view: 'boot', luggages }));
+        }
+      }
+    }
+  });
+
+  it('name the count in the file where the picture depends on it', () => {
+    const car = { body: 'suv', paint: 'moss', seats: 7, luggages: 2 } as const;
+    expect(pictureOf({ ...car, view: 'side' })).toBe('cars/suv-moss-side.svg');
+    expect(pictureOf({ ...car, view: 'interior' })).toBe('cars/suv-moss-interior-s7.svg');
+    expect(pictureOf({ ...car, view: 'boot' })).toBe('cars/suv-moss-boot-l2.svg');
+  });
+
+  it('turn round with the light still on the left', () => {
+    const car = { body: 'city', paint: 'signal', view: 'side' } as const;
+    expect(drawCar({ ...car, heading: 'left' })).toBe(drawCar(car));
+    expect(drawCar({ ...car, heading: 'right' })).toContain('scale(-');
+    expect(drawCar({ ...car, heading: 'right' })).toContain('x1="1" y1="0" x2="0"');
+  });
+
+  it('leave the studio out when they stand in a banner', () => {
+    const car = { body: 'city', paint: 'signal', view: 'side' } as const;
+    expect(drawCar(car)).toContain('#f1ebe0');
+    expect(drawCar({ ...car, background: 'none' })).not.toContain('#f1ebe0');
+  });
+});
+
+describe('cities', () => {
+  it('take the width they are asked for and keep their shape', () => {
+    expect(drawCity('paris', { kind: 'banner' })).toContain('width="1440" height="600"');
+    expect(drawCity('paris', { kind: 'card' })).toContain('width="600" height="520"');
+    expect(drawCity('paris', { kind: 'card', width: 300 })).toContain('width="300" height="260"');
+  });
+
+  it('join two doors of the banner by a line along the road [A-HOME-001]', () => {
+    for (const city of DRAWN_CITIES) {
+      const { path, from, to } = bannerRoute(city);
+      expect(path.startsWith(`M${from[0]} ${from[1]}V`)).toBe(true);
+      expect(path.endsWith(`V${to[1]}`)).toBe(true);
+      expect(to[1]).toBe(from[1]);
+      expect(to[0] - from[0]).toBeGreaterThan(800);
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import type { CarBody, CarPaint } from '../../contract/pictures.ts';
+import type { CityPicture, DrawnCity } from './cities/draw-city.ts';
+import type { EmptyState } from './line/draw-empty.ts';
+
+/** The car alone, heading right, for banners and for standing on the route line. */
+export function carCutOutFile(body: CarBody, paint: CarPaint): string {
+  return `cars/${body}-${paint}-cut-out.svg`;
+}
+
+export function cityPictureFile(city: DrawnCity, kind: CityPicture): string {
+  return `cities/${city}-${kind}.svg`;
+}
+
+export function emptyPictureFile(state: EmptyState): string {
+  return `empty/${state}.svg`;
+}

@@ -1,0 +1,12 @@
+import { paths } from '../../../page/paths.ts';
+
+export function bookingPath(id: string): string {
+  return `/booking/${id}`;
+}
+
+/** The tab is a part of the address, so that the way back from a booking leads to where it was. */
+export const tabParameter = 'tab';
+
+export function bookingsPath(tab: 'current' | 'past'): string {
+  return tab === 'past' ? `${paths.bookings}?${tabParameter}=past` : paths.bookings;
+}

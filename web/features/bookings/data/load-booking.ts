@@ -1,0 +1,48 @@
+import { redirect } from 'react-router';
+import type { Me } from '../../../../contract/accounts.ts';
+import type { Booking, CancellationTimeline } from '../../../../contract/bookings.ts';
+import { type ApiClient, ApiError } from '../../../../contract/client.ts';
+import type { PublicConfig } from '../../../../contract/configuration.ts';
+import { paths } from '../../../page/paths.ts';
+
+export interface BookingData {
+  readonly booking: Booking;
+  readonly cancellation: CancellationTimeline;
+  readonly renter: Pick<Me, 'name' | 'email' | 'phone'>;
+  readonly rules: PublicConfig['booking'];
+  readonly contact: Pick<PublicConfig['contact'], 'phone'>;
+}
+
+/** Whatever goes wrong leads back to all bookings: from there the renter sees what there is. */
+export async function loadBooking(
+  api: ApiClient,
+  id: string,
+  elsewhere: string = paths.bookings,
+): Promise<BookingData> {
+  try {
+    const params = { id };
+    const [booking, cancellation, { name, email, phone }, config] = await Promise.all([
+      api.getBooking({ params }),
+      api.getCancellation({ params }),
+      api.getMe(),
+      api.getConfig(),
+    ]);
+    return {
+      booking,
+      cancellation,
+      renter: { name, email, phone },
+      rules: config.booking,
+      contact: { phone: config.contact.phone },
+    };
+  } catch (error) {
+    if (!isMissing(error)) console.error(error);
+    throw redirect(elsewhere);
+  }
+}
+
+/** Somebody else's, mistyped, or never there: nothing is wrong on our side. */
+function isMissing(error: unknown): boolean {
+  return (
+    error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input')
+  );
+}

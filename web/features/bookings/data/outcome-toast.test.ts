@@ -1,0 +1,34 @@
+import { beforeAll, expect, test } from 'vitest';
+import { trips } from '../../../../i18n/en/trips.ts';
+import { addWords } from '../../../../i18n/words.ts';
+import { outcomeToast } from './outcome-toast.ts';
+
+beforeAll(() => addWords('trips', trips));
+
+test('a cancellation that was made is told for 6 seconds, a change for 9 [R-CANCEL-009 R-CHANGE-021]', () => {
+  expect(outcomeToast('cancel', null)).toMatchObject({
+    tone: 'done',
+    title: 'Booking cancelled',
+    durationMs: 6_000,
+  });
+  expect(outcomeToast('change', null)).toMatchObject({
+    tone: 'done',
+    title: 'Booking changed',
+    durationMs: 9_000,
+  });
+});
+
+test('one that was not is told for 9 seconds, with its reason [R-CANCEL-010 R-CHANGE-022]', () => {
+  expect(outcomeToast('cancel', 'snap-failed')).toEqual({
+    tone: 'error',
+    title: 'Booking was not cancelled',
+    text: 'An error has occured, please try again later',
+    durationMs: 9_000,
+  });
+  expect(outcomeToast('change', 'too_late_to_change')).toEqual({
+    tone: 'error',
+    title: 'Your change was not saved',
+    text: 'Delivery is too close. Please call us, and we see what can be done.',
+    durationMs: 9_000,
+  });
+});

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Booking } from '../../../../contract/bookings.ts';
+import type { Awaiting } from '../../../../contract/requests.ts';
+import { timeoutsMs } from '../../../../domain/policy-constants.ts';
+import { browserApi } from '../../../api/browser-client.ts';
+import { showToast } from '../../../../ui/toast.ts';
+import { type AttemptState, createBookingAttempt } from '../../../api/booking-attempt.ts';
+import { browserReach } from '../../../api/browser-reach.ts';
+import { type BookingWork, sendWork, type WorkKind, workKindOf } from './booking-work.ts';
+import { outcomeToast } from './outcome-toast.ts';
+
+/** The bank's window is heavy and seldom needed. */
+const authenticate = async ({ clientSecret }: Awaiting) => {
+  const { authenticatePayment } = await import('../../me/wallet/authenticate-payment.ts');
+  await authenticatePayment(clientSecret);
+};
+
+/** The booking itself says what is being done to it, so the browser need not remember. */
+const noMemory = { recall: () => null, keep: () => {}, forget: () => {} };
+
+/**
+ * Changes and cancellations of one booking, from the press to the toast. What was begun before a
+ * reload, or in another tab, is followed to its end as well.
+ */
+export function useBookingWork(booking: Booking, onDone: () => void) {
+  const { id, openRequest } = booking;
+  const { revalidate } = useRevalidator();
+  const [kind, setKind] = useState<WorkKind>('booking');
+  const [attempt] = useState(() =>
+    createBookingAttempt<BookingWork>({
+      send: (work, key) => sendWork(browserApi(), id, work, key),
+      goOn: (requestId) =>
+        browserApi().continueRequest(
+          { params: { id: requestId } },
+          { signal: AbortSignal.timeout(timeoutsMs.request) },
+        ),
+      authenticate,
+      reach: browserReach,
+      memory: noMemory,
+      newKey: () => crypto.randomUUID(),
+    }),
+  );
+  const state = useSyncExternalStore(attempt.subscribe, attempt.get, attempt.get);
+
+  const openId = openRequest?.id;
+  const join = useEffectEvent((requestId: string) => {
+    attempt.dismiss();
+    if (attempt.get().phase !== 'idle') return;
+    if (openRequest) setKind(workKindOf(openRequest));
+    attempt.join(requestId);
+  });
+  useEffect(() => {
+    if (openId) join(openId);
+  }, [openId]);
+
+  const tell = (refusal: string | null) => {
+    if (kind !== 'booking') void showToast(outcomeToast(kind, refusal));
+  };
+  const finish = useEffectEvent(async (end: AttemptState) => {
+    if (end.phase === 'booked') {
+      tell(null);
+      onDone();
+      await revalidate();
+      attempt.stop();
+    } else if (end.phase === 'refused') {
+      tell(end.code);
+      await revalidate();
+    }
+  });
+  // Every end is a state of its own, told once.
+  useEffect(() => void finish(state), [state]);
+
+  useEffect(() => {
+    addEventListener('online', attempt.wake);
+    return () => {
+      removeEventListener('online', attempt.wake);
+      attempt.stop();
+    };
+  }, [attempt]);
+
+  return {
+    kind,
+    state,
+    isBusy: state.phase !== 'idle' && state.phase !== 'refused',
+    begin(work: BookingWork) {
+      setKind(work.kind);
+      attempt.book(work);
+    },
+    forgetRefusal: attempt.dismiss,
+    authenticateAgain: attempt.authenticateAgain,
+  };
+}
+
+export type BookingWorkState = ReturnType<typeof useBookingWork>;

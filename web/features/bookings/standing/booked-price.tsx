@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '../../../../contract/bookings.ts';
+import { isPastHolding, releasesCar } from '../../../../domain/booking-lifecycle.ts';
+import { formatMoney } from '../../../../domain/format-money.ts';
+import { depositPolicy } from '../../../../domain/policy-constants.ts';
+import { carName } from '../../car/car-name.ts';
+import { carPath } from '../../car/car-path.ts';
+import { propulsionWord } from '../../car/propulsion-word.ts';
+import { PricePanel } from '../../price/price-panel.tsx';
+import { momentOf } from '../data/stop-words.ts';
+import { useCardName } from '../data/use-card-name.ts';
+import { useStopWords } from '../data/use-stop-words.ts';
+
+/** What was agreed and how it is paid, from the booking's own lines. */
+export function BookedPrice({ booking }: { booking: Booking }) {
+  const { t } = useTranslation(['fleet', 'trips']);
+  const stops = useStopWords(booking);
+  const { car, city, days, lines, total, includesServiceFee, includesTaxes } = booking;
+  const { deposit } = booking;
+  const price = { days, lines, total, includesServiceFee, includesTaxes, deposit: null };
+  return (
+    <PricePanel
+      mode="booked"
+      car={{
+        path: carPath(car.id),
+        cityId: city.id,
+        name: carName(car),
+        summary: [
+          t(`letter.${car.category}`),
+          t(`transmissions.${car.transmission}`).toLowerCase(),
+          t(propulsionWord(car.propulsionType, city.countryCode)).toLowerCase(),
+        ].join(', '),
+        picture: car.photos[0]?.url ?? null,
+      }}
+      trip={{
+        delivery: { at: booking.startsAt, ...stops.delivery },
+        return: { at: booking.endsAt, ...stops.return },
+        city,
+      }}
+      live={{ state: { status: 'known', price }, retry: () => {} }}
+      isUnpaid={booking.charged.amount === 0}
+      payment={<Payment booking={booking} />}
+      deposit={deposit && <Deposit booking={booking} deposit={deposit} />}
+    />
+  );
+}
+
+function Payment({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('trips');
+  const card = useCardName(booking);
+  const { status, paymentProfile, paymentMethod, company } = booking;
+  const { charged, refunded, credited, lostRefund } = booking;
+  const notPaid = releasesCar(status) ? 'wasToPayWith' : 'willPayWith';
+  const paidHow = charged.amount > 0 ? 'with' : notPaid;
+  return (
+    <dl className="mt-5 grid gap-3 border-t border-hair pt-5 text-sm leading-5 figures">
+      {company && (
+        <Row name={t('pay.company')} detail={t('pay.business')}>
+          {company.name}
+          <span className="block text-xs font-[400] text-quiet">{company.address}</span>
+          <span className="block text-xs font-[400] text-quiet">
+            {t('pay.vat', { vat: company.vat })}
+          </span>
+        </Row>
+      )}
+      {!company && (
+        <Row name={t(`pay.${paidHow}`)} detail={t(`pay.${paymentProfile}`)}>
+          {paymentMethod ? card : t('pay.noCard')}
+          {paymentMethod && (
+            <span className="block text-xs font-[400] text-quiet">
+              {t('pay.cardExpires', {
+                month: String(paymentMethod.expMonth).padStart(2, '0'),
+                year: paymentMethod.expYear,
+              })}
+            </span>
+          )}
+        </Row>
+      )}
+      {refunded.amount > 0 && <Row name={t('pay.refunded')}>{formatMoney(refunded)}</Row>}
+      {credited.amount > 0 && <Row name={t('pay.credited')}>{formatMoney(credited)}</Row>}
+      {lostRefund && (
+        <Row name={t('pay.lostRefund')} detail={t('pay.lostRefundText')}>
+          {formatMoney(lostRefund)}
+        </Row>
+      )}
+    </dl>
+  );
+}
+
+function Row({ name, detail, children }: { name: string; detail?: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>
+        {name}
+        {detail && <span className="block text-xs text-quiet">{detail}</span>}
+      </dt>
+      <dd className="text-right font-medium">{children}</dd>
+    </div>
+  );
+}
+
+interface DepositProps {
+  readonly booking: Booking;
+  readonly deposit: NonNullable<Booking['deposit']>;
+}
+
+function Deposit({ booking, deposit }: DepositProps) {
+  const { t } = useTranslation('trips');
+  const card = useCardName(booking);
+  return (
+    <p>
+      <strong className="font-strong text-ink">{t('pay.depositTitle')}</strong>{' '}
+      {t(`pay.deposit.${depositWord(booking.status, deposit.state)}`, {
+        amount: formatMoney(deposit.amount),
+        card,
+        when: momentOf(deposit.plannedAt, booking.city),
+        ends: deposit.lapsesAt ? momentOf(deposit.lapsesAt, booking.city) : '',
+        hours: depositPolicy.releasedWithinBusinessHours,
+      })}
+    </p>
+  );
+}
+
+function depositWord(status: Booking['status'], state: DepositProps['deposit']['state']) {
+  if (state === 'planned' && releasesCar(status)) return 'neverHeld';
+  if (state === 'lapsed' && isPastHolding(status)) return 'lapsedAfterTrip';
+  return state === 'held' && status === 'review' ? 'heldInReview' : state;
+}

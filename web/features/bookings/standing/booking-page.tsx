@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { statusDisplay } from '../../../../domain/booking-badges.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { BookedPrice } from './booked-price.tsx';
+import { bookingsPath } from '../data/booking-path.ts';
+import { CancelBooking } from '../cancel/cancel-booking.tsx';
+import { Cancellation } from '../cancel/cancellation.tsx';
+import { ChangeBooking } from '../change/change-booking.tsx';
+import { Driver } from './driver.tsx';
+import { KeyCard } from './key-card.tsx';
+import type { BookingData } from '../data/load-booking.ts';
+import { ReviewSection } from '../review/review-section.tsx';
+import { TripStanding } from './trip-standing.tsx';
+import { useBookingWork } from '../data/use-booking-work.ts';
+import { useLiveBooking } from './use-live-booking.ts';
+import { WorkNotice } from '../data/work-notice.tsx';
+
+export function BookingPage({ data }: { data: BookingData }) {
+  const { t } = useTranslation('trips');
+  const { booking, renter } = data;
+  const [opened, setOpened] = useState<'change' | 'cancel' | null>(null);
+  const work = useBookingWork(booking, () => setOpened(null));
+  useLiveBooking(booking);
+
+  const dialog = (name: 'change' | 'cancel') => ({
+    data,
+    work,
+    isOpen: opened === name,
+    onOpen: () => setOpened(name),
+    onClose: () => setOpened(null),
+  });
+  return (
+    <div className="page-width pb-20">
+      <Link
+        to={bookingsPath(statusDisplay[booking.status].tab)}
+        className="-ml-1.5 inline-flex min-h-target items-center gap-1.5 text-sm font-medium print:hidden"
+      >
+        <Icon name="back" className="size-5 stroke-2" />
+        {t('page.back')}
+      </Link>
+      <KeyCard booking={booking} change={<ChangeBooking {...dialog('change')} />} />
+      <div className="mt-4 empty:hidden">{opened === null && <WorkNotice work={work} />}</div>
+      {/* On a small screen the cancellation comes last; on a wide one it is in the left column. */}
+      <div className="mt-12 grid gap-12 wide:grid-cols-[minmax(0,1fr)_368px] wide:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 content-start gap-12">
+          <TripStanding booking={booking} />
+          <ReviewSection booking={booking} />
+          <Driver renter={renter} />
+        </div>
+        <aside className="wide:col-start-2 wide:row-span-2 wide:row-start-1">
+          <div className="wide:sticky wide:top-6">
+            <BookedPrice booking={booking} />
+          </div>
+        </aside>
+        <div className="min-w-0">
+          <Cancellation data={data}>
+            <CancelBooking {...dialog('cancel')} />
+          </Cancellation>
+        </div>
+      </div>
+    </div>
+  );
+}

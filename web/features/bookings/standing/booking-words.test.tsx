@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { BookingSummary } from '../../../../contract/bookings.ts';
+import { type BookingStatus, bookingStatuses } from '../../../../domain/booking-lifecycle.ts';
+import { fleet } from '../../../../i18n/en/fleet.ts';
+import { price } from '../../../../i18n/en/price.ts';
+import { trips } from '../../../../i18n/en/trips.ts';
+import { addWords } from '../../../../i18n/words.ts';
+import { rendered } from '../../../page/rendered.fixture.tsx';
+import { BookedPrice } from './booked-price.tsx';
+import { aBooking, aDeposit } from '../data/booking.fixture.ts';
+import { BookingList } from './booking-list.tsx';
+import { Driver } from './driver.tsx';
+import { KeyCard } from './key-card.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { TripStanding } from './trip-standing.tsx';
+import { useStopWords } from '../data/use-stop-words.ts';
+
+beforeAll(() => {
+  addWords('trips', trips);
+  addWords('fleet', fleet);
+  addWords('price', price);
+});
+
+function Where({ trip }: { trip: BookingSummary }) {
+  const words = useStopWords(trip);
+  return `${words.delivery.where} | ${words.return.where} | ${words.return.when}`;
+}
+
+describe('the badge of a booking', () => {
+  test('has the agreed words for every status [D-019-002 R-BOOKING-010 R-STATE-002 R-STATE-003 R-STATE-004 R-STATE-005 R-STATE-006]', () => {
+    const texts = bookingStatuses.map((status) => {
+      const shown = rendered(<StatusBadge status={status} />).replaceAll(/<[^>]+>/g, '');
+      return [status, shown.replaceAll('&amp;', '&')];
+    });
+    expect(Object.fromEntries(texts)).toEqual({
+      pending: 'Pending',
+      confirmed: 'Confirmed',
+      booked: 'Verified & Fully Paid',
+      active: 'Active',
+      completed: 'Completed',
+      finished: 'Finished',
+      processed: 'Booking Processed',
+      review: 'In Review',
+      cancelled: 'Cancelled',
+      'cancelled-by-user': 'Cancelled by user',
+      'security-deposit-pending': 'Pending',
+      'security-deposit-retry': 'Pending',
+      'security-deposit-failed': 'Failed',
+      'payment-failed': 'Failed',
+    });
+  });
+
+  test('has the warning sign for a failure, and only then [R-STATE-013]', () => {
+    const signed = bookingStatuses.filter((status) =>
+      rendered(<StatusBadge status={status} />).includes('<svg'),
+    );
+    expect(signed.toSorted()).toEqual(['payment-failed', 'security-deposit-failed']);
+  });
+});
+
+describe('where the car is brought and collected', () => {
+  const read = (change: Partial<BookingSummary>) =>
+    rendered(<Where trip={{ ...aBooking, ...change }} />);
+
+  test('is said with both addresses and the day in words', () => {
+    expect(read({})).toBe(
+      '345 West 58th Street, New York | 19 East 72nd Street, New York | Tuesday, Nov 24, 09:00am',
+    );
+  });
+
+  test('the return at the delivery address reads “same address as delivery” [R-BOOKING-013]', () => {
+    expect(read({ return: aBooking.delivery })).toContain('| Same address as delivery |');
+  });
+
+  test('an address that is missing reads N/A [R-BOOKING-014]', () => {
+    expect(read({ return: { ...aBooking.return, name: ' ' } })).toContain('| N/A |');
+  });
+});
+
+test('a booking that failed leads to its car once more, one in review to why [R-BOOKING-024]', () => {
+  const waysOn = bookingStatuses.flatMap((status) => {
+    const shown = rendered(<TripStanding booking={{ ...aBooking, status }} />);
+    return [...shown.matchAll(/href="([^"]*)"/g)].map(([, to]) => `${status} ${to}`);
+  });
+  expect(waysOn.toSorted()).toEqual([
+    `payment-failed /assets/${aBooking.car.id}`,
+    'review /faq#review',
+    `security-deposit-failed /assets/${aBooking.car.id}`,
+  ]);
+});
+
+test('a deposit is promised back within hours of the return, but not while the return is looked at [R-BOOKING-025]', () => {
+  const shown = (status: 'completed' | 'review') =>
+    rendered(<BookedPrice booking={{ ...aBooking, status }} />);
+  expect(shown('completed')).toContain('release it within 24 business hours after the return');
+  expect(shown('review')).not.toContain('business hours');
+  expect(shown('review')).toContain('until we have looked at the return with you');
+});
+
+test('a deposit that was not renewed is not said to be held, and never after it has lapsed [D-010-007]', () => {
+  const read = (status: BookingStatus, state: 'held' | 'lapsing' | 'lapsed') => {
+    const booking = { ...aBooking, status, deposit: { ...aDeposit, state } };
+    const page = (
+      <>
+        <TripStanding booking={booking} />
+        <BookedPrice booking={booking} />
+      </>
+    );
+    return rendered(page).replaceAll(/<[^>]+>/g, ' ');
+  };
+  expect(read('active', 'held')).toContain('Deposit held');
+  expect(read('active', 'lapsing')).toContain('Deposit not renewed');
+  expect(read('active', 'lapsing')).toContain(
+    'It ends on Nov 25, 09:00am. Please write or call us',
+  );
+  expect(read('active', 'lapsing')).toContain('We hold $350.00 on Visa ending 4242 until Nov 25');
+  expect(read('active', 'lapsed')).toContain(
+    'It ended on Nov 25, 09:00am. Please write or call us',
+  );
+  expect(read('active', 'lapsed')).not.toMatch(/Deposit held|We hold|business hours/);
+  for (const status of ['completed', 'review'] as const) {
+    expect(read(status, 'lapsed')).toContain(
+      'ended by itself on Nov 25, 09:00am. It was not charged',
+    );
+    expect(read(status, 'lapsed')).not.toMatch(
+      /We hold|business hours|before the deposit is released/,
+    );
+  }
+});
+
+test('bookings that did not arrive are said to be safe, and can be asked for again [R-BOOKING-006]', () => {
+  const shown = rendered(<BookingList answer={{ kind: 'failed' }} tab="current" />);
+  expect(shown).toContain('Your bookings did not arrive');
+  expect(shown).toContain('Try again');
+  expect(shown).not.toContain('No trip ahead');
+});
+
+test('the car is told with its days and what it is [R-BOOKING-011]', () => {
+  const shown = rendered(<KeyCard booking={aBooking} change={null} />);
+  expect(shown).toContain('Volvo XC40, 4 days');
+  expect(shown).toContain('Family · 5 seats · Automatic · Hybrid');
+});
+
+test('of the driver name, e-mail and phone are shown, N/A without a phone, and no licence [R-BOOKING-016]', () => {
+  const renter = { name: 'Ana', email: 'ana@handover.example', phone: null };
+  const facts = (shown: string) => [...shown.matchAll(/<d[td][^>]*>([^<]+)</g)].map(([, it]) => it);
+  expect(facts(rendered(<Driver renter={renter} />))).toEqual([
+    'Name',
+    'Ana',
+    'E-mail',
+    'ana@handover.example',
+    'Phone',
+    'N/A',
+  ]);
+});

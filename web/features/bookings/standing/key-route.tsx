@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import type { Booking } from '../../../../contract/bookings.ts';
+import { statusDisplay } from '../../../../domain/booking-badges.ts';
+import { classes } from '../../../../ui/classes.ts';
+import { Unbroken } from '../../../../ui/unbroken.tsx';
+import { useDrawOnSight } from '../../../../ui/use-draw-on-sight.ts';
+import { useStopWords } from '../data/use-stop-words.ts';
+
+/**
+ * The line under the car: upright on phones, lying from 692 px on. Red is for what is live: a trip
+ * that is over, or came to nothing, has a quiet line.
+ */
+export function KeyRoute({ booking }: { booking: Booking }) {
+  const list = useRef<HTMLOListElement>(null);
+  const { isDrawn } = useDrawOnSight(list);
+  const stops = useStopWords(booking);
+  const isOver = statusDisplay[booking.status].tab === 'past';
+  const line = isOver ? 'bg-stone-500' : 'bg-signal-400';
+  return (
+    <div className="relative max-tablet:mt-6 tablet:pt-8">
+      <span
+        aria-hidden="true"
+        className={classes(
+          'absolute inset-x-2 top-[7px] h-0.5 origin-left max-tablet:hidden print:bg-ink',
+          line,
+          isDrawn ? 'transition-[scale] duration-line' : 'scale-x-0',
+        )}
+      />
+      <ol ref={list} className="grid gap-6 tablet:grid-cols-2 tablet:gap-x-8">
+        {(['delivery', 'return'] as const).map((end) => {
+          const { label, when, where } = stops[end];
+          return (
+            <li
+              key={end}
+              className={classes(
+                'relative grid content-start pl-7 tablet:pl-0',
+                end === 'return' && 'tablet:text-right',
+              )}
+            >
+              {end === 'delivery' && (
+                <span
+                  aria-hidden="true"
+                  className={classes(
+                    'absolute top-3 -bottom-8 left-1.5 w-0.5 origin-top tablet:hidden print:bg-ink',
+                    line,
+                    isDrawn ? 'transition-[scale] duration-line' : 'scale-y-0',
+                  )}
+                />
+              )}
+              <span
+                aria-hidden="true"
+                className={classes(
+                  'absolute top-1 left-0 size-3.5 rounded-full border-[3.5px] tablet:-top-8 print:border-ink',
+                  isOver ? 'border-stone-500' : 'border-signal-400',
+                  end === 'delivery'
+                    ? classes(line, 'print:bg-ink')
+                    : 'bg-ink tablet:right-0 tablet:left-auto print:bg-white',
+                )}
+              />
+              <p className="text-xs tablet:max-w-none">{label}</p>
+              <p className="text-base font-strong text-paper figures tablet:max-w-none print:text-ink">
+                {when}
+              </p>
+              <p className="text-sm wrap-anywhere tablet:max-w-none">
+                <Unbroken>{where}</Unbroken>
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

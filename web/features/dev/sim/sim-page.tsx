@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { ShuttleLine } from '../../../../ui/shuttle-line.tsx';
+import { Tabs } from '../../../../ui/tabs.tsx';
+import { CardsPart } from './cards-part.tsx';
+import { ClockPart } from './clock-part.tsx';
+import { IdentityPart } from './identity-part.tsx';
+import { MailPart } from './mail-part.tsx';
+import { TokenForm } from './token-form.tsx';
+import { type Sim, useSim } from './use-sim.ts';
+import { WatchedBooking } from './watched-booking.tsx';
+
+/** What plays the outside world, and the clock: everything that a renter never sees. */
+export function SimPage() {
+  const { t } = useTranslation('sim');
+  const sim = useSim();
+  return (
+    <div className="page-width pt-8 pb-20">
+      <h1 className="text-3xl tracking-display">{t('title')}</h1>
+      <p className="mt-3 max-w-measure text-stone-700">{t('intro')}</p>
+      <div role="status" className="min-h-10 py-2 text-sm text-error-600">
+        {(sim.problem === 'offline' || sim.problem === 'refused') && t(sim.problem)}
+      </div>
+      {sim.problem === 'token' ? <TokenForm sim={sim} /> : <World sim={sim} />}
+    </div>
+  );
+}
+
+function World({ sim }: { sim: Sim }) {
+  const { t } = useTranslation('sim');
+  const { state } = sim;
+  if (!state) {
+    return (
+      <p className="flex items-center gap-3 py-16 text-sm text-quiet">
+        <ShuttleLine className="w-12" />
+        {t('loading')}
+      </p>
+    );
+  }
+  const { mail, cards, inquiries } = state;
+  return (
+    <>
+      <div className="grid gap-4 wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        {state.clock && <ClockPart sim={sim} clock={state.clock} booking={state.booking} />}
+        <WatchedBooking booking={state.booking} />
+      </div>
+      <div className="mt-10">
+        <Tabs
+          label={t('parts')}
+          tabs={[
+            ...(mail
+              ? [
+                  {
+                    id: 'mail',
+                    label: t('mail.tab', { count: mail.length }),
+                    content: <MailPart client={sim.client} mail={mail} />,
+                  },
+                ]
+              : []),
+            ...(cards
+              ? [
+                  {
+                    id: 'cards',
+                    label: t('cards.tab'),
+                    content: <CardsPart sim={sim} cards={cards} />,
+                  },
+                ]
+              : []),
+            ...(inquiries
+              ? [
+                  {
+                    id: 'identity',
+                    label: t('identity.tab', { count: inquiries.length }),
+                    content: <IdentityPart sim={sim} inquiries={inquiries} />,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </div>
+    </>
+  );
+}

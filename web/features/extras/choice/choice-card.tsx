@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../../../../ui/icon.tsx';
+
+interface ChoiceCardProps {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly price: string;
+  readonly isChosen: boolean;
+  readonly onChange: (isChosen: boolean) => void;
+}
+
+/** Something to add to the trip, priced by the day. The box to tick spreads over the whole card. */
+export function ChoiceCard({ title, text, price, isChosen, onChange }: ChoiceCardProps) {
+  const textId = useId();
+  return (
+    <div className="relative min-h-19 rounded-card border border-hair bg-white px-4 py-3.5 text-sm leading-5 transition hover:border-control has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
+      <label className="flex gap-4 font-strong">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-describedby={textId}
+          className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+        />
+        <span
+          aria-hidden="true"
+          className="-mb-1 grid size-6 shrink-0 place-items-center rounded-small border-[1.5px] border-control bg-white text-transparent transition peer-checked:border-ink peer-checked:bg-ink peer-checked:text-white"
+        >
+          <Icon name="check" className="size-4 stroke-3" />
+        </span>
+        <span>{title}</span> <span className="ml-auto figures">{price}</span>
+      </label>
+      <div id={textId} className="mt-0.5 pl-10 text-xs text-quiet">
+        {text}
+      </div>
+    </div>
+  );
+}

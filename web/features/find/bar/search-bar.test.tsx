@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { rendered } from '../../../page/rendered.fixture.tsx';
+import { SearchBar } from './search-bar.tsx';
+
+const box = {
+  southWest: { latitude: 38.69, longitude: -9.23 },
+  northEast: { latitude: 38.8, longitude: -9.09 },
+};
+const lisbon = {
+  id: 'lisbon',
+  name: 'Lisbon',
+  timeZone: 'Europe/Lisbon',
+  center: { latitude: 38.72, longitude: -9.14 },
+  boundingBox: box,
+  areas: [box],
+};
+const searchButton = /<button[^>]*type="submit"[^>]*>/;
+
+test('the search of the home page can be sent off while it is switched on [A-SEARCH-007 R-SEARCH-023]', () => {
+  const shown = rendered(<SearchBar city={lisbon} />);
+  expect(shown.match(searchButton)?.[0]).not.toContain('disabled=""');
+  expect(shown).not.toContain('Booking is closed');
+});
+
+test('switched off, it cannot, and says so [A-SEARCH-007 R-SEARCH-023]', () => {
+  const shown = rendered(<SearchBar city={lisbon} />, { homepageSearchEnabled: false });
+  expect(shown.match(searchButton)?.[0]).toContain('disabled=""');
+  expect(shown).toContain('Booking is closed for the moment.');
+});

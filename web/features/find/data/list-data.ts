@@ -1,0 +1,63 @@
+import type { AssetCard, FilterChoices } from '../../../../contract/assets.ts';
+import type { SearchCity } from '../../trip/state/search-city.ts';
+
+/** A car as the list shows it. Made by the loader, so that the rules of money stay on the server. */
+export interface ListedCar
+  extends Pick<
+    AssetCard,
+    | 'id'
+    | 'year'
+    | 'category'
+    | 'seats'
+    | 'doors'
+    | 'luggages'
+    | 'transmission'
+    | 'propulsionType'
+    | 'dailyMileageLimit'
+    | 'photo'
+    | 'base'
+  > {
+  readonly name: string;
+  readonly rating: { readonly average: string; readonly count: number } | null;
+  readonly total: string;
+  readonly pinTotal: string;
+  readonly perDay: string;
+}
+
+/** The trip the cars are free for, in words and as the API takes it. */
+export interface ListedTrip {
+  readonly from: string;
+  readonly to: string;
+  readonly starts: TripEnd;
+  readonly ends: TripEnd;
+}
+
+interface TripEnd {
+  /** `Nov 20` */
+  readonly day: string;
+  /** `09:00am` */
+  readonly time: string;
+}
+
+export type ListResult =
+  | {
+      readonly kind: 'found';
+      readonly total: number;
+      readonly page: number;
+      readonly pages: number;
+      readonly days: number;
+      readonly cars: readonly ListedCar[];
+    }
+  | { readonly kind: 'failed' };
+
+export interface ListedCity extends SearchCity {
+  readonly countryCode: string;
+}
+
+export interface ListData {
+  readonly city: ListedCity;
+  readonly trip: ListedTrip;
+  readonly result: ListResult;
+  readonly offered: FilterChoices;
+  readonly reviewsEnabled: boolean;
+}

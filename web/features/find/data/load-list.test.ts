@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ApiClient, ApiError } from '../../../../contract/client.ts';
+import { emptySearch, type SearchState } from '../../trip/state/search-state.ts';
+import { plainList } from './list-address.ts';
+import { loadList } from './load-list.ts';
+
+const city = {
+  id: 'lisbon',
+  code: 'LIS',
+  name: 'Lisbon',
+  countryCode: 'PT',
+  timeZone: 'Europe/Lisbon',
+  currency: 'EUR',
+  offered: true,
+  center: { latitude: 38.72, longitude: -9.14 },
+  boundingBox: {
+    southWest: { latitude: 38.6, longitude: -9.3 },
+    northEast: { latitude: 38.8, longitude: -9.0 },
+  },
+  carCount: 1,
+  lowestPricePerDay: null,
+} as const;
+
+const searchAssets = vi.fn<ApiClient['searchAssets']>();
+const listCities = vi.fn(async () => ({
+  cities: [city, { ...city, id: 'paris', offered: false }],
+}));
+const api = {
+  listCities,
+  getConfig: async () => ({ now: '2026-11-15T05:00:00Z', flags: { reviewsEnabled: true } }),
+  listFilterChoices: async () => ({ brands: ['Fiat'], years: [2024] }),
+  listCityAreas: async () => ({ areas: [] }),
+  searchAssets,
+} as unknown as ApiClient;
+
+const narrowed = {
+  ...plainList,
+  filters: { ...plainList.filters, seats: [5], brand: ['Fiat', 'Trabant'] },
+  sort: 'desc' as const,
+  page: 3,
+};
+const found = { total: 0, page: 1, pages: 0, days: 3, assets: [] };
+const wanted = (change: Partial<SearchState> = {}) => ({
+  address: plainList,
+  search: { ...emptySearch, ...change },
+});
+const dated = {
+  start: { ...emptySearch.start, date: '2026-11-20', time: '10:30' },
+  end: { ...emptySearch.end, date: '2026-11-24', time: '09:00' },
+};
+
+const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => {
+  searchAssets.mockResolvedValue(found);
+});
+afterEach(() => {
+  vi.clearAllMocks();
+});
+
+describe('loading the list', () => {
+  test('asks for the trip of the search, in UTC, and says it in city time [R-CALL-001]', async () => {
+    const list = await loadList(api, wanted(dated));
+    expect(searchAssets).toHaveBeenCalledWith({
+      query: expect.objectContaining({
+        city: 'lisbon',
+        from: '2026-11-20T10:30:00Z',
+        to: '2026-11-24T09:00:00Z',
+        size: '10',
+      }),
+    });
+    expect(list?.trip).toMatchObject({
+      starts: { day: 'Nov 20', time: '10:30am' },
+      ends: { day: 'Nov 24', time: '09:00am' },
+    });
+  });
+
+  test('asks for the page, the order and the filters of its address, and brands of the city', async () => {
+    await loadList(api, { ...wanted(dated), address: narrowed });
+    expect(searchAssets).toHaveBeenCalledExactlyOnceWith({
+      query: expect.objectContaining({ page: '3', sort: 'desc', seats: ['5'], brand: ['Fiat'] }),
+    });
+  });
+
+  test('takes the first city on offer for one that is not', async () => {
+    const list = await loadList(api, wanted({ cityId: 'paris' }));
+    expect(list?.city.id).toBe('lisbon');
+  });
+
+  test('has nothing to show while no city is on offer', async () => {
+    listCities.mockResolvedValueOnce({ cities: [] });
+    expect(await loadList(api, wanted())).toBeNull();
+  });
+
+  test('falls back to tomorrow and three days when the trip is refused', async () => {
+    const refusal = { code: 'trip_too_long', message: 'at most 28 days' } as const;
+    searchAssets.mockRejectedValueOnce(new ApiError(refusal, 422));
+    const list = await loadList(api, wanted(dated));
+    expect(list?.result.kind).toBe('found');
+    expect(list?.trip).toMatchObject({
+      from: '2026-11-16T09:00:00Z',
+      to: '2026-11-19T09:00:00Z',
+    });
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test('empties the list and logs, once, when the search fails [R-ERROR-008 R-LIST-032]', async () => {
+    const error = new ApiError({ code: 'unavailable', message: 'No readable answer' }, 503);
+    searchAssets.mockRejectedValue(error);
+    const list = await loadList(api, wanted(dated));
+    expect(list?.result).toEqual({ kind: 'failed' });
+    expect(list?.trip.starts.day).toBe('Nov 20');
+    expect(log).toHaveBeenCalledExactlyOnceWith(error);
+  });
+});

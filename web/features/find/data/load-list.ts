@@ -1,0 +1,100 @@
+import type { City } from '../../../../contract/cities.ts';
+import { type ApiClient, ApiError } from '../../../../contract/client.ts';
+import { tripRefusals } from '../../../../contract/route.ts';
+import { instantFromIso, toCityTime } from '../../../../domain/city-time.ts';
+import { formatMonthDay, formatTime } from '../../../../domain/format-city-time.ts';
+import { searchPolicy } from '../../../../domain/policy-constants.ts';
+import { loadSearchCity } from '../../trip/state/search-city.ts';
+import { emptySearch, type SearchState } from '../../trip/state/search-state.ts';
+import { type SearchTrip, tripOfSearch } from '../../trip/state/trip-of-search.ts';
+import { filterQuery, keepOffered } from './filters.ts';
+import type { ListAddress } from './list-address.ts';
+import type { ListData, ListedTrip, ListResult } from './list-data.ts';
+import { listedCar } from './listed-car.ts';
+
+interface Wanted {
+  readonly address: ListAddress;
+  readonly search: SearchState;
+}
+
+/** What the page shows; nothing when no city is offered at all. */
+export async function loadList(api: ApiClient, wanted: Wanted): Promise<ListData | null> {
+  const [{ cities }, config] = await Promise.all([api.listCities(), api.getConfig()]);
+  const offeredCities = cities.filter((city) => city.offered);
+  const city = offeredCities.find(({ id }) => id === wanted.search.cityId) ?? offeredCities[0];
+  if (!city) return null;
+
+  const now = instantFromIso(config.now);
+  const found = await findCars(api, city, now, wanted);
+  return { ...found, reviewsEnabled: config.flags.reviewsEnabled };
+}
+
+type Found = Omit<ListData, 'reviewsEnabled'>;
+
+async function findCars(
+  api: ApiClient,
+  city: City,
+  now: Temporal.Instant,
+  { address, search }: Wanted,
+): Promise<Found> {
+  const trip = tripOfSearch(search, city, now);
+  try {
+    const [offered, searchCity] = await Promise.all([
+      api.listFilterChoices({ params: { id: city.id } }),
+      loadSearchCity(api, city),
+    ]);
+    const filters = keepOffered(address.filters, offered);
+    const ask = (asked: SearchTrip) =>
+      searchCars(api, city, asked, { ...address, filters }).then((result) => ({
+        result,
+        trip: inWords(asked, city),
+      }));
+    const byDefault = () => ask(tripOfSearch(emptySearch, city, now));
+    const answer = await ask(trip).catch((error: unknown) => {
+      // The trip was kept too long or was never possible: the usual one always is.
+      if (isTripRefusal(error)) return byDefault();
+      throw error;
+    });
+    return { ...answer, offered, city: { ...searchCity, countryCode: city.countryCode } };
+  } catch (error) {
+    console.error(error);
+    return {
+      city: { ...city, areas: [] },
+      trip: inWords(trip, city),
+      result: { kind: 'failed' },
+      offered: { brands: [], years: [] },
+    };
+  }
+}
+
+async function searchCars(
+  api: ApiClient,
+  city: City,
+  trip: SearchTrip,
+  { filters, sort, page }: ListAddress,
+): Promise<ListResult> {
+  const { assets, ...found } = await api.searchAssets({
+    query: {
+      city: city.id,
+      from: trip.startsAt,
+      to: trip.endsAt,
+      page: String(page),
+      size: String(searchPolicy.pageSize),
+      sort,
+      ...filterQuery(filters),
+    },
+  });
+  return { kind: 'found', ...found, cars: assets.map(listedCar) };
+}
+
+function inWords({ startsAt, endsAt }: SearchTrip, { timeZone }: City): ListedTrip {
+  const end = (iso: string) => {
+    const local = toCityTime(instantFromIso(iso), timeZone);
+    return { day: formatMonthDay(local), time: formatTime(local) };
+  };
+  return { from: startsAt, to: endsAt, starts: end(startsAt), ends: end(endsAt) };
+}
+
+function isTripRefusal(error: unknown): boolean {
+  return error instanceof ApiError && tripRefusals.some((code) => code === error.code);
+}

@@ -1,0 +1,19 @@
+import type { TFunction } from 'i18next';
+import type { CarValue } from '../../../../domain/car.ts';
+import { propulsionWord } from '../../car/propulsion-word.ts';
+
+/** What a value of a filter is called. */
+export const valueWords = (t: TFunction<'fleet'>, countryCode: string) => ({
+  propulsionType: (value: CarValue<'propulsionType'>) => t(propulsionWord(value, countryCode)),
+  seats: (count: number) => t('card.seats', { count }),
+  transmission: (value: CarValue<'transmission'>) => t(`transmissions.${value}`),
+  letter: (letter: CarValue<'category'>) =>
+    t('letterChoice', { letter, name: t(`letter.${letter}`) }),
+  bodyType: (value: CarValue<'bodyType'>) => t(`bodyTypes.${value}`),
+  feature: (value: CarValue<'features'>) => t(`features.${value}`),
+  brand: (brand: string) => brand,
+});
+
+/** Each value with what it is called, to choose from. */
+export const optionsOf = <Value>(values: readonly Value[], word: (value: Value) => string) =>
+  values.map((value) => ({ value, label: word(value) }));

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { ListData } from '../data/list-data.ts';
+
+/** How many cars, for when, and where. The count is read out when the filters change it. */
+export function ListHead({ city, trip, result }: Pick<ListData, 'city' | 'trip' | 'result'>) {
+  const { t } = useTranslation('fleet');
+  const range = { from: trip.starts.day, to: trip.ends.day };
+  return (
+    <div className="pt-4 pb-6 wide:pt-8">
+      <p aria-live="polite" className="mb-1 text-sm text-quiet figures">
+        {result.kind === 'found' ? (
+          <>
+            <strong className="font-strong text-ink">
+              {t('count.cars', { count: result.total })}
+            </strong>{' '}
+            {t('count.free', range)}
+          </>
+        ) : (
+          t('count.unknown', range)
+        )}
+      </p>
+      <h1 className="text-3xl tracking-display wide:max-[1100px]:text-2xl">
+        {t('heading', { city: city.name })}
+      </h1>
+    </div>
+  );
+}

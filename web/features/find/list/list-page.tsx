@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { breakpointsPx } from '../../../../domain/policy-constants.ts';
+import { classes } from '../../../../ui/classes.ts';
+import { useMedia } from '../../../../ui/hooks/use-media.ts';
+import { useSearch } from '../../trip/state/use-search.ts';
+import { clearChoices } from '../data/clear-trip.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { countFilters } from '../data/filters.ts';
+import { listAddress } from '../data/list-address.ts';
+import type { ListData } from '../data/list-data.ts';
+import { type ListDialog, ListDialogs } from './list-dialogs.tsx';
+import { ListHead } from './list-head.tsx';
+import { ListResults } from './list-results.tsx';
+import { MapColumn } from '../map/map-column.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { SortMenu } from './sort-menu.tsx';
+import { TripCompact } from '../trip/trip-compact.tsx';
+import { useListAddress } from '../data/use-list-address.ts';
+import { WideHeader } from './wide-header.tsx';
+
+export function ListPage({ data }: { data: ListData }) {
+  const { city, trip } = data;
+  const { t } = useTranslation('fleet');
+  const navigate = useNavigate();
+  const { change } = useSearch();
+  const { address, isLoading, go, choose } = useListAddress();
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<ListDialog | null>(null);
+  const isWide = useMedia(`(width >= ${breakpointsPx.wide}px)`);
+  const isMap = address.view === 'map';
+
+  const searchAgain = () => navigate(listAddress({ ...address, page: 1 }));
+  const openFilter = () => setDialog('filter');
+
+  useEffect(() => change(clearChoices), [change]);
+
+  return (
+    <>
+      <WideHeader city={city} trip={trip} onSearch={searchAgain} />
+      <TripCompact trip={trip} />
+      <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(340px,37%)]">
+        {/* Where the map has taken its place, the heading is still read out and the list is not. */}
+        <div
+          className={classes(
+            'min-w-0 wide:pr-8 wide:pb-16 wide:pl-gutter',
+            isMap
+              ? 'max-wide:sr-only max-wide:[&>:not(:first-child)]:hidden'
+              : 'max-wide:px-gutter max-wide:pb-8',
+          )}
+        >
+          <div className="flex items-end justify-between gap-4">
+            <ListHead city={city} trip={trip} result={data.result} />
+            <div className={classes('mb-5 hidden', isMap ? 'wide:block' : 'tablet:block')}>
+              <SortMenu sort={address.sort} onChange={(sort) => go({ sort })} />
+            </div>
+          </div>
+          <FilterBar
+            filters={address.filters}
+            countryCode={city.countryCode}
+            onChange={choose}
+            onMore={openFilter}
+          />
+          <ListResults
+            data={data}
+            address={address}
+            isLoading={isLoading}
+            activeId={activeId}
+            onActivate={setActiveId}
+            onChange={go}
+          />
+        </div>
+        <aside
+          aria-label={t('map.label')}
+          className={classes(
+            'relative border-hair bg-studio-wall wide:block wide:border-l',
+            !isMap && 'max-wide:hidden',
+          )}
+        >
+          <MapColumn
+            data={data}
+            isShown={isWide || isMap}
+            activeId={activeId}
+            onActivate={setActiveId}
+          />
+        </aside>
+      </div>
+      <PhoneBar
+        filterCount={countFilters(address.filters)}
+        isMap={isMap}
+        otherView={listAddress({ ...address, view: isMap ? 'list' : 'map' })}
+        onFilter={openFilter}
+        onSort={() => setDialog('sort')}
+      />
+      <ListDialogs
+        data={data}
+        address={address}
+        open={dialog}
+        onClose={() => setDialog(null)}
+        onChange={go}
+      />
+    </>
+  );
+}

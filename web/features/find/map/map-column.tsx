@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { usePart } from '../../../../ui/use-part.ts';
+import type { ListData } from '../data/list-data.ts';
+
+interface MapColumnProps {
+  readonly data: ListData;
+  readonly isShown: boolean;
+  readonly activeId: string | null;
+  readonly onActivate: (id: string | null) => void;
+}
+
+const loadMap = () => import('./fleet-map.tsx');
+
+/** Beside the list, as high as the window; on narrow screens in its place, down to the window's foot. */
+export function MapColumn({ isShown, ...rest }: MapColumnProps) {
+  const part = usePart(loadMap, isShown);
+  const column = useRef<HTMLDivElement>(null);
+
+  // A notice above takes its part of the window, until it is closed.
+  useEffect(() => {
+    const frame = column.current;
+    if (!isShown || !frame) return;
+    const place = () => {
+      const top = frame.getBoundingClientRect().top + scrollY;
+      frame.style.setProperty('--map-top', `${top}px`);
+    };
+    const watch = new ResizeObserver(place);
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, [isShown]);
+
+  return (
+    <div
+      ref={column}
+      className="relative h-[max(420px,calc(100dvh-var(--map-top,148px)))] wide:sticky wide:top-20 wide:h-[calc(100dvh-80px)]"
+    >
+      {isShown && part.state === 'ready' && <part.module.FleetMap {...rest} />}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { account } from '../../../../i18n/en/account.ts';
+import { addWords } from '../../../../i18n/words.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { useShellConfig } from '../../../page/use-shell-config.ts';
+import { type AuthEntry, type AuthMode, isOffered } from './auth-entry.ts';
+import { AuthForm } from './auth-form.tsx';
+import { AuthTurns } from './auth-turns.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+
+addWords('account', account);
+
+interface AuthDialogProps extends Pick<AuthEntry, 'mode' | 'email'> {
+  readonly onClose: () => void;
+  readonly onSignedIn: () => Promise<void>;
+}
+
+/** One dialog to log in, to register or to recover a password, and the ways between them. */
+export function AuthDialog({ onClose, onSignedIn, ...entry }: AuthDialogProps) {
+  const { t } = useTranslation('account');
+  const { flags } = useShellConfig();
+  const [mode, setMode] = useState<AuthMode>(entry.mode);
+  const [email, setEmail] = useState(entry.email ?? '');
+  const form = useRef<HTMLFormElement>(null);
+
+  const turn = (to: AuthMode) => {
+    const typed = form.current && new FormData(form.current).get('email');
+    flushSync(() => {
+      if (entry.email === null && typed !== null) setEmail(String(typed));
+      setMode(to);
+    });
+    form.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t(`${mode}.title`)}>
+      {!isOffered(mode, flags) && <p>{t('problems.switchedOff')}</p>}
+      {isOffered(mode, flags) && mode === 'forgotPassword' && (
+        <ForgotForm email={email} formRef={form} />
+      )}
+      {isOffered(mode, flags) && mode !== 'forgotPassword' && (
+        <AuthForm
+          key={mode}
+          mode={mode}
+          email={email}
+          isEmailLocked={mode === 'register' && entry.email !== null}
+          formRef={form}
+          onSignedIn={onSignedIn}
+        />
+      )}
+      {mode === 'login' && isOffered('forgotPassword', flags) && (
+        <div className="mt-3 text-center">
+          <Button variant="link" onClick={() => turn('forgotPassword')}>
+            {t('login.forgot')}
+          </Button>
+        </div>
+      )}
+      <AuthTurns mode={mode} flags={flags} onTurn={turn} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { callAuth } from './call-auth.ts';
+import { longest } from './longest.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { problemsAtLogin, problemsAtRegistration } from './problems.ts';
+import { forgetSkipped } from './skipped-prompts.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+interface AuthFormProps {
+  readonly mode: 'login' | 'register';
+  readonly email: string;
+  readonly isEmailLocked: boolean;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly onSignedIn: () => Promise<void>;
+}
+
+export function AuthForm({ mode, email, isEmailLocked, formRef, onSignedIn }: AuthFormProps) {
+  const { t } = useTranslation('account');
+  const isNew = mode === 'register';
+  const { problems, isWaiting, ...form } = useAccountForm({
+    check: isNew ? problemsAtRegistration : problemsAtLogin,
+    send: (values) =>
+      isNew
+        ? callAuth('/api/auth/sign-up/email', {
+            name: values.name,
+            email: values.email,
+            password: values.password,
+          })
+        : callAuth('/api/auth/sign-in/email', { email: values.email, password: values.password }),
+    onDone: async () => {
+      forgetSkipped();
+      await onSignedIn();
+    },
+  });
+  const texts = (field: 'name' | 'email' | 'password') => {
+    const problem = problems[field];
+    return {
+      name: field,
+      label: t(`fields.${field}`),
+      error: problem && t(`problems.${problem}`),
+    };
+  };
+
+  return (
+    <AccountForm
+      {...form}
+      formRef={formRef}
+      problem={problems.form}
+      actions={
+        <Button type="submit" large block waiting={isWaiting}>
+          {t(`${mode}.submit`)}
+        </Button>
+      }
+    >
+      {isNew && <TextField {...texts('name')} autoComplete="name" maxLength={longest.name} />}
+      <TextField
+        {...texts('email')}
+        type="email"
+        autoComplete={isNew ? 'email' : 'username'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={longest.email}
+        defaultValue={email}
+        readOnly={isEmailLocked}
+        description={isEmailLocked ? t('emailLocked') : undefined}
+      />
+      {isNew ? (
+        <NewPasswordFields label={t('fields.password')} problems={problems} />
+      ) : (
+        <TextField
+          {...texts('password')}
+          type="password"
+          autoComplete="current-password"
+          maxLength={longest.password}
+        />
+      )}
+    </AccountForm>
+  );
+}

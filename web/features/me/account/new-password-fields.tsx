@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { accountPolicy } from '../../../../domain/policy-constants.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { longest } from './longest.ts';
+import type { Problems } from './problems.ts';
+
+interface NewPasswordFieldsProps {
+  readonly label: string;
+  readonly problems: Problems;
+}
+
+/** A password that is chosen, and once more against slips. */
+export function NewPasswordFields({ label, problems }: NewPasswordFieldsProps) {
+  const { t } = useTranslation('account');
+  const { password, confirmation } = problems;
+  return (
+    <>
+      <TextField
+        name="password"
+        label={label}
+        type="password"
+        autoComplete="new-password"
+        maxLength={longest.password}
+        error={password && t(`problems.${password}`)}
+        description={
+          // The error says the same, and more.
+          password ? undefined : t('passwordLength', { count: accountPolicy.passwordMinLength })
+        }
+      />
+      <TextField
+        name="confirmation"
+        label={t('fields.confirmation')}
+        type="password"
+        autoComplete="new-password"
+        maxLength={longest.password}
+        error={confirmation && t(`problems.${confirmation}`)}
+      />
+    </>
+  );
+}

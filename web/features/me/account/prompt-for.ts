@@ -1,0 +1,22 @@
+import type { PublicConfig } from '../../../../contract/configuration.ts';
+import type { ShellUser } from '../../../page/shell-data.ts';
+
+export type AccountPrompt = 'verify-email' | 'verify-driver';
+
+/** Pages that are about the very thing, or about getting in. */
+const aboutEmail = ['/verify-email', '/reset-password'];
+const aboutDocuments = [...aboutEmail, '/profile'];
+
+/** What a renter is asked to do next. The e-mail comes first: without it nobody can be reached. */
+export function promptFor(
+  user: ShellUser | null,
+  pathname: string,
+  flags: Pick<PublicConfig['flags'], 'documentValidationEnabled'>,
+): AccountPrompt | null {
+  if (!user?.needsVerification) return null;
+  const path = pathname.replace(/\/+$/, '');
+  if (!user.emailVerified) return aboutEmail.includes(path) ? null : 'verify-email';
+  // Nobody is sent to do what is switched off.
+  if (!flags.documentValidationEnabled) return null;
+  return aboutDocuments.includes(path) ? null : 'verify-driver';
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { profile } from '../../../../i18n/en/profile.ts';
+import { NotFollowed } from '../../../api/follow-request.ts';
+import { type DocumentToast, documentToasts } from './document-toasts.ts';
+
+const said = ({ tone, title, text, durationMs }: DocumentToast) => [
+  tone,
+  profile.documents.toasts[title],
+  text && profile.documents.toasts[text],
+  durationMs,
+];
+
+test('success is told for 4 seconds, a revocation for 2 [A-DOCUMENT-016 A-DOCUMENT-017]', () => {
+  expect(said(documentToasts.validated('verified'))).toEqual([
+    'done',
+    'Documents validated with success.',
+    undefined,
+    4_000,
+  ]);
+  expect(said(documentToasts.revoked())).toEqual(['done', 'Documents removed.', undefined, 2_000]);
+});
+
+test('whoever has to wait for a person is told so', () => {
+  expect(said(documentToasts.validated('processing'))[1]).toContain('being reviewed');
+});
+
+test.each([
+  ['snap-timeout', /^It takes longer than usual\./],
+  ['error.rejected', /^Your documents were not accepted\./],
+  ['internal', /^An error occurred, please contact us\.$/],
+])(
+  'a failure is told for 9 seconds, %s in its own words [A-DOCUMENT-005 A-DOCUMENT-018]',
+  (code, words) => {
+    const error = new NotFollowed(code);
+    const created = [
+      'error',
+      'The check could not be started',
+      expect.stringMatching(words),
+      9_000,
+    ];
+    expect(said(documentToasts.createFailed(error))).toEqual(created);
+    const completed = [
+      'error',
+      'The check could not be completed',
+      expect.stringMatching(words),
+      9_000,
+    ];
+    expect(said(documentToasts.completeFailed(error))).toEqual(completed);
+  },
+);
+
+test('so is what nobody expected', () => {
+  expect(said(documentToasts.completeFailed(new TypeError('x')))[2]).toContain('contact us');
+});

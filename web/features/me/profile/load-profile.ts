@@ -1,0 +1,36 @@
+import type { Me } from '../../../../contract/accounts.ts';
+import type { ApiClient } from '../../../../contract/client.ts';
+import type { Documents } from '../../../../contract/documents.ts';
+import type { Credit, PromoCodeList } from '../../../../contract/profile.ts';
+import { loadWallet, type WalletData } from '../wallet/load-wallet.ts';
+
+/** A part that may fail without taking the page down. */
+export type Loaded<T> = { readonly kind: 'found'; readonly value: T } | { readonly kind: 'failed' };
+
+export interface ProfileData {
+  readonly me: Me;
+  readonly documents: Documents;
+  readonly wallet: Loaded<WalletData>;
+  readonly promoCodes: Promise<Loaded<PromoCodeList>>;
+  readonly credit: Promise<Loaded<Credit>>;
+}
+
+export async function loadProfile(api: ApiClient, me: Me): Promise<ProfileData> {
+  const promoCodes = orFailed(api.listPromoCodes());
+  const credit = orFailed(api.getCredit());
+  const [documents, wallet] = await Promise.all([
+    api.getDocuments(),
+    orFailed(loadWallet(api, me)),
+  ]);
+  // The rest is not awaited: the page opens and holds its places.
+  return { me, documents, wallet, promoCodes, credit };
+}
+
+async function orFailed<T>(answer: Promise<T>): Promise<Loaded<T>> {
+  try {
+    return { kind: 'found', value: await answer };
+  } catch (error) {
+    console.error(error);
+    return { kind: 'failed' };
+  }
+}

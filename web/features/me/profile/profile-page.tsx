@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumb } from '../../../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { DocumentsCard } from '../documents/documents-card.tsx';
+import { paths } from '../../../page/paths.ts';
+import { WalletCard } from '../wallet/wallet-card.tsx';
+import { AccountCard } from './account-card.tsx';
+import { CreditCard } from './credit-card.tsx';
+import { InfoCard } from './info-card.tsx';
+import { Failed } from './late-part.tsx';
+import type { ProfileData } from './load-profile.ts';
+import { PromoCard } from './promo-card.tsx';
+import { StepsToBook } from './steps-to-book.tsx';
+
+export function ProfilePage({ data }: { data: ProfileData }) {
+  const { t } = useTranslation(['profile', 'shell']);
+  const { me, documents, wallet } = data;
+  return (
+    <div className="page-width pb-20">
+      <div className="pt-2">
+        <Breadcrumb
+          trail={[{ label: t('shell:nav.rent'), to: paths.home }]}
+          current={t('shell:nav.profile')}
+        />
+      </div>
+      <header className="mt-4 mb-8 grid items-end gap-x-10 gap-y-6 wide:mb-10 wide:grid-cols-[1fr_auto]">
+        <h1 className="min-w-0 text-3xl tracking-display wrap-anywhere">
+          {t('greeting', { name: me.name })}
+        </h1>
+        <div>
+          <ButtonLink to={paths.bookings} variant="outline">
+            {t('bookings')}
+          </ButtonLink>
+        </div>
+        <StepsToBook me={me} documents={documents} />
+      </header>
+      <div className="grid items-start gap-5 wide:grid-cols-[1fr_380px] wide:gap-6">
+        <div className="grid min-w-0 gap-5 wide:gap-6">
+          <InfoCard me={me} />
+          <DocumentsCard documents={documents} />
+          {wallet.kind === 'found' ? (
+            <WalletCard me={me} {...wallet.value} />
+          ) : (
+            <Card title={t('wallet')}>
+              <Failed />
+            </Card>
+          )}
+        </div>
+        <div className="grid min-w-0 gap-5 wide:gap-6">
+          <CreditCard credit={data.credit} />
+          <PromoCard promoCodes={data.promoCodes} />
+          <AccountCard />
+        </div>
+      </div>
+    </div>
+  );
+}

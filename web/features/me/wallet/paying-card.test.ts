@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { PaymentMethod } from '../../../../contract/wallet.ts';
+import { chosenCard, expiryOf } from './paying-card.ts';
+
+const card = (id: string, expMonth: number, expYear: number): PaymentMethod => ({
+  id,
+  brand: 'visa',
+  last4: '4242',
+  expMonth,
+  expYear,
+  funding: 'credit',
+  createdAt: '2026-01-01T00:00:00Z',
+});
+const zone = 'America/New_York';
+const at = (iso: string) => Temporal.Instant.from(iso);
+
+test('the last month of a card is written as cards print it', () => {
+  expect(expiryOf(card('may', 5, 2026))).toBe('05/26');
+});
+
+test('the chosen card pays, or else the newest that is still good', () => {
+  const now = at('2026-06-15T12:00:00Z');
+  const cards = [card('old', 5, 2026), card('new', 1, 2028), card('other', 2, 2028)];
+  expect(chosenCard(cards, 'other', now, zone)?.id).toBe('other');
+  expect(chosenCard(cards, null, now, zone)?.id).toBe('new');
+  expect(chosenCard(cards, 'old', now, zone)?.id).toBe('new');
+  expect(chosenCard([card('old', 5, 2026)], null, now, zone)).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { PaymentMethod } from '../../../../contract/wallet.ts';
+import { browserApi } from '../../../api/browser-client.ts';
+import { chosenCard } from './paying-card.ts';
+
+export interface Cards {
+  readonly all: readonly PaymentMethod[];
+  readonly chosen: PaymentMethod | null;
+  readonly choose: (id: string) => void;
+  /** A card was added: it is listed with the others, and it is the one to pay with. */
+  readonly added: (id: string) => Promise<void>;
+}
+
+export function useCards(
+  loaded: readonly PaymentMethod[],
+  now: Temporal.Instant,
+  timeZone: string,
+): Cards {
+  const [all, setAll] = useState(loaded);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  return {
+    all,
+    chosen: chosenCard(all, chosenId, now, timeZone),
+    choose: setChosenId,
+    async added(id) {
+      const { items } = await browserApi().listPaymentMethods();
+      setAll(items);
+      setChosenId(id);
+    },
+  };
+}

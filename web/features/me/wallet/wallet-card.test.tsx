@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { PaymentMethod } from '../../../../contract/wallet.ts';
+import { rendered } from '../../../page/rendered.fixture.tsx';
+import { BusinessPart } from './business-part.tsx';
+import { WalletCard } from './wallet-card.tsx';
+
+const visa: PaymentMethod = {
+  id: '00000000-0000-4000-8000-000000000001',
+  brand: 'visa',
+  last4: '4242',
+  expMonth: 8,
+  expYear: 2031,
+  funding: 'credit',
+  createdAt: '2027-03-05T09:04:07Z',
+};
+const amex = { ...visa, id: '00000000-0000-4000-8000-000000000002', brand: 'amex', last4: '0005' };
+const me = { name: 'Ana Sample', address: '1 Sample Street', taxNumber: null };
+const company = { id: visa.id, name: 'Sample Trading', address: 'Praça 1', vat: 'PT999999990' };
+const wallet = (cards: readonly PaymentMethod[], paymentsEnabled = true) =>
+  rendered(<WalletCard me={me} cards={cards} company={null} />, { paymentsEnabled });
+
+test('a card shows its brand, its last four digits, its expiry and since when it is there [A-WALLET-002]', () => {
+  const shown = wallet([visa]);
+  expect(shown).toContain('Visa ending in 4242');
+  expect(shown).toContain('Expires 08/31');
+  expect(shown).toContain('Added 03/05/2027 9:04:07');
+});
+
+test('cards stand in the order the server gives them, the newest first [A-WALLET-004]', () => {
+  expect(wallet([amex, visa])).toMatch(/ending in 0005.*ending in 4242/s);
+});
+
+test('an expired card is called so', () => {
+  expect(wallet([{ ...visa, expYear: 2026 }])).toContain('Expired 08/26');
+});
+
+test('an empty wallet says so and offers to add a card [A-WALLET-005]', () => {
+  const shown = wallet([]);
+  expect(shown).toContain('No cards added yet');
+  expect(shown).toContain('Add a card');
+});
+
+test('with payments switched off no card is added or removed [A-WALLET-021]', () => {
+  expect(wallet([visa])).toMatch(/>Remove</);
+  expect(wallet([visa])).toContain('Add a card');
+  const shown = wallet([visa], false);
+  expect(shown).toContain('Card payments are switched off at the moment.');
+  expect(shown).not.toMatch(/Add a card|>Remove</);
+});
+
+test('the personal billing info is the renter’s name, address and tax number [A-WALLET-007]', () => {
+  expect(wallet([])).toMatch(/Main billing info.*Ana Sample.*1 Sample Street.*Tax number.*N\/A/s);
+});
+
+test('the company’s billing info is its name, address and VAT number [A-WALLET-008]', () => {
+  const shown = rendered(<BusinessPart company={company} />);
+  expect(shown).toMatch(/Main billing info.*Sample Trading.*Praça 1.*VAT number.*PT999999990/s);
+});
+
+test('without a company there is no payment method on the business side [A-WALLET-006]', () => {
+  expect(rendered(<BusinessPart company={null} />)).toContain('no payment method');
+});

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button.tsx';
+import { buttonLook } from '../../../../ui/button-look.ts';
+
+export function Intro() {
+  const { t } = useTranslation('home');
+  return (
+    <section className="page-width pt-[72px] pb-16 tablet:pt-24">
+      <h2 className="max-w-[17em] text-3xl leading-tight tracking-display tablet:text-4xl tablet:leading-tight">
+        {t('intro.statement')}
+      </h2>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <a href="#how" className={buttonLook({ variant: 'ink', large: true })}>
+          {t('intro.howItWorks')}
+        </a>
+        <Button variant="outline" large>
+          {t('intro.becomeDriver')}
+          <span className="sr-only">{t('intro.notYet')}</span>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { City } from '../../../../contract/cities.ts';
+import { formatMoney } from '../../../../domain/format-money.ts';
+
+/** A city as the home page shows it. */
+export interface LiveCity {
+  readonly id: string;
+  readonly name: string;
+  readonly currency: City['currency'];
+  readonly carCount: number;
+  readonly lowestPrice: string | null;
+}
+
+/** Made by the loader, so that the rules of money stay on the server. */
+export function liveCitiesFrom(cities: readonly City[]): LiveCity[] {
+  return cities
+    .filter((city) => city.offered)
+    .map(({ id, name, currency, carCount, lowestPricePerDay }) => ({
+      id,
+      name,
+      currency,
+      carCount,
+      lowestPrice: lowestPricePerDay && formatMoney(lowestPricePerDay),
+    }));
+}

@@ -1,0 +1,54 @@
+import { faq } from '../../../../i18n/en/faq.ts';
+import { addWords, words } from '../../../../i18n/words.ts';
+import { faqSections, type QuestionId, type SectionId } from './faq-sections.ts';
+import type { PolicyFigures } from '../../../page/policy-figures.server.ts';
+
+addWords('faq', faq);
+
+export interface FaqQuestion {
+  readonly id: QuestionId;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+export interface FaqSectionTexts {
+  readonly id: SectionId;
+  readonly title: string;
+  readonly description: string;
+  readonly questions: readonly FaqQuestion[];
+}
+
+/** Answers are made on the server: the browser gets the sentences, not the rules and all texts. */
+export function faqQuestion(id: QuestionId, figures: PolicyFigures): FaqQuestion {
+  const t = words.getFixedT('en', 'faq');
+  return {
+    id,
+    title: t(`questions.${id}.title`),
+    paragraphs: t(`questions.${id}.text`, { ...figures }).split('\n'),
+  };
+}
+
+export function faqTexts(figures: PolicyFigures): FaqSectionTexts[] {
+  const t = words.getFixedT('en', 'faq');
+  return faqSections.map(({ id, questions }) => ({
+    id,
+    title: t(`sections.${id}.title`),
+    description: t(`sections.${id}.description`),
+    questions: questions.map((question) => faqQuestion(question, figures)),
+  }));
+}
+
+/** What search engines read: the very questions and answers of the page. */
+export function faqStructuredData(sections: readonly FaqSectionTexts[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: sections.flatMap(({ questions }) =>
+      questions.map(({ title, paragraphs }) => ({
+        '@type': 'Question',
+        name: title,
+        acceptedAnswer: { '@type': 'Answer', text: paragraphs.join(' ') },
+      })),
+    ),
+  };
+}

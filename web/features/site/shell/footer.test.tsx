@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { Footer } from './footer.tsx';
+import { rendered, someConfig } from '../../../page/rendered.fixture.tsx';
+
+const data = {
+  config: someConfig,
+  cityNames: ['Lisbon', 'New York'],
+  supportHours: { opens: '7AM', closes: '11PM' },
+  user: null,
+  ribbonClosed: true,
+};
+const shown = rendered(<Footer data={data} />);
+const links = [...shown.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, name]) => [
+  name,
+  href,
+]);
+
+test('the footer leads to the company, the product and the contact [A-ROUTE-012 A-SHELL-008 A-SHELL-009 A-SHELL-010]', () => {
+  expect(links).toEqual([
+    ['', '/'],
+    ['Blog', '/blog'],
+    ['Team', '/team'],
+    ['Subscription', '/subscription'],
+    ['Business', '/business'],
+    ['Careers', someConfig.contact.careersUrl],
+    ['FAQ', '/faq'],
+    ['Terms', '/terms'],
+    ['Privacy', '/terms#privacy'],
+    ['+1 212 555 0142', 'tel:+12125550142'],
+    ['hello@handover.example', 'mailto:hello@handover.example'],
+  ]);
+});
+
+test('it names the cities on offer, the support hours and the year of the product’s clock [A-PRODUCT-007 A-SHELL-011 D-001-001]', () => {
+  expect(shown).toContain('Live in Lisbon and New York.');
+  expect(shown).toContain('7AM to 11PM, every day');
+  expect(shown).toContain('© 2027 Handover');
+});

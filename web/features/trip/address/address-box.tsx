@@ -1,0 +1,134 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from '../../../../ui/classes.ts';
+import { controlLook, Field } from '../../../../ui/field.tsx';
+import { usePart } from '../../../../ui/use-part.ts';
+import { AddressList, useNoticeText } from './address-list.tsx';
+import { type AddressBoxOptions, useAddressBox } from './use-address-box.ts';
+
+interface AddressBoxProps extends AddressBoxOptions {
+  readonly label: string;
+  readonly error?: string | undefined;
+  /** `bar` is a cell of a search bar: no box of its own, the error stands elsewhere. */
+  readonly look?: 'field' | 'bar';
+  /** For the bar: where the error is told. */
+  readonly errorId?: string | undefined;
+  readonly isFocusedAtFirst?: boolean;
+}
+
+const loadReach = () => import('./out-of-reach-dialog.tsx');
+const loadPin = () => import('./pin-dialog.tsx');
+
+/** An address of the city: typed and picked from a list, the renter's own place, or a pin. */
+export function AddressBox(props: AddressBoxProps) {
+  const { label, error, look = 'field', errorId, isFocusedAtFirst = false, ...options } = props;
+  const { city, value, isInline = false } = options;
+  const { t } = useTranslation('search');
+  const { combobox, choices, notice, credit, foundCount, type, wake, reach, pin } =
+    useAddressBox(options);
+  const noticeText = useNoticeText(city.name);
+  const reachPart = usePart(loadReach, reach.unreached !== null);
+  const pinPart = usePart(loadPin, pin.isPinning);
+
+  const box = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!isFocusedAtFirst) return;
+    // After the page has taken the focus to its new content.
+    const frame = requestAnimationFrame(() => box.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [isFocusedAtFirst]);
+
+  const input = (attributes: object, className: string): ReactNode => (
+    <input
+      ref={box}
+      {...attributes}
+      {...combobox.inputProps}
+      type="text"
+      enterKeyHint="search"
+      placeholder={t('address.placeholder')}
+      value={value.query}
+      maxLength={160}
+      onChange={(event) => type(event.target.value)}
+      onFocus={(event) => {
+        wake();
+        // A picked address is replaced as a whole, not edited letter by letter.
+        if (value.location) event.currentTarget.select();
+      }}
+      className={className}
+    />
+  );
+
+  return (
+    <div {...combobox.rootProps} className="relative min-w-0">
+      {look === 'field' ? (
+        <Field label={label} error={error}>
+          {(attributes) => input(attributes, controlLook({ isInvalid: error !== undefined }))}
+        </Field>
+      ) : (
+        <BarField label={label} isInvalid={error !== undefined} errorId={errorId}>
+          {input}
+        </BarField>
+      )}
+      <p role="status" className="sr-only">
+        {combobox.isOpen && notice && noticeText(notice)}
+        {combobox.isOpen && foundCount > 0 && t('address.found', { count: foundCount })}
+      </p>
+      {combobox.isOpen && (
+        <AddressList
+          combobox={combobox}
+          choices={choices}
+          notice={notice}
+          credit={credit}
+          cityName={city.name}
+          query={value.query}
+          isInline={isInline}
+        />
+      )}
+      {reachPart.state === 'ready' && (
+        <reachPart.module.OutOfReachDialog
+          isOpen={reach.unreached !== null}
+          onClose={reach.close}
+          cityName={city.name}
+          place={reach.unreached || undefined}
+        />
+      )}
+      {pinPart.state === 'ready' && (
+        <pinPart.module.PinDialog
+          isOpen={pin.isPinning}
+          onClose={pin.close}
+          city={city}
+          initial={value.location}
+          onPick={pin.drop}
+        />
+      )}
+    </div>
+  );
+}
+
+interface BarFieldProps {
+  readonly label: string;
+  readonly isInvalid: boolean;
+  readonly errorId: string | undefined;
+  readonly children: (attributes: object, className: string) => ReactNode;
+}
+
+/** The whole cell is the label, so that a press anywhere in it begins the typing. */
+function BarField({ label, isInvalid, errorId, children }: BarFieldProps) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className="grid cursor-text">
+      <span className={classes('text-xs', isInvalid ? 'font-medium text-error-600' : 'text-quiet')}>
+        {label}
+      </span>
+      {children(
+        {
+          id,
+          'aria-invalid': isInvalid || undefined,
+          'aria-describedby': isInvalid ? errorId : undefined,
+        },
+        'w-full text-ellipsis bg-transparent font-strong outline-none placeholder:[font-weight:400] placeholder:text-quiet',
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMemo, useRef } from 'react';
+import { usePart } from '../../../../ui/use-part.ts';
+import { AreaOutline, type OutlinedCity } from './area-outline.tsx';
+import { useSeen } from '../../../../ui/hooks/use-seen.ts';
+
+const loadMap = () => import('../../map/city-map.tsx');
+
+/** The areas on the city's map; as mere outlines until it comes, or where it cannot. */
+export function AreaMap({ city }: { city: OutlinedCity }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const part = usePart(loadMap, useSeen(frame));
+  const areas = useMemo(() => city.areas.map((area) => area.boundingBox), [city]);
+  const { southWest, northEast } = city.boundingBox;
+  return (
+    <div
+      ref={frame}
+      // The shape in which the whole of each city can be seen: their maps end where they end.
+      className="relative aspect-[9/10] self-start overflow-hidden rounded-card bg-studio-wall"
+    >
+      {part.state === 'ready' ? (
+        <part.module.CityMap city={city} areas={areas} points={[southWest, northEast]} />
+      ) : (
+        <AreaOutline city={city} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LocationState } from './address-choice.ts';
+import { type AddressChoice, addressChoices, addressNotice } from './address-choice.ts';
+import { type Located, locate, nameThePoint } from './locate.ts';
+import type { PickedAddress } from '../state/return-option.ts';
+import { isServed, type SearchCity } from '../state/search-city.ts';
+import type { SearchLocation } from '../state/search-state.ts';
+import { useCombobox } from './use-combobox.ts';
+import { usePlaces } from './use-places.ts';
+
+/** The text of an address box, and its place once one was picked. */
+export interface AddressValue {
+  readonly query: string;
+  readonly location: SearchLocation | null;
+}
+
+export interface AddressBoxOptions {
+  readonly city: SearchCity;
+  readonly value: AddressValue;
+  readonly onChange: (value: AddressValue) => void;
+  /** Told once an address is certain, after `onChange`. */
+  readonly onPicked?: ((address: PickedAddress) => void) | undefined;
+  /** The list stands in the page, and what was picked before can be kept by a tap. */
+  readonly isInline?: boolean | undefined;
+}
+
+/** What an address box does; how it looks is the box's own. */
+export function useAddressBox(options: AddressBoxOptions) {
+  const { city, value, onChange, onPicked, isInline = false } = options;
+  const { t } = useTranslation('search');
+  const [location, setLocation] = useState<LocationState>('idle');
+  const [unreached, setUnreached] = useState<string | null>(null);
+  const [isPinning, setPinning] = useState(false);
+  const [isActive, setActive] = useState(false);
+  const isPicked = value.location !== null;
+  /** Where somebody is takes seconds to find out; whoever wants something else by then gets that. */
+  const wish = useRef(0);
+
+  const { answer, retry } = usePlaces(city.id, value.query, isActive && !isPicked);
+  const situation = { answer, isPicked, canKeep: isInline };
+  const choices = addressChoices(situation);
+  const notice = addressNotice(situation, location);
+
+  const take = (address: PickedAddress) => {
+    setLocation('idle');
+    onChange(address);
+    onPicked?.(address);
+  };
+  const refuse = (place: string) => {
+    setLocation('out_of_reach');
+    setUnreached(place);
+  };
+  const settle = (located: Located, place: string) => {
+    if (located.outcome === 'found') take(located.address);
+    else if (located.outcome === 'out_of_reach') refuse(place);
+    else setLocation(located.outcome);
+  };
+  const nameOf = ({ latitude, longitude }: SearchLocation) =>
+    t('address.point', { latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) });
+
+  const settleUnlessStale = async (locating: Promise<Located>) => {
+    const own = wish.current;
+    const located = await locating;
+    if (own === wish.current) settle(located, '');
+  };
+
+  const pick = (choice: AddressChoice) => {
+    wish.current += 1;
+    switch (choice.kind) {
+      case 'place': {
+        const { placeName: query, latitude, longitude } = choice.place;
+        const address = { query, location: { latitude, longitude } };
+        if (isServed(city, address.location)) take(address);
+        else refuse(choice.place.name);
+        return;
+      }
+      case 'keep':
+        if (value.location) take({ query: value.query, location: value.location });
+        return;
+      case 'here':
+        setLocation('locating');
+        void settleUnlessStale(locate(city, nameOf));
+        return;
+      case 'pin':
+        setPinning(true);
+        return;
+      case 'retry':
+        retry();
+    }
+  };
+
+  const dropPin = (point: SearchLocation) => {
+    wish.current += 1;
+    setPinning(false);
+    setLocation('locating');
+    const unnamed: Located = {
+      outcome: 'found',
+      address: { location: point, query: nameOf(point) },
+    };
+    void settleUnlessStale(nameThePoint(city, point, nameOf).catch(() => unnamed));
+  };
+
+  const hasSureGuess = !isPicked && answer.state === 'found' && answer.places.length > 0;
+  const combobox = useCombobox({
+    count: choices.length,
+    preferred: hasSureGuess ? 0 : null,
+    onPick: (index) => {
+      const choice = choices[index];
+      if (choice) pick(choice);
+    },
+    isAlwaysOpen: isInline,
+  });
+
+  const type = (query: string) => {
+    wish.current += 1;
+    setActive(true);
+    setLocation('idle');
+    combobox.open();
+    combobox.reset();
+    onChange({ query, location: null });
+  };
+
+  return {
+    combobox,
+    choices,
+    notice,
+    credit: isPicked ? null : answer.credit,
+    foundCount: answer.state === 'found' && !isPicked ? answer.places.length : 0,
+    type,
+    wake: () => setActive(true),
+    reach: { unreached, close: () => setUnreached(null) },
+    pin: { isPinning, close: () => setPinning(false), drop: dropPin },
+  };
+}

@@ -1,0 +1,24 @@
+import type { City } from '../../../../contract/cities.ts';
+import type { ApiClient } from '../../../../contract/client.ts';
+import { type Box, contains, type Point } from '../../../../domain/service-area.ts';
+
+/** What choosing an address and a time in a city needs to know of it. */
+export interface SearchCity {
+  readonly id: string;
+  readonly name: string;
+  readonly timeZone: string;
+  readonly center: Point;
+  readonly boundingBox: Box;
+  readonly areas: readonly Box[];
+}
+
+/** For loaders. */
+export async function loadSearchCity(api: ApiClient, city: City): Promise<SearchCity> {
+  const { areas } = await api.listCityAreas({ params: { id: city.id } });
+  const { id, name, timeZone, center, boundingBox } = city;
+  return { id, name, timeZone, center, boundingBox, areas: areas.map((area) => area.boundingBox) };
+}
+
+export function isServed(city: SearchCity, point: Point): boolean {
+  return city.areas.some((area) => contains(area, point));
+}

@@ -1,0 +1,118 @@
+import type { City } from '../../contract/cities.ts';
+import type { PublicConfig } from '../../contract/configuration.ts';
+import { formatMoneyForPin } from '../../domain/format-money.ts';
+import { moneyFromUnits } from '../../domain/money.ts';
+import { youngDriverBands } from '../../domain/policies/young-driver.ts';
+import {
+  accountPolicy,
+  changePolicy,
+  depositPolicy,
+  penaltyPolicy,
+  pricePolicy,
+  supportPolicy,
+} from '../../domain/policy-constants.ts';
+import { pages } from '../../i18n/en/pages.ts';
+import { addWords, words } from '../../i18n/words.ts';
+
+addWords('pages', pages);
+
+type FiguredCity = Pick<City, 'code' | 'name' | 'currency' | 'offered'>;
+type FiguredConfig = Pick<PublicConfig, 'booking' | 'contact'>;
+
+/** Every number a text about our policies may name, as configured and as the rules apply it. */
+export function policyFigures(config: FiguredConfig, cities: readonly FiguredCity[]) {
+  const t = words.getFixedT('en', 'pages');
+  const offered = cities.filter((city) => city.offered);
+  const currencies = [...new Set(offered.map((city) => city.currency))];
+  const amount = (units: number) =>
+    t('figures.amount', {
+      amounts: currencies.map((currency) => formatMoneyForPin(moneyFromUnits(units, currency))),
+    });
+  const hours = (count: number) => t('figures.hours', { count });
+  const days = (count: number) => t('figures.days', { count });
+  const minutes = (count: number) => t('figures.minutes', { count });
+
+  const { booking, contact } = config;
+  const lateFees = changePolicy.lateFees.toSorted((a, b) => b.withinHours - a.withinHours);
+  const feePhrases = (fees: typeof lateFees) =>
+    fees.map(({ withinHours, feeUnits }) =>
+      t('figures.lateFee', { amount: amount(feeUnits), window: hours(withinHours) }),
+    );
+  // A fee for changes so late that they are not taken any more would be a false warning.
+  const changeFees = lateFees.filter(({ withinHours }) => withinHours > booking.modificationHours);
+
+  return {
+    cities: offered.map((city) => city.name),
+    email: contact.email,
+    phone: contact.phone,
+    ...supportHours(),
+    minimumAge: accountPolicy.minimumAgeYears,
+    youngDrivers: youngDrivers(offered),
+    notice: hours(booking.noticeHours),
+    maximumDuration: days(booking.maximumDurationDays),
+    serviceFeePercent: pricePolicy.serviceFeeMultiplierBasisPoints / 100 - 100,
+    hold: minutes(pricePolicy.holdMinutes),
+    quote: minutes(pricePolicy.quoteValidMinutes),
+    depositCredit: amount(depositPolicy.creditCardUnits),
+    depositDebit: amount(depositPolicy.debitCardUnits),
+    depositAhead: hours(depositPolicy.authorisedHoursBeforeDelivery),
+    depositRetries: depositPolicy.retries,
+    depositRetryAfter: hours(depositPolicy.retryAfterHours),
+    releasedHours: depositPolicy.releasedWithinBusinessHours,
+    bankFrom: depositPolicy.bankReflectsInDays.from,
+    bankTo: depositPolicy.bankReflectsInDays.to,
+    cancellation: hours(booking.cancellationHours),
+    cancellationFee:
+      booking.cancellationFee > 0
+        ? t('figures.cancellationFee', { amount: amount(booking.cancellationFee) })
+        : '',
+    modification: hours(booking.modificationHours),
+    lateFees: feePhrases(lateFees),
+    changeFees:
+      changeFees.length > 0 ? t('figures.changeFees', { fees: feePhrases(changeFees) }) : '',
+    refundFrom: changePolicy.refundArrivesInDays.from,
+    refundTo: changePolicy.refundArrivesInDays.to,
+    extraDayBeyond: hours(penaltyPolicy.extraDayBeyondHours),
+    overagePercent: penaltyPolicy.hourlyOveragePercent,
+    cleaningSmoking: amount(penaltyPolicy.cleaningSmokingUnits),
+    cleaningPets: amount(penaltyPolicy.cleaningPetsUnits),
+  };
+}
+
+export type PolicyFigures = ReturnType<typeof policyFigures>;
+
+/** `7AM`, `11PM`: as the footer says it. */
+export function supportHours() {
+  const t = words.getFixedT('en', 'pages');
+  const said = (hour: number) =>
+    t(hour < 12 ? 'figures.am' : 'figures.pm', { hour: hour % 12 === 0 ? 12 : hour % 12 });
+  return { opens: said(supportPolicy.opensAtHour), closes: said(supportPolicy.closesAtHour) };
+}
+
+/** Each city by its own table; those with an empty one are named together. */
+function youngDrivers(cities: readonly FiguredCity[]): string {
+  const t = words.getFixedT('en', 'pages');
+  const withBands = cities.map((city) => ({ ...city, bands: bandsOf(city.code) }));
+  const free = withBands.filter(({ bands }) => bands.length === 0).map(({ name }) => name);
+  const sentences: string[] = withBands
+    .filter(({ bands }) => bands.length > 0)
+    .map(({ name, currency, bands }) =>
+      t('figures.youngCity', {
+        city: name,
+        free: Math.max(...bands.map((band) => band.belowAge)),
+        bands: bands.map((band) =>
+          t('figures.youngBand', {
+            from: band.fromAge,
+            to: band.belowAge - 1,
+            fee: formatMoneyForPin(moneyFromUnits(band.feePerDayUnits, currency)),
+          }),
+        ),
+      }),
+    );
+  if (free.length > 0) sentences.push(t('figures.youngNone', { cities: free }));
+  return sentences.join(' ');
+}
+
+function bandsOf(cityCode: string) {
+  return Object.entries(youngDriverBands).find(([code]) => code === cityCode)?.[1] ?? [];
+}

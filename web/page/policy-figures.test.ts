@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { PublicConfig } from '../../contract/configuration.ts';
+import { someConfig } from './rendered.fixture.tsx';
+import { faqTexts } from '../features/site/pages/faq-texts.server.ts';
+import { policyFigures } from './policy-figures.server.ts';
+import { termsTexts } from '../features/site/pages/terms-texts.server.ts';
+
+const lisbon = { code: 'LIS', name: 'Lisbon', currency: 'EUR', offered: true } as const;
+const newYork = { code: 'NYC', name: 'New York', currency: 'USD', offered: true } as const;
+const paris = { code: 'PAR', name: 'Paris', currency: 'EUR', offered: false } as const;
+const cities = [lisbon, newYork, paris];
+
+const configured = (booking: Partial<PublicConfig['booking']>) =>
+  policyFigures({ ...someConfig, booking: { ...someConfig.booking, ...booking } }, cities);
+
+describe('the figures of the policies', () => {
+  it('names amounts in the currencies of the offered cities only [D-002-003]', () => {
+    expect(policyFigures(someConfig, cities).depositCredit).toBe('€350 or $350');
+    expect(policyFigures(someConfig, [newYork, paris]).depositDebit).toBe('$600');
+  });
+
+  it('follows the configuration, in the singular too [A-FAQ-006]', () => {
+    expect(configured({}).cancellation).toBe('48 hours');
+    expect(configured({ cancellationHours: 1 }).cancellation).toBe('1 hour');
+  });
+
+  it('names the fees of young drivers where there are some [A-POLICY-018]', () => {
+    expect(policyFigures(someConfig, cities).youngDrivers).toBe(
+      'In New York, drivers aged 18 to 20 pay $120 a day and aged 21 to 24 pay $45 a day; ' +
+        'from 25 on there is no fee. In Lisbon there is no such fee.',
+    );
+  });
+
+  it('warns of change fees only as late as changes are taken [D-021-004]', () => {
+    expect(configured({ modificationHours: 3 }).changeFees).toBe('');
+    expect(configured({ modificationHours: 2 }).changeFees).toContain('last 3 hours');
+    expect(configured({ modificationHours: 2 }).changeFees).not.toContain('last 1 hour');
+    expect(configured({ modificationHours: 0 }).changeFees).toContain('last 1 hour');
+  });
+
+  it('mentions a cancellation fee only when there is one', () => {
+    expect(configured({}).cancellationFee).toBe('');
+    expect(configured({ cancellationFee: 10 }).cancellationFee).toContain('€10 or $10');
+  });
+
+  it('says support hours as people do [A-PRODUCT-010]', () => {
+    expect(configured({})).toMatchObject({ opens: '7AM', closes: '11PM' });
+  });
+
+  it('stand in the terms, every one of them [A-POLICY-014 A-POLICY-020 A-POLICY-021 A-POLICY-022 A-POLICY-023 A-PRODUCT-009 A-ROLE-006 D-008-002 D-038-001]', () => {
+    const said = termsTexts(policyFigures(someConfig, [newYork, paris]))
+      .terms.map(({ text }) => text)
+      .join(' ');
+    for (const rule of [
+      'Renters are 18 or older',
+      'Additional drivers meet the same age requirement.',
+      'Delivery needs 2 hours of notice; a rental lasts up to 28 days.',
+      'refuelling included. There is no mileage limit unless the car states one.',
+      'prepaid cards, gift cards, Visa Electron, Maestro, cash and checks are not accepted',
+      'Companies are billed directly.',
+      'We hold $350 on a credit card or $600 on a debit card',
+      'within 24 business hours after the trip; your bank may show that 3 to 15 days later. Companies are exempt.',
+      'Free until 48 hours before delivery, with a full refund to the card in 7 to 15 days.',
+      'given as credit, less $25 inside the last 3 hours and $50 inside the last 1 hour.',
+      'A daily rate is a period of 24 hours.',
+      'the hourly share plus 20 percent; beyond 4 hours an extra day is charged',
+      '$250 after smoking or in extreme cases and $150 after pets',
+    ]) {
+      expect(said).toContain(rule);
+    }
+  });
+
+  it('leaves no gap in any text', () => {
+    const figures = policyFigures(someConfig, cities);
+    const texts = JSON.stringify([faqTexts(figures), termsTexts(figures)]);
+    expect(texts).not.toMatch(/\{\{|\}\}|undefined|NaN/);
+  });
+});

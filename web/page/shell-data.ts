@@ -1,0 +1,18 @@
+import type { PublicConfig } from '../../contract/configuration.ts';
+
+/** The signed-in renter as far as the shell shows one. */
+export interface ShellUser {
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  /** The e-mail, the licence or the identity is still to be verified. */
+  readonly needsVerification: boolean;
+}
+
+export interface ShellData {
+  readonly config: PublicConfig;
+  readonly cityNames: readonly string[];
+  readonly supportHours: { readonly opens: string; readonly closes: string };
+  readonly user: ShellUser | null;
+  readonly ribbonClosed: boolean;
+}
