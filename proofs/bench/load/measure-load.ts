@@ -33,7 +33,8 @@ export async function measureLoad(load: Load): Promise<Latencies> {
   const plan: LoadPlan = { url, perSecond, status, requests };
   const generator = fork(path.join(import.meta.dirname, 'generator.ts'));
   generator.send(plan);
-  const [outcomes] = (await once(generator, 'message')) as [Outcome[]];
+  const died = once(generator, 'exit').then(() => Promise.reject(new Error('No load was made')));
+  const [outcomes] = (await Promise.race([once(generator, 'message'), died])) as [Outcome[]];
   return latenciesOf(outcomes.slice(Math.round(perSecond * WARM_UP_SECONDS)));
 }
 
