@@ -1,12 +1,12 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance } from 'i18next';
 import { calendar } from './en/server/calendar.ts';
 import { emails } from './en/server/emails.ts';
 import { receipt } from './en/server/receipt.ts';
 import { reviews } from './en/server/reviews.ts';
-import type {} from './typed-keys.ts';
+import type { Words } from './typed-keys.ts';
 
 /** The words of what the server writes itself: emails, receipts, calendar files. No page loads them. */
-export const serverWords: i18n = createInstance();
+export const serverWords: Words = createInstance();
 
 serverWords.init({
   lng: 'en',

@@ -1,4 +1,4 @@
-import type {} from 'i18next';
+import type { i18n } from 'i18next';
 import type { account } from './en/account.ts';
 import type { business } from './en/business.ts';
 import type { car } from './en/car.ts';
@@ -28,7 +28,9 @@ import type { terms } from './en/terms.ts';
 import type { trips } from './en/trips.ts';
 import type { wallet } from './en/wallet.ts';
 
-// A key that is not in these files does not compile.
+/** Whoever uses the words gets the types of their keys: one that is not in these files does not compile. */
+export type Words = i18n;
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';

@@ -1,13 +1,13 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { shell } from './en/shell.ts';
-import type {} from './typed-keys.ts';
+import type { Words } from './typed-keys.ts';
 
 /**
  * The words of the pages. Only the shell's travel with every page; a page adds its own with
  * `addWords` from its route module, so nobody downloads the text of pages unseen.
  */
-export const words: i18n = createInstance();
+export const words: Words = createInstance();
 
 words.use(initReactI18next).init({
   lng: 'en',
