@@ -58,5 +58,3 @@ export const Quote = z.object({
 
 export type Quote = z.infer<typeof Quote>;
 export type QuoteRequest = z.input<typeof QuoteRequest>;
-/** What a quote rests on besides the catalogue; stored with it, so that it can be priced again. */
-export type Choices = Pick<z.output<typeof QuoteRequest>, 'extras' | 'insurances' | 'checkout'>;

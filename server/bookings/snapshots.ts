@@ -1,7 +1,7 @@
-import type { Choices } from '../../contract/quotes.ts';
 import type { CarRow } from '../catalogue/asset-queries.ts';
 import { carShape, photoShape } from '../catalogue/asset-shapes.ts';
 import type { Queries } from '../db/connect.ts';
+import type { Choices } from '../quotes/choices.ts';
 import type { PriceFacts } from '../quotes/read-price-facts.ts';
 
 /** The car as it was when booked, with the words of the API. */

@@ -1,7 +1,7 @@
-import type { Choices } from '../../contract/quotes.ts';
 import { money } from '../../domain/money.ts';
 import type { PricedExtra, PricedItem } from '../../domain/pricing.ts';
 import { Refusal } from '../errors.ts';
+import type { Choices } from './choices.ts';
 import type { PriceFacts } from './read-price-facts.ts';
 
 /** What the renter chose, priced by our own catalogue; nothing a client sends can set a price. */

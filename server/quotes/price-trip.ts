@@ -1,9 +1,9 @@
-import type { Choices } from '../../contract/quotes.ts';
 import { money } from '../../domain/money.ts';
 import { mayUsePromo, type Promo } from '../../domain/policies/promo.ts';
 import { type Quote, type QuoteChoices, quote } from '../../domain/pricing.ts';
 import type { Trip } from '../../domain/trip.ts';
 import { Refusal } from '../errors.ts';
+import type { Choices } from './choices.ts';
 import { chooseExtras, chooseInsurances } from './choose.ts';
 import type { PriceFacts } from './read-price-facts.ts';
 

@@ -1,8 +1,8 @@
-import type { Choices } from '../../contract/quotes.ts';
 import { money } from '../../domain/money.ts';
 import { insuranceOptionsOf, insurancesOf } from '../catalogue/queries.ts';
 import { requireAsset } from '../catalogue/require-asset.ts';
 import type { Queries } from '../db/connect.ts';
+import type { Choices } from './choices.ts';
 import { promoOf } from './promo-of.ts';
 import {
   creditBalance,

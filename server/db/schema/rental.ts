@@ -1,8 +1,8 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Choices } from '../../../contract/quotes.ts';
 import type { Awaiting } from '../../../contract/requests.ts';
 import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
 import type { Quote as Price } from '../../../domain/pricing.ts';
+import type { Choices } from '../../quotes/choices.ts';
 import type { Amount, Instant, Json } from './columns.ts';
 
 export interface RentalTables {
