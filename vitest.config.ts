@@ -4,8 +4,6 @@ import { onEmbedded } from './scripts/test/on-embedded.ts';
 const common = {
   // Most of a file's time went into loading the same modules anew; every file leaves things as it found them.
   isolate: false,
-  restoreMocks: true,
-  unstubGlobals: true,
   // Several runs share a small machine: slow is not wrong.
   testTimeout: 120_000,
   hookTimeout: 120_000,

@@ -7,7 +7,12 @@ import { mutations } from './mutations.ts';
 
 const LONGEST_COMPLAINT = 160;
 const COPIED = ['domain', 'contract', 'server', 'scripts'];
-const FILES = ['package.json', 'vitest.config.ts', 'tsconfig.base.json'];
+const FILES = [
+  'package.json',
+  'vitest.config.ts',
+  'tsconfig.base.json',
+  'tsconfig.referenced.json',
+];
 
 /** Takes one safeguard away at a time, in a copy, and sees the proof of it go red. */
 export async function checkTeeth(root: string): Promise<number> {
