@@ -8,7 +8,6 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { openReplica } from './db/replica/open-replica.ts';
-import { isEmpty, loadSampleData } from './sample-data/load.ts';
 import type { Deps } from './deps.ts';
 import { answersOf, createPatientServer } from './http/patient-server.ts';
 import { createLog } from './log.ts';
@@ -16,6 +15,7 @@ import { openOperatorDoor } from './operator/operator-door.ts';
 import { openPages } from './pages.ts';
 import { openMail } from './providers/mail/open-mail.ts';
 import type { Send } from './providers/payments/simulator/deliver-webhooks.ts';
+import { isEmpty, loadSampleData } from './sample-data/load.ts';
 import { StartupError } from './startup-error.ts';
 import { workersOf } from './workers.ts';
 

@@ -10,24 +10,24 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { words } from '../i18n/words.ts';
+import bricolageUrl from '../ui/fonts/bricolage-grotesque.woff2?url';
 import type { Route } from './+types/root';
 import { readUser } from './features/me/account/read-user.ts';
-import { supportHours } from './page/policy-figures.server.ts';
-import { useProductClock } from './features/trip/state/product-now.ts';
-import { readSearchState } from './features/trip/state/search-cookie.ts';
 import { ErrorPage } from './features/site/shell/error-page.tsx';
 import { NotFoundPage } from './features/site/shell/not-found-page.tsx';
 import { reloadShell } from './features/site/shell/reload-shell.ts';
 import { isRibbonClosed } from './features/site/shell/ribbon-cookie.ts';
 import { Shell } from './features/site/shell/shell.tsx';
-import type { ShellData } from './page/shell-data.ts';
 import { useLiveConfig } from './features/site/shell/use-live-config.ts';
 import { useOfflinePage } from './features/site/shell/use-offline-page.tsx';
+import { useProductClock } from './features/trip/state/product-now.ts';
+import { readSearchState } from './features/trip/state/search-cookie.ts';
 import { useNonce } from './nonce.ts';
+import { supportHours } from './page/policy-figures.server.ts';
+import type { ShellData } from './page/shell-data.ts';
 import { apiContext } from './request-context.ts';
 import { Styles } from './styles.tsx';
 import { TemporalForOlderBrowsers } from './temporal-for-older-browsers.tsx';
-import bricolageUrl from '../ui/fonts/bricolage-grotesque.woff2?url';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);

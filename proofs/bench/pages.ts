@@ -1,6 +1,6 @@
-import { startNginx } from '../cluster/start-nginx.ts';
 import { prepareNginx } from '../../scripts/setup/nginx.mjs';
 import { freePort } from '../../server/testing/free-port.ts';
+import { startNginx } from '../cluster/start-nginx.ts';
 import { type Asked, type Beside, measureBeside } from './measure-beside.ts';
 import { type Product, startProduct } from './product.ts';
 import { isWithin, latencyRow, memoryRow, type Row } from './rows.ts';

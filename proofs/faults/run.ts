@@ -8,8 +8,22 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Each is a test of `npm test`, run with FAULTS=full. */
 const proofs: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  races: [['--project=api-postgres', 'server/bookings/whole-system/races.api.test.ts', '-t', 'forty renters']],
-  mixed: [['--project=api-postgres', 'server/bookings/whole-system/races.api.test.ts', '-t', 'all at once']],
+  races: [
+    [
+      '--project=api-postgres',
+      'server/bookings/whole-system/races.api.test.ts',
+      '-t',
+      'forty renters',
+    ],
+  ],
+  mixed: [
+    [
+      '--project=api-postgres',
+      'server/bookings/whole-system/races.api.test.ts',
+      '-t',
+      'all at once',
+    ],
+  ],
   kills: [
     ['--project=api-postgres', 'server/bookings/whole-system/kills.api.test.ts'],
     ['--project=api-embedded', 'server/bookings/whole-system/kills.api.test.ts'],

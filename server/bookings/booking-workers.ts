@@ -2,10 +2,10 @@ import { toDate } from '../db/instant.ts';
 import type { Workers } from '../jobs/jobs.ts';
 import type { RequestKinds } from '../requests/carry-out-request.ts';
 import type { WebhookHandlers } from '../webhooks/handle-event.ts';
-import { advanceBooking } from './life/advance-booking.ts';
-import { carryOutBooking } from './create/carry-out-booking.ts';
-import { carryOutCancellation } from './life/carry-out-cancellation.ts';
 import { carryOutModification } from './change/carry-out-modification.ts';
+import { carryOutBooking } from './create/carry-out-booking.ts';
+import { advanceBooking } from './life/advance-booking.ts';
+import { carryOutCancellation } from './life/carry-out-cancellation.ts';
 import type { Move } from './money/money-moves.ts';
 import type { BookingWork } from './record/work.ts';
 

@@ -4,17 +4,17 @@ import { isSettled } from '../../domain/booking-lifecycle.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { streamRecord } from '../http/stream-record.ts';
-import { requireOwnBooking } from './record/booking-row.ts';
-import { calendarFile } from './files/calendar-file.ts';
 import { cancelBooking } from './cancel/cancel-booking.ts';
+import { getCancellation } from './cancel/get-cancellation.ts';
+import { createModification, priceModification } from './change/create-modification.ts';
 import { createBooking } from './create/create-booking.ts';
 import { createHold } from './create/create-hold.ts';
-import { createModification, priceModification } from './change/create-modification.ts';
+import { releaseHold } from './create/release-hold.ts';
+import { calendarFile } from './files/calendar-file.ts';
+import { receiptFile } from './files/receipt-file.ts';
 import { createReview } from './life/create-review.ts';
 import { getBooking, listBookings } from './read/get-booking.ts';
-import { getCancellation } from './cancel/get-cancellation.ts';
-import { receiptFile } from './files/receipt-file.ts';
-import { releaseHold } from './create/release-hold.ts';
+import { requireOwnBooking } from './record/booking-row.ts';
 
 export function bookingRoutes(deps: Deps): Pick<Handlers, keyof typeof contractRoutes> {
   const { clock } = deps;

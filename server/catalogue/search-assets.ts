@@ -5,11 +5,11 @@ import { bareTripTotal } from '../../domain/pricing.ts';
 import { rentalDays } from '../../domain/trip.ts';
 import type { Caller } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
-import { requireTrip } from './require-trip.ts';
 import { holdIdOf } from './asset-queries.ts';
 import { assetShape, photoShape } from './asset-shapes.ts';
 import { findFreeCars } from './find-free-cars.ts';
 import { requireCity } from './require-city.ts';
+import { requireTrip } from './require-trip.ts';
 
 /** Cars free for the whole trip and its turnaround, one page of them, and exactly how many. */
 export async function searchAssets(

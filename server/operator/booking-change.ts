@@ -1,7 +1,7 @@
 import type { Stop } from '../../contract/bookings.ts';
 import { fromCityTime, instantToIso } from '../../domain/city-time.ts';
-import type { BookingRow } from '../bookings/record/booking-row.ts';
 import { createModification } from '../bookings/change/create-modification.ts';
+import type { BookingRow } from '../bookings/record/booking-row.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import { Refusal } from '../errors.ts';
 import type { BookingOptions } from './booking-options.ts';

@@ -1,13 +1,13 @@
 import { moneyFromCents } from '../../domain/money.ts';
-import { advanceBooking } from '../bookings/life/advance-booking.ts';
-import { type BookingRow, lockBooking } from '../bookings/record/booking-row.ts';
 import { cancelBooking } from '../bookings/cancel/cancel-booking.ts';
 import { cancelInFull } from '../bookings/cancel/cancel-in-full.ts';
-import { giveGoodwill } from '../bookings/money/give-goodwill.ts';
-import { makeUpForRefunds } from '../bookings/money/make-up-for-refunds.ts';
-import { writeHistory } from '../bookings/record/move-booking.ts';
+import { advanceBooking } from '../bookings/life/advance-booking.ts';
 import { openReview } from '../bookings/life/open-review.ts';
 import { processBooking } from '../bookings/life/process-booking.ts';
+import { giveGoodwill } from '../bookings/money/give-goodwill.ts';
+import { makeUpForRefunds } from '../bookings/money/make-up-for-refunds.ts';
+import { type BookingRow, lockBooking } from '../bookings/record/booking-row.ts';
+import { writeHistory } from '../bookings/record/move-booking.ts';
 import type { Queries } from '../db/connect.ts';
 import type { BookingOptions } from './booking-options.ts';
 import { carryOutNow } from './carry-out-now.ts';

@@ -3,13 +3,13 @@ import type { Quote, QuoteRequest } from '../../contract/quotes.ts';
 import { pricePolicy } from '../../domain/policy-constants.ts';
 import type { Caller } from '../accounts/sessions.ts';
 import { holdIdOf } from '../catalogue/asset-queries.ts';
+import { requireTrip } from '../catalogue/require-trip.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import type { Deps } from '../deps.ts';
 import { priceTrip } from './price-trip.ts';
 import { readPriceFacts } from './read-price-facts.ts';
 import { requireFree } from './require-free.ts';
-import { requireTrip } from '../catalogue/require-trip.ts';
 import { quoteShape } from './shapes.ts';
 
 /** Prices a trip from our own catalogue and stores the answer; a booking is made from it. */

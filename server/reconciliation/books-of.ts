@@ -12,10 +12,10 @@ import {
 } from '../../domain/money.ts';
 import { stillPaid } from '../../domain/paid.ts';
 import { type CancellationRules, refundFor } from '../../domain/policies/cancellation.ts';
-import type { BookingRow } from '../bookings/record/booking-row.ts';
 import { GOODWILL } from '../bookings/money/give-goodwill.ts';
 import { ledgerFrom, type Move, standingHold } from '../bookings/money/money-moves.ts';
 import { attemptsOf } from '../bookings/money/refund-attempts.ts';
+import type { BookingRow } from '../bookings/record/booking-row.ts';
 import { toInstant } from '../db/instant.ts';
 import type { Tables } from '../db/schema.ts';
 

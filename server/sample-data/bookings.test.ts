@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { overlaps } from '../../domain/availability.ts';
-import {
-  type BookingStatus,
-  canTransition,
-  releasesCar,
-} from '../../domain/booking-lifecycle.ts';
+import { type BookingStatus, canTransition, releasesCar } from '../../domain/booking-lifecycle.ts';
 import { toCityTime } from '../../domain/city-time.ts';
 import { isOnHalfHour } from '../../domain/half-hours.ts';
 import type { CityId } from '../providers/geocoding/port.ts';

@@ -3,9 +3,9 @@ import type { Currency } from '../../domain/money.ts';
 import type { CityCode } from '../../domain/policies/young-driver.ts';
 import { depositPolicy, tripPolicy } from '../../domain/policy-constants.ts';
 import type { Box, Point } from '../../domain/service-area.ts';
+import type { Tables } from '../db/schema.ts';
 import { cities as searchedCities } from '../providers/geocoding/cities.ts';
 import type { CityId } from '../providers/geocoding/port.ts';
-import type { Tables } from '../db/schema.ts';
 import { amount } from './amounts.ts';
 
 export const liveCityIds = ['lisbon', 'new-york'] as const satisfies readonly CityId[];

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { CityId } from '../providers/geocoding/port.ts';
 import type { Tables } from '../db/schema.ts';
+import type { CityId } from '../providers/geocoding/port.ts';
 import { amount } from './amounts.ts';
 
 /** Cars an extra cannot go into are told by what the car has. */

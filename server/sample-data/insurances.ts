@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { CityId } from '../providers/geocoding/port.ts';
 import type { Tables } from '../db/schema.ts';
+import type { CityId } from '../providers/geocoding/port.ts';
 import { amount } from './amounts.ts';
 import { type CoverTexts, europeanCover, newYorkCover } from './insurance-texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { RemoteConfiguration } from '../settings/settings.ts';
 import type { Tables } from '../db/schema.ts';
+import type { RemoteConfiguration } from '../settings/settings.ts';
 
 /** What the sample data switches on; without these rows the specification's defaults hold. */
 const sampleSettings: RemoteConfiguration = {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { type YoungDriverBand, youngDriverBands } from '../../domain/policies/young-driver.ts';
-import type { CityId } from '../providers/geocoding/port.ts';
 import type { Tables } from '../db/schema.ts';
+import type { CityId } from '../providers/geocoding/port.ts';
 import { amount } from './amounts.ts';
 import { sampleCities } from './cities.ts';
 

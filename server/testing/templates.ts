@@ -1,8 +1,8 @@
 import type { Database } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
-import { loadSampleData } from '../sample-data/load.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
+import { loadSampleData } from '../sample-data/load.ts';
 
 /** The day of the tests: a Friday, nine days before the clocks change in New York. */
 export const testNow = Temporal.Instant.from('2027-03-05T10:00:00Z');

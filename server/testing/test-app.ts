@@ -6,10 +6,10 @@ import { composeDeps } from '../compose-deps.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/connect.ts';
 import type { Replica } from '../db/replica/open-replica.ts';
-import { sampleAccounts } from '../sample-data/accounts.ts';
 import type { Deps } from '../deps.ts';
 import { createLog, type Log } from '../log.ts';
 import type { Geocoder } from '../providers/geocoding/port.ts';
+import { sampleAccounts } from '../sample-data/accounts.ts';
 import { createTestDatabase, testNow } from './test-database.ts';
 
 export const testOrigin = 'http://handover.test';

@@ -1,8 +1,8 @@
 import type { BookingRequest } from '../../contract/bookings.ts';
 import type { RequestRecord } from '../../contract/requests.ts';
-import { later, pendingRequest, playedReach } from './requests.fixture.ts';
 import { createBookingAttempt } from './booking-attempt.ts';
 import { intentionMemory } from './intention.ts';
+import { later, pendingRequest, playedReach } from './requests.fixture.ts';
 
 const stop = { latitude: 40.76, longitude: -73.98, name: '345 West 58th Street' };
 export const body: BookingRequest = {

@@ -3,8 +3,8 @@ import { ApiError } from '../../contract/client.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { RequestRecord } from '../../contract/requests.ts';
 import { timeoutsMs } from '../../domain/policy-constants.ts';
-import { later, pendingRequest } from './requests.fixture.ts';
 import { accepted, body, world } from './booking-attempt.fixture.ts';
+import { later, pendingRequest } from './requests.fixture.ts';
 
 const awaiting = { kind: 'card_authentication', clientSecret: 'secret-1' } as const;
 const refusal = (code: ErrorCode) => new ApiError({ code, message: '' }, 409);

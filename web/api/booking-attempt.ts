@@ -2,9 +2,9 @@ import type { BookingRequest } from '../../contract/bookings.ts';
 import { ApiError } from '../../contract/client.ts';
 import type { Awaiting, RequestRecord } from '../../contract/requests.ts';
 import { createListeners } from '../../ui/listeners.ts';
+import type { Intention, IntentionMemory } from './intention.ts';
 import { type Patience, startPatience } from './patience.ts';
 import { createRequestWatch, type RequestReach } from './request-watch.ts';
-import type { Intention, IntentionMemory } from './intention.ts';
 import { sendUntilAnswered } from './send-until-answered.ts';
 
 export interface AttemptDeps<Body = BookingRequest> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../contract/client.ts';
-import { later, pendingRequest, playedReach } from './requests.fixture.ts';
 import { followRequest, NotFollowed } from './follow-request.ts';
+import { later, pendingRequest, playedReach } from './requests.fixture.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicConfig } from '../../contract/configuration.ts';
-import { someConfig } from './rendered.fixture.tsx';
 import { faqTexts } from '../features/site/pages/faq-texts.server.ts';
-import { policyFigures } from './policy-figures.server.ts';
 import { termsTexts } from '../features/site/pages/terms-texts.server.ts';
+import { policyFigures } from './policy-figures.server.ts';
+import { someConfig } from './rendered.fixture.tsx';
 
 const lisbon = { code: 'LIS', name: 'Lisbon', currency: 'EUR', offered: true } as const;
 const newYork = { code: 'NYC', name: 'New York', currency: 'USD', offered: true } as const;

@@ -2,10 +2,10 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { fleet } from '../../i18n/en/fleet.ts';
 import { addWords, words } from '../../i18n/words.ts';
 import { listAddress, readListAddress } from '../features/find/data/list-address.ts';
-import { ListPage } from '../features/find/list/list-page.tsx';
 import { loadList } from '../features/find/data/load-list.ts';
-import { pageMeta } from '../page/page-meta.server.ts';
+import { ListPage } from '../features/find/list/list-page.tsx';
 import { readSearchState } from '../features/trip/state/search-cookie.ts';
+import { pageMeta } from '../page/page-meta.server.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/assets';
 

@@ -3,10 +3,10 @@ import { price } from '../../i18n/en/price.ts';
 import { success } from '../../i18n/en/success.ts';
 import { trips } from '../../i18n/en/trips.ts';
 import { addWords, words } from '../../i18n/words.ts';
-import { requireRenter } from '../features/me/account/require-renter.ts';
-import { unlistedMeta } from '../page/unlisted-meta.ts';
 import { loadSuccess } from '../features/checkout/success/load-success.ts';
 import { SuccessPage } from '../features/checkout/success/success-page.tsx';
+import { requireRenter } from '../features/me/account/require-renter.ts';
+import { unlistedMeta } from '../page/unlisted-meta.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/booking-success';
 

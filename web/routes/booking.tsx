@@ -2,10 +2,10 @@ import { fleet } from '../../i18n/en/fleet.ts';
 import { price } from '../../i18n/en/price.ts';
 import { trips } from '../../i18n/en/trips.ts';
 import { addWords, words } from '../../i18n/words.ts';
+import { loadBooking } from '../features/bookings/data/load-booking.ts';
+import { BookingPage } from '../features/bookings/standing/booking-page.tsx';
 import { requireRenter } from '../features/me/account/require-renter.ts';
 import { unlistedMeta } from '../page/unlisted-meta.ts';
-import { BookingPage } from '../features/bookings/standing/booking-page.tsx';
-import { loadBooking } from '../features/bookings/data/load-booking.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/booking';
 

@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { trips } from '../../i18n/en/trips.ts';
 import { addWords, words } from '../../i18n/words.ts';
-import { requireRenter } from '../features/me/account/require-renter.ts';
-import { unlistedMeta } from '../page/unlisted-meta.ts';
 import { BookingsPage } from '../features/bookings/standing/bookings-page.tsx';
 import { loadBookings } from '../features/bookings/standing/load-bookings.ts';
+import { requireRenter } from '../features/me/account/require-renter.ts';
+import { unlistedMeta } from '../page/unlisted-meta.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/bookings';
 

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { pages } from '../../i18n/en/pages.ts';
 import { addWords, words } from '../../i18n/words.ts';
-import { pageMeta } from '../page/page-meta.server.ts';
 import { placeholderNames } from '../features/site/pages/placeholder-names.ts';
 import { PlaceholderPage } from '../features/site/pages/placeholder-page.tsx';
+import { pageMeta } from '../page/page-meta.server.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/placeholder';
 

@@ -1,9 +1,9 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { search } from '../../i18n/en/search.ts';
 import { addWords, words } from '../../i18n/words.ts';
+import { Wizard } from '../features/find/wizard/wizard.tsx';
 import { loadSearchCity } from '../features/trip/state/search-city.ts';
 import { readSearchState } from '../features/trip/state/search-cookie.ts';
-import { Wizard } from '../features/find/wizard/wizard.tsx';
 import { unlistedMeta } from '../page/unlisted-meta.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/search';

@@ -1,8 +1,8 @@
 import { pages } from '../../i18n/en/pages.ts';
 import { search } from '../../i18n/en/search.ts';
 import { addWords, words } from '../../i18n/words.ts';
-import { pageMeta } from '../page/page-meta.server.ts';
 import { ServiceAreas } from '../features/site/pages/service-areas.tsx';
+import { pageMeta } from '../page/page-meta.server.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/service-areas';
 

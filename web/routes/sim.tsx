@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { sim } from '../../i18n/en/sim.ts';
 import { trips } from '../../i18n/en/trips.ts';
 import { addWords, words } from '../../i18n/words.ts';
-import { unlistedMeta } from '../page/unlisted-meta.ts';
 import { SimPage } from '../features/dev/sim/sim-page.tsx';
+import { unlistedMeta } from '../page/unlisted-meta.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/sim';
 

@@ -1,9 +1,9 @@
 import { pages } from '../../i18n/en/pages.ts';
 import { subscription } from '../../i18n/en/subscription.ts';
 import { addWords, words } from '../../i18n/words.ts';
+import { SubscriptionPage } from '../features/site/pages/subscription-page.tsx';
 import { pageMeta } from '../page/page-meta.server.ts';
 import { supportHours } from '../page/policy-figures.server.ts';
-import { SubscriptionPage } from '../features/site/pages/subscription-page.tsx';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/subscription';
 

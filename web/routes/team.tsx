@@ -1,8 +1,8 @@
 import { pages } from '../../i18n/en/pages.ts';
 import { team } from '../../i18n/en/team.ts';
 import { addWords, words } from '../../i18n/words.ts';
-import { pageMeta } from '../page/page-meta.server.ts';
 import { TeamPage } from '../features/site/pages/team-page.tsx';
+import { pageMeta } from '../page/page-meta.server.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/team';
 

@@ -1,9 +1,9 @@
 import { pages } from '../../i18n/en/pages.ts';
 import { addWords, words } from '../../i18n/words.ts';
-import { pageMeta } from '../page/page-meta.server.ts';
-import { policyFigures } from '../page/policy-figures.server.ts';
 import { TermsPage } from '../features/site/pages/terms-page.tsx';
 import { termsTexts } from '../features/site/pages/terms-texts.server.ts';
+import { pageMeta } from '../page/page-meta.server.ts';
+import { policyFigures } from '../page/policy-figures.server.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/terms';
 

@@ -4,13 +4,13 @@ import { refundFor } from '../../../domain/policies/cancellation.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
 import { writeRequest } from '../../requests/write-request.ts';
-import { lockBooking, requireOwnBooking } from '../record/booking-row.ts';
-import { cancellationFacts, cancellationRules } from './cancellation-facts.ts';
 import { endUntaken } from '../money/give-back.ts';
-import { requireNoOpenChange } from '../record/open-change.ts';
 import { refundSentence } from '../money/refund-sentence.ts';
+import { lockBooking, requireOwnBooking } from '../record/booking-row.ts';
+import { requireNoOpenChange } from '../record/open-change.ts';
 import { tellRenter } from '../record/tell-renter.ts';
 import type { BookingWork } from '../record/work.ts';
+import { cancellationFacts, cancellationRules } from './cancellation-facts.ts';
 
 /**
  * Cancels at once: status, car and what is owed are one transaction, so nothing that happens later

@@ -3,10 +3,10 @@ import { canTransition } from '../../../domain/booking-lifecycle.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
 import { writeRequest } from '../../requests/write-request.ts';
-import { lockBooking } from '../record/booking-row.ts';
 import { endUntaken, everythingPaid } from '../money/give-back.ts';
-import { requireNoOpenChange } from '../record/open-change.ts';
 import { wholeRefundSentence } from '../money/refund-sentence.ts';
+import { lockBooking } from '../record/booking-row.ts';
+import { requireNoOpenChange } from '../record/open-change.ts';
 import { tellRenter } from '../record/tell-renter.ts';
 import type { BookingWork } from '../record/work.ts';
 

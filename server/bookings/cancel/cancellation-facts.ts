@@ -1,10 +1,13 @@
 import { type Currency, money, moneyFromCents, sum } from '../../../domain/money.ts';
-import type { CancellationFacts, CancellationRules } from '../../../domain/policies/cancellation.ts';
+import type {
+  CancellationFacts,
+  CancellationRules,
+} from '../../../domain/policies/cancellation.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { BookingRow } from '../record/booking-row.ts';
 import { paidFor } from '../money/give-back.ts';
+import type { BookingRow } from '../record/booking-row.ts';
 import { itemsOf } from '../record/items-of.ts';
 
 /** What the rule of cancellation asks about a booking; the timeline and the deed ask alike. */

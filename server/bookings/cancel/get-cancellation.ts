@@ -4,8 +4,8 @@ import { isWithin } from '../../../domain/policies/late-fee.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { requireOwnBooking } from '../record/booking-row.ts';
-import { cancellationFacts, cancellationRules } from './cancellation-facts.ts';
 import { hasOpenChange } from '../record/open-change.ts';
+import { cancellationFacts, cancellationRules } from './cancellation-facts.ts';
 
 /** What a cancellation gives back now and later, answered by the rule that carries it out. */
 export async function getCancellation(

@@ -5,17 +5,17 @@ import { serverWords } from '../../../i18n/server-words.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
-import { type BookingRow, lockBooking } from '../record/booking-row.ts';
-import type { SettledChange } from './create-modification.ts';
 import { giveCredit, refundCharge, refundToCard } from '../money/give-back.ts';
 import { endMove, type Move } from '../money/money-moves.ts';
+import { lookAgain } from '../money/refund-unwanted.ts';
+import { type BookingRow, lockBooking } from '../record/booking-row.ts';
 import { writeHistory } from '../record/move-booking.ts';
 import { freeChange, reoccupy } from '../record/occupy.ts';
-import { lookAgain } from '../money/refund-unwanted.ts';
 import { stopColumns } from '../record/stops.ts';
 import { tellRenter } from '../record/tell-renter.ts';
 import type { BookingWork } from '../record/work.ts';
 import { rewriteItems } from '../record/write-items.ts';
+import type { SettledChange } from './create-modification.ts';
 
 const t = serverWords.getFixedT('en', 'emails', 'bookingChanged.difference');
 

@@ -3,15 +3,15 @@ import { bookingPolicy } from '../../../domain/policy-constants.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { PaymentOutcome } from '../../providers/payments/port.ts';
 import type { Outcome, PendingRequest } from '../../requests/carry-out-request.ts';
-import { applyChange } from './apply-change.ts';
-import { askProvider, writeOutcome } from '../money/ask-provider.ts';
-import { lockBooking } from '../record/booking-row.ts';
-import type { SettledChange } from './create-modification.ts';
 import { lastOutcome } from '../create/finish-attempts.ts';
+import { askProvider, writeOutcome } from '../money/ask-provider.ts';
 import { type Move, movesOf, writeMove } from '../money/money-moves.ts';
-import { freeChange } from '../record/occupy.ts';
 import { settleMoves } from '../money/settle-moves.ts';
+import { lockBooking } from '../record/booking-row.ts';
+import { freeChange } from '../record/occupy.ts';
 import type { BookingWork } from '../record/work.ts';
+import { applyChange } from './apply-change.ts';
+import type { SettledChange } from './create-modification.ts';
 
 interface Payload {
   readonly bookingId: string;

@@ -14,8 +14,8 @@ import { writeRequest } from '../../requests/write-request.ts';
 import { type BookingRow, lockBooking, requireOwnBooking } from '../record/booking-row.ts';
 import { endHoldsOf, endLapsedHolds, occupy } from '../record/occupy.ts';
 import { requireNoOpenChange, requirePaid } from '../record/open-change.ts';
-import { type PricedChange, priceChange } from './price-change.ts';
 import type { BookingWork } from '../record/work.ts';
+import { type PricedChange, priceChange } from './price-change.ts';
 
 type Change = z.output<typeof ModificationRequest>;
 type ModificationWork = Pick<BookingWork, 'clock' | 'settings' | 'jobs'>;

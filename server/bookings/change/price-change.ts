@@ -9,17 +9,17 @@ import {
 import { type Quote, quote } from '../../../domain/pricing.ts';
 import type { Trip } from '../../../domain/trip.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
+import { requireTrip } from '../../catalogue/require-trip.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import { Refusal } from '../../errors.ts';
 import { promoOf } from '../../quotes/promo-of.ts';
 import { driverBirthdate, youngDriverBandsOf } from '../../quotes/queries.ts';
-import { requireTrip } from '../../catalogue/require-trip.ts';
-import type { BookingRow } from '../record/booking-row.ts';
+import { requireServed } from '../create/require-served.ts';
 import { paidFor } from '../money/give-back.ts';
+import type { BookingRow } from '../record/booking-row.ts';
 import type { ItemLine } from '../record/item-rows.ts';
 import { type Item, itemsOf } from '../record/items-of.ts';
-import { requireServed } from '../create/require-served.ts';
 import { stopOf } from '../record/stops.ts';
 import type { BookingWork } from '../record/work.ts';
 

@@ -1,11 +1,11 @@
 import { endRequest } from '../../requests/carry-out-request.ts';
 import { authoriseDeposit } from '../money/authorise-deposit.ts';
-import { bookingOf, lockBooking } from '../record/booking-row.ts';
-import { finishCharge } from './carry-out-booking.ts';
-import { lastOutcome } from './finish-attempts.ts';
 import { endUntaken, everythingPaid } from '../money/give-back.ts';
 import { movesOf, succeeded } from '../money/money-moves.ts';
+import { bookingOf, lockBooking } from '../record/booking-row.ts';
 import type { BookingWork } from '../record/work.ts';
+import { finishCharge } from './carry-out-booking.ts';
+import { lastOutcome } from './finish-attempts.ts';
 
 /**
  * A booking that nobody finished (the renter never answered their bank) is ended, and the car is

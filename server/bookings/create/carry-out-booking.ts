@@ -6,11 +6,11 @@ import type { PaymentOutcome } from '../../providers/payments/port.ts';
 import type { Outcome, PendingRequest } from '../../requests/carry-out-request.ts';
 import { askProvider, writeOutcome } from '../money/ask-provider.ts';
 import { authoriseDeposit } from '../money/authorise-deposit.ts';
-import { type BookingRow, bookingOf, lockBooking } from '../record/booking-row.ts';
 import { endUntaken, everythingPaid } from '../money/give-back.ts';
 import { type Move, movesOf, writeMove } from '../money/money-moves.ts';
-import { moveBooking } from '../record/move-booking.ts';
 import { refundUnwanted } from '../money/refund-unwanted.ts';
+import { type BookingRow, bookingOf, lockBooking } from '../record/booking-row.ts';
+import { moveBooking } from '../record/move-booking.ts';
 import { tellRenter } from '../record/tell-renter.ts';
 import type { BookingWork } from '../record/work.ts';
 

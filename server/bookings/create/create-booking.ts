@@ -5,25 +5,25 @@ import { occupiedRange } from '../../../domain/availability.ts';
 import { negate, sum } from '../../../domain/money.ts';
 import type { Quote as Price } from '../../../domain/pricing.ts';
 import type { Caller } from '../../accounts/sessions.ts';
+import { requireTrip } from '../../catalogue/require-trip.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import type { Deps } from '../../deps.ts';
 import { type PriceFacts, readPriceFacts } from '../../quotes/read-price-facts.ts';
 import { carUnavailable } from '../../quotes/require-free.ts';
-import { requireTrip } from '../../catalogue/require-trip.ts';
 import { findRequest } from '../../requests/find-request.ts';
 import { writeRequest } from '../../requests/write-request.ts';
-import { choosePayment } from './choose-payment.ts';
 import { writeHistory } from '../record/move-booking.ts';
-import { newReference } from './new-reference.ts';
 import { endHoldsOf, endLapsedHolds, occupy } from '../record/occupy.ts';
 import { oneAtATime } from '../record/one-at-a-time.ts';
+import { stopColumns } from '../record/stops.ts';
+import { writeItems } from '../record/write-items.ts';
+import { choosePayment } from './choose-payment.ts';
+import { newReference } from './new-reference.ts';
 import { requireMayBook } from './require-may-book.ts';
 import { priceAgain, requireQuote } from './require-quote.ts';
 import { requireServed } from './require-served.ts';
 import { carSnapshot, choiceSnapshots } from './snapshots.ts';
-import { stopColumns } from '../record/stops.ts';
-import { writeItems } from '../record/write-items.ts';
 
 /**
  * Writes booking, occupancy, request and job in one transaction: all are there or none. Money moves

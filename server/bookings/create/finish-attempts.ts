@@ -1,11 +1,15 @@
-import { type BookingStatus, isPastHolding, releasesCar } from '../../../domain/booking-lifecycle.ts';
+import {
+  type BookingStatus,
+  isPastHolding,
+  releasesCar,
+} from '../../../domain/booking-lifecycle.ts';
 import type { PaymentOutcome } from '../../providers/payments/port.ts';
 import { askProvider } from '../money/ask-provider.ts';
 import { finishHold } from '../money/authorise-deposit.ts';
-import { bookingOf } from '../record/booking-row.ts';
-import { finishCharge } from './carry-out-booking.ts';
 import { type Move, movesOf } from '../money/money-moves.ts';
+import { bookingOf } from '../record/booking-row.ts';
 import type { BookingWork } from '../record/work.ts';
+import { finishCharge } from './carry-out-booking.ts';
 
 /**
  * Charges and holds that were under way when their booking came to nothing, or to its end: whoever

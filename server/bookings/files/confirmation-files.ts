@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
 import type { BookingData } from '../../mail/messages/booking-data.ts';
 import type { Attachment } from '../../providers/mail/port.ts';
+import { getBooking } from '../read/get-booking.ts';
 import { bookingOf } from '../record/booking-row.ts';
 import { calendarFile } from './calendar-file.ts';
-import { getBooking } from '../read/get-booking.ts';
 import { receiptFile } from './receipt-file.ts';
 
 /** What a confirmation carries: the appointments and the receipt, as they are when it is sent. */

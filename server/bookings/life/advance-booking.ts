@@ -5,19 +5,19 @@ import { serverWords } from '../../../i18n/server-words.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import { abandonBooking } from '../create/abandon-booking.ts';
-import { authoriseDeposit } from '../money/authorise-deposit.ts';
-import { type BookingRow, bookingOf, lockBooking } from '../record/booking-row.ts';
 import { finishAttempts, isLeftToUs } from '../create/finish-attempts.ts';
+import { authoriseDeposit } from '../money/authorise-deposit.ts';
 import { endUntaken, everythingPaid } from '../money/give-back.ts';
 import { movesOf } from '../money/money-moves.ts';
-import { moveBooking } from '../record/move-booking.ts';
-import { processBooking } from './process-booking.ts';
 import { readRefundsAgain } from '../money/read-refunds-again.ts';
 import { wholeRefundSentence } from '../money/refund-sentence.ts';
 import { settleMoves } from '../money/settle-moves.ts';
 import { isStillDue, stepFactsOf } from '../money/step-facts.ts';
+import { type BookingRow, bookingOf, lockBooking } from '../record/booking-row.ts';
+import { moveBooking } from '../record/move-booking.ts';
 import { bookingUrl, tellRenter } from '../record/tell-renter.ts';
 import type { BookingWork } from '../record/work.ts';
+import { processBooking } from './process-booking.ts';
 
 /** More steps than any booking has; a booking that still wants more is a defect. */
 const MOST_STEPS = 30;

@@ -1,6 +1,6 @@
 import type { Outcome, PendingRequest } from '../../requests/carry-out-request.ts';
-import { advanceBooking } from './advance-booking.ts';
 import type { BookingWork } from '../record/work.ts';
+import { advanceBooking } from './advance-booking.ts';
 
 /** The booking is cancelled already; a refund that cannot be made now is made by the sweep. */
 export async function carryOutCancellation(

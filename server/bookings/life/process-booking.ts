@@ -1,8 +1,8 @@
 import { canTransition } from '../../../domain/booking-lifecycle.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
-import type { BookingRow } from '../record/booking-row.ts';
 import { releaseStandingHold } from '../money/give-back.ts';
+import type { BookingRow } from '../record/booking-row.ts';
 import { moveBooking } from '../record/move-booking.ts';
 
 /** The trip of a locked booking is over and nothing is owed: its deposit is let go. */

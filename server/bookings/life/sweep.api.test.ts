@@ -4,8 +4,8 @@ import { toDate } from '../../db/instant.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 import { testNow } from '../../testing/test-database.ts';
-import { sweepBookings } from './sweep.ts';
 import type { BookingWork } from '../record/work.ts';
+import { sweepBookings } from './sweep.ts';
 
 /** One more than a sweep takes at once. */
 const MANY = 501;

@@ -6,8 +6,8 @@ import {
   keysAreKept,
   type PaymentOutcome,
 } from '../../providers/payments/port.ts';
-import { endMove, type Move, noteProviderRef } from './money-moves.ts';
 import type { BookingWork } from '../record/work.ts';
+import { endMove, type Move, noteProviderRef } from './money-moves.ts';
 
 /**
  * Carries out a charge or hold that stands in the ledger as pending, or finds out how it ended. Safe

@@ -10,15 +10,15 @@ import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { PaymentOutcome } from '../../providers/payments/port.ts';
 import { depositShape } from '../../quotes/shapes.ts';
-import { askProvider, writeOutcome } from './ask-provider.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
-import { releaseStandingHold } from './give-back.ts';
-import { type Move, movesOf, writeMove } from './money-moves.ts';
 import { moveBooking } from '../record/move-booking.ts';
-import { lookAgain } from './refund-unwanted.ts';
-import { isStillDue, stepFactsOf } from './step-facts.ts';
 import { tellRenter } from '../record/tell-renter.ts';
 import type { BookingWork } from '../record/work.ts';
+import { askProvider, writeOutcome } from './ask-provider.ts';
+import { releaseStandingHold } from './give-back.ts';
+import { type Move, movesOf, writeMove } from './money-moves.ts';
+import { lookAgain } from './refund-unwanted.ts';
+import { isStillDue, stepFactsOf } from './step-facts.ts';
 
 const t = serverWords.getFixedT('en', 'emails', 'depositFailed.whatNext');
 

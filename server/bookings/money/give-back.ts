@@ -4,6 +4,8 @@ import { type Paid, shareRefund, stillPaid } from '../../../domain/paid.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import type { BookingRow } from '../record/booking-row.ts';
+import { moveBooking } from '../record/move-booking.ts';
+import { freeBooking } from '../record/occupy.ts';
 import {
   ledgerOf,
   type Move,
@@ -12,8 +14,6 @@ import {
   standingHold,
   writeMove,
 } from './money-moves.ts';
-import { moveBooking } from '../record/move-booking.ts';
-import { freeBooking } from '../record/occupy.ts';
 
 /** Why money goes back. */
 interface Why {

@@ -4,8 +4,8 @@ import { dying, providerTrouble, soonTrip } from '../../testing/rentals/provider
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 import { testNow } from '../../testing/test-database.ts';
-import { authoriseDeposit } from './authorise-deposit.ts';
 import { finishCharge } from '../create/carry-out-booking.ts';
+import { authoriseDeposit } from './authorise-deposit.ts';
 import { movesOf } from './money-moves.ts';
 
 const ASKS = '4000002760003184';

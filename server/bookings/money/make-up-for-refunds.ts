@@ -5,13 +5,13 @@ import { serverWords } from '../../../i18n/server-words.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
+import { writeHistory } from '../record/move-booking.ts';
+import { tellRenter } from '../record/tell-renter.ts';
+import type { BookingWork } from '../record/work.ts';
 import { giveCredit, paidFor } from './give-back.ts';
 import { lostRefunds } from './lost-refunds.ts';
 import { endMove, type Move, writeMove } from './money-moves.ts';
-import { writeHistory } from '../record/move-booking.ts';
 import { firstAttemptOf } from './refund-attempts.ts';
-import { tellRenter } from '../record/tell-renter.ts';
-import type { BookingWork } from '../record/work.ts';
 
 const t = serverWords.getFixedT('en', 'emails', 'refundFailed.whatNext');
 

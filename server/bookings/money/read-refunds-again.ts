@@ -1,9 +1,9 @@
 import { refundReadAgainAt } from '../../../domain/policies/refund-watch.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
-import { type Move, movesOf } from './money-moves.ts';
 import { queuedFor } from '../record/queued-for.ts';
-import { takeUpFailedRefund } from './take-up-failed-refund.ts';
 import type { BookingWork } from '../record/work.ts';
+import { type Move, movesOf } from './money-moves.ts';
+import { takeUpFailedRefund } from './take-up-failed-refund.ts';
 
 /** Reads the refunds of a booking again that are due for it: one may have failed since it was taken. */
 export async function readRefundsAgain(work: BookingWork, bookingId: string): Promise<void> {

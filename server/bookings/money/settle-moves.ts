@@ -1,10 +1,10 @@
 import { money, toChargeableCents } from '../../../domain/money.ts';
 import { refundReadAgainAt } from '../../../domain/policies/refund-watch.ts';
 import type { CardRefund, RefundOutcome } from '../../providers/payments/port.ts';
+import type { BookingWork } from '../record/work.ts';
 import { isKeyForgotten } from './ask-provider.ts';
 import { endMove, type Move, movesOf } from './money-moves.ts';
 import { takeUpFailedRefund } from './take-up-failed-refund.ts';
-import type { BookingWork } from '../record/work.ts';
 
 /**
  * Carries out the refunds and releases that stand in the ledger as pending. Each is safe to repeat;

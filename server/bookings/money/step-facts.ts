@@ -3,8 +3,8 @@ import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { BookingRow } from '../record/booking-row.ts';
-import { holdTimes, movesOf } from './money-moves.ts';
 import { mailEvent } from '../record/tell-renter.ts';
+import { holdTimes, movesOf } from './money-moves.ts';
 
 /** What the rules of a booking's life ask about it. */
 export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<StepFacts> {

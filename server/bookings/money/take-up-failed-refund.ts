@@ -6,12 +6,12 @@ import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import type { RefundOutcome } from '../../providers/payments/port.ts';
 import { lockBooking } from '../record/booking-row.ts';
-import { type Move, movesOf, writeMove } from './money-moves.ts';
 import { writeHistory } from '../record/move-booking.ts';
-import { attemptsOf, firstAttemptOf } from './refund-attempts.ts';
-import { lookAgain } from './refund-unwanted.ts';
 import { tellRenter } from '../record/tell-renter.ts';
 import type { BookingWork } from '../record/work.ts';
+import { type Move, movesOf, writeMove } from './money-moves.ts';
+import { attemptsOf, firstAttemptOf } from './refund-attempts.ts';
+import { lookAgain } from './refund-unwanted.ts';
 
 const t = serverWords.getFixedT('en', 'emails', 'refundFailed.whatNext');
 

@@ -10,9 +10,9 @@ import { rentalDays } from '../../../domain/trip.ts';
 import type { requireCity } from '../../catalogue/require-city.ts';
 import { tripCityShape } from '../../catalogue/shapes.ts';
 import { toInstant } from '../../db/instant.ts';
+import { holdTimes, type Move, standingHold, succeeded } from '../money/money-moves.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import type { Item } from '../record/items-of.ts';
-import { holdTimes, type Move, standingHold, succeeded } from '../money/money-moves.ts';
 import { stopOf } from '../record/stops.ts';
 
 type City = Awaited<ReturnType<typeof requireCity>>;

@@ -7,15 +7,15 @@ import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { Deps } from '../../deps.ts';
 import { findRequest } from '../../requests/find-request.ts';
-import { depositOf } from '../money/authorise-deposit.ts';
-import { type BookingRow, requireOwnBooking } from '../record/booking-row.ts';
-import { depositShape, priceShape, summaryShape } from './booking-shapes.ts';
 import { cancellationFacts, cancellationRules } from '../cancel/cancellation-facts.ts';
 import { mayReview } from '../life/create-review.ts';
-import { itemsOf } from '../record/items-of.ts';
+import { depositOf } from '../money/authorise-deposit.ts';
 import { lostRefunds } from '../money/lost-refunds.ts';
 import { ledgerOf, movesOf } from '../money/money-moves.ts';
+import { type BookingRow, requireOwnBooking } from '../record/booking-row.ts';
+import { itemsOf } from '../record/items-of.ts';
 import { hasOpenChange } from '../record/open-change.ts';
+import { depositShape, priceShape, summaryShape } from './booking-shapes.ts';
 
 type Reading = Pick<Deps, 'clock' | 'settings'>;
 

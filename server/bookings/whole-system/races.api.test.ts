@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRandom } from '../../sample-data/random.ts';
 import { setControls } from '../../providers/payments/simulator/controls.ts';
+import { createRandom } from '../../sample-data/random.ts';
 import { createBusyRenter } from '../../testing/rentals/busy-renter.ts';
 import {
   type Answer,

@@ -2,8 +2,8 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Choices } from '../../../contract/quotes.ts';
 import type { Awaiting } from '../../../contract/requests.ts';
 import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
-import type { Quote as Price } from '../../../domain/pricing.ts';
 import type { PriceLineKind } from '../../../domain/price-line.ts';
+import type { Quote as Price } from '../../../domain/pricing.ts';
 import type { Amount, Instant, Json } from './columns.ts';
 
 export interface RentalTables {

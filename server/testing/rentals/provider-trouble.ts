@@ -1,7 +1,7 @@
 import { RequestRecord } from '../../../contract/requests.ts';
 import { bookingKinds } from '../../bookings/booking-workers.ts';
-import { movesOf } from '../../bookings/money/money-moves.ts';
 import { sweepBookings } from '../../bookings/life/sweep.ts';
+import { movesOf } from '../../bookings/money/money-moves.ts';
 import type { BookingWork } from '../../bookings/record/work.ts';
 import { type Payments, PaymentsUnavailable } from '../../providers/payments/port.ts';
 import { carryOutRequest } from '../../requests/carry-out-request.ts';

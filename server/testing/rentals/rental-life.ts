@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { Booking, CancellationTimeline, ModificationPrice } from '../../../contract/bookings.ts';
-import { advanceBooking } from '../../bookings/life/advance-booking.ts';
 import { bookingKinds } from '../../bookings/booking-workers.ts';
+import { advanceBooking } from '../../bookings/life/advance-booking.ts';
 import { setControls } from '../../providers/payments/simulator/controls.ts';
 import { carryOutRequest } from '../../requests/carry-out-request.ts';
 import type { TestApp } from '../test-app.ts';

@@ -5,8 +5,8 @@ import { Booking } from '../../../contract/bookings.ts';
 import { ErrorAnswer } from '../../../contract/errors.ts';
 import { Quote } from '../../../contract/quotes.ts';
 import { RequestRecord } from '../../../contract/requests.ts';
-import { advanceBooking } from '../../bookings/life/advance-booking.ts';
 import { bookingKinds } from '../../bookings/booking-workers.ts';
+import { advanceBooking } from '../../bookings/life/advance-booking.ts';
 import { sweepBookings } from '../../bookings/life/sweep.ts';
 import {
   answerBank,

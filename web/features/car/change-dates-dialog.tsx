@@ -8,13 +8,13 @@ import { search as searchWords } from '../../../i18n/en/search.ts';
 import { addWords } from '../../../i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useShellConfig } from '../../page/use-shell-config.ts';
+import { TripPicker } from '../trip/calendar/trip-picker.tsx';
+import { TripSummary } from '../trip/calendar/trip-summary.tsx';
 import { cityFacts } from '../trip/state/city-facts.ts';
 import { productNow } from '../trip/state/product-now.ts';
 import { withDraft } from '../trip/state/trip-of-search.ts';
-import { TripPicker } from '../trip/calendar/trip-picker.tsx';
-import { TripSummary } from '../trip/calendar/trip-summary.tsx';
 import { useSearch } from '../trip/state/use-search.ts';
-import { useShellConfig } from '../../page/use-shell-config.ts';
 import { carName } from './car-name.ts';
 import type { CarData } from './load-car.ts';
 

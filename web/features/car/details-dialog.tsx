@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AssetDetail } from '../../../contract/assets.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { propulsionWord } from './propulsion-word.ts';
 import { carName } from './car-name.ts';
+import { propulsionWord } from './propulsion-word.ts';
 
 interface DetailsDialogProps {
   readonly asset: AssetDetail;

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { AssetDetail } from '../../../contract/assets.ts';
-import { propulsionWord } from './propulsion-word.ts';
 import { DetailsButton } from './details-button.tsx';
 import {
   DoorsDrawing,
@@ -9,6 +8,7 @@ import {
   SeatsDrawing,
   TransmissionDrawing,
 } from './fact-drawings.tsx';
+import { propulsionWord } from './propulsion-word.ts';
 
 export function Facts({ asset }: { asset: AssetDetail }) {
   const { t } = useTranslation(['car', 'fleet']);

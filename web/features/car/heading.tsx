@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { AssetDetail } from '../../../contract/assets.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Star } from '../../../ui/star.tsx';
-import { CategoryPin } from './category-pin.tsx';
 import { CarsLink } from '../price/cars-link.tsx';
 import { carName } from './car-name.ts';
 import { carPath } from './car-path.ts';
+import { CategoryPin } from './category-pin.tsx';
 import { ShareButton } from './share-button.tsx';
 
 interface HeadingProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { AssetDetail } from '../../../contract/assets.ts';
-import { propulsionWord } from './propulsion-word.ts';
 import type { PricedCar } from '../price/panel-car.tsx';
 import { carName } from './car-name.ts';
 import { carPath } from './car-path.ts';
+import { propulsionWord } from './propulsion-word.ts';
 
 export function usePricedCar(asset: AssetDetail): PricedCar {
   const { t } = useTranslation(['car', 'fleet']);

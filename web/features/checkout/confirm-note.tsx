@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { Company } from '../../../contract/profile.ts';
 import type { PaymentMethod } from '../../../contract/wallet.ts';
 import { brandName } from '../../../domain/card-brand.ts';
-import type { Price } from '../price/price.ts';
 import { paths } from '../../page/paths.ts';
+import type { Price } from '../price/price.ts';
 
 interface ConfirmNoteProps {
   readonly price: Price | null;

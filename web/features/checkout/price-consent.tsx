@@ -4,8 +4,8 @@ import { compareMoney, type Money, subtract } from '../../../domain/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { LivePrice } from '../price/price.ts';
 import { refusalKey } from '../../api/refusal-key.ts';
+import type { LivePrice } from '../price/price.ts';
 
 interface PriceConsentProps {
   /** `quote_expired` or `price_changed`; null while there is nothing to agree to. */

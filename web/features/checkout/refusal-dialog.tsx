@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import type { BookingSummary } from '../../../contract/bookings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { carName } from '../car/car-name.ts';
 import { refusalKey } from '../../api/refusal-key.ts';
 import { bookingPath } from '../bookings/data/booking-path.ts';
+import { carName } from '../car/car-name.ts';
 import { wayOn } from './refusal-ways.ts';
 import { RefusalWaysOn } from './refusal-ways-on.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { CarsLink } from '../price/cars-link.tsx';
 import { refusalKey } from '../../api/refusal-key.ts';
 import { paths } from '../../page/paths.ts';
+import { CarsLink } from '../price/cars-link.tsx';
 import { wayOn } from './refusal-ways.ts';
 
 interface RefusalWaysOnProps {

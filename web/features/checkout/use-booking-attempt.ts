@@ -1,8 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { timeoutsMs } from '../../../domain/policy-constants.ts';
+import {
+  type AttemptDeps,
+  type AttemptState,
+  createBookingAttempt,
+} from '../../api/booking-attempt.ts';
 import { browserApi } from '../../api/browser-client.ts';
 import { browserReach } from '../../api/browser-reach.ts';
-import { type AttemptDeps, type AttemptState, createBookingAttempt } from '../../api/booking-attempt.ts';
 import { intentionMemory } from '../../api/intention.ts';
 
 export interface BookingAttempt

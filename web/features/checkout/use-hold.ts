@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../../../contract/client.ts';
 import { pricePolicy } from '../../../domain/policy-constants.ts';
 import { browserApi } from '../../api/browser-client.ts';
-import { productNow } from '../trip/state/product-now.ts';
 import { useShellConfig } from '../../page/use-shell-config.ts';
+import { productNow } from '../trip/state/product-now.ts';
 import { timeLeftMs } from './hold-time.ts';
 
 export type HoldState =

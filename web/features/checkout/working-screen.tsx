@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LoadingScreen } from '../../../ui/loading-screen.tsx';
-import { paths } from '../../page/paths.ts';
 import type { AttemptState } from '../../api/booking-attempt.ts';
+import { paths } from '../../page/paths.ts';
 
 interface WorkingScreenProps {
   readonly state: Extract<AttemptState, { phase: 'working' }>;

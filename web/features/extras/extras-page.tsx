@@ -8,8 +8,8 @@ import { chosenFrom, quoteRequestOf, withMainOption } from '../price/offer.ts';
 import { PricedPage } from '../price/priced-page.tsx';
 import { useLivePrice } from '../price/use-live-price.ts';
 import { useSearch } from '../trip/state/use-search.ts';
-import { ExtraInsurances } from './extra-insurances.tsx';
 import { ExtrasChoice } from './choice/extras-choice.tsx';
+import { ExtraInsurances } from './extra-insurances.tsx';
 import { MainInsurance } from './main-insurance.tsx';
 
 export function ExtrasPage({ data }: { data: CarData }) {

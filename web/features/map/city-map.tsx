@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Box, Point } from '../../../domain/service-area.ts';
 import { map as texts } from '../../../i18n/en/map.ts';
 import { addWords } from '../../../i18n/words.ts';
+import { useSize } from '../../../ui/hooks/use-size.ts';
 import { usePart } from '../../../ui/use-part.ts';
 import { useShellConfig } from '../../page/use-shell-config.ts';
 import { liveControls } from './live-controls.ts';
@@ -16,7 +17,6 @@ import { TripPins } from './trip-pins.tsx';
 import { useCityShape } from './use-city-shape.ts';
 import { useFittedCamera } from './use-fitted-camera.ts';
 import { useLiveSurface } from './use-live-surface.ts';
-import { useSize } from '../../../ui/hooks/use-size.ts';
 import { useStillMap } from './use-still-map.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 

@@ -4,12 +4,12 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Point } from '../../../domain/service-area.ts';
 import { classes } from '../../../ui/classes.ts';
+import { type Camera, zoomLimits } from '../../../ui/projection.ts';
 import type { CityShape } from './city-shape.ts';
 import { liveCenter } from './live-controls.ts';
 import { drawLines } from './live-lines.ts';
 import type { MapLine } from './map-lines.ts';
 import { cityStyle } from './map-style.ts';
-import { type Camera, zoomLimits } from '../../../ui/projection.ts';
 
 setWorkerUrl(workerUrl);
 

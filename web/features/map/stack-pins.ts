@@ -1,6 +1,6 @@
 import type { Point } from '../../../domain/service-area.ts';
-import { type Frame, overlap } from './frame.ts';
 import { type Pixel, worldPixel } from '../../../ui/projection.ts';
+import { type Frame, overlap } from './frame.ts';
 
 export interface PinStack<Pin> {
   readonly at: Point;

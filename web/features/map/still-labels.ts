@@ -1,8 +1,8 @@
 import type { Point } from '../../../domain/service-area.ts';
+import type { Pixel, Size } from '../../../ui/projection.ts';
 import { type CityFeature, type CityShape, toPoint } from './city-shape.ts';
 import { type Frame, overlap } from './frame.ts';
 import { districtsToZoom, labelsFromZoom } from './map-look.ts';
-import type { Pixel, Size } from '../../../ui/projection.ts';
 
 export interface StillLabel {
   readonly text: string;

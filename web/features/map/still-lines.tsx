@@ -1,7 +1,7 @@
 import type { Point } from '../../../domain/service-area.ts';
+import type { Pixel } from '../../../ui/projection.ts';
 import type { MapLine } from './map-lines.ts';
 import { lineLooks } from './map-lines.ts';
-import type { Pixel } from '../../../ui/projection.ts';
 
 interface StillLinesProps {
   readonly lines: readonly MapLine[];

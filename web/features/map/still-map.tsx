@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { type Camera, projection, type Size } from '../../../ui/projection.ts';
 import type { CityShape } from './city-shape.ts';
 import type { MapLine } from './map-lines.ts';
 import {
@@ -12,7 +13,6 @@ import {
   throughStreets,
   widthAt,
 } from './map-look.ts';
-import { type Camera, projection, type Size } from '../../../ui/projection.ts';
 import { StillLines } from './still-lines.tsx';
 import { StillLabels } from './still-names.tsx';
 import { drawnZoom, type StillPaths, stillPaths } from './still-paths.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Point } from '../../../domain/service-area.ts';
+import type { Pixel, Size } from '../../../ui/projection.ts';
 import type { CityShape } from './city-shape.ts';
 import { mapColours } from './map-look.ts';
-import type { Pixel, Size } from '../../../ui/projection.ts';
 import { type StillLabel, stillLabels } from './still-labels.ts';
 
 interface StillLabelsProps {

@@ -1,7 +1,7 @@
 import type { Point } from '../../../domain/service-area.ts';
+import { worldPixel } from '../../../ui/projection.ts';
 import { type CityFeature, type CityShape, type Position, toPoint } from './city-shape.ts';
 import { type StreetClass, smallStreets, throughStreets } from './map-look.ts';
-import { worldPixel } from '../../../ui/projection.ts';
 
 /** The zoom the paths are written for. The drawing is then moved and scaled as a whole. */
 export const drawnZoom = 12;

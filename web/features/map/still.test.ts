@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { projection } from '../../../ui/projection.ts';
 import type { CityShape } from './city-shape.ts';
 import newYork from './data/new-york.json' with { type: 'json' };
-import { projection } from '../../../ui/projection.ts';
 import { stillLabels } from './still-labels.ts';
 import { stillPaths } from './still-paths.ts';
 

@@ -6,13 +6,13 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Timeline } from '../../../../ui/timeline.tsx';
-import { carName } from '../../car/car-name.ts';
 import { telHref } from '../../../page/tel-href.ts';
+import { carName } from '../../car/car-name.ts';
 import type { BookingDialogProps } from '../data/booking-dialog.ts';
-import { refundStops, refundText } from './refund-words.ts';
 import { whenOf } from '../data/stop-words.ts';
-import { useFreshCancellation } from './use-fresh-cancellation.ts';
 import { WorkNotice } from '../data/work-notice.tsx';
+import { refundStops, refundText } from './refund-words.ts';
+import { useFreshCancellation } from './use-fresh-cancellation.ts';
 
 /** "Are you sure?", with what it gives back at this very moment. */
 export function CancelDialog({ data, work, isOpen, onClose }: BookingDialogProps) {

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { TripPicker } from '../../trip/calendar/trip-picker.tsx';
 import { useSearch } from '../../trip/state/use-search.ts';
 import type { BookingDialogProps } from '../data/booking-dialog.ts';
+import { WorkNotice } from '../data/work-notice.tsx';
 import { ChangePlaces } from './change-places.tsx';
 import { ChangePrice } from './change-price.tsx';
 import {
@@ -22,7 +23,6 @@ import {
 } from './trip-edit.ts';
 import { useChangeFacts } from './use-change-facts.ts';
 import { useChangePrice } from './use-change-price.ts';
-import { WorkNotice } from '../data/work-notice.tsx';
 
 // They come with the calendar, not with the page.
 addWords('search', searchWords);

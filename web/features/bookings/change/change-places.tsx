@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldError } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { AddressBox } from '../../trip/address/address-box.tsx';
+import type { AddressValue } from '../../trip/address/use-address-box.ts';
 import {
   addressOfEntry,
   deliverTo,
@@ -11,7 +12,6 @@ import {
 } from '../../trip/state/return-option.ts';
 import type { SearchCity } from '../../trip/state/search-city.ts';
 import type { SearchState } from '../../trip/state/search-state.ts';
-import type { AddressValue } from '../../trip/address/use-address-box.ts';
 
 interface ChangePlacesProps {
   readonly city: SearchCity;

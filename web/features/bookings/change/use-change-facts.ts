@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { browserApi } from '../../../api/browser-client.ts';
-import { productNow } from '../../trip/state/product-now.ts';
 import { useShellConfig } from '../../../page/use-shell-config.ts';
+import { productNow } from '../../trip/state/product-now.ts';
 import type { BookingData } from '../data/load-booking.ts';
 import { type ChangeFacts, loadChangeFacts } from './load-change-facts.ts';
 

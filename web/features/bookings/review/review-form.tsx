@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../../contract/client.ts';
-import { browserApi } from '../../../api/browser-client.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { controlLook, Field, FieldError } from '../../../../ui/field.tsx';
+import { browserApi } from '../../../api/browser-client.ts';
 import { scoreKinds } from '../../car/scores.ts';
 import { refusalText } from '../data/refusal-text.ts';
 import { emptyReview, reviewOf } from './review-draft.ts';

@@ -9,8 +9,8 @@ import { RouteLine } from '../../../../ui/route-line.tsx';
 import { carName } from '../../car/car-name.ts';
 import { cardLook } from '../../find/list/card-look.ts';
 import { bookingPath } from '../data/booking-path.ts';
-import { StatusBadge } from './status-badge.tsx';
 import { useStopWords } from '../data/use-stop-words.ts';
+import { StatusBadge } from './status-badge.tsx';
 
 /** The name is the link and spreads over the whole card. */
 export function BookingCard({ booking }: { booking: BookingSummary }) {

@@ -4,8 +4,8 @@ import type { BookingTab } from '../../../../domain/booking-badges.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { cardLook } from '../../find/list/card-look.ts';
 import { paths } from '../../../page/paths.ts';
+import { cardLook } from '../../find/list/card-look.ts';
 import { BookingCard } from './booking-card.tsx';
 import { type BookingsAnswer, bookingsOfTab } from './load-bookings.ts';
 

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { statusDisplay } from '../../../../domain/booking-badges.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { BookedPrice } from './booked-price.tsx';
-import { bookingsPath } from '../data/booking-path.ts';
 import { CancelBooking } from '../cancel/cancel-booking.tsx';
 import { Cancellation } from '../cancel/cancellation.tsx';
 import { ChangeBooking } from '../change/change-booking.tsx';
+import { bookingsPath } from '../data/booking-path.ts';
+import type { BookingData } from '../data/load-booking.ts';
+import { useBookingWork } from '../data/use-booking-work.ts';
+import { WorkNotice } from '../data/work-notice.tsx';
+import { ReviewSection } from '../review/review-section.tsx';
+import { BookedPrice } from './booked-price.tsx';
 import { Driver } from './driver.tsx';
 import { KeyCard } from './key-card.tsx';
-import type { BookingData } from '../data/load-booking.ts';
-import { ReviewSection } from '../review/review-section.tsx';
 import { TripStanding } from './trip-standing.tsx';
-import { useBookingWork } from '../data/use-booking-work.ts';
 import { useLiveBooking } from './use-live-booking.ts';
-import { WorkNotice } from '../data/work-notice.tsx';
 
 export function BookingPage({ data }: { data: BookingData }) {
   const { t } = useTranslation('trips');

@@ -6,14 +6,14 @@ import { price } from '../../../../i18n/en/price.ts';
 import { trips } from '../../../../i18n/en/trips.ts';
 import { addWords } from '../../../../i18n/words.ts';
 import { rendered } from '../../../page/rendered.fixture.tsx';
-import { BookedPrice } from './booked-price.tsx';
 import { aBooking, aDeposit } from '../data/booking.fixture.ts';
+import { useStopWords } from '../data/use-stop-words.ts';
+import { BookedPrice } from './booked-price.tsx';
 import { BookingList } from './booking-list.tsx';
 import { Driver } from './driver.tsx';
 import { KeyCard } from './key-card.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TripStanding } from './trip-standing.tsx';
-import { useStopWords } from '../data/use-stop-words.ts';
 
 beforeAll(() => {
   addWords('trips', trips);

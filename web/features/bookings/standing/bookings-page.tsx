@@ -5,8 +5,8 @@ import type { BookingTab } from '../../../../domain/booking-badges.ts';
 import { Breadcrumb } from '../../../../ui/breadcrumb.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import { paths } from '../../../page/paths.ts';
-import { BookingList, BookingListSkeleton } from './booking-list.tsx';
 import { bookingsPath, tabParameter } from '../data/booking-path.ts';
+import { BookingList, BookingListSkeleton } from './booking-list.tsx';
 import type { BookingsAnswer } from './load-bookings.ts';
 
 const tabs: readonly BookingTab[] = ['current', 'past'];

@@ -5,10 +5,10 @@ import { statusDisplay } from '../../../../domain/booking-badges.ts';
 import { releasesCar } from '../../../../domain/booking-lifecycle.ts';
 import { carName } from '../../car/car-name.ts';
 import { propulsionWord } from '../../car/propulsion-word.ts';
+import { dateOf } from '../data/stop-words.ts';
 import { KeyRoute } from './key-route.tsx';
 import { LitCar } from './lit-car.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { dateOf } from '../data/stop-words.ts';
 
 interface KeyCardProps {
   readonly booking: Booking;

@@ -6,12 +6,12 @@ import { formatMoney } from '../../../../domain/format-money.ts';
 import { changePolicy, depositPolicy } from '../../../../domain/policy-constants.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { RouteLine, type Stop } from '../../../../ui/route-line.tsx';
-import { carPath } from '../../car/car-path.ts';
 import { paths } from '../../../page/paths.ts';
-import { type Standing, standingOf, wantsDeposit } from './standing.ts';
+import { carPath } from '../../car/car-path.ts';
 import { momentOf } from '../data/stop-words.ts';
 import { useCardName } from '../data/use-card-name.ts';
 import { useStopWords } from '../data/use-stop-words.ts';
+import { type Standing, standingOf, wantsDeposit } from './standing.ts';
 
 export function TripStanding({ booking }: { booking: Booking }) {
   const { t } = useTranslation('trips');

@@ -4,10 +4,10 @@ import { instantFromIso, toCityTime } from '../../../../domain/city-time.ts';
 import { formatDay, formatTime } from '../../../../domain/format-city-time.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Unbroken } from '../../../../ui/unbroken.tsx';
-import { carName } from '../../car/car-name.ts';
+import { dateOf } from '../../bookings/data/stop-words.ts';
 import { KeyRoute } from '../../bookings/standing/key-route.tsx';
 import { LitCar } from '../../bookings/standing/lit-car.tsx';
-import { dateOf } from '../../bookings/data/stop-words.ts';
+import { carName } from '../../car/car-name.ts';
 
 interface ArrivalProps {
   readonly booking: Booking;

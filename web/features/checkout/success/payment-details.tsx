@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
-import { NamedFacts } from '../../bookings/standing/named-facts.tsx';
 import { useCardName } from '../../bookings/data/use-card-name.ts';
+import { NamedFacts } from '../../bookings/standing/named-facts.tsx';
 
 export function PaymentDetails({ booking }: { booking: Booking }) {
   const { t } = useTranslation('success');

@@ -1,7 +1,7 @@
-import { BookedPrice } from '../../bookings/standing/booked-price.tsx';
 import { Cancellation } from '../../bookings/cancel/cancellation.tsx';
-import { Driver } from '../../bookings/standing/driver.tsx';
 import type { BookingData } from '../../bookings/data/load-booking.ts';
+import { BookedPrice } from '../../bookings/standing/booked-price.tsx';
+import { Driver } from '../../bookings/standing/driver.tsx';
 import { TripStanding } from '../../bookings/standing/trip-standing.tsx';
 import { Arrival } from './arrival.tsx';
 import { PaymentDetails } from './payment-details.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type TripHoursProps, tripHours } from '../../trip/state/trip-hours.ts';
 import { Cell } from './bar-cells.tsx';
 import { TimeCell } from './time-cell.tsx';
-import { type TripHoursProps, tripHours } from '../../trip/state/trip-hours.ts';
 
 /** Both hours of a search bar. */
 export function TimeCells({ facts, draft, onChange }: TripHoursProps) {

@@ -1,15 +1,20 @@
 import { useMemo, useState } from 'react';
 import type { TripDraft } from '../../../../domain/trip-draft.ts';
 import { isComplete } from '../../../../domain/trip-picks.ts';
+import { useShellConfig } from '../../../page/use-shell-config.ts';
+import type { AddressValue } from '../../trip/address/use-address-box.ts';
 import { cityFacts } from '../../trip/state/city-facts.ts';
 import { productNow } from '../../trip/state/product-now.ts';
-import { chooseCity, deliverTo, returnTo, returnToDelivery } from '../../trip/state/return-option.ts';
+import {
+  chooseCity,
+  deliverTo,
+  returnTo,
+  returnToDelivery,
+} from '../../trip/state/return-option.ts';
 import type { SearchCity } from '../../trip/state/search-city.ts';
 import type { SearchState } from '../../trip/state/search-state.ts';
 import { tripOfSearch, withDraft } from '../../trip/state/trip-of-search.ts';
-import type { AddressValue } from '../../trip/address/use-address-box.ts';
 import { useSearch } from '../../trip/state/use-search.ts';
-import { useShellConfig } from '../../../page/use-shell-config.ts';
 
 export type SearchProblem = 'deliveryLocation' | 'returnLocation' | 'dates';
 

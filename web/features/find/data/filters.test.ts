@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { carFilters } from '../../../../domain/car-filters.ts';
-import { leastOf, nextOffered, valuesFrom } from './at-least.ts';
 import { badgeOf } from '../list/badge.ts';
+import { leastOf, nextOffered, valuesFrom } from './at-least.ts';
 import { countFilters, keepOffered, noFilters } from './filters.ts';
 
 describe('the counters of the filter drawer', () => {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { classes } from '../../../../ui/classes.ts';
+import type { ListedCar } from '../data/list-data.ts';
 import { CarFacts } from './car-facts.tsx';
 import { CarPrice } from './car-price.tsx';
 import { cardLook, photoLook, pictureLook } from './card-look.ts';
-import type { ListedCar } from '../data/list-data.ts';
 
 interface CarCardProps {
   readonly car: ListedCar;

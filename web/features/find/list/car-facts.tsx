@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Star } from '../../../../ui/star.tsx';
 import { CategoryPin } from '../../car/category-pin.tsx';
-import type { ListedCar } from '../data/list-data.ts';
 import { propulsionWord } from '../../car/propulsion-word.ts';
+import type { ListedCar } from '../data/list-data.ts';
 
 interface CarFactsProps {
   readonly car: ListedCar;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { searchPolicy } from '../../../../domain/policy-constants.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import type { ListedCar } from '../data/list-data.ts';
 import { CarCard } from './car-card.tsx';
 import { cardLook, pictureLook } from './card-look.ts';
-import type { ListedCar } from '../data/list-data.ts';
 
 interface CarListProps {
   readonly cars: readonly ListedCar[];

@@ -3,9 +3,9 @@ import type { CarFilters } from '../../../../domain/car-filters.ts';
 import { fleet } from '../../../../i18n/en/fleet.ts';
 import { addWords } from '../../../../i18n/words.ts';
 import { rendered } from '../../../page/rendered.fixture.tsx';
-import { FilterBar } from './filter-bar.tsx';
 import { noFilters } from '../data/filters.ts';
 import { plainList } from '../data/list-address.ts';
+import { FilterBar } from './filter-bar.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
 beforeAll(() => addWords('fleet', fleet));

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { type CarFilters, carFilters } from '../../../../domain/car-filters.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { CheckList } from './check-list.tsx';
 import { countFilters, noFilters } from '../data/filters.ts';
-import { PillMenu, pillLook } from './pill-menu.tsx';
 import { optionsOf, valueWords } from '../data/value-words.ts';
+import { CheckList } from './check-list.tsx';
+import { PillMenu, pillLook } from './pill-menu.tsx';
 
 interface FilterBarProps {
   readonly filters: CarFilters;

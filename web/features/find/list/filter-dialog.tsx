@@ -4,9 +4,9 @@ import type { FilterChoices } from '../../../../contract/assets.ts';
 import type { CarFilters } from '../../../../domain/car-filters.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { FilterFields } from './filter-fields.tsx';
 import { noFilters } from '../data/filters.ts';
 import { type CountedTrip, useLiveCount } from '../data/use-live-count.ts';
+import { FilterFields } from './filter-fields.tsx';
 
 interface FilterDialogProps {
   readonly isOpen: boolean;

@@ -7,8 +7,8 @@ import { searchPolicy } from '../../../../domain/policy-constants.ts';
 import { Counter } from '../../../../ui/counter.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
 import { leastOf, nextOffered, valuesFrom } from '../data/at-least.ts';
-import { ChoiceChips } from './choice-chips.tsx';
 import { optionsOf, valueWords } from '../data/value-words.ts';
+import { ChoiceChips } from './choice-chips.tsx';
 import { YearRange } from './year-range.tsx';
 
 interface FilterFieldsProps {

@@ -6,18 +6,18 @@ import { classes } from '../../../../ui/classes.ts';
 import { useMedia } from '../../../../ui/hooks/use-media.ts';
 import { useSearch } from '../../trip/state/use-search.ts';
 import { clearChoices } from '../data/clear-trip.ts';
-import { FilterBar } from './filter-bar.tsx';
 import { countFilters } from '../data/filters.ts';
 import { listAddress } from '../data/list-address.ts';
 import type { ListData } from '../data/list-data.ts';
+import { useListAddress } from '../data/use-list-address.ts';
+import { MapColumn } from '../map/map-column.tsx';
+import { TripCompact } from '../trip/trip-compact.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { type ListDialog, ListDialogs } from './list-dialogs.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListResults } from './list-results.tsx';
-import { MapColumn } from '../map/map-column.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { SortMenu } from './sort-menu.tsx';
-import { TripCompact } from '../trip/trip-compact.tsx';
-import { useListAddress } from '../data/use-list-address.ts';
 import { WideHeader } from './wide-header.tsx';
 
 export function ListPage({ data }: { data: ListData }) {

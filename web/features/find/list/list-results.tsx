@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Pagination } from '../../../../ui/pagination.tsx';
-import { CarList, CarListSkeleton } from './car-list.tsx';
 import { countFilters, noFilters } from '../data/filters.ts';
 import { type ListAddress, listAddress } from '../data/list-address.ts';
 import type { ListData } from '../data/list-data.ts';
+import { CarList, CarListSkeleton } from './car-list.tsx';
 import { NoCars, SearchFailed } from './no-cars.tsx';
 import { useLate } from './use-late.ts';
 

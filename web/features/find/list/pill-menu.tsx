@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { classes } from '../../../../ui/classes.ts';
-import { Icon } from '../../../../ui/icon.tsx';
 import { useCloseOutside } from '../../../../ui/hooks/use-close-outside.ts';
+import { Icon } from '../../../../ui/icon.tsx';
 
 interface PillMenuProps {
   readonly label: ReactNode;

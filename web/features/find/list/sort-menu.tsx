@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PickList } from './check-list.tsx';
 import type { Sort } from '../data/filters.ts';
+import { PickList } from './check-list.tsx';
 import { PillMenu } from './pill-menu.tsx';
 
 interface SortChoiceProps {

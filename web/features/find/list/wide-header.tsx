@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import { Logo } from '../../../../ui/mark.tsx';
+import type { ShellData } from '../../../page/shell-data.ts';
 import { AccountMenu } from '../../site/shell/account-menu.tsx';
 import { EntryButtons } from '../../site/shell/entry-buttons.tsx';
-import type { ShellData } from '../../../page/shell-data.ts';
 import type { ListedCity, ListedTrip } from '../data/list-data.ts';
 import { TripBar } from '../trip/trip-bar.tsx';
 

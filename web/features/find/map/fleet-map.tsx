@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { breakpointsPx } from '../../../../domain/policy-constants.ts';
-import { CityMap } from '../../map/city-map.tsx';
 import { useMedia } from '../../../../ui/hooks/use-media.ts';
+import { CityMap } from '../../map/city-map.tsx';
 import { useSearch } from '../../trip/state/use-search.ts';
-import { CarPreview } from './car-preview.tsx';
 import type { ListData } from '../data/list-data.ts';
-import { PricePins } from './price-pins.tsx';
 import { useStableTrip } from '../data/use-stable-trip.ts';
+import { CarPreview } from './car-preview.tsx';
+import { PricePins } from './price-pins.tsx';
 
 interface FleetMapProps {
   readonly data: ListData;

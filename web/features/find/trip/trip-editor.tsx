@@ -7,9 +7,9 @@ import { Button } from '../../../../ui/button.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
 import { usePart } from '../../../../ui/use-part.ts';
 import { useSearchBar } from '../bar/use-search-bar.ts';
-import { AddressPanel } from './address-panel.tsx';
 import type { ListedCity } from '../data/list-data.ts';
 import { shortAddress } from '../data/short-address.ts';
+import { AddressPanel } from './address-panel.tsx';
 import { TripCell } from './trip-cell.tsx';
 import { type TripPart, tripBarLook } from './trip-parts.ts';
 

@@ -3,8 +3,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { usePart } from '../../../../ui/use-part.ts';
 import type { CalendarProps } from '../../trip/calendar/calendar.tsx';
-import { StepFoot } from './step-foot.tsx';
 import { TripSummary } from '../../trip/calendar/trip-summary.tsx';
+import { StepFoot } from './step-foot.tsx';
 
 interface DatesStepProps extends CalendarProps {
   readonly cityName: string;

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
 import { RadioCards } from '../../../../ui/radio-cards.tsx';
 import { AddressBox } from '../../trip/address/address-box.tsx';
+import type { AddressValue } from '../../trip/address/use-address-box.ts';
 import { addressOfEntry, returnTo, returnToDelivery } from '../../trip/state/return-option.ts';
 import type { SearchCity } from '../../trip/state/search-city.ts';
 import type { SearchState } from '../../trip/state/search-state.ts';
 import { StepFoot } from './step-foot.tsx';
-import type { AddressValue } from '../../trip/address/use-address-box.ts';
 
 interface ReturnStepProps {
   readonly city: SearchCity;

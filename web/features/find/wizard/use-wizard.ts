@@ -2,15 +2,15 @@ import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { TripDraft } from '../../../../domain/trip-draft.ts';
 import { isConfirmable } from '../../../../domain/trip-picks.ts';
+import { useShellConfig } from '../../../page/use-shell-config.ts';
+import type { AddressValue } from '../../trip/address/use-address-box.ts';
 import { cityFacts } from '../../trip/state/city-facts.ts';
 import { productNow } from '../../trip/state/product-now.ts';
 import { clearAddresses, deliverTo, type PickedAddress } from '../../trip/state/return-option.ts';
 import type { SearchCity } from '../../trip/state/search-city.ts';
 import type { SearchState } from '../../trip/state/search-state.ts';
 import { tripOfSearch, withDraft } from '../../trip/state/trip-of-search.ts';
-import type { AddressValue } from '../../trip/address/use-address-box.ts';
 import { useSearch } from '../../trip/state/use-search.ts';
-import { useShellConfig } from '../../../page/use-shell-config.ts';
 import {
   carsPath,
   isAmongCars,

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ProgressLine } from '../../../../ui/progress-line.tsx';
 import { RoundButton } from '../../../../ui/round-button.tsx';
 import { AddressBox } from '../../trip/address/address-box.tsx';
+import type { SearchCity } from '../../trip/state/search-city.ts';
 import { DatesStep } from './dates-step.tsx';
 import { ReturnStep } from './return-step.tsx';
-import type { SearchCity } from '../../trip/state/search-city.ts';
 import { useWizard } from './use-wizard.ts';
 import type { WizardStep } from './wizard-address.ts';
 

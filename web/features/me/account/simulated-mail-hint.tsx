@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useShellConfig } from '../../../page/use-shell-config.ts';
 import { paths } from '../../../page/paths.ts';
+import { useShellConfig } from '../../../page/use-shell-config.ts';
 
 /** Where nothing is really sent, somebody waiting for mail must be told where to look instead. */
 export function SimulatedMailHint() {

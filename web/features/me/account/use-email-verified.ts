@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '../../../../contract/client.ts';
 import { intervalsMs } from '../../../../domain/policy-constants.ts';
-import { browserApi } from '../../../api/browser-client.ts';
 import { pollWhileSeen } from '../../../../ui/poll-while-seen.ts';
+import { browserApi } from '../../../api/browser-client.ts';
 
 type News = 'verified' | 'signed-out';
 

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import type { Documents, StartedInquiry, ValidatedDocuments } from '../../../../contract/documents.ts';
+import type {
+  Documents,
+  StartedInquiry,
+  ValidatedDocuments,
+} from '../../../../contract/documents.ts';
 import type { RequestRecord } from '../../../../contract/requests.ts';
 import { timeoutsMs } from '../../../../domain/policy-constants.ts';
-import { browserApi } from '../../../api/browser-client.ts';
 import { pollWhileSeen } from '../../../../ui/poll-while-seen.ts';
 import { showToast } from '../../../../ui/toast.ts';
+import { browserApi } from '../../../api/browser-client.ts';
 import { followRequest, NotFollowed } from '../../../api/follow-request.ts';
 import { type DocumentToast, documentToasts } from './document-toasts.ts';
 

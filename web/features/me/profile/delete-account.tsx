@@ -1,13 +1,13 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../../contract/client.ts';
-import { browserApi } from '../../../api/browser-client.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { longest } from '../account/longest.ts';
+import { browserApi } from '../../../api/browser-client.ts';
 import { paths } from '../../../page/paths.ts';
+import { longest } from '../account/longest.ts';
 
 type Problem = 'wrongPassword' | 'bookingOpen' | 'tooMany' | 'failed';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { Me } from '../../../../contract/accounts.ts';
 import { intervalsMs, toastsMs } from '../../../../domain/policy-constants.ts';
-import { browserApi } from '../../../api/browser-client.ts';
 import { showToast } from '../../../../ui/toast.ts';
+import { browserApi } from '../../../api/browser-client.ts';
 import {
   changeBetween,
   type InfoProblems,

@@ -3,12 +3,12 @@ import type { PaymentMethod } from '../../../../contract/wallet.ts';
 import { brandName } from '../../../../domain/card-brand.ts';
 import { instantFromIso } from '../../../../domain/city-time.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { CardPlate } from './card-plate.tsx';
-import { expiryOf } from './paying-card.ts';
-import { useShellConfig } from '../../../page/use-shell-config.ts';
 import { useOwnZone } from '../../../page/use-own-zone.ts';
+import { useShellConfig } from '../../../page/use-shell-config.ts';
 import { isPast } from './card-expiry.ts';
+import { CardPlate } from './card-plate.tsx';
 import { createdText } from './created-text.ts';
+import { expiryOf } from './paying-card.ts';
 
 interface CardRowProps {
   readonly card: PaymentMethod;

@@ -5,10 +5,10 @@ import { ApiError } from '../../../../contract/client.ts';
 import type { PaymentMethod } from '../../../../contract/wallet.ts';
 import { brandName } from '../../../../domain/card-brand.ts';
 import { toastsMs } from '../../../../domain/policy-constants.ts';
-import { browserApi } from '../../../api/browser-client.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { showToast } from '../../../../ui/toast.ts';
+import { browserApi } from '../../../api/browser-client.ts';
 import { followRequest, NotFollowed } from '../../../api/follow-request.ts';
 
 interface RemoveCardProps {

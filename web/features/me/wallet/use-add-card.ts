@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddedPaymentMethod } from '../../../../contract/wallet.ts';
 import { toastsMs } from '../../../../domain/policy-constants.ts';
-import { browserApi } from '../../../api/browser-client.ts';
 import { showToast } from '../../../../ui/toast.ts';
-import { type Refusal, refusalOf } from './card-refusal.ts';
+import { browserApi } from '../../../api/browser-client.ts';
 import { followRequest, NotFollowed } from '../../../api/follow-request.ts';
+import { type Refusal, refusalOf } from './card-refusal.ts';
 
 /** Hands the card to the provider; answers why it was refused, or null when it was taken. */
 export type EnterCard = (clientSecret: string) => Promise<Refusal | null>;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../../ui/button.tsx';
-import type { BusinessTeaser } from '../pages/fleet-cards.server.ts';
 import { paths } from '../../../page/paths.ts';
+import type { BusinessTeaser } from '../pages/fleet-cards.server.ts';
 
 /** The offer for companies: three cars on one line, door to door. */
 export function Business({ teaser: { title, text, button, cars } }: { teaser: BusinessTeaser }) {

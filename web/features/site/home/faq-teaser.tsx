@@ -1,7 +1,7 @@
 import { Accordion } from '../../../../ui/accordion.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import type { FaqTeaserTexts } from '../pages/faq-teaser-texts.server.ts';
 import { paths } from '../../../page/paths.ts';
+import type { FaqTeaserTexts } from '../pages/faq-teaser-texts.server.ts';
 
 export function FaqTeaser({ texts: { title, button, items } }: { texts: FaqTeaserTexts }) {
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { ExternalLink } from '../../../page/external-link.tsx';
 import { BenefitCards } from './benefit-cards.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { businessBenefits, savingsPercent } from './content.ts';
-import { ExternalLink } from '../../../page/external-link.tsx';
 import type { FleetCard } from './fleet-cards.server.ts';
 import { FleetCarousel } from './fleet-carousel.tsx';
 import { PageHead } from './page-head.tsx';

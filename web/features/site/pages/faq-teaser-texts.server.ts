@@ -1,8 +1,8 @@
 import { previewPolicy } from '../../../../domain/policy-constants.ts';
 import { words } from '../../../../i18n/words.ts';
+import type { PolicyFigures } from '../../../page/policy-figures.server.ts';
 import { firstQuestions } from './faq-sections.ts';
 import { faqQuestion } from './faq-texts.server.ts';
-import type { PolicyFigures } from '../../../page/policy-figures.server.ts';
 
 /** The first questions with their answers from the FAQ itself: home downloads no words for them. */
 export function faqTeaserTexts(figures: PolicyFigures) {

@@ -1,7 +1,7 @@
 import { faq } from '../../../../i18n/en/faq.ts';
 import { addWords, words } from '../../../../i18n/words.ts';
-import { faqSections, type QuestionId, type SectionId } from './faq-sections.ts';
 import type { PolicyFigures } from '../../../page/policy-figures.server.ts';
+import { faqSections, type QuestionId, type SectionId } from './faq-sections.ts';
 
 addWords('faq', faq);
 

@@ -1,10 +1,10 @@
 import type { City } from '../../../../contract/cities.ts';
 import type { PublicConfig } from '../../../../contract/configuration.ts';
 import { words } from '../../../../i18n/words.ts';
-import { faqTeaserTexts } from './faq-teaser-texts.server.ts';
-import { businessTeaser } from './fleet-cards.server.ts';
 import { pageMeta } from '../../../page/page-meta.server.ts';
 import { policyFigures } from '../../../page/policy-figures.server.ts';
+import { faqTeaserTexts } from './faq-teaser-texts.server.ts';
+import { businessTeaser } from './fleet-cards.server.ts';
 import { cityPath } from './sitemap.ts';
 
 /** What home shows from the other pages, and its head. Made here, it costs the browser no script. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import { PageHead } from './page-head.tsx';
 import { AreaMap } from '../../trip/address/area-map.tsx';
 import type { OutlinedCity } from '../../trip/address/area-outline.tsx';
+import { PageHead } from './page-head.tsx';
 
 /** Where a car can be handed over and collected. */
 export function ServiceAreas({ cities }: { cities: readonly OutlinedCity[] }) {

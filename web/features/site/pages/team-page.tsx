@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { ExternalLink } from '../../../page/external-link.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { leaders, teamMembers } from './content.ts';
-import { ExternalLink } from '../../../page/external-link.tsx';
 import { LeaderCard } from './leader-card.tsx';
 import { PageHead } from './page-head.tsx';
 import { Portrait } from './portrait.tsx';

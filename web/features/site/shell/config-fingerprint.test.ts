@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fingerprintOf } from './config-fingerprint.ts';
 import { someConfig } from '../../../page/rendered.fixture.tsx';
+import { fingerprintOf } from './config-fingerprint.ts';
 
 test('a changed setting is noticed, the passing of time is not [D-026-004]', () => {
   const known = fingerprintOf(someConfig);

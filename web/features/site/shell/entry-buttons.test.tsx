@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EntryButtons } from './entry-buttons.tsx';
 import { rendered, someConfig } from '../../../page/rendered.fixture.tsx';
+import { EntryButtons } from './entry-buttons.tsx';
 
 const offered = (flags: Partial<typeof someConfig.flags>) =>
   [

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { buttonLook } from '../../../../ui/button-look.ts';
 import { DeadEnd } from '../../../page/dead-end.tsx';
-import { OfflinePage } from './offline-page.tsx';
 import { paths } from '../../../page/paths.ts';
+import { OfflinePage } from './offline-page.tsx';
 
 /** Plain links, not the router's: what broke may be the router's own state. */
 export function ErrorPage() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Footer } from './footer.tsx';
 import { rendered, someConfig } from '../../../page/rendered.fixture.tsx';
+import { Footer } from './footer.tsx';
 
 const data = {
   config: someConfig,

@@ -3,10 +3,10 @@ import { NavLink } from 'react-router';
 import type { PublicConfig } from '../../../../contract/configuration.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { Logo } from '../../../../ui/mark.tsx';
-import { AccountMenu } from './account-menu.tsx';
-import { EntryButtons } from './entry-buttons.tsx';
 import { paths } from '../../../page/paths.ts';
 import type { ShellUser } from '../../../page/shell-data.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { EntryButtons } from './entry-buttons.tsx';
 import type { ShellRules } from './shell-rules.ts';
 import { Sidebar } from './sidebar.tsx';
 

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Logo } from '../../../../ui/mark.tsx';
 import { ToastHost } from '../../../../ui/toast-host.tsx';
+import type { ShellData } from '../../../page/shell-data.ts';
 import { AccountPart } from '../../me/account/account-part.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationLine } from './navigation-line.tsx';
 import { Ribbon } from './ribbon.tsx';
-import type { ShellData } from '../../../page/shell-data.ts';
 import { shellFor } from './shell-rules.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 

@@ -4,10 +4,10 @@ import { Form, Link, useLocation } from 'react-router';
 import type { PublicConfig } from '../../../../contract/configuration.ts';
 import { Logo } from '../../../../ui/mark.tsx';
 import { RoundButton } from '../../../../ui/round-button.tsx';
-import { EntryButtons } from './entry-buttons.tsx';
-import { MenuIcon } from './menu-icon.tsx';
 import { paths } from '../../../page/paths.ts';
 import type { ShellUser } from '../../../page/shell-data.ts';
+import { EntryButtons } from './entry-buttons.tsx';
+import { MenuIcon } from './menu-icon.tsx';
 
 const entry =
   'title flex min-h-14 w-full items-center text-left text-2xl transition hover:translate-x-1';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Place } from '../../../../contract/places.ts';
-import { addressChoices, addressNotice } from './address-choice.ts';
 import { somePlace as place } from '../state/place.fixture.ts';
+import { addressChoices, addressNotice } from './address-choice.ts';
 import type { PlacesAnswer } from './use-places.ts';
 
 const situation = (state: PlacesAnswer['state'], places: Place[] = [], isPicked = false) => ({

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { search } from '../../../../i18n/en/search.ts';
 import { addWords } from '../../../../i18n/words.ts';
 import { rendered } from '../../../page/rendered.fixture.tsx';
-import { AddressList } from './address-list.tsx';
 import { somePlace as place } from '../state/place.fixture.ts';
+import { AddressList } from './address-list.tsx';
 
 beforeAll(() => addWords('search', search));
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
+import { useSeen } from '../../../../ui/hooks/use-seen.ts';
 import { usePart } from '../../../../ui/use-part.ts';
 import { AreaOutline, type OutlinedCity } from './area-outline.tsx';
-import { useSeen } from '../../../../ui/hooks/use-seen.ts';
 
 const loadMap = () => import('../../map/city-map.tsx');
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LocationState } from './address-choice.ts';
-import { type AddressChoice, addressChoices, addressNotice } from './address-choice.ts';
-import { type Located, locate, nameThePoint } from './locate.ts';
 import type { PickedAddress } from '../state/return-option.ts';
 import { isServed, type SearchCity } from '../state/search-city.ts';
 import type { SearchLocation } from '../state/search-state.ts';
+import type { LocationState } from './address-choice.ts';
+import { type AddressChoice, addressChoices, addressNotice } from './address-choice.ts';
+import { type Located, locate, nameThePoint } from './locate.ts';
 import { useCombobox } from './use-combobox.ts';
 import { usePlaces } from './use-places.ts';
 

@@ -5,12 +5,12 @@ import type { TripDraft } from '../../../../domain/trip-draft.ts';
 import type { CalendarFacts } from '../../../../domain/trip-facts.ts';
 import { pickDay } from '../../../../domain/trip-picks.ts';
 import { classes } from '../../../../ui/classes.ts';
+import { useMedia } from '../../../../ui/hooks/use-media.ts';
 import { RoundButton } from '../../../../ui/round-button.tsx';
 import { usePaintedValue } from '../../../../ui/use-painted-value.ts';
 import { MonthGrid } from './calendar-grid.tsx';
 import { monthsFrom } from './calendar-month.ts';
 import { useDayCursor } from './use-day-cursor.ts';
-import { useMedia } from '../../../../ui/hooks/use-media.ts';
 
 export interface CalendarProps {
   readonly facts: CalendarFacts;
