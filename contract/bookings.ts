@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookingStatuses } from '../domain/booking-lifecycle.ts';
 import { depositStates } from '../domain/policies/deposit-state.ts';
 import { pricePolicy } from '../domain/policy-constants.ts';
-import { carFacts, Photo } from './assets.ts';
+import { carFacts, Photo } from './cars.ts';
 import { TripCity } from './cities.ts';
 import { Point } from './coordinates.ts';
 import { Moment } from './moment.ts';
@@ -13,7 +13,7 @@ import { RequestRecord } from './requests.ts';
 const ADDRESS_LENGTH = 300;
 
 export const HoldRequest = z.strictObject({
-  assetId: z.uuid(),
+  carId: z.uuid(),
   startsAt: Moment,
   endsAt: Moment,
 });
@@ -21,7 +21,7 @@ export const HoldRequest = z.strictObject({
 /** The car is kept for one renter while they pay. */
 export const Hold = z.object({
   id: z.uuid(),
-  assetId: z.uuid(),
+  carId: z.uuid(),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),

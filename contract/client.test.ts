@@ -21,9 +21,9 @@ const refusalOf = (call: Promise<unknown>) =>
 describe('a call of the API', () => {
   test('has its parts in the path and the query, lists one by one and nothing that is not there', async () => {
     const { api, sent } = asking();
-    await api.getAsset({ params: { id: 'a/b' } });
+    await api.getCar({ params: { id: 'a/b' } });
     const trip = { from: '2026-11-20T09:00:00Z', to: '2026-11-24T09:00:00Z' };
-    await api.searchAssets({
+    await api.searchCars({
       query: { city: 'lisbon', ...trip, brand: ['Fiat', 'Kia'], seats: undefined },
     });
     expect(sent.map(({ url }) => url.replace(origin, ''))).toEqual([

@@ -4,7 +4,7 @@ import { Moment } from './moment.ts';
 import { Money } from './money.ts';
 
 export const QuoteRequest = z.strictObject({
-  assetId: z.uuid(),
+  carId: z.uuid(),
   startsAt: Moment,
   endsAt: Moment,
   extras: z.array(z.string().max(80)).max(50).default([]),
@@ -44,7 +44,7 @@ export const Deposit = z
 
 export const Quote = z.object({
   id: z.uuid(),
-  assetId: z.uuid(),
+  carId: z.uuid(),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   days: z.int(),

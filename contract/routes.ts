@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { Me } from './accounts.ts';
+import { bookingRoutes } from './booking-routes.ts';
 import {
-  AssetDetail,
-  AssetPage,
-  AssetSearch,
+  CarDetail,
+  CarResults,
+  CarSearch,
   FilterChoices,
   OccupiedDates,
   OccupiedWindow,
-} from './assets.ts';
-import { bookingRoutes } from './booking-routes.ts';
+} from './cars.ts';
 import { ExtraList, InsuranceList, OfCity } from './catalogue.ts';
 import { AreaList, CityId, CityList } from './cities.ts';
 import { PublicConfig } from './configuration.ts';
@@ -69,11 +69,11 @@ export const routes = {
     answer: { status: 200, schema: NearestPlace },
     refusals: ['not_found', 'too_many_requests'],
   },
-  searchAssets: {
-    ...operations.searchAssets,
+  searchCars: {
+    ...operations.searchCars,
     summary: 'Cars of a city that are free for the whole trip, by price',
-    query: AssetSearch,
-    answer: { status: 200, schema: AssetPage },
+    query: CarSearch,
+    answer: { status: 200, schema: CarResults },
     refusals: ['not_found', ...tripRefusals],
   },
   listFilterChoices: {
@@ -83,11 +83,11 @@ export const routes = {
     answer: { status: 200, schema: FilterChoices },
     refusals: ['not_found'],
   },
-  getAsset: {
-    ...operations.getAsset,
+  getCar: {
+    ...operations.getCar,
     summary: 'A car',
     params: byId,
-    answer: { status: 200, schema: AssetDetail },
+    answer: { status: 200, schema: CarDetail },
     refusals: ['not_found'],
   },
   listReviews: {

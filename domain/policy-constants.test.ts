@@ -136,7 +136,7 @@ describe('the numbers agreed on', () => {
 
   test('toasts of a rental: 5 s for a car that is not there, 6 s for a cancellation, 9 s for a change [R-CAR-026 R-MONEY-019]', () => {
     expect(toastsMs).toMatchObject({
-      assetNotFound: 5_000,
+      carNotFound: 5_000,
       cancelSuccess: 6_000,
       modificationSuccess: 9_000,
       error: 9_000,

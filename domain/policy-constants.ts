@@ -127,7 +127,7 @@ export const intervalsMs = {
 } as const;
 
 export const toastsMs = {
-  assetNotFound: 5_000,
+  carNotFound: 5_000,
   cancelSuccess: 6_000,
   modificationSuccess: 9_000,
   error: 9_000,

@@ -53,7 +53,7 @@ async function run(): Promise<void> {
     await database.close();
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const cars = scale?.cars ?? set.rows.assets?.length ?? 0;
+  const cars = scale?.cars ?? set.rows.cars?.length ?? 0;
   console.log(`Loaded the sample data, ${cars.toLocaleString('en')} cars, in ${seconds} s.`);
 }
 
@@ -117,7 +117,7 @@ function locationOf(url: string | undefined): DatabaseLocation {
 
 function missing(wished: Scale, { rows }: SampleSet): Scale {
   const answer = missingTo(wished, {
-    cars: rows.assets?.length ?? 0,
+    cars: rows.cars?.length ?? 0,
     occupancies: rows.occupancies?.length ?? 0,
     bookings: rows.bookings?.length ?? 0,
   });

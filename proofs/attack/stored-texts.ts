@@ -61,7 +61,7 @@ async function plant({ url, database }: Target, { renter }: Victim, text: string
 async function readPages(
   { url }: Target,
   { renter }: Victim,
-  { bookingId, assetId }: { readonly bookingId: string; readonly assetId: string },
+  { bookingId, carId }: { readonly bookingId: string; readonly carId: string },
 ): Promise<string[]> {
   const pages = [
     '/',
@@ -69,10 +69,10 @@ async function readPages(
     '/bookings',
     `/booking/${bookingId}`,
     '/assets',
-    `/assets/${assetId}`,
-    `/assets/${assetId}/book`,
-    `/assets/${assetId}/checkout`,
-    `/assets/${assetId}/checkout/${bookingId}/success`,
+    `/assets/${carId}`,
+    `/assets/${carId}/book`,
+    `/assets/${carId}/checkout`,
+    `/assets/${carId}/checkout/${bookingId}/success`,
     '/sim',
   ];
   const findings = [];

@@ -45,7 +45,7 @@ export async function bookFor(target: Target, victim: Victim, address: string) {
     if (status === 409) continue; // taken by somebody else meanwhile
     if (status !== 202) throw new Error(`not booked: ${JSON.stringify(document)}`);
     const request = await victim.ended(document.id ?? '');
-    if (request.bookingId) return { bookingId: request.bookingId, assetId: car };
+    if (request.bookingId) return { bookingId: request.bookingId, carId: car };
   }
   throw new Error('no car is free');
 }

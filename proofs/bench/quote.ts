@@ -26,7 +26,7 @@ export async function measure(seconds: number): Promise<Row[]> {
           'Idempotency-Key': crypto.randomUUID(),
         },
         body: {
-          assetId: cars[index % RENTERS],
+          carId: cars[index % RENTERS],
           startsAt: at(150 + (index % 30)),
           endsAt: at(154 + (index % 30)),
           checkout: { profile: 'personal' },

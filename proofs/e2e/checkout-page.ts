@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import type { AssetPage } from '../../contract/assets.ts';
+import type { CarResults } from '../../contract/cars.ts';
 import type { SearchState } from '../../web/features/trip/state/search-state.ts';
 import { instantsOf, openPage } from './detail-car.ts';
 import { newYorkTrip, withSearch } from './list-trip.ts';
@@ -23,8 +23,8 @@ export async function chooseCar(page: Page, search = distantTrip()) {
   const answer = await page.request.get('/api/assets', {
     params: { city: 'new-york', ...trip, size: '50' },
   });
-  const { assets }: AssetPage = await answer.json();
-  const car = assets[randomInt(assets.length)];
+  const { cars }: CarResults = await answer.json();
+  const car = cars[randomInt(cars.length)];
   if (!car) throw new Error('No car of the sample fleet is free for the trip');
   return { ...car, name: `${car.brand} ${car.model}`, startsAt: trip.from };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { AssetPage, OccupiedDates } from '../../contract/assets.ts';
+import type { CarResults, OccupiedDates } from '../../contract/cars.ts';
 import { formatMoney } from '../../domain/format-money.ts';
 import type { SearchState } from '../../web/features/trip/state/search-state.ts';
 import { isWide } from './list-trip.ts';
@@ -21,8 +21,8 @@ export function instantsOf({ cityId, start, end }: SearchState) {
 async function freeCars(page: Page, search: SearchState, filters = {}) {
   const query = { city: search.cityId ?? '', ...instantsOf(search), size: '50', ...filters };
   const answer = await page.request.get('/api/assets', { params: query });
-  const { assets }: AssetPage = await answer.json();
-  return assets;
+  const { cars }: CarResults = await answer.json();
+  return cars;
 }
 
 /** A car that is free for the trip, and that several renters have reviewed. */

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type Cookie, expect, type Page } from '@playwright/test';
-import type { AssetPage } from '../../contract/assets.ts';
 import type { Booking, BookingList } from '../../contract/bookings.ts';
+import type { CarResults } from '../../contract/cars.ts';
 import type { Quote } from '../../contract/quotes.ts';
 import type { RequestRecord } from '../../contract/requests.ts';
 import { timeoutsMs } from '../../domain/policy-constants.ts';
@@ -49,15 +49,15 @@ export async function newBooking(page: Page): Promise<Booking> {
       .toZonedDateTime({ timeZone: zone, plainTime: '09:00' })
       .toInstant()
       .toString();
-  const { assets } = await read<AssetPage>(
+  const { cars } = await read<CarResults>(
     page,
     `/api/assets?city=new-york&from=${at(-2)}&to=${at(8)}&size=50`,
   );
-  const car = assets[randomInt(assets.length)];
+  const car = cars[randomInt(cars.length)];
   if (!car) throw new Error('No car of the sample fleet is free for the trip');
   const { items } = await read<{ items: { id: string }[] }>(page, '/api/me/payment-methods');
   const quote = await write<Quote>(page, '/api/quotes', {
-    assetId: car.id,
+    carId: car.id,
     startsAt: at(0),
     endsAt: at(3),
     checkout: { profile: 'personal' },

@@ -41,8 +41,8 @@ for (const step of ['0', '1', '2']) {
 
 test('the cars', async ({ page }) => {
   const car = await chooseCar(page, newYorkTrip);
-  await take(page, 'assets', '/assets');
-  await take(page, 'asset', `/assets/${car.id}`);
+  await take(page, 'cars', '/assets');
+  await take(page, 'car', `/assets/${car.id}`);
   await take(page, 'book', `/assets/${car.id}/book`);
 });
 

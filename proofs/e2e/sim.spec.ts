@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { AssetPage } from '../../contract/assets.ts';
+import type { CarResults } from '../../contract/cars.ts';
 import type { Quote } from '../../contract/quotes.ts';
 import type { RequestRecord } from '../../contract/requests.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
@@ -43,10 +43,10 @@ async function requestBooking(page: Page, daysAhead: number): Promise<RequestRec
       .toInstant()
       .toString();
   const query = `city=new-york&from=${at(0)}&to=${at(3)}&size=50`;
-  const { assets } = await call<AssetPage>(page, `/api/assets?${query}`);
+  const { cars } = await call<CarResults>(page, `/api/assets?${query}`);
   const { items } = await call<{ items: { id: string }[] }>(page, '/api/me/payment-methods');
   const quote = await call<Quote>(page, '/api/quotes', {
-    assetId: assets[0]?.id,
+    carId: cars[0]?.id,
     startsAt: at(0),
     endsAt: at(3),
     checkout: { profile: 'personal' },

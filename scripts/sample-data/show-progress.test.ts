@@ -28,12 +28,12 @@ it('draws at once what is new and what is done, and wipes the line at the end', 
   progress.end();
   progress.show({ ...occupancies, done: 0 });
   progress.show({ ...occupancies, done: 5_000_000 });
-  progress.show({ phase: 'building', what: 'assets_pkey', done: 70, of: 60 });
+  progress.show({ phase: 'building', what: 'cars_pkey', done: 70, of: 60 });
   progress.end();
   expect(written.map((text) => text.replace('\r\u001b[2K', ''))).toEqual([
     `[${'-'.repeat(30)}] writing occupancies, 0 of 5,000,000`,
     `[${'#'.repeat(30)}] writing occupancies, 5,000,000 of 5,000,000`,
-    `[${'#'.repeat(30)}] building assets_pkey, 70 of 60`,
+    `[${'#'.repeat(30)}] building cars_pkey, 70 of 60`,
     '',
   ]);
 });
@@ -43,9 +43,9 @@ it('writes one plain line for each thing when nobody watches', () => {
   progress.show({ ...occupancies, done: 0 });
   tick(5_000);
   progress.show({ ...occupancies, done: 1_000_000 });
-  progress.show({ phase: 'building', what: 'assets_pkey', done: 3, of: 60 });
+  progress.show({ phase: 'building', what: 'cars_pkey', done: 3, of: 60 });
   progress.end();
-  expect(written).toEqual(['writing occupancies\n', 'building assets_pkey\n']);
+  expect(written).toEqual(['writing occupancies\n', 'building cars_pkey\n']);
 });
 
 it('shows no bar where the end is not known', () => {

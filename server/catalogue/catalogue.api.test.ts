@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AssetDetail, AssetPage, FilterChoices } from '../../contract/assets.ts';
+import { CarDetail, CarResults, FilterChoices } from '../../contract/cars.ts';
 import { ExtraList, InsuranceList } from '../../contract/catalogue.ts';
 import { AreaList, CityList } from '../../contract/cities.ts';
 import { ReviewList } from '../../contract/reviews.ts';
@@ -26,7 +26,7 @@ describe('what is offered in a city', () => {
     ]);
     const { rows } = await app.deps.database.pool.query(
       `SELECT city_id AS id, count(*)::int AS cars, min(price_per_day)::int AS lowest
-       FROM assets WHERE enabled GROUP BY city_id ORDER BY city_id`,
+       FROM cars WHERE enabled GROUP BY city_id ORDER BY city_id`,
     );
     expect(rows).toHaveLength(2);
     const counted = cities.filter(({ carCount }) => carCount > 0);
@@ -51,15 +51,15 @@ describe('what is offered in a city', () => {
 
   it('brands and years to choose from are those of the cars on offer, and no others', async () => {
     const { pool } = app.deps.database;
-    await pool.query(`UPDATE assets SET enabled = false WHERE brand = 'Kia'`);
+    await pool.query(`UPDATE cars SET enabled = false WHERE brand = 'Kia'`);
     const { rows } = await pool.query<{ brand: string; year: number }>(
-      `SELECT brand, year FROM assets WHERE city_id = 'lisbon' AND enabled`,
+      `SELECT brand, year FROM cars WHERE city_id = 'lisbon' AND enabled`,
     );
     const { brands, years } = FilterChoices.parse(await read('/api/cities/lisbon/filters'));
     expect(brands.toSorted()).toEqual([...new Set(rows.map(({ brand }) => brand))].toSorted());
     expect(years).toEqual([...new Set(rows.map(({ year }) => year))].toSorted((a, b) => b - a));
     expect(brands.length).toBeGreaterThan(3);
-    await pool.query(`UPDATE assets SET enabled = true WHERE brand = 'Kia'`);
+    await pool.query(`UPDATE cars SET enabled = true WHERE brand = 'Kia'`);
   });
 
   it('extras are those of the city that are switched on, with a price per day [R-CALL-006 R-DATA-009]', async () => {
@@ -94,8 +94,8 @@ describe('what is offered in a city', () => {
 
 it('a car says what its prices contain and what is held apart, as a quote would', async () => {
   const trip = 'from=2027-03-20T09:00:00Z&to=2027-03-24T09:00:00Z';
-  const [card] = AssetPage.parse(await read(`/api/assets?city=lisbon&${trip}`)).assets;
-  const { city } = AssetDetail.parse(await read(`/api/assets/${card?.id}`));
+  const [card] = CarResults.parse(await read(`/api/assets?city=lisbon&${trip}`)).cars;
+  const { city } = CarDetail.parse(await read(`/api/assets/${card?.id}`));
   expect(city.taxDivisorBasisPoints).toBe(12_300);
   expect(city.deposit.creditCard).toEqual({ amount: 350_0000, currency: 'EUR', precision: 4 });
   expect(city.deposit.debitCard.amount).toBe(600_0000);
@@ -104,11 +104,11 @@ it('a car says what its prices contain and what is held apart, as a quote would'
 it('a car shows its newest 200 reviews, and its rating counts them all [R-CAR-031]', async () => {
   const { pool } = app.deps.database;
   const { rows } = await pool.query<{ id: string }>(
-    `SELECT id FROM assets WHERE id NOT IN (SELECT asset_id FROM reviews) LIMIT 1`,
+    `SELECT id FROM cars WHERE id NOT IN (SELECT car_id FROM reviews) LIMIT 1`,
   );
   const id = rows[0]?.id;
   await pool.query(
-    `INSERT INTO reviews (asset_id, user_name, rating, description, created_at)
+    `INSERT INTO reviews (car_id, user_name, rating, description, created_at)
      SELECT $1, 'Ana S.', 4, 'review ' || n, timestamptz '2027-01-01' + n * interval '1 hour'
      FROM generate_series(1, 201) AS n`,
     [id],

@@ -2,7 +2,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { TimeRange } from '../../domain/availability.ts';
 import type { SomeFilters } from '../../domain/car-filters.ts';
 import type { Queries } from '../db/connect.ts';
-import { photosOfCar, rangeOf, ratingOfCar } from './asset-queries.ts';
+import { photosOfCar, rangeOf, ratingOfCar } from './car-queries.ts';
 import { fits } from './narrow-cars.ts';
 
 export interface FreeCarsQuestion {
@@ -24,14 +24,14 @@ export async function findFreeCars(db: Queries, question: FreeCarsQuestion) {
   // Without the city, PostgreSQL would take the index that keeps a car's occupancies apart, and read it whole.
   const taken = db
     .selectFrom('occupancies')
-    .select('asset_id')
+    .select('car_id')
     .where('city_id', '=', cityId)
     .where('during', '&&', rangeOf(during))
     .$if(ownHoldId !== null, (times) => times.where('hold_id', 'is distinct from', ownHoldId));
 
   // "not in" looks each car up in what is taken, read once. As an anti-join it would be read for each car anew.
   const free = db
-    .selectFrom('assets')
+    .selectFrom('cars')
     .where('city_id', '=', cityId)
     .where('enabled', '=', true)
     .where((cars) => fits(cars, filters))
@@ -40,19 +40,19 @@ export async function findFreeCars(db: Queries, question: FreeCarsQuestion) {
   const cars = await db
     .with('page', () =>
       free
-        .select(({ fn }) => ['assets.id', fn.countAll<number>().over().as('total')])
+        .select(({ fn }) => ['cars.id', fn.countAll<number>().over().as('total')])
         .orderBy('price_per_day', order)
-        .orderBy('assets.id', order)
+        .orderBy('cars.id', order)
         .limit(limit)
         .offset(offset),
     )
     .selectFrom('page')
-    .innerJoin('assets', 'assets.id', 'page.id')
+    .innerJoin('cars', 'cars.id', 'page.id')
     .crossJoinLateral(ratingOfCar)
-    .selectAll(['assets', 'rating'])
+    .selectAll(['cars', 'rating'])
     .select((car) => ['page.total', jsonObjectFrom(photosOfCar(car).limit(1)).as('photo')])
     .orderBy('price_per_day', order)
-    .orderBy('assets.id', order)
+    .orderBy('cars.id', order)
     .execute();
 
   const [first] = cars;

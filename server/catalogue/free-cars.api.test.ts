@@ -38,7 +38,7 @@ interface Car {
   readonly price_per_day: number;
 }
 interface Occupancy {
-  readonly asset_id: string;
+  readonly car_id: string;
   readonly hold_id: string | null;
   readonly from: Date;
   readonly to: Date;
@@ -46,15 +46,15 @@ interface Occupancy {
 
 /** The same, by one who reads all cars and all occupancies and compares them one by one. */
 async function compareThemAll({ cityId, during, ownHoldId, order }: FreeCarsQuestion) {
-  const { rows: cars } = await database.pool.query<Car>('SELECT * FROM assets');
+  const { rows: cars } = await database.pool.query<Car>('SELECT * FROM cars');
   const { rows: occupancies } = await database.pool.query<Occupancy>(
-    'SELECT asset_id, hold_id, lower(during) AS from, upper(during) AS to FROM occupancies',
+    'SELECT car_id, hold_id, lower(during) AS from, upper(during) AS to FROM occupancies',
   );
   const meets = ({ from, to }: Occupancy) =>
     from.getTime() < during.to.epochMilliseconds && during.from.epochMilliseconds < to.getTime();
   const isOwn = ({ hold_id }: Occupancy) => hold_id !== null && hold_id === ownHoldId;
   const taken = new Set(
-    occupancies.filter((one) => meets(one) && !isOwn(one)).map((one) => one.asset_id),
+    occupancies.filter((one) => meets(one) && !isOwn(one)).map((one) => one.car_id),
   );
   const free = cars
     .filter((car) => car.city_id === cityId && car.enabled && !taken.has(car.id))
@@ -73,7 +73,7 @@ const run = (text: string, values: unknown[] = []) => database.pool.query(text, 
 
 async function cars(): Promise<string[]> {
   const { rows } = await database.pool.query<{ id: string }>(
-    'SELECT id FROM assets WHERE city_id = $1 ORDER BY id',
+    'SELECT id FROM cars WHERE city_id = $1 ORDER BY id',
     [CITY],
   );
   return rows.map(({ id }) => id);
@@ -81,7 +81,7 @@ async function cars(): Promise<string[]> {
 
 const block = (car: string, from: number, to: number) =>
   run(
-    `INSERT INTO occupancies (asset_id, city_id, during, kind)
+    `INSERT INTO occupancies (car_id, city_id, during, kind)
      VALUES ($1, $2, tstzrange($3, $4), 'maintenance') ON CONFLICT DO NOTHING`,
     [car, CITY, at(from).toString(), at(to).toString()],
   );
@@ -98,28 +98,25 @@ const deeds: readonly ((car: string) => Promise<unknown>)[] = [
   (car) =>
     run(
       `DELETE FROM occupancies WHERE id = (
-         SELECT id FROM occupancies WHERE asset_id = $1 AND booking_id IS NULL LIMIT 1)`,
+         SELECT id FROM occupancies WHERE car_id = $1 AND booking_id IS NULL LIMIT 1)`,
       [car],
     ),
   (car) =>
     run(
       `UPDATE occupancies SET during = tstzrange(lower(during), upper(during) - interval '30 minutes')
-       WHERE asset_id = $1 AND upper(during) - lower(during) > interval '1 hour'`,
+       WHERE car_id = $1 AND upper(during) - lower(during) > interval '1 hour'`,
       [car],
     ),
-  (car) => run('UPDATE assets SET enabled = NOT enabled WHERE id = $1', [car]),
+  (car) => run('UPDATE cars SET enabled = NOT enabled WHERE id = $1', [car]),
   (car) =>
-    run('UPDATE assets SET price_per_day = $2 WHERE id = $1', [
-      car,
-      random.integer(20, 90) * 10_000,
-    ]),
+    run('UPDATE cars SET price_per_day = $2 WHERE id = $1', [car, random.integer(20, 90) * 10_000]),
   (car) =>
     run(
-      `INSERT INTO assets (city_id, brand, model, year, category, body_type, seats, doors, luggages,
+      `INSERT INTO cars (city_id, brand, model, year, category, body_type, seats, doors, luggages,
          transmission, propulsion_type, price_per_day, base_latitude, base_longitude, created_at)
        SELECT city_id, brand, model, year, category, body_type, seats, doors, luggages, transmission,
          propulsion_type, price_per_day, base_latitude, base_longitude, created_at
-       FROM assets WHERE id = $1`,
+       FROM cars WHERE id = $1`,
       [car],
     ),
 ];
@@ -162,12 +159,12 @@ describe('the free cars of a city', () => {
     const [car = ''] = await compareThemAll(asked);
     const holdId = randomUUID();
     await run(
-      `INSERT INTO holds (id, user_id, asset_id, starts_at, ends_at, created_at, expires_at)
+      `INSERT INTO holds (id, user_id, car_id, starts_at, ends_at, created_at, expires_at)
        VALUES ($1, (SELECT id FROM users LIMIT 1), $2, $3, $4, $3, $4)`,
       [holdId, car, at(400).toString(), at(500).toString()],
     );
     await run(
-      `INSERT INTO occupancies (asset_id, city_id, during, kind, hold_id)
+      `INSERT INTO occupancies (car_id, city_id, during, kind, hold_id)
        VALUES ($1, $2, tstzrange($3, $4), 'hold', $5)`,
       [car, CITY, at(400).toString(), at(500).toString(), holdId],
     );
@@ -183,7 +180,7 @@ describe('the free cars of a city', () => {
 
 it('a car stays in its city', async () => {
   const [car] = await cars();
-  await expect(run(`UPDATE assets SET city_id = 'paris' WHERE id = $1`, [car])).rejects.toThrow(
+  await expect(run(`UPDATE cars SET city_id = 'paris' WHERE id = $1`, [car])).rejects.toThrow(
     'a car stays in its city',
   );
 });

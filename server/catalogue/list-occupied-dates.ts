@@ -1,11 +1,11 @@
-import type { OccupiedDates } from '../../contract/assets.ts';
+import type { OccupiedDates } from '../../contract/cars.ts';
 import { startOfCityDay } from '../../domain/city-time.ts';
 import { occupiedDays } from '../../domain/occupied-days.ts';
 import type { Caller } from '../accounts/sessions.ts';
 import type { Queries } from '../db/connect.ts';
 import { notFound, Refusal } from '../errors.ts';
-import { holdIdOf, occupiedTimes } from './asset-queries.ts';
-import { requireAsset } from './require-asset.ts';
+import { holdIdOf, occupiedTimes } from './car-queries.ts';
+import { requireCar } from './require-car.ts';
 
 const LONGEST_WINDOW_DAYS = 500;
 
@@ -13,13 +13,13 @@ export async function listOccupiedDates(
   db: Queries,
   caller: Caller | null,
   request: {
-    readonly assetId: string;
+    readonly carId: string;
     readonly from: Temporal.PlainDate;
     readonly to: Temporal.PlainDate;
     readonly excludeBooking?: string | undefined;
   },
 ): Promise<OccupiedDates> {
-  const { city } = await requireAsset(db, request.assetId);
+  const { city } = await requireCar(db, request.carId);
   const days = request.from.until(request.to).days;
   if (days <= 0 || days > LONGEST_WINDOW_DAYS) {
     throw new Refusal('invalid_input', 'The window cannot be used.', [
@@ -32,7 +32,7 @@ export async function listOccupiedDates(
     from: startOfCityDay(request.from, city.time_zone),
     to: startOfCityDay(request.to, city.time_zone),
   };
-  const times = await occupiedTimes(db, request.assetId, window, {
+  const times = await occupiedTimes(db, request.carId, window, {
     bookingId: request.excludeBooking,
     holdId: await holdIdOf(db, caller?.userId),
   });

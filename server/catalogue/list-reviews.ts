@@ -1,31 +1,31 @@
 import type { ReviewList } from '../../contract/reviews.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
-import { ratingOf } from './asset-shapes.ts';
-import { requireAsset } from './require-asset.ts';
+import { ratingOf } from './car-shapes.ts';
+import { requireCar } from './require-car.ts';
 
 /** Nobody reads more than this; the average and the count are over all of them. */
 const MOST_REVIEWS = 200;
 
 export async function listReviews(
   { database, settings }: Pick<Deps, 'database' | 'settings'>,
-  assetId: string,
+  carId: string,
 ): Promise<ReviewList> {
   const db = database.kysely;
-  const { asset } = await requireAsset(db, assetId);
+  const { car } = await requireCar(db, carId);
   if (!settings.current().asset_page_config.reviewsEnabled) {
     throw new Refusal('feature_disabled', 'Reviews are switched off at the moment.');
   }
   const rows = await db
     .selectFrom('reviews')
     .selectAll()
-    .where('asset_id', '=', assetId)
+    .where('car_id', '=', carId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(MOST_REVIEWS)
     .execute();
   return {
-    rating: ratingOf(asset),
+    rating: ratingOf(car),
     reviews: rows.map((row) => ({
       id: row.id,
       userName: row.user_name,

@@ -9,7 +9,7 @@ import {
 import type { Tables } from '../db/schema.ts';
 import { columnOf } from './column-of.ts';
 
-type Cars = ExpressionBuilder<Tables, 'assets'>;
+type Cars = ExpressionBuilder<Tables, 'cars'>;
 
 type Chosen = SomeFilters[FilterName];
 

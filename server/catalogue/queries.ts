@@ -6,7 +6,7 @@ export function citiesWithFleet(db: Queries) {
     .leftJoin(
       (fleet) =>
         fleet
-          .selectFrom('assets')
+          .selectFrom('cars')
           .where('enabled', '=', true)
           .groupBy('city_id')
           .select(({ fn }) => [

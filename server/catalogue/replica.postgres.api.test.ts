@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AssetPage, OccupiedDates } from '../../contract/assets.ts';
+import { CarResults, OccupiedDates } from '../../contract/cars.ts';
 import { openReplica, replicaBounds } from '../db/replica/open-replica.ts';
 import { examine } from '../doctor/examine.ts';
 import { createLog } from '../log.ts';
@@ -33,7 +33,7 @@ const stranger = () => ({});
 async function listed(who: RequestInit): Promise<readonly string[]> {
   const answer = await world.app.request(`/api/assets?city=lisbon&${trip}&size=50`, who);
   expect(answer.status).toBe(200);
-  return AssetPage.parse(await answer.json()).assets.map(({ id }) => id);
+  return CarResults.parse(await answer.json()).cars.map(({ id }) => id);
 }
 
 async function takenDays(who: RequestInit): Promise<number> {
@@ -83,9 +83,7 @@ describe('searches on a replica', () => {
     expect(await listed(stranger())).toContain(car);
     expect(await takenDays(stranger())).toBe(0);
     const other = await openRental(world.app, 'business@handover.example');
-    expect(await other.refused('/api/holds', { assetId: car, ...laterTrip })).toBe(
-      'car_unavailable',
-    );
+    expect(await other.refused('/api/holds', { carId: car, ...laterTrip })).toBe('car_unavailable');
 
     await world.goOn();
     await vi.waitFor(async () => expect(await listed(stranger())).not.toContain(car), SOON_MS);
@@ -128,7 +126,7 @@ describe('searches on a replica', () => {
   });
 
   it('who let go of a car sees it free, and not as taken by the hold that the replica still has [R-CALL-025]', async () => {
-    const held = await rental.send('POST', '/api/holds', { assetId: car, ...laterTrip });
+    const held = await rental.send('POST', '/api/holds', { carId: car, ...laterTrip });
     const { id } = (await held.json()) as { id: string };
     await world.caughtUp();
     expect(await readFrom(async () => expect(await listed(renter())).toContain(car))).toEqual({
@@ -145,7 +143,7 @@ describe('searches on a replica', () => {
     const before = await listed(stranger());
     await world.standStill();
     const dearest = before.at(-1) ?? '';
-    await world.database.pool.query('UPDATE assets SET price_per_day = 1 WHERE id = $1', [dearest]);
+    await world.database.pool.query('UPDATE cars SET price_per_day = 1 WHERE id = $1', [dearest]);
     await rental.quote(car); // a write of the renter's: their next search is the primary's
     for (let turn = 0; turn < 3; turn += 1) {
       expect((await listed(renter()))[0]).toBe(dearest);

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { getAsset } from './get-asset.ts';
+import { getCar } from './get-car.ts';
 import { listAreas } from './list-areas.ts';
 import { listCities } from './list-cities.ts';
 import { listExtras } from './list-extras.ts';
@@ -8,7 +8,7 @@ import { listFilterChoices } from './list-filter-choices.ts';
 import { listInsurances } from './list-insurances.ts';
 import { listOccupiedDates } from './list-occupied-dates.ts';
 import { listReviews } from './list-reviews.ts';
-import { searchAssets } from './search-assets.ts';
+import { searchCars } from './search-cars.ts';
 
 type CatalogueRoutes = Pick<
   Handlers,
@@ -17,8 +17,8 @@ type CatalogueRoutes = Pick<
   | 'listFilterChoices'
   | 'listExtras'
   | 'listInsurances'
-  | 'searchAssets'
-  | 'getAsset'
+  | 'searchCars'
+  | 'getCar'
   | 'listReviews'
   | 'listOccupiedDates'
 >;
@@ -32,14 +32,13 @@ export function catalogueRoutes(deps: Deps): CatalogueRoutes {
     listFilterChoices: ({ params }) => listFilterChoices(db, params.id),
     listExtras: async ({ query }) => ({ extras: await listExtras(db, query.city) }),
     listInsurances: async ({ query }) => ({ insurances: await listInsurances(db, query.city) }),
-    searchAssets: ({ query, caller }) =>
-      read(caller, (database) => searchAssets({ ...deps, database }, caller, query)),
-    getAsset: ({ params, caller }) =>
-      read(caller, (database) => getAsset(database.kysely, params.id)),
+    searchCars: ({ query, caller }) =>
+      read(caller, (database) => searchCars({ ...deps, database }, caller, query)),
+    getCar: ({ params, caller }) => read(caller, (database) => getCar(database.kysely, params.id)),
     listReviews: ({ params }) => listReviews(deps, params.id),
     listOccupiedDates: ({ params, query, caller }) =>
       read(caller, (database) =>
-        listOccupiedDates(database.kysely, caller, { assetId: params.id, ...query }),
+        listOccupiedDates(database.kysely, caller, { carId: params.id, ...query }),
       ),
   };
 }

@@ -8,7 +8,7 @@ let car: { id: string; city_id: string };
 beforeAll(async () => {
   database = await createTestDatabase();
   car = await database.kysely
-    .selectFrom('assets')
+    .selectFrom('cars')
     .select(['id', 'city_id'])
     .executeTakeFirstOrThrow();
 });
@@ -19,7 +19,7 @@ async function occupy(from: string, to: string | null): Promise<boolean> {
   const row = await database.kysely
     .insertInto('occupancies')
     .values({
-      asset_id: car.id,
+      car_id: car.id,
       city_id: car.city_id,
       during: sql`tstzrange(${from}::timestamptz, ${to}::timestamptz)`,
       kind: 'maintenance',

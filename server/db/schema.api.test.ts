@@ -110,6 +110,6 @@ async function allowedValues(table: string) {
 
 it('lets a car and its photos be exactly what domain/car.ts says [R-DATA-002 R-DATA-004 R-DATA-005 R-DATA-006 R-LIST-026]', async () => {
   const ofCars = Object.entries(carValues).map(([field, values]) => [columnOf(field), values]);
-  expect(await allowedValues('assets')).toEqual(Object.fromEntries(ofCars));
-  expect(await allowedValues('asset_photos')).toEqual({ view: photoViews });
+  expect(await allowedValues('cars')).toEqual(Object.fromEntries(ofCars));
+  expect(await allowedValues('car_photos')).toEqual({ view: photoViews });
 });

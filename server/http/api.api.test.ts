@@ -193,7 +193,7 @@ describe('what no text in the database can hold', () => {
     const refusal = await refusalOf('/api/quotes', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-      body: JSON.stringify({ assetId: crypto.randomUUID(), startsAt, endsAt: startsAt }),
+      body: JSON.stringify({ carId: crypto.randomUUID(), startsAt, endsAt: startsAt }),
     });
     expect(refusal).toMatchObject({ status: 422, details: [{ field: 'body.startsAt' }, {}] });
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AssetPage } from '../../contract/assets.ts';
 import { Hold } from '../../contract/bookings.ts';
+import { CarResults } from '../../contract/cars.ts';
 import { type OperationName, operations } from '../../contract/operations.ts';
 import { laterTrip, lisbonStops, openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
@@ -15,7 +15,7 @@ const nobodies = ['visitor', 'disabled', 'admin', 'expired session', 'tampered c
 type Caller = (typeof callers)[number] | (typeof nobodies)[number];
 
 interface Things {
-  readonly asset: string;
+  readonly car: string;
   readonly quote: string;
   readonly booking: string;
   readonly request: string;
@@ -59,7 +59,7 @@ const forOwner = (status: number, more: Partial<Row> = {}): Row => ({
 const ofCity = (more = '') => ({ query: `?city=lisbon${more}` });
 const trip = `&from=${laterTrip.startsAt}&to=${laterTrip.endsAt}`;
 const lisbon = { id: () => 'lisbon' };
-const theAsset = { id: (things: Things) => things.asset };
+const theCar = { id: (things: Things) => things.car };
 const theBooking = { id: (things: Things) => things.booking };
 const theRequest = { id: (things: Things) => things.request };
 const oneDayMore = { endsAt: '2027-03-25T09:00:00Z' };
@@ -73,11 +73,11 @@ const matrix = {
   listInsurances: forAll(200, ofCity()),
   listPlaces: forAll(200, ofCity('&q=rua')),
   nearestPlace: forAll(200, ofCity('&lat=38.71&lng=-9.14')),
-  searchAssets: forAll(200, ofCity(trip)),
-  getAsset: forAll(200, theAsset),
-  listReviews: forAll(200, theAsset),
-  listOccupiedDates: forAll(200, { ...theAsset, query: '?from=2027-03-10&to=2027-03-20' }),
-  createQuote: forAll(201, { body: ({ asset }) => ({ assetId: asset, ...laterTrip }) }),
+  searchCars: forAll(200, ofCity(trip)),
+  getCar: forAll(200, theCar),
+  listReviews: forAll(200, theCar),
+  listOccupiedDates: forAll(200, { ...theCar, query: '?from=2027-03-10&to=2027-03-20' }),
+  createQuote: forAll(201, { body: ({ car }) => ({ carId: car, ...laterTrip }) }),
   // A quote is the renter's own; who is not signed in sees no other renter's either.
   getQuote: { id: ({ quote }) => quote, renters: [404, 404, 404, 200], nobody: 404 },
   getMe: forRenters(200),
@@ -101,7 +101,7 @@ const matrix = {
   continueRequest: forOwner(202, theRequest),
   createHold: forRenters(201, {
     renters: [403, 201, 201, 201],
-    body: ({ carFor }, caller) => ({ assetId: carFor(caller), ...laterTrip }),
+    body: ({ carFor }, caller) => ({ carId: carFor(caller), ...laterTrip }),
   }),
   releaseHold: forOwner(200, { id: ({ hold }) => hold }),
   // The quote is the owner's: nobody else can book from it, nor with the owner's card.
@@ -159,11 +159,11 @@ afterAll(() => app.close());
 
 async function thingsOf(rental: Rental): Promise<Things> {
   const query = `city=lisbon&from=${laterTrip.startsAt}&to=${laterTrip.endsAt}&size=50`;
-  const { assets } = await rental.read(`/api/assets?${query}`, AssetPage);
-  const [quoted, held, ...others] = assets.map(({ id }) => id).reverse();
+  const { cars } = await rental.read(`/api/assets?${query}`, CarResults);
+  const [quoted, held, ...others] = cars.map(({ id }) => id).reverse();
   const booking = await rental.book();
   const quote = await rental.quote(quoted ?? '', laterTrip, { checkout: { profile: 'personal' } });
-  const hold = await rental.done('/api/holds', { assetId: held, ...laterTrip }, Hold);
+  const hold = await rental.done('/api/holds', { carId: held, ...laterTrip }, Hold);
   const { id: document } = await rental.db
     .selectFrom('document_requests')
     .select('id')
@@ -175,7 +175,7 @@ async function thingsOf(rental: Rental): Promise<Things> {
     .where('user_id', '=', rental.userId)
     .executeTakeFirstOrThrow();
   return {
-    asset: others.at(0) ?? '',
+    car: others.at(0) ?? '',
     quote: quote.id,
     booking: booking.id,
     request,

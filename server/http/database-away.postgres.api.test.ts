@@ -55,8 +55,8 @@ describe('while the database is away', () => {
     ['a search', `/api/assets?city=lisbon&${trip}`, () => ({})],
     ['who I am', '/api/me', () => ({ headers: headers() })],
     ['my bookings', '/api/bookings', () => ({ headers: headers() })],
-    ['a price', '/api/quotes', () => post({ assetId: someCar, ...laterTrip })],
-    ['a hold', '/api/holds', () => post({ assetId: someCar, ...laterTrip })],
+    ['a price', '/api/quotes', () => post({ carId: someCar, ...laterTrip })],
+    ['a hold', '/api/holds', () => post({ carId: someCar, ...laterTrip })],
     [
       'signing in',
       '/api/auth/sign-in/email',

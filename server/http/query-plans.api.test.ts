@@ -39,11 +39,8 @@ it.each([
     'its calendar',
     () => app.request(`/api/assets/${car}/occupied-dates?from=2027-03-05&to=2027-04-05`),
   ],
-  [
-    'a quote',
-    () => rental.send('POST', '/api/quotes', { assetId: car, ...laterTrip, ...checkout }),
-  ],
-  ['a hold', () => rental.send('POST', '/api/holds', { assetId: car, ...laterTrip })],
+  ['a quote', () => rental.send('POST', '/api/quotes', { carId: car, ...laterTrip, ...checkout })],
+  ['a hold', () => rental.send('POST', '/api/holds', { carId: car, ...laterTrip })],
   ['a booking', () => book()],
   ['all bookings', () => rental.send('GET', '/api/bookings')],
   ['one booking', () => rental.send('GET', `/api/bookings/${booked}`)],

@@ -30,7 +30,7 @@ it('what nobody can ask for any more is removed two days later, and what a booki
       'Content-Type': 'application/json',
       'Idempotency-Key': crypto.randomUUID(),
     },
-    body: JSON.stringify({ assetId: car, ...laterTrip }),
+    body: JSON.stringify({ carId: car, ...laterTrip }),
   });
   expect(visitors.status).toBe(201);
   const now = app.deps.clock.now();

@@ -23,7 +23,7 @@ export async function showBooking(work: OperatorWork, bookingId: string): Promis
     return `${formatDateTime(local)} ${local.year}`;
   };
   const sum = (amount: number) => formatMoney(money(amount, booking.currency));
-  const car = booking.asset_snapshot as { readonly brand: string; readonly model: string };
+  const car = booking.car_snapshot as { readonly brand: string; readonly model: string };
   const paid = await paidFor(db, booking);
   return [
     `${booking.reference}  ${booking.status}  ${car.brand} ${car.model}, ${city.name}`,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Quote, QuoteRequest } from '../../contract/quotes.ts';
 import { pricePolicy } from '../../domain/policy-constants.ts';
 import type { Caller } from '../accounts/sessions.ts';
-import { holdIdOf } from '../catalogue/asset-queries.ts';
+import { holdIdOf } from '../catalogue/car-queries.ts';
 import { requireTrip } from '../catalogue/require-trip.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
@@ -19,17 +19,17 @@ export async function createQuote(
   caller: Caller | null,
   request: z.output<typeof QuoteRequest>,
 ): Promise<Quote> {
-  const { assetId, extras, insurances, checkout } = request;
+  const { carId, extras, insurances, checkout } = request;
   const choices = { extras, insurances, checkout };
   const trip = {
     startsAt: Temporal.Instant.from(request.startsAt),
     endsAt: Temporal.Instant.from(request.endsAt),
   };
   const userId = caller?.userId ?? null;
-  const facts = await readPriceFacts(tx, assetId, choices, userId);
-  const { asset, city } = facts;
+  const facts = await readPriceFacts(tx, carId, choices, userId);
+  const { car, city } = facts;
   requireTrip(trip, city, deps);
-  await requireFree(tx, asset.id, trip, city, { holdId: await holdIdOf(tx, caller?.userId) });
+  await requireFree(tx, car.id, trip, city, { holdId: await holdIdOf(tx, caller?.userId) });
 
   const now = deps.clock.now();
   const price = priceTrip(facts, trip, choices, now);
@@ -37,7 +37,7 @@ export async function createQuote(
     .insertInto('quotes')
     .values({
       user_id: userId,
-      asset_id: asset.id,
+      car_id: car.id,
       city_id: city.id,
       starts_at: toDate(trip.startsAt),
       ends_at: toDate(trip.endsAt),

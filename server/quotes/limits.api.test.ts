@@ -6,13 +6,13 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
 let renter: Rental;
-let assetId: string;
+let carId: string;
 let goodCode: string;
 
 beforeAll(async () => {
   app = await createTestApp();
   renter = await openRental(app);
-  assetId = await renter.freeCar();
+  carId = await renter.freeCar();
   const { current } = await renter.read('/api/me/promo-codes', PromoCodeList);
   goodCode =
     current.find(({ cityName, discount }) => !cityName && discount.kind === 'percent')?.code ?? '';
@@ -22,7 +22,7 @@ afterAll(() => app.close());
 /** What comes of asking for a price with a promo code. */
 async function tried(promoCode: string | null, { send }: Rental = renter): Promise<string> {
   const checkout = { profile: 'personal', promoCode };
-  const answer = await send('POST', '/api/quotes', { assetId, ...laterTrip, checkout });
+  const answer = await send('POST', '/api/quotes', { carId, ...laterTrip, checkout });
   return answer.ok ? 'good' : ErrorAnswer.parse(await answer.json()).error.code;
 }
 

@@ -14,12 +14,12 @@ export function priceTrip(
   choices: Choices,
   now: Temporal.Instant,
 ): Quote {
-  const { asset, city } = facts;
+  const { car, city } = facts;
   return quote(
     {
-      ref: asset.id,
-      label: `${asset.brand} ${asset.model}`,
-      pricePerDay: money(asset.price_per_day, city.currency),
+      ref: car.id,
+      label: `${car.brand} ${car.model}`,
+      pricePerDay: money(car.price_per_day, city.currency),
     },
     trip,
     {

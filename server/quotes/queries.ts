@@ -33,12 +33,12 @@ export async function driverBirthdate(
 }
 
 /** What can be had with a car. */
-export function extrasOfCar(db: Queries, assetId: string) {
+export function extrasOfCar(db: Queries, carId: string) {
   return db
-    .selectFrom('asset_extras')
-    .innerJoin('extras', 'extras.id', 'asset_extras.extra_id')
+    .selectFrom('car_extras')
+    .innerJoin('extras', 'extras.id', 'car_extras.extra_id')
     .selectAll('extras')
-    .where('asset_id', '=', assetId)
+    .where('car_id', '=', carId)
     .where('enabled', '=', true)
     .execute();
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AssetDetail, AssetPage } from '../../contract/assets.ts';
+import { CarDetail, CarResults } from '../../contract/cars.ts';
 import { ExtraList, InsuranceList } from '../../contract/catalogue.ts';
 import { ErrorAnswer } from '../../contract/errors.ts';
 import { Quote } from '../../contract/quotes.ts';
@@ -7,15 +7,15 @@ import { runCommand } from '../operator/run-command.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
-let assetId: string;
+let carId: string;
 let pricePerDay: number;
 const trip = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-03-24T09:00:00Z' };
 
 beforeAll(async () => {
   app = await createTestApp();
   const list = await app.request(`/api/assets?city=lisbon&from=${trip.startsAt}&to=${trip.endsAt}`);
-  const [car] = AssetPage.parse(await list.json()).assets;
-  assetId = car?.id ?? '';
+  const [car] = CarResults.parse(await list.json()).cars;
+  carId = car?.id ?? '';
   pricePerDay = car?.pricePerDay.amount ?? 0;
 });
 afterAll(() => app.close());
@@ -31,7 +31,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 const quoted = async (body: object, headers?: Record<string, string>) =>
-  Quote.parse(await (await post({ assetId, ...trip, ...body }, headers)).json());
+  Quote.parse(await (await post({ carId, ...trip, ...body }, headers)).json());
 const refused = async (body: unknown, headers?: Record<string, string>) => {
   const answer = await post(body, headers);
   return { status: answer.status, ...ErrorAnswer.parse(await answer.json()).error };
@@ -96,7 +96,7 @@ describe('a quote', () => {
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     const first = await quoted({}, key);
     expect(await quoted({}, key)).toEqual(first);
-    expect(await refused({ assetId, ...trip, extras: ['other'] }, key)).toMatchObject({
+    expect(await refused({ carId, ...trip, extras: ['other'] }, key)).toMatchObject({
       code: 'idempotency_key_reused',
     });
   });
@@ -129,9 +129,7 @@ describe('a quote', () => {
   });
 
   it('takes only what is offered with the car and in the city, each once', async () => {
-    const { extraIds } = AssetDetail.parse(
-      await (await app.request(`/api/assets/${assetId}`)).json(),
-    );
+    const { extraIds } = CarDetail.parse(await (await app.request(`/api/assets/${carId}`)).json());
     const [extra = ''] = extraIds;
     const { insurances } = InsuranceList.parse(
       await (await app.request('/api/insurances?city=lisbon')).json(),
@@ -139,7 +137,7 @@ describe('a quote', () => {
     const [main, side] = insurances;
     const option = main?.options[0]?.optionId ?? '';
     const fieldOf = async (choices: object) =>
-      (await refused({ assetId, ...trip, ...choices })).details?.[0]?.field;
+      (await refused({ carId, ...trip, ...choices })).details?.[0]?.field;
     const insured = (id: string | undefined, selectedOption?: string) => ({
       insurances: [{ id, ...(selectedOption && { selectedOption }) }],
     });
@@ -161,39 +159,36 @@ describe('a quote', () => {
     expect(await fieldOf({ extras: [extra] })).toBe('body.extras.0');
     await pool.query('UPDATE extras SET enabled = true WHERE id = $1', [extra]);
     await quoted({ extras: [extra] });
-    await pool.query('DELETE FROM asset_extras WHERE asset_id = $1 AND extra_id = $2', [
-      assetId,
-      extra,
-    ]);
+    await pool.query('DELETE FROM car_extras WHERE car_id = $1 AND extra_id = $2', [carId, extra]);
     expect(await fieldOf({ extras: [extra] }), 'with other cars only').toBe('body.extras.0');
   });
 
   it('cannot be had for a car that is taken', async () => {
-    const { rows } = await app.deps.database.pool.query<{ asset_id: string }>(
-      `SELECT asset_id FROM occupancies WHERE city_id = 'lisbon' AND during && tstzrange($1, $2)`,
+    const { rows } = await app.deps.database.pool.query<{ car_id: string }>(
+      `SELECT car_id FROM occupancies WHERE city_id = 'lisbon' AND during && tstzrange($1, $2)`,
       [trip.startsAt, trip.endsAt],
     );
-    const answer = await refused({ ...trip, assetId: rows[0]?.asset_id });
+    const answer = await refused({ ...trip, carId: rows[0]?.car_id });
     expect(answer).toMatchObject({ status: 409, code: 'car_unavailable' });
   });
 
   it.each([
-    ['not_found', { assetId: '00000000-0000-4000-8000-000000000000' }],
+    ['not_found', { carId: '00000000-0000-4000-8000-000000000000' }],
     ['trip_reversed', { startsAt: trip.endsAt, endsAt: trip.startsAt }],
     ['invalid_input', { extras: ['gold-plating'] }],
     ['invalid_input', { insurances: [{ id: 'lisbon-protection', selectedOption: 'none-such' }] }],
     ['invalid_input', { price: 1 }],
     ['invalid_input', { total: { amount: 1, currency: 'EUR', precision: 4 } }],
-    ['invalid_input', { assetId: 7 }],
+    ['invalid_input', { carId: 7 }],
     ['invalid_input', { extras: Array(60).fill('x') }],
   ])('is refused with %s: %o [D-012-004 R-ERROR-006]', async (code, change) => {
-    const answer = await refused({ assetId, ...trip, ...change });
+    const answer = await refused({ carId, ...trip, ...change });
     expect(answer.code).toBe(code);
     expect(answer.status).toBeLessThan(500);
   });
 
   it.each([
-    ['malformed_json', '{"assetId":'],
+    ['malformed_json', '{"carId":'],
     ['malformed_json', '﻿not json'],
     ['invalid_input', 'null'],
     ['invalid_input', '[]'],
@@ -208,7 +203,7 @@ describe('a quote', () => {
       { status: 415 },
     );
     expect(await refused({}, { 'Content-Encoding': 'gzip' })).toMatchObject({ status: 415 });
-    expect(await refused({ assetId, ...trip }, { 'Idempotency-Key': '' })).toMatchObject({
+    expect(await refused({ carId, ...trip }, { 'Idempotency-Key': '' })).toMatchObject({
       status: 400,
       code: 'missing_idempotency_key',
     });

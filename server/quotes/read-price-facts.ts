@@ -1,7 +1,7 @@
 import type { Choices } from '../../contract/quotes.ts';
 import { money } from '../../domain/money.ts';
 import { insuranceOptionsOf, insurancesOf } from '../catalogue/queries.ts';
-import { requireAsset } from '../catalogue/require-asset.ts';
+import { requireCar } from '../catalogue/require-car.ts';
 import type { Queries } from '../db/connect.ts';
 import { promoOf } from './promo-of.ts';
 import {
@@ -17,17 +17,17 @@ export type PriceFacts = Awaited<ReturnType<typeof readPriceFacts>>;
 
 export async function readPriceFacts(
   db: Queries,
-  assetId: string,
+  carId: string,
   { insurances: chosen, checkout }: Choices,
   userId: string | null,
 ) {
-  const { asset, city } = await requireAsset(db, assetId);
+  const { car, city } = await requireCar(db, carId);
   const insurances = await insurancesOf(db, city.id);
   const options = await insuranceOptionsOf(
     db,
     chosen.map(({ id }) => id),
   );
-  const extras = await extrasOfCar(db, asset.id);
+  const extras = await extrasOfCar(db, car.id);
   const youngDriverBands = await youngDriverBandsOf(db, city.id);
   const promo = checkout?.promoCode ? await promoOf(db, checkout.promoCode) : undefined;
   const renter = userId !== null && {
@@ -35,5 +35,5 @@ export async function readPriceFacts(
     credit: money(await creditBalance(db, userId, city.currency), city.currency),
     hasUsedPromo: promo !== undefined && (await hasUsed(db, userId, promo)),
   };
-  return { asset, city, insurances, options, extras, youngDriverBands, promo, renter };
+  return { car, city, insurances, options, extras, youngDriverBands, promo, renter };
 }

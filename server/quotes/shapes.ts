@@ -12,7 +12,7 @@ export function quoteShape(row: Selectable<Tables['quotes']>, city: City): Quote
   const { price } = row;
   return {
     id: row.id,
-    assetId: row.asset_id,
+    carId: row.car_id,
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     days: price.days,

@@ -112,18 +112,18 @@ describe('reconciling', { timeout: 60_000 }, () => {
       ['charge-missing', reference],
     );
     await plant(
-      `INSERT INTO occupancies (asset_id, city_id, during, kind, change_request_id)
-       SELECT b.asset_id, b.city_id, tstzrange('2029-01-01 00:00Z', '2029-01-02 00:00Z'), 'change', r.id
+      `INSERT INTO occupancies (car_id, city_id, during, kind, change_request_id)
+       SELECT b.car_id, b.city_id, tstzrange('2029-01-01 00:00Z', '2029-01-02 00:00Z'), 'change', r.id
        FROM bookings b JOIN requests r ON r.booking_id = b.id WHERE b.id = '${id}'`,
       "DELETE FROM occupancies WHERE kind = 'change'",
       ['change-time-outlived', reference],
     );
     await plant(
-      `WITH hold AS (INSERT INTO holds (user_id, asset_id, starts_at, ends_at, created_at, expires_at)
-         SELECT user_id, asset_id, '2029-01-01 00:00Z', '2029-01-02 00:00Z', '2027-03-01 00:00Z', '2027-03-02 00:00Z'
-         FROM bookings WHERE id = '${id}' RETURNING id, asset_id)
-       INSERT INTO occupancies (asset_id, city_id, during, kind, hold_id)
-       SELECT asset_id, 'lisbon', tstzrange('2029-01-01 00:00Z', '2029-01-02 00:00Z'), 'hold', id FROM hold`,
+      `WITH hold AS (INSERT INTO holds (user_id, car_id, starts_at, ends_at, created_at, expires_at)
+         SELECT user_id, car_id, '2029-01-01 00:00Z', '2029-01-02 00:00Z', '2027-03-01 00:00Z', '2027-03-02 00:00Z'
+         FROM bookings WHERE id = '${id}' RETURNING id, car_id)
+       INSERT INTO occupancies (car_id, city_id, during, kind, hold_id)
+       SELECT car_id, 'lisbon', tstzrange('2029-01-01 00:00Z', '2029-01-02 00:00Z'), 'hold', id FROM hold`,
       "DELETE FROM holds WHERE expires_at = '2027-03-02 00:00Z'",
       ['checkout-hold-outlived', null],
     );
@@ -168,8 +168,8 @@ describe('reconciling', { timeout: 60_000 }, () => {
     const { id, reference } = await renter.book();
     await cancel(id);
     await waitAWhile();
-    await run(`INSERT INTO occupancies (asset_id, city_id, during, kind, booking_id)
-      SELECT asset_id, city_id, tstzrange(starts_at, ends_at), 'booking', id FROM bookings WHERE id = '${id}'`);
+    await run(`INSERT INTO occupancies (car_id, city_id, during, kind, booking_id)
+      SELECT car_id, city_id, tstzrange(starts_at, ends_at), 'booking', id FROM bookings WHERE id = '${id}'`);
     await run(
       `UPDATE payments SET amount = amount - 100 WHERE booking_id = '${id}' AND kind = 'refund'`,
     );

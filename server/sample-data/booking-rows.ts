@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { occupiedRange, type TimeRange } from '../../domain/availability.ts';
 import { isSettled, releasesCar } from '../../domain/booking-lifecycle.ts';
 import { stopColumns } from '../bookings/record/stops.ts';
-import { factsOfCar, photoShape } from '../catalogue/asset-shapes.ts';
+import { factsOfCar, photoShape } from '../catalogue/car-shapes.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Step } from './booking-story.ts';
 import type { SampleBooking } from './bookings.ts';
@@ -17,7 +17,7 @@ export function bookingRow(booking: SampleBooking): Insertable<Tables['bookings'
     reference: booking.reference,
     user_id: user.row.id,
     company_id: isBusiness ? user.companyId : null,
-    asset_id: car.row.id,
+    car_id: car.row.id,
     city_id: booking.cityId,
     quote_id: null,
     status: booking.occasion.status,
@@ -30,7 +30,7 @@ export function bookingRow(booking: SampleBooking): Insertable<Tables['bookings'
     price_per_day: car.row.price_per_day,
     total: price.total.amount,
     currency: price.total.currency,
-    asset_snapshot: JSON.stringify(snapshotOf(car)),
+    car_snapshot: JSON.stringify(snapshotOf(car)),
     // Looked at as soon as the product runs, which then plans the next step by the rules.
     next_step_at: isSettled(booking.occasion.status) ? null : date(lastChange),
     created_at: date(events[0]?.at ?? trip.bookedAt),
@@ -107,7 +107,7 @@ export function bookedOccupancyRows(
   return [
     {
       id: uuid(),
-      asset_id: car.row.id,
+      car_id: car.row.id,
       city_id: cityId,
       during: rangeText(occupiedRange(trip, turnaroundMinutes)),
       kind: 'booking',

@@ -65,7 +65,7 @@ function checkOccupancies({ occupancies = [], bookings = [] }: SampleRows): void
     expect(to.equals(instant(ends_at).add({ hours: 2 }))).toBe(true);
   }
   for (const a of occupancies) {
-    const others = occupancies.filter((b) => b !== a && b.asset_id === a.asset_id);
+    const others = occupancies.filter((b) => b !== a && b.car_id === a.car_id);
     for (const b of others) expect(overlaps(rangeOf(a.during), rangeOf(b.during))).toBe(false);
   }
 }

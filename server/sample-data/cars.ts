@@ -21,7 +21,7 @@ export type SampleCar = {
   readonly model: CarModel;
   readonly paint: CarPaint;
   readonly addedAt: Temporal.Instant;
-  readonly row: Insertable<Tables['assets']> & { readonly id: string };
+  readonly row: Insertable<Tables['cars']> & { readonly id: string };
 };
 
 export const models: Readonly<Record<LiveCityId, readonly CarModel[]>> = {
@@ -103,10 +103,10 @@ function featuresOf(model: CarModel, year: number, random: Random): CarValue<'fe
   return carValues.features.filter((feature) => has[feature]);
 }
 
-export function photoRows({ row, model, paint }: SampleCar): Insertable<Tables['asset_photos']>[] {
+export function photoRows({ row, model, paint }: SampleCar): Insertable<Tables['car_photos']>[] {
   const { drawnAs: body, seats, luggages } = model;
   return carViews.map((view, position) => ({
-    asset_id: row.id,
+    car_id: row.id,
     position,
     url: `/pictures/cars/${carPictureFile({ body, paint, view, seats, luggages })}`,
     ...carPictureSize,
@@ -115,7 +115,7 @@ export function photoRows({ row, model, paint }: SampleCar): Insertable<Tables['
   }));
 }
 
-export function extrasOfCar({ row, model }: SampleCar): Insertable<Tables['asset_extras']>[] {
+export function extrasOfCar({ row, model }: SampleCar): Insertable<Tables['car_extras']>[] {
   const has = {
     'back-seats': model.seats > 2,
     roof: model.bodyType !== 'CONVERTIBLE' && model.seats > 2,
@@ -123,5 +123,5 @@ export function extrasOfCar({ row, model }: SampleCar): Insertable<Tables['asset
   const cityId = row.city_id as LiveCityId;
   return sampleExtras[cityId]
     .filter(({ needs }) => needs === null || has[needs])
-    .map(({ id }) => ({ asset_id: row.id, extra_id: id }));
+    .map(({ id }) => ({ car_id: row.id, extra_id: id }));
 }

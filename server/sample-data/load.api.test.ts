@@ -40,9 +40,9 @@ describe('the sample data', () => {
 
   it('keeps JSON as documents and lists as arrays', async () => {
     const { rows } = await database.pool.query(
-      `SELECT jsonb_typeof(asset_snapshot) AS snapshot, asset_snapshot->>'brand' AS brand,
-              asset_snapshot->'photos'->0->>'url' AS picture, pg_typeof(features) AS features
-         FROM bookings JOIN assets ON assets.id = asset_id LIMIT 1`,
+      `SELECT jsonb_typeof(car_snapshot) AS snapshot, car_snapshot->>'brand' AS brand,
+              car_snapshot->'photos'->0->>'url' AS picture, pg_typeof(features) AS features
+         FROM bookings JOIN cars ON cars.id = car_id LIMIT 1`,
     );
     expect(rows[0]).toMatchObject({ snapshot: 'object', features: 'text[]' });
     expect(rows[0].brand).toEqual(expect.any(String));
@@ -74,16 +74,16 @@ describe('the sample data at scale', { timeout: 120_000 }, () => {
 
   it('does not touch a database that holds something', async () => {
     const set = await prepareSampleSet(testNow);
-    const before = await countOf(database, 'assets');
+    const before = await countOf(database, 'cars');
     expect(await loadAtScale(database, set, { ...options, replace: false })).toBe(false);
-    expect(await countOf(database, 'assets')).toBe(before);
+    expect(await countOf(database, 'cars')).toBe(before);
   });
 
   it('replaces what it holds when asked to, tells what, and leaves every constraint in place', async () => {
     const set = await prepareSampleSet(testNow);
     const before = {
       catalogue: await catalogue(),
-      cars: await countOf(database, 'assets'),
+      cars: await countOf(database, 'cars'),
       transitions: await countOf(database, 'booking_transitions'),
     };
     const told: string[] = [];
@@ -93,8 +93,8 @@ describe('the sample data at scale', { timeout: 120_000 }, () => {
       onDelete: (held) => told.push(...held.map(({ table, rows }) => `${table} ${rows}`)),
     });
     expect(isLoaded).toBe(true);
-    expect(told).toContain(`assets ${before.cars}`);
-    expect(await countOf(database, 'assets')).toBe((set.rows.assets?.length ?? 0) + onTop.cars);
+    expect(told).toContain(`cars ${before.cars}`);
+    expect(await countOf(database, 'cars')).toBe((set.rows.cars?.length ?? 0) + onTop.cars);
     expect(await countOf(database, 'occupancies')).toBe(
       (set.rows.occupancies?.length ?? 0) + onTop.occupancies,
     );

@@ -49,6 +49,6 @@ export async function prepareSampleSet(now: Temporal.Instant, seed?: number): Pr
   return sampleSet(now, Object.fromEntries(hashes) as PasswordHashes, seed);
 }
 
-function summary({ assets = [], bookings = [], reviews = [] }: SampleRows): string {
-  return `Loaded the sample data: ${assets.length} cars, ${bookings.length} bookings, ${reviews.length} reviews.`;
+function summary({ cars = [], bookings = [], reviews = [] }: SampleRows): string {
+  return `Loaded the sample data: ${cars.length} cars, ${bookings.length} bookings, ${reviews.length} reviews.`;
 }

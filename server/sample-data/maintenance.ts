@@ -34,7 +34,7 @@ export function maintenanceOf(
     calendar.set(car, [...(calendar.get(car) ?? []), during]);
     return {
       id: random.uuid(),
-      asset_id: car.row.id,
+      car_id: car.row.id,
       city_id: cityId,
       during: rangeText(during),
       kind: 'maintenance',

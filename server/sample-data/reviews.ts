@@ -56,7 +56,7 @@ function reviewOf(
     : { comfort: null, drive: null, accuracy: null, safety: null, value: null };
   return {
     id: random.uuid(),
-    asset_id: car.row.id,
+    car_id: car.row.id,
     booking_id: null,
     user_id: null,
     user_name: userName,
@@ -83,7 +83,7 @@ export function renterReview(
     .filter(({ occasion }) => occasion.reviewed)
     .map(({ id, car, user, trip }) => ({
       id: random.uuid(),
-      asset_id: car.row.id,
+      car_id: car.row.id,
       booking_id: id,
       user_id: user.row.id,
       user_name: user.row.name,

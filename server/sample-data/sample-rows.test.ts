@@ -51,8 +51,8 @@ it('has a verified renter with a Visa card, a newcomer, a business renter and an
 });
 
 it('has a few hundred reviews, some cars without one and one with forty', () => {
-  const { assets = [], reviews = [] } = sampleSet(now, hashes).rows;
-  const counts = assets.map(({ id }) => reviews.filter(({ asset_id }) => asset_id === id).length);
+  const { cars = [], reviews = [] } = sampleSet(now, hashes).rows;
+  const counts = cars.map(({ id }) => reviews.filter(({ car_id }) => car_id === id).length);
   expect(reviews.length).toBeGreaterThan(300);
   expect(Math.min(...counts)).toBe(0);
   expect(Math.max(...counts)).toBeGreaterThanOrEqual(40);

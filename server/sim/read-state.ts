@@ -54,7 +54,7 @@ async function bookingOf(db: Queries): Promise<SimState['booking']> {
     .where('booking_id', '=', booking.id)
     .orderBy('id')
     .execute();
-  const car = booking.asset_snapshot as { readonly brand: string; readonly model: string };
+  const car = booking.car_snapshot as { readonly brand: string; readonly model: string };
   return {
     id: booking.id,
     reference: booking.reference,

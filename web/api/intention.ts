@@ -20,8 +20,8 @@ export interface IntentionMemory<Body = BookingRequest> {
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** By car: another car's checkout in the same tab is another intention. */
-export function intentionMemory(assetId: string, shelf: () => Shelf): IntentionMemory {
-  const name = `handover.booking.${assetId}`;
+export function intentionMemory(carId: string, shelf: () => Shelf): IntentionMemory {
+  const name = `handover.booking.${carId}`;
   let kept: Intention | null = null;
   const quietly = <T>(use: (shelf: Shelf) => T): T | null => {
     try {

@@ -32,7 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData
-    ? words.t('pageTitle', { ns: 'extras', name: carName(loaderData.asset) })
+    ? words.t('pageTitle', { ns: 'extras', name: carName(loaderData.car) })
     : words.t('missing.title', { ns: 'car' });
   return unlistedMeta(page);
 }

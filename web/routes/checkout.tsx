@@ -39,12 +39,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData
-    ? words.t('pageTitle', { ns: 'checkout', name: carName(loaderData.car.asset) })
+    ? words.t('pageTitle', { ns: 'checkout', name: carName(loaderData.car.car) })
     : words.t('missing.title', { ns: 'car' });
   return unlistedMeta(page);
 }
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <MissingCar />;
-  return <CheckoutPage key={loaderData.car.asset.id} data={loaderData} />;
+  return <CheckoutPage key={loaderData.car.car.id} data={loaderData} />;
 }

@@ -20,7 +20,7 @@ export async function makeQuotes({ database, url }: Product, count: number): Pro
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
         body: JSON.stringify({
-          assetId: cars[number % CARS],
+          carId: cars[number % CARS],
           startsAt: at(day),
           endsAt: at(day + 2),
         }),

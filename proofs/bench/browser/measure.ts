@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
-import type { AssetPage } from '../../../contract/assets.ts';
+import type { CarResults } from '../../../contract/cars.ts';
 import config from '../../../playwright.config.ts';
 import { freePort } from '../../../server/testing/free-port.ts';
 import { percentile } from '../load/percentile.ts';
@@ -88,6 +88,6 @@ async function pathOfCar(url: string): Promise<string> {
   const day = Temporal.Now.plainDateISO('UTC').add({ days: 30 });
   const trip = `from=${day}T10:00:00Z&to=${day.add({ days: 3 })}T10:00:00Z`;
   const answer = await fetch(`${url}/api/assets?city=lisbon&${trip}&size=1`);
-  const { assets } = (await answer.json()) as AssetPage;
-  return `/assets/${assets[0]?.id}`;
+  const { cars } = (await answer.json()) as CarResults;
+  return `/assets/${cars[0]?.id}`;
 }

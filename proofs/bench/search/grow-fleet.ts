@@ -27,10 +27,10 @@ export async function growFleet(databaseUrl: string, fleet: Fleet): Promise<void
     await client.query('SELECT setseed(0.5)'); // the same fleet in every run
     await addCities(client, fleet.cities);
     await planCopies(client, fleet.carsPerCity);
-    await copyRows(client, 'assets', 'id', { id: 'new_id', city_id: 'copies.city_id' });
-    await copyRows(client, 'asset_photos', 'asset_id', { asset_id: 'new_id' });
-    const review = { id: 'gen_random_uuid()', asset_id: 'new_id', booking_id: 'NULL::uuid' };
-    await copyRows(client, 'reviews', 'asset_id', review);
+    await copyRows(client, 'cars', 'id', { id: 'new_id', city_id: 'copies.city_id' });
+    await copyRows(client, 'car_photos', 'car_id', { car_id: 'new_id' });
+    const review = { id: 'gen_random_uuid()', car_id: 'new_id', booking_id: 'NULL::uuid' };
+    await copyRows(client, 'reviews', 'car_id', review);
     await occupyCopies(client, fleet.occupanciesPerCar);
     await client.query('VACUUM (ANALYZE)');
   } finally {
@@ -57,7 +57,7 @@ async function planCopies(client: pg.Client, carsPerCity: number): Promise<void>
        FROM cities city
        CROSS JOIN generate_series(0, ${carsPerCity - 1}) AS number
        JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS number, count(*) OVER () AS count
-               FROM assets WHERE city_id = 'lisbon') AS original
+               FROM cars WHERE city_id = 'lisbon') AS original
          ON original.number = number.number % original.count
       WHERE city.id LIKE 'bench-%'`,
   );
@@ -83,7 +83,7 @@ async function occupyCopies(client: pg.Client, occupanciesPerCar: number): Promi
   const daysEach = DAYS / occupanciesPerCar;
   const longest = Math.min(LONGEST_DAYS, daysEach - 1);
   await client.query(
-    `INSERT INTO occupancies (asset_id, city_id, kind, during)
+    `INSERT INTO occupancies (car_id, city_id, kind, during)
      SELECT new_id, city_id, 'maintenance', tstzrange(starts_at, starts_at + days * interval '1 day')
        FROM (SELECT *, now() + interval '1 day' *
                 (${-DAYS / 2} + piece * ${daysEach} + chance * (${daysEach} - days)) AS starts_at

@@ -81,9 +81,9 @@ function booking() {
           const answer = await patientSend(scene.cluster.url)(`/api/assets?${query}`, {
             ...(cookie && { headers: { cookie } }),
           });
-          const list = (await answer.json()) as { pages: number; assets: { id: string }[] };
+          const list = (await answer.json()) as { pages: number; cars: { id: string }[] };
           pages = list.pages;
-          found.push(...list.assets.map(({ id }) => id));
+          found.push(...list.cars.map(({ id }) => id));
         }
         return found;
       };

@@ -4,7 +4,7 @@ import type { RequestRecord } from '../../../contract/requests.ts';
 import { occupiedRange } from '../../../domain/availability.ts';
 import { addedTimes } from '../../../domain/changed-times.ts';
 import { withShownCents } from '../../../domain/pricing.ts';
-import { holdIdOf } from '../../catalogue/asset-queries.ts';
+import { holdIdOf } from '../../catalogue/car-queries.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
@@ -32,7 +32,7 @@ export async function priceModification(
   const priced = await priceChange(db, work, booking, change);
   const city = await requireCity(db, booking.city_id);
   const own = { bookingId: booking.id, holdId: await holdIdOf(db, userId) };
-  await requireFree(db, booking.asset_id, priced.trip, city, own);
+  await requireFree(db, booking.car_id, priced.trip, city, own);
   const { difference, fee, charge, refundToCard, refundToCredit, onInvoice } = priced.settlement;
   return {
     days: priced.days,
@@ -75,7 +75,7 @@ export async function createModification(
     now,
   });
   await endHoldsOf(tx, userId, now); // their own hold does not stand in their way
-  await endLapsedHolds(tx, now, booking.asset_id);
+  await endLapsedHolds(tx, now, booking.car_id);
   await keepAddedTime(tx, booking, priced, request.id);
   return request;
 }
@@ -91,7 +91,7 @@ async function keepAddedTime(
     { startsAt: toInstant(booking.starts_at), endsAt: toInstant(booking.ends_at) },
     turnaround_minutes,
   );
-  const car = { assetId: booking.asset_id, cityId: booking.city_id };
+  const car = { carId: booking.car_id, cityId: booking.city_id };
   for (const added of addedTimes(own, occupiedRange(priced.trip, turnaround_minutes))) {
     await occupy(tx, car, added, { kind: 'change', changeRequestId });
   }

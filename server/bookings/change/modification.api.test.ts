@@ -21,7 +21,7 @@ const change = async (booking: Booking, what: object) => {
 const occupied = async ({ id, car }: Booking) => {
   const { rows } = await rental.app.deps.database.pool.query<{ kind: string }>(
     `SELECT kind FROM occupancies
-     WHERE asset_id = $1 AND (booking_id = $2 OR kind = 'change') ORDER BY kind`,
+     WHERE car_id = $1 AND (booking_id = $2 OR kind = 'change') ORDER BY kind`,
     [car.id, id],
   );
   return rows.map(({ kind }) => kind);
@@ -38,7 +38,7 @@ describe('a change', () => {
     expect(priced.charge.amount).toBeGreaterThan(0);
     expect(priced.charge.amount).toBe(priced.total.amount - booking.total.amount);
     await rental.app.deps.database.pool.query(
-      'UPDATE assets SET price_per_day = price_per_day * 2 WHERE id = $1',
+      'UPDATE cars SET price_per_day = price_per_day * 2 WHERE id = $1',
       [booking.car.id],
     );
     const changed = await change(booking, { ...oneDayMore, agreedTotal: priced.total });

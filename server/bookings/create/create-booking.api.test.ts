@@ -69,8 +69,8 @@ describe('a booking', () => {
   });
 
   it('whose card is declined comes to nothing and gives the car back [R-STATE-017]', async () => {
-    const assetId = await rental.freeCar();
-    const quote = await rental.quote(assetId, laterTrip, atCheckout);
+    const carId = await rental.freeCar();
+    const quote = await rental.quote(carId, laterTrip, atCheckout);
     const card = await rental.card('4000000000000341');
     const ended = await rental.work((await rental.request(quote.id, card)).id);
     expect(ended).toMatchObject({ status: 'failure', errorCode: 'card_declined' });
@@ -175,11 +175,11 @@ describe('a booking', () => {
     const ended = await rental.work((await rental.request(quote.id, await rental.ownCard())).id);
     expect((await rental.booking(ended.bookingId ?? '')).charged).toEqual(quote.total);
 
-    const asset = await rental.freeCar();
-    expect(await rental.refused('/api/quotes', { assetId: asset, ...laterTrip, ...checkout })).toBe(
+    const car = await rental.freeCar();
+    expect(await rental.refused('/api/quotes', { carId: car, ...laterTrip, ...checkout })).toBe(
       'promo_already_used',
     );
-    const next = await rental.quote(asset, laterTrip, atCheckout);
+    const next = await rental.quote(car, laterTrip, atCheckout);
     const left = next.lines.find(({ kind }) => kind === 'credit')?.amount.amount ?? 0;
     const used = quote.lines.find(({ kind }) => kind === 'credit')?.amount.amount ?? 0;
     expect(left).toBeGreaterThan(used); // both are negative: less is left to spend
@@ -190,7 +190,7 @@ describe('a booking is refused', () => {
   it('when another renter has the car', async () => {
     const quote = await rental.quote(await rental.freeCar(), laterTrip, atCheckout);
     const other = await openRental(rental.app, 'business@handover.example');
-    const theirs = await other.quote(quote.assetId, laterTrip, {
+    const theirs = await other.quote(quote.carId, laterTrip, {
       checkout: { profile: 'business' },
     });
     await other.request(theirs.id, null, { payment: { profile: 'business' } });
@@ -214,8 +214,8 @@ describe('a booking is refused', () => {
     const { pool } = rental.app.deps.database;
     const change = (by: number) =>
       pool.query(
-        `UPDATE assets SET price_per_day = price_per_day + $1
-         WHERE id = (SELECT asset_id FROM quotes WHERE id = $2)`,
+        `UPDATE cars SET price_per_day = price_per_day + $1
+         WHERE id = (SELECT car_id FROM quotes WHERE id = $2)`,
         [by, body.quoteId],
       );
     await change(10_000);
@@ -264,7 +264,7 @@ describe('a booking is refused', () => {
         pool.query(`UPDATE users SET ${column} = $1 WHERE id = $2`, [to, rental.userId]);
       await set(value);
       expect(await rental.refused('/api/bookings', body)).toBe(code);
-      const hold = { assetId: await rental.freeCar(), ...laterTrip };
+      const hold = { carId: await rental.freeCar(), ...laterTrip };
       expect(await rental.refused('/api/holds', hold)).toBe(code);
       await set(rows[0].old);
     },

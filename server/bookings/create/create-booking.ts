@@ -43,8 +43,8 @@ export async function createBooking(
 
   const quote = await requireQuote(tx, request.quoteId, caller, now);
   const { trip, choices } = quote;
-  const facts = await readPriceFacts(tx, quote.assetId, choices, userId);
-  const { asset, city } = facts;
+  const facts = await readPriceFacts(tx, quote.carId, choices, userId);
+  const { car, city } = facts;
   const price = priceAgain(quote, facts, now);
   requireMayBook(renter, trip.startsAt, city.time_zone);
   requireTrip(trip, city, deps);
@@ -52,14 +52,14 @@ export async function createBooking(
   const payment = await choosePayment(tx, deps, userId, request.payment, city.time_zone);
 
   await endHoldsOf(tx, userId, now);
-  await endLapsedHolds(tx, now, asset.id);
+  await endLapsedHolds(tx, now, car.id);
   const booking = await tx
     .insertInto('bookings')
     .values({
       reference: await newReference(tx),
       user_id: userId,
       company_id: payment.companyId,
-      asset_id: asset.id,
+      car_id: car.id,
       city_id: city.id,
       quote_id: quote.id,
       status: 'pending',
@@ -69,10 +69,10 @@ export async function createBooking(
       starts_at: toDate(trip.startsAt),
       ends_at: toDate(trip.endsAt),
       ...stopColumns(request),
-      price_per_day: asset.price_per_day,
+      price_per_day: car.price_per_day,
       total: price.total.amount,
       currency: city.currency,
-      asset_snapshot: JSON.stringify(await carSnapshot(tx, asset)),
+      car_snapshot: JSON.stringify(await carSnapshot(tx, car)),
       next_step_at: toDate(now),
       created_at: toDate(now),
       updated_at: toDate(now),
@@ -83,9 +83,8 @@ export async function createBooking(
   // A visitor's quote can be known to two renters; the second comes too late, like for any car.
   if (!booking) throw carUnavailable();
   const bookingId = booking.id;
-  const car = { assetId: asset.id, cityId: city.id };
   const during = occupiedRange(trip, city.turnaround_minutes);
-  await occupy(tx, car, during, { kind: 'booking', bookingId });
+  await occupy(tx, { carId: car.id, cityId: city.id }, during, { kind: 'booking', bookingId });
   await writeItems(tx, bookingId, price.lines, choiceSnapshots(facts, choices));
   await writeHistory(tx, { bookingId, from: null, to: 'pending', reason: 'requested', now });
   await spendPromoAndCredit(tx, userId, bookingId, { price, facts }, now);

@@ -3,7 +3,7 @@ import type { Hold, HoldRequest } from '../../../contract/bookings.ts';
 import { occupiedRange } from '../../../domain/availability.ts';
 import { pricePolicy } from '../../../domain/policy-constants.ts';
 import type { Caller } from '../../accounts/sessions.ts';
-import { requireAsset } from '../../catalogue/require-asset.ts';
+import { requireCar } from '../../catalogue/require-car.ts';
 import { requireTrip } from '../../catalogue/require-trip.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
@@ -20,7 +20,7 @@ export async function createHold(
   request: z.output<typeof HoldRequest>,
 ): Promise<Hold> {
   const renter = await oneAtATime(tx, caller.userId); // of two tabs that open a checkout, the last one holds
-  const { asset, city } = await requireAsset(tx, request.assetId);
+  const { car, city } = await requireCar(tx, request.carId);
   const trip = {
     startsAt: Temporal.Instant.from(request.startsAt),
     endsAt: Temporal.Instant.from(request.endsAt),
@@ -30,12 +30,12 @@ export async function createHold(
 
   const now = deps.clock.now();
   await endHoldsOf(tx, caller.userId, now);
-  await endLapsedHolds(tx, now, asset.id);
+  await endLapsedHolds(tx, now, car.id);
   const hold = await tx
     .insertInto('holds')
     .values({
       user_id: caller.userId,
-      asset_id: asset.id,
+      car_id: car.id,
       starts_at: toDate(trip.startsAt),
       ends_at: toDate(trip.endsAt),
       created_at: toDate(now),
@@ -45,13 +45,13 @@ export async function createHold(
     .executeTakeFirstOrThrow();
   await occupy(
     tx,
-    { assetId: asset.id, cityId: city.id },
+    { carId: car.id, cityId: city.id },
     occupiedRange(trip, city.turnaround_minutes),
     { kind: 'hold', holdId: hold.id },
   );
   return {
     id: hold.id,
-    assetId: hold.asset_id,
+    carId: hold.car_id,
     startsAt: hold.starts_at.toISOString(),
     endsAt: hold.ends_at.toISOString(),
     expiresAt: hold.expires_at.toISOString(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { OccupiedDates } from '../../../contract/assets.ts';
 import { Hold } from '../../../contract/bookings.ts';
+import { OccupiedDates } from '../../../contract/cars.ts';
 import { laterTrip, openRental, type Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 
@@ -11,48 +11,48 @@ withRental((opened) => {
 
 describe('a hold', () => {
   it('keeps the car for ten minutes, from others and not from its holder [D-016-001]', async () => {
-    const assetId = await rental.freeCar();
-    const hold = await rental.done('/api/holds', { assetId, ...laterTrip }, Hold);
+    const carId = await rental.freeCar();
+    const hold = await rental.done('/api/holds', { carId, ...laterTrip }, Hold);
     const left = Temporal.Instant.from(hold.expiresAt).since(rental.app.deps.clock.now());
     expect(left.total('minutes')).toBeGreaterThan(9);
     expect(left.total('minutes')).toBeLessThanOrEqual(10);
     const other = await openRental(rental.app, 'business@handover.example');
-    expect(await other.refused('/api/holds', { assetId, ...laterTrip })).toBe('car_unavailable');
-    const renewed = await rental.done('/api/holds', { assetId, ...laterTrip }, Hold);
+    expect(await other.refused('/api/holds', { carId, ...laterTrip })).toBe('car_unavailable');
+    const renewed = await rental.done('/api/holds', { carId, ...laterTrip }, Hold);
     expect(renewed.id).not.toBe(hold.id);
 
     const before = rental.app.deps.clock.now();
     await rental.app.deps.clock.moveTo(before.add({ minutes: 10, seconds: 1 }));
-    const theirs = await other.done('/api/holds', { assetId, ...laterTrip }, Hold);
-    expect(await rental.refused('/api/holds', { assetId, ...laterTrip })).toBe('car_unavailable');
+    const theirs = await other.done('/api/holds', { carId, ...laterTrip }, Hold);
+    expect(await rental.refused('/api/holds', { carId, ...laterTrip })).toBe('car_unavailable');
     expect((await rental.send('DELETE', `/api/holds/${theirs.id}`)).status).toBe(404);
     expect((await other.send('DELETE', `/api/holds/${theirs.id}`)).status).toBe(200);
     expect((await other.send('DELETE', `/api/holds/${theirs.id}`)).status).toBe(200);
-    await rental.done('/api/holds', { assetId, ...laterTrip }, Hold);
+    await rental.done('/api/holds', { carId, ...laterTrip }, Hold);
     await rental.app.deps.clock.moveTo(before);
   });
 
   it('does not stand in its holder’s way: list, price and calendar show the car as free', async () => {
-    const assetId = await rental.freeCar();
-    await rental.done('/api/holds', { assetId, ...laterTrip }, Hold);
-    expect(await rental.freeCar()).toBe(assetId);
-    await rental.quote(assetId, laterTrip, { checkout: { profile: 'personal' } });
-    const path = `/api/assets/${assetId}/occupied-dates?from=2027-03-20&to=2027-03-24`;
+    const carId = await rental.freeCar();
+    await rental.done('/api/holds', { carId, ...laterTrip }, Hold);
+    expect(await rental.freeCar()).toBe(carId);
+    await rental.quote(carId, laterTrip, { checkout: { profile: 'personal' } });
+    const path = `/api/assets/${carId}/occupied-dates?from=2027-03-20&to=2027-03-24`;
     expect((await rental.read(path, OccupiedDates)).events).toEqual([]);
     const visitor = await rental.app.request(path);
     expect(OccupiedDates.parse(await visitor.json()).events).toHaveLength(1);
     expect(await (await openRental(rental.app, 'business@handover.example')).freeCar()).not.toBe(
-      assetId,
+      carId,
     );
   });
 
   it('is one for each renter: a new one gives the last car back [D-016-002]', async () => {
     const first = await rental.freeCar();
-    await rental.done('/api/holds', { assetId: first, ...laterTrip }, Hold);
+    await rental.done('/api/holds', { carId: first, ...laterTrip }, Hold);
     const other = await openRental(rental.app, 'business@handover.example');
     const next = await other.freeCar();
     expect(next).not.toBe(first);
-    await rental.done('/api/holds', { assetId: next, ...laterTrip }, Hold);
+    await rental.done('/api/holds', { carId: next, ...laterTrip }, Hold);
     expect(await other.freeCar()).toBe(first);
   });
 });

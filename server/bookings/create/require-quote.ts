@@ -12,7 +12,7 @@ import type { PriceFacts } from '../../quotes/read-price-facts.ts';
 /** What was asked for, and the total that was shown for it. */
 export interface StoredQuote {
   readonly id: string;
-  readonly assetId: string;
+  readonly carId: string;
   readonly cityId: string;
   readonly trip: Trip;
   readonly choices: Choices;
@@ -38,7 +38,7 @@ export async function requireQuote(
   }
   return {
     id: row.id,
-    assetId: row.asset_id,
+    carId: row.car_id,
     cityId: row.city_id,
     trip: { startsAt: toInstant(row.starts_at), endsAt: toInstant(row.ends_at) },
     choices: row.choices,

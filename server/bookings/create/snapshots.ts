@@ -1,15 +1,15 @@
 import type { Choices } from '../../../contract/quotes.ts';
-import type { CarRow } from '../../catalogue/asset-queries.ts';
-import { carShape, photoShape } from '../../catalogue/asset-shapes.ts';
+import type { CarRow } from '../../catalogue/car-queries.ts';
+import { carShape, photoShape } from '../../catalogue/car-shapes.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { PriceFacts } from '../../quotes/read-price-facts.ts';
 
 /** The car as it was when booked, with the words of the API. */
 export async function carSnapshot(tx: Queries, car: CarRow) {
   const photos = await tx
-    .selectFrom('asset_photos')
+    .selectFrom('car_photos')
     .selectAll()
-    .where('asset_id', '=', car.id)
+    .where('car_id', '=', car.id)
     .orderBy('position')
     .execute();
   return { ...carShape(car), cityId: car.city_id, photos: photos.map(photoShape) };

@@ -16,7 +16,7 @@ export async function calendarFile(
   booking: BookingRow,
 ): Promise<string> {
   const { time_zone: timeZone } = await requireCity(database.kysely, booking.city_id);
-  const { brand, model } = booking.asset_snapshot as { brand: string; model: string };
+  const { brand, model } = booking.car_snapshot as { brand: string; model: string };
   const { reference } = booking;
   const calendar = ical({
     name: t('name', { reference }),

@@ -28,7 +28,7 @@ export async function createReview(
     .insertInto('reviews')
     .values({
       ...review,
-      asset_id: booking.asset_id,
+      car_id: booking.car_id,
       booking_id: booking.id,
       user_id: userId,
       user_name: publicName(name),

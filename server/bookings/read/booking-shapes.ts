@@ -27,7 +27,7 @@ export function summaryShape(row: BookingRow, city: City): BookingSummary {
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     city: tripCityShape(city),
-    car: BookingSchema.shape.car.parse(row.asset_snapshot) satisfies Car,
+    car: BookingSchema.shape.car.parse(row.car_snapshot) satisfies Car,
     delivery: stopOf(row, 'delivery'),
     return: stopOf(row, 'return'),
     total: money(row.total, row.currency),

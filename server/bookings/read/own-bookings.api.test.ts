@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OccupiedDates } from '../../../contract/assets.ts';
 import { Booking, BookingList } from '../../../contract/bookings.ts';
+import { OccupiedDates } from '../../../contract/cars.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

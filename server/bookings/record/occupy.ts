@@ -14,14 +14,14 @@ type Purpose =
  */
 export async function occupy(
   tx: Queries,
-  car: { readonly assetId: string; readonly cityId: string },
+  car: { readonly carId: string; readonly cityId: string },
   during: TimeRange,
   purpose: Purpose,
 ): Promise<void> {
   const taken = await tx
     .insertInto('occupancies')
     .values({
-      asset_id: car.assetId,
+      car_id: car.carId,
       city_id: car.cityId,
       during: rangeText(during),
       kind: purpose.kind,
@@ -59,11 +59,11 @@ export async function freeChange(tx: Queries, changeRequestId: string): Promise<
 export async function endLapsedHolds(
   tx: Queries,
   now: Temporal.Instant,
-  assetId?: string,
+  carId?: string,
 ): Promise<void> {
   const ended = await endingHolds(tx, now)
     .where('expires_at', '<=', toDate(now))
-    .$if(assetId !== undefined, (query) => query.where('asset_id', '=', assetId ?? ''))
+    .$if(carId !== undefined, (query) => query.where('car_id', '=', carId ?? ''))
     .execute();
   await freeHolds(tx, ended);
 }

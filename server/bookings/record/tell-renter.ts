@@ -43,7 +43,7 @@ export async function tellRenter<T extends BookingTemplate>(
   if (isForgotten(user)) return; // money still moves for those who are gone, emails do not
   const { time_zone } = await requireCity(tx, booking.city_id);
   const at = (when: Date) => formatDateTime(toCityTime(toInstant(when), time_zone));
-  const car = booking.asset_snapshot as { readonly brand: string; readonly model: string };
+  const car = booking.car_snapshot as { readonly brand: string; readonly model: string };
   const ofBooking: BookingData = {
     firstName: firstNameOf(user.name),
     reference: booking.reference,

@@ -116,7 +116,7 @@ it('a visitor’s quote that two renters know is booked by one of them', async (
   const [car = ''] = await rentableCars(nodes.database, 1);
   const visitor = openClient({ userId: '', methodId: '', cookie: '', temper: 'pays' }, nodes.send);
   const quote = await visitor.post('/api/quotes', {
-    assetId: car,
+    carId: car,
     startsAt: '2027-12-01T09:00:00Z',
     endsAt: '2027-12-02T09:00:00Z',
   });

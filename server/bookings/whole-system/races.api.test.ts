@@ -32,7 +32,7 @@ afterAll(() => nodes.close());
 
 interface Attempt {
   readonly client: RentalClient;
-  readonly assetId: string;
+  readonly carId: string;
   readonly times: Times;
   readonly quoteId: string;
 }
@@ -57,20 +57,20 @@ describe('forty renters per car, on two nodes, with overlapping but unequal time
       );
       const answers = new Map<Attempt, Answer>();
       const began = performance.now();
-      await inLanes(cars, CARS_AT_A_TIME, async (assetId, lane) => {
+      await inLanes(cars, CARS_AT_A_TIME, async (carId, lane) => {
         const rivals: Attempt[] = [];
         for (const renter of crowd.slice(lane * perCar, (lane + 1) * perCar)) {
           const client = openClient(renter, nodes.send);
           const times = randomTimes(random);
-          const quote = await client.quote(assetId, times);
+          const quote = await client.quote(carId, times);
           expect(quote.status, JSON.stringify(quote.document)).toBe(201);
-          rivals.push({ client, assetId, times, quoteId: quote.document.id ?? '' });
+          rivals.push({ client, carId, times, quoteId: quote.document.id ?? '' });
         }
         await Promise.all(
           rivals.map(async (attempt, index) => {
             const { client, times, quoteId } = attempt;
             // Every third opens the checkout first, which holds the car for them.
-            if (index % 3 === 0) await client.hold(assetId, times);
+            if (index % 3 === 0) await client.hold(carId, times);
             answers.set(attempt, await client.book(quoteId));
           }),
         );
@@ -89,7 +89,7 @@ describe('forty renters per car, on two nodes, with overlapping but unequal time
       expect([...new Set(codes)].sort()).toEqual([202, 'car_unavailable']);
       const taken = attempts.filter((attempt) => answers.get(attempt)?.status === 202);
       for (const [attempt, answer] of answers) {
-        const rivals = taken.filter((one) => one !== attempt && one.assetId === attempt.assetId);
+        const rivals = taken.filter((one) => one !== attempt && one.carId === attempt.carId);
         const isBlocked = rivals.some(({ times }) => clash(times, attempt.times, turnaroundMs));
         if (answer.status === 202) expect(isBlocked).toBe(false);
         else expect(isBlocked, 'refused although the car is free').toBe(true);

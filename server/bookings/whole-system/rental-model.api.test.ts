@@ -25,7 +25,7 @@ const LANES = sizeOf('LANES', 6, 1);
 async function openWorld() {
   const app = await createTestApp();
   const [car = ''] = await rentableCars(app.deps.database, 1);
-  await app.deps.database.kysely.deleteFrom('occupancies').where('asset_id', '=', car).execute();
+  await app.deps.database.kysely.deleteFrom('occupancies').where('car_id', '=', car).execute();
   return { app, car };
 }
 

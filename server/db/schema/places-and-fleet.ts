@@ -64,7 +64,7 @@ export interface PlaceAndFleetTables {
     details: string;
     position: number;
   };
-  assets: {
+  cars: {
     id: Generated<string>;
     city_id: string;
     brand: string;
@@ -86,8 +86,8 @@ export interface PlaceAndFleetTables {
     enabled: Generated<boolean>;
     created_at: Instant;
   };
-  asset_photos: {
-    asset_id: string;
+  car_photos: {
+    car_id: string;
     position: number;
     url: string;
     width: number;
@@ -95,5 +95,5 @@ export interface PlaceAndFleetTables {
     view: PhotoView;
     drawn: boolean;
   };
-  asset_extras: { asset_id: string; extra_id: string };
+  car_extras: { car_id: string; extra_id: string };
 }

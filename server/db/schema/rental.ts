@@ -10,7 +10,7 @@ export interface RentalTables {
   quotes: {
     id: Generated<string>;
     user_id: string | null;
-    asset_id: string;
+    car_id: string;
     city_id: string;
     starts_at: Instant;
     ends_at: Instant;
@@ -24,7 +24,7 @@ export interface RentalTables {
   holds: {
     id: Generated<string>;
     user_id: string;
-    asset_id: string;
+    car_id: string;
     starts_at: Instant;
     ends_at: Instant;
     created_at: Instant;
@@ -36,7 +36,7 @@ export interface RentalTables {
     reference: string;
     user_id: string;
     company_id: string | null;
-    asset_id: string;
+    car_id: string;
     city_id: string;
     quote_id: string | null;
     status: BookingStatus;
@@ -54,7 +54,7 @@ export interface RentalTables {
     price_per_day: Amount;
     total: Amount;
     currency: 'EUR' | 'USD';
-    asset_snapshot: Json;
+    car_snapshot: Json;
     next_step_at: Instant | null;
     created_at: Instant;
     updated_at: Instant;
@@ -81,7 +81,7 @@ export interface RentalTables {
   booking_transitions: { from_status: string; to_status: string };
   occupancies: {
     id: Generated<string>;
-    asset_id: string;
+    car_id: string;
     city_id: string;
     during: string;
     kind: 'booking' | 'hold' | 'maintenance' | 'change';
@@ -104,7 +104,7 @@ export interface RentalTables {
   };
   reviews: {
     id: Generated<string>;
-    asset_id: string;
+    car_id: string;
     booking_id: string | null;
     user_id: string | null;
     user_name: string;

@@ -154,7 +154,7 @@ export function scaleBookingRow(
     reference,
     user_id: renter.userId,
     company_id: null,
-    asset_id: car.row.id,
+    car_id: car.row.id,
     city_id: cityId,
     quote_id: null,
     status: steps.at(-1)?.to ?? 'pending',
@@ -167,7 +167,7 @@ export function scaleBookingRow(
     price_per_day: car.row.price_per_day,
     total,
     currency,
-    asset_snapshot: JSON.stringify(snapshotOf(car)),
+    car_snapshot: JSON.stringify(snapshotOf(car)),
     created_at: new Date(steps[0]?.ms ?? startMs),
     updated_at: new Date(steps.at(-1)?.ms ?? startMs),
   };

@@ -5,7 +5,7 @@ import { rowsAtScale } from './rows-at-scale.ts';
 const now = Temporal.Instant.from('2027-03-05T10:00:00Z');
 const made = rowsAtScale({ cars: 60, occupancies: 3000, bookings: 1500 }, now, 7);
 const rows = {
-  assets: [...(made.assets?.rows() ?? [])],
+  cars: [...(made.cars?.rows() ?? [])],
   users: [...(made.users?.rows() ?? [])],
   bookings: [...(made.bookings?.rows() ?? [])],
   items: [...(made.booking_items?.rows() ?? [])],
@@ -24,10 +24,10 @@ describe('rowsAtScale', () => {
     const bookingIds = new Set(rows.bookings.map(({ id }) => id));
     const booked = rows.occupancies.filter(({ kind }) => kind === 'booking');
     expect(new Set(booked.map(({ booking_id }) => booking_id))).toEqual(bookingIds);
-    const carIds = new Set(rows.assets.map(({ id }) => id));
+    const carIds = new Set(rows.cars.map(({ id }) => id));
     const userIds = new Set(rows.users.map(({ id }) => id));
-    for (const { asset_id, user_id } of rows.bookings) {
-      expect(carIds).toContain(asset_id);
+    for (const { car_id, user_id } of rows.bookings) {
+      expect(carIds).toContain(car_id);
       expect(userIds).toContain(user_id);
     }
   });

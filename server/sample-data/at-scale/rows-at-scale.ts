@@ -41,9 +41,9 @@ export function rowsAtScale(scale: Scale, now: Temporal.Instant, seed: number): 
     for (const trip of trips()) if (trip.isBooking) yield bookingAt(trip, renters, nowMs, seed);
   }
   return {
-    assets: { rows: () => cars().map(({ row }) => row), count: scale.cars },
-    asset_photos: { rows: () => cars().flatMap(photoRows), count: null },
-    asset_extras: { rows: () => cars().flatMap(extrasOfCar), count: null },
+    cars: { rows: () => cars().map(({ row }) => row), count: scale.cars },
+    car_photos: { rows: () => cars().flatMap(photoRows), count: null },
+    car_extras: { rows: () => cars().flatMap(extrasOfCar), count: null },
     users: { rows: () => allRenters().map(renterRow), count: renters },
     payment_methods: { rows: () => allRenters().map(cardRow), count: renters },
     bookings: {
@@ -79,7 +79,7 @@ function occupancyRow(trip: ScaleTrip, seed: number): Insertable<Tables['occupan
   const freeMs = isBooking ? endMs + turnaroundMs : endMs;
   return {
     id: hashUuid(seed, n, salts.occupancy),
-    asset_id: car.row.id,
+    car_id: car.row.id,
     city_id: car.row.city_id,
     during: `[${new Date(startMs).toISOString()},${new Date(freeMs).toISOString()})`,
     kind: isBooking ? 'booking' : 'maintenance',

@@ -54,7 +54,7 @@ export async function gatherCallers({
   const renters: Caller[] = [];
   for (const [index, { name, cookie }] of people.entries()) {
     // Each begins with a car of their own, so that it can be booked.
-    const cars = [...shared.assets.slice(index), ...shared.assets].slice(0, QUOTES_EACH);
+    const cars = [...shared.cars.slice(index), ...shared.cars].slice(0, QUOTES_EACH);
     const own = await ownHints(database, send, cookie, shared, cars);
     renters.push({ name, cookie, hints: { ...shared, ...own } });
   }
@@ -82,7 +82,7 @@ async function sharedHints(pool: Database['pool'], now: Temporal.Instant) {
     const { rows } = await pool.query<{ id: string }>(sql);
     return rows.map(({ id }) => id);
   };
-  const assets = await rentableCars({ pool }, CARS);
+  const cars = await rentableCars({ pool }, CARS);
   const today = now.toString().slice(0, 10);
   const days = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) =>
@@ -92,8 +92,8 @@ async function sharedHints(pool: Database['pool'], now: Temporal.Instant) {
     );
   const at = (day: string) => `${day}T10:00:00Z`;
   return {
-    assets,
-    assetId: assets,
+    cars,
+    carId: cars,
     cities: ['lisbon', 'new-york', 'paris'],
     city: ['lisbon', 'new-york'],
     startsAt: days(150, 165).map(at),

@@ -5,11 +5,11 @@ import type { Payments } from '../../providers/payments/port.ts';
 const questions: Readonly<Record<string, string>> = {
   'two occupancies of one car overlap': `
     SELECT a.id::text AS what FROM occupancies a JOIN occupancies b
-      ON a.asset_id = b.asset_id AND a.id < b.id AND a.during && b.during`,
+      ON a.car_id = b.car_id AND a.id < b.id AND a.during && b.during`,
   'a living booking does not have exactly its own time, with the turnaround': `
     SELECT b.reference AS what FROM crowd_bookings b JOIN cities c ON c.id = b.city_id
     WHERE b.status NOT IN (SELECT status FROM void) AND NOT EXISTS (
-      SELECT FROM occupancies o WHERE o.booking_id = b.id AND o.asset_id = b.asset_id
+      SELECT FROM occupancies o WHERE o.booking_id = b.id AND o.car_id = b.car_id
         AND lower(o.during) = b.starts_at
         AND upper(o.during) = b.ends_at + c.turnaround_minutes * interval '1 minute')`,
   'a booking that came to nothing keeps its car': `

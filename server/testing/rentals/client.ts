@@ -57,9 +57,9 @@ export function openClient(renter: CrowdRenter, send: Send) {
     post,
     get,
     bodyFor,
-    quote: (assetId: string, times: Times) =>
-      post('/api/quotes', { assetId, ...times, checkout: { profile: 'personal' } }),
-    hold: (assetId: string, times: Times) => post('/api/holds', { assetId, ...times }),
+    quote: (carId: string, times: Times) =>
+      post('/api/quotes', { carId, ...times, checkout: { profile: 'personal' } }),
+    hold: (carId: string, times: Times) => post('/api/holds', { carId, ...times }),
     book: (quoteId: string, key?: string) => post('/api/bookings', bodyFor(quoteId), key),
     change: (bookingId: string, times: Times, key?: string) =>
       post(`/api/bookings/${bookingId}/modifications`, times, key),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import { AssetPage } from '../../../contract/assets.ts';
 import { Booking } from '../../../contract/bookings.ts';
+import { CarResults } from '../../../contract/cars.ts';
 import { ErrorAnswer } from '../../../contract/errors.ts';
 import { Quote } from '../../../contract/quotes.ts';
 import { RequestRecord } from '../../../contract/requests.ts';
@@ -80,13 +80,13 @@ export async function openRental(app: TestApp, email = 'renter@handover.example'
   };
   const freeCar = async (city = 'lisbon', trip = laterTrip) => {
     const query = `city=${city}&from=${trip.startsAt}&to=${trip.endsAt}&size=50`;
-    const { assets } = await read(`/api/assets?${query}`, AssetPage);
-    const [car] = assets;
+    const { cars } = await read(`/api/assets?${query}`, CarResults);
+    const [car] = cars;
     if (!car) throw new Error('no car is free');
     return car.id;
   };
-  const quote = (assetId: string, trip = laterTrip, more: object = {}) =>
-    done('/api/quotes', { assetId, ...trip, ...more }, Quote);
+  const quote = (carId: string, trip = laterTrip, more: object = {}) =>
+    done('/api/quotes', { carId, ...trip, ...more }, Quote);
   const browser: Browser = {
     publishableKey: deps.cardEntry.publishableKey,
     fetch: (path, init) => app.request(`/sim/stripe${path}`, init),

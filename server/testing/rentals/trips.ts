@@ -14,8 +14,8 @@ export async function rentableCars(
   count: number,
 ): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
-    `SELECT id FROM assets a WHERE city_id = 'lisbon' AND NOT EXISTS (
-       SELECT FROM occupancies o WHERE o.asset_id = a.id AND upper(o.during) > $1) ORDER BY id LIMIT $2`,
+    `SELECT id FROM cars a WHERE city_id = 'lisbon' AND NOT EXISTS (
+       SELECT FROM occupancies o WHERE o.car_id = a.id AND upper(o.during) > $1) ORDER BY id LIMIT $2`,
     [new Date(dayMs(FIRST_DAY - 1)).toISOString(), count],
   );
   const made = await copyCars(pool, rows, count);
@@ -32,11 +32,11 @@ async function copyCars(
   if (missing <= 0) return [];
   const columns = await pool.query<{ list: string }>(
     `SELECT string_agg(quote_ident(column_name), ', ') AS list FROM information_schema.columns
-     WHERE table_name = 'assets' AND column_name <> 'id' AND is_generated = 'NEVER'`,
+     WHERE table_name = 'cars' AND column_name <> 'id' AND is_generated = 'NEVER'`,
   );
   const list = columns.rows[0]?.list ?? '';
   const { rows: copies } = await pool.query<{ id: string }>(
-    `INSERT INTO assets (${list}) SELECT ${list} FROM assets, generate_series(1, $2)
+    `INSERT INTO cars (${list}) SELECT ${list} FROM cars, generate_series(1, $2)
      WHERE id = $1 RETURNING id`,
     [rows[0]?.id, missing],
   );

@@ -64,7 +64,7 @@ export function faultsOf(site: Site, random: Random, troubleMs: number) {
     async 'all connections waiting'() {
       try {
         const client = await connected(site.url);
-        await client.query('BEGIN; LOCK TABLE users, assets IN ACCESS EXCLUSIVE MODE');
+        await client.query('BEGIN; LOCK TABLE users, cars IN ACCESS EXCLUSIVE MODE');
         await delay(troubleMs);
         await client.end();
       } catch {

@@ -22,7 +22,7 @@ interface CarPageProps {
 
 export function CarPage({ data, reviews }: CarPageProps) {
   const { t } = useTranslation('car');
-  const { asset, offer, trip, rules } = data;
+  const { car, offer, trip, rules } = data;
   return (
     <>
       {/* The shell's header is not shown on wide screens here; the way home is. */}
@@ -30,8 +30,8 @@ export function CarPage({ data, reviews }: CarPageProps) {
         <Logo />
       </div>
       <CarPrice data={data}>
-        <Heading asset={asset} showsRating={reviews !== null} />
-        <Photos name={carName(asset)} photos={asset.photos} />
+        <Heading car={car} showsRating={reviews !== null} />
+        <Photos name={carName(car)} photos={car.photos} />
         <section
           aria-labelledby="trip-title"
           className="mt-8 border-b border-hair pb-2 wide:hidden"
@@ -46,12 +46,12 @@ export function CarPage({ data, reviews }: CarPageProps) {
           </div>
         </section>
         <div className="grid gap-12 pt-10 tablet:gap-14">
-          <Facts asset={asset} />
+          <Facts car={car} />
           <ExtrasChoice extras={offer.extras} text={t('extras.text')} />
           {reviews && <Reviews list={reviews} />}
           <Explanation
             modificationHours={rules.modificationHours}
-            hasMileageLimit={asset.dailyMileageLimit !== null}
+            hasMileageLimit={car.dailyMileageLimit !== null}
           />
         </div>
       </CarPrice>

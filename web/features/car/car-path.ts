@@ -1,3 +1,3 @@
-export function carPath(assetId: string): string {
-  return `/assets/${assetId}`;
+export function carPath(carId: string): string {
+  return `/assets/${carId}`;
 }

@@ -24,19 +24,19 @@ export function CarPrice({ data, children }: CarPriceProps) {
   const { t } = useTranslation('car');
   const panelHint = useId();
   const barHint = useId();
-  const { asset, offer, trip } = data;
+  const { car, offer, trip } = data;
   const { search } = useSearch();
   const request = quoteRequestOf(
-    { assetId: asset.id, startsAt: trip.startsAt, endsAt: trip.endsAt },
+    { carId: car.id, startsAt: trip.startsAt, endsAt: trip.endsAt },
     offer,
     chosenFrom(offer, search),
   );
   const live = useLivePrice(data.price.status === 'refused' ? null : request, data.price);
-  const car = usePricedCar(asset);
+  const pricedCar = usePricedCar(car);
   const reserve = useReserve(data, live.state);
   const hint =
     reserve.step.kind === 'incomplete' ? (
-      <MissingHint asset={asset} missing={reserve.step.missing} />
+      <MissingHint car={car} missing={reserve.step.missing} />
     ) : null;
   const next = trip.freeUntil
     ? t('reserve.freeUntil', { when: trip.freeUntil })
@@ -47,7 +47,7 @@ export function CarPrice({ data, children }: CarPriceProps) {
       <PricedPage
         panel={{
           mode: 'details',
-          car,
+          car: pricedCar,
           trip: trip.stops,
           live,
           changeDates: <ChangeDates data={data} />,
@@ -70,7 +70,7 @@ export function CarPrice({ data, children }: CarPriceProps) {
         {children}
       </PricedPage>
       <AuthPart {...reserve.logIn} />
-      <OutOfReach outOfReach={reserve.outOfReach} cityName={asset.city.name} />
+      <OutOfReach outOfReach={reserve.outOfReach} cityName={car.city.name} />
     </>
   );
 }

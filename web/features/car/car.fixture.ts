@@ -1,4 +1,4 @@
-import type { AssetDetail } from '../../../contract/assets.ts';
+import type { CarDetail } from '../../../contract/cars.ts';
 import { moneyFromUnits } from '../../../domain/money.ts';
 
 /** A hybrid that takes five and three suitcases. */
@@ -25,7 +25,7 @@ export const newYork = {
   turnaroundMinutes: 120,
 } as const;
 
-export const aCar: AssetDetail = {
+export const aCar: CarDetail = {
   ...volvo,
   greenVehicle: true,
   features: [],

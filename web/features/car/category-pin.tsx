@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { AssetCard } from '../../../contract/assets.ts';
+import type { CarSummary } from '../../../contract/cars.ts';
 
-export function CategoryPin({ letter }: { letter: AssetCard['category'] }) {
+export function CategoryPin({ letter }: { letter: CarSummary['category'] }) {
   const { t } = useTranslation('fleet');
   return (
     <span

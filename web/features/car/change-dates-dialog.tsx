@@ -34,7 +34,7 @@ export function ChangeDatesDialog({ data, isOpen, onClose }: ChangeDatesDialogPr
       isOpen={isOpen}
       onClose={onClose}
       size="large"
-      title={t('dates.title', { name: carName(data.asset) })}
+      title={t('dates.title', { name: carName(data.car) })}
     >
       <DatePicking data={data} onDone={onClose} />
     </Dialog>
@@ -47,15 +47,15 @@ function DatePicking({ data, onDone }: { data: CarData; onDone: () => void }) {
   const { change } = useSearch();
   const { revalidate } = useRevalidator();
   const { now } = useShellConfig();
-  const { asset, trip, rules, occupied } = data;
+  const { car, trip, rules, occupied } = data;
   const initial = draftFromTrip(
     { startsAt: instantFromIso(trip.startsAt), endsAt: instantFromIso(trip.endsAt) },
-    asset.city.timeZone,
+    car.city.timeZone,
   );
   const [draft, setDraft] = useState(initial);
   const [facts] = useState(() =>
     cityFacts(
-      asset.city,
+      car.city,
       rules,
       productNow(now),
       occupied.events.map(({ from, to }) => ({
@@ -76,7 +76,7 @@ function DatePicking({ data, onDone }: { data: CarData; onDone: () => void }) {
         facts={facts}
         draft={draft}
         onChange={setDraft}
-        cityName={asset.city.name}
+        cityName={car.city.name}
         isForCar
       />
       <div className="sticky -bottom-6 -mb-6 border-t border-hair bg-white pt-4 pb-[calc(16px+env(safe-area-inset-bottom))]">

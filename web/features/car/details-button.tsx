@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AssetDetail } from '../../../contract/assets.ts';
+import type { CarDetail } from '../../../contract/cars.ts';
 import { Button } from '../../../ui/button.tsx';
 import { usePart } from '../../../ui/use-part.ts';
 
 const loadDialog = () => import('./details-dialog.tsx');
 
-export function DetailsButton({ asset }: { asset: AssetDetail }) {
+export function DetailsButton({ car }: { car: CarDetail }) {
   const { t } = useTranslation('car');
   const [isOpen, setOpen] = useState(false);
   const part = usePart(loadDialog, isOpen);
@@ -25,7 +25,7 @@ export function DetailsButton({ asset }: { asset: AssetDetail }) {
         {t('facts.more')}
       </Button>
       {part.state === 'ready' && (
-        <part.module.DetailsDialog asset={asset} isOpen={isOpen} onClose={() => setOpen(false)} />
+        <part.module.DetailsDialog car={car} isOpen={isOpen} onClose={() => setOpen(false)} />
       )}
     </>
   );

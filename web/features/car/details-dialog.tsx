@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import type { AssetDetail } from '../../../contract/assets.ts';
+import type { CarDetail } from '../../../contract/cars.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { carName } from './car-name.ts';
 import { propulsionWord } from './propulsion-word.ts';
 
 interface DetailsDialogProps {
-  readonly asset: AssetDetail;
+  readonly car: CarDetail;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-export function DetailsDialog({ asset, isOpen, onClose }: DetailsDialogProps) {
+export function DetailsDialog({ car, isOpen, onClose }: DetailsDialogProps) {
   const { t } = useTranslation('car');
-  const rows = useDetailRows(asset);
+  const rows = useDetailRows(car);
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t('details.title', { name: carName(asset) })}
+      title={t('details.title', { name: carName(car) })}
       size="small"
     >
       <dl className="mt-2">
@@ -31,31 +31,31 @@ export function DetailsDialog({ asset, isOpen, onClose }: DetailsDialogProps) {
           </div>
         ))}
       </dl>
-      {asset.photos.some(({ drawn }) => drawn) && (
+      {car.photos.some(({ drawn }) => drawn) && (
         <p className="border-t border-hair pt-4 text-xs">{t('details.illustration')}</p>
       )}
     </Dialog>
   );
 }
 
-function useDetailRows(asset: AssetDetail): readonly (readonly [string, string])[] {
+function useDetailRows(car: CarDetail): readonly (readonly [string, string])[] {
   const { t } = useTranslation(['car', 'fleet']);
-  const { category, dailyMileageLimit: limit, city } = asset;
+  const { category, dailyMileageLimit: limit, city } = car;
   const limited = city.countryCode === 'US' ? 'details.limitedMiles' : 'details.limitedKilometres';
-  const features = asset.features.map((feature) => t(`features.${feature}`));
+  const features = car.features.map((feature) => t(`features.${feature}`));
   return [
-    [t('details.year'), String(asset.year)],
+    [t('details.year'), String(car.year)],
     [
       t('details.category'),
       t('details.categoryValue', { letter: category, name: t(`fleet:letter.${category}`) }),
     ],
-    [t('details.body'), t(`fleet:bodyTypes.${asset.bodyType}`)],
-    [t('details.seats'), String(asset.seats)],
-    [t('details.doors'), String(asset.doors)],
-    [t('details.luggages'), String(asset.luggages)],
-    [t('details.transmission'), t(`fleet:transmissions.${asset.transmission}`)],
-    [t('details.propulsion'), t(`fleet:${propulsionWord(asset.propulsionType, city.countryCode)}`)],
-    [t('details.green'), t(asset.greenVehicle ? 'details.yes' : 'details.no')],
+    [t('details.body'), t(`fleet:bodyTypes.${car.bodyType}`)],
+    [t('details.seats'), String(car.seats)],
+    [t('details.doors'), String(car.doors)],
+    [t('details.luggages'), String(car.luggages)],
+    [t('details.transmission'), t(`fleet:transmissions.${car.transmission}`)],
+    [t('details.propulsion'), t(`fleet:${propulsionWord(car.propulsionType, city.countryCode)}`)],
+    [t('details.green'), t(car.greenVehicle ? 'details.yes' : 'details.no')],
     [
       t('details.features'),
       features.length > 0 ? t('featureList', { features }) : t('details.noFeatures'),

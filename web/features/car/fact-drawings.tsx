@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AssetDetail } from '../../../contract/assets.ts';
+import type { CarDetail } from '../../../contract/cars.ts';
 
 /** One pen for all: ink lines, filled dots, open rings, red for where you are. */
 function Drawing({ children }: { children: ReactNode }) {
@@ -29,7 +29,7 @@ const seatRows: Readonly<Record<number, readonly number[]>> = {
   7: [2, 3, 2],
 };
 
-export function SeatsDrawing({ seats }: Pick<AssetDetail, 'seats'>) {
+export function SeatsDrawing({ seats }: Pick<CarDetail, 'seats'>) {
   const rows = seatRows[seats] ?? [2, Math.max(1, Math.min(3, seats - 2))];
   const [places, size] = rows.length > 2 ? [[27, 46, 65], 12] : [[32, 58], 13];
   return (
@@ -60,7 +60,7 @@ const seatCentres: Readonly<Record<number, readonly number[]>> = {
 };
 
 /** Doors swung open; an odd one is the tailgate. */
-export function DoorsDrawing({ doors }: Pick<AssetDetail, 'doors'>) {
+export function DoorsDrawing({ doors }: Pick<CarDetail, 'doors'>) {
   const hasTailgate = doors % 2 === 1;
   const hinges = (hasTailgate ? doors - 1 : doors) > 2 ? [27, 49] : [32];
   return (
@@ -83,7 +83,7 @@ export function DoorsDrawing({ doors }: Pick<AssetDetail, 'doors'>) {
   );
 }
 
-export function TransmissionDrawing({ transmission }: Pick<AssetDetail, 'transmission'>) {
+export function TransmissionDrawing({ transmission }: Pick<CarDetail, 'transmission'>) {
   return transmission === 'AUTOMATIC' ? (
     <Drawing>
       <path d="M16 26H80" />
@@ -115,7 +115,7 @@ const moss = 'stroke-moss-500';
 const mossDot = 'fill-moss-500 stroke-none';
 
 /** Where the drive comes from: the tank, the battery in green, or both joined. */
-export function PropulsionDrawing({ propulsionType }: Pick<AssetDetail, 'propulsionType'>) {
+export function PropulsionDrawing({ propulsionType }: Pick<CarDetail, 'propulsionType'>) {
   const end = <circle cx="84" cy="32" r="6" className={ring} />;
   if (propulsionType === 'HYBRID') {
     return (
@@ -153,7 +153,7 @@ export function PropulsionDrawing({ propulsionType }: Pick<AssetDetail, 'propuls
   );
 }
 
-export function LuggageDrawing({ luggages }: Pick<AssetDetail, 'luggages'>) {
+export function LuggageDrawing({ luggages }: Pick<CarDetail, 'luggages'>) {
   const count = Math.max(1, Math.min(5, luggages));
   const width = count > 3 ? 15 : 24;
   return (

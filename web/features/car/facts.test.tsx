@@ -21,7 +21,7 @@ const textOf = (shown: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 const factsOf = (change: Partial<typeof aCar>) =>
-  [...rendered(<Facts asset={{ ...aCar, ...change }} />).matchAll(/<li.*?<\/li>/g)].map(([item]) =>
+  [...rendered(<Facts car={{ ...aCar, ...change }} />).matchAll(/<li.*?<\/li>/g)].map(([item]) =>
     textOf(item),
   );
 
@@ -44,21 +44,21 @@ test.each([
 });
 
 test('features are told in words [R-DATA-006]', () => {
-  const asset = { ...aCar, features: ['USB', 'BLUETOOTH', 'SEAT_HEATER', 'AC'] as const };
-  expect(textOf(rendered(<Facts asset={{ ...asset, features: [...asset.features] }} />))).toContain(
+  const car = { ...aCar, features: ['USB', 'BLUETOOTH', 'SEAT_HEATER', 'AC'] as const };
+  expect(textOf(rendered(<Facts car={{ ...car, features: [...car.features] }} />))).toContain(
     'USB, Bluetooth, heated seats, and air conditioning',
   );
 });
 
 test('brand, model, category with its letter and year head the page [D-037-002 R-CAR-003 R-DATA-002]', () => {
-  const shown = textOf(rendered(<Heading asset={aCar} showsRating={false} />));
+  const shown = textOf(rendered(<Heading car={aCar} showsRating={false} />));
   expect(shown).toContain('Volvo XC40 D Family, 2024');
 });
 
 test('the rating is the true average with its count, and only while reviews are shown [D-032-002 R-CAR-017]', () => {
-  expect(textOf(rendered(<Heading asset={aCar} showsRating />))).toContain('4.8 (27 reviews)');
-  expect(textOf(rendered(<Heading asset={aCar} showsRating={false} />))).not.toContain('review');
-  expect(textOf(rendered(<Heading asset={{ ...aCar, rating: null }} showsRating />))).not.toContain(
+  expect(textOf(rendered(<Heading car={aCar} showsRating />))).toContain('4.8 (27 reviews)');
+  expect(textOf(rendered(<Heading car={aCar} showsRating={false} />))).not.toContain('review');
+  expect(textOf(rendered(<Heading car={{ ...aCar, rating: null }} showsRating />))).not.toContain(
     'review',
   );
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AssetDetail } from '../../../contract/assets.ts';
+import type { CarDetail } from '../../../contract/cars.ts';
 import { DetailsButton } from './details-button.tsx';
 import {
   DoorsDrawing,
@@ -10,19 +10,19 @@ import {
 } from './fact-drawings.tsx';
 import { propulsionWord } from './propulsion-word.ts';
 
-export function Facts({ asset }: { asset: AssetDetail }) {
+export function Facts({ car }: { car: CarDetail }) {
   const { t } = useTranslation(['car', 'fleet']);
   const facts = [
-    [t('fleet:card.seats', { count: asset.seats }), <SeatsDrawing key="" {...asset} />],
-    [t('fleet:card.doors', { count: asset.doors }), <DoorsDrawing key="" {...asset} />],
-    [t(`fleet:transmissions.${asset.transmission}`), <TransmissionDrawing key="" {...asset} />],
+    [t('fleet:card.seats', { count: car.seats }), <SeatsDrawing key="" {...car} />],
+    [t('fleet:card.doors', { count: car.doors }), <DoorsDrawing key="" {...car} />],
+    [t(`fleet:transmissions.${car.transmission}`), <TransmissionDrawing key="" {...car} />],
     [
-      t(`fleet:${propulsionWord(asset.propulsionType, asset.city.countryCode)}`),
-      <PropulsionDrawing key="" {...asset} />,
+      t(`fleet:${propulsionWord(car.propulsionType, car.city.countryCode)}`),
+      <PropulsionDrawing key="" {...car} />,
     ],
-    [t('fleet:card.luggages', { count: asset.luggages }), <LuggageDrawing key="" {...asset} />],
+    [t('fleet:card.luggages', { count: car.luggages }), <LuggageDrawing key="" {...car} />],
   ] as const;
-  const features = asset.features.map((feature) => t(`features.${feature}`));
+  const features = car.features.map((feature) => t(`features.${feature}`));
   return (
     <section aria-labelledby="facts-title">
       <h2 id="facts-title" className="sr-only">
@@ -40,7 +40,7 @@ export function Facts({ asset }: { asset: AssetDetail }) {
         {features.length > 0 && (
           <p className="text-quiet first-letter:uppercase">{t('featureList', { features })}.</p>
         )}
-        <DetailsButton asset={asset} />
+        <DetailsButton car={car} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AssetDetail } from '../../../contract/assets.ts';
+import type { CarDetail } from '../../../contract/cars.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Star } from '../../../ui/star.tsx';
 import { CarsLink } from '../price/cars-link.tsx';
@@ -9,14 +9,14 @@ import { CategoryPin } from './category-pin.tsx';
 import { ShareButton } from './share-button.tsx';
 
 interface HeadingProps {
-  readonly asset: AssetDetail;
+  readonly car: CarDetail;
   readonly showsRating: boolean;
 }
 
-export function Heading({ asset, showsRating }: HeadingProps) {
+export function Heading({ car, showsRating }: HeadingProps) {
   const { t } = useTranslation(['car', 'fleet']);
-  const name = carName(asset);
-  const { category, year, city } = asset;
+  const name = carName(car);
+  const { category, year, city } = car;
   return (
     <div className="pb-5 wide:pb-6">
       <div className="flex items-center justify-between gap-4">
@@ -27,7 +27,7 @@ export function Heading({ asset, showsRating }: HeadingProps) {
           <Icon name="back" className="size-5 stroke-2" />
           {t('allCars', { city: city.name })}
         </CarsLink>
-        <ShareButton title={t('title', { name, city: city.name })} path={carPath(asset.id)} />
+        <ShareButton title={t('title', { name, city: city.name })} path={carPath(car.id)} />
       </div>
       <h1 className="text-4xl tracking-display text-balance">{name}</h1>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
@@ -35,13 +35,13 @@ export function Heading({ asset, showsRating }: HeadingProps) {
           <CategoryPin letter={category} />
           {t('fleet:card.kind', { name: t(`fleet:letter.${category}`), year })}
         </p>
-        {showsRating && asset.rating && <RatingLink rating={asset.rating} />}
+        {showsRating && car.rating && <RatingLink rating={car.rating} />}
       </div>
     </div>
   );
 }
 
-function RatingLink({ rating }: { rating: NonNullable<AssetDetail['rating']> }) {
+function RatingLink({ rating }: { rating: NonNullable<CarDetail['rating']> }) {
   const { t } = useTranslation('car');
   const average = rating.average.toFixed(1);
   const reviews = t('reviewsLink', { count: rating.count });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { AssetDetail } from '../../../contract/assets.ts';
+import type { CarDetail } from '../../../contract/cars.ts';
 import { aCar } from './car.fixture.ts';
 import { linkPreview } from './link-preview.ts';
 
 const texts = { title: 'Volvo XC40 in New York', description: 'A car.', siteName: 'Handover' };
 const origin = 'https://handover.example';
-const previewOf = (car: AssetDetail, showsRating = true) =>
+const previewOf = (car: CarDetail, showsRating = true) =>
   linkPreview(car, texts, origin, showsRating);
-const productOf = (car: AssetDetail) =>
+const productOf = (car: CarDetail) =>
   previewOf(car).flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []))[0];
 
 describe('a link to a car', () => {

@@ -1,4 +1,4 @@
-import type { AssetDetail } from '../../../contract/assets.ts';
+import type { CarDetail } from '../../../contract/cars.ts';
 import { toChargeableCents } from '../../../domain/money.ts';
 import { previewPicture } from '../../page/preview-picture.ts';
 import { carName } from './car-name.ts';
@@ -12,15 +12,15 @@ interface PreviewTexts {
 
 /** What another site shows of a link to a car, and what a search engine reads. */
 export function linkPreview(
-  asset: AssetDetail,
+  car: CarDetail,
   { title, description, siteName }: PreviewTexts,
   origin: string,
   showsRating: boolean,
 ) {
-  const url = new URL(carPath(asset.id), origin).href;
+  const url = new URL(carPath(car.id), origin).href;
   const absolute = (path: string) => new URL(path, origin).href;
-  const photograph = asset.photos.find(({ drawn }) => !drawn);
-  const picture = photograph ?? asset.photos[0];
+  const photograph = car.photos.find(({ drawn }) => !drawn);
+  const picture = photograph ?? car.photos[0];
   return [
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
@@ -32,11 +32,11 @@ export function linkPreview(
     { property: 'og:image', content: absolute(photograph?.url ?? previewPicture.path) },
     { property: 'og:image:width', content: String(photograph?.width ?? previewPicture.width) },
     { property: 'og:image:height', content: String(photograph?.height ?? previewPicture.height) },
-    { property: 'og:image:alt', content: photograph ? carName(asset) : siteName },
+    { property: 'og:image:alt', content: photograph ? carName(car) : siteName },
     { name: 'twitter:card', content: 'summary_large_image' },
     {
       'script:ld+json': productOf(
-        asset,
+        car,
         { url, image: picture && absolute(picture.url), description },
         showsRating,
       ),
@@ -45,25 +45,25 @@ export function linkPreview(
 }
 
 function productOf(
-  asset: AssetDetail,
+  car: CarDetail,
   page: { readonly url: string; readonly image: string | undefined; readonly description: string },
   showsRating: boolean,
 ) {
-  const { currency } = asset.pricePerDay;
-  const price = (toChargeableCents(asset.pricePerDay) / 100).toFixed(2);
+  const { currency } = car.pricePerDay;
+  const price = (toChargeableCents(car.pricePerDay) / 100).toFixed(2);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: carName(asset),
+    name: carName(car),
     description: page.description,
-    brand: { '@type': 'Brand', name: asset.brand },
+    brand: { '@type': 'Brand', name: car.brand },
     ...(page.image ? { image: page.image } : {}),
-    ...(showsRating && asset.rating
+    ...(showsRating && car.rating
       ? {
           aggregateRating: {
             '@type': 'AggregateRating',
-            ratingValue: asset.rating.average.toFixed(1),
-            reviewCount: asset.rating.count,
+            ratingValue: car.rating.average.toFixed(1),
+            reviewCount: car.rating.count,
           },
         }
       : {}),

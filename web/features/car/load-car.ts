@@ -1,4 +1,4 @@
-import type { AssetDetail, OccupiedDates } from '../../../contract/assets.ts';
+import type { CarDetail, OccupiedDates } from '../../../contract/cars.ts';
 import { type ApiClient, ApiError } from '../../../contract/client.ts';
 import type { PublicConfig } from '../../../contract/configuration.ts';
 import { cityToday, instantFromIso } from '../../../domain/city-time.ts';
@@ -14,7 +14,7 @@ import { isWithinReach } from './within-reach.ts';
 
 /** What the pages of one car start from; made by the server, from the renter's search. */
 export interface CarData {
-  readonly asset: AssetDetail;
+  readonly car: CarDetail;
   readonly offer: Offer;
   readonly trip: CarTrip;
   readonly price: PriceState;
@@ -34,10 +34,10 @@ export async function loadCar(
   { insured }: { readonly insured: boolean },
 ): Promise<CarData | null> {
   const search = readSearchState(cookies);
-  const [asset, config] = await Promise.all([assetOrNull(api, id), api.getConfig()]);
-  if (!asset) return null;
+  const [car, config] = await Promise.all([carOrNull(api, id), api.getConfig()]);
+  if (!car) return null;
 
-  const { city } = asset;
+  const { city } = car;
   const now = instantFromIso(config.now);
   const today = cityToday(now, city.timeZone);
   const [{ extras }, { insurances }, { areas }, occupied] = await Promise.all([
@@ -53,18 +53,13 @@ export async function loadCar(
     }),
   ]);
 
-  const offer = offerOf(asset.extraIds, extras, insurances);
+  const offer = offerOf(car.extraIds, extras, insurances);
   const chosen = chosenFrom(offer, search);
   const wanted = tripOfSearch(search, city, now);
-  const price = estimatePrice(
-    asset,
-    wanted,
-    offer,
-    insured ? withMainOption(offer, chosen) : chosen,
-  );
-  const code = tripRefusal(wanted, asset.city, config.booking, occupied.events, now);
+  const price = estimatePrice(car, wanted, offer, insured ? withMainOption(offer, chosen) : chosen);
+  const code = tripRefusal(wanted, car.city, config.booking, occupied.events, now);
   return {
-    asset,
+    car,
     offer,
     trip: carTripOf(wanted, search, city, config.booking, price.total, now),
     price: code ? { status: 'refused', price, code } : { status: 'asking', price },
@@ -77,9 +72,9 @@ export async function loadCar(
 }
 
 /** An id that cannot be one names no car either. */
-async function assetOrNull(api: ApiClient, id: string): Promise<AssetDetail | null> {
+async function carOrNull(api: ApiClient, id: string): Promise<CarDetail | null> {
   try {
-    return await api.getAsset({ params: { id } });
+    return await api.getCar({ params: { id } });
   } catch (error) {
     const isMissing =
       error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input');

@@ -19,7 +19,7 @@ export function MissingCar() {
       tone: 'error',
       title: t('missing.title'),
       text: t('missing.text'),
-      durationMs: toastsMs.assetNotFound,
+      durationMs: toastsMs.carNotFound,
     });
     void navigate(paths.home, { replace: true });
   }, [navigate, t]);

@@ -7,17 +7,17 @@ import type { CarData } from './load-car.ts';
 import { type Missing, searchStepFor } from './reserve-step.ts';
 
 interface MissingHintProps {
-  readonly asset: CarData['asset'];
+  readonly car: CarData['car'];
   readonly missing: readonly [Missing, ...Missing[]];
 }
 
 /** What Reserve still waits for, and the way to it. */
-export function MissingHint({ asset, missing: [first] }: MissingHintProps) {
+export function MissingHint({ car, missing: [first] }: MissingHintProps) {
   const { t } = useTranslation('car');
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <p className="font-medium text-ink">{t(`reserve.missing.${first}`)}</p>
-      <SearchLink asset={asset} missing={first}>
+      <SearchLink car={car} missing={first}>
         {t(`reserve.set.${first}`)}
       </SearchLink>
     </div>
@@ -25,19 +25,19 @@ export function MissingHint({ asset, missing: [first] }: MissingHintProps) {
 }
 
 interface SearchLinkProps {
-  readonly asset: CarData['asset'];
+  readonly car: CarData['car'];
   readonly missing: Missing;
   readonly children: string;
 }
 
 /** To one step of the search, in this car's city, and from there back to this car. */
-export function SearchLink({ asset, missing, children }: SearchLinkProps) {
+export function SearchLink({ car, missing, children }: SearchLinkProps) {
   const { change } = useSearch();
-  const origin = encodeURIComponent(carPath(asset.id));
+  const origin = encodeURIComponent(carPath(car.id));
   return (
     <Link
       to={`/search?origin=${origin}&step=${searchStepFor(missing)}`}
-      onClick={() => change((search) => chooseCity(search, asset.city.id))}
+      onClick={() => change((search) => chooseCity(search, car.city.id))}
       className="text-link text-sm"
     >
       {children}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { AssetDetail } from '../../../contract/assets.ts';
+import type { CarDetail } from '../../../contract/cars.ts';
 import { Carousel } from '../../../ui/carousel.tsx';
 
 interface PhotosProps {
   readonly name: string;
-  readonly photos: AssetDetail['photos'];
+  readonly photos: CarDetail['photos'];
 }
 
 /** The car from all sides. Below 770 px the pictures reach from edge to edge. */

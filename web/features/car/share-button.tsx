@@ -14,7 +14,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
         tone: 'done',
         title: t('share.copied'),
         text: t('share.copiedText'),
-        durationMs: toastsMs.assetNotFound,
+        durationMs: toastsMs.carNotFound,
       });
     }
     if (shared === 'failed') {

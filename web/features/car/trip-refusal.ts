@@ -1,4 +1,4 @@
-import type { OccupiedDates } from '../../../contract/assets.ts';
+import type { OccupiedDates } from '../../../contract/cars.ts';
 import type { TripCity } from '../../../contract/cities.ts';
 import type { PublicConfig } from '../../../contract/configuration.ts';
 import { instantFromIso } from '../../../domain/city-time.ts';

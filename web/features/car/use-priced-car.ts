@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import type { AssetDetail } from '../../../contract/assets.ts';
+import type { CarDetail } from '../../../contract/cars.ts';
 import type { PricedCar } from '../price/panel-car.tsx';
 import { carName } from './car-name.ts';
 import { carPath } from './car-path.ts';
 import { propulsionWord } from './propulsion-word.ts';
 
-export function usePricedCar(asset: AssetDetail): PricedCar {
+export function usePricedCar(car: CarDetail): PricedCar {
   const { t } = useTranslation(['car', 'fleet']);
   return {
-    path: carPath(asset.id),
-    cityId: asset.city.id,
-    name: carName(asset),
+    path: carPath(car.id),
+    cityId: car.city.id,
+    name: carName(car),
     summary: t('summary', {
-      category: t(`fleet:letter.${asset.category}`),
-      transmission: t(`fleet:transmissions.${asset.transmission}`).toLowerCase(),
+      category: t(`fleet:letter.${car.category}`),
+      transmission: t(`fleet:transmissions.${car.transmission}`).toLowerCase(),
       propulsion: t(
-        `fleet:${propulsionWord(asset.propulsionType, asset.city.countryCode)}`,
+        `fleet:${propulsionWord(car.propulsionType, car.city.countryCode)}`,
       ).toLowerCase(),
     }),
-    picture: asset.photos[0]?.url ?? null,
+    picture: car.photos[0]?.url ?? null,
   };
 }

@@ -19,7 +19,7 @@ export interface Reserve {
   readonly outOfReach: { readonly isOpen: boolean; readonly close: () => void };
 }
 
-export function useReserve({ asset, trip, isWithinReach }: CarData, state: PriceState): Reserve {
+export function useReserve({ car, trip, isWithinReach }: CarData, state: PriceState): Reserve {
   const { t } = useTranslation('car');
   const navigate = useNavigate();
   const { search, change } = useSearch();
@@ -41,11 +41,11 @@ export function useReserve({ asset, trip, isWithinReach }: CarData, state: Price
     // The dates may be the suggested ones: from here on they are the renter's own.
     change((last) => ({
       ...last,
-      cityId: asset.city.id,
+      cityId: car.city.id,
       start: { ...last.start, ...trip.start },
       end: { ...last.end, ...trip.end },
     }));
-    navigate(`${carPath(asset.id)}/book`, {
+    navigate(`${carPath(car.id)}/book`, {
       state: {
         startDate: trip.startsAt,
         endDate: trip.endsAt,

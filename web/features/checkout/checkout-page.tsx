@@ -26,11 +26,11 @@ import { useCheckout } from './use-checkout.ts';
 export function CheckoutPage({ data }: { data: CheckoutData }) {
   const { t } = useTranslation('checkout');
   const { car: carData, me, company } = data;
-  const { asset, trip, rules, now } = carData;
-  const { city } = asset;
+  const { car, trip, rules, now } = carData;
+  const { city } = car;
   const checkout = useCheckout(data);
   const { profile, payingCompany, cards, live, hold } = checkout;
-  const car = usePricedCar(asset);
+  const pricedCar = usePricedCar(car);
   const { price } = live.state;
   const button = {
     state: live.state,
@@ -40,11 +40,11 @@ export function CheckoutPage({ data }: { data: CheckoutData }) {
   const isComplete = payingCompany !== null || cards.chosen !== null;
   const panel: PricePanelProps = {
     mode: isComplete ? 'checkout-3' : 'checkout-2',
-    car,
+    car: pricedCar,
     trip: trip.stops,
     live,
     changeDates: (
-      <ButtonLink variant="link" to={car.path}>
+      <ButtonLink variant="link" to={pricedCar.path}>
         {t('confirm.change')}
       </ButtonLink>
     ),
@@ -62,15 +62,15 @@ export function CheckoutPage({ data }: { data: CheckoutData }) {
         barAction={<ConfirmButton {...button} />}
       >
         <div className="max-w-[640px] pt-2 pb-5">
-          <Progress carPath={car.path} startsAt={trip.startsAt} timeZone={city.timeZone} />
+          <Progress carPath={pricedCar.path} startsAt={trip.startsAt} timeZone={city.timeZone} />
         </div>
         <h1 className="pb-6 text-3xl tracking-display">{t('title')}</h1>
         <div className="grid gap-4">
           <HoldNotice
             hold={hold}
             own={checkout.own}
-            carName={car.name}
-            carPath={car.path}
+            carName={pricedCar.name}
+            carPath={pricedCar.path}
             cityId={city.id}
           />
           <PayerChoice
@@ -121,7 +121,7 @@ export function CheckoutPage({ data }: { data: CheckoutData }) {
           </div>
         </div>
       </PricedPage>
-      <CheckoutOutcome checkout={checkout} carPath={car.path} cityId={city.id} />
+      <CheckoutOutcome checkout={checkout} carPath={pricedCar.path} cityId={city.id} />
     </>
   );
 }

@@ -36,7 +36,7 @@ export async function loadCheckout(
   if (!car) return null;
   const chosen = withMainOption(car.offer, chosenFrom(car.offer, readSearchState(cookies)));
   const wanted = quoteRequestOf(
-    { assetId: car.asset.id, startsAt: car.trip.startsAt, endsAt: car.trip.endsAt },
+    { carId: car.car.id, startsAt: car.trip.startsAt, endsAt: car.trip.endsAt },
     car.offer,
     chosen,
   );

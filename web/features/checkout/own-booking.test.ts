@@ -3,7 +3,7 @@ import { aBooking } from '../bookings/data/booking.fixture.ts';
 import { findOwnBooking } from './own-booking.ts';
 
 const trip = {
-  assetId: aBooking.car.id,
+  carId: aBooking.car.id,
   startsAt: '2026-11-22T14:00:00Z',
   endsAt: '2026-11-26T14:00:00Z',
 };
@@ -13,7 +13,7 @@ test('the renter’s own booking of this car, for part of these dates', () => {
 });
 
 test('not of another car, nor for other dates, nor one that came to nothing', () => {
-  expect(findOwnBooking([aBooking], { ...trip, assetId: 'other' })).toBeNull();
+  expect(findOwnBooking([aBooking], { ...trip, carId: 'other' })).toBeNull();
   expect(findOwnBooking([aBooking], { ...trip, startsAt: aBooking.endsAt })).toBeNull();
   const before = { startsAt: '2026-11-18T14:00:00Z', endsAt: aBooking.startsAt };
   expect(findOwnBooking([aBooking], { ...trip, ...before })).toBeNull();

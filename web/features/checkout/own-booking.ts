@@ -4,7 +4,7 @@ import { creationOutcome } from '../../../domain/booking-lifecycle.ts';
 import { browserApi } from '../../api/browser-client.ts';
 
 interface WantedTrip {
-  readonly assetId: string;
+  readonly carId: string;
   readonly startsAt: string;
   readonly endsAt: string;
 }
@@ -12,10 +12,10 @@ interface WantedTrip {
 /** A car can be taken by the very renter who is told so: in another tab, or a moment ago. */
 export function findOwnBooking(
   bookings: readonly BookingSummary[],
-  { assetId, startsAt, endsAt }: WantedTrip,
+  { carId, startsAt, endsAt }: WantedTrip,
 ): BookingSummary | null {
   const isTaking = (booking: BookingSummary) =>
-    booking.car.id === assetId &&
+    booking.car.id === carId &&
     Date.parse(booking.startsAt) < Date.parse(endsAt) &&
     Date.parse(startsAt) < Date.parse(booking.endsAt) &&
     creationOutcome(booking.status) !== 'failure';
@@ -24,7 +24,7 @@ export function findOwnBooking(
 
 export function useOwnBooking(
   isTaken: boolean,
-  { assetId, startsAt, endsAt }: WantedTrip,
+  { carId, startsAt, endsAt }: WantedTrip,
 ): BookingSummary | null {
   const [own, setOwn] = useState<BookingSummary | null>(null);
   useEffect(() => {
@@ -34,13 +34,13 @@ export function useOwnBooking(
       .listBookings()
       .then(
         ({ bookings }) =>
-          isCurrent && setOwn(findOwnBooking(bookings, { assetId, startsAt, endsAt })),
+          isCurrent && setOwn(findOwnBooking(bookings, { carId, startsAt, endsAt })),
         // Then it is simply taken.
         () => {},
       );
     return () => {
       isCurrent = false;
     };
-  }, [isTaken, assetId, startsAt, endsAt]);
+  }, [isTaken, carId, startsAt, endsAt]);
   return isTaken ? own : null;
 }

@@ -18,7 +18,7 @@ export interface BookingAttempt
 
 /** The attempt to book this car, which a reload finds again. */
 export function useBookingAttempt(
-  assetId: string,
+  carId: string,
   authenticate: AttemptDeps['authenticate'],
 ): BookingAttempt {
   const [attempt] = useState(() =>
@@ -36,7 +36,7 @@ export function useBookingAttempt(
         ),
       authenticate,
       reach: browserReach,
-      memory: intentionMemory(assetId, () => sessionStorage),
+      memory: intentionMemory(carId, () => sessionStorage),
       newKey: () => crypto.randomUUID(),
     }),
   );

@@ -5,7 +5,7 @@ import { aQuote } from '../price/price.fixture.ts';
 import { askWithPromo } from './use-checkout-quote.ts';
 
 const request = (promoCode: string | null): QuoteRequest => ({
-  assetId: aQuote.assetId,
+  carId: aQuote.carId,
   startsAt: aQuote.startsAt,
   endsAt: aQuote.endsAt,
   checkout: { profile: 'personal', promoCode },

@@ -25,22 +25,22 @@ import { type CarHold, useHold } from './use-hold.ts';
 const priceCodes = ['quote_expired', 'price_changed'];
 
 /** All that the checkout page knows and can do. */
-export function useCheckout({ car, company, cards: loaded, wanted, price }: CheckoutData) {
+export function useCheckout({ car: carData, company, cards: loaded, wanted, price }: CheckoutData) {
   const { t } = useTranslation('checkout');
   const navigate = useNavigate();
   const { search } = useSearch();
   const { paymentsEnabled } = useShellConfig().flags;
-  const { asset, trip, now } = car;
-  const heldTrip = { assetId: asset.id, startsAt: trip.startsAt, endsAt: trip.endsAt };
+  const { car, trip, now } = carData;
+  const heldTrip = { carId: car.id, startsAt: trip.startsAt, endsAt: trip.endsAt };
 
   const [wished, setWished] = useState<PaymentProfile>('personal');
   const payers = { paymentsEnabled, hasCompany: company !== null };
   const profile = payerOf(wished, payers);
   const canPay = isUsable(profile, payers);
-  const cards = useCards(loaded, instantFromIso(now), asset.city.timeZone);
+  const cards = useCards(loaded, instantFromIso(now), car.city.timeZone);
 
   const { live, promo } = useCheckoutQuote(wanted, company ? profile : 'personal', price);
-  const attempt = useBookingAttempt(asset.id, ({ clientSecret }) =>
+  const attempt = useBookingAttempt(car.id, ({ clientSecret }) =>
     authenticatePayment(clientSecret),
   );
   const asked = useHold(heldTrip, attempt.isAtRest && live.state.status !== 'refused');
@@ -62,7 +62,7 @@ export function useCheckout({ car, company, cards: loaded, wanted, price }: Chec
   const [agreed, setAgreed] = useState<Money | null>(null);
   const follow = useEffectEvent((reached: AttemptState) => {
     if (reached.phase === 'booked') {
-      const success = `${carPath(asset.id)}/checkout/${reached.bookingId}/success`;
+      const success = `${carPath(car.id)}/checkout/${reached.bookingId}/success`;
       void navigate(success, { replace: true });
     } else if (isPriceRefusal) live.retry();
   });

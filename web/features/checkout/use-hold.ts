@@ -20,13 +20,13 @@ export interface CarHold {
 }
 
 interface HeldTrip {
-  readonly assetId: string;
+  readonly carId: string;
   readonly startsAt: string;
   readonly endsAt: string;
 }
 
 /** Keeps the car for the renter from the moment the page stands; `isWanted` once it makes sense. */
-export function useHold({ assetId, startsAt, endsAt }: HeldTrip, isWanted: boolean): CarHold {
+export function useHold({ carId, startsAt, endsAt }: HeldTrip, isWanted: boolean): CarHold {
   const { now } = useShellConfig();
   const [state, setState] = useState<HoldState>({ status: 'asking' });
   const [turn, setTurn] = useState(0);
@@ -34,10 +34,7 @@ export function useHold({ assetId, startsAt, endsAt }: HeldTrip, isWanted: boole
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     setState({ status: 'asking' });
     try {
-      const hold = await browserApi().createHold(
-        { body: { assetId, startsAt, endsAt } },
-        { signal },
-      );
+      const hold = await browserApi().createHold({ body: { carId, startsAt, endsAt } }, { signal });
       const leftMs = timeLeftMs(hold.expiresAt, productNow(now), pricePolicy.holdMinutes);
       if (!signal.aborted) setState({ status: 'held', untilMs: performance.now() + leftMs });
     } catch (error) {
@@ -50,7 +47,7 @@ export function useHold({ assetId, startsAt, endsAt }: HeldTrip, isWanted: boole
     const own = new AbortController();
     void ask(own.signal);
     return () => own.abort();
-  }, [isWanted, turn, assetId, startsAt, endsAt]);
+  }, [isWanted, turn, carId, startsAt, endsAt]);
 
   useEffect(() => {
     if (state.status !== 'held') return;

@@ -14,27 +14,27 @@ import { MainInsurance } from './main-insurance.tsx';
 
 export function ExtrasPage({ data }: { data: CarData }) {
   const { t } = useTranslation('extras');
-  const { asset, offer, trip } = data;
+  const { car, offer, trip } = data;
   const { search } = useSearch();
   const chosen = withMainOption(offer, chosenFrom(offer, search));
   const request = quoteRequestOf(
-    { assetId: asset.id, startsAt: trip.startsAt, endsAt: trip.endsAt },
+    { carId: car.id, startsAt: trip.startsAt, endsAt: trip.endsAt },
     offer,
     chosen,
   );
   const live = useLivePrice(data.price.status === 'refused' ? null : request, data.price);
-  const car = usePricedCar(asset);
-  const way = { carPath: car.path, isRefused: live.state.status === 'refused' };
+  const pricedCar = usePricedCar(car);
+  const way = { carPath: pricedCar.path, isRefused: live.state.status === 'refused' };
 
   return (
     <PricedPage
       panel={{
         mode: 'checkout-1',
-        car,
+        car: pricedCar,
         trip: trip.stops,
         live,
         changeDates: (
-          <ButtonLink variant="link" to={car.path}>
+          <ButtonLink variant="link" to={pricedCar.path}>
             {t('changeTrip')}
           </ButtonLink>
         ),
@@ -44,7 +44,7 @@ export function ExtrasPage({ data }: { data: CarData }) {
       barAction={<Continue {...way} />}
     >
       <div className="max-w-[640px] pt-2 pb-5">
-        <Progress carPath={car.path} />
+        <Progress carPath={pricedCar.path} />
       </div>
       <h1 className="pb-8 text-3xl tracking-display tablet:pb-10">{t('title')}</h1>
       <div className="grid gap-12">

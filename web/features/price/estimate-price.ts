@@ -1,12 +1,12 @@
-import type { AssetDetail } from '../../../contract/assets.ts';
+import type { CarDetail } from '../../../contract/cars.ts';
 import { instantFromIso } from '../../../domain/city-time.ts';
 import { type PricedItem, quote } from '../../../domain/pricing.ts';
 import type { Chosen, Offer } from './offer.ts';
 import type { Price } from './price.ts';
 
-type PricedCar = Pick<AssetDetail, 'id' | 'brand' | 'model' | 'pricePerDay'> & {
+type PricedCar = Pick<CarDetail, 'id' | 'brand' | 'model' | 'pricePerDay'> & {
   readonly city: Pick<
-    AssetDetail['city'],
+    CarDetail['city'],
     'currency' | 'timeZone' | 'taxDivisorBasisPoints' | 'deposit'
   >;
 };

@@ -3,7 +3,7 @@ import { emptySearch } from '../trip/state/search-state.ts';
 import { chosenFrom, offerOf, quoteRequestOf, withMainOption } from './offer.ts';
 import { booster, gps, offer, protection, roadside } from './price.fixture.ts';
 
-const trip = { assetId: 'car', startsAt: '2026-05-02T08:00:00Z', endsAt: '2026-05-05T08:00:00Z' };
+const trip = { carId: 'car', startsAt: '2026-05-02T08:00:00Z', endsAt: '2026-05-05T08:00:00Z' };
 
 test('an offer has the extras that fit the car, and the main insurance apart', () => {
   expect(offerOf(['gps'], [gps, booster], [protection, roadside])).toEqual({

@@ -51,7 +51,7 @@ export function withMainOption(offer: Offer, chosen: Chosen): Chosen {
 }
 
 export function quoteRequestOf(
-  trip: { readonly assetId: string; readonly startsAt: string; readonly endsAt: string },
+  trip: { readonly carId: string; readonly startsAt: string; readonly endsAt: string },
   offer: Offer,
   chosen: Chosen,
 ): QuoteRequest {
@@ -60,7 +60,7 @@ export function quoteRequestOf(
       ? [{ id: offer.main.id, selectedOption: chosen.mainOption.optionId }]
       : [];
   return {
-    assetId: trip.assetId,
+    carId: trip.carId,
     startsAt: trip.startsAt,
     endsAt: trip.endsAt,
     extras: chosen.extras.map(({ id }) => id),

@@ -15,7 +15,7 @@ const estimate: Price = {
   deposit: null,
 };
 const wish = (...extras: string[]): QuoteRequest => ({
-  assetId: aQuote.assetId,
+  carId: aQuote.carId,
   startsAt: aQuote.startsAt,
   endsAt: aQuote.endsAt,
   extras,

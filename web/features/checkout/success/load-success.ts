@@ -8,10 +8,10 @@ import { type BookingData, loadBooking } from '../../bookings/data/load-booking.
 /** A booking that has just come about. Without one there is nothing to celebrate: home. */
 export async function loadSuccess(
   api: ApiClient,
-  { id: assetId, bookId }: { readonly id: string; readonly bookId: string },
+  { id: carId, bookId }: { readonly id: string; readonly bookId: string },
 ): Promise<BookingData> {
   const data = await loadBooking(api, bookId, paths.home);
-  if (data.booking.car.id !== assetId) throw redirect(paths.home);
+  if (data.booking.car.id !== carId) throw redirect(paths.home);
   // Still being paid, or come to nothing: its own page tells how it stands.
   if (creationOutcome(data.booking.status) !== 'success') throw redirect(bookingPath(bookId));
   return data;

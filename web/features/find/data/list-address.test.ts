@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AssetSearch } from '../../../../contract/assets.ts';
+import { CarSearch } from '../../../../contract/cars.ts';
 import {
   type CarFilter,
   type CarFilters,
@@ -74,7 +74,7 @@ describe('the address of the list', () => {
     const trip = { city: 'lisbon', from: '2026-11-20T09:00:00Z', to: '2026-11-24T09:00:00Z' };
     fc.assert(
       fc.property(filters, (chosen) => {
-        const asked = AssetSearch.parse({ ...trip, ...filterQuery(chosen) });
+        const asked = CarSearch.parse({ ...trip, ...filterQuery(chosen) });
         expect({ ...noFilters, ...asked }).toMatchObject(chosen);
       }),
     );
@@ -102,7 +102,7 @@ describe('the address of the list', () => {
           sort: address.sort,
           ...filterQuery(address.filters),
         };
-        expect(AssetSearch.safeParse(query).error).toBeUndefined();
+        expect(CarSearch.safeParse(query).error).toBeUndefined();
       }),
     );
   });

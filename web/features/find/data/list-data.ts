@@ -1,10 +1,10 @@
-import type { AssetCard, FilterChoices } from '../../../../contract/assets.ts';
+import type { CarSummary, FilterChoices } from '../../../../contract/cars.ts';
 import type { SearchCity } from '../../trip/state/search-city.ts';
 
 /** A car as the list shows it. Made by the loader, so that the rules of money stay on the server. */
 export interface ListedCar
   extends Pick<
-    AssetCard,
+    CarSummary,
     | 'id'
     | 'year'
     | 'category'

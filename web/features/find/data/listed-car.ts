@@ -1,9 +1,9 @@
-import type { AssetCard } from '../../../../contract/assets.ts';
+import type { CarSummary } from '../../../../contract/cars.ts';
 import { formatMoney, formatMoneyForPin } from '../../../../domain/format-money.ts';
 import { carName } from '../../car/car-name.ts';
 import type { ListedCar } from './list-data.ts';
 
-export function listedCar(car: AssetCard): ListedCar {
+export function listedCar(car: CarSummary): ListedCar {
   const { id, year, category, seats, doors, luggages, transmission, propulsionType } = car;
   const { dailyMileageLimit, photo, base } = car;
   return {

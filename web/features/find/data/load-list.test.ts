@@ -21,7 +21,7 @@ const city = {
   lowestPricePerDay: null,
 } as const;
 
-const searchAssets = vi.fn<ApiClient['searchAssets']>();
+const searchCars = vi.fn<ApiClient['searchCars']>();
 const listCities = vi.fn(async () => ({
   cities: [city, { ...city, id: 'paris', offered: false }],
 }));
@@ -30,7 +30,7 @@ const api = {
   getConfig: async () => ({ now: '2026-11-15T05:00:00Z', flags: { reviewsEnabled: true } }),
   listFilterChoices: async () => ({ brands: ['Fiat'], years: [2024] }),
   listCityAreas: async () => ({ areas: [] }),
-  searchAssets,
+  searchCars,
 } as unknown as ApiClient;
 
 const narrowed = {
@@ -39,7 +39,7 @@ const narrowed = {
   sort: 'desc' as const,
   page: 3,
 };
-const found = { total: 0, page: 1, pages: 0, days: 3, assets: [] };
+const found = { total: 0, page: 1, pages: 0, days: 3, cars: [] };
 const wanted = (change: Partial<SearchState> = {}) => ({
   address: plainList,
   search: { ...emptySearch, ...change },
@@ -51,7 +51,7 @@ const dated = {
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => {
-  searchAssets.mockResolvedValue(found);
+  searchCars.mockResolvedValue(found);
 });
 afterEach(() => {
   vi.clearAllMocks();
@@ -60,7 +60,7 @@ afterEach(() => {
 describe('loading the list', () => {
   test('asks for the trip of the search, in UTC, and says it in city time [R-CALL-001]', async () => {
     const list = await loadList(api, wanted(dated));
-    expect(searchAssets).toHaveBeenCalledWith({
+    expect(searchCars).toHaveBeenCalledWith({
       query: expect.objectContaining({
         city: 'lisbon',
         from: '2026-11-20T10:30:00Z',
@@ -76,7 +76,7 @@ describe('loading the list', () => {
 
   test('asks for the page, the order and the filters of its address, and brands of the city', async () => {
     await loadList(api, { ...wanted(dated), address: narrowed });
-    expect(searchAssets).toHaveBeenCalledExactlyOnceWith({
+    expect(searchCars).toHaveBeenCalledExactlyOnceWith({
       query: expect.objectContaining({ page: '3', sort: 'desc', seats: ['5'], brand: ['Fiat'] }),
     });
   });
@@ -93,7 +93,7 @@ describe('loading the list', () => {
 
   test('falls back to tomorrow and three days when the trip is refused', async () => {
     const refusal = { code: 'trip_too_long', message: 'at most 28 days' } as const;
-    searchAssets.mockRejectedValueOnce(new ApiError(refusal, 422));
+    searchCars.mockRejectedValueOnce(new ApiError(refusal, 422));
     const list = await loadList(api, wanted(dated));
     expect(list?.result.kind).toBe('found');
     expect(list?.trip).toMatchObject({
@@ -105,7 +105,7 @@ describe('loading the list', () => {
 
   test('empties the list and logs, once, when the search fails [R-ERROR-008 R-LIST-032]', async () => {
     const error = new ApiError({ code: 'unavailable', message: 'No readable answer' }, 503);
-    searchAssets.mockRejectedValue(error);
+    searchCars.mockRejectedValue(error);
     const list = await loadList(api, wanted(dated));
     expect(list?.result).toEqual({ kind: 'failed' });
     expect(list?.trip.starts.day).toBe('Nov 20');

@@ -73,7 +73,7 @@ async function searchCars(
   trip: SearchTrip,
   { filters, sort, page }: ListAddress,
 ): Promise<ListResult> {
-  const { assets, ...found } = await api.searchAssets({
+  const { cars, ...found } = await api.searchCars({
     query: {
       city: city.id,
       from: trip.startsAt,
@@ -84,7 +84,7 @@ async function searchCars(
       ...filterQuery(filters),
     },
   });
-  return { kind: 'found', ...found, cars: assets.map(listedCar) };
+  return { kind: 'found', ...found, cars: cars.map(listedCar) };
 }
 
 function inWords({ startsAt, endsAt }: SearchTrip, { timeZone }: City): ListedTrip {

@@ -45,11 +45,11 @@ export function useLiveCount(
   return { count: answer.count, isCounting };
 }
 
-type Query = Parameters<ApiClient['searchAssets']>[0]['query'];
+type Query = Parameters<ApiClient['searchCars']>[0]['query'];
 
 async function countCars(query: Query, signal: AbortSignal): Promise<number | null> {
   try {
-    return (await browserApi().searchAssets({ query }, { signal })).total;
+    return (await browserApi().searchCars({ query }, { signal })).total;
   } catch (error) {
     if (!signal.aborted) console.error(error);
     return null;

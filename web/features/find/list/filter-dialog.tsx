@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterChoices } from '../../../../contract/assets.ts';
+import type { FilterChoices } from '../../../../contract/cars.ts';
 import type { CarFilters } from '../../../../domain/car-filters.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterChoices } from '../../../../contract/assets.ts';
+import type { FilterChoices } from '../../../../contract/cars.ts';
 import { carValues } from '../../../../domain/car.ts';
 import { type CarFilters, carFilters, type FilterName } from '../../../../domain/car-filters.ts';
 import { searchPolicy } from '../../../../domain/policy-constants.ts';

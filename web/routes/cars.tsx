@@ -7,7 +7,7 @@ import { ListPage } from '../features/find/list/list-page.tsx';
 import { readSearchState } from '../features/trip/state/search-cookie.ts';
 import { pageMeta } from '../page/page-meta.server.ts';
 import { apiContext } from '../request-context.ts';
-import type { Route } from './+types/assets';
+import type { Route } from './+types/cars';
 
 addWords('fleet', fleet);
 
@@ -47,6 +47,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
 
-export default function Assets({ loaderData }: Route.ComponentProps) {
+export default function Cars({ loaderData }: Route.ComponentProps) {
   return <ListPage data={loaderData.list} />;
 }

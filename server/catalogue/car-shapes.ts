@@ -1,24 +1,24 @@
 import {
-  type AssetCard,
   type CarFacts,
+  type CarSummary,
   type CarTraits,
   carFacts,
   carTraits,
-} from '../../contract/assets.ts';
+} from '../../contract/cars.ts';
 import { type Currency, money } from '../../domain/money.ts';
-import type { CarRow, PhotoRow } from './asset-queries.ts';
+import type { CarRow, PhotoRow } from './car-queries.ts';
 import { type ColumnOf, columnOf } from './column-of.ts';
 
 /** About 200 m: enough to choose a car by, too little to look for it. */
 const BASE_GRID_DEGREES = 0.002;
 
-type Shared = Omit<AssetCard, 'tripTotal' | 'photo'>;
+type Shared = Omit<CarSummary, 'tripTotal' | 'photo'>;
 interface Rated {
   readonly rating_average: number | null;
   readonly rating_count: number;
 }
 
-export function assetShape(row: CarRow & Rated, currency: Currency): Shared {
+export function carSummaryShape(row: CarRow & Rated, currency: Currency): Shared {
   return {
     ...carShape(row),
     pricePerDay: money(row.price_per_day, currency),

@@ -13,7 +13,7 @@ import { MissingCar } from '../features/car/missing-car.tsx';
 import { propulsionWord } from '../features/car/propulsion-word.ts';
 import { unlistedMeta } from '../page/unlisted-meta.ts';
 import { apiContext } from '../request-context.ts';
-import type { Route } from './+types/asset';
+import type { Route } from './+types/car';
 
 addWords('car', car);
 addWords('extras', extras);
@@ -31,30 +31,28 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return unlistedMeta(words.t('missing.title', { ns: 'car' }));
-  const { asset } = loaderData.car;
-  const said = { name: carName(asset), city: asset.city.name };
+  const { car } = loaderData.car;
+  const said = { name: carName(car), city: car.city.name };
   const page = words.t('title', { ns: 'car', ...said });
   const facts = [
-    words.t('card.seats', { ns: 'fleet', count: asset.seats }),
-    words.t(`transmissions.${asset.transmission}`, { ns: 'fleet' }),
-    words.t(propulsionWord(asset.propulsionType, asset.city.countryCode), { ns: 'fleet' }),
+    words.t('card.seats', { ns: 'fleet', count: car.seats }),
+    words.t(`transmissions.${car.transmission}`, { ns: 'fleet' }),
+    words.t(propulsionWord(car.propulsionType, car.city.countryCode), { ns: 'fleet' }),
   ].map((fact) => fact.toLowerCase());
   const description = words.t('description', {
     ns: 'car',
     ...said,
     facts,
-    price: formatMoney(asset.pricePerDay),
+    price: formatMoney(car.pricePerDay),
   });
   const texts = { title: page, description, siteName: words.t('brand') };
   return [
     { title: words.t('title.page', { page }) },
-    ...linkPreview(asset, texts, loaderData.origin, loaderData.reviews !== null),
+    ...linkPreview(car, texts, loaderData.origin, loaderData.reviews !== null),
   ];
 }
 
-export default function Asset({ loaderData }: Route.ComponentProps) {
+export default function Car({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <MissingCar />;
-  return (
-    <CarPage key={loaderData.car.asset.id} data={loaderData.car} reviews={loaderData.reviews} />
-  );
+  return <CarPage key={loaderData.car.car.id} data={loaderData.car} reviews={loaderData.reviews} />;
 }

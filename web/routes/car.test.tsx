@@ -4,7 +4,7 @@ import { type ApiClient, ApiError } from '../../contract/client.ts';
 import { moneyFromUnits } from '../../domain/money.ts';
 import { someConfig } from '../page/rendered.fixture.tsx';
 import { apiContext } from '../request-context.ts';
-import { loader } from './asset.tsx';
+import { loader } from './car.tsx';
 
 const city = {
   id: 'lisbon',
@@ -16,16 +16,16 @@ const city = {
   taxDivisorBasisPoints: 12_300,
   deposit: { creditCard: moneyFromUnits(350, 'EUR'), debitCard: moneyFromUnits(600, 'EUR') },
 };
-const asset = { id: '1', brand: 'Kia', model: 'Picanto', extraIds: [], city };
+const car = { id: '1', brand: 'Kia', model: 'Picanto', extraIds: [], city };
 const reviews = { rating: null, reviews: [] };
 
 async function load(reviewsEnabled: boolean, isThere = true) {
   const listReviews = vi.fn(async () => reviews);
   const missing = new ApiError({ code: 'not_found', message: '' }, 404);
   const api = {
-    getAsset: () =>
+    getCar: () =>
       isThere
-        ? Promise.resolve({ ...asset, pricePerDay: moneyFromUnits(31, 'EUR') })
+        ? Promise.resolve({ ...car, pricePerDay: moneyFromUnits(31, 'EUR') })
         : Promise.reject(missing),
     getConfig: async () => ({ ...someConfig, flags: { ...someConfig.flags, reviewsEnabled } }),
     listExtras: async () => ({ extras: [] }),

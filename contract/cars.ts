@@ -13,7 +13,7 @@ const sortOrders = ['asc', 'desc'] as const;
 
 const LAST_PAGE = 100_000;
 
-export const AssetSearch = z.strictObject({
+export const CarSearch = z.strictObject({
   city: CityId,
   from: instant.describe('Delivery, on a half hour in city time'),
   to: instant.describe('Return, on a half hour in city time'),
@@ -54,29 +54,29 @@ export const carTraits = {
   dailyMileageLimit: z.int().nullable(),
 };
 
-const asset = {
+const car = {
   ...carTraits,
   pricePerDay: Money,
   rating: Rating.nullable(),
 };
 
-export const AssetCard = z.object({
-  ...asset,
+export const CarSummary = z.object({
+  ...car,
   tripTotal: Money.describe('The whole trip, with nothing added: what a bare quote would say'),
   photo: Photo.nullable(),
   base: Point.describe('Where the car stands, placed to about 200 m'),
 });
 
-export const AssetPage = z.object({
+export const CarResults = z.object({
   total: z.int(),
   page: z.int(),
   pages: z.int(),
   days: z.int(),
-  assets: z.array(AssetCard),
+  cars: z.array(CarSummary),
 });
 
-export const AssetDetail = z.object({
-  ...asset,
+export const CarDetail = z.object({
+  ...car,
   photos: z.array(Photo),
   extraIds: z.array(z.string()),
   base: Point,
@@ -104,9 +104,9 @@ export const FilterChoices = z.object({ brands: z.array(z.string()), years: z.ar
 
 export type CarFacts = z.infer<z.ZodObject<typeof carFacts>>;
 export type CarTraits = z.infer<z.ZodObject<typeof carTraits>>;
-export type AssetCard = z.infer<typeof AssetCard>;
-export type AssetPage = z.infer<typeof AssetPage>;
-export type AssetDetail = z.infer<typeof AssetDetail>;
-export type AssetSearch = z.infer<typeof AssetSearch>;
+export type CarSummary = z.infer<typeof CarSummary>;
+export type CarResults = z.infer<typeof CarResults>;
+export type CarDetail = z.infer<typeof CarDetail>;
+export type CarSearch = z.infer<typeof CarSearch>;
 export type OccupiedDates = z.infer<typeof OccupiedDates>;
 export type FilterChoices = z.infer<typeof FilterChoices>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AssetCard, AssetDetail, AssetPage, OccupiedDates } from '../../contract/assets.ts';
+import { CarDetail, CarResults, type CarSummary, OccupiedDates } from '../../contract/cars.ts';
 import { ErrorAnswer } from '../../contract/errors.ts';
 import type { FilterName } from '../../domain/car-filters.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -20,31 +20,31 @@ async function search(query: Record<string, string | string[]> = {}) {
   return app.request(`/api/assets?${parameters}`);
 }
 const found = async (query?: Record<string, string | string[]>) =>
-  AssetPage.parse(await (await search(query)).json());
+  CarResults.parse(await (await search(query)).json());
 
 async function everyPage(query: Record<string, string | string[]> = {}) {
   const first = await found({ size: '50', ...query });
-  const assets = [...first.assets];
+  const cars = [...first.cars];
   for (let page = 2; page <= first.pages; page += 1) {
-    assets.push(...(await found({ size: '50', ...query, page: String(page) })).assets);
+    cars.push(...(await found({ size: '50', ...query, page: String(page) })).cars);
   }
-  return { total: first.total, assets };
+  return { total: first.total, cars };
 }
 
 async function takenDuring(city: string): Promise<Set<string>> {
-  const { rows } = await app.deps.database.pool.query<{ asset_id: string }>(
-    `SELECT asset_id FROM occupancies
+  const { rows } = await app.deps.database.pool.query<{ car_id: string }>(
+    `SELECT car_id FROM occupancies
      WHERE city_id = $1 AND during && tstzrange($2, $3::timestamptz + interval '2 hours')`,
     [city, trip.from, trip.to],
   );
-  return new Set(rows.map((row) => row.asset_id));
+  return new Set(rows.map((row) => row.car_id));
 }
 
 /** For each filter some values, and the cars that have them. */
 const narrowing: Readonly<
   Record<
     FilterName,
-    { readonly asked: string | string[]; readonly fits: (car: AssetCard) => boolean }
+    { readonly asked: string | string[]; readonly fits: (car: CarSummary) => boolean }
   >
 > = {
   propulsionType: {
@@ -67,31 +67,31 @@ const narrowing: Readonly<
 
 describe('searching for a car', () => {
   it('finds exactly the cars of the city that are free for the whole trip and its turnaround [R-CALL-002 R-LIST-033]', async () => {
-    const { total, assets } = await everyPage();
+    const { total, cars } = await everyPage();
     const taken = await takenDuring('lisbon');
     const { rows } = await app.deps.database.pool.query<{ id: string }>(
-      `SELECT id FROM assets WHERE city_id = 'lisbon' AND enabled`,
+      `SELECT id FROM cars WHERE city_id = 'lisbon' AND enabled`,
     );
     const free = rows.map(({ id }) => id).filter((id) => !taken.has(id));
     expect(taken.size).toBeGreaterThan(0);
-    expect(assets.map(({ id }) => id).sort()).toEqual(free.sort());
+    expect(cars.map(({ id }) => id).sort()).toEqual(free.sort());
     expect(total).toBe(free.length);
   });
 
   it('shows ten a page, the cheapest first, and the price of the whole trip [R-LIST-006 R-LIST-024]', async () => {
     const page = await found();
-    expect(page.assets).toHaveLength(10);
+    expect(page.cars).toHaveLength(10);
     expect(page.days).toBe(4);
-    const prices = page.assets.map(({ pricePerDay }) => pricePerDay.amount);
+    const prices = page.cars.map(({ pricePerDay }) => pricePerDay.amount);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
-    for (const { pricePerDay, tripTotal } of page.assets) {
+    for (const { pricePerDay, tripTotal } of page.cars) {
       expect(tripTotal.amount).toBe(Math.ceil((pricePerDay.amount * 4) / 100) * 100);
     }
   });
 
   it('can show the dearest first [R-LIST-025]', async () => {
-    const { assets } = await everyPage({ sort: 'desc' });
-    const prices = assets.map(({ pricePerDay }) => pricePerDay.amount);
+    const { cars } = await everyPage({ sort: 'desc' });
+    const prices = cars.map(({ pricePerDay }) => pricePerDay.amount);
     expect(prices).toEqual([...prices].sort((a, b) => b - a));
   });
 
@@ -100,11 +100,11 @@ describe('searching for a car', () => {
     async (name, { asked, fits }) => {
       const all = await everyPage();
       const some = await everyPage({ [name]: asked });
-      const expected = all.assets.filter(fits);
-      expect(some.assets.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      const expected = all.cars.filter(fits);
+      expect(some.cars.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
       expect(some.total).toBe(expected.length);
       expect(expected.length).toBeGreaterThan(0);
-      expect(expected.length).toBeLessThan(all.assets.length);
+      expect(expected.length).toBeLessThan(all.cars.length);
     },
   );
 
@@ -114,8 +114,8 @@ describe('searching for a car', () => {
     const some = await everyPage(
       Object.fromEntries(names.map((name) => [name, narrowing[name].asked])),
     );
-    const expected = all.assets.filter((car) => names.every((name) => narrowing[name].fits(car)));
-    expect(some.assets.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    const expected = all.cars.filter((car) => names.every((name) => narrowing[name].fits(car)));
+    expect(some.cars.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
     expect(expected.length).toBeGreaterThan(0);
   });
 
@@ -125,7 +125,7 @@ describe('searching for a car', () => {
 
   it('answers an empty page past the last one, and still how many there are', async () => {
     const { total, pages } = await found();
-    expect(await found({ page: '99999' })).toMatchObject({ assets: [], total, pages });
+    expect(await found({ page: '99999' })).toMatchObject({ cars: [], total, pages });
   });
 
   it.each([
@@ -151,8 +151,8 @@ describe('searching for a car', () => {
 
 describe('a car', () => {
   it('is shown with its photos, extras and city [R-DATA-001 R-MONEY-004]', async () => {
-    const [card] = (await found()).assets;
-    const detail = AssetDetail.parse(await (await app.request(`/api/assets/${card?.id}`)).json());
+    const [card] = (await found()).cars;
+    const detail = CarDetail.parse(await (await app.request(`/api/assets/${card?.id}`)).json());
     expect(detail.photos.map(({ view }) => view)).toEqual([
       'side',
       'front',
@@ -168,19 +168,17 @@ describe('a car', () => {
     expect((await app.request('/api/assets/00000000-0000-4000-8000-000000000000')).status).toBe(
       404,
     );
-    const [card] = (await found({ sort: 'desc' })).assets;
-    await app.deps.database.pool.query('UPDATE assets SET enabled = false WHERE id = $1', [
-      card?.id,
-    ]);
+    const [card] = (await found({ sort: 'desc' })).cars;
+    await app.deps.database.pool.query('UPDATE cars SET enabled = false WHERE id = $1', [card?.id]);
     expect((await app.request(`/api/assets/${card?.id}`)).status).toBe(404);
   });
 
   it('tells its occupied days and times [R-DATA-024]', async () => {
-    const [card] = (await found()).assets;
+    const [card] = (await found()).cars;
     // To midnight in Lisbon, which is an hour ahead in summer.
     const taken = { from: '2027-08-10T15:00:00Z', to: '2027-08-12T23:00:00Z' };
     await app.deps.database.pool.query(
-      `INSERT INTO occupancies (asset_id, city_id, during, kind)
+      `INSERT INTO occupancies (car_id, city_id, during, kind)
        VALUES ($1, 'lisbon', tstzrange($2, $3), 'maintenance')`,
       [card?.id, taken.from, taken.to],
     );
@@ -194,7 +192,7 @@ describe('a car', () => {
   });
 
   it('refuses a window that is reversed or absurd, and somebody else’s booking [R-CALL-005]', async () => {
-    const [card] = (await found()).assets;
+    const [card] = (await found()).cars;
     const at = `/api/assets/${card?.id}/occupied-dates`;
     expect((await app.request(`${at}?from=2027-04-01&to=2027-03-01`)).status).toBe(422);
     expect((await app.request(`${at}?from=2027-04-01&to=2027-04-01`)).status).toBe(422);
@@ -218,8 +216,8 @@ describe('a search right after a city was changed, by a node that knew it before
     await change('turnaround_minutes', 30 * 24 * 60);
     const after = await found(newYork);
     const { rows } = await app.deps.database.pool.query<{ free: number }>(
-      `SELECT count(*)::int AS free FROM assets a WHERE city_id = 'new-york' AND enabled
-         AND NOT EXISTS (SELECT FROM occupancies o WHERE o.asset_id = a.id
+      `SELECT count(*)::int AS free FROM cars a WHERE city_id = 'new-york' AND enabled
+         AND NOT EXISTS (SELECT FROM occupancies o WHERE o.car_id = a.id
            AND o.during && tstzrange($1, $2::timestamptz + interval '30 days'))`,
       [trip.from, trip.to],
     );

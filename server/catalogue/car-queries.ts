@@ -6,16 +6,16 @@ import { toDate, toInstant } from '../db/instant.ts';
 import type { Tables } from '../db/schema.ts';
 
 /** A car as it is stored. */
-export type CarRow = Omit<Selectable<Tables['assets']>, 'enabled' | 'created_at'>;
-export type PhotoRow = Omit<Selectable<Tables['asset_photos']>, 'asset_id' | 'position'>;
+export type CarRow = Omit<Selectable<Tables['cars']>, 'enabled' | 'created_at'>;
+export type PhotoRow = Omit<Selectable<Tables['car_photos']>, 'car_id' | 'position'>;
 
-type Cars = ExpressionBuilder<Tables, 'assets'>;
+type Cars = ExpressionBuilder<Tables, 'cars'>;
 
 /** Counted from the reviews of a car. */
 export const ratingOfCar = (cars: Cars) =>
   cars
     .selectFrom('reviews')
-    .whereRef('reviews.asset_id', '=', 'assets.id')
+    .whereRef('reviews.car_id', '=', 'cars.id')
     .select(({ fn, cast }) => [
       cast<number | null>(fn.avg('reviews.rating'), 'float8').as('rating_average'),
       fn.countAll<number>().as('rating_count'),
@@ -24,8 +24,8 @@ export const ratingOfCar = (cars: Cars) =>
 
 export const photosOfCar = (cars: Cars) =>
   cars
-    .selectFrom('asset_photos')
-    .whereRef('asset_photos.asset_id', '=', 'assets.id')
+    .selectFrom('car_photos')
+    .whereRef('car_photos.car_id', '=', 'cars.id')
     .select(['url', 'width', 'height', 'view', 'drawn'])
     .orderBy('position');
 
@@ -44,31 +44,31 @@ export async function holdIdOf(db: Queries, userId: string | undefined): Promise
 /** A car on offer with its city and its rating. */
 const offeredCar = (db: Queries, id: string) =>
   db
-    .selectFrom('assets')
+    .selectFrom('cars')
     .crossJoinLateral(ratingOfCar)
-    .selectAll(['assets', 'rating'])
+    .selectAll(['cars', 'rating'])
     .select((cars) =>
       jsonObjectFrom(
-        cars.selectFrom('cities').selectAll().whereRef('cities.id', '=', 'assets.city_id'),
+        cars.selectFrom('cities').selectAll().whereRef('cities.id', '=', 'cars.city_id'),
       )
         .$notNull()
         .as('city'),
     )
-    .where('assets.id', '=', id)
+    .where('cars.id', '=', id)
     .where('enabled', '=', true);
 
-export const findAsset = (db: Queries, id: string) => offeredCar(db, id).executeTakeFirst();
+export const findCar = (db: Queries, id: string) => offeredCar(db, id).executeTakeFirst();
 
 /** A car with all that its page shows. */
-export function findAssetInFull(db: Queries, id: string) {
+export function findCarInFull(db: Queries, id: string) {
   return offeredCar(db, id)
     .select((cars) => [
       jsonArrayFrom(photosOfCar(cars)).as('photos'),
       jsonArrayFrom(
         cars
-          .selectFrom('asset_extras')
-          .innerJoin('extras', 'extras.id', 'asset_extras.extra_id')
-          .whereRef('asset_extras.asset_id', '=', 'assets.id')
+          .selectFrom('car_extras')
+          .innerJoin('extras', 'extras.id', 'car_extras.extra_id')
+          .whereRef('car_extras.car_id', '=', 'cars.id')
           .where('extras.enabled', '=', true)
           .select('extras.id')
           .orderBy('extras.position'),
@@ -90,7 +90,7 @@ export const rangeOf = ({ from, to }: TimeRange) =>
 /** When a car is taken, as stored, from the eyes of somebody. */
 export async function occupiedTimes(
   db: Queries,
-  assetId: string,
+  carId: string,
   window: TimeRange,
   { bookingId, holdId }: OwnTime,
 ): Promise<TimeRange[]> {
@@ -100,7 +100,7 @@ export async function occupiedTimes(
       fn<Date>('lower', ['during']).as('from'),
       fn<Date>('upper', ['during']).as('to'),
     ])
-    .where('asset_id', '=', assetId)
+    .where('car_id', '=', carId)
     .where('during', '&&', rangeOf(window))
     .$if(bookingId !== undefined, (times) =>
       times.where('booking_id', 'is distinct from', bookingId ?? null),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { baseOf } from './asset-shapes.ts';
+import { baseOf } from './car-shapes.ts';
 
 it('tells where a car stands to about 200 metres, and no closer [D-036-001]', () => {
   const base = baseOf({ base_latitude: 38.712345, base_longitude: -9.137891 });

@@ -1,22 +1,22 @@
-import type { AssetPage, AssetSearch } from '../../contract/assets.ts';
+import type { CarResults, CarSearch } from '../../contract/cars.ts';
 import { occupiedRange } from '../../domain/availability.ts';
 import { money } from '../../domain/money.ts';
 import { bareTripTotal } from '../../domain/pricing.ts';
 import { rentalDays } from '../../domain/trip.ts';
 import type { Caller } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
-import { holdIdOf } from './asset-queries.ts';
-import { assetShape, photoShape } from './asset-shapes.ts';
+import { holdIdOf } from './car-queries.ts';
+import { carSummaryShape, photoShape } from './car-shapes.ts';
 import { findFreeCars } from './find-free-cars.ts';
 import { requireCity } from './require-city.ts';
 import { requireTrip } from './require-trip.ts';
 
 /** Cars free for the whole trip and its turnaround, one page of them, and exactly how many. */
-export async function searchAssets(
+export async function searchCars(
   deps: Pick<Deps, 'database' | 'clock' | 'settings'>,
   caller: Caller | null,
-  { city: cityId, from, to, page, size, sort, ...filters }: AssetSearch,
-): Promise<AssetPage> {
+  { city: cityId, from, to, page, size, sort, ...filters }: CarSearch,
+): Promise<CarResults> {
   const db = deps.database.kysely;
   const trip = { startsAt: from, endsAt: to };
   const city = await requireCity(db, cityId);
@@ -36,8 +36,8 @@ export async function searchAssets(
     page,
     pages: Math.ceil(total / size),
     days,
-    assets: cars.map((car) => ({
-      ...assetShape(car, city.currency),
+    cars: cars.map((car) => ({
+      ...carSummaryShape(car, city.currency),
       tripTotal: bareTripTotal(money(car.price_per_day, city.currency), days),
       photo: car.photo && photoShape(car.photo),
     })),

@@ -1,0 +1,23 @@
+import type { CarDetail } from '../../contract/cars.ts';
+import type { Queries } from '../db/connect.ts';
+import { notFound } from '../errors.ts';
+import { depositShape } from '../quotes/shapes.ts';
+import { findCarInFull } from './car-queries.ts';
+import { carSummaryShape, photoShape } from './car-shapes.ts';
+import { tripCityShape } from './shapes.ts';
+
+export async function getCar(db: Queries, id: string): Promise<CarDetail> {
+  const car = await findCarInFull(db, id);
+  if (!car) throw notFound('The asset');
+  const { city, photos, extras } = car;
+  return {
+    ...carSummaryShape(car, city.currency),
+    photos: photos.map(photoShape),
+    extraIds: extras.map((extra) => extra.id),
+    city: {
+      ...tripCityShape(city),
+      taxDivisorBasisPoints: city.tax_basis_points,
+      deposit: depositShape(city),
+    },
+  };
+}

@@ -1,4 +1,0 @@
-import { sql } from 'kysely';
-
-export const PREPARED = '';
-export const prepared = sql.raw(PREPARED);
