@@ -22,7 +22,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'the constraint that keeps occupancies of a car apart',
     file: 'server/db/migrations/0003_rental.sql',
-    from: 'CONSTRAINT never_double_booked EXCLUDE USING gist (car_id WITH =, during WITH &&)',
+    from: 'CONSTRAINT never_double_booked EXCLUDE USING gist (asset_id WITH =, during WITH &&)',
     to: 'CONSTRAINT never_double_booked CHECK (true)',
     proof: races,
   },

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const sources = ['web', 'lock.json'];
+const sources = ['web', 'ui', 'lock.json'];
 const now = () => fingerprint(folder, sources);
 
 function write(file: string, text: string): void {

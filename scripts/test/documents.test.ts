@@ -4,9 +4,12 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const documents = globSync(['*.md', '{attack,bench,cluster,faults}/*.md', 'docs/**/*.md'], {
+const documents = globSync(['*.md', 'proofs/*/*.md', 'docs/**/*.md'], {
   cwd: root,
-}).map((file) => ({ file, text: read(file) }));
+})
+  .map((file) => ({ file, text: read(file) }))
+  // What a replaced decision names is gone.
+  .filter(({ text }) => !text.includes('\nReplaced by '));
 
 /** Folders that a command makes. */
 const made = read('.gitignore')
@@ -14,12 +17,9 @@ const made = read('.gitignore')
   .map((line) => line.replace(/^\//, ''));
 /** Named because it must not be. */
 const shunned = ['utils.ts'];
-const sources = globSync(
-  '{attack,bench,cluster,contract,docs,domain,e2e,faults,i18n,scripts,server,web}/**',
-  {
-    cwd: root,
-  },
-);
+const sources = globSync('{contract,docs,domain,i18n,proofs,scripts,server,ui,web}/**', {
+  cwd: root,
+});
 const names = new Set(sources.map((file) => path.basename(file)));
 const { scripts } = JSON.parse(read('package.json'));
 

@@ -10,6 +10,7 @@ export const onEmbedded = [
   '**/query-plans.api.test.ts',
   // Jobs, and the requests that they carry out.
   'server/jobs/**/*.api.test.ts',
+  'server/sample-data/**/*.api.test.ts',
   'server/requests/**/*.api.test.ts',
   '**/sweep.api.test.ts',
   // Repetition.

@@ -78,6 +78,6 @@ describe('where a search is read', () => {
     const refuse = async () => {
       throw notFound('The asset');
     };
-    await expect(read(null, refuse)).rejects.toThrow('The car');
+    await expect(read(null, refuse)).rejects.toThrow('The asset');
   });
 });

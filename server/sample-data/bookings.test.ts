@@ -113,7 +113,7 @@ describe('the sample bookings', () => {
     it('leave the sample renter some credit in euros, given for a late cancellation', () => {
       const renter = rows.users?.find(({ email }) => email === 'renter@handover.example');
       const entries = rows.credit_entries?.filter(({ user_id }) => user_id === renter?.id) ?? [];
-      expect(entries.map(({ reason }) => reason)).toEqual(['goodwill', 'booking', 'cancellation']);
+      expect(entries.map(({ reason }) => reason)).toEqual(['goodwill', 'booking', 'user-cancel']);
       expect(new Set(entries.map(({ currency }) => currency))).toEqual(new Set(['EUR']));
       expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBeGreaterThan(0);
     });

@@ -10,7 +10,7 @@ test('a path of this site stays with its query', () => {
 test.each([
   null,
   '',
-  'cars',
+  'assets',
   'https://evil.example/',
   '//evil.example',
   '/\\evil.example',

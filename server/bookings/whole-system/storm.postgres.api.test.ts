@@ -26,7 +26,7 @@ import { fill } from '../../testing/templates.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { testNow } from '../../testing/test-database.ts';
 
-const SECONDS = sizeOf('SECONDS', 720, 12);
+const SECONDS = sizeOf('SECONDS', 720, 8);
 /** So many before the storm and after it: a storm over an empty sea proves nothing. */
 const OUTCOMES = isFull ? 20 : 3;
 const RENTERS_AT_A_TIME = sizeOf('LANES', 4, 2);
@@ -35,9 +35,9 @@ const TROUBLE_MS = isFull ? 6_000 : 1_500;
 const QUIET_WITHIN_MS = isFull ? 1_200_000 : 660_000;
 const PATIENCE_MS = SECONDS * 1_000 + 2 * QUIET_WITHIN_MS + 120_000;
 
-const kills = { kill: sizeOf('KILLS', 104, 4) };
+const kills = { kill: sizeOf('KILLS', 104, 2) };
 const troubles = {
-  cut: sizeOf('CUTS', 30, 3),
+  cut: sizeOf('CUTS', 30, 1),
   slow: isFull ? 6 : 1,
   'black hole': isFull ? 6 : 1,
   gone: isFull ? 4 : 1,

@@ -89,10 +89,12 @@ export async function raiseSite({ diskMegabytes }: { readonly diskMegabytes: num
   function addSimulator(name: 'stripe' | 'persona'): MortalProgram {
     // Told to the node whose clock is ahead: a signature must not look old to it.
     const webhooks = `http://127.0.0.1:${ports.web2}/api/webhooks/${name}`;
-    const script = path.join(root, `scripts/sim-${name}.ts`);
     const simulator = startMortalProgram({
       name: `sim:${name}`,
-      args: [script, '--port', String(ports[name]), '--webhooks', webhooks],
+      args: [
+        path.join(root, 'scripts/sim.ts'),
+        ...[name, '--port', String(ports[name]), '--webhooks', webhooks],
+      ],
       environment: { ...mortalEnvironment, ...keys, DATABASE_URL: direct, DATA_FOLDER: folder },
       saysWhenReady: /is simulated at/,
     });

@@ -21,12 +21,12 @@ export function shellFor(pathname: string, isDeadEnd = false): ShellRules {
     header: isBooking || isDeadEnd ? 'full' : headerOf(first),
     footer: first !== 'search' || isDeadEnd,
     rentLink: first !== undefined,
-    isFullWidth: !isDeadEnd && first === 'cars' && segments.length === 1,
+    isFullWidth: !isDeadEnd && first === 'assets' && segments.length === 1,
   };
 }
 
 function headerOf(first: string | undefined): ShellRules['header'] {
   if (first === 'search') return 'none';
-  if (first === 'cars') return 'compact';
+  if (first === 'assets') return 'compact';
   return 'full';
 }
