@@ -1,9 +1,10 @@
-// Which folder may import which: web and server → i18n → contract → domain.
+// Which folder may import which: web and server → i18n → contract → domain, web → ui; and which room which.
 
 // The parser below, imported to fail where it is missing: TypeScript would be skipped in silence.
 import '@swc/core';
 
 const TESTS = '\\.test\\.tsx?$';
+const FIXTURES = '\\.fixture\\.tsx?$';
 /** What every adapter of a port must pass. */
 const PORT_TESTS = '^server/providers/.*-contract\\.ts$';
 const TEST_TOOLS = ['node_modules/(vitest|fast-check)/'];
@@ -48,6 +49,74 @@ function never(folder, forbidden, comment) {
   };
 }
 
+/**
+ * Rooms of one folder, from the top floor down: a room imports those below it, never one above or beside
+ * that imports it. Whoever adds a room says here on which floor it stands.
+ * @param {string} folder
+ * @param {string[][]} floors
+ */
+function floors(folder, floors) {
+  const all = floors.flat();
+  const inside = (/** @type {string[]} */ rooms) => `^${folder}/(${rooms.join('|')})/`;
+  /** A room within another stands on a floor of its own. */
+  const roomsIn = (/** @type {string} */ room) =>
+    all.filter((other) => other.startsWith(`${room}/`)).map((other) => inside([other]));
+  const between = floors.flatMap((floor, index) =>
+    floor.flatMap((room) => {
+      const others = [...floors.slice(0, index).flat(), ...floor.filter((other) => other !== room)];
+      return others.map((other) => ({
+        name: `${folder}/${room}-never-${other}`.replaceAll('/', '-'),
+        severity: 'error',
+        from: { path: inside([room]), pathNot: [TESTS, FIXTURES, ...roomsIn(room)] },
+        to: { path: inside([other]), pathNot: roomsIn(other) },
+      }));
+    }),
+  );
+  const unlisted = {
+    name: `${folder}-room-has-a-floor`.replaceAll('/', '-'),
+    severity: 'error',
+    from: { path: `^${folder}/[^/]+/`, pathNot: [inside(all), '^server/testing/'] },
+    to: {},
+  };
+  return [...between, unlisted];
+}
+
+const serverFloors = [
+  ['sim', 'doctor'],
+  ['operator'],
+  ['reconciliation', 'sample-data'],
+  ['bookings'],
+  ['quotes', 'places'],
+  ['catalogue'],
+  ['profile'],
+  ['accounts'],
+  ['documents', 'mail', 'wallet', 'webhooks'],
+  ['providers', 'requests', 'settings'],
+  ['http', 'jobs'],
+  ['db'],
+];
+
+const bookingFloors = [
+  ['files', 'whole-system'],
+  ['read'],
+  ['change', 'life'],
+  ['cancel', 'create'],
+  ['money'],
+  ['record'],
+];
+
+const featureFloors = [
+  ['checkout/success', 'dev/sim'],
+  ['bookings/standing'],
+  ['find/list'],
+  ['checkout', 'find/map', 'find/trip'],
+  ['bookings/cancel', 'bookings/review', 'extras', 'find/data'],
+  ['car', 'site/home'],
+  ['bookings/change', 'dev/gallery', 'extras/choice', 'find/bar', 'find/wizard', 'site/pages'],
+  ['bookings/data', 'me/profile', 'price', 'site/shell', 'trip/address', 'trip/calendar'],
+  ['map', 'me/account', 'me/documents', 'me/wallet', 'trip/state'],
+];
+
 export default {
   forbidden: [
     ...only('domain', ['node_modules/dinero\\.js/'], 'Rules are pure: no I/O, no framework.'),
@@ -78,35 +147,47 @@ export default {
         pathNot: ['^i18n/server-words\\.ts$', '^i18n/en/server/', '^i18n/typed-keys\\.ts$'],
       },
     },
+    never('web', 'server|scripts|proofs', 'Pages know the server only by the contract.'),
     never(
-      'web',
-      'server|scripts|e2e|bench|faults|attack|cluster',
-      'Pages know the server only by the contract.',
+      'ui',
+      'web|server|scripts|proofs|i18n',
+      'Used by any application, it knows none and says nothing by itself.',
     ),
+    never('server', 'web|ui|scripts|proofs', 'The server gets the pages as a finished build.'),
     never(
-      'server',
-      'web|scripts|e2e|bench|faults|attack|cluster',
-      'The server gets the pages as a finished build.',
-    ),
-    never(
-      'e2e',
-      'server|scripts|bench|faults|attack|cluster',
+      'proofs/e2e',
+      'server|scripts|proofs/bench|proofs/faults|proofs/attack|proofs/cluster',
       'A browser test knows what a browser knows.',
     ),
     never(
-      'bench',
-      'web|e2e|faults|attack',
+      'proofs/bench',
+      'web|proofs/e2e|proofs/faults|proofs/attack',
       'A measurement drives the server, alone or behind nginx.',
     ),
-    never('faults', 'web|server|scripts|e2e|bench|attack|cluster', 'A proof is run, not imported.'),
-    never('attack', 'web|scripts|e2e|bench|faults|cluster', 'An attacker drives the server.'),
-    never('cluster', 'web|e2e|bench|faults|attack', 'A cluster is made of whole processes.'),
+    never(
+      'proofs/faults',
+      'web|server|scripts|proofs/e2e|proofs/bench|proofs/attack|proofs/cluster',
+      'A proof is run, not imported.',
+    ),
+    never(
+      'proofs/attack',
+      'web|scripts|proofs/e2e|proofs/bench|proofs/faults|proofs/cluster',
+      'An attacker drives the server.',
+    ),
+    never(
+      'proofs/cluster',
+      'web|proofs/e2e|proofs/bench|proofs/faults|proofs/attack',
+      'A cluster is made of whole processes.',
+    ),
+    ...floors('server', serverFloors),
+    ...floors('server/bookings', bookingFloors),
+    ...floors('web/features', featureFloors),
     {
       name: 'scripts-never-pages',
       comment: 'A script may draw with the drawings; the other parts of the pages need a browser.',
       severity: 'error',
       from: { path: '^scripts/' },
-      to: { path: '^(web|e2e|bench)/', pathNot: '^web/ui/drawings/' },
+      to: { path: '^(web|ui|proofs)/', pathNot: '^ui/drawings/' },
     },
     {
       name: 'test-helpers-in-tests-only',
@@ -126,7 +207,7 @@ export default {
         'A deployed node has the packages of "dependencies" only. pages.ts loads Vite when asked for hot reload.',
       severity: 'error',
       from: {
-        path: '^(domain|contract|i18n|server|web)/',
+        path: '^(domain|contract|i18n|ui|server|web)/',
         pathNot: [
           TESTS,
           PORT_TESTS,

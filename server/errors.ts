@@ -43,3 +43,6 @@ export const awayForNow = () =>
   new Refusal('unavailable', 'We cannot answer for a moment. Please try again.');
 
 export const notFound = (what: string) => new Refusal('not_found', `${what} does not exist.`);
+
+export const carUnavailable = () =>
+  new Refusal('car_unavailable', 'This car is no longer free for these dates.');

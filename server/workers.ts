@@ -1,3 +1,4 @@
+import { linkEmails } from './accounts/link-emails.ts';
 import {
   bookingJobs,
   bookingKinds,
@@ -55,7 +56,12 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
     ...bookingJobs(deps),
     sweep: { run: () => eachInTurn(looks, (look) => look()) },
     webhooks: { run: ({ eventId }) => handleEvent(work, handlers, eventId) },
-    mail: mailWorker({ ...work, mail, siteUrl, attachmentsOf }),
+    mail: mailWorker({
+      ...work,
+      mail,
+      attachmentsOf,
+      completionOf: linkEmails({ ...work, siteUrl }),
+    }),
     tidy: async () => {
       await tidy(database.kysely, clock.now());
       await identity.simulator?.tidy();

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/caller.ts';
 import type { RemoteConfiguration } from '../settings/settings.ts';
 import type { Auth } from './auth.ts';
 import type { Limit } from './count-attempt.ts';
-import type { Caller } from './sessions.ts';
 
 /** An address around signing in: by the library, or ours where the library has nothing that fits. */
 export type AuthPath<B = unknown> = Gates<B> &

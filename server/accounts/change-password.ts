@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { PasswordChange } from '../../contract/accounts.ts';
 import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/caller.ts';
 import type { Auth } from './auth.ts';
-import type { Caller } from './sessions.ts';
 import { tellPasswordChanged } from './tell-password-changed.ts';
 
 /** Every session ends and this one goes on as a new one; the mailbox is told. */

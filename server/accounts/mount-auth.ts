@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { notFound, Refusal } from '../errors.ts';
+import type { Caller } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { readBody } from '../http/read-input.ts';
 import type { Auth } from './auth.ts';
@@ -8,7 +9,6 @@ import type { AuthPath } from './auth-path.ts';
 import { authPaths } from './auth-paths.ts';
 import { inOurShape } from './auth-refusals.ts';
 import { limitAttempts } from './limit-attempts.ts';
-import type { Caller } from './sessions.ts';
 
 /** Signing in and out, behind our own checks and in our own error shape. */
 export function mountAuth(auth: Auth, deps: Deps): Hono {

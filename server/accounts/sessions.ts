@@ -1,15 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
+import type { Caller } from '../http/caller.ts';
 import { type Auth, sessionDays } from './auth.ts';
 import { signedCookieIn } from './signed-cookie.ts';
-
-/** Who asks. Only what rules need; personal data is read where it is shown. */
-export interface Caller {
-  readonly userId: string;
-  readonly sessionId: string;
-  /** To be sent along, where the session was renewed just now: the browser would forget the old ones. */
-  readonly renewedCookies?: readonly string[];
-}
 
 export interface Sessions {
   callerOf(headers: Headers): Promise<Caller | null>;

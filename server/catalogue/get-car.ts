@@ -1,10 +1,9 @@
 import type { CarDetail } from '../../contract/cars.ts';
 import type { Queries } from '../db/connect.ts';
 import { notFound } from '../errors.ts';
-import { depositShape } from '../quotes/shapes.ts';
 import { findCarInFull } from './car-queries.ts';
 import { carSummaryShape, photoShape } from './car-shapes.ts';
-import { tripCityShape } from './shapes.ts';
+import { depositShape, tripCityShape } from './shapes.ts';
 
 export async function getCar(db: Queries, id: string): Promise<CarDetail> {
   const car = await findCarInFull(db, id);

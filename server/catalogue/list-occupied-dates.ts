@@ -1,9 +1,9 @@
 import type { OccupiedDates } from '../../contract/cars.ts';
 import { startOfCityDay } from '../../domain/city-time.ts';
 import { occupiedDays } from '../../domain/occupied-days.ts';
-import type { Caller } from '../accounts/sessions.ts';
 import type { Queries } from '../db/connect.ts';
 import { notFound, Refusal } from '../errors.ts';
+import type { Caller } from '../http/caller.ts';
 import { holdIdOf, occupiedTimes } from './car-queries.ts';
 import { requireCar } from './require-car.ts';
 

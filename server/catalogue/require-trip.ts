@@ -2,8 +2,7 @@ import type { Trip } from '../../domain/trip.ts';
 import { type TripRefusal, validateTrip } from '../../domain/trip-rules.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import type { Deps } from '../deps.ts';
-import { Refusal } from '../errors.ts';
-import { carUnavailable } from '../quotes/require-free.ts';
+import { carUnavailable, Refusal } from '../errors.ts';
 
 interface CityRules {
   readonly time_zone: string;

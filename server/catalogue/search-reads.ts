@@ -1,8 +1,8 @@
-import type { Caller } from '../accounts/sessions.ts';
 import type { Database } from '../db/connect.ts';
 import type { Replica, ReplicaView } from '../db/replica/open-replica.ts';
 import { within } from '../db/replica/within.ts';
 import { Refusal } from '../errors.ts';
+import type { Caller } from '../http/caller.ts';
 import { hasUnseenWrites } from './unseen-writes.ts';
 
 const outcomes = [

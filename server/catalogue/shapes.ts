@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { TripCity } from '../../contract/cities.ts';
+import { money } from '../../domain/money.ts';
 import type { Tables } from '../db/schema.ts';
 
 type City = Selectable<Tables['cities']>;
@@ -12,6 +13,15 @@ export function boxOf(row: Corners) {
   return {
     southWest: { latitude: row.south_west_latitude, longitude: row.south_west_longitude },
     northEast: { latitude: row.north_east_latitude, longitude: row.north_east_longitude },
+  };
+}
+
+export type DepositCity = Pick<City, 'currency' | 'credit_card_deposit' | 'debit_card_deposit'>;
+
+export function depositShape(city: DepositCity) {
+  return {
+    creditCard: money(city.credit_card_deposit, city.currency),
+    debitCard: money(city.debit_card_deposit, city.currency),
   };
 }
 

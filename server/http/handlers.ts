@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { OperationName } from '../../contract/operations.ts';
 import type { Routes } from '../../contract/routes.ts';
-import type { Caller } from '../accounts/sessions.ts';
 import type { Queries } from '../db/connect.ts';
+import type { Caller } from './caller.ts';
 
 type Parsed<R, K extends string> = R extends { [P in K]: infer S extends z.ZodType }
   ? { readonly [P in K]: z.output<S> }

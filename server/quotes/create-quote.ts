@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Quote, QuoteRequest } from '../../contract/quotes.ts';
 import { pricePolicy } from '../../domain/policy-constants.ts';
-import type { Caller } from '../accounts/sessions.ts';
 import { holdIdOf } from '../catalogue/car-queries.ts';
 import { requireTrip } from '../catalogue/require-trip.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/caller.ts';
 import { priceTrip } from './price-trip.ts';
 import { readPriceFacts } from './read-price-facts.ts';
 import { requireFree } from './require-free.ts';

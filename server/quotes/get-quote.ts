@@ -1,9 +1,9 @@
 import type { Quote } from '../../contract/quotes.ts';
-import type { Caller } from '../accounts/sessions.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import { toDate } from '../db/instant.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
+import type { Caller } from '../http/caller.ts';
 import { quoteShape } from './shapes.ts';
 
 /** A quote made for a visitor is known by its id alone; a renter's is nobody else's. */

@@ -2,7 +2,7 @@ import { occupiedRange } from '../../domain/availability.ts';
 import type { Trip } from '../../domain/trip.ts';
 import { type OwnTime, occupiedTimes } from '../catalogue/car-queries.ts';
 import type { Queries } from '../db/connect.ts';
-import { Refusal } from '../errors.ts';
+import { carUnavailable } from '../errors.ts';
 
 /** Refuses a trip whose car is taken, as things stand; what somebody has themselves is free to them. */
 export async function requireFree(
@@ -16,6 +16,3 @@ export async function requireFree(
   const taken = await occupiedTimes(db, carId, wanted, own);
   if (taken.length > 0) throw carUnavailable();
 }
-
-export const carUnavailable = () =>
-  new Refusal('car_unavailable', 'This car is no longer free for these dates.');

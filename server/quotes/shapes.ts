@@ -1,14 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Quote } from '../../contract/quotes.ts';
-import { money } from '../../domain/money.ts';
+import { type DepositCity, depositShape } from '../catalogue/shapes.ts';
 import type { Tables } from '../db/schema.ts';
 
-type City = Pick<
-  Selectable<Tables['cities']>,
-  'currency' | 'credit_card_deposit' | 'debit_card_deposit'
->;
-
-export function quoteShape(row: Selectable<Tables['quotes']>, city: City): Quote {
+export function quoteShape(row: Selectable<Tables['quotes']>, city: DepositCity): Quote {
   const { price } = row;
   return {
     id: row.id,
@@ -23,12 +18,5 @@ export function quoteShape(row: Selectable<Tables['quotes']>, city: City): Quote
     deposit: depositShape(city),
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
-  };
-}
-
-export function depositShape(city: City): Quote['deposit'] {
-  return {
-    creditCard: money(city.credit_card_deposit, city.currency),
-    debitCard: money(city.debit_card_deposit, city.currency),
   };
 }

@@ -1,3 +1,4 @@
+import { linkEmails } from '../accounts/link-emails.ts';
 import { mailWorker } from '../mail/mail-worker.ts';
 import type { AttachmentsOf } from '../mail/send-mail.ts';
 import type { MailProvider } from '../providers/mail/port.ts';
@@ -16,9 +17,9 @@ export function openPostOffice(
     db,
     clock,
     log,
-    siteUrl,
     mail: options.mail ?? createSimulatedMail(db, clock),
     attachmentsOf: options.attachmentsOf ?? {},
+    completionOf: linkEmails({ db, clock, siteUrl }),
   });
 
   async function deliver(): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Caller } from '../../accounts/sessions.ts';
 import type { Queries } from '../../db/connect.ts';
 import { notFound } from '../../errors.ts';
+import type { Caller } from '../../http/caller.ts';
 import { endHoldsOf } from '../record/occupy.ts';
 
 export async function releaseHold(

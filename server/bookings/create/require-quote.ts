@@ -2,10 +2,10 @@ import type { Choices } from '../../../contract/quotes.ts';
 import { money } from '../../../domain/money.ts';
 import type { Quote as Price } from '../../../domain/pricing.ts';
 import type { Trip } from '../../../domain/trip.ts';
-import type { Caller } from '../../accounts/sessions.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import { notFound, Refusal } from '../../errors.ts';
+import type { Caller } from '../../http/caller.ts';
 import { priceTrip } from '../../quotes/price-trip.ts';
 import type { PriceFacts } from '../../quotes/read-price-facts.ts';
 

@@ -1,7 +1,7 @@
 import type { TimeRange } from '../../../domain/availability.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
-import { carUnavailable } from '../../quotes/require-free.ts';
+import { carUnavailable } from '../../errors.ts';
 
 type Purpose =
   | { readonly kind: 'booking'; readonly bookingId: string }
