@@ -18,7 +18,7 @@ export const HoldRequest = z.strictObject({
   endsAt: Moment,
 });
 
-/** The car is kept for one renter while they pay. */
+/** The car is reserved for one renter while they pay. */
 export const Hold = z.object({
   id: z.uuid(),
   carId: z.uuid(),

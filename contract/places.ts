@@ -18,7 +18,7 @@ export const PlaceAt = z.strictObject({
 
 export const Place = z.object({
   id: z.string(),
-  placeName: z.string().describe('The whole address, as it is kept with a booking'),
+  placeName: z.string().describe('The whole address, as it is stored with a booking'),
   name: z.string(),
   detail: z.string(),
   kind: z.string(),

@@ -28,7 +28,7 @@ const CardControls = z.object({
   reordered: z.boolean(),
 });
 
-const CardMove = z.object({
+const SimPayment = z.object({
   id: z.string(),
   kind: z.enum(['charge', 'hold', 'refund']),
   status: z.string(),
@@ -38,7 +38,7 @@ const CardMove = z.object({
 });
 
 const WebhookLine = z.object({
-  /** The same event may be told more than once. */
+  /** The same event may be sent more than once. */
   key: z.string(),
   type: z.string(),
   attempts: z.int(),
@@ -77,7 +77,7 @@ export const SimState = z.object({
   cards: z
     .object({
       controls: CardControls,
-      moves: z.array(CardMove),
+      payments: z.array(SimPayment),
       webhooks: z.array(WebhookLine),
     })
     .nullable(),

@@ -22,7 +22,7 @@ const booked: BookingBooks = {
   goodwill: nothing,
   hasCard: true,
   hasStandingHold: true,
-  kept: { from: trip.startsAt, to: trip.endsAt.add({ hours: 2 }) },
+  occupied: { from: trip.startsAt, to: trip.endsAt.add({ hours: 2 }) },
   end: null,
 };
 const cancelled: BookingBooks = {
@@ -30,7 +30,7 @@ const cancelled: BookingBooks = {
   status: 'cancelled-by-user',
   ledger: { ...paid, refunded: eur(200), creditGiven: eur(30) },
   hasStandingHold: false,
-  kept: null,
+  occupied: null,
   end: {
     owed: { toCard: eur(200), toCredit: eur(30) },
     given: { toCard: eur(200), toCredit: eur(30) },
@@ -121,11 +121,11 @@ describe('the books of a booking', () => {
   });
 
   test('want the car to be kept from delivery to return', () => {
-    expect(found({ ...booked, kept: null })).toEqual(['car-not-kept']);
+    expect(found({ ...booked, occupied: null })).toEqual(['car-not-reserved']);
     const short = { from: trip.startsAt, to: trip.endsAt.subtract({ minutes: 1 }) };
-    expect(found({ ...booked, kept: short })).toEqual(['car-not-kept']);
+    expect(found({ ...booked, occupied: short })).toEqual(['car-not-reserved']);
     const late = { from: trip.startsAt.add({ minutes: 1 }), to: trip.endsAt };
-    expect(found({ ...booked, kept: late })).toEqual(['car-not-kept']);
+    expect(found({ ...booked, occupied: late })).toEqual(['car-not-reserved']);
   });
 
   test('want a pending booking to be decided in time', () => {
@@ -141,10 +141,10 @@ describe('the books of a booking', () => {
     fc.assert(
       fc.property(statuses, fc.boolean(), (status, isKept) => {
         const books = { ...(releasesCar(status) ? cancelled : booked), status };
-        const about = found({ ...books, kept: isKept ? booked.kept : null }).filter((kind) =>
-          kind.startsWith('car-'),
+        const about = found({ ...books, occupied: isKept ? booked.occupied : null }).filter(
+          (kind) => kind.startsWith('car-'),
         );
-        const expected = releasesCar(status) ? 'car-still-kept' : 'car-not-kept';
+        const expected = releasesCar(status) ? 'car-still-reserved' : 'car-not-reserved';
         expect(about).toEqual(isKept === releasesCar(status) ? [expected] : []);
       }),
     );

@@ -22,8 +22,8 @@ export type BookingBooks = {
   readonly goodwill: Money;
   readonly hasCard: boolean;
   readonly hasStandingHold: boolean;
-  /** For how long its car is kept; null when it is not. */
-  readonly kept: TimeRange | null;
+  /** For how long its car is reserved; null when it is not. */
+  readonly occupied: TimeRange | null;
   /** Only of a booking that came to nothing. */
   readonly end: { readonly owed: GivenBack; readonly given: GivenBack } | null;
 };
@@ -70,13 +70,14 @@ function* depositOf(books: BookingBooks): Generator<Difference> {
 }
 
 function* carOf(books: BookingBooks): Generator<Difference> {
-  const { kept, trip } = books;
+  const { occupied, trip } = books;
   if (releasesCar(books.status)) {
-    if (kept) yield found('car-still-kept', books);
+    if (occupied) yield found('car-still-reserved', books);
     return;
   }
-  const isWhole = kept && !isAfter(kept.from, trip.startsAt) && !isAfter(trip.endsAt, kept.to);
-  if (!isWhole) yield found('car-not-kept', books);
+  const isWhole =
+    occupied && !isAfter(occupied.from, trip.startsAt) && !isAfter(trip.endsAt, occupied.to);
+  if (!isWhole) yield found('car-not-reserved', books);
 }
 
 function* decisionOf(books: BookingBooks, now: Temporal.Instant): Generator<Difference> {

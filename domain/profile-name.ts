@@ -5,7 +5,7 @@ export function tidyNameInput(text: string): string {
   return text.replace(/\./g, '').replace(/\s+/g, ' ').replace(/^ /, '');
 }
 
-/** As it is kept. */
+/** As it is stored. */
 export function profileName(text: string): string {
   return tidyNameInput(text).trim();
 }

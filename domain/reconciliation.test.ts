@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { moneyFromCents } from './money.ts';
 import {
   compareWithProvider,
-  type LedgerMove,
-  type MoveKind,
+  type LedgerPayment,
+  type PaymentKind,
   type ProviderRecord,
 } from './reconciliation.ts';
 
 const now = Temporal.Instant.from('2027-03-05T10:00:00Z');
 const longAgo = now.subtract({ hours: 48 });
 const whole = { now, since: Temporal.Instant.fromEpochMilliseconds(0) };
-const kinds: readonly MoveKind[] = ['charge', 'hold', 'capture', 'release', 'refund'];
+const kinds: readonly PaymentKind[] = ['charge', 'hold', 'capture', 'release', 'refund'];
 
-const charge: LedgerMove = {
+const charge: LedgerPayment = {
   reference: 'ABCDEFGH',
   kind: 'charge',
   status: 'succeeded',
@@ -23,11 +23,11 @@ const charge: LedgerMove = {
 };
 const charged: ProviderRecord = { kind: 'charge', ref: 'pi_1', cents: 12_345, currency: 'EUR' };
 
-const found = (ours: readonly LedgerMove[], theirs: readonly ProviderRecord[], of = whole) =>
+const found = (ours: readonly LedgerPayment[], theirs: readonly ProviderRecord[], of = whole) =>
   compareWithProvider(ours, theirs, of).differences.map(({ kind }) => kind);
 
 describe('our ledger and the provider', () => {
-  test('agree when every move stands on both sides with the same amount', () => {
+  test('agree when every payment stands on both sides with the same amount', () => {
     expect(found([charge], [charged])).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('our ledger and the provider', () => {
     expect(found([exact], [charged])).toEqual([]);
   });
 
-  test('differ by a move that only one of them knows', () => {
+  test('differ by a payment that only one of them knows', () => {
     expect(found([charge], [])).toEqual(['unknown-to-provider']);
     expect(found([], [charged])).toEqual(['unknown-to-us']);
     expect(found([{ ...charge, ref: null }], [charged])).toEqual([
@@ -82,7 +82,7 @@ describe('our ledger and the provider', () => {
         kind: 'amount-differs',
         reference: 'ABCDEFGH',
         ref: 'pi_1',
-        move: 'charge',
+        payment: 'charge',
         ours: moneyFromCents(12_345, 'EUR'),
         theirs: moneyFromCents(12_344, 'EUR'),
       },
@@ -92,7 +92,7 @@ describe('our ledger and the provider', () => {
         kind: 'unknown-to-us',
         reference: null,
         ref: 'pi_1',
-        move: 'charge',
+        payment: 'charge',
         theirs: moneyFromCents(12_345, 'EUR'),
       },
     ]);
@@ -117,7 +117,7 @@ describe('our ledger and the provider', () => {
 });
 
 describe('whatever has moved', () => {
-  const moves = fc.uniqueArray(
+  const payments = fc.uniqueArray(
     fc.record({
       kind: fc.constantFrom(...kinds),
       ref: fc.string({ minLength: 1 }),
@@ -126,7 +126,7 @@ describe('whatever has moved', () => {
     }),
     { selector: ({ kind, ref }) => `${kind}:${ref}`, minLength: 1, maxLength: 60, size: 'max' },
   );
-  const mirrored = (theirs: readonly ProviderRecord[]): LedgerMove[] =>
+  const mirrored = (theirs: readonly ProviderRecord[]): LedgerPayment[] =>
     theirs.map(({ kind, ref, cents, currency }) => ({
       reference: 'ABCDEFGH',
       kind,
@@ -138,20 +138,20 @@ describe('whatever has moved', () => {
 
   test('two equal sets of books have no difference, in any order', () => {
     fc.assert(
-      fc.property(moves, (theirs) => {
+      fc.property(payments, (theirs) => {
         expect(found(mirrored(theirs).toReversed(), theirs)).toEqual([]);
       }),
     );
   });
 
-  test('one move that is missing, wrong or failed is found, and nothing else', () => {
+  test('one payment that is missing, wrong or failed is found, and nothing else', () => {
     fc.assert(
-      fc.property(moves, fc.nat(), (theirs, pick) => {
+      fc.property(payments, fc.nat(), (theirs, pick) => {
         const at = pick % theirs.length;
         const ours = mirrored(theirs);
         const without = <T>(list: readonly T[]) => list.toSpliced(at, 1);
-        const changed = (change: Partial<LedgerMove>) =>
-          ours.map((move, index) => (index === at ? { ...move, ...change } : move));
+        const changed = (change: Partial<LedgerPayment>) =>
+          ours.map((payment, index) => (index === at ? { ...payment, ...change } : payment));
         expect(found(ours, without(theirs))).toEqual(['unknown-to-provider']);
         expect(found(changed({ status: 'failed' }), theirs)).toEqual(['failed-here-moved-there']);
         expect(found(changed({ status: 'pending' }), theirs)).toEqual(['never-finished']);

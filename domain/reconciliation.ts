@@ -8,7 +8,7 @@ export type Difference = {
   readonly kind: DifferenceKind;
   readonly reference: string | null;
   readonly ref?: string | null;
-  readonly move?: MoveKind | undefined;
+  readonly payment?: PaymentKind | undefined;
   readonly ours?: Money;
   readonly theirs?: Money;
 };
@@ -27,20 +27,20 @@ export type DifferenceKind =
   | 'given-back-as-credit-differs'
   | 'hold-still-stands'
   | 'hold-missing'
-  | 'car-not-kept'
-  | 'car-still-kept'
+  | 'car-not-reserved'
+  | 'car-still-reserved'
   | 'booking-never-decided'
   | 'request-left-open'
   | 'checkout-hold-outlived'
   | 'change-time-outlived'
   | 'credit-overdrawn';
 
-export type MoveKind = 'charge' | 'hold' | 'capture' | 'release' | 'refund';
+export type PaymentKind = 'charge' | 'hold' | 'capture' | 'release' | 'refund';
 
 /** A row of our ledger. */
-export type LedgerMove = {
+export type LedgerPayment = {
   readonly reference: string;
-  readonly kind: MoveKind;
+  readonly kind: PaymentKind;
   readonly status: 'pending' | 'succeeded' | 'failed';
   readonly amount: Money;
   readonly ref: string | null;
@@ -49,13 +49,13 @@ export type LedgerMove = {
 
 /** What the provider says has moved. */
 export type ProviderRecord = {
-  readonly kind: MoveKind;
+  readonly kind: PaymentKind;
   readonly ref: string;
   readonly cents: number;
   readonly currency: Currency;
 };
 
-/** A move this young may be under way, or have happened between the two readings. */
+/** A payment this young may be under way, or have happened between the two readings. */
 export const settlingMinutes = 10;
 
 export type Comparison = {
@@ -71,7 +71,7 @@ export type Compared = {
 
 /** Our ledger against the provider's record, both ways. */
 export function compareWithProvider(
-  ours: readonly LedgerMove[],
+  ours: readonly LedgerPayment[],
   theirs: readonly ProviderRecord[],
   { now, since }: Comparison,
 ): Compared {
@@ -79,14 +79,15 @@ export function compareWithProvider(
   const held = new Set(theirs.filter(({ kind }) => kind === 'hold').map(({ ref }) => ref));
   const differences: Difference[] = [];
   let underWay = 0;
-  for (const move of ours) {
-    const record = move.ref === null ? undefined : open.get(keyOf({ ...move, ref: move.ref }));
+  for (const payment of ours) {
+    const record =
+      payment.ref === null ? undefined : open.get(keyOf({ ...payment, ref: payment.ref }));
     if (record) open.delete(keyOf(record));
-    const found = differenceOf(move, record);
+    const found = differenceOf(payment, record);
     if (!found) continue;
-    if (!record && isBefore(move.changedAt, since)) continue;
-    if (found !== 'amount-differs' && isUnsettled(move.changedAt, now)) underWay += 1;
-    else differences.push(about(found, move, record));
+    if (!record && isBefore(payment.changedAt, since)) continue;
+    if (found !== 'amount-differs' && isUnsettled(payment.changedAt, now)) underWay += 1;
+    else differences.push(about(found, payment, record));
   }
   for (const record of open.values()) {
     // A payment that its renter never approved is cancelled there without ever having been held.
@@ -95,7 +96,7 @@ export function compareWithProvider(
       kind: 'unknown-to-us',
       reference: null,
       ref: record.ref,
-      move: record.kind,
+      payment: record.kind,
       theirs: moneyFromCents(record.cents, record.currency),
     });
   }
@@ -103,31 +104,31 @@ export function compareWithProvider(
 }
 
 function differenceOf(
-  move: LedgerMove,
+  payment: LedgerPayment,
   record: ProviderRecord | undefined,
 ): DifferenceKind | undefined {
-  switch (move.status) {
+  switch (payment.status) {
     case 'pending':
       return 'never-finished';
     case 'failed':
       return record && 'failed-here-moved-there';
     case 'succeeded':
       if (!record) return 'unknown-to-provider';
-      return isSameAmount(move.amount, record) ? undefined : 'amount-differs';
+      return isSameAmount(payment.amount, record) ? undefined : 'amount-differs';
   }
 }
 
 function about(
   kind: DifferenceKind,
-  move: LedgerMove,
+  payment: LedgerPayment,
   record: ProviderRecord | undefined,
 ): Difference {
   return {
     kind,
-    reference: move.reference,
-    ref: move.ref,
-    move: move.kind,
-    ours: money(move.amount.amount, move.amount.currency),
+    reference: payment.reference,
+    ref: payment.ref,
+    payment: payment.kind,
+    ours: money(payment.amount.amount, payment.amount.currency),
     ...(record ? { theirs: moneyFromCents(record.cents, record.currency) } : {}),
   };
 }

@@ -5,7 +5,7 @@ import { StartupError } from './startup-error.ts';
 export function chooseProviders(env: Environment) {
   if (env.NODE_ENV === 'production') requireNames(env);
   return {
-    payments: paymentsOf(env),
+    payments: paymentKeysOf(env),
     identity: identityOf(env),
     addresses: addressesOf(env),
     mail: mailOf(env),
@@ -25,7 +25,7 @@ function requireNames(env: Environment): void {
 }
 
 /** The simulator needs keys only when it is another process: in ours it makes its own. */
-function paymentsOf(env: Environment) {
+function paymentKeysOf(env: Environment) {
   const keysFor = (what: string) => {
     const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
     const [secretKey, publishableKey, webhookSecret] = needed(env, what, names);

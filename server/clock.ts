@@ -19,7 +19,7 @@ export interface SimulatedClock extends Clock {
 }
 
 /**
- * The database's time plus an offset that is kept there, so that all nodes agree, whatever their own
+ * The database's time plus an offset that is stored there, so that all nodes agree, whatever their own
  * clocks say, and a restart does not jump back. Moving it changes what every rule, page and job takes
  * for now.
  */

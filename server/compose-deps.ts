@@ -15,7 +15,7 @@ import type { Log } from './log.ts';
 import { openGeocoder } from './providers/geocoding/open-geocoder.ts';
 import { openIdentity } from './providers/identity/open-identity.ts';
 import { personaEvent } from './providers/identity/persona-event.ts';
-import { openPayments } from './providers/payments/open-payments.ts';
+import { openPaymentProvider } from './providers/payments/open-payment-provider.ts';
 import { openSettings } from './settings/settings.ts';
 
 interface Ground {
@@ -63,7 +63,7 @@ export async function composeDeps(
       log,
       deliver: (body, signature) => answer(personaEvent(siteUrl, body, signature)),
     }),
-    ...(await openPayments(config, database, clock)),
+    ...(await openPaymentProvider(config, database, clock)),
     jobs,
     requestWatch,
     bookingWatch,

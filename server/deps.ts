@@ -8,8 +8,8 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { Geocoder } from './providers/geocoding/port.ts';
 import type { OpenIdentity } from './providers/identity/open-identity.ts';
-import type { CardEntry } from './providers/payments/open-payments.ts';
-import type { Payments } from './providers/payments/port.ts';
+import type { CardEntry } from './providers/payments/open-payment-provider.ts';
+import type { PaymentProvider } from './providers/payments/port.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** What the verbs of the API stand on; composed in compose-deps.ts. */
@@ -23,7 +23,7 @@ export interface Deps {
   readonly sessions: Sessions;
   readonly geocoder: Geocoder;
   readonly identity: OpenIdentity;
-  readonly payments: Payments;
+  readonly paymentProvider: PaymentProvider;
   readonly cardEntry: CardEntry;
   readonly jobs: Jobs;
   readonly requestWatch: RecordWatch;

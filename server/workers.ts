@@ -25,7 +25,7 @@ import { endAbandonedSetups } from './wallet/end-abandoned-setups.ts';
 import { walletKinds } from './wallet/wallet-kinds.ts';
 import { handleEvent, type WebhookHandlers } from './webhooks/handle-event.ts';
 
-/** Everything a worker node does: requests, bookings, mail, what providers tell, and tidying. */
+/** Everything a worker node does: requests, bookings, mail, webhooks, and tidying. */
 export function workersOf(deps: Deps, mail: MailProvider): Workers {
   const { database, clock, log, config, identity, siteUrl } = deps;
   const work = { db: database.kysely, clock, log };
@@ -42,7 +42,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
   };
   const attachmentsOf = { 'booking-booked': confirmationFiles(deps) };
   const stubborn = new Set([...neverGivenUp, ...owedToTheForgotten]);
-  const looks = [
+  const sweeps = [
     () => sweepBookings(deps),
     () => endAbandonedSetups(database.kysely, clock.now()),
     () => settleOpenInquiries(identityWork),
@@ -54,7 +54,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
       giveUp: ({ requestId }) => giveUpRequest(work, stubborn, requestId),
     },
     ...bookingJobs(deps),
-    sweep: { run: () => eachInTurn(looks, (look) => look()) },
+    sweep: { run: () => eachInTurn(sweeps, (sweep) => sweep()) },
     webhooks: { run: ({ eventId }) => handleEvent(work, handlers, eventId) },
     mail: mailWorker({
       ...work,

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { type ButtonLook, buttonLook } from './button-look.ts';
+import { type ButtonStyle, buttonStyle } from './button-style.ts';
 import { ShuttleLine } from './shuttle-line.tsx';
 
-interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
   readonly children: ReactNode;
   /** Something was asked for and is on its way: the button stays in reach but does nothing. */
   readonly waiting?: boolean;
@@ -23,7 +23,7 @@ export function Button({
     <button
       {...rest}
       type={waiting ? 'button' : type}
-      className={buttonLook({ variant, large, block })}
+      className={buttonStyle({ variant, large, block })}
       // Not `disabled`: that would drop the keyboard's place in the page.
       aria-disabled={waiting || undefined}
       aria-busy={waiting || undefined}
@@ -35,8 +35,8 @@ export function Button({
   );
 }
 
-interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className'> {}
+interface ButtonLinkProps extends ButtonStyle, Omit<LinkProps, 'className'> {}
 
 export function ButtonLink({ variant, large, block, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={buttonLook({ variant, large, block })} />;
+  return <Link {...rest} className={buttonStyle({ variant, large, block })} />;
 }

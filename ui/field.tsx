@@ -10,7 +10,7 @@ export interface FieldTexts {
 }
 
 /** The box that every control to write or choose in has. */
-export function controlLook({ isInvalid }: { isInvalid: boolean }): string {
+export function controlStyle({ isInvalid }: { isInvalid: boolean }): string {
   return classes(
     'min-h-13 w-full rounded-control border-[1.5px] px-4 text-left text-base transition',
     'placeholder:text-quiet focus-visible:rounded-control focus-visible:outline-offset-0',

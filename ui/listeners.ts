@@ -8,7 +8,7 @@ export function createListeners() {
         listeners.delete(listener);
       };
     },
-    tell(): void {
+    notify(): void {
       for (const listener of listeners) listener();
     },
   };

@@ -1,5 +1,5 @@
 import { classes } from './classes.ts';
-import { controlLook, Field, type FieldTexts } from './field.tsx';
+import { controlStyle, Field, type FieldTexts } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 interface NativeSelectProps<Id extends string> extends FieldTexts {
@@ -29,7 +29,7 @@ export function NativeSelect<Id extends string>({
               if (option) onChange(option.id);
             }}
             className={classes(
-              controlLook({ isInvalid: error !== undefined }),
+              controlStyle({ isInvalid: error !== undefined }),
               'cursor-pointer appearance-none truncate pr-12',
             )}
           >

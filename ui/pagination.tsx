@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { pageList } from './page-list.ts';
-import { roundLook } from './round-button.tsx';
+import { roundStyle } from './round-button.tsx';
 
 interface PaginationProps {
   readonly current: number;
@@ -29,7 +29,7 @@ export function Pagination({ current, pageCount, addressOf }: PaginationProps) {
       <ol className="relative flex items-center gap-1 before:absolute before:inset-x-3 before:h-0.5 before:bg-stone-300 tablet:gap-4">
         {pageList(current, pageCount).map((entry, index, list) =>
           entry === 'gap' ? (
-            <li key={`after ${list[index - 1]}`} aria-hidden="true" className={stopLook}>
+            <li key={`after ${list[index - 1]}`} aria-hidden="true" className={stopStyle}>
               …
             </li>
           ) : (
@@ -41,7 +41,7 @@ export function Pagination({ current, pageCount, addressOf }: PaginationProps) {
                 to={addressOf(entry)}
                 aria-label={t('pages.page', { page: entry })}
                 aria-current={entry === current ? 'page' : undefined}
-                className={`${stopLook} hover:shadow-[inset_0_0_0_1.5px_var(--color-control)] focus-visible:rounded-full aria-[current=page]:bg-ink aria-[current=page]:text-paper`}
+                className={`${stopStyle} hover:shadow-[inset_0_0_0_1.5px_var(--color-control)] focus-visible:rounded-full aria-[current=page]:bg-ink aria-[current=page]:text-paper`}
               >
                 {entry}
               </Link>
@@ -58,7 +58,7 @@ export function Pagination({ current, pageCount, addressOf }: PaginationProps) {
   );
 }
 
-const stopLook =
+const stopStyle =
   'relative grid size-target place-items-center rounded-full bg-paper text-sm font-strong transition figures';
 
 interface StepProps {
@@ -68,17 +68,21 @@ interface StepProps {
 }
 
 function Step({ icon, label, to }: StepProps) {
-  const look = `${roundLook} border-[1.5px]`;
+  const style = `${roundStyle} border-[1.5px]`;
   const arrow = <Icon name={icon} className="size-5 stroke-2" />;
   // At either end the arrow stays in its place, so that the pages do not move under the pointer.
   if (to === undefined)
     return (
-      <span aria-hidden="true" className={`${look} border-stone-300 text-stone-400`}>
+      <span aria-hidden="true" className={`${style} border-stone-300 text-stone-400`}>
         {arrow}
       </span>
     );
   return (
-    <Link to={to} aria-label={label} className={`${look} border-control bg-white hover:border-ink`}>
+    <Link
+      to={to}
+      aria-label={label}
+      className={`${style} border-control bg-white hover:border-ink`}
+    >
       {arrow}
     </Link>
   );

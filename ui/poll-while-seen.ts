@@ -4,7 +4,7 @@
  */
 export function pollWhileSeen(ask: () => Promise<void>, everyMs: number): () => void {
   let isAsking = false;
-  const look = async () => {
+  const poll = async () => {
     if (document.visibilityState !== 'visible' || isAsking) return;
     isAsking = true;
     try {
@@ -13,10 +13,10 @@ export function pollWhileSeen(ask: () => Promise<void>, everyMs: number): () => 
       isAsking = false;
     }
   };
-  const timer = setInterval(look, everyMs);
-  document.addEventListener('visibilitychange', look);
+  const timer = setInterval(poll, everyMs);
+  document.addEventListener('visibilitychange', poll);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', poll);
   };
 }

@@ -9,7 +9,7 @@ interface RoundButtonProps extends Omit<ComponentProps<'button'>, 'className' | 
   readonly bare?: boolean;
 }
 
-export const roundLook =
+export const roundStyle =
   'grid size-target shrink-0 place-items-center rounded-full transition focus-visible:rounded-full ' +
   'disabled:border-stone-300 disabled:bg-transparent disabled:text-stone-400';
 
@@ -20,7 +20,7 @@ export function RoundButton({ icon, label, bare = false, type, ...rest }: RoundB
       type={type ?? 'button'}
       aria-label={label}
       className={classes(
-        roundLook,
+        roundStyle,
         bare
           ? 'bg-white hover:bg-stone-100'
           : 'border-[1.5px] border-control bg-white hover:border-ink',

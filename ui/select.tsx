@@ -10,7 +10,7 @@ import {
   Text,
 } from 'react-aria-components/Select';
 import { classes } from './classes.ts';
-import { controlLook, type FieldTexts } from './field.tsx';
+import { controlStyle, type FieldTexts } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 export interface Option<Id extends string> {
@@ -27,7 +27,7 @@ interface SelectProps<Id extends string> extends FieldTexts {
   readonly isDisabled?: boolean;
   readonly name?: string;
   /** `cell` fills a cell of a bar and has no box of its own. */
-  readonly look?: 'field' | 'cell';
+  readonly variant?: 'field' | 'cell';
   readonly isOpenAtFirst?: boolean;
 }
 
@@ -41,10 +41,10 @@ export function Select<Id extends string>({
   placeholder,
   isDisabled = false,
   name,
-  look = 'field',
+  variant = 'field',
   isOpenAtFirst = false,
 }: SelectProps<Id>) {
-  const isCell = look === 'cell';
+  const isCell = variant === 'cell';
   const choose = (key: unknown) => {
     const option = options.find(({ id }) => id === key);
     if (option) onChange(option.id);
@@ -59,16 +59,16 @@ export function Select<Id extends string>({
       {...(placeholder === undefined ? {} : { placeholder })}
       {...(name === undefined ? {} : { name })}
       className={
-        isCell ? cellLook.root : 'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5'
+        isCell ? cellStyle.root : 'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5'
       }
     >
-      <Label className={isCell ? cellLook.label : 'text-sm font-medium'}>{label}</Label>
+      <Label className={isCell ? cellStyle.label : 'text-sm font-medium'}>{label}</Label>
       <Button
         className={
           isCell
-            ? cellLook.button
+            ? cellStyle.button
             : classes(
-                controlLook({ isInvalid: error !== undefined }),
+                controlStyle({ isInvalid: error !== undefined }),
                 'flex items-center justify-between gap-2',
               )
         }
@@ -113,7 +113,7 @@ export function Select<Id extends string>({
 }
 
 /** The button reaches over the whole cell. */
-const cellLook = {
+const cellStyle = {
   root: 'grid min-w-0 content-center',
   label: 'text-xs text-quiet',
   button:

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
-import { controlLook, Field, type FieldTexts } from './field.tsx';
+import { controlStyle, Field, type FieldTexts } from './field.tsx';
 
 interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'id'> {
   /** Stands inside the box at its end, such as a tick for what is verified. */
@@ -16,7 +16,7 @@ export function TextField({ label, description, error, end, ...input }: TextFiel
             {...input}
             {...attributes}
             className={classes(
-              controlLook({ isInvalid: error !== undefined }),
+              controlStyle({ isInvalid: error !== undefined }),
               end !== undefined && 'pr-28',
             )}
           />

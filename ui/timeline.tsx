@@ -15,7 +15,7 @@ export interface TimelineStop {
   readonly isNow?: boolean;
 }
 
-interface ToneLook {
+interface ToneStyle {
   readonly pin: string;
   readonly line: string;
   /** Around the pin where one is now. */
@@ -24,7 +24,7 @@ interface ToneLook {
 
 const amberHalo = 'shadow-[0_0_0_5px_rgb(191_120_18/0.22)]';
 
-const tones: Record<TimelineTone, ToneLook> = {
+const tones: Record<TimelineTone, ToneStyle> = {
   past: { pin: 'border-stone-300', line: 'bg-stone-300', halo: '' },
   good: {
     pin: 'border-route-done',
@@ -55,7 +55,7 @@ export function Timeline({ label, stops }: { label: string; stops: readonly Time
 }
 
 function Stop({ tone, label, when, amount, note, isNow = false }: TimelineStop) {
-  const look = tones[tone];
+  const style = tones[tone];
   return (
     <li
       aria-current={isNow ? 'step' : undefined}
@@ -70,7 +70,7 @@ function Stop({ tone, label, when, amount, note, isNow = false }: TimelineStop) 
           aria-hidden="true"
           className={classes(
             'absolute top-3 -bottom-2 left-[5px] w-1 @min-[540px]:top-[5px] @min-[540px]:-right-0.5 @min-[540px]:bottom-auto @min-[540px]:left-2 @min-[540px]:h-1 @min-[540px]:w-auto',
-            look.line,
+            style.line,
           )}
         />
       )}
@@ -78,8 +78,8 @@ function Stop({ tone, label, when, amount, note, isNow = false }: TimelineStop) 
         aria-hidden="true"
         className={classes(
           'absolute top-[3px] left-0 size-3.5 rounded-full border-[3.5px] @min-[540px]:top-0',
-          look.pin,
-          isNow ? classes(look.line, look.halo) : 'bg-white',
+          style.pin,
+          isNow ? classes(style.line, style.halo) : 'bg-white',
         )}
       />
       {/* Lying, the label and the point in time have a line each, so that the amounts stand in a row. */}

@@ -28,6 +28,6 @@ export async function showToast(
     console.error(error);
     return;
   }
-  listeners.tell();
+  listeners.notify();
   region.toastQueue.add(toast, { timeout: toast.durationMs });
 }

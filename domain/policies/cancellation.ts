@@ -48,18 +48,18 @@ export function refundFor(
   const nothing = zero(currency);
   const { byCard, byCredit, changeFee } = withoutChangeFees(facts);
   const paid = add(byCard, byCredit);
-  const kept = { ok: true, fee: nothing, changeFee } as const;
+  const common = { ok: true, fee: nothing, changeFee } as const;
   if (paid.amount + changeFee.amount === 0) {
-    return { ...kept, how: 'none', toCard: nothing, toCredit: nothing };
+    return { ...common, how: 'none', toCard: nothing, toCredit: nothing };
   }
   // What was paid with credit comes back as credit: it was never on the card. A booking that was not
   // confirmed yet costs nothing to give up, however soon it would begin.
   const isFree =
     facts.status === 'pending' || !isWithin(rules.cancellationHours, facts.startsAt, now);
-  if (isFree) return { ...kept, how: 'to-card', toCard: byCard, toCredit: byCredit };
+  if (isFree) return { ...common, how: 'to-card', toCard: byCard, toCredit: byCredit };
   const due = larger(rules.cancellationFee, lateFee(facts.startsAt, now, currency));
   const fee = smaller(due, paid);
-  return { ...kept, how: 'as-credit', toCard: nothing, toCredit: subtract(paid, fee), fee };
+  return { ...common, how: 'as-credit', toCard: nothing, toCredit: subtract(paid, fee), fee };
 }
 
 /** A change is paid by card; only what the card no longer covers is taken from the credit. */

@@ -47,7 +47,7 @@ export const car = {
     title: '{{name}} in detail',
     year: 'Year',
     category: 'Category',
-    categoryValue: '{{letter}} {{name}}',
+    categoryValue: '{{category}} {{name}}',
     body: 'Body',
     seats: 'Seats',
     doors: 'Doors',

@@ -15,7 +15,7 @@ type FailedStatus = Extract<
 /** All that the server can refuse with, as it is looked up: in lower case, without dashes. */
 type KnownCode = ErrorCode | CardFailure | WithUnderscores<WatchFailure | FailedStatus>;
 
-interface Told {
+interface ErrorText {
   readonly title: string;
   readonly text: string;
 }
@@ -246,4 +246,4 @@ export const errors = {
     title: 'No review possible',
     text: 'A completed booking can be reviewed once.',
   },
-} as const satisfies Record<KnownCode | 'unknown', Told>;
+} as const satisfies Record<KnownCode | 'unknown', ErrorText>;

@@ -59,8 +59,8 @@ export const fleet = {
     desc: 'Price, highest first',
   },
   views: { map: 'Map', list: 'List', bar: 'Filter, sort and map' },
-  letter: { A: 'City', B: 'Utility', C: 'Compact', D: 'Family', E: 'Luxury' },
-  letterChoice: '{{letter}} {{name}}',
+  categories: { A: 'City', B: 'Utility', C: 'Compact', D: 'Family', E: 'Luxury' },
+  categoryChoice: '{{category}} {{name}}',
   bodyTypes: {
     ECONOMY: 'Economy',
     SEDAN: 'Sedan',
@@ -81,7 +81,7 @@ export const fleet = {
   card: {
     drawing: '{{name}}, illustration',
     photo: '{{name}}',
-    category: 'Category {{letter}}',
+    category: 'Category {{category}}',
     kind: '{{name}}, {{year}}',
     rating: 'Rated {{average}} of 5 by',
     reviews_one: '{{count}} renter',

@@ -3,7 +3,7 @@ export const sim = {
   description:
     'Watch a whole rental in two minutes: the clock, the mail and the cards are simulated.',
   intro:
-    'Nothing here is real: no card is charged and no letter leaves this machine. Book a car, move the clock, and watch what happens.',
+    'Nothing here is real: no card is charged and no email leaves this machine. Book a car, move the clock, and watch what happens.',
   loading: 'The simulated world is on its way',
   offline: 'The server does not answer. This page keeps trying.',
   refused: 'That could not be done. The page shows how things stand.',
@@ -55,16 +55,16 @@ export const sim = {
   parts: 'Simulated parts',
   mail: {
     tab: 'Mail\u00a0({{count}})',
-    none: 'No letter has been written yet. Register, or book a car.',
+    none: 'No email has been written yet. Register, or book a car.',
     list: 'Letters, newest first',
-    choose: 'Choose a letter to read it.',
+    choose: 'Choose an email to read it.',
     to: 'To {{recipient}}',
     as: 'Show as',
     html: 'As sent',
     text: 'Plain text',
-    frame: 'The letter as sent: {{subject}}',
+    frame: 'The email as sent: {{subject}}',
     attachments: 'Attachments',
-    gone: 'This letter could not be fetched.',
+    gone: 'This email could not be fetched.',
   },
   cards: {
     tab: 'Cards and webhooks',
@@ -85,8 +85,8 @@ export const sim = {
     times: 'Each webhook comes',
     timesOf: { at0: 'Never', at1: 'Once', at2: 'Twice', at5: 'Five times' },
     reordered: 'Newest webhook first',
-    moves: 'What the card provider did',
-    noMoves: 'No card has been charged yet.',
+    payments: 'What the card provider did',
+    noPayments: 'No card has been charged yet.',
     kind: { charge: 'Charge', hold: 'Deposit hold', refund: 'Refund' },
     status: {
       succeeded: 'succeeded',

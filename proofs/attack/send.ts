@@ -21,7 +21,7 @@ function decoded(bytes: Buffer, encoding: string | undefined): string {
   return decode ? decode(bytes).toString() : '';
 }
 
-/** Sends over sockets that are kept, as written: no header is corrected, none is left out. */
+/** Sends over kept-alive sockets, as written: no header is corrected, none is left out. */
 export function openSender(url: string, atOnce: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const { hostname, port, host } = new URL(url);

@@ -10,7 +10,7 @@ const READS_AFTER_MS = 140_000;
 const ENDS_WITHIN_MS = 3_000;
 const ANSWER_WITHIN_MS = 5_000;
 
-async function letterByLetter(socket: Socket): Promise<void> {
+async function byteByByte(socket: Socket): Promise<void> {
   while (!socket.destroyed) {
     socket.write('x');
     await delay(1_000);
@@ -19,18 +19,18 @@ async function letterByLetter(socket: Socket): Promise<void> {
 
 /** Each keeps a connection as long as it can. */
 const habits: Readonly<Record<string, (socket: Socket) => Promise<void>>> = {
-  'headers letter by letter': async (socket) => {
+  'headers byte by byte': async (socket) => {
     socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
-    await letterByLetter(socket);
+    await byteByByte(socket);
   },
   'a body that never ends': async (socket) => {
     socket.write(
       'POST /api/quotes HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
     );
   },
-  'a refused body, letter by letter': async (socket) => {
+  'a refused body, byte by byte': async (socket) => {
     socket.write('POST /api/quotes HTTP/1.1\r\nHost: a\r\nContent-Length: 900000\r\n\r\n');
-    await letterByLetter(socket);
+    await byteByByte(socket);
   },
   'not a word': async () => {},
   'answers that are never read': async (socket) => {
@@ -73,10 +73,10 @@ export async function attackSlowly({ url }: Target): Promise<string[]> {
             return isDropped;
           }),
         );
-        const kept = dropped.filter((one) => !one).length;
+        const open = dropped.filter((one) => !one).length;
         const seconds = ((performance.now() - began) / 1000).toFixed(0);
-        console.log(`${name}: ${count - kept} of ${count} dropped after ${seconds} s`);
-        if (kept > 0) findings.push(`${name}: ${kept} connections are kept`);
+        console.log(`${name}: ${count - open} of ${count} dropped after ${seconds} s`);
+        if (open > 0) findings.push(`${name}: ${open} connections stay open`);
       })
       .concat(watchOthers(url, findings)),
   );

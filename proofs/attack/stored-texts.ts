@@ -11,7 +11,7 @@ const MAIL_WITHIN_MS = 30_000;
 /** As a page would run it; escaped, none of it is found. */
 const alive = /<img src=x onerror|<script>stored|href="javascript:/i;
 
-/** Words that do something where they are not escaped, in every text that is kept and shown again. */
+/** Words that do something where they are not escaped, in every text that is stored and shown again. */
 export async function attackStoredTexts(target: Target): Promise<string[]> {
   const findings: string[] = [];
   for (const text of [script, injection, 'javascript:stored()']) {
@@ -128,7 +128,7 @@ async function readMail({ url }: Target, recipient: string, what: string): Promi
   }
 }
 
-/** A name is the first thing that strangers can have us write into a letter. */
+/** A name is the first thing that strangers can have us write into an email. */
 async function signUp(target: Target, name: string): Promise<string[]> {
   const email = `${crypto.randomUUID()}@example.org`;
   const answer = await fetch(`${target.url}/api/auth/sign-up/email`, {

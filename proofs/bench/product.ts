@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, openDatabase } from '../../server/db/connect.ts';
 import { freePort } from '../../server/testing/free-port.ts';
-import { startKeptProcess } from '../../server/testing/kept-process.ts';
+import { startManagedProcess } from '../../server/testing/managed-process.ts';
 import { startPostgres } from '../../server/testing/start-postgres.ts';
 import { startServer } from '../../server/testing/start-server.ts';
 import { testSessionSecret } from '../../server/testing/test-app.ts';
@@ -76,7 +76,7 @@ export async function memoryMbOf(url: string): Promise<number> {
 async function startBareRoute() {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const { stop, ended, output } = startKeptProcess({
+  const { stop, ended, output } = startManagedProcess({
     command: process.execPath,
     args: [path.join(import.meta.dirname, 'bare-route.ts'), String(port)],
     folder: mkdtempSync(path.join(tmpdir(), 'handover-bare-')),

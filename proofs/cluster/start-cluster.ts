@@ -3,8 +3,8 @@ import { freePort } from '../../server/testing/free-port.ts';
 import { startPostgres } from '../../server/testing/start-postgres.ts';
 import { startReplica } from '../../server/testing/start-replica.ts';
 import { startServer } from '../../server/testing/start-server.ts';
+import { type Member, startMember } from './member.ts';
 import { type NodeName, nodeRoles, nodeSettings } from './node-settings.ts';
-import { type Part, startPart } from './part.ts';
 import { startNginx } from './start-nginx.ts';
 
 export interface Cluster {
@@ -12,9 +12,9 @@ export interface Cluster {
   readonly url: string;
   readonly databaseUrl: string;
   readonly operatorToken: string;
-  readonly nodes: Readonly<Record<NodeName, Part>>;
-  readonly replica: Part;
-  readonly balancer: Part;
+  readonly nodes: Readonly<Record<NodeName, Member>>;
+  readonly replica: Member;
+  readonly balancer: Member;
   stop(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export async function startCluster(options: Options): Promise<Cluster> {
     const replicaPort = await freePort();
     const replicaUrl = addressed(database.url, replicaPort);
     const replica = keep(
-      await startPart('replica', replicaUrl, () => startReplica(database, replicaPort)),
+      await startMember('replica', replicaUrl, () => startReplica(database, replicaPort)),
     );
 
     const operatorToken = randomBytes(24).toString('base64url');
@@ -58,11 +58,11 @@ export async function startCluster(options: Options): Promise<Cluster> {
       operatorToken,
       publicUrl: url,
     });
-    const startNode = async (name: NodeName): Promise<Part> => {
+    const startNode = async (name: NodeName): Promise<Member> => {
       const at = await freePort();
       const own = { ...settings, ROLE: nodeRoles[name], LOG_LEVEL: options.logLevel ?? 'warn' };
       const start = () => startServer({ name, port: at, settings: own });
-      return keep(await startPart(name, `http://127.0.0.1:${at}`, start));
+      return keep(await startMember(name, `http://127.0.0.1:${at}`, start));
     };
     say('… the first web node, which sees to tables and sample fleet');
     const first = await startNode('web-1');
@@ -81,7 +81,7 @@ export async function startCluster(options: Options): Promise<Cluster> {
 
     say('… nginx');
     const behind = { 'web-1': new URL(first.url).host, 'web-2': new URL(second.url).host };
-    const balancer = keep(await startPart('balancer', url, () => startNginx(port, behind)));
+    const balancer = keep(await startMember('balancer', url, () => startNginx(port, behind)));
     return { url, databaseUrl: database.url, operatorToken, nodes, replica, balancer, stop };
   } catch (error) {
     await stop();

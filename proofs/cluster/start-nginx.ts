@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findNginx } from '../../scripts/setup/nginx.mjs';
-import { type KeptProcess, startKeptProcess } from '../../server/testing/kept-process.ts';
+import { type ManagedProcess, startManagedProcess } from '../../server/testing/managed-process.ts';
 import { nginxConf } from './nginx-conf.ts';
 
 const STARTS_WITHIN_SECONDS = 20;
@@ -12,12 +12,12 @@ const STARTS_WITHIN_SECONDS = 20;
 export async function startNginx(
   port: number,
   nodes: Readonly<Record<string, string>>,
-): Promise<KeptProcess> {
+): Promise<ManagedProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), 'handover-nginx-'));
   chmodSync(folder, 0o755); // started by root, its workers are another user's
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, nginxConf({ port, nodes, folder }));
-  const nginx = startKeptProcess({
+  const nginx = startManagedProcess({
     command: findNginx() ?? 'nginx',
     args: ['-p', folder, '-c', file, '-e', 'stderr', '-g', `daemon off; pid ${folder}/pid;`],
     folder,

@@ -13,7 +13,7 @@ export async function expectNoProblems(page: Page, { except }: { except?: string
       ),
   );
   // "Legacy" looks from within the page; otherwise axe opens a second window for every look.
-  const look = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  if (except) look.exclude(except);
-  expect((await look.analyze()).violations).toEqual([]);
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (except) axe.exclude(except);
+  expect((await axe.analyze()).violations).toEqual([]);
 }

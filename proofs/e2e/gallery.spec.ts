@@ -65,7 +65,7 @@ test('a dialog is a drawer below 692 px, keeps the focus and gives it back [R-AD
     const { y, height } = (await dialog.boundingBox()) ?? { y: 0, height: 0 };
     return Math.round(y + height) === window.height;
   };
-  await untilStill(page);
+  await untilSettled(page);
   await expect.poll(isAtTheBottom).toBe(isDrawer);
   const box = await dialog.boundingBox();
 
@@ -80,7 +80,7 @@ test('a dialog is a drawer below 692 px, keeps the focus and gives it back [R-AD
   if (!isDrawer) return;
   await opener.click();
   await pullDown(page, 30);
-  await untilStill(page);
+  await untilSettled(page);
   await expect.poll(async () => (await dialog.boundingBox())?.y).toBe(box?.y);
   await pullDown(page, 220);
   await expect(dialog).toHaveCount(0);
@@ -91,7 +91,7 @@ test('a question is not answered by a click beside it', { tag: '@not-tablet' }, 
 }) => {
   await page.getByRole('button', { name: 'Ask a question' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
-  await untilStill(page);
+  await untilSettled(page);
   await page.mouse.click(4, 4);
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Keep it' }).click();
@@ -150,7 +150,7 @@ test('one question is open at a time, and pages are links', { tag: '@once' }, as
 });
 
 /** Until whatever came or went has arrived. */
-async function untilStill(page: Page) {
+async function untilSettled(page: Page) {
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
@@ -162,7 +162,7 @@ async function untilStill(page: Page) {
 
 /** By its head, and slowly: how far counts, not how fast. */
 async function pullDown(page: Page, byPx: number) {
-  await untilStill(page);
+  await untilSettled(page);
   const top = (await page.getByRole('dialog').boundingBox())?.y ?? 0;
   await page.mouse.move(120, top + 12);
   await page.mouse.down();

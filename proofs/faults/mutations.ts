@@ -141,7 +141,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'finding out what was under way when a booking ended',
     file: 'server/bookings/create/finish-attempts.ts',
-    from: 'if (!isLeftToUs(move, status)) continue;',
+    from: 'if (!isLeftToUs(payment, status)) continue;',
     to: 'continue;',
     proof: late,
   },
@@ -181,7 +181,7 @@ export const mutations: readonly Mutation[] = [
     proof: late,
   },
   {
-    name: 'the time that a change adds is kept while it is paid',
+    name: 'the time that a change adds is reserved while it is paid',
     file: 'server/bookings/change/create-modification.ts',
     from: '  await keepAddedTime(tx, booking, priced, request.id);\n',
     to: '',
@@ -204,7 +204,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'a refund that was taken is read again',
     file: 'server/bookings/money/read-refunds-again.ts',
-    from: "if (outcome.status === 'failed') return takeUpFailedRefund(work, move, outcome);",
+    from: "if (outcome.status === 'failed') return takeUpFailedRefund(work, payment, outcome);",
     to: '',
     proof: [onPostgres, 'server/bookings/money/failed-refunds.api.test.ts'],
   },

@@ -85,6 +85,6 @@ const FROM_OUTER_NPM =
   /^npm_(lifecycle|package|command|execpath|node_execpath|config_(local_prefix|global_prefix|prefix|npm_version|user_agent|node_gyp|init_module)$)/i;
 
 export function environmentForNpm() {
-  const kept = Object.entries(process.env).filter(([name]) => !FROM_OUTER_NPM.test(name));
-  return Object.fromEntries(kept);
+  const ours = Object.entries(process.env).filter(([name]) => !FROM_OUTER_NPM.test(name));
+  return Object.fromEntries(ours);
 }

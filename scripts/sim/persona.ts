@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { createLog } from '../../server/log.ts';
+import { createNotifyProduct } from '../../server/providers/identity/simulator/notify-product.ts';
 import { createPersonaApp } from '../../server/providers/identity/simulator/persona-app.ts';
 import { createPictures } from '../../server/providers/identity/simulator/pictures.ts';
-import { createTellProduct } from '../../server/providers/identity/simulator/tell-product.ts';
 import { createWidgetApp } from '../../server/providers/identity/simulator/widget-app.ts';
 import type { Given, SimulatedProvider } from './provider.ts';
 
@@ -16,7 +16,7 @@ export async function openPersona(given: Given): Promise<SimulatedProvider> {
   const secret = PERSONA_WEBHOOK_SECRET ?? random();
   const db = given.database.kysely;
   const pictures = createPictures(db, path.join(folder, 'pictures'));
-  const tell = createTellProduct({
+  const notify = createNotifyProduct({
     secret,
     clock,
     log: createLog(config.logLevel),
@@ -28,7 +28,7 @@ export async function openPersona(given: Given): Promise<SimulatedProvider> {
     },
   });
   const app = createPersonaApp({ db, clock, pictures, apiKey });
-  app.route('/widget', createWidgetApp({ db, clock, pictures, tell }));
+  app.route('/widget', createWidgetApp({ db, clock, pictures, notify }));
   return {
     fetch: (request) => app.fetch(request),
     describe: (url) => [

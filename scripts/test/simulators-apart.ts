@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../server/testing/free-port.ts';
-import { startKeptProcess } from '../../server/testing/kept-process.ts';
+import { startManagedProcess } from '../../server/testing/managed-process.ts';
 
 const STARTS_WITHIN_SECONDS = 120;
 const program = path.resolve(import.meta.dirname, '../sim.ts');
@@ -37,7 +37,7 @@ export async function planSimulators() {
         const args = [program, name, '--port', String(ports[name]), '--webhooks', webhooks];
         const environment = { ...process.env, ...keys, DATA_FOLDER: folder, DATABASE_URL: '' };
         const command = { command: process.execPath, args, folder, signal: 'SIGTERM' } as const;
-        return { url: urlOf(name), process: startKeptProcess(command, environment) };
+        return { url: urlOf(name), process: startManagedProcess(command, environment) };
       });
       const stop = async () => {
         await Promise.all(simulators.map((one) => one.process.stop()));

@@ -64,7 +64,7 @@ export function createAuth(
       cookiePrefix: 'handover',
       // By the address renters see: the library would go by how the process was started.
       useSecureCookies: options.baseUrl?.startsWith('https:') ?? false,
-      // Where somebody signs in from is not kept.
+      // Where somebody signs in from is not stored.
       ipAddress: { disableIpTracking: true },
       database: { generateId: 'uuid' },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },

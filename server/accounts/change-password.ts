@@ -3,9 +3,9 @@ import type { PasswordChange } from '../../contract/accounts.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Auth } from './auth.ts';
-import { tellPasswordChanged } from './tell-password-changed.ts';
+import { notifyPasswordChanged } from './notify-password-changed.ts';
 
-/** Every session ends and this one goes on as a new one; the mailbox is told. */
+/** Every session ends and this one goes on as a new one; and an email says so. */
 export async function changePassword(call: {
   readonly deps: Deps;
   readonly auth: Auth;
@@ -22,7 +22,7 @@ export async function changePassword(call: {
   if (!changed.ok) return changed;
   await deps.database.kysely
     .transaction()
-    .execute((tx) => tellPasswordChanged(tx, deps, caller.userId));
+    .execute((tx) => notifyPasswordChanged(tx, deps, caller.userId));
   // The library's answer names the session's token, which scripts need not know.
   const answer = Response.json({ status: 'success' });
   for (const cookie of changed.headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie);

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { isLinkGood, spendLink } from './account-links.ts';
 import type { Auth } from './auth.ts';
 import { expiredLink } from './expired-link.ts';
-import { tellPasswordChanged } from './tell-password-changed.ts';
+import { notifyPasswordChanged } from './notify-password-changed.ts';
 
 type ResetDeps = Pick<Deps, 'database' | 'jobs' | 'clock' | 'siteUrl'>;
 
@@ -31,7 +31,7 @@ export async function resetPassword(
     if (!userId) throw expiredLink();
     await setPassword(tx, { userId, hash, at: link.now.toString() });
     await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
-    await tellPasswordChanged(tx, deps, userId);
+    await notifyPasswordChanged(tx, deps, userId);
   });
 }
 

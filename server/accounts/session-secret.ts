@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** On one machine the secret is made once and kept beside the data; production sets its own. */
+/** On one machine the secret is made once and stored beside the data; production sets its own. */
 export async function sessionSecretIn(folder: string): Promise<string> {
   const file = path.join(folder, 'session-secret');
   try {

@@ -6,7 +6,7 @@ import { carryOutModification } from './change/carry-out-modification.ts';
 import { carryOutBooking } from './create/carry-out-booking.ts';
 import { advanceBooking } from './life/advance-booking.ts';
 import { carryOutCancellation } from './life/carry-out-cancellation.ts';
-import type { Move } from './money/money-moves.ts';
+import type { Payment } from './money/payments.ts';
 import type { BookingWork } from './record/work.ts';
 
 export function bookingKinds(work: BookingWork): RequestKinds {
@@ -28,11 +28,14 @@ export function bookingJobs(work: BookingWork): Pick<Workers, 'bookings'> {
 }
 
 /** However long ago it was taken: whatever the provider has to say about it is read. */
-async function readSoon({ database, clock, payments }: BookingWork, ref: string): Promise<void> {
+async function readSoon(
+  { database, clock, paymentProvider }: BookingWork,
+  ref: string,
+): Promise<void> {
   await database.kysely
     .updateTable('payments')
-    .set({ look_again_at: toDate(clock.now()) })
-    .where('provider', '=', payments.name)
+    .set({ check_again_at: toDate(clock.now()) })
+    .where('provider', '=', paymentProvider.name)
     .where('kind', '=', 'refund')
     .where('provider_ref', '=', ref)
     .where('status', '=', 'succeeded')
@@ -41,30 +44,30 @@ async function readSoon({ database, clock, payments }: BookingWork, ref: string)
 
 /** The provider says that a payment changed: whoever waits for it looks again. */
 export function paymentHandlers(work: BookingWork): WebhookHandlers {
-  const lookAgain = async (ref: string, kinds: readonly Move['kind'][]) => {
+  const checkAgain = async (ref: string, kinds: readonly Payment['kind'][]) => {
     const db = work.database.kysely;
-    const move = await db
+    const payment = await db
       .selectFrom('payments')
       .select('booking_id')
-      .where('provider', '=', work.payments.name)
+      .where('provider', '=', work.paymentProvider.name)
       .where('kind', 'in', kinds)
       .where('provider_ref', '=', ref)
       .executeTakeFirst();
-    if (!move) return; // not ours, or our own call has not been answered yet and will tell us
+    if (!payment) return; // not ours, or our own call has not been answered yet
     const open = await db
       .selectFrom('requests')
       .select('id')
-      .where('booking_id', '=', move.booking_id)
+      .where('booking_id', '=', payment.booking_id)
       .where('status', '=', 'pending')
       .execute();
     for (const { id } of open) await work.jobs.enqueue(db, 'requests', { requestId: id });
-    await work.jobs.enqueue(db, 'bookings', { bookingId: move.booking_id });
+    await work.jobs.enqueue(db, 'bookings', { bookingId: payment.booking_id });
   };
   return {
-    payment: (ref) => lookAgain(ref, ['charge', 'deposit-hold']),
+    payment: (ref) => checkAgain(ref, ['charge', 'deposit-hold']),
     refund: async (ref) => {
       await readSoon(work, ref);
-      await lookAgain(ref, ['refund']);
+      await checkAgain(ref, ['refund']);
     },
   };
 }

@@ -73,7 +73,7 @@ describe('searches on a replica', () => {
   });
 
   it('who booked sees it while the replica lags; others see the car and are refused it [R-CALL-025]', async () => {
-    await world.standStill();
+    await world.pauseJobs();
     const { id, bookingId } = await bookIt();
 
     expect(await readFrom(async () => expect(await listed(renter())).not.toContain(car))).toEqual({
@@ -99,7 +99,7 @@ describe('searches on a replica', () => {
     const { id, bookingId } = await bookIt();
     await rental.work(id);
     await world.caughtUp();
-    await world.standStill();
+    await world.pauseJobs();
     const answer = await rental.send('POST', `/api/bookings/${bookingId}/actions`, {
       action: 'user-cancel',
     });
@@ -115,7 +115,7 @@ describe('searches on a replica', () => {
     const { id } = await rental.request(quote.id, await rental.card(DECLINED));
     // The replica knows what the renter asked for, and not what comes of it.
     await world.caughtUp();
-    await world.standStill();
+    await world.pauseJobs();
     expect(await readFrom(async () => expect(await listed(renter())).not.toContain(car))).toEqual({
       replica: 1,
     });
@@ -132,7 +132,7 @@ describe('searches on a replica', () => {
     expect(await readFrom(async () => expect(await listed(renter())).toContain(car))).toEqual({
       replica: 1,
     });
-    await world.standStill();
+    await world.pauseJobs();
     expect((await rental.send('DELETE', `/api/holds/${id}`)).ok).toBe(true);
 
     expect(await listed(renter())).toContain(car);
@@ -141,7 +141,7 @@ describe('searches on a replica', () => {
 
   it('a list is that of the server which was asked, however they alternate [R-CALL-028]', async () => {
     const before = await listed(stranger());
-    await world.standStill();
+    await world.pauseJobs();
     const dearest = before.at(-1) ?? '';
     await world.database.pool.query('UPDATE cars SET price_per_day = 1 WHERE id = $1', [dearest]);
     await rental.quote(car); // a write of the renter's: their next search is the primary's
@@ -175,12 +175,12 @@ describe('a replica in trouble', () => {
     const log = createLog('silent');
     const strict = await openReplica(world.database, { url: world.url }, log, {
       ...replicaBounds,
-      lookEveryMs: 20,
+      pollEveryMs: 20,
       lagMs: 100,
     });
     try {
       await vi.waitFor(() => expect(strict.view()).not.toBeNull(), SOON_MS);
-      await world.standStill();
+      await world.pauseJobs();
       await world.database.pool.query('CREATE TABLE something_new ()');
       await vi.waitFor(() => expect(strict.view()).toBeNull(), SOON_MS);
       expect(strict.lagMs()).toBeGreaterThan(100);
@@ -221,7 +221,7 @@ describe('a replica in trouble', () => {
       log as never,
       {
         ...replicaBounds,
-        lookEveryMs: 20,
+        pollEveryMs: 20,
         answerMs: 200,
       },
     );

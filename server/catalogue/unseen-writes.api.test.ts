@@ -17,7 +17,7 @@ async function everythingUntilNow(): Promise<string> {
 }
 
 it.each([
-  ['the kept answer of a write', 'idempotency_keys', 'caller'],
+  ['the stored answer of a write', 'idempotency_keys', 'caller'],
   ['a request that a worker carried out', 'requests', 'user_id'],
   ['a booking that a worker moved on', 'bookings', 'user_id'],
 ])('%s is enough for its renter to have something unseen [R-CALL-025]', async (_, table, owner) => {

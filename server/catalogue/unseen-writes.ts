@@ -3,7 +3,7 @@ import type { Queries } from '../db/connect.ts';
 
 /**
  * Whether something of a renter's was written by a transaction that a replica may not have yet. Every
- * row names the transaction that wrote it: the kept answer of each write of theirs, and their requests
+ * row names the transaction that wrote it: the stored answer of each write of theirs, and their requests
  * and bookings for what workers did in their name.
  */
 export async function hasUnseenWrites(

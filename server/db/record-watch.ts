@@ -2,7 +2,7 @@ import type { Database } from './connect.ts';
 
 /** Tells whoever waits that a record has changed, on whichever node that happened. */
 export interface RecordWatch {
-  onChange(id: string, tell: () => void): () => void;
+  onChange(id: string, notify: () => void): () => void;
   close(): Promise<void>;
 }
 
@@ -13,19 +13,19 @@ export async function openRecordWatch(
   const waiting = new Map<string, Set<() => void>>();
   const stopListening = await database.listen(channel, {
     onMessage(id) {
-      for (const tell of waiting.get(id) ?? []) tell();
+      for (const notify of waiting.get(id) ?? []) notify();
     },
     // Nobody knows what changed during the gap, so everybody looks again.
     onGap() {
-      for (const set of waiting.values()) for (const tell of set) tell();
+      for (const set of waiting.values()) for (const notify of set) notify();
     },
   });
   return {
-    onChange(id, tell) {
+    onChange(id, notify) {
       const set = waiting.get(id) ?? new Set();
-      waiting.set(id, set.add(tell));
+      waiting.set(id, set.add(notify));
       return () => {
-        set.delete(tell);
+        set.delete(notify);
         if (set.size === 0) waiting.delete(id);
       };
     },

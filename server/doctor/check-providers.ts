@@ -24,8 +24,8 @@ async function checkPayments({ payments, isProduction }: Config): Promise<Findin
   const name = payments.provider;
   const options: StripeOptions = { ...keys, name, now: systemClock.now };
   const reached = await found('payments', async () => {
-    const moves = createStripePayments(options).listMoves(systemClock.now());
-    await moves[Symbol.asyncIterator]().next();
+    const payments = createStripePayments(options).listPayments(systemClock.now());
+    await payments[Symbol.asyncIterator]().next();
     return name === 'stripe' ? 'Stripe accepts the key' : 'the simulator accepts the key';
   }, [keys.secretKey, keys.webhookSecret]);
   const secret = right('payments webhook', 'the secret is set');

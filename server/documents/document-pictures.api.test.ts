@@ -35,14 +35,14 @@ const upload = (inquiry: Started, body: Uint8Array<ArrayBuffer>, document = 'ide
     headers: { 'Content-Type': 'image/jpeg' },
     body,
   });
-const keptFiles = async () =>
+const storedFiles = async () =>
   readdir(path.join(app.deps.config.dataFolder, 'simulated-identity')).catch((): string[] => []);
 const picturesOf = async ({ inquiryId }: Started) => {
   const { rows } = await app.deps.database.pool.query<{ id: string }>(
     'SELECT id FROM simulator.inquiry_pictures WHERE inquiry_id = $1',
     [inquiryId],
   );
-  const files = new Set(await keptFiles());
+  const files = new Set(await storedFiles());
   return rows.filter(({ id }) => files.has(id));
 };
 
@@ -52,12 +52,12 @@ describe('pictures of documents', () => {
     expect((await upload(inquiry, jpegOf(1200, 800))).status).toBe(201);
     expect((await upload(inquiry, pngOf(1200, 800), 'licence')).status).toBe(201);
     expect(await picturesOf(inquiry)).toHaveLength(2);
-    const before = await keptFiles();
+    const before = await storedFiles();
     expect((await upload(inquiry, jpegOf(1300, 900))).status).toBe(201);
-    expect(await keptFiles()).toHaveLength(before.length);
+    expect(await storedFiles()).toHaveLength(before.length);
     await submitted(inquiry);
     expect(await picturesOf(inquiry)).toEqual([]);
-    const left = await keptFiles();
+    const left = await storedFiles();
     expect(left.filter((file) => before.includes(file))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { type IdentityWork, lockDocumentRequest, setDocumentRequest } from './id
 
 /**
  * Takes a check back, whether it was finished or not: the documents then need to be validated again.
- * Nobody needs what the provider kept of it any more.
+ * Nobody needs what the provider stored of it any more.
  */
 export async function revokeDocuments(
   { db, clock, checks }: IdentityWork,

@@ -93,7 +93,7 @@ async function recordValidation(
     provider_status: inquiry.status === 'pending' ? ('created' as const) : inquiry.status,
     updated_at: now.toString(),
   };
-  const told = await tx
+  const notified = await tx
     .updateTable('document_validations')
     .set(outcome)
     .where('document_request_id', '=', documentRequestId)
@@ -102,7 +102,7 @@ async function recordValidation(
     .where('status', '=', 'pending')
     .returning('id')
     .execute();
-  if (told.length > 0) return;
+  if (notified.length > 0) return;
   await tx
     .insertInto('document_validations')
     .values({

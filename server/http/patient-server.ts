@@ -4,7 +4,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { type ErrorCode, errorStatus } from '../../contract/errors.ts';
 import { answerRefusal, Refusal } from '../errors.ts';
 
-/** How long somebody may take; whoever sends letter by letter would otherwise keep a connection for ever. */
+/** How long somebody may take; whoever sends byte by byte would otherwise keep a connection for ever. */
 const patience = {
   headersTimeout: 15_000,
   /** A picture of a document over a slow line. */

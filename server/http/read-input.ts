@@ -90,7 +90,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** NUL and half of a pair are letters to JSON, but to no text in the database. */
+/** NUL and a lone surrogate are characters to JSON, but to no text in the database. */
 function refuseUnwritable(key: string, value: unknown): unknown {
   if (!isWritable(key) || (typeof value === 'string' && !isWritable(value))) {
     throw new SyntaxError('not Unicode');

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { answerRefusal, Refusal } from '../errors.ts';
 
 /**
- * What nobody sends by mistake: a letter that no text in the database can hold, and a method that
+ * What nobody sends by mistake: a character that no text in the database can hold, and a method that
  * no Request may carry, so that passing the request on would fail.
  */
 export const refuseMalformed: MiddlewareHandler = async (context, next) => {

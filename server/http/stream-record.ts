@@ -5,7 +5,7 @@ const HEARTBEAT_MS = 15_000;
 
 /**
  * Server-sent events: the record now, then at every change, until it has ended. The watch is
- * set before the first look, so nothing that happens in between is missed.
+ * set before the first readAgain, so nothing that happens in between is missed.
  */
 export function streamRecord<T>(
   record: {
@@ -24,11 +24,11 @@ export function streamRecord<T>(
   let stop = () => {};
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
-      let looking = false;
-      let lookAgain = false;
+      let reading = false;
+      let changedMeanwhile = false;
       let ended = false;
       const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_MS);
-      const unwatch = watch.onChange(record.id, () => void look());
+      const unwatch = watch.onChange(record.id, () => void readAgain());
       stop = () => {
         if (ended) return;
         ended = true;
@@ -39,10 +39,10 @@ export function streamRecord<T>(
       const send = (text: string) => {
         if (!ended) controller.enqueue(encoder.encode(text));
       };
-      const look = async () => {
-        lookAgain = looking;
-        if (looking || ended) return;
-        looking = true;
+      const readAgain = async () => {
+        changedMeanwhile = reading;
+        if (reading || ended) return;
+        reading = true;
         try {
           const state = await record.read();
           send(`event: ${record.name}\ndata: ${JSON.stringify(state)}\n\n`);
@@ -57,13 +57,13 @@ export function streamRecord<T>(
             controller.close();
           }
         } finally {
-          looking = false;
-          if (lookAgain) void look();
+          reading = false;
+          if (changedMeanwhile) void readAgain();
         }
       };
       if (signal.aborted) stop();
       signal.addEventListener('abort', stop, { once: true });
-      await look();
+      await readAgain();
     },
     cancel: () => stop(),
   });

@@ -6,7 +6,7 @@ interface JobData {
   readonly bookings: { readonly bookingId: string };
   /** Send a message that was written down. */
   readonly mail: { readonly mailId: string };
-  /** Act on what a provider told us. */
+  /** Act on the webhooks of providers. */
   readonly webhooks: { readonly eventId: string };
   /** Look for what has become due. */
   readonly sweep: Record<string, never>;

@@ -2,12 +2,12 @@ import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 
 const KEPT = Temporal.Duration.from({ hours: 48 });
-/** Providers repeat what they told for some days; after that, an event can be known no longer. */
+/** Providers repeat a webhook for some days; after that, an event can be known no longer. */
 const EVENTS_KEPT = Temporal.Duration.from({ hours: 30 * 24 });
 
 /**
- * Removes what nobody can ask for any more: kept answers of old writes, lapsed quotes and links, and
- * what providers told long ago. An event that nobody could handle stays, for whoever looks into it.
+ * Removes what nobody can ask for any more: stored answers of old writes, lapsed quotes and links, and
+ * old webhooks. An event that nobody could handle stays, for whoever looks into it.
  */
 export async function tidy(db: Queries, now: Temporal.Instant): Promise<void> {
   const before = toDate(now.subtract(KEPT));

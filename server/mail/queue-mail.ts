@@ -14,7 +14,7 @@ interface MailEvent<T extends Template> {
   readonly now: Temporal.Instant;
 }
 
-/** Writes a message down and queues its sending in the transaction of what it tells about. */
+/** Writes a message down and queues its sending in the transaction of what it is about. */
 export async function queueMail<T extends Template>(
   tx: Queries,
   jobs: Pick<Jobs, 'enqueue'>,

@@ -105,11 +105,11 @@ describe('support', { timeout: 60_000 }, () => {
     const { id, reference } = await renter.book();
     expect(await refusal('process', reference)).toMatch(/^Only a completed or reviewed booking/);
     await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-24T10:00:00Z'));
-    await renter.look(id);
+    await renter.advance(id);
     await support('review', reference, '--reason', 'a scratch on the door');
     expect((await renter.booking(id)).status).toBe('review');
     await app.deps.clock.moveTo(Temporal.Instant.from('2027-04-02T10:00:00Z'));
-    await renter.look(id);
+    await renter.advance(id);
     expect((await renter.booking(id)).deposit?.state).toBe('lapsed');
     await support('process', reference);
     expect(await renter.booking(id)).toMatchObject({

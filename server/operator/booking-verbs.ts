@@ -7,7 +7,7 @@ import { processBooking } from '../bookings/life/process-booking.ts';
 import { giveGoodwill } from '../bookings/money/give-goodwill.ts';
 import { makeUpForRefunds } from '../bookings/money/make-up-for-refunds.ts';
 import { type BookingRow, lockBooking } from '../bookings/record/booking-row.ts';
-import { writeHistory } from '../bookings/record/move-booking.ts';
+import { writeHistory } from '../bookings/record/change-status.ts';
 import type { Queries } from '../db/connect.ts';
 import type { BookingOptions } from './booking-options.ts';
 import { carryOutNow } from './carry-out-now.ts';

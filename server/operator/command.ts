@@ -19,7 +19,7 @@ export type OperatorWork = Pick<
   | 'settings'
   | 'geocoder'
   | 'jobs'
-  | 'payments'
+  | 'paymentProvider'
   | 'log'
   | 'siteUrl'
 >;

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../domain/format-money.ts';
-import type { Difference, DifferenceKind, MoveKind } from '../../domain/reconciliation.ts';
+import type { Difference, DifferenceKind, PaymentKind } from '../../domain/reconciliation.ts';
 
-const moves: Readonly<Record<MoveKind, string>> = {
+const payments: Readonly<Record<PaymentKind, string>> = {
   charge: 'charge',
   hold: 'deposit hold',
   capture: 'capture of a deposit',
@@ -10,22 +10,22 @@ const moves: Readonly<Record<MoveKind, string>> = {
 };
 
 interface Words {
-  readonly move: string;
+  readonly payment: string;
   readonly ours: string;
   readonly theirs: string;
 }
 
 const sentences: Readonly<Record<DifferenceKind, (words: Words) => string>> = {
-  'unknown-to-us': ({ move, theirs }) =>
-    `the provider has a ${move} of ${theirs} that our ledger does not know`,
-  'unknown-to-provider': ({ move, ours }) =>
-    `our ledger has a ${move} of ${ours} that the provider does not know`,
-  'amount-differs': ({ move, ours, theirs }) =>
-    `the ${move} is ${ours} in our ledger and ${theirs} at the provider`,
-  'failed-here-moved-there': ({ move, ours, theirs }) =>
-    `the ${move} of ${ours} failed by our ledger, but the provider moved ${theirs}`,
-  'never-finished': ({ move, ours }) =>
-    `the ${move} of ${ours} has been pending for too long in our ledger`,
+  'unknown-to-us': ({ payment, theirs }) =>
+    `the provider has a ${payment} of ${theirs} that our ledger does not know`,
+  'unknown-to-provider': ({ payment, ours }) =>
+    `our ledger has a ${payment} of ${ours} that the provider does not know`,
+  'amount-differs': ({ payment, ours, theirs }) =>
+    `the ${payment} is ${ours} in our ledger and ${theirs} at the provider`,
+  'failed-here-moved-there': ({ payment, ours, theirs }) =>
+    `the ${payment} of ${ours} failed by our ledger, but the provider moved ${theirs}`,
+  'never-finished': ({ payment, ours }) =>
+    `the ${payment} of ${ours} has been pending for too long in our ledger`,
   'charge-missing': ({ ours }) => `the booking counts as paid, but nobody was charged the ${ours}`,
   'paid-differs-from-total': ({ ours, theirs }) =>
     `${ours} is paid by charges, refunds and credit, but ${theirs} is due`,
@@ -38,18 +38,19 @@ const sentences: Readonly<Record<DifferenceKind, (words: Words) => string>> = {
     `the booking came to nothing: ${ours} was given as credit, ${theirs} was due`,
   'hold-still-stands': () => 'the booking is settled, but its deposit is still held',
   'hold-missing': () => 'the booking needs a deposit, but none is held',
-  'car-not-kept': () => 'the booking lives, but its car is not kept for the whole time',
-  'car-still-kept': () => 'the booking came to nothing, but its car is still kept',
+  'car-not-reserved': () => 'the booking lives, but its car is not reserved for the whole time',
+  'car-still-reserved': () => 'the booking came to nothing, but its car is still reserved',
   'booking-never-decided': () => 'the booking has been pending for too long',
   'request-left-open': () => 'a request is open and nobody waits for it',
-  'checkout-hold-outlived': () => 'a hold of a checkout has ended, but a car is still kept for it',
-  'change-time-outlived': () => 'a change has ended, but the time it asked for is still kept',
+  'checkout-hold-outlived': () =>
+    'a hold of a checkout has ended, but a car is still reserved for it',
+  'change-time-outlived': () => 'a change has ended, but the time it asked for is still reserved',
   'credit-overdrawn': ({ ours }) => `a renter has used more credit than was given: ${ours}`,
 };
 
-export function inPlainWords({ kind, reference, ref, move, ours, theirs }: Difference): string {
+export function inPlainWords({ kind, reference, ref, payment, ours, theirs }: Difference): string {
   const sentence = sentences[kind]({
-    move: move ? moves[move] : 'move',
+    payment: payment ? payments[payment] : 'payment',
     ours: ours ? formatMoney(ours) : 'nothing',
     theirs: theirs ? formatMoney(theirs) : 'nothing',
   });

@@ -5,7 +5,7 @@ import { migrate } from '../db/migrate.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 import { openGeocoder } from '../providers/geocoding/open-geocoder.ts';
-import { openPayments } from '../providers/payments/open-payments.ts';
+import { openPaymentProvider } from '../providers/payments/open-payment-provider.ts';
 import { openSettings } from '../settings/settings.ts';
 import type { OperatorWork } from './command.ts';
 
@@ -25,10 +25,20 @@ export async function withOperatorWork<T>(
     closers.unshift(settings.close);
     const jobs = await openJobs(database, log);
     closers.unshift(jobs.stop);
-    const { payments } = await openPayments(config, database, clock);
+    const { paymentProvider } = await openPaymentProvider(config, database, clock);
     const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
     const geocoder = openGeocoder(config, { clock, log });
-    return await use({ config, database, clock, settings, geocoder, jobs, payments, log, siteUrl });
+    return await use({
+      config,
+      database,
+      clock,
+      settings,
+      geocoder,
+      jobs,
+      paymentProvider,
+      log,
+      siteUrl,
+    });
   } finally {
     for (const close of closers) await close();
   }

@@ -5,7 +5,7 @@ import { money } from '../../domain/money.ts';
 import { totalPaid } from '../../domain/paid.ts';
 import { paidFor } from '../bookings/money/give-back.ts';
 import { lostRefunds } from '../bookings/money/lost-refunds.ts';
-import { movesOf } from '../bookings/money/money-moves.ts';
+import { paymentsOf } from '../bookings/money/payments.ts';
 import { type BookingRow, bookingOf } from '../bookings/record/booking-row.ts';
 import { itemsOf } from '../bookings/record/items-of.ts';
 import { requireCity } from '../catalogue/require-city.ts';
@@ -41,7 +41,7 @@ export async function showBooking(work: OperatorWork, bookingId: string): Promis
     `  ${sum(booking.total).padStart(12)}  total, ${formatMoney(totalPaid(paid))} of it paid and not given back`,
     '',
     'money',
-    ...(await movesOf(db, bookingId)).map(
+    ...(await paymentsOf(db, bookingId)).map(
       ({ created_at, kind, status, amount, failure_code, provider_ref }) =>
         `  ${at(created_at)}  ${kind} ${sum(amount)} ${[status, failure_code, provider_ref].filter(Boolean).join(', ')}`,
     ),

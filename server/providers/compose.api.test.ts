@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { openGeocoder } from './geocoding/open-geocoder.ts';
 import { openIdentity } from './identity/open-identity.ts';
 import { openMail } from './mail/open-mail.ts';
-import { openPayments } from './payments/open-payments.ts';
+import { openPaymentProvider } from './payments/open-payment-provider.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -39,13 +39,13 @@ describe.each([
     const asked = vi.spyOn(globalThis, 'fetch');
     const config = readConfig({ ...production, ...addresses });
     const parts = { db: database.kysely, clock: systemClock, log: createLog('silent') };
-    const { payments, cardEntry } = await openPayments(config, database, systemClock);
+    const { paymentProvider, cardEntry } = await openPaymentProvider(config, database, systemClock);
     const identity = openIdentity(config, { ...parts, deliver: async () => ({ status: 200 }) });
     const mail = await openMail(config, database.kysely, systemClock);
     openGeocoder(config, parts);
     await mail.close();
 
-    expect(payments.name).toBe('stripe');
+    expect(paymentProvider.name).toBe('stripe');
     expect(cardEntry).toEqual({
       publishableKey: 'pk_live_public',
       answerBrowser: null,

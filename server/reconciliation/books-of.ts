@@ -13,7 +13,7 @@ import {
 import { stillPaid } from '../../domain/paid.ts';
 import { type CancellationRules, refundFor } from '../../domain/policies/cancellation.ts';
 import { GOODWILL } from '../bookings/money/give-goodwill.ts';
-import { ledgerFrom, type Move, standingHold } from '../bookings/money/money-moves.ts';
+import { ledgerFrom, type Payment, standingHold } from '../bookings/money/payments.ts';
 import { attemptsOf } from '../bookings/money/refund-attempts.ts';
 import type { BookingRow } from '../bookings/record/booking-row.ts';
 import { toInstant } from '../db/instant.ts';
@@ -24,15 +24,15 @@ export type BooksRules = (currency: Currency) => CancellationRules;
 
 type Credit = Selectable<Tables['credit_entries']>;
 type HistoryEntry = Selectable<Tables['booking_history']>;
-type Kept = { readonly booking_id: string | null; readonly from: Date; readonly to: Date };
+type Occupied = { readonly booking_id: string | null; readonly from: Date; readonly to: Date };
 type Item = Pick<Selectable<Tables['booking_items']>, 'booking_id' | 'kind' | 'amount'>;
 type Cancellation = { readonly booking_id: string | null; readonly payload: unknown };
 
 export type BookRecords = {
-  readonly moves: readonly Move[];
+  readonly payments: readonly Payment[];
   readonly credits: readonly Credit[];
   readonly history: readonly HistoryEntry[];
-  readonly kept: Kept | undefined;
+  readonly occupied: Occupied | undefined;
   /** The credit in the price, and the fees of late changes. */
   readonly items: readonly Item[];
   readonly promise: Cancellation | undefined;
@@ -40,9 +40,9 @@ export type BookRecords = {
 
 /** Everything that must agree about one booking, out of what stands in the tables about it. */
 export function booksOf(row: BookingRow, records: BookRecords, rules: BooksRules): BookingBooks {
-  const { moves, credits, kept } = records;
+  const { payments, credits, occupied } = records;
   const { currency } = row;
-  const goodwill = givenBack(moves, credits, currency, isGoodwill);
+  const goodwill = givenBack(payments, credits, currency, isGoodwill);
   return {
     reference: row.reference,
     status: row.status,
@@ -51,11 +51,11 @@ export function booksOf(row: BookingRow, records: BookRecords, rules: BooksRules
     trip: { startsAt: toInstant(row.starts_at), endsAt: toInstant(row.ends_at) },
     total: money(row.total, currency),
     creditInPrice: negate(itemsIn(records, 'credit', currency)),
-    ledger: ledgerFrom(moves, credits, currency),
+    ledger: ledgerFrom(payments, credits, currency),
     goodwill: add(goodwill.toCard, goodwill.toCredit),
     hasCard: row.payment_method_id !== null,
-    hasStandingHold: standingHold(moves) !== undefined,
-    kept: kept ? { from: toInstant(kept.from), to: toInstant(kept.to) } : null,
+    hasStandingHold: standingHold(payments) !== undefined,
+    occupied: occupied ? { from: toInstant(occupied.from), to: toInstant(occupied.to) } : null,
     end: releasesCar(row.status) ? endOf(row, records, rules) : null,
   };
 }
@@ -69,7 +69,7 @@ function endOf(row: BookingRow, records: BookRecords, rules: BooksRules): Bookin
   const at = entry?.at ?? row.updated_at;
   const isBefore = (when: Date) => when < at;
   const lateCharges = sum(
-    records.moves
+    records.payments
       .filter(({ kind, status }) => kind === 'charge' && status === 'succeeded')
       .filter(({ updated_at }) => updated_at > at)
       .map(({ amount }) => money(amount, currency)),
@@ -77,7 +77,7 @@ function endOf(row: BookingRow, records: BookRecords, rules: BooksRules): Bookin
   );
   const promised = promisedBy(records.promise) ?? byTheRules(row, records, rules, at);
   const given = givenBack(
-    records.moves.filter((move) => !isBefore(firstAskedFor(move, records.moves))),
+    records.payments.filter((payment) => !isBefore(firstAskedFor(payment, records.payments))),
     records.credits.filter(({ created_at }) => !isBefore(created_at)),
     currency,
     (entry) => !isGoodwill(entry),
@@ -96,7 +96,7 @@ function promisedBy(promise: Cancellation | undefined): GivenBack | undefined {
 function byTheRules(row: BookingRow, records: BookRecords, rules: BooksRules, at: Date): GivenBack {
   const { currency } = row;
   const before = ledgerFrom(
-    records.moves.filter(({ kind, created_at, updated_at }) =>
+    records.payments.filter(({ kind, created_at, updated_at }) =>
       kind === 'charge' ? updated_at <= at : created_at < at,
     ),
     records.credits.filter(({ amount, created_at }) => amount < 0 || created_at < at),
@@ -128,8 +128,8 @@ function itemsIn({ items }: BookRecords, kind: Item['kind'], currency: Currency)
 }
 
 /** A refund that is tried again after the end may have been owed before it. */
-const firstAskedFor = (move: Move, moves: readonly Move[]) =>
-  attemptsOf(moves, move)[0]?.created_at ?? move.created_at;
+const firstAskedFor = (payment: Payment, payments: readonly Payment[]) =>
+  attemptsOf(payments, payment)[0]?.created_at ?? payment.created_at;
 
 type Reasoned = { readonly reason: string | null };
 
@@ -137,7 +137,7 @@ const isGoodwill = ({ reason }: Reasoned) => reason === GOODWILL;
 
 /** Credit given instead of a refund stands for what the card should have got. */
 function givenBack(
-  moves: readonly Move[],
+  payments: readonly Payment[],
   credits: readonly Credit[],
   currency: Currency,
   counts: (entry: Reasoned) => boolean,
@@ -145,7 +145,7 @@ function givenBack(
   const given = credits.filter(counts);
   const instead = given.filter(({ instead_of }) => instead_of !== null);
   const { refunded, creditGiven } = ledgerFrom(
-    moves.filter((move) => move.kind === 'refund' && counts(move)),
+    payments.filter((payment) => payment.kind === 'refund' && counts(payment)),
     given,
     currency,
   );

@@ -32,7 +32,7 @@ export async function readBooks(
 
 async function recordsOf(tx: Queries, ids: string[]): Promise<(id: string) => BookRecords> {
   const among = sql<string>`ANY(${ids}::uuid[])`;
-  const moves = groupByBooking(
+  const payments = groupByBooking(
     await tx
       .selectFrom('payments')
       .selectAll()
@@ -52,7 +52,7 @@ async function recordsOf(tx: Queries, ids: string[]): Promise<(id: string) => Bo
       .orderBy('id')
       .execute(),
   );
-  const kept = groupByBooking(
+  const occupied = groupByBooking(
     await tx
       .selectFrom('occupancies')
       .select([
@@ -80,10 +80,10 @@ async function recordsOf(tx: Queries, ids: string[]): Promise<(id: string) => Bo
       .execute(),
   );
   return (id) => ({
-    moves: moves.get(id) ?? [],
+    payments: payments.get(id) ?? [],
     credits: credits.get(id) ?? [],
     history: history.get(id) ?? [],
-    kept: kept.get(id)?.[0],
+    occupied: occupied.get(id)?.[0],
     items: items.get(id) ?? [],
     promise: promises.get(id)?.[0],
   });

@@ -1,10 +1,10 @@
 import { money } from '../../domain/money.ts';
-import type { LedgerMove, MoveKind } from '../../domain/reconciliation.ts';
+import type { LedgerPayment, PaymentKind } from '../../domain/reconciliation.ts';
 import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
 import type { Tables } from '../db/schema.ts';
 
-const kinds: Readonly<Record<Tables['payments']['kind'], MoveKind>> = {
+const kinds: Readonly<Record<Tables['payments']['kind'], PaymentKind>> = {
   charge: 'charge',
   refund: 'refund',
   'deposit-hold': 'hold',
@@ -16,7 +16,7 @@ const kinds: Readonly<Record<Tables['payments']['kind'], MoveKind>> = {
 export async function readLedger(
   tx: Queries,
   provider: string,
-): Promise<(LedgerMove & { readonly isSample: boolean })[]> {
+): Promise<(LedgerPayment & { readonly isSample: boolean })[]> {
   const rows = await tx
     .selectFrom('payments')
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')

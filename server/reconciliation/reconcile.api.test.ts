@@ -46,10 +46,10 @@ async function plant(
 
 describe('reconciling', { timeout: 60_000 }, () => {
   it('finds that the sample data agrees with the simulated provider and with itself', async () => {
-    const { differences, bookings, moves } = await reconcile(app.deps);
+    const { differences, bookings, payments } = await reconcile(app.deps);
     expect(differences).toEqual([]);
     expect(bookings).toBeGreaterThan(50);
-    expect(moves).toBeGreaterThan(100);
+    expect(payments).toBeGreaterThan(100);
   });
 
   it('finds nothing after a booking, a change and a cancellation', async () => {
@@ -98,7 +98,7 @@ describe('reconciling', { timeout: 60_000 }, () => {
     await plant(
       `UPDATE occupancies SET during = tstzrange(lower(during) + interval '1 hour', upper(during)) WHERE booking_id = '${id}'`,
       `UPDATE occupancies SET during = tstzrange(lower(during) - interval '1 hour', upper(during)) WHERE booking_id = '${id}'`,
-      ['car-not-kept', reference],
+      ['car-not-reserved', reference],
     );
     await plant(
       `UPDATE requests SET status = 'pending', result = NULL WHERE booking_id = '${id}'`,
@@ -176,11 +176,13 @@ describe('reconciling', { timeout: 60_000 }, () => {
     expect(await found()).toEqual([
       ['amount-differs', reference],
       ['given-back-to-card-differs', reference],
-      ['car-still-kept', reference],
+      ['car-still-reserved', reference],
     ]);
     const { lines, isWrong } = await runCommand(app.deps, ['reconcile']);
     expect(isWrong).toBe(true);
-    expect(lines).toContain(`${reference}: the booking came to nothing, but its car is still kept`);
-    expect(lines.at(-1)).toMatch(/ moves of money compared with simulator: 3 differences\.$/);
+    expect(lines).toContain(
+      `${reference}: the booking came to nothing, but its car is still reserved`,
+    );
+    expect(lines.at(-1)).toMatch(/ payments compared with simulator: 3 differences\.$/);
   });
 });

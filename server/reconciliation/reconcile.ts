@@ -3,7 +3,7 @@ import { compareWithProvider, type Difference } from '../../domain/reconciliatio
 import { cancellationRules } from '../bookings/cancel/cancellation-facts.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import type { Payments } from '../providers/payments/port.ts';
+import type { PaymentProvider } from '../providers/payments/port.ts';
 import type { BooksRules } from './books-of.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import { readBooks } from './read-books.ts';
@@ -16,26 +16,26 @@ const PAGE = 1_000;
 export interface Reconciliation {
   readonly differences: readonly Difference[];
   readonly bookings: number;
-  readonly moves: number;
+  readonly payments: number;
   /** Too young to judge: being carried out, or come between the two readings. */
   readonly underWay: number;
 }
 
-type Work = Pick<Deps, 'config' | 'database' | 'clock' | 'settings' | 'payments'>;
+type Work = Pick<Deps, 'config' | 'database' | 'clock' | 'settings' | 'paymentProvider'>;
 
 /** Compares our ledger with the provider's record, and both with the bookings. Changes nothing. */
 export async function reconcile(work: Work): Promise<Reconciliation> {
   const now = work.clock.now();
-  const since = reachOf(work.payments, now);
+  const since = reachOf(work.paymentProvider, now);
   // Before the transaction: the simulated provider lives in the same database, which may have one
   // connection only.
-  const theirs = await Array.fromAsync(work.payments.listMoves(since));
+  const theirs = await Array.fromAsync(work.paymentProvider.listPayments(since));
   const rules: BooksRules = (currency) => cancellationRules(work.settings, currency);
   return work.database.kysely
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      const ours = await readLedger(tx, work.payments.name);
+      const ours = await readLedger(tx, work.paymentProvider.name);
       const known = knowsSamples(work) ? ours : ours.filter(({ isSample }) => !isSample);
       const { differences, underWay } = compareWithProvider(known, theirs, { now, since });
       const { found, bookings } = await checkBookings(tx, rules, now);
@@ -43,7 +43,7 @@ export async function reconcile(work: Work): Promise<Reconciliation> {
       return {
         differences: [...differences, ...found, ...leftovers],
         bookings,
-        moves: ours.length,
+        payments: ours.length,
         underWay,
       };
     });
@@ -61,7 +61,7 @@ async function checkBookings(tx: Queries, rules: BooksRules, now: Temporal.Insta
   }
 }
 
-function reachOf(payments: Payments, now: Temporal.Instant): Temporal.Instant {
+function reachOf(payments: PaymentProvider, now: Temporal.Instant): Temporal.Instant {
   return payments.name === 'stripe'
     ? now.subtract({ hours: STRIPE_REMEMBERS_HOURS })
     : Temporal.Instant.fromEpochMilliseconds(0);

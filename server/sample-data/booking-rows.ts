@@ -72,7 +72,7 @@ export function paymentRows(
   const ids = new Map<string, string>();
   const endedFor = steps(booking).at(-1)?.why ?? null;
   return events
-    .filter((event) => event.what === 'move')
+    .filter((event) => event.what === 'payment')
     .map(({ kind, ref, amount, failed, at }) => {
       const rowId = uuid();
       // Money given back names what it came from, which has the same ref and stands before it.

@@ -23,22 +23,22 @@ export type StoryFacts = {
   readonly now: Temporal.Instant;
 };
 
-type MoveKind = Tables['payments']['kind'];
+type PaymentKind = Tables['payments']['kind'];
 type At = { readonly at: Temporal.Instant };
 
 export type Step = At & { readonly what: 'step'; readonly to: BookingStatus; readonly why: string };
-type Move = At & {
-  readonly what: 'move';
-  readonly kind: MoveKind;
+type Payment = At & {
+  readonly what: 'payment';
+  readonly kind: PaymentKind;
   readonly amount: Money;
   readonly failed: boolean;
   /** Which money at the provider: a release names the hold that it releases. */
   readonly ref: string;
 };
 type Credit = At & { readonly what: 'credit'; readonly amount: Money };
-export type StoryEvent = Step | Move | Credit;
+export type StoryEvent = Step | Payment | Credit;
 
-/** How a booking came to its status: every step and every move of money, by the domain's rules. */
+/** How a booking came to its status: every step and every payment, by the domain's rules. */
 export function storyOf(facts: StoryFacts): StoryEvent[] {
   const { status, trip, now } = facts;
   switch (status) {
@@ -67,13 +67,17 @@ function usual(facts: StoryFacts): StoryEvent[] {
   return [
     ...paid(facts),
     ...holds.flatMap((at, index) => [
-      ...(deposit && index > 0 ? [move('deposit-release', `deposit-${index}`, deposit, at)] : []),
-      ...(deposit ? [move('deposit-hold', `deposit-${index + 1}`, deposit, at)] : []),
+      ...(deposit && index > 0
+        ? [payment('deposit-release', `deposit-${index}`, deposit, at)]
+        : []),
+      ...(deposit ? [payment('deposit-hold', `deposit-${index + 1}`, deposit, at)] : []),
       ...(index === 0 ? [step('booked', 'deposit-authorised', at)] : []),
     ]),
     step('active', 'delivered', trip.startsAt),
     step('completed', 'returned', trip.endsAt),
-    ...(deposit ? [move('deposit-release', `deposit-${holds.length}`, deposit, releasedAt)] : []),
+    ...(deposit
+      ? [payment('deposit-release', `deposit-${holds.length}`, deposit, releasedAt)]
+      : []),
     step('processed', deposit ? 'deposit-released' : 'invoiced', releasedAt),
     step('finished', 'settled', releasedAt.add({ hours: 24 * bookingPolicy.finishedAfterDays })),
   ];
@@ -85,7 +89,7 @@ function paid(facts: StoryFacts): StoryEvent[] {
   const waits = !firstHoldAt(facts).equals(at);
   return [
     requested(facts),
-    move('charge', 'charge', facts.paidByCard, at),
+    payment('charge', 'charge', facts.paidByCard, at),
     ...(waits ? [step('security-deposit-pending', 'paid', at)] : []),
   ];
 }
@@ -94,7 +98,7 @@ function declined(facts: StoryFacts): StoryEvent[] {
   const at = settledAt(facts);
   return [
     requested(facts),
-    { ...move('charge', 'charge', facts.paidByCard, at), failed: true },
+    { ...payment('charge', 'charge', facts.paidByCard, at), failed: true },
     step('payment-failed', 'card-declined', at),
   ];
 }
@@ -111,11 +115,11 @@ function depositRefused(facts: StoryFacts): StoryEvent[] {
   return [
     ...paid(facts),
     ...tries.flatMap((at, index) => [
-      { ...move('deposit-hold', `deposit-${index + 1}`, deposit, at), failed: true },
+      { ...payment('deposit-hold', `deposit-${index + 1}`, deposit, at), failed: true },
       ...(index === 0 ? [step('security-deposit-retry', 'deposit-refused', at)] : []),
     ]),
     step('security-deposit-failed', 'deposit-refused', lastAt),
-    move('refund', 'charge', paidByCard, lastAt),
+    payment('refund', 'charge', paidByCard, lastAt),
   ];
 }
 
@@ -123,7 +127,7 @@ function cancelled(facts: StoryFacts): StoryEvent[] {
   const { status, trip, deposit, paidByCard, paidByCredit } = facts;
   const at = trip.startsAt.subtract({ hours: facts.cancelledHoursBefore });
   const before = usual(facts).filter(notAfter(at));
-  const wasHeld = before.some((event) => event.what === 'move' && event.kind === 'deposit-hold');
+  const wasHeld = before.some((event) => event.what === 'payment' && event.kind === 'deposit-hold');
   const from = before.findLast((event) => event.what === 'step')?.to ?? 'pending';
   const refund = refundFor(
     {
@@ -145,8 +149,8 @@ function cancelled(facts: StoryFacts): StoryEvent[] {
   return [
     ...before,
     step(status, status === 'cancelled' ? 'car-unavailable' : 'user-cancel', at),
-    ...(deposit && wasHeld ? [move('deposit-release', 'deposit-1', deposit, at)] : []),
-    ...(refund.toCard.amount > 0 ? [move('refund', 'charge', refund.toCard, at)] : []),
+    ...(deposit && wasHeld ? [payment('deposit-release', 'deposit-1', deposit, at)] : []),
+    ...(refund.toCard.amount > 0 ? [payment('refund', 'charge', refund.toCard, at)] : []),
     ...credit,
   ];
 }
@@ -178,8 +182,8 @@ function step(to: BookingStatus, why: string, at: Temporal.Instant): Step {
   return { what: 'step', to, why, at };
 }
 
-function move(kind: MoveKind, ref: string, amount: Money, at: Temporal.Instant): Move {
-  return { what: 'move', kind, ref, amount, failed: false, at };
+function payment(kind: PaymentKind, ref: string, amount: Money, at: Temporal.Instant): Payment {
+  return { what: 'payment', kind, ref, amount, failed: false, at };
 }
 
 function notAfter(moment: Temporal.Instant): (event: At) => boolean {

@@ -5,7 +5,7 @@ export function settingsRoutes({
   config,
   settings,
   clock,
-  payments,
+  paymentProvider,
   cardEntry,
 }: Deps): Pick<Handlers, 'getConfig'> {
   return {
@@ -29,7 +29,7 @@ export function settingsRoutes({
         },
         contact: config.contact,
         simulated: [...config.simulated],
-        payments: { provider: payments.name, publishableKey: cardEntry.publishableKey },
+        payments: { provider: paymentProvider.name, publishableKey: cardEntry.publishableKey },
         map: { styleUrl: config.mapStyleUrl },
         now: clock.now().toString({ smallestUnit: 'second' }),
       };

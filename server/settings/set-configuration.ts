@@ -22,8 +22,8 @@ export async function setConfiguration(
       .where('key', '=', key)
       .forUpdate()
       .executeTakeFirst();
-    const kept = schema.safeParse(row?.value ?? {});
-    const parsed = schema.safeParse({ ...(kept.success ? kept.data : {}), ...changes });
+    const stored = schema.safeParse(row?.value ?? {});
+    const parsed = schema.safeParse({ ...(stored.success ? stored.data : {}), ...changes });
     if (!parsed.success) {
       throw new Refusal(
         'invalid_input',

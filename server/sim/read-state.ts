@@ -87,11 +87,11 @@ async function cardsOf({ db }: StripeSimulator, now: Temporal.Instant): Promise<
   const { declineNext = null, webhooks } = await readControls(db);
   const intents = await recentObjects(db, 'payment_intent', MOST_LINES);
   const refunds = await recentObjects(db, 'refund', MOST_LINES);
-  const moves = [...intents.map(paymentLine), ...refunds.map(refundLine)];
+  const payments = [...intents.map(paymentLine), ...refunds.map(refundLine)];
   const log = await webhookLog(db, MOST_LINES);
   return {
     controls: { declineNext, ...webhooks },
-    moves: moves.sort(newestFirst(now)).slice(0, MOST_LINES),
+    payments: payments.sort(newestFirst(now)).slice(0, MOST_LINES),
     webhooks: log.map((line, index) => ({
       key: `${line.eventId}:${log.length - index}`,
       type: line.type,
@@ -108,7 +108,7 @@ function newestFirst(now: Temporal.Instant) {
   return (a: { readonly at: string }, b: { readonly at: string }) => (rank(a) < rank(b) ? 1 : -1);
 }
 
-function paymentLine(intent: PaymentIntent): CardState['moves'][number] {
+function paymentLine(intent: PaymentIntent): CardState['payments'][number] {
   return {
     id: intent.id,
     kind: intent.capture_method === 'manual' ? 'hold' : 'charge',
@@ -119,7 +119,7 @@ function paymentLine(intent: PaymentIntent): CardState['moves'][number] {
   };
 }
 
-function refundLine(refund: Refund): CardState['moves'][number] {
+function refundLine(refund: Refund): CardState['payments'][number] {
   return {
     id: refund.id,
     kind: 'refund',

@@ -42,7 +42,7 @@ describe('the simulated world', { timeout: 60_000 }, () => {
       times: 1,
       reordered: false,
     });
-    expect(state.cards?.moves.length).toBeGreaterThan(10);
+    expect(state.cards?.payments.length).toBeGreaterThan(10);
   });
 
   it('follows the booking made last, even when the clock has been moved back', async () => {
@@ -58,7 +58,7 @@ describe('the simulated world', { timeout: 60_000 }, () => {
       timeZone: 'Europe/Lisbon',
     });
     expect(booking?.history.map(({ to }) => to)).toEqual(['pending', 'security-deposit-pending']);
-    expect(cards?.moves[0]).toMatchObject({ kind: 'charge', status: 'succeeded' });
+    expect(cards?.payments[0]).toMatchObject({ kind: 'charge', status: 'succeeded' });
     expect(cards?.webhooks.some(({ type }) => type === 'payment_intent.succeeded')).toBe(true);
   });
 
@@ -158,10 +158,10 @@ describe('the simulated world', { timeout: 60_000 }, () => {
     const path = `/api/bookings/${id}/actions`;
     const request = await renter.done(path, { action: 'user-cancel' }, RequestRecord);
     await renter.work(request.id);
-    const [refund] = (await read()).cards?.moves ?? [];
+    const [refund] = (await read()).cards?.payments ?? [];
     expect(refund).toMatchObject({ kind: 'refund', status: 'succeeded' });
     const { cards } = await done(`refunds/${refund?.id}`, { status: 'failed' });
-    expect(cards?.moves[0]).toMatchObject({ id: refund?.id, status: 'failed' });
+    expect(cards?.payments[0]).toMatchObject({ id: refund?.id, status: 'failed' });
     expect(cards?.webhooks[0]?.type).toBe('refund.failed');
     expect((await post(`refunds/${refund?.id}`, { status: 'failed' })).status).toBe(404);
   });

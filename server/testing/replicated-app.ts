@@ -9,7 +9,7 @@ import { fill, testNow } from './templates.ts';
 import { createTestApp } from './test-app.ts';
 
 /** Looks often and judges mildly: a slow machine is no trouble, and lag is made by hand. */
-const mild: ReplicaBounds = { lookEveryMs: 20, lagMs: 3_600_000, answerMs: 20_000 };
+const mild: ReplicaBounds = { pollEveryMs: 20, lagMs: 3_600_000, answerMs: 20_000 };
 
 /** The API on a PostgreSQL of its own, with a streaming replica whose replay can be stopped. */
 export async function startReplicatedApp(bounds: Partial<ReplicaBounds> = {}) {
@@ -49,7 +49,7 @@ export async function startReplicatedApp(bounds: Partial<ReplicaBounds> = {}) {
     onReplica,
     /** What was logged about the replica. */
     said: () => said.filter((line) => /search reads/.test(line)),
-    async standStill() {
+    async pauseJobs() {
       await onReplica('SELECT pg_wal_replay_pause()');
       await vi.waitFor(async () => {
         const { state } = await onReplica('SELECT pg_get_wal_replay_pause_state() AS state');

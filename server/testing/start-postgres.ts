@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { findPostgres, type PostgresPrograms } from './find-postgres.ts';
 import { freePort } from './free-port.ts';
-import { startKeptProcess } from './kept-process.ts';
+import { startManagedProcess } from './managed-process.ts';
 
 export interface TestPostgres {
   /** Of the database `postgres`, as its superuser. */
@@ -76,7 +76,7 @@ export async function runPostgres(
     wal_keep_size: '256MB',
     ...wanted.settings,
   };
-  const server = startKeptProcess({
+  const server = startManagedProcess({
     command: path.join(bin, 'postgres'),
     args: [
       '-D',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
-import { startKeptProcess } from './kept-process.ts';
+import { startManagedProcess } from './managed-process.ts';
 
 const STARTS_WITHIN_SECONDS = 120;
 
@@ -33,7 +33,7 @@ export async function startServer({
 }: Wanted): Promise<StartedServer> {
   const port = wanted.port ?? (await freePort());
   const folder = mkdtempSync(path.join(tmpdir(), `handover-${name}-`));
-  const server = startKeptProcess(
+  const server = startManagedProcess(
     {
       command: process.execPath,
       args: [...nodeOptions, path.join(import.meta.dirname, '..', 'main.ts')],

@@ -1,7 +1,7 @@
 import { openSimulatedClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { Browser } from '../providers/payments/card-form.fixture.ts';
-import { openPayments } from '../providers/payments/open-payments.ts';
+import { openPaymentProvider } from '../providers/payments/open-payment-provider.ts';
 import { createTestDatabase, testNow } from './test-database.ts';
 
 interface Sent {
@@ -18,7 +18,7 @@ export async function openSimulator() {
   const database = await createTestDatabase();
   const clock = await openSimulatedClock(database);
   await clock.moveTo(testNow);
-  const { payments, cardEntry } = await openPayments(readConfig({}), database, clock);
+  const { paymentProvider, cardEntry } = await openPaymentProvider(readConfig({}), database, clock);
   const { simulator } = cardEntry;
   if (!simulator) throw new Error('nothing is simulated');
   const { app, keys } = simulator;
@@ -50,7 +50,7 @@ export async function openSimulator() {
     database,
     clock,
     simulator,
-    payments,
+    paymentProvider,
     browser,
     send,
     async close() {

@@ -11,9 +11,9 @@ import type { WalletWork } from './wallet-work.ts';
  * the beginning each time: the same keys lead to the same customer and the same form.
  */
 export async function addCard(work: WalletWork, request: PendingRequest): Promise<Outcome> {
-  const { payments, database, clock } = work;
+  const { paymentProvider, database, clock } = work;
   const customerRef = await customerOf(work, request);
-  const setup = await payments.createCardSetup(customerRef, `card-setup-${request.id}`);
+  const setup = await paymentProvider.createCardSetup(customerRef, `card-setup-${request.id}`);
   await database.kysely
     .insertInto('card_setups')
     .values({
@@ -23,7 +23,7 @@ export async function addCard(work: WalletWork, request: PendingRequest): Promis
     })
     .onConflict((conflict) => conflict.column('request_id').doNothing())
     .execute();
-  const state = await payments.readCardSetup(setup.ref);
+  const state = await paymentProvider.readCardSetup(setup.ref);
   if (state.status === 'waiting') {
     const { clientSecret } = setup;
     return { status: 'waiting', awaiting: { kind: 'card_setup', clientSecret } };
@@ -32,7 +32,7 @@ export async function addCard(work: WalletWork, request: PendingRequest): Promis
   const { card } = state;
   const verdict = acceptsCard(card);
   if (!verdict.ok || card.funding === 'prepaid') {
-    await payments.removeCard(card.ref);
+    await paymentProvider.removeCard(card.ref);
     return { status: 'failure', errorCode: 'card_not_accepted' };
   }
   const paymentMethodId = await writeCard(work, request.userId, card, card.funding);

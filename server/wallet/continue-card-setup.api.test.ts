@@ -75,10 +75,10 @@ describe('the provider tells', () => {
     expect(queued).toEqual([]);
     expect(await cardsOf(newcomer)).toEqual(before);
     const setupRef = intentOf(awaiting?.clientSecret ?? '');
-    const state = await app.deps.payments.readCardSetup(setupRef);
+    const state = await app.deps.paymentProvider.readCardSetup(setupRef);
     if (state.status !== 'succeeded') throw new Error('the form was filled in');
     const charge = { customerRef: await customerOf(), cardRef: state.card.ref, cents: 1_000 };
-    const outcome = await app.deps.payments.charge(
+    const outcome = await app.deps.paymentProvider.charge(
       { ...charge, currency: 'EUR', description: 'x', paymentId: randomUUID() },
       randomUUID(),
     );

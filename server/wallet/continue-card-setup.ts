@@ -1,8 +1,8 @@
 import type { WalletWork } from './wallet-work.ts';
 
-/** The provider tells that a card form changed: the request that waits for it goes on. */
+/** A webhook says that a card form changed: the request that waits for it goes on. */
 export async function continueCardSetup(
-  { database, jobs, payments }: WalletWork,
+  { database, jobs, paymentProvider }: WalletWork,
   setupRef: string,
 ): Promise<void> {
   const request = await database.kysely
@@ -19,6 +19,6 @@ export async function continueCardSetup(
     return;
   }
   // Entered after we had given the form up: nobody sees that card, so nobody shall keep it.
-  const state = await payments.readCardSetup(setupRef);
-  if (state.status === 'succeeded') await payments.removeCard(state.card.ref);
+  const state = await paymentProvider.readCardSetup(setupRef);
+  if (state.status === 'succeeded') await paymentProvider.removeCard(state.card.ref);
 }

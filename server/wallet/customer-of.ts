@@ -3,7 +3,7 @@ import type { WalletWork } from './wallet-work.ts';
 
 /** The renter as the provider knows them; made known with their first card. */
 export async function customerOf(
-  { database, payments }: WalletWork,
+  { database, paymentProvider }: WalletWork,
   { id: requestId, userId }: PendingRequest,
 ): Promise<string> {
   const db = database.kysely;
@@ -15,7 +15,10 @@ export async function customerOf(
       .executeTakeFirstOrThrow();
   const { name, email, payment_customer_ref } = await readUser();
   if (payment_customer_ref) return payment_customer_ref;
-  const made = await payments.createCustomer({ userId, name, email }, `customer-${requestId}`);
+  const made = await paymentProvider.createCustomer(
+    { userId, name, email },
+    `customer-${requestId}`,
+  );
   await db
     .updateTable('users')
     .set({ payment_customer_ref: made })

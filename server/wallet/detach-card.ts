@@ -2,11 +2,11 @@ import { toDate } from '../db/instant.ts';
 import { eachInTurn } from '../jobs/each-in-turn.ts';
 import type { WalletWork } from './wallet-work.ts';
 
-type Detaching = Pick<WalletWork, 'database' | 'payments' | 'clock'>;
+type Detaching = Pick<WalletWork, 'database' | 'paymentProvider' | 'clock'>;
 
 /** Lets the provider forget a card that was removed. Repeating it is harmless. */
 export async function detachCard(
-  { database, payments, clock }: Detaching,
+  { database, paymentProvider, clock }: Detaching,
   cardId: string,
 ): Promise<void> {
   const card = await database.kysely
@@ -17,7 +17,7 @@ export async function detachCard(
     .where('detached_at', 'is', null)
     .executeTakeFirst();
   if (!card) return;
-  await payments.removeCard(card.provider_ref);
+  await paymentProvider.removeCard(card.provider_ref);
   await database.kysely
     .updateTable('payment_methods')
     .set({ detached_at: toDate(clock.now()) })

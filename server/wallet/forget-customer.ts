@@ -6,7 +6,7 @@ const Payload = z.object({ customerRef: z.string() });
 
 /** Whoever deleted their account is forgotten by the provider, too: name, e-mail and cards. */
 export async function forgetCustomer(
-  { database, payments }: WalletWork,
+  { database, paymentProvider }: WalletWork,
   request: PendingRequest,
 ): Promise<Outcome> {
   const { customerRef } = Payload.parse(request.payload);
@@ -20,6 +20,6 @@ export async function forgetCustomer(
     .executeTakeFirst();
   // How it ends is looked up by the customer; the sweep asks again.
   if (underWay) throw new Error('money of a renter who is gone is still on its way');
-  await payments.removeCustomer(customerRef);
+  await paymentProvider.removeCustomer(customerRef);
   return { status: 'accepted', result: null };
 }

@@ -5,7 +5,7 @@ import { ForgedIdentityWebhook } from '../providers/identity/port.ts';
 import { ForgedWebhook } from '../providers/payments/port.ts';
 import { receiveEvent } from './receive-event.ts';
 
-/** What a provider tells: an id of its own, and what changed. */
+/** A webhook: an id of its own, and what changed. */
 interface ProviderEvent {
   readonly id: string;
   readonly subject: string;
@@ -19,12 +19,12 @@ interface WebhookReader {
 }
 
 /**
- * Where providers tell us what changed. Beside the contract's routes, because the body is signed as
+ * Where webhooks arrive. Beside the contract's routes, because the body is signed as
  * it stands and repetitions are known by the provider's own id, not by an Idempotency-Key.
  */
 export function mountWebhooks(deps: Deps): Hono {
   const readers: Readonly<Record<string, WebhookReader>> = {
-    stripe: { read: deps.payments.readWebhook, forged: ForgedWebhook },
+    stripe: { read: deps.paymentProvider.readWebhook, forged: ForgedWebhook },
     persona: { read: deps.identity.checks.readWebhook, forged: ForgedIdentityWebhook },
   };
   const app = new Hono();

@@ -106,7 +106,7 @@ it('an unknown provider has no address', async () => {
 
 describe('the simulated provider', () => {
   const charge = () =>
-    app.deps.payments.charge(
+    app.deps.paymentProvider.charge(
       {
         customerRef: 'cus_sample_renter',
         cardRef: 'pm_sample_renter',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../contract/client.ts';
 import type { RequestRecord } from '../../contract/requests.ts';
-import { accepted, body, shelf, world } from './booking-attempt.fixture.ts';
+import { accepted, body, fakeStorage, world } from './booking-attempt.fixture.ts';
 import { intentionMemory } from './intention.ts';
 
 const offline = new TypeError('Failed to fetch');
@@ -132,7 +132,7 @@ test('a duplicated tab follows the same request, and both see its end', async ()
   const one = openPage();
   one.attempt.book(body);
   await settle();
-  const two = openPage(shelf(new Map(one.storage.content)));
+  const two = openPage(fakeStorage(new Map(one.storage.content)));
   server.tell(accepted);
   expect([one.attempt.get().phase, two.attempt.get().phase]).toEqual(['booked', 'booked']);
   expect(server.bookings.size).toBe(1);
@@ -150,7 +150,9 @@ test('without storage the intention lives as long as the page', async () => {
 
 test('what somebody else wrote into the storage is no intention', () => {
   for (const text of ['{}', 'nonsense', '{"key":1,"body":{}}', 'null']) {
-    const memory = intentionMemory('car', () => shelf(new Map([['handover.booking.car', text]])));
+    const memory = intentionMemory('car', () =>
+      fakeStorage(new Map([['handover.booking.car', text]])),
+    );
     expect(memory.recall()).toBeNull();
   }
 });

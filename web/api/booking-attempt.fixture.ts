@@ -14,7 +14,7 @@ export const body: BookingRequest = {
 export const accepted = later(9, { status: 'accepted' });
 
 /** One browser tab's storage; a duplicated tab starts with a copy. */
-export function shelf(content = new Map<string, string>()) {
+export function fakeStorage(content = new Map<string, string>()) {
   return {
     content,
     getItem: (key: string) => content.get(key) ?? null,
@@ -38,7 +38,7 @@ export function world() {
     authenticate: async (): Promise<unknown> => undefined,
   };
   let lastKey = 0;
-  const openPage = (storage = shelf()) => {
+  const openPage = (storage = fakeStorage()) => {
     const attempt = createBookingAttempt({
       send(sent, key) {
         server.keys.push(key);

@@ -44,7 +44,7 @@ export function createBookingAttempt<Body = BookingRequest>(deps: AttemptDeps<Bo
 
   const set = (next: AttemptState) => {
     state = next;
-    listeners.tell();
+    listeners.notify();
   };
   const end = (next: AttemptState) => {
     run += 1;
@@ -93,12 +93,12 @@ export function createBookingAttempt<Body = BookingRequest>(deps: AttemptDeps<Bo
   const follow = (id: string, first: RequestRecord | null) => {
     set(atWork);
     watch = createRequestWatch(deps.reach, id, first);
-    watch.subscribe(look);
+    watch.subscribe(update);
     watch.start();
-    look();
+    update();
   };
 
-  const look = () => {
+  const update = () => {
     if (!watch) return;
     const { record, refusal, patience, isReachable } = watch.get();
     if (refusal) refuse(refusal);
@@ -131,7 +131,7 @@ export function createBookingAttempt<Body = BookingRequest>(deps: AttemptDeps<Bo
     set(atWork);
     watch?.waitAnew();
     await untilAnswered(() => deps.goOn(requestId)).catch(() => {});
-    if (own === run) watch?.lookNow();
+    if (own === run) watch?.pollNow();
   };
 
   return {
@@ -168,7 +168,7 @@ export function createBookingAttempt<Body = BookingRequest>(deps: AttemptDeps<Bo
     /** The network is back. */
     wake() {
       wakeUp();
-      watch?.lookNow();
+      watch?.pollNow();
     },
     dismiss() {
       if (state.phase === 'refused') set({ phase: 'idle' });

@@ -37,15 +37,15 @@ export function followRequest(
       settle();
     };
     const timer = setTimeout(() => end(() => reject(new NotFollowed('snap-timeout'))), withinMs);
-    const look = () => {
+    const follow = () => {
       const { record, refusal } = watch.get();
       if (refusal) return end(() => reject(new NotFollowed(refusal)));
       if (record && (record.status !== 'pending' || until(record))) {
         end(() => resolve(record));
       }
     };
-    watch.subscribe(look);
+    watch.subscribe(follow);
     watch.start();
-    look();
+    follow();
   });
 }

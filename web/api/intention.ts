@@ -17,28 +17,28 @@ export interface IntentionMemory<Body = BookingRequest> {
   readonly forget: () => void;
 }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** By car: another car's checkout in the same tab is another intention. */
-export function intentionMemory(carId: string, shelf: () => Shelf): IntentionMemory {
+export function intentionMemory(carId: string, storage: () => KeyValueStore): IntentionMemory {
   const name = `handover.booking.${carId}`;
-  let kept: Intention | null = null;
-  const quietly = <T>(use: (shelf: Shelf) => T): T | null => {
+  let current: Intention | null = null;
+  const quietly = <T>(use: (storage: KeyValueStore) => T): T | null => {
     try {
-      return use(shelf());
+      return use(storage());
     } catch {
       // Storage can be switched off or full; then the intention lives as long as the page.
       return null;
     }
   };
   return {
-    recall: () => kept ?? quietly((from) => readIntention(from.getItem(name))),
+    recall: () => current ?? quietly((from) => readIntention(from.getItem(name))),
     keep(intention) {
-      kept = intention;
+      current = intention;
       quietly((on) => on.setItem(name, JSON.stringify(intention)));
     },
     forget() {
-      kept = null;
+      current = null;
       quietly((from) => from.removeItem(name));
     },
   };

@@ -53,7 +53,7 @@ test('says that the connection is lost, and goes on when it is back', async () =
   await vi.advanceTimersByTimeAsync(0);
   expect(watch.get().isReachable).toBe(false);
   played.answer = async () => later(3, { status: 'accepted' });
-  watch.lookNow();
+  watch.pollNow();
   await vi.advanceTimersByTimeAsync(0);
   expect(watch.get()).toMatchObject({ isReachable: true, record: { status: 'accepted' } });
 });

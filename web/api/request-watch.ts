@@ -46,7 +46,7 @@ export function createRequestWatch(reach: RequestReach, id: string, first: Reque
   const set = (change: Partial<WatchState>) => {
     state = { ...state, ...change };
     if (isOver(state)) stop();
-    listeners.tell();
+    listeners.notify();
   };
   const stop = () => {
     own.abort();
@@ -102,7 +102,7 @@ export function createRequestWatch(reach: RequestReach, id: string, first: Reque
       });
     },
     /** The network is back, or the page in sight again: no need to wait for the next turn. */
-    lookNow() {
+    pollNow() {
       if (!own.signal.aborted) void ask();
     },
     waitAnew,

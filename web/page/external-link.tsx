@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface ExternalLinkProps {
@@ -12,7 +12,7 @@ interface ExternalLinkProps {
 
 export function ExternalLink({ href, note, variant = 'primary', children }: ExternalLinkProps) {
   return (
-    <a href={href} rel="external" className={buttonLook({ variant, large: true })}>
+    <a href={href} rel="external" className={buttonStyle({ variant, large: true })}>
       {children}
       <Icon name="away" className="size-5 stroke-2" />
       <span className="sr-only">{note}</span>

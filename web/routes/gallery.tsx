@@ -6,7 +6,7 @@ import { Inputs } from '../features/dev/gallery/inputs.tsx';
 import { Lines } from '../features/dev/gallery/lines.tsx';
 import { Navigation } from '../features/dev/gallery/navigation.tsx';
 import { Overlays } from '../features/dev/gallery/overlays.tsx';
-import { ShellParts } from '../features/dev/gallery/shell-parts.tsx';
+import { ShellPieces } from '../features/dev/gallery/shell-pieces.tsx';
 import { Waiting } from '../features/dev/gallery/waiting.tsx';
 
 addWords('gallery', gallery);
@@ -27,7 +27,7 @@ export default function Gallery() {
       <Navigation />
       <Overlays />
       <Waiting />
-      <ShellParts />
+      <ShellPieces />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Hero } from '../features/site/home/hero.tsx';
 import { Intro } from '../features/site/home/intro.tsx';
 import { liveCitiesFrom } from '../features/site/home/live-city.ts';
 import { Process } from '../features/site/home/process.tsx';
-import { homeParts } from '../features/site/pages/home-parts.server.ts';
+import { homeContent } from '../features/site/pages/home-content.server.ts';
 import { loadSearchCity } from '../features/trip/state/search-city.ts';
 import { readSearchState } from '../features/trip/state/search-cookie.ts';
 import { apiContext } from '../request-context.ts';
@@ -36,7 +36,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     chosen,
     banner,
     noticeHours: booking.noticeHours,
-    parts: homeParts(url, config, all),
+    parts: homeContent(url, config, all),
     entry,
   };
 }

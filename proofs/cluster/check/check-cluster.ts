@@ -1,4 +1,4 @@
-import type { Part } from '../part.ts';
+import type { Member } from '../member.ts';
 import type { Cluster } from '../start-cluster.ts';
 import { auditBooks } from './audit-books.ts';
 import { allQuestions, type QuestionName } from './questions.ts';
@@ -15,7 +15,7 @@ export async function checkCluster(
   cluster: Cluster,
   say: (line: string) => void,
 ): Promise<boolean> {
-  const parts: readonly Part[] = [
+  const parts: readonly Member[] = [
     ...Object.values(cluster.nodes),
     cluster.balancer,
     cluster.replica,
@@ -26,7 +26,7 @@ export async function checkCluster(
   try {
     say(line(columns));
     for (const [index, part] of parts.entries()) {
-      const answers = await lookWithout(world.scene(index, part));
+      const answers = await checkWithout(world.scene(index, part));
       isWell &&= answers.every(Boolean);
       say(line([part.name, ...answers.map((isSo) => (isSo ? 'yes' : 'NO'))]));
     }
@@ -41,7 +41,7 @@ export async function checkCluster(
 }
 
 /** Answers in the order of the columns. */
-async function lookWithout(scene: Scene): Promise<readonly boolean[]> {
+async function checkWithout(scene: Scene): Promise<readonly boolean[]> {
   const { cluster, gone } = scene;
   const questions = allQuestions();
   const waiting = new Map<QuestionName, () => Promise<boolean>>();

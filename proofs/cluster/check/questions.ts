@@ -60,8 +60,8 @@ function booking() {
   const watchers: Question = {
     async prepare() {
       return async () => {
-        const told = (await watched) ?? [];
-        return told.length > 0 && told.every((text) => text.includes('"status":"accepted"'));
+        const heard = (await watched) ?? [];
+        return heard.length > 0 && heard.every((text) => text.includes('"status":"accepted"'));
       };
     },
   };
@@ -88,7 +88,7 @@ function booking() {
         return found;
       };
       const wasThere = (await lists()).includes(scene.car);
-      const goOn = await standStill(scene);
+      const goOn = await pauseJobs(scene);
       return async () => {
         await sent;
         const isSeen = !(await lists(scene.renter.cookie)).includes(scene.car);
@@ -100,7 +100,7 @@ function booking() {
   return { outcome, watchers, seesIt };
 }
 
-/** Everything that is told on the web nodes that stay; a stream ends with the outcome. */
+/** Everything that is sent by the web nodes that stay; a stream ends with the outcome. */
 function watchOnAll({ staying, renter }: Scene, requestId: string): Promise<readonly string[]> {
   const headers = { cookie: renter.cookie };
   return Promise.all(
@@ -111,12 +111,12 @@ function watchOnAll({ staying, renter }: Scene, requestId: string): Promise<read
 }
 
 /** The replica hears of nothing new until it may go on, unless it is the one that disappears. */
-async function standStill({ cluster, gone }: Scene): Promise<() => Promise<void>> {
+async function pauseJobs({ cluster, gone }: Scene): Promise<() => Promise<void>> {
   if (gone === cluster.replica) return async () => {};
-  const tell = (order: 'pause' | 'resume') =>
+  const signal = (order: 'pause' | 'resume') =>
     runOnServer(cluster.replica.url, `SELECT pg_wal_replay_${order}()`);
-  await tell('pause');
-  return () => tell('resume');
+  await signal('pause');
+  return () => signal('resume');
 }
 
 /** Counted in the database, so that it matters neither where the guesses arrive nor who has gone. */
@@ -168,13 +168,13 @@ const scheduleGoesOn: Question = {
     return async () => {
       await clock.moveTo(clock.now().add({ minutes: 11 }));
       const isReleased = await until(OUTCOME_SECONDS, async () => (await releases()) > 0);
-      return isReleased && (await lettersWereSentOnce(scene)) && (await releases()) === 1;
+      return isReleased && (await emailsWereSentOnce(scene)) && (await releases()) === 1;
     };
   },
 };
 
 /** The confirmation of the booking, too, is work that either worker may do, and only one does. */
-async function lettersWereSentOnce({ database, renter }: Scene): Promise<boolean> {
+async function emailsWereSentOnce({ database, renter }: Scene): Promise<boolean> {
   const recipient = `${renter.userId}@crowd.example`;
   const count = async (table: string, more = '') => {
     const { rows } = await database.pool.query(

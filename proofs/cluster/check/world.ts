@@ -5,7 +5,7 @@ import { openClient, type Times } from '../../../server/testing/rentals/client.t
 import { type CrowdRenter, gatherCrowd } from '../../../server/testing/rentals/crowd.ts';
 import { randomTimes, rentableCars } from '../../../server/testing/rentals/trips.ts';
 import { testNow } from '../../../server/testing/templates.ts';
-import type { Part } from '../part.ts';
+import type { Member } from '../member.ts';
 import type { Cluster } from '../start-cluster.ts';
 import { patientSend } from './patient-send.ts';
 
@@ -14,15 +14,15 @@ export interface World {
   readonly database: Database;
   readonly clock: SimulatedClock;
   /** The people and cars of one disappearance; nobody meets anybody of another one. */
-  scene(index: number, gone: Part): Scene;
+  scene(index: number, gone: Member): Scene;
   close(): Promise<void>;
 }
 
 export interface Scene extends Omit<World, 'scene' | 'close'> {
   readonly index: number;
-  readonly gone: Part;
+  readonly gone: Member;
   /** The web nodes that stay. */
-  readonly staying: readonly Part[];
+  readonly staying: readonly Member[];
   readonly renter: CrowdRenter;
   /** Somebody else, who only holds a car. */
   readonly holder: CrowdRenter;

@@ -63,7 +63,7 @@ describe('a cancellation', () => {
       const booking = await bookWithoutCredit();
       const before = await balance();
       await rental.goTo(at);
-      await rental.look(booking.id);
+      await rental.advance(booking.id);
       const { steps } = await timeline(booking);
       const given = Math.max(0, booking.total.amount - fee);
       expect(steps[0]).toMatchObject({ how: 'as-credit', toCredit: { amount: given } });
@@ -100,7 +100,7 @@ describe('a cancellation', () => {
   it('keeps the fee of a late change, as the timeline says, and gives the rest back', async () => {
     const booking = await bookWithoutCredit();
     await rental.goTo('2027-03-20T06:30:00Z'); // inside three hours
-    await rental.look(booking.id);
+    await rental.advance(booking.id);
     const aWeekLater = { startsAt: '2027-03-27T09:00:00Z', endsAt: '2027-03-31T08:00:00Z' };
     const path = `/api/bookings/${booking.id}/modifications`;
     await rental.work((await rental.done(path, aWeekLater, RequestRecord)).id);
@@ -154,7 +154,7 @@ describe('a cancellation', () => {
     );
     await rental.authenticate(waiting.awaiting?.clientSecret ?? '');
     expect((await rental.work(waiting.id)).status).toBe('failure');
-    await rental.look(booking.id);
+    await rental.advance(booking.id);
     const { charged, refunded, status } = await rental.booking(booking.id);
     expect({ status, charged, refunded }).toEqual({
       status: 'cancelled',

@@ -7,8 +7,8 @@ import { writeRequest } from '../../requests/write-request.ts';
 import { endUntaken } from '../money/give-back.ts';
 import { refundSentence } from '../money/refund-sentence.ts';
 import { lockBooking, requireOwnBooking } from '../record/booking-row.ts';
+import { notifyRenter } from '../record/notify-renter.ts';
 import { requireNoOpenChange } from '../record/open-change.ts';
-import { tellRenter } from '../record/tell-renter.ts';
 import type { BookingWork } from '../record/work.ts';
 import { cancellationFacts, cancellationRules } from './cancellation-facts.ts';
 
@@ -36,7 +36,7 @@ export async function cancelBooking(
   if (!to) throw new Refusal('booking_not_cancellable', 'This booking cannot be cancelled.');
 
   await endUntaken(tx, booking, { to, reason: 'user-cancel', back: refund }, now);
-  await tellRenter(tx, work, booking, 'booking-cancelled', { refund: refundSentence(refund) });
+  await notifyRenter(tx, work, booking, 'booking-cancelled', { refund: refundSentence(refund) });
   return writeRequest(tx, work.jobs, {
     kind: 'cancellation',
     userId,

@@ -6,8 +6,8 @@ import { writeRequest } from '../../requests/write-request.ts';
 import { endUntaken, everythingPaid } from '../money/give-back.ts';
 import { wholeRefundSentence } from '../money/refund-sentence.ts';
 import { lockBooking } from '../record/booking-row.ts';
+import { notifyRenter } from '../record/notify-renter.ts';
 import { requireNoOpenChange } from '../record/open-change.ts';
-import { tellRenter } from '../record/tell-renter.ts';
 import type { BookingWork } from '../record/work.ts';
 
 /** We cannot keep a booking: whatever the hour, all that was paid goes back to where it came from. */
@@ -25,7 +25,7 @@ export async function cancelInFull(
   const back = await everythingPaid(tx, booking);
   await endUntaken(tx, booking, { to: 'cancelled', reason: 'cancelled-by-support', back }, now);
   const refund = wholeRefundSentence(back);
-  await tellRenter(tx, work, booking, 'booking-cancelled', { refund });
+  await notifyRenter(tx, work, booking, 'booking-cancelled', { refund });
   return writeRequest(tx, work.jobs, {
     kind: 'cancellation',
     userId: booking.user_id,

@@ -6,13 +6,13 @@ import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import { giveCredit, refundCharge, refundToCard } from '../money/give-back.ts';
-import { endMove, type Move } from '../money/money-moves.ts';
-import { lookAgain } from '../money/refund-unwanted.ts';
+import { endPayment, type Payment } from '../money/payments.ts';
+import { checkAgain } from '../money/refund-unwanted.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
-import { writeHistory } from '../record/move-booking.ts';
+import { writeHistory } from '../record/change-status.ts';
+import { notifyRenter } from '../record/notify-renter.ts';
 import { freeChange, reoccupy } from '../record/occupy.ts';
 import { stopColumns } from '../record/stops.ts';
-import { tellRenter } from '../record/tell-renter.ts';
 import type { BookingWork } from '../record/work.ts';
 import { rewriteItems } from '../record/write-items.ts';
 import type { SettledChange } from './create-modification.ts';
@@ -28,20 +28,20 @@ export async function applyChange(
   requestId: string,
   bookingId: string,
   change: SettledChange,
-  charge: Move | null,
+  charge: Payment | null,
 ): Promise<boolean> {
   const now = work.clock.now();
   return work.database.kysely.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     if (await isDone(tx, bookingId, requestId)) return true;
     if (charge) {
-      await endMove(tx, charge.id, { status: 'succeeded', ref: null }, now);
+      await endPayment(tx, charge.id, { status: 'succeeded', ref: null }, now);
     }
     await freeChange(tx, requestId);
     if (!isOpenToRenter(booking.status)) {
       if (!charge) return false;
       await refundCharge(tx, charge, { reason: 'change', occasion: requestId }, now);
-      await lookAgain(tx, booking, now);
+      await checkAgain(tx, booking, now);
       return false;
     }
     const changed = await rewriteBooking(tx, booking, change, now);
@@ -58,7 +58,7 @@ export async function applyChange(
       reason: `changed:${requestId}`,
       now,
     });
-    await tellRenter(
+    await notifyRenter(
       tx,
       work,
       changed,

@@ -5,8 +5,8 @@ import type { PaymentOutcome } from '../../providers/payments/port.ts';
 import type { Outcome, PendingRequest } from '../../requests/carry-out-request.ts';
 import { lastOutcome } from '../create/finish-attempts.ts';
 import { askProvider, writeOutcome } from '../money/ask-provider.ts';
-import { type Move, movesOf, writeMove } from '../money/money-moves.ts';
-import { settleMoves } from '../money/settle-moves.ts';
+import { type Payment, paymentsOf, writePayment } from '../money/payments.ts';
+import { settlePayments } from '../money/settle-payments.ts';
 import { lockBooking } from '../record/booking-row.ts';
 import { freeChange } from '../record/occupy.ts';
 import type { BookingWork } from '../record/work.ts';
@@ -34,7 +34,7 @@ export async function carryOutModification(
     if (outcome.status !== 'succeeded') return dropChange(work, request.id, charge, outcome);
   }
   const isApplied = await applyChange(work, request.id, bookingId, change, charge);
-  await settleMoves(work, bookingId);
+  await settlePayments(work, bookingId);
   return isApplied
     ? { status: 'accepted', result: { bookingId } }
     : { status: 'failure', errorCode: 'booking_not_changeable' };
@@ -44,23 +44,25 @@ async function chargeOf(
   work: BookingWork,
   request: PendingRequest,
   { settlement }: SettledChange,
-): Promise<Move | null> {
+): Promise<Payment | null> {
   if (settlement.charge.amount === 0) return null;
   const { bookingId } = request.payload as Payload;
   return work.database.kysely.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     const key = `change:${request.id}`;
-    const isBegun = (await movesOf(tx, bookingId)).some((move) => move.idempotency_key === key);
+    const isBegun = (await paymentsOf(tx, bookingId)).some(
+      (payment) => payment.idempotency_key === key,
+    );
     // A booking that has ended meanwhile is not changed, so nothing is charged for it any more.
     if (!isBegun && !isOpenToRenter(booking.status)) return null;
-    return writeMove(
+    return writePayment(
       tx,
       {
         bookingId,
         kind: 'charge',
         amount: settlement.charge,
         paymentMethodId: booking.payment_method_id,
-        provider: work.payments.name,
+        provider: work.paymentProvider.name,
         key,
       },
       work.clock.now(),
@@ -69,7 +71,7 @@ async function chargeOf(
 }
 
 /** A renter who does not answer their bank in time has not changed the booking. */
-async function finalOutcome(work: BookingWork, charge: Move): Promise<PaymentOutcome> {
+async function finalOutcome(work: BookingWork, charge: Payment): Promise<PaymentOutcome> {
   const outcome = await askProvider(work, charge);
   if (outcome.status !== 'waiting') return outcome;
   const deadline = toInstant(charge.created_at).add({
@@ -82,7 +84,7 @@ async function finalOutcome(work: BookingWork, charge: Move): Promise<PaymentOut
 async function dropChange(
   work: BookingWork,
   requestId: string,
-  charge: Move,
+  charge: Payment,
   outcome: PaymentOutcome,
 ): Promise<Outcome> {
   await work.database.kysely.transaction().execute(async (tx) => {

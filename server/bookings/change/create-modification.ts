@@ -48,7 +48,7 @@ export async function priceModification(
 }
 
 /**
- * Takes up a change: the time it adds is kept for this booking from now on, so that what is paid for
+ * Takes up a change: the time it adds is reserved for this booking from now on, so that what is paid for
  * can be had. The booking itself stays as it is until the money has moved.
  */
 export async function createModification(

@@ -61,7 +61,7 @@ describe('a change', () => {
 
     const near = await rental.book();
     await rental.goTo('2027-03-19T09:00:00Z');
-    await rental.look(near.id);
+    await rental.advance(near.id);
     const late = await change(near, oneDayLess);
     expect(late.refunded.amount).toBe(0);
     expect(late.credited.amount).toBe(near.total.amount - late.total.amount);

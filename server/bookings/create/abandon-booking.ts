@@ -1,7 +1,7 @@
 import { endRequest } from '../../requests/carry-out-request.ts';
 import { authoriseDeposit } from '../money/authorise-deposit.ts';
 import { endUntaken, everythingPaid } from '../money/give-back.ts';
-import { movesOf, succeeded } from '../money/money-moves.ts';
+import { paymentsOf, succeeded } from '../money/payments.ts';
 import { bookingOf, lockBooking } from '../record/booking-row.ts';
 import type { BookingWork } from '../record/work.ts';
 import { finishCharge } from './carry-out-booking.ts';
@@ -14,11 +14,11 @@ import { lastOutcome } from './finish-attempts.ts';
  */
 export async function abandonBooking(work: BookingWork, bookingId: string): Promise<void> {
   const db = work.database.kysely;
-  const charge = (await movesOf(db, bookingId)).find(({ kind }) => kind === 'charge');
+  const charge = (await paymentsOf(db, bookingId)).find(({ kind }) => kind === 'charge');
   if (charge?.status === 'pending') {
     await finishCharge(work, charge, await lastOutcome(work, charge));
   }
-  const isPaid = succeeded(await movesOf(db, bookingId), 'charge').length > 0;
+  const isPaid = succeeded(await paymentsOf(db, bookingId), 'charge').length > 0;
   if (isPaid && (await bookingOf(db, bookingId)).status === 'pending') {
     await authoriseDeposit(work, bookingId, { isRenterPresent: false });
   }

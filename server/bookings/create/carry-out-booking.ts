@@ -7,11 +7,11 @@ import type { Outcome, PendingRequest } from '../../requests/carry-out-request.t
 import { askProvider, writeOutcome } from '../money/ask-provider.ts';
 import { authoriseDeposit } from '../money/authorise-deposit.ts';
 import { endUntaken, everythingPaid } from '../money/give-back.ts';
-import { type Move, movesOf, writeMove } from '../money/money-moves.ts';
+import { type Payment, paymentsOf, writePayment } from '../money/payments.ts';
 import { refundUnwanted } from '../money/refund-unwanted.ts';
 import { type BookingRow, bookingOf, lockBooking } from '../record/booking-row.ts';
-import { moveBooking } from '../record/move-booking.ts';
-import { tellRenter } from '../record/tell-renter.ts';
+import { changeStatus } from '../record/change-status.ts';
+import { notifyRenter } from '../record/notify-renter.ts';
 import type { BookingWork } from '../record/work.ts';
 
 /** Charges a new booking and decides on its deposit. May be run any number of times. */
@@ -46,19 +46,19 @@ export async function carryOutBooking(
  * Nothing to charge: a company pays by invoice, and credit or a promo code may cover it all. Written
  * under the lock: whoever ends the booking afterwards finds the charge and sees to it.
  */
-async function chargeOf(work: BookingWork, bookingId: string): Promise<Move | null> {
+async function chargeOf(work: BookingWork, bookingId: string): Promise<Payment | null> {
   return work.database.kysely.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     if (booking.status !== 'pending') return null;
     if (booking.payment_profile === 'business' || booking.total === 0) return null;
-    return writeMove(
+    return writePayment(
       tx,
       {
         bookingId,
         kind: 'charge',
         amount: money(booking.total, booking.currency),
         paymentMethodId: booking.payment_method_id,
-        provider: work.payments.name,
+        provider: work.paymentProvider.name,
         key: `charge:${bookingId}`,
       },
       work.clock.now(),
@@ -72,7 +72,7 @@ async function chargeOf(work: BookingWork, bookingId: string): Promise<Move | nu
  */
 export async function finishCharge(
   work: BookingWork,
-  charge: Move,
+  charge: Payment,
   outcome: PaymentOutcome,
 ): Promise<void> {
   const now = work.clock.now();
@@ -83,8 +83,8 @@ export async function finishCharge(
       if (isNews) await refundUnwanted(tx, booking, charge, now);
       if (booking.status !== 'pending') return;
       if (!isDepositDue(work, booking)) {
-        await moveBooking(tx, booking, 'security-deposit-pending', 'paid', now);
-        await tellRenter(tx, work, booking, 'booking-booked', {});
+        await changeStatus(tx, booking, 'security-deposit-pending', 'paid', now);
+        await notifyRenter(tx, work, booking, 'booking-booked', {});
       }
       return;
     }
@@ -92,7 +92,7 @@ export async function finishCharge(
     const back = await everythingPaid(tx, booking);
     const reason = outcome.status === 'failed' ? outcome.code.replaceAll('_', '-') : 'abandoned';
     await endUntaken(tx, booking, { to: 'payment-failed', reason, back }, now);
-    await tellRenter(tx, work, booking, 'payment-failed', {});
+    await notifyRenter(tx, work, booking, 'payment-failed', {});
   });
 }
 
@@ -102,13 +102,13 @@ async function acceptUncharged(work: BookingWork, bookingId: string): Promise<vo
     const booking = await lockBooking(tx, bookingId);
     if (booking.status !== 'pending') return;
     if (booking.payment_profile === 'business') {
-      await moveBooking(tx, booking, 'booked', 'company-account', now);
+      await changeStatus(tx, booking, 'booked', 'company-account', now);
     } else if (isDepositDue(work, booking)) {
       return; // the deposit decides, below
     } else {
-      await moveBooking(tx, booking, 'security-deposit-pending', 'paid', now);
+      await changeStatus(tx, booking, 'security-deposit-pending', 'paid', now);
     }
-    await tellRenter(tx, work, booking, 'booking-booked', {});
+    await notifyRenter(tx, work, booking, 'booking-booked', {});
   });
 }
 
@@ -120,8 +120,10 @@ function isDepositDue({ clock }: BookingWork, booking: BookingRow): boolean {
 
 async function endOf(work: BookingWork, booking: BookingRow): Promise<Outcome> {
   if (creationOutcome(booking.status) === 'failure') {
-    const moves = await movesOf(work.database.kysely, booking.id);
-    const refused = moves.findLast(({ kind, status }) => kind === 'charge' && status === 'failed');
+    const payments = await paymentsOf(work.database.kysely, booking.id);
+    const refused = payments.findLast(
+      ({ kind, status }) => kind === 'charge' && status === 'failed',
+    );
     return { status: 'failure', errorCode: refused?.failure_code ?? booking.status };
   }
   return {

@@ -13,7 +13,7 @@ import type { Caller } from '../../http/caller.ts';
 import { type PriceFacts, readPriceFacts } from '../../quotes/read-price-facts.ts';
 import { findRequest } from '../../requests/find-request.ts';
 import { writeRequest } from '../../requests/write-request.ts';
-import { writeHistory } from '../record/move-booking.ts';
+import { writeHistory } from '../record/change-status.ts';
 import { endHoldsOf, endLapsedHolds, occupy } from '../record/occupy.ts';
 import { oneAtATime } from '../record/one-at-a-time.ts';
 import { stopColumns } from '../record/stops.ts';

@@ -6,7 +6,7 @@ import {
 import type { PaymentOutcome } from '../../providers/payments/port.ts';
 import { askProvider } from '../money/ask-provider.ts';
 import { finishHold } from '../money/authorise-deposit.ts';
-import { type Move, movesOf } from '../money/money-moves.ts';
+import { type Payment, paymentsOf } from '../money/payments.ts';
 import { bookingOf } from '../record/booking-row.ts';
 import type { BookingWork } from '../record/work.ts';
 import { finishCharge } from './carry-out-booking.ts';
@@ -18,17 +18,19 @@ import { finishCharge } from './carry-out-booking.ts';
 export async function finishAttempts(work: BookingWork, bookingId: string): Promise<void> {
   const db = work.database.kysely;
   const { status } = await bookingOf(db, bookingId);
-  for (const move of await movesOf(db, bookingId)) {
-    if (!isLeftToUs(move, status)) continue;
-    if (move.kind === 'charge') await finishCharge(work, move, await lastOutcome(work, move));
-    if (move.kind === 'deposit-hold') await finishHold(work, move, await lastOutcome(work, move));
+  for (const payment of await paymentsOf(db, bookingId)) {
+    if (!isLeftToUs(payment, status)) continue;
+    if (payment.kind === 'charge')
+      await finishCharge(work, payment, await lastOutcome(work, payment));
+    if (payment.kind === 'deposit-hold')
+      await finishHold(work, payment, await lastOutcome(work, payment));
   }
 }
 
-/** A move under way that nobody else will ask about again. */
-export function isLeftToUs(move: Move, status: BookingStatus): boolean {
-  if (move.status !== 'pending') return false;
-  switch (move.kind) {
+/** A payment under way that nobody else will ask about again. */
+export function isLeftToUs(payment: Payment, status: BookingStatus): boolean {
+  if (payment.status !== 'pending') return false;
+  switch (payment.kind) {
     case 'charge':
       return releasesCar(status);
     case 'deposit-hold':
@@ -39,9 +41,9 @@ export function isLeftToUs(move: Move, status: BookingStatus): boolean {
 }
 
 /** A payment that still waits for its renter is ended: nobody wants it any more. */
-export async function lastOutcome(work: BookingWork, move: Move): Promise<PaymentOutcome> {
-  const outcome = await askProvider(work, move);
+export async function lastOutcome(work: BookingWork, payment: Payment): Promise<PaymentOutcome> {
+  const outcome = await askProvider(work, payment);
   if (outcome.status !== 'waiting') return outcome;
-  await work.payments.release(outcome.ref, `release:${move.id}`);
-  return work.payments.readPayment(outcome.ref);
+  await work.paymentProvider.release(outcome.ref, `release:${payment.id}`);
+  return work.paymentProvider.readPayment(outcome.ref);
 }

@@ -5,7 +5,7 @@ import { requireCity } from '../../catalogue/require-city.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { Deps } from '../../deps.ts';
 import type { BookingRow } from '../record/booking-row.ts';
-import { bookingUrl } from '../record/tell-renter.ts';
+import { bookingUrl } from '../record/notify-renter.ts';
 
 const MEETING_MINUTES = 30;
 const t = serverWords.getFixedT('en', 'calendar');

@@ -45,9 +45,9 @@ export async function receiptFile(
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const done = new Promise<void>((resolve) => pdf.on('end', () => resolve()));
 
-  const row = (left: string, right: string, look: { bold?: boolean; quiet?: boolean } = {}) => {
+  const row = (left: string, right: string, style: { bold?: boolean; quiet?: boolean } = {}) => {
     const top = pdf.y;
-    pdf.font(look.bold ? 'Helvetica-Bold' : 'Helvetica').fillColor(look.quiet ? QUIET : INK);
+    pdf.font(style.bold ? 'Helvetica-Bold' : 'Helvetica').fillColor(style.quiet ? QUIET : INK);
     pdf.text(left, MARGIN, top, { width: WIDTH * 0.7 });
     const below = pdf.y;
     pdf.text(right, MARGIN + WIDTH * 0.7, top, { width: WIDTH * 0.3, align: 'right' });

@@ -8,14 +8,14 @@ import { abandonBooking } from '../create/abandon-booking.ts';
 import { finishAttempts, isLeftToUs } from '../create/finish-attempts.ts';
 import { authoriseDeposit } from '../money/authorise-deposit.ts';
 import { endUntaken, everythingPaid } from '../money/give-back.ts';
-import { movesOf } from '../money/money-moves.ts';
+import { paymentsOf } from '../money/payments.ts';
 import { readRefundsAgain } from '../money/read-refunds-again.ts';
 import { wholeRefundSentence } from '../money/refund-sentence.ts';
-import { settleMoves } from '../money/settle-moves.ts';
+import { settlePayments } from '../money/settle-payments.ts';
 import { isStillDue, stepFactsOf } from '../money/step-facts.ts';
 import { type BookingRow, bookingOf, lockBooking } from '../record/booking-row.ts';
-import { moveBooking } from '../record/move-booking.ts';
-import { bookingUrl, tellRenter } from '../record/tell-renter.ts';
+import { changeStatus } from '../record/change-status.ts';
+import { bookingUrl, notifyRenter } from '../record/notify-renter.ts';
 import type { BookingWork } from '../record/work.ts';
 import { processBooking } from './process-booking.ts';
 
@@ -36,7 +36,8 @@ export async function advanceBooking(work: BookingWork, bookingId: string): Prom
   const stuck = new Set<BookingStep>();
   const troubles: unknown[] = [];
   for (let taken = 0; taken < MOST_STEPS; taken++) {
-    if (troubles.length === 0) await moveMoney(work, bookingId).catch((e) => troubles.push(e));
+    if (troubles.length === 0)
+      await carryOutPayments(work, bookingId).catch((e) => troubles.push(e));
     const facts = await stepFactsOf(db, await bookingOf(db, bookingId));
     const step = dueSteps(facts, work.clock.now()).find((one) => !stuck.has(one));
     if (!step) {
@@ -52,10 +53,10 @@ export async function advanceBooking(work: BookingWork, bookingId: string): Prom
   throw new Error(`Booking ${bookingId} does not come to rest.`);
 }
 
-async function moveMoney(work: BookingWork, bookingId: string): Promise<void> {
+async function carryOutPayments(work: BookingWork, bookingId: string): Promise<void> {
   await finishAttempts(work, bookingId);
   await readRefundsAgain(work, bookingId);
-  await settleMoves(work, bookingId);
+  await settlePayments(work, bookingId);
 }
 
 const take: Readonly<
@@ -66,19 +67,19 @@ const take: Readonly<
   'renew-deposit': (work, id) => authoriseDeposit(work, id, { isRenterPresent: false }),
   'fail-deposit': underLock('fail-deposit', failDeposit),
   remind: underLock('remind', (work, tx, booking) =>
-    tellRenter(tx, work, booking, 'delivery-tomorrow', {}),
+    notifyRenter(tx, work, booking, 'delivery-tomorrow', {}),
   ),
   activate: underLock('activate', async (_, tx, booking, now) => {
-    await moveBooking(tx, booking, 'active', 'delivered', now);
+    await changeStatus(tx, booking, 'active', 'delivered', now);
   }),
   complete: underLock('complete', async (work, tx, booking, now) => {
-    await moveBooking(tx, booking, 'completed', 'returned', now);
+    await changeStatus(tx, booking, 'completed', 'returned', now);
     const reviewUrl = `${bookingUrl(work.siteUrl, booking.id)}#review`;
-    await tellRenter(tx, work, booking, 'trip-thanks', { reviewUrl });
+    await notifyRenter(tx, work, booking, 'trip-thanks', { reviewUrl });
   }),
   process: underLock('process', (_, tx, booking, now) => processBooking(tx, booking, now)),
   finish: underLock('finish', async (_, tx, booking, now) => {
-    await moveBooking(tx, booking, 'finished', 'settled', now);
+    await changeStatus(tx, booking, 'finished', 'settled', now);
   }),
 };
 
@@ -105,12 +106,12 @@ async function failDeposit(
   now: Temporal.Instant,
 ): Promise<void> {
   const back = await everythingPaid(tx, booking);
-  const holds = (await movesOf(tx, booking.id)).filter(({ kind }) => kind === 'deposit-hold');
+  const holds = (await paymentsOf(tx, booking.id)).filter(({ kind }) => kind === 'deposit-hold');
   const deposit = formatMoney(money(holds.at(-1)?.amount ?? 0, booking.currency));
   const reason = 'deposit-refused';
   await endUntaken(tx, booking, { to: 'security-deposit-failed', reason, back }, now);
   const whatNext = t('cancelled', { refund: wholeRefundSentence(back) });
-  await tellRenter(tx, work, booking, 'deposit-failed', { deposit, whatNext }, 'last');
+  await notifyRenter(tx, work, booking, 'deposit-failed', { deposit, whatNext }, 'last');
 }
 
 /**
@@ -123,8 +124,8 @@ async function planNext(work: BookingWork, bookingId: string): Promise<void> {
     const now = work.clock.now();
     const planned = nextStep(await stepFactsOf(tx, booking))?.at;
     const isStuck = planned !== undefined && Temporal.Instant.compare(planned, now) <= 0;
-    const moves = await movesOf(tx, bookingId);
-    const isOpen = isStuck || moves.some((move) => isLeftToUs(move, booking.status));
+    const payments = await paymentsOf(tx, bookingId);
+    const isOpen = isStuck || payments.some((payment) => isLeftToUs(payment, booking.status));
     const soon = isOpen ? now.add({ minutes: RETRY_MINUTES }) : undefined;
     const next = [isStuck ? undefined : planned, soon]
       .filter((at) => at !== undefined)

@@ -15,7 +15,7 @@ withRental((opened) => {
 
 const at = async (instant: string, { id }: Booking) => {
   await rental.app.deps.clock.moveTo(Temporal.Instant.from(instant));
-  await rental.look(id);
+  await rental.advance(id);
   return rental.booking(id);
 };
 const mails = async ({ id }: Booking) => {
@@ -76,7 +76,11 @@ describe('a booking lives by itself', () => {
   it('looked at by two at once takes each step once', async () => {
     const booking = await rental.book();
     await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-20T09:00:00Z'));
-    await Promise.all([rental.look(booking.id), rental.look(booking.id), rental.look(booking.id)]);
+    await Promise.all([
+      rental.advance(booking.id),
+      rental.advance(booking.id),
+      rental.advance(booking.id),
+    ]);
     expect((await rental.booking(booking.id)).status).toBe('active');
     expect(await holds(booking)).toEqual(['deposit-hold succeeded']);
   });
@@ -204,10 +208,10 @@ it('a booking left at the bank is abandoned after a quarter of an hour', async (
   const card = await rental.card('4000002760003184');
   const waiting = await rental.work((await rental.request(quote.id, card)).id);
   const booking = await rental.booking(waiting.bookingId ?? '');
-  await rental.look(booking.id);
+  await rental.advance(booking.id);
   expect((await rental.booking(booking.id)).status).toBe('pending');
   await rental.app.deps.clock.moveTo(testNow.add({ minutes: 16 }));
-  await rental.look(booking.id);
+  await rental.advance(booking.id);
   expect((await rental.booking(booking.id)).status).toBe('payment-failed');
   expect(await rental.work(waiting.id)).toMatchObject({
     status: 'failure',

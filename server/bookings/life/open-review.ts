@@ -2,7 +2,7 @@ import { canTransition } from '../../../domain/booking-lifecycle.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
 import { lockBooking } from '../record/booking-row.ts';
-import { moveBooking } from '../record/move-booking.ts';
+import { changeStatus } from '../record/change-status.ts';
 
 /** Damage was reported: the deposit stays held until somebody has looked. */
 export async function openReview(
@@ -18,5 +18,5 @@ export async function openReview(
       `Only a completed booking can be reviewed; this one is ${booking.status}.`,
     );
   }
-  await moveBooking(tx, booking, 'review', `damage-reported: ${reason}`, now);
+  await changeStatus(tx, booking, 'review', `damage-reported: ${reason}`, now);
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
 import { releaseStandingHold } from '../money/give-back.ts';
 import type { BookingRow } from '../record/booking-row.ts';
-import { moveBooking } from '../record/move-booking.ts';
+import { changeStatus } from '../record/change-status.ts';
 
 /** The trip of a locked booking is over and nothing is owed: its deposit is let go. */
 export async function processBooking(
@@ -18,6 +18,6 @@ export async function processBooking(
     );
   }
   const reason = booking.payment_profile === 'business' ? 'invoiced' : 'deposit-released';
-  await moveBooking(tx, booking, 'processed', reason, now);
+  await changeStatus(tx, booking, 'processed', reason, now);
   await releaseStandingHold(tx, booking, now);
 }

@@ -48,14 +48,18 @@ async function queueDueRefunds(work: BookingWork, now: Temporal.Instant): Promis
     const due = await tx
       .selectFrom('payments')
       .select(['id', 'booking_id'])
-      .where('look_again_at', '<=', toDate(now))
-      .orderBy('look_again_at')
+      .where('check_again_at', '<=', toDate(now))
+      .orderBy('check_again_at')
       .limit(BATCH)
       .forUpdate()
       .skipLocked()
       .execute();
     for (const { id, booking_id } of due) {
-      await tx.updateTable('payments').set({ look_again_at: later }).where('id', '=', id).execute();
+      await tx
+        .updateTable('payments')
+        .set({ check_again_at: later })
+        .where('id', '=', id)
+        .execute();
       await work.jobs.enqueue(tx, 'bookings', { bookingId: booking_id });
     }
   });

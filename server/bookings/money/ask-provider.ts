@@ -3,67 +3,71 @@ import { toInstant } from '../../db/instant.ts';
 import {
   type CardFailure,
   type CardPayment,
-  keysAreKept,
+  keysLive,
   type PaymentOutcome,
 } from '../../providers/payments/port.ts';
 import type { BookingWork } from '../record/work.ts';
-import { endMove, type Move, noteProviderRef } from './money-moves.ts';
+import { endPayment, noteProviderRef, type Payment } from './payments.ts';
 
 /**
  * Carries out a charge or hold that stands in the ledger as pending, or finds out how it ended. Safe
  * to repeat: the ledger's key is the provider's key. Nothing is written but where the payment waits.
  */
-export async function askProvider(work: BookingWork, move: Move): Promise<PaymentOutcome> {
-  if (move.status === 'succeeded') {
-    const status = move.kind === 'charge' ? 'succeeded' : 'held';
-    return { status, ref: move.provider_ref ?? '' };
+export async function askProvider(work: BookingWork, payment: Payment): Promise<PaymentOutcome> {
+  if (payment.status === 'succeeded') {
+    const status = payment.kind === 'charge' ? 'succeeded' : 'held';
+    return { status, ref: payment.provider_ref ?? '' };
   }
-  if (move.status === 'failed') {
-    return { status: 'failed', ref: move.provider_ref, code: failureOf(move) };
+  if (payment.status === 'failed') {
+    return { status: 'failed', ref: payment.provider_ref, code: failureOf(payment) };
   }
-  const outcome = await ask(work, move);
-  if (outcome.ref !== null && move.provider_ref === null) {
-    await noteProviderRef(work.database.kysely, move.id, outcome.ref, work.clock.now());
+  const outcome = await ask(work, payment);
+  if (outcome.ref !== null && payment.provider_ref === null) {
+    await noteProviderRef(work.database.kysely, payment.id, outcome.ref, work.clock.now());
   }
   return outcome;
 }
 
 async function ask(
-  { payments, database, clock }: BookingWork,
-  move: Move,
+  { paymentProvider, database, clock }: BookingWork,
+  payment: Payment,
 ): Promise<PaymentOutcome> {
-  if (move.provider_ref !== null) return readForGood(payments, move, move.provider_ref);
+  if (payment.provider_ref !== null)
+    return readForGood(paymentProvider, payment, payment.provider_ref);
   const card = await database.kysely
     .selectFrom('payment_methods')
     .innerJoin('users', 'users.id', 'payment_methods.user_id')
-    .innerJoin('bookings', (join) => join.on('bookings.id', '=', move.booking_id))
+    .innerJoin('bookings', (join) => join.on('bookings.id', '=', payment.booking_id))
     .select(['provider_ref', 'payment_customer_ref', 'reference'])
-    .where('payment_methods.id', '=', move.payment_method_id)
+    .where('payment_methods.id', '=', payment.payment_method_id)
     .executeTakeFirst();
   if (!card?.payment_customer_ref) return { status: 'failed', ref: null, code: 'card_error' };
-  const payment: CardPayment = {
+  const cardPayment: CardPayment = {
     customerRef: card.payment_customer_ref,
     cardRef: card.provider_ref,
-    cents: toChargeableCents(money(move.amount, move.currency)),
-    currency: move.currency,
+    cents: toChargeableCents(money(payment.amount, payment.currency)),
+    currency: payment.currency,
     description: `Handover ${card.reference}`,
-    paymentId: move.id,
+    paymentId: payment.id,
   };
-  const earlier = isKeyForgotten(move, clock.now())
-    ? await payments.findPayment(payment, toInstant(move.created_at).subtract({ minutes: 5 }))
+  const earlier = isKeyForgotten(payment, clock.now())
+    ? await paymentProvider.findPayment(
+        cardPayment,
+        toInstant(payment.created_at).subtract({ minutes: 5 }),
+      )
     : null;
   if (earlier) return earlier;
-  return move.kind === 'charge'
-    ? payments.charge(payment, move.idempotency_key)
-    : payments.hold(payment, move.idempotency_key);
+  return payment.kind === 'charge'
+    ? paymentProvider.charge(cardPayment, payment.idempotency_key)
+    : paymentProvider.hold(cardPayment, payment.idempotency_key);
 }
 
 /**
  * The provider may no longer know the key, and would take the same call for another one: what was
  * made for this row is looked for first, and only when there is nothing is it sent again.
  */
-export function isKeyForgotten(move: Move, now: Temporal.Instant): boolean {
-  const known = toInstant(move.created_at).add(keysAreKept);
+export function isKeyForgotten(payment: Payment, now: Temporal.Instant): boolean {
+  const known = toInstant(payment.created_at).add(keysLive);
   return Temporal.Instant.compare(known, now) <= 0;
 }
 
@@ -72,28 +76,28 @@ export function isKeyForgotten(move: Move, now: Temporal.Instant): boolean {
  * at the provider before we write it off; if it was paid in between, this throws and is asked again.
  */
 async function readForGood(
-  payments: BookingWork['payments'],
-  move: Move,
+  paymentProvider: BookingWork['paymentProvider'],
+  payment: Payment,
   ref: string,
 ): Promise<PaymentOutcome> {
-  const outcome = await payments.readPayment(ref);
-  if (outcome.status === 'failed') await payments.release(ref, `release:${move.id}`);
+  const outcome = await paymentProvider.readPayment(ref);
+  if (outcome.status === 'failed') await paymentProvider.release(ref, `release:${payment.id}`);
   return outcome;
 }
 
-const failureOf = (move: Move) => (move.failure_code ?? 'card_error') as CardFailure;
+const failureOf = (payment: Payment) => (payment.failure_code ?? 'card_error') as CardFailure;
 
-/** Writes the end of a move in the transaction of what it leads to; false when it was known. */
+/** Writes the end of a payment in the transaction of what it leads to; false when it was known. */
 export async function writeOutcome(
   tx: BookingWork['database']['kysely'],
-  move: Move,
+  payment: Payment,
   outcome: PaymentOutcome,
   now: Temporal.Instant,
 ): Promise<boolean> {
   if (outcome.status === 'waiting') return false;
   if (outcome.status === 'succeeded' || outcome.status === 'held') {
-    return endMove(tx, move.id, { status: 'succeeded', ref: outcome.ref }, now);
+    return endPayment(tx, payment.id, { status: 'succeeded', ref: outcome.ref }, now);
   }
   const failureCode = outcome.status === 'failed' ? outcome.code : 'authentication_failed';
-  return endMove(tx, move.id, { status: 'failed', ref: outcome.ref, failureCode }, now);
+  return endPayment(tx, payment.id, { status: 'failed', ref: outcome.ref, failureCode }, now);
 }

@@ -11,13 +11,13 @@ import { depositShape } from '../../catalogue/shapes.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { PaymentOutcome } from '../../providers/payments/port.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
-import { moveBooking } from '../record/move-booking.ts';
-import { tellRenter } from '../record/tell-renter.ts';
+import { changeStatus } from '../record/change-status.ts';
+import { notifyRenter } from '../record/notify-renter.ts';
 import type { BookingWork } from '../record/work.ts';
 import { askProvider, writeOutcome } from './ask-provider.ts';
 import { releaseStandingHold } from './give-back.ts';
-import { type Move, movesOf, writeMove } from './money-moves.ts';
-import { lookAgain } from './refund-unwanted.ts';
+import { type Payment, paymentsOf, writePayment } from './payments.ts';
+import { checkAgain } from './refund-unwanted.ts';
 import { isStillDue, stepFactsOf } from './step-facts.ts';
 
 const t = serverWords.getFixedT('en', 'emails', 'depositFailed.whatNext');
@@ -37,7 +37,7 @@ export async function authoriseDeposit(
   if (outcome.status === 'waiting') {
     if (isRenterPresent) return outcome;
     // Nobody is there to answer the bank: the attempt counts as refused.
-    await work.payments.release(outcome.ref, `release:${attempt.id}`);
+    await work.paymentProvider.release(outcome.ref, `release:${attempt.id}`);
     outcome = { status: 'failed', ref: outcome.ref, code: 'authentication_failed' };
   }
   await finishHold(work, attempt, outcome);
@@ -48,25 +48,27 @@ export async function authoriseDeposit(
  * The attempt under way, or a new one; none for a company, which leaves no deposit. Begun under the
  * lock and only while it is wanted: of two workers, the second finds what the first has done.
  */
-async function attemptOf(work: BookingWork, bookingId: string): Promise<Move | null> {
+async function attemptOf(work: BookingWork, bookingId: string): Promise<Payment | null> {
   const now = work.clock.now();
   return work.database.kysely.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     const amount = await depositOf(tx, booking);
     if (!amount) return null;
-    const attempts = (await movesOf(tx, bookingId)).filter(({ kind }) => kind === 'deposit-hold');
+    const attempts = (await paymentsOf(tx, bookingId)).filter(
+      ({ kind }) => kind === 'deposit-hold',
+    );
     const underWay = attempts.find(({ status }) => status === 'pending');
     if (underWay) return underWay;
     const isFirst = attempts.length === 0 && isOpenToRenter(booking.status);
     if (!isFirst && !(await isStillDue(tx, booking, holdingSteps, now))) return null;
-    return writeMove(
+    return writePayment(
       tx,
       {
         bookingId,
         kind: 'deposit-hold',
         amount,
         paymentMethodId: booking.payment_method_id,
-        provider: work.payments.name,
+        provider: work.paymentProvider.name,
         key: `deposit:${bookingId}:${attempts.length + 1}`,
       },
       now,
@@ -92,13 +94,13 @@ export async function depositOf(db: Queries, booking: BookingRow): Promise<Money
 
 export async function finishHold(
   work: BookingWork,
-  attempt: Move,
+  attempt: Payment,
   outcome: PaymentOutcome,
 ): Promise<void> {
   const now = work.clock.now();
   await work.database.kysely.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, attempt.booking_id);
-    const previous = await movesOf(tx, booking.id);
+    const previous = await paymentsOf(tx, booking.id);
     if (previous.find(({ id }) => id === attempt.id)?.status !== 'pending') return;
     if (outcome.status === 'held') {
       // A renewed hold takes the place of the old one, which is let go only now.
@@ -120,12 +122,12 @@ async function takeUpHold(
 ): Promise<void> {
   switch (booking.status) {
     case 'pending':
-      await moveBooking(tx, booking, 'booked', 'deposit-authorised', now);
-      await tellRenter(tx, work, booking, 'booking-booked', {});
+      await changeStatus(tx, booking, 'booked', 'deposit-authorised', now);
+      await notifyRenter(tx, work, booking, 'booking-booked', {});
       return;
     case 'security-deposit-pending':
     case 'security-deposit-retry':
-      await moveBooking(tx, booking, 'booked', 'deposit-authorised', now);
+      await changeStatus(tx, booking, 'booked', 'deposit-authorised', now);
       return;
     case 'booked':
     case 'confirmed':
@@ -135,7 +137,7 @@ async function takeUpHold(
       return; // it stands until the trip is processed
     default:
       await releaseStandingHold(tx, booking, now);
-      await lookAgain(tx, booking, now);
+      await checkAgain(tx, booking, now);
   }
 }
 
@@ -148,14 +150,14 @@ async function takeUpRefusal(
 ): Promise<void> {
   let refused = booking;
   if (refused.status === 'pending') {
-    refused = await moveBooking(tx, refused, 'security-deposit-pending', 'paid', now);
-    await tellRenter(tx, work, refused, 'booking-booked', {});
+    refused = await changeStatus(tx, refused, 'security-deposit-pending', 'paid', now);
+    await notifyRenter(tx, work, refused, 'booking-booked', {});
   }
   if (refused.status === 'security-deposit-pending') {
-    refused = await moveBooking(tx, refused, 'security-deposit-retry', 'deposit-refused', now);
+    refused = await changeStatus(tx, refused, 'security-deposit-retry', 'deposit-refused', now);
   }
   if (isPastHolding(refused.status)) return;
-  const attempts = (await movesOf(tx, booking.id)).filter(
+  const attempts = (await paymentsOf(tx, booking.id)).filter(
     ({ kind, status }) => kind === 'deposit-hold' && status === 'failed',
   );
   const facts = await stepFactsOf(tx, refused);
@@ -166,7 +168,7 @@ async function takeUpRefusal(
   const whatNext = retryAt
     ? t('retry', { at: formatDateTime(toCityTime(retryAt, facts.timeZone)) })
     : t('stopped');
-  await tellRenter(
+  await notifyRenter(
     tx,
     work,
     refused,

@@ -36,7 +36,7 @@ describe('a refund that fails days after it was taken', { timeout: 60_000 }, () 
     await wait(60);
     const ref = await bounce(id);
     await paymentHandlers(rental.app.deps)['refund']?.(ref);
-    await rental.look(id);
+    await rental.advance(id);
     expect(await statusesOf(id)).toEqual(['failed', 'succeeded']);
     expect(await refundsOf(id)).toMatchObject([{ failure_code: 'lost_or_stolen_card' }, {}]);
     expect(await rental.booking(id)).toMatchObject({ refunded: total, lostRefund: null });
@@ -53,7 +53,7 @@ describe('a refund that fails days after it was taken', { timeout: 60_000 }, () 
     await wait(2);
     expect(await queuedBySweep()).toContain(id);
     expect(await queuedBySweep()).not.toContain(id); // it is in the queue already
-    await rental.look(id);
+    await rental.advance(id);
     expect(await statusesOf(id)).toEqual(['failed', 'succeeded']);
   });
 
@@ -61,7 +61,7 @@ describe('a refund that fails days after it was taken', { timeout: 60_000 }, () 
     const { id } = await cancelled();
     await wait(25);
     await bounce(id);
-    await Promise.all([rental.look(id), rental.look(id), rental.look(id)]);
+    await Promise.all([rental.advance(id), rental.advance(id), rental.advance(id)]);
     expect(await statusesOf(id)).toEqual(['failed', 'succeeded']);
   });
 
@@ -70,12 +70,12 @@ describe('a refund that fails days after it was taken', { timeout: 60_000 }, () 
     for (const days of [1, 2, 4, 8]) {
       await wait(days * 24 + 1);
       expect(await queuedBySweep()).toContain(id);
-      await rental.look(id);
+      await rental.advance(id);
       expect(await queuedBySweep()).not.toContain(id);
     }
     await wait(16 * 24);
-    await rental.look(id);
-    expect(await refundsOf(id)).toMatchObject([{ status: 'succeeded', look_again_at: null }]);
+    await rental.advance(id);
+    expect(await refundsOf(id)).toMatchObject([{ status: 'succeeded', check_again_at: null }]);
   });
 
   it('five times over is lost: renter and support see it, and support gives it as credit', async () => {
@@ -130,7 +130,7 @@ describe('a refund that fails days after it was taken', { timeout: 60_000 }, () 
     await rental.db.transaction().execute(async (tx) => {
       await forgetPerson(tx, rental.userId, rental.app.deps.clock.now());
     });
-    await rental.look(id);
+    await rental.advance(id);
     expect(await statusesOf(id)).toEqual(['failed', 'succeeded']);
     expect(await mailsOf(id)).toEqual([]);
   });

@@ -4,16 +4,16 @@ import { type Paid, shareRefund, stillPaid } from '../../../domain/paid.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import type { BookingRow } from '../record/booking-row.ts';
-import { moveBooking } from '../record/move-booking.ts';
+import { changeStatus } from '../record/change-status.ts';
 import { freeBooking } from '../record/occupy.ts';
 import {
   ledgerOf,
-  type Move,
-  movesOf,
+  type Payment,
+  paymentsOf,
   refundableCharges,
   standingHold,
-  writeMove,
-} from './money-moves.ts';
+  writePayment,
+} from './payments.ts';
 
 /** Why money goes back. */
 interface Why {
@@ -37,7 +37,7 @@ export async function endUntaken(
   end: { readonly to: BookingStatus; readonly reason: string; readonly back: GivenBack },
   now: Temporal.Instant,
 ): Promise<void> {
-  await moveBooking(tx, booking, end.to, end.reason, now);
+  await changeStatus(tx, booking, end.to, end.reason, now);
   await freeBooking(tx, booking.id);
   await tx.deleteFrom('promo_redemptions').where('booking_id', '=', booking.id).execute();
   const { reason } = end;
@@ -63,9 +63,9 @@ export async function refundToCard(
   why: Why,
   now: Temporal.Instant,
 ): Promise<void> {
-  const moves = await movesOf(tx, booking.id);
-  for (const { chargeId, amount } of shareRefund(refund, refundableCharges(moves))) {
-    const charge = moves.find(({ id }) => id === chargeId);
+  const payments = await paymentsOf(tx, booking.id);
+  for (const { chargeId, amount } of shareRefund(refund, refundableCharges(payments))) {
+    const charge = payments.find(({ id }) => id === chargeId);
     if (charge) await writeRefund(tx, charge, amount, why, now);
   }
 }
@@ -73,23 +73,23 @@ export async function refundToCard(
 /** Gives one charge back, as far as it has not been given back already, and no other. */
 export async function refundCharge(
   tx: Queries,
-  charge: Move,
+  charge: Payment,
   why: Why,
   now: Temporal.Instant,
 ): Promise<void> {
-  const charges = refundableCharges(await movesOf(tx, charge.booking_id));
+  const charges = refundableCharges(await paymentsOf(tx, charge.booking_id));
   const left = charges.find(({ id }) => id === charge.id)?.left;
   if (left && left.amount > 0) await writeRefund(tx, charge, left, why, now);
 }
 
 async function writeRefund(
   tx: Queries,
-  charge: Move,
+  charge: Payment,
   amount: Money,
   { reason, occasion = 'once' }: Why,
   now: Temporal.Instant,
 ): Promise<void> {
-  await writeMove(
+  await writePayment(
     tx,
     {
       bookingId: charge.booking_id,
@@ -139,9 +139,9 @@ export async function releaseStandingHold(
   booking: BookingRow,
   now: Temporal.Instant,
 ): Promise<void> {
-  const hold = standingHold(await movesOf(tx, booking.id));
+  const hold = standingHold(await paymentsOf(tx, booking.id));
   if (!hold) return;
-  await writeMove(
+  await writePayment(
     tx,
     {
       bookingId: booking.id,

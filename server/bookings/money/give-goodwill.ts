@@ -5,11 +5,11 @@ import { totalPaid } from '../../../domain/paid.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
 import { lockBooking } from '../record/booking-row.ts';
-import { writeHistory } from '../record/move-booking.ts';
+import { writeHistory } from '../record/change-status.ts';
 import { requireNoOpenChange } from '../record/open-change.ts';
 import type { BookingWork } from '../record/work.ts';
 import { giveCredit, paidFor, refundToCard } from './give-back.ts';
-import { lookAgain } from './refund-unwanted.ts';
+import { checkAgain } from './refund-unwanted.ts';
 
 /** The reason in the ledger of what support gives back beyond the rules. */
 export const GOODWILL = 'goodwill';
@@ -46,5 +46,5 @@ export async function giveGoodwill(
     reason: `support-refund: ${formatMoney(amount)} to ${to}: ${reason}`,
     now,
   });
-  await lookAgain(tx, booking, now);
+  await checkAgain(tx, booking, now);
 }

@@ -6,7 +6,7 @@ import { withRental } from '../../testing/rentals/with-rental.ts';
 import { testNow } from '../../testing/test-database.ts';
 import { finishCharge } from '../create/carry-out-booking.ts';
 import { authoriseDeposit } from './authorise-deposit.ts';
-import { movesOf } from './money-moves.ts';
+import { paymentsOf } from './payments.ts';
 
 const ASKS = '4000002760003184';
 
@@ -20,34 +20,34 @@ withRental(
 
 const trouble = providerTrouble(() => rental);
 const { newRequest, cancel, change, workWith, carryOut } = trouble;
-const { movedAtProvider, openMoves, queuedBySweep } = trouble;
+const { paidAtProvider, pendingPayments, queuedBySweep } = trouble;
 
 describe('a node dies after the provider has acted and before it heard so', () => {
   it('and the renter cancels: the charge is found out and given back', async () => {
-    const { charge } = rental.app.deps.payments;
+    const { charge } = rental.app.deps.paymentProvider;
     const request = await newRequest();
     await expect(carryOut(workWith({ charge: dying(charge) }), request.id)).rejects.toThrow();
     const bookingId = request.bookingId ?? '';
     await rental.work((await cancel(bookingId)).id);
     expect((await rental.work(request.id)).status).toBe('failure');
-    await rental.look(bookingId);
-    expect(await movedAtProvider(bookingId)).toEqual(['charge', 'refund']);
-    expect(await openMoves(bookingId)).toEqual([]);
+    await rental.advance(bookingId);
+    expect(await paidAtProvider(bookingId)).toEqual(['charge', 'refund']);
+    expect(await pendingPayments(bookingId)).toEqual([]);
   });
 
   it('and the renter cancels: the deposit is found out and let go', async () => {
-    const { hold } = rental.app.deps.payments;
+    const { hold } = rental.app.deps.paymentProvider;
     const request = await newRequest();
     await expect(carryOut(workWith({ hold: dying(hold) }), request.id)).rejects.toThrow();
     const bookingId = request.bookingId ?? '';
     await rental.work((await cancel(bookingId)).id);
-    await rental.look(bookingId);
-    expect(await movedAtProvider(bookingId)).toEqual(['charge', 'hold', 'refund', 'release']);
-    expect(await openMoves(bookingId)).toEqual([]);
+    await rental.advance(bookingId);
+    expect(await paidAtProvider(bookingId)).toEqual(['charge', 'hold', 'refund', 'release']);
+    expect(await pendingPayments(bookingId)).toEqual([]);
   });
 
   it('and the booking ends before its change is made: what was charged for the change goes back', async () => {
-    const { charge } = rental.app.deps.payments;
+    const { charge } = rental.app.deps.paymentProvider;
     const { id, total } = await rental.book();
     const request = await change(id, { endsAt: '2027-03-25T09:00:00Z' });
     await expect(carryOut(workWith({ charge: dying(charge) }), request.id)).rejects.toThrow();
@@ -55,28 +55,28 @@ describe('a node dies after the provider has acted and before it heard so', () =
     for (const time of ['18T09:00', '18T13:01', '18T17:02', '18T21:03']) {
       if (simulator) await setControls(simulator.db, { declineNext: 'generic_decline' });
       await rental.app.deps.clock.moveTo(Temporal.Instant.from(`2027-03-${time}:00Z`));
-      await rental.look(id);
+      await rental.advance(id);
     }
     expect(await rental.work(request.id)).toMatchObject({
       status: 'failure',
       errorCode: 'booking_not_changeable',
     });
-    await rental.look(id);
+    await rental.advance(id);
     const { status, endsAt, charged, refunded } = await rental.booking(id);
     expect([status, endsAt]).toEqual(['security-deposit-failed', '2027-03-24T09:00:00.000Z']);
     expect(charged.amount).toBeGreaterThan(total.amount);
     expect(refunded).toEqual(charged);
-    const moved = await movedAtProvider(id);
+    const moved = await paidAtProvider(id);
     expect(moved.toSorted()).toEqual(['charge', 'charge', 'refund', 'refund']);
-    expect(await openMoves(id)).toEqual([]);
+    expect(await pendingPayments(id)).toEqual([]);
   });
 
   it('and nobody cancels: the next worker goes on with the same charge', async () => {
-    const { charge } = rental.app.deps.payments;
+    const { charge } = rental.app.deps.paymentProvider;
     const request = await newRequest();
     await expect(carryOut(workWith({ charge: dying(charge) }), request.id)).rejects.toThrow();
     expect(await rental.work(request.id)).toMatchObject({ status: 'accepted' });
-    expect(await movedAtProvider(request.bookingId ?? '')).toEqual(['charge', 'hold']);
+    expect(await paidAtProvider(request.bookingId ?? '')).toEqual(['charge', 'hold']);
   });
 });
 
@@ -89,7 +89,7 @@ describe('a payment that waits at the bank', () => {
     expect(await rental.work(request.id)).toMatchObject({ status: 'failure' });
     // The page is still open and the renter tries once more: nobody would book the car for it.
     await rental.authenticate(secret, 'approve').catch(() => {});
-    expect(await movedAtProvider(request.bookingId ?? '')).toEqual([]);
+    expect(await paidAtProvider(request.bookingId ?? '')).toEqual([]);
   });
 
   it('for a change comes to nothing after a quarter of an hour, and blocks nothing longer', async () => {
@@ -120,11 +120,11 @@ describe('a payment that waits at the bank', () => {
     expect(second.awaiting).not.toBeNull();
     await rental.app.deps.clock.moveTo(testNow.add({ minutes: 16 }));
     const bookingId = request.bookingId ?? '';
-    await rental.look(bookingId);
+    await rental.advance(bookingId);
     expect((await rental.booking(bookingId)).status).toBe('security-deposit-retry');
     expect(await rental.work(request.id)).toMatchObject({ status: 'accepted' });
     await rental.authenticate(second.awaiting?.clientSecret ?? '').catch(() => {});
-    expect(await movedAtProvider(bookingId)).toEqual(['charge']);
+    expect(await paidAtProvider(bookingId)).toEqual(['charge']);
   });
 });
 
@@ -138,7 +138,7 @@ describe('two workers on one booking', () => {
       authoriseDeposit(rental.app.deps, id, absent),
     ]);
     await authoriseDeposit(rental.app.deps, id, absent);
-    expect(await movedAtProvider(id)).toEqual(['charge', 'hold']);
+    expect(await paidAtProvider(id)).toEqual(['charge', 'hold']);
     expect((await rental.booking(id)).status).toBe('booked');
   });
 
@@ -147,15 +147,17 @@ describe('two workers on one booking', () => {
     const { simulator } = rental.app.deps.cardEntry;
     if (simulator) await setControls(simulator.db, { declineNext: 'generic_decline' });
     await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
-    await rental.look(id);
+    await rental.advance(id);
     await authoriseDeposit(rental.app.deps, id, { isRenterPresent: false });
-    const attempts = (await movesOf(rental.db, id)).filter(({ kind }) => kind === 'deposit-hold');
+    const attempts = (await paymentsOf(rental.db, id)).filter(
+      ({ kind }) => kind === 'deposit-hold',
+    );
     expect(attempts.map(({ status }) => status)).toEqual(['failed']);
   });
 
   it('do not give a kept fee back when the second hears of the charge after the cancellation', async () => {
     const { id } = await rental.book();
-    const charge = (await movesOf(rental.db, id)).find(({ kind }) => kind === 'charge');
+    const charge = (await paymentsOf(rental.db, id)).find(({ kind }) => kind === 'charge');
     if (!charge) throw new Error('nothing was charged');
     await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-20T08:30:00Z'));
     await rental.work((await cancel(id)).id);
@@ -164,8 +166,8 @@ describe('two workers on one booking', () => {
       status: 'succeeded',
       ref: charge.provider_ref ?? '',
     });
-    await rental.look(id);
-    expect(await movedAtProvider(id)).not.toContain('refund');
+    await rental.advance(id);
+    expect(await paidAtProvider(id)).not.toContain('refund');
   });
 
   it('queue a booking that is due once, however often the sweep comes by', async () => {

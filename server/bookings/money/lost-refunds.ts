@@ -1,15 +1,15 @@
 import { releasesCar } from '../../../domain/booking-lifecycle.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { BookingRow } from '../record/booking-row.ts';
-import { type Move, movesOf } from './money-moves.ts';
+import { type Payment, paymentsOf } from './payments.ts';
 import { firstAttemptOf, refusedForGood } from './refund-attempts.ts';
 
 /**
  * What the renter should have on their card and has not: refunds refused for good that nobody has
  * made up for. One that failed before the booking ended was still paid then, so the end gave it back.
  */
-export async function lostRefunds(db: Queries, booking: BookingRow): Promise<Move[]> {
-  const refused = refusedForGood(await movesOf(db, booking.id));
+export async function lostRefunds(db: Queries, booking: BookingRow): Promise<Payment[]> {
+  const refused = refusedForGood(await paymentsOf(db, booking.id));
   if (refused.length === 0) return [];
   const endedAt = releasesCar(booking.status) ? await endOf(db, booking) : undefined;
   const credits = await db

@@ -5,12 +5,12 @@ import { serverWords } from '../../../i18n/server-words.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
-import { writeHistory } from '../record/move-booking.ts';
-import { tellRenter } from '../record/tell-renter.ts';
+import { writeHistory } from '../record/change-status.ts';
+import { notifyRenter } from '../record/notify-renter.ts';
 import type { BookingWork } from '../record/work.ts';
 import { giveCredit, paidFor } from './give-back.ts';
 import { lostRefunds } from './lost-refunds.ts';
-import { endMove, type Move, writeMove } from './money-moves.ts';
+import { endPayment, type Payment, writePayment } from './payments.ts';
 import { firstAttemptOf } from './refund-attempts.ts';
 
 const t = serverWords.getFixedT('en', 'emails', 'refundFailed.whatNext');
@@ -46,7 +46,7 @@ export async function makeUpForRefunds(
     const amount = formatMoney(money(refund.amount, refund.currency));
     await makeUp[to](tx, booking, refund, now);
     const said = { amount, whatNext: t(to, { amount }) };
-    await tellRenter(tx, work, booking, 'refund-failed', said, `${refund.id}-${to}`);
+    await notifyRenter(tx, work, booking, 'refund-failed', said, `${refund.id}-${to}`);
   }
   await writeHistory(tx, {
     bookingId,
@@ -60,7 +60,7 @@ export async function makeUpForRefunds(
 type MakeUp = (
   tx: Queries,
   booking: BookingRow,
-  refund: Move,
+  refund: Payment,
   now: Temporal.Instant,
 ) => Promise<void>;
 
@@ -72,7 +72,7 @@ const makeUp: Readonly<Record<Settlement['to'], MakeUp>> = {
   },
   /** The last attempt at the refund, by nobody's hand but ours: no provider is compared with it. */
   hand: async (tx, _, refund, now) => {
-    const paid = await writeMove(
+    const paid = await writePayment(
       tx,
       {
         bookingId: refund.booking_id,
@@ -87,6 +87,6 @@ const makeUp: Readonly<Record<Settlement['to'], MakeUp>> = {
       },
       now,
     );
-    await endMove(tx, paid.id, { status: 'succeeded', ref: null }, now);
+    await endPayment(tx, paid.id, { status: 'succeeded', ref: null }, now);
   },
 };

@@ -37,7 +37,7 @@ describe('whatever the keys of the ledger say', { timeout: 60_000 }, () => {
       const { id, reference } = await rental.book();
       await support('refund', reference, '10', '--to', 'credit', ...because);
       await support('refund', reference, '20', '--to', 'card', ...because);
-      await rental.look(id);
+      await rental.advance(id);
       await rewordKeys();
       await rental.work((await cancel(id)).id);
       await rewordKeys();
@@ -58,7 +58,7 @@ describe('whatever the keys of the ledger say', { timeout: 60_000 }, () => {
   it('a gift that never reached the card and became credit is still a gift', async () => {
     const { id, reference } = await rental.book();
     await support('refund', reference, '20', '--to', 'card', ...because);
-    await rental.look(id);
+    await rental.advance(id);
     await bounceForGood(id, rewordKeys);
     await support('settle', reference, '--to', 'credit', ...because);
     await wait(1);

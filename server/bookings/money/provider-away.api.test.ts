@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../operator/run-command.ts';
-import type { Payments } from '../../providers/payments/port.ts';
+import type { PaymentProvider } from '../../providers/payments/port.ts';
 import { away, dying, providerTrouble } from '../../testing/rentals/provider-trouble.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
@@ -10,7 +10,7 @@ import { advanceBooking } from '../life/advance-booking.ts';
 let rental: Rental;
 const trouble = providerTrouble(() => rental);
 const { newRequest, cancel, change, workWith, carryOut } = trouble;
-const { movedAtProvider, openMoves, queuedBySweep } = trouble;
+const { paidAtProvider, pendingPayments, queuedBySweep } = trouble;
 
 withRental(
   (opened) => {
@@ -31,7 +31,7 @@ describe('a provider that is away for an hour', () => {
     await rental.app.deps.clock.moveTo(testNow.add({ minutes: 61 }));
     expect(await rental.work(request.id)).toMatchObject({ status: 'accepted' });
     expect((await rental.booking(bookingId)).status).toBe('booked');
-    expect(await movedAtProvider(bookingId)).toEqual(['charge', 'hold']);
+    expect(await paidAtProvider(bookingId)).toEqual(['charge', 'hold']);
   });
 
   it('is asked again by the sweep, a minute after whoever tried last gave up', async () => {
@@ -49,24 +49,24 @@ describe('a provider that is away for an hour', () => {
 
   it('owes the refund of a cancellation until it is back, and then pays it once', async () => {
     const { id } = await rental.book();
-    const { refund } = rental.app.deps.payments;
+    const { refund } = rental.app.deps.paymentProvider;
     const request = await cancel(id);
     const lost = workWith({ refund: away });
     await carryOut(lost, request.id);
     await expect(advanceBooking(lost, id)).rejects.toThrow();
-    expect(await openMoves(id)).toHaveLength(1);
+    expect(await pendingPayments(id)).toHaveLength(1);
     await rental.app.deps.clock.moveTo(rental.app.deps.clock.now().add({ minutes: 6 }));
     expect(await queuedBySweep()).toContain(id); // looked after soon, not only when somebody asks
     await expect(advanceBooking(workWith({ refund: dying(refund) }), id)).rejects.toThrow();
-    await Promise.all([rental.look(id), rental.look(id)]);
-    expect(await movedAtProvider(id)).toEqual(['charge', 'refund']);
-    expect(await openMoves(id)).toEqual([]);
+    await Promise.all([rental.advance(id), rental.advance(id)]);
+    expect(await paidAtProvider(id)).toEqual(['charge', 'refund']);
+    expect(await pendingPayments(id)).toEqual([]);
   });
 
   it('delays a refund, but neither the delivery nor the return nor a letter', async () => {
     const { id, reference } = await rental.book();
     await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
-    await rental.look(id); // the deposit is held
+    await rental.advance(id); // the deposit is held
     const lost = workWith({ refund: away, readRefund: away, release: away, hold: away });
     const support = ['booking', 'refund', reference, '10.00', '--to', 'card', '--reason', 'late'];
     await expect(runCommand({ ...rental.app.deps, ...lost }, support)).rejects.toThrow('away');
@@ -89,29 +89,32 @@ describe('a provider that is away for an hour', () => {
       'delivery-tomorrow',
       'trip-thanks',
     ]);
-    expect((await openMoves(id)).map(({ kind }) => kind)).toEqual(['refund', 'deposit-release']);
-    await rental.look(id); // it is back
-    expect(await movedAtProvider(id)).toEqual(['charge', 'hold', 'refund', 'release']);
-    expect(await openMoves(id)).toEqual([]);
+    expect((await pendingPayments(id)).map(({ kind }) => kind)).toEqual([
+      'refund',
+      'deposit-release',
+    ]);
+    await rental.advance(id); // it is back
+    expect(await paidAtProvider(id)).toEqual(['charge', 'hold', 'refund', 'release']);
+    expect(await pendingPayments(id)).toEqual([]);
   });
 
   it('delays the renewal of a deposit, but not the return; what was held meanwhile is let go', async () => {
     const long = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-03-27T09:00:00Z' };
     const { id } = await rental.book(long);
     await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
-    await rental.look(id);
+    await rental.advance(id);
     await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-24T10:01:00Z'));
-    const { hold } = rental.app.deps.payments;
+    const { hold } = rental.app.deps.paymentProvider;
     await expect(advanceBooking(workWith({ hold: dying(hold) }), id)).rejects.toThrow('killed');
     const lost = workWith({ hold: away, findPayment: away });
     await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-27T09:00:00Z'));
     await expect(advanceBooking(lost, id)).rejects.toThrow('away');
     expect((await rental.booking(id)).status).toBe('completed');
     await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-30T09:00:00Z'));
-    await rental.look(id);
+    await rental.advance(id);
     expect((await rental.booking(id)).status).toBe('processed');
-    expect(await movedAtProvider(id)).toEqual(['charge', 'hold', 'hold', 'release', 'release']);
-    expect(await openMoves(id)).toEqual([]);
+    expect(await paidAtProvider(id)).toEqual(['charge', 'hold', 'hold', 'release', 'release']);
+    expect(await pendingPayments(id)).toEqual([]);
   });
 });
 
@@ -120,48 +123,48 @@ describe('an attempt so old that the provider may have forgotten its key', () =>
   const later = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-03-22T09:00:00Z' };
 
   it('is looked for before a charge is sent again', async () => {
-    const { charge } = rental.app.deps.payments;
+    const { charge } = rental.app.deps.paymentProvider;
     const request = await newRequest(later);
     await expect(carryOut(workWith({ charge: dying(charge) }), request.id)).rejects.toThrow();
     await rental.app.deps.clock.moveTo(tomorrow);
     expect(await rental.work(request.id)).toMatchObject({ status: 'accepted' });
-    expect(await movedAtProvider(request.bookingId ?? '')).toEqual(['charge']);
+    expect(await paidAtProvider(request.bookingId ?? '')).toEqual(['charge']);
   });
 
   it('is looked for before a deposit is held again', async () => {
     const { id } = await rental.book();
-    const { hold } = rental.app.deps.payments;
+    const { hold } = rental.app.deps.paymentProvider;
     await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
     await expect(advanceBooking(workWith({ hold: dying(hold) }), id)).rejects.toThrow();
     await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-19T11:00:00Z'));
-    await rental.look(id);
-    expect(await movedAtProvider(id)).toEqual(['charge', 'hold']);
+    await rental.advance(id);
+    expect(await paidAtProvider(id)).toEqual(['charge', 'hold']);
     expect((await rental.booking(id)).status).toBe('booked');
   });
 
   it('is looked for before a part is given back again', async () => {
     const { id } = await rental.book({ ...later, endsAt: '2027-03-28T09:00:00Z' });
-    const { refund } = rental.app.deps.payments;
+    const { refund } = rental.app.deps.paymentProvider;
     const request = await change(id, { endsAt: '2027-03-27T09:00:00Z' });
     await expect(carryOut(workWith({ refund: dying(refund) }), request.id)).rejects.toThrow();
     await rental.app.deps.clock.moveTo(tomorrow);
     expect(await rental.work(request.id)).toMatchObject({ status: 'accepted' });
-    expect(await movedAtProvider(id)).toEqual(['charge', 'refund']);
-    expect(await openMoves(id)).toEqual([]);
+    expect(await paidAtProvider(id)).toEqual(['charge', 'refund']);
+    expect(await pendingPayments(id)).toEqual([]);
   });
 
   it('and that never came there is sent', async () => {
-    const { charge } = rental.app.deps.payments;
+    const { charge } = rental.app.deps.paymentProvider;
     const request = await newRequest(later);
     await expect(carryOut(workWith({ charge: away }), request.id)).rejects.toThrow();
     await rental.app.deps.clock.moveTo(tomorrow);
     let sent = 0;
-    const counted: Payments['charge'] = (payment, key) => {
+    const counted: PaymentProvider['charge'] = (payment, key) => {
       sent += 1;
       return charge(payment, key);
     };
     await carryOut(workWith({ charge: counted }), request.id);
     expect(sent).toBe(1);
-    expect(await movedAtProvider(request.bookingId ?? '')).toEqual(['charge']);
+    expect(await paidAtProvider(request.bookingId ?? '')).toEqual(['charge']);
   });
 });

@@ -5,12 +5,12 @@ import { changePolicy } from '../../../domain/policy-constants.ts';
 import { serverWords } from '../../../i18n/server-words.ts';
 import type { GivenBack } from './give-back.ts';
 
-type Told = Omit<Refund, 'ok'>;
+type RefundFigures = Omit<Refund, 'ok'>;
 
 const t = serverWords.getFixedT('en', 'emails', 'bookingCancelled.refund');
 
 /** What a cancellation gives back and keeps, as its renter is told. */
-export function refundSentence({ how, toCard, toCredit, fee, changeFee }: Told): string {
+export function refundSentence({ how, toCard, toCredit, fee, changeFee }: RefundFigures): string {
   const { from, to } = changePolicy.refundArrivesInDays;
   const sentences: string[] = [];
   if (how === 'none') sentences.push(t('none'));

@@ -3,22 +3,22 @@ import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import { refundCharge } from './give-back.ts';
-import type { Move } from './money-moves.ts';
+import type { Payment } from './payments.ts';
 
 /** Money that came for a booking which has come to nothing meanwhile goes back. */
 export async function refundUnwanted(
   tx: Queries,
   booking: BookingRow,
-  charge: Move,
+  charge: Payment,
   now: Temporal.Instant,
 ): Promise<void> {
   if (!releasesCar(booking.status)) return;
   await refundCharge(tx, charge, { reason: 'late-payment' }, now);
-  await lookAgain(tx, booking, now);
+  await checkAgain(tx, booking, now);
 }
 
 /** What was written for a booking that nobody is looking at is carried out by the next look. */
-export async function lookAgain(
+export async function checkAgain(
   tx: Queries,
   booking: Pick<BookingRow, 'id'>,
   now: Temporal.Instant,

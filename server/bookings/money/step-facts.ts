@@ -3,12 +3,12 @@ import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { BookingRow } from '../record/booking-row.ts';
-import { mailEvent } from '../record/tell-renter.ts';
-import { holdTimes, movesOf } from './money-moves.ts';
+import { mailEvent } from '../record/notify-renter.ts';
+import { holdTimes, paymentsOf } from './payments.ts';
 
 /** What the rules of a booking's life ask about it. */
 export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<StepFacts> {
-  const moves = await movesOf(db, booking.id);
+  const payments = await paymentsOf(db, booking.id);
   const last = await db
     .selectFrom('booking_history')
     .select('at')
@@ -31,8 +31,10 @@ export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<Ste
     timeZone: time_zone,
     since: toInstant(last?.at ?? booking.created_at),
     deposit: {
-      ...holdTimes(moves),
-      isUnderWay: moves.some(({ kind, status }) => kind === 'deposit-hold' && status === 'pending'),
+      ...holdTimes(payments),
+      isUnderWay: payments.some(
+        ({ kind, status }) => kind === 'deposit-hold' && status === 'pending',
+      ),
     },
     isReminded: reminder !== undefined,
   };

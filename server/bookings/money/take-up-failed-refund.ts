@@ -6,12 +6,12 @@ import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import type { RefundOutcome } from '../../providers/payments/port.ts';
 import { lockBooking } from '../record/booking-row.ts';
-import { writeHistory } from '../record/move-booking.ts';
-import { tellRenter } from '../record/tell-renter.ts';
+import { writeHistory } from '../record/change-status.ts';
+import { notifyRenter } from '../record/notify-renter.ts';
 import type { BookingWork } from '../record/work.ts';
-import { type Move, movesOf, writeMove } from './money-moves.ts';
+import { type Payment, paymentsOf, writePayment } from './payments.ts';
 import { attemptsOf, firstAttemptOf } from './refund-attempts.ts';
-import { lookAgain } from './refund-unwanted.ts';
+import { checkAgain } from './refund-unwanted.ts';
 
 const t = serverWords.getFixedT('en', 'emails', 'refundFailed.whatNext');
 
@@ -22,18 +22,18 @@ const t = serverWords.getFixedT('en', 'emails', 'refundFailed.whatNext');
  */
 export async function takeUpFailedRefund(
   work: BookingWork,
-  move: Move,
+  payment: Payment,
   { ref, code }: RefundOutcome & { status: 'failed' },
 ): Promise<void> {
   const now = work.clock.now();
-  const wasTaken = move.status === 'succeeded';
+  const wasTaken = payment.status === 'succeeded';
   const lost = await work.database.kysely.transaction().execute(async (tx) => {
-    const booking = await lockBooking(tx, move.booking_id);
-    if (!(await failRefund(tx, move.id, { ref, code }, now))) return undefined;
-    const attempts = attemptsOf(await movesOf(tx, move.booking_id), move).length;
+    const booking = await lockBooking(tx, payment.booking_id);
+    if (!(await failRefund(tx, payment.id, { ref, code }, now))) return undefined;
+    const attempts = attemptsOf(await paymentsOf(tx, payment.booking_id), payment).length;
     const isLost = attempts >= refundPolicy.attempts;
-    const amount = money(move.amount, move.currency);
-    if (!isLost) await writeMove(tx, repeated(move), now);
+    const amount = money(payment.amount, payment.currency);
+    if (!isLost) await writePayment(tx, repeated(payment), now);
     const whatNext = isLost ? 'for good' : 'tried again';
     await writeHistory(tx, {
       bookingId: booking.id,
@@ -45,34 +45,34 @@ export async function takeUpFailedRefund(
     // What was refused at once and is tried again in a minute is no news to the renter.
     if (wasTaken || isLost) {
       const said = { amount: formatMoney(amount), whatNext: t(isLost ? 'lost' : 'retry') };
-      await tellRenter(tx, work, booking, 'refund-failed', said, move.id);
+      await notifyRenter(tx, work, booking, 'refund-failed', said, payment.id);
     }
-    await lookAgain(tx, booking, now);
+    await checkAgain(tx, booking, now);
     return isLost;
   });
   if (lost === undefined) return;
   work.log.error(
-    { bookingId: move.booking_id, paymentId: move.id, code },
+    { bookingId: payment.booking_id, paymentId: payment.id, code },
     lost ? 'a refund failed for good' : 'a refund failed and is tried anew',
   );
 }
 
-const repeated = (move: Move) => ({
-  bookingId: move.booking_id,
+const repeated = (payment: Payment) => ({
+  bookingId: payment.booking_id,
   kind: 'refund' as const,
-  amount: money(move.amount, move.currency),
-  paymentMethodId: move.payment_method_id,
-  provider: move.provider,
-  key: `after:${move.id}`,
-  parentId: move.parent_id,
-  reason: move.reason,
-  attemptOf: firstAttemptOf(move),
+  amount: money(payment.amount, payment.currency),
+  paymentMethodId: payment.payment_method_id,
+  provider: payment.provider,
+  key: `after:${payment.id}`,
+  parentId: payment.parent_id,
+  reason: payment.reason,
+  attemptOf: firstAttemptOf(payment),
 });
 
 /** Also of a refund that counted as given; false when somebody else has written it already. */
 async function failRefund(
   tx: Queries,
-  moveId: string,
+  paymentId: string,
   { ref, code }: { readonly ref: string | null; readonly code: string },
   now: Temporal.Instant,
 ): Promise<boolean> {
@@ -82,10 +82,10 @@ async function failRefund(
       status: 'failed',
       ...(ref === null ? {} : { provider_ref: ref }),
       failure_code: code,
-      look_again_at: null,
+      check_again_at: null,
       updated_at: toDate(now),
     })
-    .where('id', '=', moveId)
+    .where('id', '=', paymentId)
     .where('kind', '=', 'refund')
     .where('status', '<>', 'failed')
     .executeTakeFirst();

@@ -10,7 +10,7 @@ import { rentalDays } from '../../../domain/trip.ts';
 import type { requireCity } from '../../catalogue/require-city.ts';
 import { tripCityShape } from '../../catalogue/shapes.ts';
 import { toInstant } from '../../db/instant.ts';
-import { holdTimes, type Move, standingHold, succeeded } from '../money/money-moves.ts';
+import { holdTimes, type Payment, standingHold, succeeded } from '../money/payments.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import type { Item } from '../record/items-of.ts';
 import { stopOf } from '../record/stops.ts';
@@ -64,14 +64,14 @@ export function priceShape(
 export function depositShape(
   row: BookingRow,
   amount: Money | null,
-  moves: readonly Move[],
+  payments: readonly Payment[],
   now: Temporal.Instant,
 ): Booking['deposit'] {
   if (!amount) return null;
-  const held = standingHold(moves);
-  const { heldAt, refusedAt } = holdTimes(moves);
+  const held = standingHold(payments);
+  const { heldAt, refusedAt } = holdTimes(payments);
   const endsAt = toInstant(row.ends_at);
-  const wasReleased = succeeded(moves, 'deposit-hold').length > 0;
+  const wasReleased = succeeded(payments, 'deposit-hold').length > 0;
   const plannedAt = depositAuthorisedAt(toInstant(row.starts_at), toInstant(row.created_at));
   return {
     amount: held ? money(held.amount, held.currency) : amount,

@@ -11,7 +11,7 @@ import { cancellationFacts, cancellationRules } from '../cancel/cancellation-fac
 import { mayReview } from '../life/create-review.ts';
 import { depositOf } from '../money/authorise-deposit.ts';
 import { lostRefunds } from '../money/lost-refunds.ts';
-import { ledgerOf, movesOf } from '../money/money-moves.ts';
+import { ledgerOf, paymentsOf } from '../money/payments.ts';
 import { type BookingRow, requireOwnBooking } from '../record/booking-row.ts';
 import { itemsOf } from '../record/items-of.ts';
 import { hasOpenChange } from '../record/open-change.ts';
@@ -44,7 +44,7 @@ export async function getBooking(
 ): Promise<Booking> {
   const row = await requireOwnBooking(db, bookingId, userId);
   const city = await requireCity(db, row.city_id);
-  const moves = await movesOf(db, row.id);
+  const payments = await paymentsOf(db, row.id);
   const ledger = await ledgerOf(db, row.id, row.currency);
   return {
     ...summaryShape(row, city),
@@ -52,7 +52,7 @@ export async function getBooking(
     paymentProfile: row.payment_profile,
     paymentMethod: await cardOf(db, row.payment_method_id),
     company: await companyOf(db, row.company_id),
-    deposit: depositShape(row, await depositOf(db, row), moves, reading.clock.now()),
+    deposit: depositShape(row, await depositOf(db, row), payments, reading.clock.now()),
     charged: ledger.charged,
     refunded: ledger.refunded,
     credited: ledger.creditGiven,

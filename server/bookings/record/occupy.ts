@@ -35,7 +35,7 @@ export async function occupy(
   if (!taken) throw carUnavailable();
 }
 
-/** The booking's own time becomes another one; what a change kept for it has been freed before. */
+/** The booking's own time becomes another one; what a change reserved for it has been freed before. */
 export async function reoccupy(tx: Queries, bookingId: string, during: TimeRange): Promise<void> {
   await tx
     .updateTable('occupancies')

@@ -14,7 +14,7 @@ import { inLanes } from '../../testing/rentals/in-lanes.ts';
 import { type Nodes, startNodes } from '../../testing/rentals/nodes.ts';
 import { randomTimes, rentableCars } from '../../testing/rentals/trips.ts';
 import { untilQuiet } from '../../testing/rentals/until-quiet.ts';
-import { forgeEvent, repeatSomeEvent, tellerOf } from '../../testing/rentals/webhooks.ts';
+import { eventSenderOf, forgeEvent, repeatSomeEvent } from '../../testing/rentals/webhooks.ts';
 
 const CLIENTS_PER_CAR = 40;
 const LANES = 8;
@@ -126,9 +126,9 @@ describe('bookings, changes, cancellations and webhooks, all at once', () => {
 
       const began = performance.now();
       const act = async (n: number) => {
-        if (n % 20 === 7) await repeatSomeEvent(tellerOf(nodes));
+        if (n % 20 === 7) await repeatSomeEvent(eventSenderOf(nodes));
         else if (n % 20 === 14)
-          await forgeEvent(tellerOf(nodes), n % 40 === 14 ? 'wrong key' : 'too old');
+          await forgeEvent(eventSenderOf(nodes), n % 40 === 14 ? 'wrong key' : 'too old');
         else await random.pick(renters).act();
         // Now and then a lease lapses and a second worker takes up what a first one is doing.
         if (n % 25 === 0) await workTwice();
@@ -225,8 +225,10 @@ async function workTwice(): Promise<void> {
 /** As many charges at the provider as there are bookings, and none besides. */
 async function expectOneChargeEach(bookings: number): Promise<void> {
   const since = Temporal.Instant.fromEpochMilliseconds(0);
-  const moves = await Array.fromAsync(nodes.app.deps.payments.listMoves(since));
-  const charges = moves.filter(({ kind, ref }) => kind === 'charge' && !ref.startsWith('sample_'));
+  const payments = await Array.fromAsync(nodes.app.deps.paymentProvider.listPayments(since));
+  const charges = payments.filter(
+    ({ kind, ref }) => kind === 'charge' && !ref.startsWith('sample_'),
+  );
   expect(charges).toHaveLength(bookings);
   expect(new Set(charges.map(({ paymentId }) => paymentId)).size).toBe(bookings);
 }

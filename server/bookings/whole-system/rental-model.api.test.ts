@@ -34,7 +34,7 @@ async function live(app: TestApp, car: string, commands: readonly Command[]): Pr
   if (!renter) throw new Error('nobody came');
   const life: Life = { app, client: openClient(renter, app.request), car, known: [] };
   for (const run of commands) await run(life);
-  expect(await audit(app.deps.database, app.deps.payments)).toEqual([]);
+  expect(await audit(app.deps.database, app.deps.paymentProvider)).toEqual([]);
   await free(life);
 }
 

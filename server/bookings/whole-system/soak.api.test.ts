@@ -44,7 +44,7 @@ it(
 
     const ends = performance.now() + SECONDS * 1_000;
     // On a slow machine a few seconds may pass before anybody has come to an end.
-    const isOver = () => performance.now() >= ends && watched.toldMs.length > 0;
+    const isOver = () => performance.now() >= ends && watched.notifiedMs.length > 0;
     const keep = async (act: () => Promise<void>) => {
       while (!isOver()) await act();
     };
@@ -68,12 +68,12 @@ it(
     expect(faults).toEqual([]);
     expect(watched.faults).toEqual([]);
     expect(problems).toEqual([]);
-    expect(watched.toldMs.length, 'nobody watched anything').toBeGreaterThan(0);
+    expect(watched.notifiedMs.length, 'nobody watched anything').toBeGreaterThan(0);
     const search = percentiles(visitor.searchMs);
-    const told = percentiles(watched.toldMs);
+    const told = percentiles(watched.notifiedMs);
     note(
       `soak: ${SECONDS} s, ${turn} calls, ${visitor.searchMs.length} searches of ${search.median.toFixed(1)} ms ` +
-        `(p99 ${search.p99.toFixed(1)}), ${watched.toldMs.length} requests watched to their end in ` +
+        `(p99 ${search.p99.toFixed(1)}), ${watched.notifiedMs.length} requests watched to their end in ` +
         `${told.median.toFixed(0)} ms (p99 ${told.p99.toFixed(0)}), memory of each node from minute two on: ` +
         `${memory.map((one) => one.map((mb) => mb.toFixed(0)).join(' ')).join(' | ')} MB, seed ${seed + 3}`,
     );

@@ -72,7 +72,7 @@ it(
     const { clock } = app.deps;
     const { webhookSecret } = site;
     // Signed anew each time: what is repeated for minutes, because nobody answers, is too old by then.
-    const teller = { database, webhookSecret, now: clock.now, send: promises.send };
+    const sender = { database, webhookSecret, now: clock.now, send: promises.send };
 
     let isOver = false;
     const surprises: unknown[] = [];
@@ -82,9 +82,9 @@ it(
     const lanes = [
       ...Array.from({ length: RENTERS_AT_A_TIME }, () => keep(() => random.pick(renters).act())),
       keep(() => visitor.act().then(() => delay(20))),
-      keep(() => lookAtPage(promises.send, random.pick(['/', '/faq', '/assets']))),
-      keep(() => repeatSomeEvent(teller).then(() => delay(500))),
-      keep(() => forgeEvent(teller, random.pick(['wrong key', 'too old'])).then(() => delay(700))),
+      keep(() => visitPage(promises.send, random.pick(['/', '/faq', '/assets']))),
+      keep(() => repeatSomeEvent(sender).then(() => delay(500))),
+      keep(() => forgeEvent(sender, random.pick(['wrong key', 'too old'])).then(() => delay(700))),
     ];
     const someOutcomes = async (more: number) => {
       const enough = watched.outcomes.size + more;
@@ -108,7 +108,7 @@ it(
     await Promise.all(lanes);
     await clock.moveTo(clock.now().add({ minutes: 20 }));
     const problems = await untilQuiet({ app, database }, QUIET_WITHIN_MS, {
-      areLettersSent: true,
+      areEmailsSent: true,
     });
     await watched.ended();
     // The provider, though in a process of its own, has its record in this database, samples and all.
@@ -116,7 +116,7 @@ it(
       ({ ref }) => !ref?.startsWith('sample_'),
     );
     const broken = await promises.broken(database);
-    const mistold = await toldOtherwise(database, watched.outcomes);
+    const notifiedWrong = await notifiedWrongly(database, watched.outcomes);
     const happened = await whatHappened(database);
     await app.close();
     await site.stop();
@@ -142,7 +142,7 @@ it(
     expect(problems).toEqual([]);
     expect(differences).toEqual([]);
     expect(broken).toEqual([]);
-    expect(mistold).toEqual([]);
+    expect(notifiedWrong).toEqual([]);
     expect(leftOver(site.programs.flatMap(({ pids }) => pids))).toEqual([]);
     expect(promises.counts.notNow + promises.counts.unanswered).toBeGreaterThan(0);
   },
@@ -152,7 +152,7 @@ it(
 /** Whoever only looks does not insist. */
 const isForgiven = (error: unknown) => error instanceof Unanswered || isDatabaseAway(error);
 
-async function lookAtPage(send: ReturnType<typeof notePromises>['send'], page: string) {
+async function visitPage(send: ReturnType<typeof notePromises>['send'], page: string) {
   const answer = await send(page, {});
   expect(answer.status, page).toBe(200);
   expect(await answer.text()).toContain('</html>');
@@ -172,7 +172,7 @@ async function untilReady(url: string): Promise<void> {
 }
 
 /** Outcomes that a watcher was told and that are not the outcome. */
-async function toldOtherwise(
+async function notifiedWrongly(
   { pool }: Database,
   outcomes: ReadonlyMap<string, string>,
 ): Promise<string[]> {

@@ -1,7 +1,7 @@
 /** More are not needed to tell how far behind a replica is, however long it stays away. */
 const MOST_NOTED = 1_000;
 
-interface Look {
+interface Reading {
   /** Positions in the primary's log: how far it is itself, and how far the replica has come. */
   readonly primary: bigint;
   readonly replayed: bigint;
@@ -14,7 +14,7 @@ interface Look {
  */
 export function createLagMeter() {
   let missing: { position: bigint; readonly sinceMs: number }[] = [];
-  return ({ primary, replayed, nowMs }: Look): number => {
+  return ({ primary, replayed, nowMs }: Reading): number => {
     const newest = missing.at(-1);
     // Another server took the primary's place, with less in its log.
     if (newest && primary < newest.position) missing = [];

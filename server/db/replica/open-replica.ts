@@ -6,7 +6,7 @@ import { createLagMeter } from './lag-meter.ts';
 import { TooSlow, within } from './within.ts';
 
 export interface ReplicaBounds {
-  readonly lookEveryMs: number;
+  readonly pollEveryMs: number;
   /** Further behind, it is not read. */
   readonly lagMs: number;
   /** Whoever waits longer for it asks the primary instead. */
@@ -14,13 +14,13 @@ export interface ReplicaBounds {
 }
 
 export const replicaBounds: ReplicaBounds = {
-  lookEveryMs: 500,
+  pollEveryMs: 500,
   lagMs: 10_000,
   answerMs: 1_000,
 };
 
 /** After trouble it is read again when it was well for so many looks. */
-const LOOKS_TO_TRUST = 3;
+const READINGS_TO_TRUST = 3;
 
 /** A replica that may be read now. */
 export interface ReplicaView {
@@ -53,20 +53,20 @@ export async function openReplica(
   let link: Database | null = null;
   let view: ReplicaView | null = null;
   let trouble: string | null = null;
-  let looksWell = LOOKS_TO_TRUST;
+  let goodReadings = READINGS_TO_TRUST;
   let lagMs = 0;
   let closed = false;
 
   function dismiss(reason: string, error?: unknown) {
     view = null;
-    looksWell = 0;
+    goodReadings = 0;
     if (trouble !== reason) log.warn({ err: error, reason }, 'search reads from the primary');
     trouble = reason;
   }
 
   function trust(database: Database, knowsAllBefore: string) {
-    looksWell += 1;
-    if (looksWell < LOOKS_TO_TRUST) return;
+    goodReadings += 1;
+    if (goodReadings < READINGS_TO_TRUST) return;
     if (trouble !== null) log.info('search reads from the replica again');
     trouble = null;
     view = { database, knowsAllBefore };
@@ -78,7 +78,7 @@ export async function openReplica(
     link = null;
   }
 
-  async function look(): Promise<void> {
+  async function readPosition(): Promise<void> {
     try {
       link ??= await openDatabase(location);
       const first = await askPrimary(primary);
@@ -105,15 +105,15 @@ export async function openReplica(
   }
 
   const pause = new AbortController();
-  async function keepLooking() {
+  async function keepPolling() {
     while (!closed) {
-      await delay(bounds.lookEveryMs, null, { ref: false, signal: pause.signal }).catch(() => {});
-      if (!closed) await look();
+      await delay(bounds.pollEveryMs, null, { ref: false, signal: pause.signal }).catch(() => {});
+      if (!closed) await readPosition();
     }
   }
 
-  await look();
-  const looking = keepLooking();
+  await readPosition();
+  const polling = keepPolling();
   return {
     answersWithinMs: bounds.answerMs,
     view: () => view,
@@ -125,7 +125,7 @@ export async function openReplica(
     async close() {
       closed = true;
       pause.abort();
-      await looking;
+      await polling;
       // One that has fallen silent is not waited for.
       if (link) await within(bounds.answerMs, link.close()).catch(() => {});
     },

@@ -32,7 +32,7 @@ export interface MoneyTables {
     reason: string | null;
     attempt_of: string | null;
     sample: Generated<boolean>;
-    look_again_at: Instant | null;
+    check_again_at: Instant | null;
     created_at: Instant;
     updated_at: Instant;
   };

@@ -44,7 +44,7 @@ export function createMapboxGeocoder(options: MapboxOptions): Geocoder {
       ...params,
       country: city.countryCode,
       language: 'en',
-      // A chosen address is kept with its booking, which Mapbox allows of permanent results only.
+      // A chosen address is stored with its booking, which Mapbox allows of permanent results only.
       permanent: 'true',
       access_token: options.token,
     }).toString();

@@ -27,7 +27,7 @@ export type PlaceKind =
 export interface Place {
   /** Begins with the name of the vendor whose data it is; the gazetteer's begin with the city. */
   readonly id: string;
-  /** The whole line, as it is kept and shown: "345 West 58th Street, New York, New York 10019, United States". */
+  /** The whole line, as it is stored and shown: "345 West 58th Street, New York, New York 10019, United States". */
   readonly placeName: string;
   /** The first part of it: "345 West 58th Street". */
   readonly name: string;

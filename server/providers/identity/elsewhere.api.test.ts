@@ -26,7 +26,7 @@ beforeAll(async () => {
   const db = theirs.kysely;
   const parts = { db, clock: systemClock, pictures: createPictures(db, folder) };
   const provider = createPersonaApp({ ...parts, apiKey });
-  provider.route('/widget', createWidgetApp({ ...parts, tell: async () => {} }));
+  provider.route('/widget', createWidgetApp({ ...parts, notify: async () => {} }));
   server = serve({ fetch: provider.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -12,11 +12,11 @@ import { createPersona } from './persona.ts';
 import { signWebhook } from './persona-signature.ts';
 import { IdentityUnavailable } from './port.ts';
 import { findInquiry } from './simulator/inquiries.ts';
+import { createNotifyProduct } from './simulator/notify-product.ts';
 import { createPersonaApp } from './simulator/persona-app.ts';
 import { createPictures } from './simulator/pictures.ts';
 import { sampleDocuments } from './simulator/sample-documents.ts';
 import { submitInquiry } from './simulator/submit-inquiry.ts';
-import { createTellProduct } from './simulator/tell-product.ts';
 
 const keys = { apiKey: 'key-of-the-tests', webhookSecret: 'secret-of-the-tests' };
 const log = createLog('silent');
@@ -32,7 +32,7 @@ async function open(over: 'process' | 'http') {
   const db = database.kysely;
   const pictures = createPictures(db, path.join(tmpdir(), 'no-pictures-here'));
   const events: { body: string; signature: string }[] = [];
-  const tell = createTellProduct({
+  const notify = createNotifyProduct({
     secret: keys.webhookSecret,
     clock: systemClock,
     log,
@@ -41,7 +41,7 @@ async function open(over: 'process' | 'http') {
       return { status: 200 };
     },
   });
-  const parts = { db, clock: systemClock, pictures, tell };
+  const parts = { db, clock: systemClock, pictures, notify };
   const app = createPersonaApp({ ...parts, apiKey: keys.apiKey });
   const server = over === 'http' ? await listening(app.fetch) : null;
   const checks = createPersona({

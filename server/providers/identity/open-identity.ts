@@ -9,9 +9,9 @@ import { passOnTo } from '../pass-on.ts';
 import { createPersona } from './persona.ts';
 import type { IdentityChecks } from './port.ts';
 import { forgetOldPictures } from './simulator/forget-old-pictures.ts';
+import { createNotifyProduct, type NotifyProduct } from './simulator/notify-product.ts';
 import { createPersonaApp } from './simulator/persona-app.ts';
 import { createPictures } from './simulator/pictures.ts';
-import { createTellProduct, type TellProduct } from './simulator/tell-product.ts';
 import { createWidgetApp } from './simulator/widget-app.ts';
 
 export interface OpenIdentity {
@@ -60,15 +60,15 @@ function createIdentitySimulator(dataFolder: string, { db, clock, log, deliver }
   const apiKey = randomBytes(24).toString('base64url');
   const secret = randomBytes(24).toString('base64url');
   const pictures = createPictures(db, path.join(dataFolder, 'simulated-identity'));
-  const tell: TellProduct = createTellProduct({ secret, clock, log, deliver });
+  const notify: NotifyProduct = createNotifyProduct({ secret, clock, log, deliver });
   const provider: Hono = createPersonaApp({ db, clock, pictures, apiKey });
   return {
     db,
     clock,
     pictures,
-    tell,
+    notify,
     tidy: () => forgetOldPictures(db, pictures, clock.now()),
-    widget: createWidgetApp({ db, clock, pictures, tell }),
+    widget: createWidgetApp({ db, clock, pictures, notify }),
     checks: createPersona({
       name: 'simulator',
       apiUrl: 'http://simulator/api/v1',

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { openSimulatedClock, systemClock } from '../../clock.ts';
 import { readConfig } from '../../config.ts';
 import { copyTestDatabase, createTestDatabase, testNow } from '../../testing/test-database.ts';
-import { openPayments } from './open-payments.ts';
+import { openPaymentProvider } from './open-payment-provider.ts';
 import { paymentsContract } from './payments-contract.ts';
 import { createStripePayments } from './stripe.ts';
 
@@ -20,9 +20,9 @@ paymentsContract('the adapter over the simulator in our process', async () => {
   const database = await createTestDatabase();
   const clock = await openSimulatedClock(database);
   await clock.moveTo(testNow);
-  const { payments, cardEntry } = await openPayments(readConfig({}), database, clock);
+  const { paymentProvider, cardEntry } = await openPaymentProvider(readConfig({}), database, clock);
   return {
-    payments,
+    paymentProvider,
     browser: {
       publishableKey: cardEntry.publishableKey,
       fetch: async (at, init) =>
@@ -50,7 +50,12 @@ paymentsContract('the adapter over the simulator in another process', async () =
   });
   const url = await addressSaidBy(child);
   return {
-    payments: createStripePayments({ ...keys, name: 'simulator', url, now: systemClock.now }),
+    paymentProvider: createStripePayments({
+      ...keys,
+      name: 'simulator',
+      url,
+      now: systemClock.now,
+    }),
     browser: {
       publishableKey: keys.publishableKey,
       fetch: (at, init) => fetch(new URL(at, url), init),

@@ -1,4 +1,4 @@
-import type { CardFailure as ToldFailure } from '../../../contract/requests.ts';
+import type { CardFailure as AnyCardFailure } from '../../../contract/requests.ts';
 import type { Currency } from '../../../domain/money.ts';
 
 /**
@@ -7,9 +7,9 @@ import type { Currency } from '../../../domain/money.ts';
  *
  * A refusal of the card is an outcome. A provider that cannot be reached, is overloaded or answers
  * nonsense throws PaymentsUnavailable: nobody knows what happened, and the same call with the same
- * key is made again later, for as long as the provider is sure to know the key (`keysAreKept`).
+ * key is made again later, for as long as the provider is sure to know the key (`keysLive`).
  */
-export interface Payments {
+export interface PaymentProvider {
   readonly name: 'simulator' | 'stripe';
 
   createCustomer(
@@ -51,14 +51,14 @@ export interface Payments {
   findRefund(sought: Pick<CardRefund, 'paymentRef' | 'paymentId'>): Promise<RefundOutcome | null>;
 
   /** Everything that moved since an instant, for the reconciliation. */
-  listMoves(since: Temporal.Instant): AsyncIterable<ProviderMove>;
+  listPayments(since: Temporal.Instant): AsyncIterable<ProviderPayment>;
 
   /** Checks the signature and its age; throws ForgedWebhook. */
   readWebhook(body: string, headers: Headers): Promise<PaymentEvent>;
 }
 
 /** Stripe forgets a key after 24 hours; an hour less, so that no clock decides. */
-export const keysAreKept = { hours: 23 } as const;
+export const keysLive = { hours: 23 } as const;
 
 export interface CardSetup {
   readonly ref: string;
@@ -106,13 +106,13 @@ export type PaymentOutcome =
   | { readonly status: 'failed'; readonly ref: string | null; readonly code: CardFailure };
 
 /** Why a card was refused, as far as a renter is told; that we do not take it is for us to say. */
-export type CardFailure = Exclude<ToldFailure, 'card_not_accepted'>;
+export type CardFailure = Exclude<AnyCardFailure, 'card_not_accepted'>;
 
 export type RefundOutcome =
   | { readonly status: 'succeeded' | 'pending'; readonly ref: string }
   | { readonly status: 'failed'; readonly ref: string | null; readonly code: string };
 
-export interface ProviderMove {
+export interface ProviderPayment {
   readonly kind: 'charge' | 'hold' | 'capture' | 'release' | 'refund';
   readonly ref: string;
   readonly cents: number;

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../log.ts';
 import { answersEndlessly, neverAnswers } from '../../testing/silent-provider.ts';
-import { ForgedWebhook, type Payments, PaymentsUnavailable } from './port.ts';
+import { ForgedWebhook, type PaymentProvider, PaymentsUnavailable } from './port.ts';
 import { sign } from './simulator/deliver-webhooks.ts';
 import { createStripePayments } from './stripe.ts';
 
@@ -22,7 +22,7 @@ const payment = {
 
 type Fetch = typeof fetch;
 
-function adapterOver(answer: Fetch): Payments {
+function adapterOver(answer: Fetch): PaymentProvider {
   const options = { secretKey, webhookSecret, now: () => now, timeoutMs: 100 };
   return createStripePayments({ ...options, name: 'stripe', fetch: answer });
 }

@@ -7,13 +7,13 @@ import {
   type CardSetupState,
   ForgedWebhook,
   type PaymentOutcome,
-  type Payments,
+  type PaymentProvider,
   PaymentsUnavailable,
   type RefundOutcome,
 } from './port.ts';
 import { failureOf, withoutSecrets } from './stripe-errors.ts';
 import { findStripePayment, findStripeRefund } from './stripe-find.ts';
-import { listStripeMoves } from './stripe-moves.ts';
+import { listStripePayments } from './stripe-payments.ts';
 
 /** Two attempts fit into the ten seconds after which a worker's job is given to another. */
 const TIMEOUT_MS = 4_000;
@@ -21,7 +21,7 @@ const RETRIES = 1;
 const SIGNATURE_TOLERANCE_SECONDS = 300;
 
 export interface StripeOptions {
-  readonly name: Payments['name'];
+  readonly name: PaymentProvider['name'];
   readonly secretKey: string;
   readonly webhookSecret: string;
   /** The age of a signature is judged by the clock of whoever signs. */
@@ -32,7 +32,7 @@ export interface StripeOptions {
   readonly timeoutMs?: number;
 }
 
-export function createStripePayments(options: StripeOptions): Payments {
+export function createStripePayments(options: StripeOptions): PaymentProvider {
   const stripe = new Stripe(options.secretKey, {
     apiVersion,
     httpClient: Stripe.createFetchHttpClient(options.fetch),
@@ -165,7 +165,7 @@ export function createStripePayments(options: StripeOptions): Payments {
       const refund = await findStripeRefund(sought, ask);
       return refund ? refundOutcomeOf(refund) : null;
     },
-    listMoves: (since) => listStripeMoves(since, ask),
+    listPayments: (since) => listStripePayments(since, ask),
     async readWebhook(body, headers) {
       const event = await stripe.webhooks
         .constructEventAsync(

@@ -29,7 +29,7 @@ export type ScaleBooking = {
     readonly why: string;
     readonly ms: number;
   }[];
-  readonly moves: readonly { readonly kind: Tables['payments']['kind']; readonly ms: number }[];
+  readonly payments: readonly { readonly kind: Tables['payments']['kind']; readonly ms: number }[];
 };
 
 export function bookingIdOf(trip: ScaleTrip, seed: number): string {
@@ -66,7 +66,7 @@ export function bookingAt(
       ms: releasedMs + bookingPolicy.finishedAfterDays * 24 * hourMs,
     },
   ];
-  const moves: ScaleBooking['moves'] = [
+  const payments: ScaleBooking['payments'] = [
     { kind: 'charge', ms: settledMs },
     { kind: 'deposit-hold', ms: holdMs },
     { kind: 'deposit-release', ms: releasedMs },
@@ -81,7 +81,7 @@ export function bookingAt(
     currency: sampleCities[cityId].currency,
     items,
     steps: steps.filter(({ ms }) => ms <= nowMs),
-    moves: moves.filter(({ ms }) => ms <= nowMs),
+    payments: payments.filter(({ ms }) => ms <= nowMs),
   };
 }
 
@@ -194,11 +194,11 @@ export function scaleHistoryRows({
 }
 
 export function scalePaymentRows(
-  { id, reference, trip, renter, total, currency, moves }: ScaleBooking,
+  { id, reference, trip, renter, total, currency, payments }: ScaleBooking,
   seed: number,
 ): Insertable<Tables['payments']>[] {
   const deposit = amount(depositPolicy.creditCardUnits);
-  return moves.map(({ kind, ms }, index) => ({
+  return payments.map(({ kind, ms }, index) => ({
     id: hashUuid(seed, trip.n, 31 + index),
     booking_id: id,
     kind,

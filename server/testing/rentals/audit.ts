@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect.ts';
-import type { Payments } from '../../providers/payments/port.ts';
+import type { PaymentProvider } from '../../providers/payments/port.ts';
 
 /** Plain SQL on purpose: what is to be proved must not be checked by its own code. */
 const questions: Readonly<Record<string, string>> = {
@@ -98,7 +98,7 @@ const questions: Readonly<Record<string, string>> = {
 };
 
 /** Where somebody carries the letters: each event's exactly once, as its recipient sees it. */
-const questionsOfLetters: Readonly<Record<string, string>> = {
+const questionsOfEmails: Readonly<Record<string, string>> = {
   'a letter was not sent': `
     SELECT m.event_key || ' ' || m.status AS what FROM outgoing_mail m
     JOIN users u ON u.id = m.user_id
@@ -141,11 +141,11 @@ const views = `
 /** Everything that is wrong with the crowd's bookings and money, in words; nothing when all is well. */
 export async function audit(
   { pool }: Pick<Database, 'pool'>,
-  payments: Pick<Payments, 'listMoves'>,
-  { areLettersSent = false } = {},
+  payments: Pick<PaymentProvider, 'listPayments'>,
+  { areEmailsSent = false } = {},
 ): Promise<string[]> {
   const wrong: string[] = [];
-  const all = { ...questions, ...(areLettersSent ? questionsOfLetters : {}) };
+  const all = { ...questions, ...(areEmailsSent ? questionsOfEmails : {}) };
   for (const [sentence, sql] of Object.entries(all)) {
     const { rows } = await pool.query<{ what: string }>(`${views} ${sql}`);
     wrong.push(...rows.map(({ what }) => `${sentence}: ${what}`));
@@ -153,13 +153,13 @@ export async function audit(
   return [...wrong, ...(await compareBooks(pool, payments))];
 }
 
-/** Our ledger against the provider's own record, both as lists of moves. */
+/** Our ledger against the provider's own record, both as lists of payments. */
 async function compareBooks(
   pool: Database['pool'],
-  payments: Pick<Payments, 'listMoves'>,
+  paymentProvider: Pick<PaymentProvider, 'listPayments'>,
 ): Promise<string[]> {
-  const { rows } = await pool.query<{ move: string }>(`
-    SELECT kind || ' ' || provider_ref || ' ' || ceil(amount / 100.0) AS move FROM payments
+  const { rows } = await pool.query<{ payment: string }>(`
+    SELECT kind || ' ' || provider_ref || ' ' || ceil(amount / 100.0) AS payment FROM payments
     WHERE status = 'succeeded' AND NOT sample`);
   const words = {
     charge: 'charge',
@@ -169,17 +169,17 @@ async function compareBooks(
     capture: 'deposit-capture',
   } as const;
   const since = Temporal.Instant.fromEpochMilliseconds(0);
-  const moves = (await Array.fromAsync(payments.listMoves(since))).filter(
+  const payments = (await Array.fromAsync(paymentProvider.listPayments(since))).filter(
     ({ ref }) => !ref.startsWith('sample_'),
   );
-  const held = new Set(moves.filter(({ kind }) => kind === 'hold').map(({ ref }) => ref));
-  const theirs = moves
+  const held = new Set(payments.filter(({ kind }) => kind === 'hold').map(({ ref }) => ref));
+  const theirs = payments
     .filter(({ kind, ref }) => kind !== 'release' || held.has(ref))
     .map(({ kind, ref, cents }) => `${words[kind]} ${ref} ${cents}`);
-  const ours = rows.map(({ move }) => move);
+  const ours = rows.map(({ payment }) => payment);
   return [
-    ...missing(theirs, ours).map((move) => `the provider moved what we do not know: ${move}`),
-    ...missing(ours, theirs).map((move) => `the provider does not know: ${move}`),
+    ...missing(theirs, ours).map((payment) => `the provider moved what we do not know: ${payment}`),
+    ...missing(ours, theirs).map((payment) => `the provider does not know: ${payment}`),
   ];
 }
 

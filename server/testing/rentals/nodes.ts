@@ -47,14 +47,16 @@ export async function startNode(
   const noMail = { name: 'none', send: () => Promise.reject(new Error('nobody writes here')) };
   const { mail: _, tidy: __, ...workers } = workersOf(app.deps, noMail as never);
   await app.deps.jobs.work(workers);
-  const stopTelling = await app.deps.cardEntry.simulator?.keepDelivering(async (body, headers) => {
-    const answer = await app.request('/api/webhooks/stripe', { method: 'POST', headers, body });
-    return answer.status;
-  });
+  const stopDelivering = await app.deps.cardEntry.simulator?.keepDelivering(
+    async (body, headers) => {
+      const answer = await app.request('/api/webhooks/stripe', { method: 'POST', headers, body });
+      return answer.status;
+    },
+  );
   return {
     app,
     async stop() {
-      await stopTelling?.();
+      await stopDelivering?.();
       await app.close();
     },
   };

@@ -1,9 +1,9 @@
 import { RequestRecord } from '../../../contract/requests.ts';
 import { bookingKinds } from '../../bookings/booking-workers.ts';
 import { sweepBookings } from '../../bookings/life/sweep.ts';
-import { movesOf } from '../../bookings/money/money-moves.ts';
+import { paymentsOf } from '../../bookings/money/payments.ts';
 import type { BookingWork } from '../../bookings/record/work.ts';
-import { type Payments, PaymentsUnavailable } from '../../providers/payments/port.ts';
+import { type PaymentProvider, PaymentsUnavailable } from '../../providers/payments/port.ts';
 import { carryOutRequest } from '../../requests/carry-out-request.ts';
 import type { Rental } from './rental.ts';
 
@@ -26,7 +26,7 @@ export const away = async (): Promise<never> => {
 /** What a renter, the workers and the provider's own record do and say when calls go wrong. */
 export function providerTrouble(open: () => Rental) {
   const deps = () => open().app.deps;
-  const movesFor = (bookingId: string) => movesOf(open().db, bookingId);
+  const movesFor = (bookingId: string) => paymentsOf(open().db, bookingId);
   return {
     async newRequest(trip = soonTrip, card?: string) {
       const rental = open();
@@ -40,25 +40,27 @@ export function providerTrouble(open: () => Rental) {
     change: (id: string, body: object) =>
       open().done(`/api/bookings/${id}/modifications`, body, RequestRecord),
     /** A worker of its own, whose provider behaves as given. */
-    workWith: (changes: Partial<Payments>): BookingWork => ({
+    workWith: (changes: Partial<PaymentProvider>): BookingWork => ({
       ...deps(),
-      payments: { ...deps().payments, ...changes },
+      paymentProvider: { ...deps().paymentProvider, ...changes },
     }),
     carryOut: (work: BookingWork, requestId: string) =>
       carryOutRequest({ ...deps(), db: open().db }, bookingKinds(work), requestId),
     /** What moved at the provider for a booking, oldest first, by its own record. */
-    async movedAtProvider(bookingId: string): Promise<string[]> {
+    async paidAtProvider(bookingId: string): Promise<string[]> {
       const ours = await movesFor(bookingId);
       const beginning = Temporal.Instant.fromEpochMilliseconds(0);
-      const moves = await Array.fromAsync(deps().payments.listMoves(beginning));
-      return moves
-        .filter((move) =>
-          ours.some(({ id, provider_ref }) => id === move.paymentId || provider_ref === move.ref),
+      const payments = await Array.fromAsync(deps().paymentProvider.listPayments(beginning));
+      return payments
+        .filter((payment) =>
+          ours.some(
+            ({ id, provider_ref }) => id === payment.paymentId || provider_ref === payment.ref,
+          ),
         )
         .map(({ kind }) => kind)
         .toReversed();
     },
-    openMoves: async (bookingId: string) =>
+    pendingPayments: async (bookingId: string) =>
       (await movesFor(bookingId)).filter(({ status }) => status === 'pending'),
     /** The bookings and requests that the sweep queues now. */
     async queuedBySweep(): Promise<string[]> {

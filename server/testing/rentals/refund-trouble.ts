@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { movesOf } from '../../bookings/money/money-moves.ts';
+import { paymentsOf } from '../../bookings/money/payments.ts';
 import { failRefund } from '../../providers/payments/simulator/refunds.ts';
 import { reconcile } from '../../reconciliation/reconcile.ts';
 import { providerTrouble } from './provider-trouble.ts';
@@ -11,7 +11,7 @@ export function refundTrouble(open: () => Rental) {
   const { cancel } = providerTrouble(open);
   const wait = (hours: number) => deps().clock.moveTo(deps().clock.now().add({ hours }));
   const refundsOf = async (bookingId: string) =>
-    (await movesOf(open().db, bookingId)).filter(({ kind }) => kind === 'refund');
+    (await paymentsOf(open().db, bookingId)).filter(({ kind }) => kind === 'refund');
 
   /** The bank sends the last one back. */
   async function bounce(bookingId: string): Promise<string> {
@@ -36,7 +36,7 @@ export function refundTrouble(open: () => Rental) {
       for (let attempt = 0; attempt < 5; attempt += 1) {
         await wait(25);
         await bounce(bookingId);
-        await open().look(bookingId);
+        await open().advance(bookingId);
         await afterEach();
       }
     },

@@ -98,10 +98,10 @@ export async function openRental(app: TestApp, email = 'renter@handover.example'
       .select('payment_customer_ref')
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
-    const setup = await deps.payments.createCardSetup(customer ?? '', crypto.randomUUID());
+    const setup = await deps.paymentProvider.createCardSetup(customer ?? '', crypto.randomUUID());
     const entered = await enterCard(browser, setup.clientSecret, number);
     if (entered.next_action) await answerBank(browser, entered, setup.clientSecret, 'approve');
-    const state = await deps.payments.readCardSetup(setup.ref);
+    const state = await deps.paymentProvider.readCardSetup(setup.ref);
     if (state.status !== 'succeeded') throw new Error(`${number} cannot be set up`);
     const { ref, brand, last4, expMonth, expYear, funding } = state.card;
     const { id } = await db
@@ -157,7 +157,7 @@ export async function openRental(app: TestApp, email = 'renter@handover.example'
     await deps.clock.moveTo(Temporal.Instant.from(instant));
     await sweepBookings(deps);
   };
-  const look = (bookingId: string) => advanceBooking(deps, bookingId);
+  const advance = (bookingId: string) => advanceBooking(deps, bookingId);
 
   return {
     app,
@@ -178,6 +178,6 @@ export async function openRental(app: TestApp, email = 'renter@handover.example'
     booking,
     book,
     goTo,
-    look,
+    advance,
   };
 }

@@ -13,7 +13,7 @@ export async function untilQuiet(
 ): Promise<string[]> {
   const began = performance.now();
   for (;;) {
-    const wrong = await audit(database, app.deps.payments, asked);
+    const wrong = await audit(database, app.deps.paymentProvider, asked);
     if (wrong.length === 0 || performance.now() - began > patienceMs) return wrong;
     // As the schedule does every minute, only sooner.
     await app.deps.jobs.enqueue(database.kysely, 'sweep', {});

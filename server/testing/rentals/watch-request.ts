@@ -6,7 +6,7 @@ import type { Send } from './client.ts';
  */
 export function watchRequest(send: Send, { comesAgain = false } = {}) {
   const faults: string[] = [];
-  const toldMs: number[] = [];
+  const notifiedMs: number[] = [];
   /** By request. */
   const outcomes = new Map<string, string>();
   const watching = new Set<Promise<void>>();
@@ -15,18 +15,18 @@ export function watchRequest(send: Send, { comesAgain = false } = {}) {
     const began = performance.now();
     const answer = await send(`/api/requests/${id}/events`, { headers: { cookie } });
     // The stream ends by itself when there is nothing more to tell.
-    const told = await answer.text();
-    const outcome = /"status":"(accepted|failure)"/.exec(told)?.[1];
+    const heard = await answer.text();
+    const outcome = /"status":"(accepted|failure)"/.exec(heard)?.[1];
     if (outcome) {
       outcomes.set(id, outcome);
-      toldMs.push(performance.now() - began);
+      notifiedMs.push(performance.now() - began);
     } else if (comesAgain && answer.status === 200) await watch(id, cookie);
-    else faults.push(`the watcher of ${id} was told ${answer.status} ${told}`);
+    else faults.push(`the watcher of ${id} was sent ${answer.status} ${heard}`);
   }
 
   return {
     faults,
-    toldMs,
+    notifiedMs,
     outcomes,
     send: (async (path, init) => {
       const answer = await send(path, init);

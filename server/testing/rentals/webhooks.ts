@@ -4,8 +4,8 @@ import { sign } from '../../providers/payments/simulator/deliver-webhooks.ts';
 import type { Send } from './client.ts';
 import type { Nodes } from './nodes.ts';
 
-/** Whoever can tell us something in the provider's name, or pretends to. */
-export interface EventTeller {
+/** Whoever can send us events in the provider's name, or pretends to. */
+export interface EventSender {
   readonly database: Pick<Database, 'pool'>;
   readonly webhookSecret: string;
   now(): Temporal.Instant;
@@ -13,44 +13,44 @@ export interface EventTeller {
 }
 
 /** The simulator in the process of these nodes. */
-export const tellerOf = ({ database, app: { deps }, send }: Nodes): EventTeller => ({
+export const eventSenderOf = ({ database, app: { deps }, send }: Nodes): EventSender => ({
   database,
   send,
   webhookSecret: deps.cardEntry.simulator?.keys.webhookSecret ?? '',
   now: deps.clock.now,
 });
 
-type Told = { readonly body: unknown };
+type StoredEvent = { readonly body: unknown };
 
-/** Tells an event once more, with a signature of its own, as a provider does that got no answer. */
-export async function repeatSomeEvent(teller: EventTeller): Promise<void> {
-  const { database, webhookSecret, send } = teller;
-  const { rows } = await database.pool.query<Told>(
+/** Sends an event once more, with a signature of its own, as a provider does that got no answer. */
+export async function repeatSomeEvent(sender: EventSender): Promise<void> {
+  const { database, webhookSecret, send } = sender;
+  const { rows } = await database.pool.query<StoredEvent>(
     `SELECT body FROM simulator.stripe_objects WHERE object = 'event' AND id LIKE 'evt\\_%'
      AND id NOT LIKE '%sample%' ORDER BY random() LIMIT 1`,
   );
   if (!rows[0]) return;
   const body = JSON.stringify(rows[0].body);
-  const headers = { 'Stripe-Signature': sign(body, webhookSecret, teller.now()) };
+  const headers = { 'Stripe-Signature': sign(body, webhookSecret, sender.now()) };
   const answer = await send('/api/webhooks/stripe', { method: 'POST', headers, body });
   expect(answer.status).toBe(200);
 }
 
 /** An event that the provider never sent: signed with another key, or with a right one long ago. */
-export async function forgeEvent(teller: EventTeller, how: 'wrong key' | 'too old'): Promise<void> {
+export async function forgeEvent(sender: EventSender, how: 'wrong key' | 'too old'): Promise<void> {
   const body = JSON.stringify({
     id: `evt_forged_${crypto.randomUUID()}`,
     object: 'event',
     type: 'payment_intent.succeeded',
     data: { object: { id: 'pi_forged', object: 'payment_intent', status: 'succeeded' } },
   });
-  const now = teller.now();
+  const now = sender.now();
   const signature =
     how === 'wrong key'
       ? sign(body, 'whsec_of_somebody_else', now)
-      : sign(body, teller.webhookSecret, now.subtract({ minutes: 10 }));
+      : sign(body, sender.webhookSecret, now.subtract({ minutes: 10 }));
   const headers = { 'Stripe-Signature': signature };
-  const answer = await teller.send('/api/webhooks/stripe', { method: 'POST', headers, body });
+  const answer = await sender.send('/api/webhooks/stripe', { method: 'POST', headers, body });
   const document = (await answer.json()) as { error?: { code: string } };
   expect(document.error?.code, how).toBe('forged_webhook');
 }

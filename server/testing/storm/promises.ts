@@ -52,8 +52,8 @@ export function notePromises(urls: readonly string[]) {
       faults.push(`${what} was answered ${answer.status} ${await answer.clone().text()}`);
     }
     if (answer.ok && init.method === 'POST') {
-      const kept = promiseIn(path, init, await answer.clone().text());
-      if (kept) promised.push(kept);
+      const promise = promiseIn(path, init, await answer.clone().text());
+      if (promise) promised.push(promise);
     }
     return answer;
   };

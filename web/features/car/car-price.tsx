@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthPart } from '../me/account/auth-part.tsx';
+import { DeferredAuthDialog } from '../me/account/deferred-auth-dialog.tsx';
 import { chosenFrom, quoteRequestOf } from '../price/offer.ts';
 import { PricedPage } from '../price/priced-page.tsx';
 import { useLivePrice } from '../price/use-live-price.ts';
@@ -69,7 +69,7 @@ export function CarPrice({ data, children }: CarPriceProps) {
       >
         {children}
       </PricedPage>
-      <AuthPart {...reserve.logIn} />
+      <DeferredAuthDialog {...reserve.logIn} />
       <OutOfReach outOfReach={reserve.outOfReach} cityName={car.city.name} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { usePart } from '../../../ui/use-part.ts';
+import { useDeferred } from '../../../ui/use-deferred.ts';
 import type { CarData } from './load-car.ts';
 
 const loadDialog = () => import('./change-dates-dialog.tsx');
@@ -11,7 +11,7 @@ export function ChangeDates({ data }: { data: CarData }) {
   const { t } = useTranslation('car');
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
-  const dialog = usePart(loadDialog, isWanted);
+  const dialog = useDeferred(loadDialog, isWanted);
   const open = () => {
     setWanted(true);
     setOpen(true);

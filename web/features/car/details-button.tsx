@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CarDetail } from '../../../contract/cars.ts';
 import { Button } from '../../../ui/button.tsx';
-import { usePart } from '../../../ui/use-part.ts';
+import { useDeferred } from '../../../ui/use-deferred.ts';
 
 const loadDialog = () => import('./details-dialog.tsx');
 
 export function DetailsButton({ car }: { car: CarDetail }) {
   const { t } = useTranslation('car');
   const [isOpen, setOpen] = useState(false);
-  const part = usePart(loadDialog, isOpen);
+  const part = useDeferred(loadDialog, isOpen);
   const open = () => {
     if (part.state === 'failed') part.retry();
     setOpen(true);

@@ -47,7 +47,7 @@ function useDetailRows(car: CarDetail): readonly (readonly [string, string])[] {
     [t('details.year'), String(car.year)],
     [
       t('details.category'),
-      t('details.categoryValue', { letter: category, name: t(`fleet:letter.${category}`) }),
+      t('details.categoryValue', { category, name: t(`fleet:categories.${category}`) }),
     ],
     [t('details.body'), t(`fleet:bodyTypes.${car.bodyType}`)],
     [t('details.seats'), String(car.seats)],

@@ -32,8 +32,8 @@ export function Heading({ car, showsRating }: HeadingProps) {
       <h1 className="text-4xl tracking-display text-balance">{name}</h1>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
         <p className="flex items-center gap-2">
-          <CategoryPin letter={category} />
-          {t('fleet:card.kind', { name: t(`fleet:letter.${category}`), year })}
+          <CategoryPin category={category} />
+          {t('fleet:card.kind', { name: t(`fleet:categories.${category}`), year })}
         </p>
         {showsRating && car.rating && <RatingLink rating={car.rating} />}
       </div>

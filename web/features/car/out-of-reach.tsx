@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { usePart } from '../../../ui/use-part.ts';
+import { useDeferred } from '../../../ui/use-deferred.ts';
 import type { Reserve } from './use-reserve.ts';
 
 async function loadDialog() {
@@ -19,7 +19,7 @@ interface OutOfReachProps {
 
 /** Hardly anybody sees it, so it is loaded when somebody does. */
 export function OutOfReach({ outOfReach: { isOpen, close }, cityName }: OutOfReachProps) {
-  const part = usePart(loadDialog, isOpen);
+  const part = useDeferred(loadDialog, isOpen);
   const giveUp = useEffectEvent(() => {
     if (part.state !== 'failed') return;
     // The next press asks for it again.

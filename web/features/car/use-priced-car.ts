@@ -12,7 +12,7 @@ export function usePricedCar(car: CarDetail): PricedCar {
     cityId: car.city.id,
     name: carName(car),
     summary: t('summary', {
-      category: t(`fleet:letter.${car.category}`),
+      category: t(`fleet:categories.${car.category}`),
       transmission: t(`fleet:transmissions.${car.transmission}`).toLowerCase(),
       propulsion: t(
         `fleet:${propulsionWord(car.propulsionType, car.city.countryCode)}`,

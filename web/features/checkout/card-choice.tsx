@@ -24,7 +24,7 @@ interface CardChoiceProps {
 }
 
 /** Where whoever confirms without a card is led. */
-export const paymentPlace = 'payment';
+export const paymentSectionId = 'payment';
 
 /** The renter's cards, and the way to add one on the spot. */
 export function CardChoice(props: CardChoiceProps) {
@@ -47,7 +47,7 @@ export function CardChoice(props: CardChoiceProps) {
         )
       }
     >
-      <div id={paymentPlace} className="grid gap-4">
+      <div id={paymentSectionId} className="grid gap-4">
         {cards.length > 0 ? (
           <RadioCards
             legend={t('payment.cards')}

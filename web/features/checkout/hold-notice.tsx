@@ -21,7 +21,7 @@ interface HoldNoticeProps {
   readonly cityId: string;
 }
 
-/** The car is kept while the renter pays, and for how long still. */
+/** The car is reserved while the renter pays, and for how long still. */
 export function HoldNotice({ hold, own, carName, carPath, cityId }: HoldNoticeProps) {
   const { t } = useTranslation(['checkout', 'errors']);
   const { state, renew } = hold;

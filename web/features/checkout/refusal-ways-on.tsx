@@ -16,35 +16,35 @@ export function RefusalWaysOn({ code, carPath, cityId }: RefusalWaysOnProps) {
   const { t } = useTranslation('checkout');
   const { pathname } = useLocation();
   const way = wayOn(refusalKey(code));
-  const look = 'text-link text-sm';
+  const style = 'text-link text-sm';
   switch (way) {
     case 'profile':
       return (
-        <Link to={paths.profile} className={look}>
+        <Link to={paths.profile} className={style}>
           {t('refusal.profile')}
         </Link>
       );
     case 'cars':
       return (
-        <CarsLink cityId={cityId} className={look}>
+        <CarsLink cityId={cityId} className={style}>
           {t('refusal.cars')}
         </CarsLink>
       );
     case 'dates':
       return (
-        <Link to={carPath} className={look}>
+        <Link to={carPath} className={style}>
           {t('refusal.dates')}
         </Link>
       );
     case 'bookings':
       return (
-        <Link to={paths.bookings} className={look}>
+        <Link to={paths.bookings} className={style}>
           {t('refusal.bookings')}
         </Link>
       );
     case 'log-in':
       return (
-        <Link to={`/?origin=${encodeURIComponent(pathname)}`} className={look}>
+        <Link to={`/?origin=${encodeURIComponent(pathname)}`} className={style}>
           {t('refusal.logIn')}
         </Link>
       );

@@ -41,11 +41,11 @@ export function useBookingAttempt(
     }),
   );
   const state = useSyncExternalStore(attempt.subscribe, attempt.get, attempt.get);
-  const [hasLooked, setLooked] = useState(false);
+  const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
     attempt.resume();
-    setLooked(true);
+    setRestored(true);
     window.addEventListener('online', attempt.wake);
     return () => {
       window.removeEventListener('online', attempt.wake);
@@ -55,7 +55,7 @@ export function useBookingAttempt(
 
   return {
     state,
-    isAtRest: hasLooked && (state.phase === 'idle' || state.phase === 'refused'),
+    isAtRest: isRestored && (state.phase === 'idle' || state.phase === 'refused'),
     book: attempt.book,
     dismiss: attempt.dismiss,
     authenticateAgain: attempt.authenticateAgain,

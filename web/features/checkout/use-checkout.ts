@@ -13,7 +13,7 @@ import { authenticatePayment } from '../me/wallet/authenticate-payment.ts';
 import { useCards } from '../me/wallet/use-cards.ts';
 import { useSearch } from '../trip/state/use-search.ts';
 import { bookingRequestOf } from './booking-request.ts';
-import { paymentPlace } from './card-choice.tsx';
+import { paymentSectionId } from './card-choice.tsx';
 import type { CheckoutData } from './load-checkout.ts';
 import { useOwnBooking } from './own-booking.ts';
 import { isUsable, payerOf } from './payer.ts';
@@ -114,7 +114,7 @@ export function useCheckout({ car: carData, company, cards: loaded, wanted, pric
 
 /** To the first box of the form for a card; the provider's own boxes can only be shown. */
 function leadToPayment() {
-  const place = document.getElementById(paymentPlace);
+  const place = document.getElementById(paymentSectionId);
   place?.scrollIntoView({ block: 'center' });
   place?.querySelector('input')?.focus({ preventScroll: true });
 }

@@ -67,17 +67,17 @@ interface ContinueProps {
 /** Nothing to continue to when the trip cannot be had; the panel says why. */
 function Continue({ carPath, isRefused, block = false }: ContinueProps) {
   const { t } = useTranslation('extras');
-  const look = { variant: 'primary', large: true, block } as const;
+  const style = { variant: 'primary', large: true, block } as const;
   if (isRefused) {
     return (
-      <Button {...look} disabled>
+      <Button {...style} disabled>
         {t('continue')}
       </Button>
     );
   }
   return (
     <ButtonLink
-      {...look}
+      {...style}
       to={`${carPath}/checkout`}
       state={{ paymentOption: pricePolicy.paymentOption }}
     >

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { parseRichText, type RichNode, type RichTag } from './rich-text.ts';
 
-const looks: Record<RichTag, string> = {
+const styles: Record<RichTag, string> = {
   p: 'not-first:mt-1',
   ul: 'mt-1 list-disc pl-4',
   li: '',
@@ -19,7 +19,7 @@ function elementOf(node: RichNode, place: number): ReactNode {
   // Nothing is ever added, removed or moved in such a text: the place is a good key.
   return createElement(
     node.tag,
-    { key: place, className: looks[node.tag] || undefined },
+    { key: place, className: styles[node.tag] || undefined },
     node.children.map(elementOf),
   );
 }

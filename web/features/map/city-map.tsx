@@ -5,19 +5,19 @@ import type { Box, Point } from '../../../domain/service-area.ts';
 import { map as texts } from '../../../i18n/en/map.ts';
 import { addWords } from '../../../i18n/words.ts';
 import { useSize } from '../../../ui/hooks/use-size.ts';
-import { usePart } from '../../../ui/use-part.ts';
+import { useDeferred } from '../../../ui/use-deferred.ts';
 import { useShellConfig } from '../../page/use-shell-config.ts';
 import { liveControls } from './live-controls.ts';
 import { mapLines, type TripPoints } from './map-lines.ts';
 import { MapPad } from './map-pad.tsx';
 import { savesData } from './saves-data.ts';
-import { StillMap } from './still-map.tsx';
+import { StaticMap } from './static-map.tsx';
 import { SurfaceContext } from './surface.ts';
 import { TripPins } from './trip-pins.tsx';
 import { useCityShape } from './use-city-shape.ts';
 import { useFittedCamera } from './use-fitted-camera.ts';
 import { useLiveSurface } from './use-live-surface.ts';
-import { useStillMap } from './use-still-map.ts';
+import { useStaticMap } from './use-static-map.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 addWords('map', texts);
@@ -42,7 +42,7 @@ interface CityMapProps {
   readonly centersOnPress?: boolean;
   /** It stands beside what the page is about, and comes alive when somebody turns to it. */
   readonly isAside?: boolean;
-  /** What stands on the map: `Placed` things, or things that lie over it. */
+  /** What stands on the map: `Pinned` things, or things that lie over it. */
   readonly children?: ReactNode;
 }
 
@@ -64,11 +64,11 @@ export function CityMap(props: CityMapProps) {
   const isHeld = useRef(false);
   // A hosted style looks like nothing that we could draw meanwhile, so it does not wait.
   const isWanted = !isAside || isTurnedTo || styleUrl !== null;
-  const live = usePart(loadLiveMap, isWanted && size !== null && !hasFailed && !savesData());
+  const live = useDeferred(loadLiveMap, isWanted && size !== null && !hasFailed && !savesData());
 
   const lines = useMemo(() => mapLines(areas, trip), [areas, trip]);
   const fitted = useFittedCamera(points, size, { maxZoom: closestZoom, hasPins, footPx });
-  const still = useStillMap(fitted, size, onRest);
+  const still = useStaticMap(fitted, size, onRest);
   const liveSurface = useLiveSurface(map);
   const controls = map ? liveControls(map) : still?.controls;
 
@@ -99,7 +99,7 @@ export function CityMap(props: CityMapProps) {
         centersOnPress={props.centersOnPress ?? false}
       >
         {still && size && !map && (
-          <StillMap shape={shape} camera={still.camera} size={size} lines={lines} />
+          <StaticMap shape={shape} camera={still.camera} size={size} lines={lines} />
         )}
         {live.state === 'ready' && shape && fitted && !hasFailed && (
           <Suspense>

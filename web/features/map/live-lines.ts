@@ -1,5 +1,5 @@
 import { GeoJSONSource, type Map as MapLibre } from 'maplibre-gl';
-import { lineLooks, type MapLine } from './map-lines.ts';
+import { lineStyles, type MapLine } from './map-lines.ts';
 
 const sourceId = 'lines';
 
@@ -22,7 +22,7 @@ export function drawLines(map: MapLibre, lines: readonly MapLine[]): void {
     return;
   }
   map.addSource(sourceId, { type: 'geojson', data });
-  for (const { id, kind, colour, width, dashes } of lineLooks) {
+  for (const { id, kind, colour, width, dashes } of lineStyles) {
     map.addLayer({
       id: `${sourceId}-${id}`,
       type: 'line',

@@ -1,6 +1,6 @@
 import type { Box, Point } from '../../../domain/service-area.ts';
 import { joiningLine } from './joining-line.ts';
-import { mapColours } from './map-look.ts';
+import { mapColours } from './map-appearance.ts';
 import { serviceOutline } from './service-outline.ts';
 
 /** What we draw over a city, ours or a hosted one. */
@@ -25,7 +25,7 @@ export function isSamePlace(a: Point, b: Point): boolean {
   return a.latitude === b.latitude && a.longitude === b.longitude;
 }
 
-interface LineLook {
+interface LineStyle {
   readonly id: string;
   readonly kind: MapLine['kind'];
   readonly colour: string;
@@ -35,7 +35,7 @@ interface LineLook {
 }
 
 /** From the lowest to the highest. */
-export const lineLooks: readonly LineLook[] = [
+export const lineStyles: readonly LineStyle[] = [
   { id: 'outline', kind: 'outline', colour: mapColours.outline, width: 1.5, dashes: [3, 3] },
   { id: 'route-halo', kind: 'route', colour: mapColours.routeHalo, width: 7.5 },
   { id: 'route', kind: 'route', colour: mapColours.route, width: 3.4 },

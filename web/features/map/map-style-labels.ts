@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
-import { districtsToZoom, labelsFromZoom, mapColours } from './map-look.ts';
+import { districtsToZoom, labelsFromZoom, mapColours } from './map-appearance.ts';
 
 /** Drawn by the browser; what it lacks is drawn in its own sans serif. */
 const textFont = ['Inter', 'sans-serif'];

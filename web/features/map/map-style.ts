@@ -15,7 +15,7 @@ import {
   streetsFromZoom,
   streetWidths,
   throughStreets,
-} from './map-look.ts';
+} from './map-appearance.ts';
 import { labelLayers } from './map-style-labels.ts';
 
 /** The style of our own city maps. Without `glyphs` the labels are drawn with the page's fonts. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Point } from '../../../domain/service-area.ts';
 import { classes } from '../../../ui/classes.ts';
 import { isSamePlace, type TripPoints } from './map-lines.ts';
-import { Placed } from './placed.tsx';
+import { Pinned } from './pinned.tsx';
 
 /** The renter's own doors: filled where the car is handed over, open where it is handed back. */
 export function TripPins({ trip: { delivery, return: end } }: { trip: TripPoints }) {
@@ -19,7 +19,7 @@ export function TripPins({ trip: { delivery, return: end } }: { trip: TripPoints
 
 function DoorPin({ at, name, isFilled }: { at: Point; name: string; isFilled: boolean }) {
   return (
-    <Placed at={at}>
+    <Pinned at={at}>
       <span
         aria-hidden="true"
         className={classes(
@@ -30,6 +30,6 @@ function DoorPin({ at, name, isFilled }: { at: Point; name: string; isFilled: bo
       <span className="absolute top-4 left-0 -translate-x-1/2 rounded-full bg-ink px-2 py-0.5 text-xs font-medium whitespace-nowrap text-paper">
         {name}
       </span>
-    </Placed>
+    </Pinned>
   );
 }

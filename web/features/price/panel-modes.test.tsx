@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { price } from '../../../i18n/en/price.ts';
 import { addWords } from '../../../i18n/words.ts';
 import { rendered } from '../../page/rendered.fixture.tsx';
-import { type PanelMode, panelParts } from './panel-modes.ts';
+import { type PanelMode, panelContents } from './panel-modes.ts';
 import { aQuote } from './price.fixture.ts';
 import { PricePanel } from './price-panel.tsx';
 
@@ -28,7 +28,7 @@ const panel = (mode: PanelMode) =>
 
 test('a panel has five modes, from the car’s page to the booking [R-SHELL-016]', () => {
   const modes = ['details', 'checkout-1', 'checkout-2', 'checkout-3', 'booked'];
-  expect(Object.keys(panelParts)).toEqual(modes);
+  expect(Object.keys(panelContents)).toEqual(modes);
 });
 
 test('a booking was paid for, everything before is a total', () => {

@@ -4,13 +4,13 @@
  */
 export type PanelMode = 'details' | 'checkout-1' | 'checkout-2' | 'checkout-3' | 'booked';
 
-interface PanelParts {
+interface PanelContent {
   /** Beside the car's own page the car needs no second picture. */
   readonly showsCar: boolean;
   readonly isPaid: boolean;
 }
 
-export const panelParts: Record<PanelMode, PanelParts> = {
+export const panelContents: Record<PanelMode, PanelContent> = {
   details: { showsCar: false, isPaid: false },
   'checkout-1': { showsCar: true, isPaid: false },
   'checkout-2': { showsCar: true, isPaid: false },

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../domain/format-money.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { usePart } from '../../../ui/use-part.ts';
+import { useDeferred } from '../../../ui/use-deferred.ts';
 import type { Price, PriceState } from './price.ts';
 import { carPerDay, isOutdated } from './reading-price.ts';
 
@@ -23,7 +23,7 @@ interface PriceBarProps {
 export function PriceBar({ state, action, hint, children }: PriceBarProps) {
   const { t } = useTranslation('price');
   const [isOpen, setOpen] = useState(false);
-  const drawer = usePart(loadDrawer, isOpen);
+  const drawer = useDeferred(loadDrawer, isOpen);
   const open = () => {
     if (drawer.state === 'failed') drawer.retry();
     setOpen(true);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../ui/classes.ts';
 import { PanelCar, type PricedCar } from './panel-car.tsx';
-import { type PanelMode, panelParts } from './panel-modes.ts';
+import { type PanelMode, panelContents } from './panel-modes.ts';
 import type { LivePrice } from './price.ts';
 import { PriceDeposit } from './price-deposit.tsx';
 import { PriceLines } from './price-lines.tsx';
@@ -49,7 +49,7 @@ export function PricePanel({
   bare = false,
 }: PricePanelProps) {
   const { t } = useTranslation('price');
-  const { showsCar, isPaid } = panelParts[mode];
+  const { showsCar, isPaid } = panelContents[mode];
   const { state } = live;
   return (
     <section

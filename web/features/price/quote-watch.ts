@@ -27,7 +27,7 @@ export function createQuoteWatch(ask: AskQuote, estimate: Price | null) {
 
   const set = (next: PriceState) => {
     state = next;
-    listeners.tell();
+    listeners.notify();
   };
   const drop = () => {
     clearTimeout(settling);

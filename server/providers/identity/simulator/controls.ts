@@ -1,9 +1,9 @@
 import type { InquiryStatus } from '../../../../domain/policies/identity-verdict.ts';
 import type { Queries } from '../../../db/connect.ts';
 import { findInquiry, type InquiryRow, setStatus } from './inquiries.ts';
+import type { NotifyProduct } from './notify-product.ts';
 import type { PersonaSimulator } from './persona-app.ts';
 import { simulatorTables } from './tables.ts';
-import type { TellProduct } from './tell-product.ts';
 
 /** Inquiries that somebody can decide by hand, those that wait for it first. */
 export async function listOpenInquiries(db: Queries) {
@@ -33,7 +33,9 @@ export function mayDecide(
 
 /** What a person at the provider does; one who wants to look longer has not decided yet. */
 export async function decideInquiry(
-  simulator: Pick<PersonaSimulator, 'db' | 'clock' | 'pictures'> & { readonly tell: TellProduct },
+  simulator: Pick<PersonaSimulator, 'db' | 'clock' | 'pictures'> & {
+    readonly notify: NotifyProduct;
+  },
   inquiryId: string,
   decision: HandDecision,
 ): Promise<boolean> {
@@ -48,6 +50,6 @@ export async function decideInquiry(
   });
   if (!decided) return false;
   if (isEnd) await simulator.pictures.removeAll(inquiryId);
-  await simulator.tell(decided);
+  await simulator.notify(decided);
   return true;
 }

@@ -6,7 +6,7 @@ import { toDate } from '../../../db/instant.ts';
 import { type DocumentRole, simulatorTables } from './tables.ts';
 
 /**
- * Pictures of documents, outside the web root and never served: kept while a check is open, removed
+ * Pictures of documents, outside the web root and never served: stored while a check is open, removed
  * with its decision.
  */
 export interface Pictures {

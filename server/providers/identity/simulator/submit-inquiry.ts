@@ -1,18 +1,20 @@
 import type { InquirySubmission } from '../../../../contract/sim.ts';
 import { setStatus } from './inquiries.ts';
 import { judgeDocuments } from './judge-documents.ts';
+import type { NotifyProduct } from './notify-product.ts';
 import type { PersonaSimulator } from './persona-app.ts';
 import { readDocument } from './read-document.ts';
 import type { InquiryFields } from './tables.ts';
-import type { TellProduct } from './tell-product.ts';
 
 /** Reads the documents, decides, and forgets the pictures unless a person is still to look at them. */
 export async function submitInquiry(
-  simulator: Pick<PersonaSimulator, 'db' | 'clock' | 'pictures'> & { readonly tell: TellProduct },
+  simulator: Pick<PersonaSimulator, 'db' | 'clock' | 'pictures'> & {
+    readonly notify: NotifyProduct;
+  },
   inquiry: { readonly id: string; readonly expected_name: string | null },
   submission: InquirySubmission,
 ): Promise<string | undefined> {
-  const { db, clock, pictures, tell } = simulator;
+  const { db, clock, pictures, notify } = simulator;
   const now = clock.now();
   const today = now.toZonedDateTimeISO('UTC').toPlainDate();
   const identity = readDocument(submission.identity.mrz, today);
@@ -30,7 +32,7 @@ export async function submitInquiry(
   });
   if (!submitted) return undefined;
   if (isDecided) await pictures.removeAll(inquiry.id);
-  await tell(submitted);
+  await notify(submitted);
   return submitted.status;
 }
 

@@ -5,12 +5,12 @@ import { isBearer } from '../../../http/bearer.ts';
 import { readAtMost, refuseLargeBody } from '../../../http/body-size.ts';
 import { readBody } from '../../../http/read-input.ts';
 import { findInquiry, type InquiryRow } from './inquiries.ts';
+import type { NotifyProduct } from './notify-product.ts';
 import type { PersonaSimulator } from './persona-app.ts';
 import { pictureSize } from './picture-size.ts';
 import { sampleDocuments } from './sample-documents.ts';
 import { submitInquiry } from './submit-inquiry.ts';
 import { documentRoles } from './tables.ts';
-import type { TellProduct } from './tell-product.ts';
 
 const LARGEST_PICTURE_BYTES = 8 * 1024 * 1024;
 /** Too small to be read, or so large that only unpacking it would be an attack. */
@@ -21,7 +21,9 @@ const sides = { shortest: 200, longest: 10_000 } as const;
  * inquiry may fill it in; nobody can read anything back.
  */
 export function createWidgetApp(
-  simulator: Pick<PersonaSimulator, 'db' | 'clock' | 'pictures'> & { readonly tell: TellProduct },
+  simulator: Pick<PersonaSimulator, 'db' | 'clock' | 'pictures'> & {
+    readonly notify: NotifyProduct;
+  },
 ): Hono {
   const { db, clock, pictures } = simulator;
   const app = new Hono();

@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 import type { Queries } from '../../../db/connect.ts';
 import { toInstant } from '../../../db/instant.ts';
 
-interface KeptAttachment {
+interface StoredAttachment {
   readonly filename: string;
   readonly contentType: string;
   readonly base64: string;
@@ -15,7 +15,7 @@ type SimulatorTables = {
     subject: string;
     html: string;
     text: string;
-    attachments: ColumnType<KeptAttachment[], string, string>;
+    attachments: ColumnType<StoredAttachment[], string, string>;
     sent_at: Date;
   };
 };
@@ -26,7 +26,7 @@ export interface SentMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  readonly attachments: readonly KeptAttachment[];
+  readonly attachments: readonly StoredAttachment[];
   readonly sentAt: Temporal.Instant;
 }
 

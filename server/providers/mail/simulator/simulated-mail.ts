@@ -13,7 +13,7 @@ export function createSimulatedMail(db: Queries, clock: Clock): MailProvider {
   return {
     async send({ id, to, subject, html, text, attachments }) {
       if (UNKNOWN_MAILBOX.test(to)) throw new MailRefused(NO_SUCH_MAILBOX);
-      const kept = attachments.map(({ filename, contentType, content }) => ({
+      const stored = attachments.map(({ filename, contentType, content }) => ({
         filename,
         contentType,
         base64: Buffer.from(content).toString('base64'),
@@ -26,7 +26,7 @@ export function createSimulatedMail(db: Queries, clock: Clock): MailProvider {
           subject,
           html,
           text,
-          attachments: JSON.stringify(kept),
+          attachments: JSON.stringify(stored),
           sent_at: toDate(clock.now()),
         })
         .onConflict((conflict) => conflict.column('id').doNothing())

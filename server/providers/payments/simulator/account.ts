@@ -29,11 +29,11 @@ export async function openAccount(db: SimulatorQueries, given?: Keys): Promise<K
         : conflict.column('only_row').doNothing(),
     )
     .execute();
-  const kept = await db.selectFrom('stripe_account').selectAll().executeTakeFirstOrThrow();
+  const stored = await db.selectFrom('stripe_account').selectAll().executeTakeFirstOrThrow();
   return {
-    secretKey: kept.secret_key,
-    publishableKey: kept.publishable_key,
-    webhookSecret: kept.webhook_secret,
+    secretKey: stored.secret_key,
+    publishableKey: stored.publishable_key,
+    webhookSecret: stored.webhook_secret,
   };
 }
 

@@ -43,7 +43,7 @@ async function adoptCards(tx: SimulatorQueries): Promise<void> {
     ON CONFLICT DO NOTHING`.execute(tx);
 }
 
-/** A charge or hold as later moves of the same money left it. */
+/** A charge or hold as later payments of the same money left it. */
 async function adoptPayments(tx: SimulatorQueries): Promise<void> {
   await sql`
     INSERT INTO simulator.stripe_objects (object, id, created, body)
@@ -72,22 +72,22 @@ async function adoptPayments(tx: SimulatorQueries): Promise<void> {
 async function adoptEvents(tx: SimulatorQueries): Promise<void> {
   await sql`
     INSERT INTO simulator.stripe_objects (object, id, created, body)
-    SELECT 'event', 'evt_' || move.kind || '_' || move.provider_ref, move.created_at,
+    SELECT 'event', 'evt_' || payment.kind || '_' || payment.provider_ref, payment.created_at,
       jsonb_build_object(
-        'id', 'evt_' || move.kind || '_' || move.provider_ref, 'object', 'event',
-        'api_version', ${apiVersion}::text, 'created', ${unix('move.created_at')},
+        'id', 'evt_' || payment.kind || '_' || payment.provider_ref, 'object', 'event',
+        'api_version', ${apiVersion}::text, 'created', ${unix('payment.created_at')},
         'livemode', false,
-        'type', CASE move.kind WHEN 'charge' THEN 'payment_intent.succeeded'
+        'type', CASE payment.kind WHEN 'charge' THEN 'payment_intent.succeeded'
           WHEN 'deposit-hold' THEN 'payment_intent.amount_capturable_updated'
           WHEN 'deposit-release' THEN 'payment_intent.canceled'
           ELSE 'refund.created' END,
         'data', jsonb_build_object('object', about.body))
-    FROM public.payments move
-    JOIN simulator.stripe_objects about ON about.id = move.provider_ref
-      AND about.object = CASE move.kind WHEN 'refund' THEN 'refund' ELSE 'payment_intent' END
-    WHERE move.provider = 'simulator' AND move.provider_ref LIKE 'sample\\_%'
-      AND move.status = 'succeeded' AND move.kind <> 'deposit-capture'
-    ORDER BY move.created_at
+    FROM public.payments payment
+    JOIN simulator.stripe_objects about ON about.id = payment.provider_ref
+      AND about.object = CASE payment.kind WHEN 'refund' THEN 'refund' ELSE 'payment_intent' END
+    WHERE payment.provider = 'simulator' AND payment.provider_ref LIKE 'sample\\_%'
+      AND payment.status = 'succeeded' AND payment.kind <> 'deposit-capture'
+    ORDER BY payment.created_at
     ON CONFLICT DO NOTHING`.execute(tx);
 }
 

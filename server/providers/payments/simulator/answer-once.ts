@@ -13,7 +13,7 @@ interface KeyedCall {
   readonly now: Temporal.Instant;
 }
 
-export interface KeptAnswer extends Answer {
+export interface StoredAnswer extends Answer {
   readonly isReplayed: boolean;
 }
 
@@ -26,7 +26,7 @@ export async function answerOnce(
   tx: SimulatorQueries,
   { key, path, params, now }: KeyedCall,
   carryOut: () => Promise<Answer>,
-): Promise<KeptAnswer> {
+): Promise<StoredAnswer> {
   const request_hash = createHash('sha256')
     .update(JSON.stringify([path, params]))
     .digest('hex');

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Clock } from '../../../clock.ts';
 import type { Keys } from './account.ts';
-import { answerOnce, type KeptAnswer } from './answer-once.ts';
+import { answerOnce, type StoredAnswer } from './answer-once.ts';
 import { type Answer, ApiFailure } from './api-failure.ts';
 import { finishAtBank } from './bank.ts';
 import type { Call } from './call.ts';
@@ -69,7 +69,7 @@ export function createStripeApp(deps: {
       };
       const now = deps.clock.now();
       const key = method === 'POST' ? context.req.header('idempotency-key') : undefined;
-      const answer = await deps.db.transaction().execute<KeptAnswer>(async (tx) => {
+      const answer = await deps.db.transaction().execute<StoredAnswer>(async (tx) => {
         const id = context.req.param('id') ?? '';
         const { customer, payment_method, payment_intent } = params;
         for (const ref of [id, customer, payment_method, payment_intent]) {

@@ -14,7 +14,7 @@ const MOST_ATTEMPTS = 16;
 
 /** Tells every event that is due, each until it is acknowledged; answers how many were. */
 export async function deliverWebhooks(
-  { db, webhookSecret, clock }: Teller,
+  { db, webhookSecret, clock }: WebhookTarget,
   send: Send,
 ): Promise<number> {
   let acknowledged = 0;
@@ -38,7 +38,7 @@ export async function deliverWebhooks(
   return acknowledged;
 }
 
-interface Teller {
+interface WebhookTarget {
   readonly db: SimulatorQueries;
   readonly webhookSecret: string;
   readonly clock: Clock;

@@ -12,9 +12,9 @@ import { failRefund } from './refunds.ts';
 let close: OpenedSimulator['close'];
 let clock: OpenedSimulator['clock'];
 let simulator: OpenedSimulator['simulator'];
-let payments: OpenedSimulator['payments'];
+let paymentProvider: OpenedSimulator['paymentProvider'];
 beforeAll(async () => {
-  ({ close, clock, simulator, payments } = await openSimulator());
+  ({ close, clock, simulator, paymentProvider } = await openSimulator());
 });
 afterAll(() => close());
 
@@ -36,37 +36,39 @@ describe('money', () => {
     const outcome = await unlucky.charge({ ...sampleCharge, paymentId }, randomUUID());
     expect(outcome).toMatchObject({ status: 'succeeded' });
     expect(calls).toBe(2);
-    const moves = await Array.fromAsync(payments.listMoves(testNow.subtract({ hours: 1 })));
-    expect(moves.filter((move) => move.paymentId === paymentId)).toHaveLength(1);
+    const payments = await Array.fromAsync(
+      paymentProvider.listPayments(testNow.subtract({ hours: 1 })),
+    );
+    expect(payments.filter((payment) => payment.paymentId === paymentId)).toHaveLength(1);
   });
 
   it('held for seven days is free again', async () => {
     const hold = { ...sampleCharge, paymentId: randomUUID() };
-    const { ref } = await payments.hold(hold, randomUUID());
+    const { ref } = await paymentProvider.hold(hold, randomUUID());
     await clock.moveTo(testNow.add({ hours: 7 * 24 - 1 }));
-    expect(await payments.readPayment(ref ?? '')).toMatchObject({ status: 'held' });
+    expect(await paymentProvider.readPayment(ref ?? '')).toMatchObject({ status: 'held' });
     await clock.moveTo(testNow.add({ hours: 7 * 24 + 1 }));
-    expect(await payments.readPayment(ref ?? '')).toMatchObject({ status: 'released' });
+    expect(await paymentProvider.readPayment(ref ?? '')).toMatchObject({ status: 'released' });
     await clock.moveTo(testNow);
   });
 });
 
 describe('a refund that fails days after it was taken', () => {
-  it('is told, is not a move any more, and can be asked for anew', async () => {
+  it('is told, is not a payment any more, and can be asked for anew', async () => {
     const charge = { ...sampleCharge, paymentId: randomUUID() };
-    const { ref } = await payments.charge(charge, randomUUID());
+    const { ref } = await paymentProvider.charge(charge, randomUUID());
     const whole = { paymentRef: ref ?? '', cents: charge.cents, paymentId: randomUUID() };
-    const first = await payments.refund(whole, randomUUID());
-    expect(await payments.refund(whole, randomUUID())).toMatchObject({ status: 'failed' });
+    const first = await paymentProvider.refund(whole, randomUUID());
+    expect(await paymentProvider.refund(whole, randomUUID())).toMatchObject({ status: 'failed' });
     expect(await failRefund(simulator.db, first.ref ?? '', clock.now())).toBe(true);
     expect(await failRefund(simulator.db, first.ref ?? '', clock.now())).toBe(false);
-    expect(await payments.readRefund(first.ref ?? '')).toEqual({
+    expect(await paymentProvider.readRefund(first.ref ?? '')).toEqual({
       status: 'failed',
       ref: first.ref,
       code: 'lost_or_stolen_card',
     });
-    const moves = () => Array.fromAsync(payments.listMoves(testNow));
-    expect((await moves()).map((move) => move.ref)).not.toContain(first.ref);
+    const payments = () => Array.fromAsync(paymentProvider.listPayments(testNow));
+    expect((await payments()).map((payment) => payment.ref)).not.toContain(first.ref);
     const told: string[] = [];
     await simulator.deliver(async (body) => {
       const { type, data } = JSON.parse(body);
@@ -74,6 +76,8 @@ describe('a refund that fails days after it was taken', () => {
       return 200;
     });
     expect(told).toEqual(['refund.created', 'refund.failed']);
-    expect(await payments.refund(whole, randomUUID())).toMatchObject({ status: 'succeeded' });
+    expect(await paymentProvider.refund(whole, randomUUID())).toMatchObject({
+      status: 'succeeded',
+    });
   });
 });

@@ -9,7 +9,7 @@ import { WEBHOOK_CHANNEL } from './emit-event.ts';
 import { type SimulatorQueries, simulatorTables } from './tables.ts';
 
 /** Retries and delayed events come due without anything happening. */
-const LOOK_EVERY_MS = 2_000;
+const DELIVER_EVERY_MS = 2_000;
 
 export interface StripeSimulator {
   readonly app: Hono;
@@ -30,8 +30,8 @@ export async function openStripeSimulator(
   const db = simulatorTables(database.kysely);
   const keys = await openAccount(db, givenKeys);
   await adoptSampleData(db);
-  const teller = { db, webhookSecret: keys.webhookSecret, clock };
-  const deliver = (send: Send) => deliverWebhooks(teller, send);
+  const target = { db, webhookSecret: keys.webhookSecret, clock };
+  const deliver = (send: Send) => deliverWebhooks(target, send);
   return {
     app: createStripeApp({ db, keys, clock }),
     keys,
@@ -40,20 +40,20 @@ export async function openStripeSimulator(
     async keepDelivering(send) {
       let running: Promise<unknown> | null = null;
       let again = false;
-      const look = () => {
+      const deliverDue = () => {
         again = running !== null;
-        // A failed look (a database that restarts) is followed by the next one.
+        // A failed delivery (a database that restarts) is followed by the next one.
         running ??= deliver(send)
           .catch(() => {})
           .finally(() => {
             running = null;
-            if (again) look();
+            if (again) deliverDue();
           });
       };
-      const timer = setInterval(look, LOOK_EVERY_MS);
+      const timer = setInterval(deliverDue, DELIVER_EVERY_MS);
       const stopListening = await database.listen(WEBHOOK_CHANNEL, {
-        onMessage: look,
-        onGap: look,
+        onMessage: deliverDue,
+        onGap: deliverDue,
       });
       return async () => {
         clearInterval(timer);

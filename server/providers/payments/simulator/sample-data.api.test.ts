@@ -9,9 +9,9 @@ import { testNow } from '../../../testing/test-database.ts';
 
 let close: OpenedSimulator['close'];
 let database: OpenedSimulator['database'];
-let payments: OpenedSimulator['payments'];
+let paymentProvider: OpenedSimulator['paymentProvider'];
 beforeAll(async () => {
-  ({ close, database, payments } = await openSimulator());
+  ({ close, database, paymentProvider } = await openSimulator());
 });
 afterAll(() => close());
 
@@ -25,7 +25,7 @@ describe('the sample data', () => {
       .where('created_at', '<=', new Date(testNow.epochMilliseconds))
       .execute();
 
-  it('is in the books of the provider, move by move', async () => {
+  it('is in the books of the provider, payment by payment', async () => {
     const kinds = {
       charge: 'charge',
       hold: 'deposit-hold',
@@ -34,8 +34,8 @@ describe('the sample data', () => {
       refund: 'refund',
     } as const;
     const long = Temporal.Instant.fromEpochMilliseconds(0);
-    const moves = await Array.fromAsync(payments.listMoves(long));
-    const theirs = moves
+    const payments = await Array.fromAsync(paymentProvider.listPayments(long));
+    const theirs = payments
       .filter(({ ref }) => ref.startsWith('sample_'))
       .map(({ kind, ref, cents, currency }) => [kinds[kind], ref, cents, currency].join(' '));
     const ours = (await ledger()).map(({ kind, provider_ref, amount, currency }) =>
@@ -46,7 +46,7 @@ describe('the sample data', () => {
   });
 
   it('can be charged, given back and freed', async () => {
-    const outcome = await payments.charge(
+    const outcome = await paymentProvider.charge(
       { ...sampleCharge, paymentId: randomUUID() },
       randomUUID(),
     );
@@ -55,11 +55,11 @@ describe('the sample data', () => {
     const refs = (kind: string) =>
       rows.filter((row) => row.kind === kind).map(({ provider_ref }) => provider_ref ?? '');
     const held = refs('deposit-hold').find((ref) => !refs('deposit-release').includes(ref)) ?? '';
-    expect(await payments.readPayment(held)).toEqual({ status: 'held', ref: held });
-    await payments.release(held, randomUUID());
-    expect(await payments.readPayment(held)).toEqual({ status: 'released', ref: held });
+    expect(await paymentProvider.readPayment(held)).toEqual({ status: 'held', ref: held });
+    await paymentProvider.release(held, randomUUID());
+    expect(await paymentProvider.readPayment(held)).toEqual({ status: 'released', ref: held });
     const paymentRef = refs('charge').find((ref) => !refs('refund').includes(ref)) ?? '';
-    const refund = await payments.refund(
+    const refund = await paymentProvider.refund(
       { paymentRef, cents: 100, paymentId: randomUUID() },
       randomUUID(),
     );

@@ -81,7 +81,7 @@ describe('docs/providers/stripe.md', () => {
     }
     await own.removeCard(cards[0] ?? '');
     await own.removeCustomer(customerRef);
-    await Array.fromAsync(own.listMoves(testNow.subtract({ hours: 1 })));
+    await Array.fromAsync(own.listPayments(testNow.subtract({ hours: 1 })));
     await simulator.deliver(async (body) => {
       answers.push(JSON.parse(body));
       return 200;

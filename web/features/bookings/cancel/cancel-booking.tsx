@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
 import type { BookingDialogOpenerProps } from '../data/booking-dialog.ts';
-import { useDialogPart } from '../data/use-dialog-part.ts';
+import { useDeferredDialog } from '../data/use-deferred-dialog.ts';
 
 const loadDialog = () => import('./cancel-dialog.tsx');
 
 /** A trip whose start has passed still opens the dialog, which says why it is too late. */
 export function CancelBooking({ onOpen, ...dialog }: BookingDialogOpenerProps) {
   const { t } = useTranslation('trips');
-  const { part, opener, hasFailed } = useDialogPart(loadDialog, { isOpen: dialog.isOpen, onOpen });
+  const { deferred, opener, hasFailed } = useDeferredDialog(loadDialog, {
+    isOpen: dialog.isOpen,
+    onOpen,
+  });
   const { cancelRefusal } = dialog.data.booking;
   const isPossible = cancelRefusal === null || cancelRefusal === 'trip_already_started';
   return (
@@ -26,7 +29,7 @@ export function CancelBooking({ onOpen, ...dialog }: BookingDialogOpenerProps) {
           {t('change.part')}
         </p>
       )}
-      {part.state === 'ready' && <part.module.CancelDialog {...dialog} />}
+      {deferred.state === 'ready' && <deferred.module.CancelDialog {...dialog} />}
     </>
   );
 }

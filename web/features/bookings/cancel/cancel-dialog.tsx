@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
-import { buttonLook } from '../../../../ui/button-look.ts';
+import { buttonStyle } from '../../../../ui/button-style.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -37,7 +37,7 @@ export function CancelDialog({ data, work, isOpen, onClose }: BookingDialogProps
             {t('cancel.dialog.keep')}
           </Button>
           {isPassed ? (
-            <a href={telHref(contact.phone)} className={buttonLook({})}>
+            <a href={telHref(contact.phone)} className={buttonStyle({})}>
               {t('cancel.dialog.call', { phone: contact.phone })}
             </a>
           ) : (

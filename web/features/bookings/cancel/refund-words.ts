@@ -31,8 +31,9 @@ export function refundText(
     ...arrives,
   };
   const { changeFee } = now;
-  const kept = changeFee.amount > 0 ? [t('cancel.changeFee', { fee: formatMoney(changeFee) })] : [];
-  return [t(giveBackKey(now), said), ...kept].join(' ');
+  const feeNote =
+    changeFee.amount > 0 ? [t('cancel.changeFee', { fee: formatMoney(changeFee) })] : [];
+  return [t(giveBackKey(now), said), ...feeNote].join(' ');
 }
 
 function giveBackKey(now: Step) {
@@ -68,12 +69,12 @@ export function refundStops(t: Words, steps: readonly Step[], timeZone: string):
   return [...stops, { id: 'delivery', tone: 'end', label: t('cancel.steps.delivery') }];
 }
 
-/** What was kept for a change made before is told at every stop: it never comes back. */
+/** The fee of an earlier change is shown at every stop: it never comes back. */
 function notesOf(t: Words, step: Step): string {
   const { changeFee } = step;
   if (changeFee.amount === 0) return noteOf(t, step);
-  const kept = t('cancel.steps.changeFee', { fee: formatMoney(changeFee) });
-  return `${noteOf(t, step)}; ${kept}`;
+  const feeNote = t('cancel.steps.changeFee', { fee: formatMoney(changeFee) });
+  return `${noteOf(t, step)}; ${feeNote}`;
 }
 
 function noteOf(t: Words, { how, toCard, toCredit, fee }: Step): string {

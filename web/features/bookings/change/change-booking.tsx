@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
 import type { BookingDialogOpenerProps } from '../data/booking-dialog.ts';
-import { useDialogPart } from '../data/use-dialog-part.ts';
+import { useDeferredDialog } from '../data/use-deferred-dialog.ts';
 
 const loadDialog = () => import('./change-dialog.tsx');
 
 /** The link goes when a change is no longer possible; a dialog already open sees it through. */
 export function ChangeBooking({ onOpen, ...dialog }: BookingDialogOpenerProps) {
   const { t } = useTranslation('trips');
-  const { part, opener, hasFailed } = useDialogPart(loadDialog, { isOpen: dialog.isOpen, onOpen });
+  const { deferred, opener, hasFailed } = useDeferredDialog(loadDialog, {
+    isOpen: dialog.isOpen,
+    onOpen,
+  });
   return (
     <>
       {dialog.data.booking.changeRefusal === null && (
@@ -21,7 +24,7 @@ export function ChangeBooking({ onOpen, ...dialog }: BookingDialogOpenerProps) {
           {t('change.part')}
         </p>
       )}
-      {part.state === 'ready' && <part.module.ChangeDialog {...dialog} />}
+      {deferred.state === 'ready' && <deferred.module.ChangeDialog {...dialog} />}
     </>
   );
 }

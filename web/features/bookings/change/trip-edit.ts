@@ -13,7 +13,7 @@ import { isServed, type SearchCity } from '../../trip/state/search-city.ts';
 import { emptySearch, type SearchPoint, type SearchState } from '../../trip/state/search-state.ts';
 
 /**
- * A booking while its renter changes it. The places are kept as a search keeps them, so that
+ * A booking while its renter changes it. The places are stored as a search stores them, so that
  * "same address", other addresses and the history of returns mean the same in both.
  */
 export interface TripEdit {

@@ -54,17 +54,17 @@ export function useBookingWork(booking: Booking, onDone: () => void) {
     if (openId) join(openId);
   }, [openId]);
 
-  const tell = (refusal: string | null) => {
+  const announce = (refusal: string | null) => {
     if (kind !== 'booking') void showToast(outcomeToast(kind, refusal));
   };
   const finish = useEffectEvent(async (end: AttemptState) => {
     if (end.phase === 'booked') {
-      tell(null);
+      announce(null);
       onDone();
       await revalidate();
       attempt.stop();
     } else if (end.phase === 'refused') {
-      tell(end.code);
+      announce(end.code);
       await revalidate();
     }
   });

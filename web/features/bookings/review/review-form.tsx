@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../../contract/client.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { controlLook, Field, FieldError } from '../../../../ui/field.tsx';
+import { controlStyle, Field, FieldError } from '../../../../ui/field.tsx';
 import { browserApi } from '../../../api/browser-client.ts';
 import { scoreKinds } from '../../car/scores.ts';
 import { refusalText } from '../data/refusal-text.ts';
@@ -76,7 +76,7 @@ export function ReviewForm({ bookingId, onSent }: ReviewFormProps) {
             maxLength={maxLength}
             value={draft.description}
             onChange={(event) => setDraft({ ...draft, description: event.target.value })}
-            className={`${controlLook({ isInvalid: false })} py-3`}
+            className={`${controlStyle({ isInvalid: false })} py-3`}
           />
         )}
       </Field>

@@ -27,7 +27,7 @@ export function BookedPrice({ booking }: { booking: Booking }) {
         cityId: city.id,
         name: carName(car),
         summary: [
-          t(`letter.${car.category}`),
+          t(`categories.${car.category}`),
           t(`transmissions.${car.transmission}`).toLowerCase(),
           t(propulsionWord(car.propulsionType, city.countryCode)).toLowerCase(),
         ].join(', '),

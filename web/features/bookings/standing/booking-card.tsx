@@ -7,7 +7,7 @@ import { rentalDays } from '../../../../domain/trip.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { RouteLine } from '../../../../ui/route-line.tsx';
 import { carName } from '../../car/car-name.ts';
-import { cardLook } from '../../find/list/card-look.ts';
+import { cardStyle } from '../../find/list/card-style.ts';
 import { bookingPath } from '../data/booking-path.ts';
 import { useStopWords } from '../data/use-stop-words.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -25,7 +25,7 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
   return (
     <article
       className={classes(
-        cardLook,
+        cardStyle,
         'transition hover:border-ink hover:shadow-[0_0_0_1px_var(--color-ink)]',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-3',
       )}

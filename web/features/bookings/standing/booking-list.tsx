@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { paths } from '../../../page/paths.ts';
-import { cardLook } from '../../find/list/card-look.ts';
+import { cardStyle } from '../../find/list/card-style.ts';
 import { BookingCard } from './booking-card.tsx';
 import { type BookingsAnswer, bookingsOfTab } from './load-bookings.ts';
 
@@ -27,7 +27,7 @@ export function BookingList({ answer, tab }: BookingListProps) {
     );
   }
   return (
-    <ul className={listLook}>
+    <ul className={listStyle}>
       {bookings.map((booking) => (
         <li key={booking.id} className="@container">
           <BookingCard booking={booking} />
@@ -37,7 +37,7 @@ export function BookingList({ answer, tab }: BookingListProps) {
   );
 }
 
-const listLook = 'grid gap-4';
+const listStyle = 'grid gap-4';
 
 function NoBookings({ tab }: { tab: BookingTab }) {
   const { t } = useTranslation('trips');
@@ -70,11 +70,11 @@ function LoadFailed() {
 export function BookingListSkeleton() {
   const { t } = useTranslation('trips');
   return (
-    <div role="status" className={listLook}>
+    <div role="status" className={listStyle}>
       <span className="sr-only">{t('list.loading')}</span>
       {['first', 'second'].map((card) => (
         <div key={card} className="@container">
-          <div className={cardLook}>
+          <div className={cardStyle}>
             <Skeleton className="aspect-[350/194] !rounded-none @min-[440px]:aspect-auto" />
             <div className="grid content-between gap-5 px-5 py-5 @min-[640px]:px-6">
               <Skeleton className="h-8 w-48" />

@@ -68,7 +68,7 @@ function CarSummary({ booking: { car, city, days } }: { booking: Booking }) {
       </span>
       <span className="block">
         {[
-          t(`fleet:letter.${car.category}`),
+          t(`fleet:categories.${car.category}`),
           t('fleet:card.seats', { count: car.seats }),
           t(`fleet:transmissions.${car.transmission}`),
           t(`fleet:${propulsion}`),

@@ -10,8 +10,8 @@ export function useLiveBooking(booking: Booking): void {
   const { revalidate } = useRevalidator();
   const { id } = booking;
 
-  const compare = useEffectEvent((told: Booking) => {
-    if (fingerprintOf(told) !== fingerprintOf(booking)) void revalidate();
+  const compare = useEffectEvent((current: Booking) => {
+    if (fingerprintOf(current) !== fingerprintOf(booking)) void revalidate();
   });
   useEffect(() => {
     const stream = new EventSource(`/api/bookings/${id}/events`);

@@ -24,9 +24,9 @@ export function Foundations() {
     <>
       <Section name="colour" wide>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-x-2 gap-y-6 text-xs">
-          {swatches.map(([name, look]) => (
+          {swatches.map(([name, style]) => (
             <li key={name} className="font-strong">
-              <span className={`mb-2 block h-18 rounded-card border border-hair ${look}`} />
+              <span className={`mb-2 block h-18 rounded-card border border-hair ${style}`} />
               {name}
             </li>
           ))}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ShuttleLine } from '../../../../ui/shuttle-line.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
-import { CardsPart } from './cards-part.tsx';
-import { ClockPart } from './clock-part.tsx';
-import { IdentityPart } from './identity-part.tsx';
-import { MailPart } from './mail-part.tsx';
+import { CardsPanel } from './cards-panel.tsx';
+import { ClockPanel } from './clock-panel.tsx';
+import { IdentityPanel } from './identity-panel.tsx';
+import { MailPanel } from './mail-panel.tsx';
 import { TokenForm } from './token-form.tsx';
 import { type Sim, useSim } from './use-sim.ts';
 import { WatchedBooking } from './watched-booking.tsx';
@@ -40,7 +40,7 @@ function World({ sim }: { sim: Sim }) {
   return (
     <>
       <div className="grid gap-4 wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        {state.clock && <ClockPart sim={sim} clock={state.clock} booking={state.booking} />}
+        {state.clock && <ClockPanel sim={sim} clock={state.clock} booking={state.booking} />}
         <WatchedBooking booking={state.booking} />
       </div>
       <div className="mt-10">
@@ -52,7 +52,7 @@ function World({ sim }: { sim: Sim }) {
                   {
                     id: 'mail',
                     label: t('mail.tab', { count: mail.length }),
-                    content: <MailPart client={sim.client} mail={mail} />,
+                    content: <MailPanel client={sim.client} mail={mail} />,
                   },
                 ]
               : []),
@@ -61,7 +61,7 @@ function World({ sim }: { sim: Sim }) {
                   {
                     id: 'cards',
                     label: t('cards.tab'),
-                    content: <CardsPart sim={sim} cards={cards} />,
+                    content: <CardsPanel sim={sim} cards={cards} />,
                   },
                 ]
               : []),
@@ -70,7 +70,7 @@ function World({ sim }: { sim: Sim }) {
                   {
                     id: 'identity',
                     label: t('identity.tab', { count: inquiries.length }),
-                    content: <IdentityPart sim={sim} inquiries={inquiries} />,
+                    content: <IdentityPanel sim={sim} inquiries={inquiries} />,
                   },
                 ]
               : []),

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SimState } from '../../../../contract/sim.ts';
 import { type Called, createSimClient, type SimClient, type Why } from './call-sim.ts';
 
-const lookEveryMs = 1_500;
+const pollEveryMs = 1_500;
 
 export interface Sim {
   readonly client: SimClient;
@@ -31,14 +31,14 @@ export function useSim(): Sim {
 
   useEffect(() => {
     let isCurrent = true;
-    const look = async () => {
+    const poll = async () => {
       if (document.visibilityState !== 'visible') return;
       const before = changes.current;
       const answer = await client.readState();
       if (isCurrent && changes.current === before) take(answer);
     };
-    void look();
-    const timer = setInterval(look, lookEveryMs);
+    void poll();
+    const timer = setInterval(poll, pollEveryMs);
     return () => {
       isCurrent = false;
       clearInterval(timer);

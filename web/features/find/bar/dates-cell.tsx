@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftDays, type TripDraft } from '../../../../domain/trip-draft.ts';
 import type { CalendarFacts } from '../../../../domain/trip-facts.ts';
-import { usePart } from '../../../../ui/use-part.ts';
+import { useDeferred } from '../../../../ui/use-deferred.ts';
 import { BarButton, Cell, Range } from './bar-cells.tsx';
 
 interface DatesCellProps {
@@ -22,7 +22,7 @@ export function DatesCell(props: DatesCellProps) {
   const { bar, cityName, facts, trip, isInvalid, onChange } = props;
   const { t } = useTranslation('search');
   const [isPicking, setPicking] = useState(false);
-  const popover = usePart(loadPopover, isPicking);
+  const popover = useDeferred(loadPopover, isPicking);
   const days = draftDays(trip);
   return (
     <>

@@ -55,7 +55,7 @@ export function SearchBar({ city }: { city: SearchCity }) {
       </div>
       <Stop kind="start" part="deliveryLocation" isInvalid={problems.includes('deliveryLocation')}>
         <AddressBox
-          look="bar"
+          variant="bar"
           label={t('delivery')}
           city={city}
           value={search.start}
@@ -72,7 +72,7 @@ export function SearchBar({ city }: { city: SearchCity }) {
           </p>
         ) : (
           <AddressBox
-            look="bar"
+            variant="bar"
             label={t('return')}
             city={city}
             value={search.end}

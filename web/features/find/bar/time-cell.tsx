@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatTime } from '../../../../domain/format-city-time.ts';
-import { usePart } from '../../../../ui/use-part.ts';
+import { useDeferred } from '../../../../ui/use-deferred.ts';
 import { BarButton } from './bar-cells.tsx';
 
 interface TimeCellProps {
@@ -16,13 +16,13 @@ const loadSelect = () => import('../../../../ui/select.tsx');
 /** A time in a search bar. The list behind it is loaded with the first press. */
 export function TimeCell({ label, time, slots, noHour, onChange }: TimeCellProps) {
   const [isWanted, setWanted] = useState(false);
-  const part = usePart(loadSelect, isWanted);
+  const part = useDeferred(loadSelect, isWanted);
   const isOffered = slots.some((slot) => slot.equals(time));
 
   if (part.state === 'ready') {
     return (
       <part.module.Select
-        look="cell"
+        variant="cell"
         isOpenAtFirst
         label={label}
         options={slots.map((slot) => ({ id: slot.toString(), label: formatTime(slot) }))}

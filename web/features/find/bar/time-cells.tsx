@@ -7,7 +7,7 @@ import { TimeCell } from './time-cell.tsx';
 /** Both hours of a search bar. */
 export function TimeCells({ facts, draft, onChange }: TripHoursProps) {
   const { t } = useTranslation('search');
-  // Asking which hours can be had takes milliseconds: too long at every letter of an address.
+  // Asking which hours can be had takes milliseconds: too long at every character of an address.
   const { start, end } = useMemo(
     () => tripHours({ facts, draft, onChange }),
     [facts, draft, onChange],

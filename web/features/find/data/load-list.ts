@@ -51,7 +51,7 @@ async function findCars(
       }));
     const byDefault = () => ask(tripOfSearch(emptySearch, city, now));
     const answer = await ask(trip).catch((error: unknown) => {
-      // The trip was kept too long or was never possible: the usual one always is.
+      // The trip was stored too long or was never possible: the usual one always is.
       if (isTripRefusal(error)) return byDefault();
       throw error;
     });

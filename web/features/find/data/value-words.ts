@@ -7,8 +7,8 @@ export const valueWords = (t: TFunction<'fleet'>, countryCode: string) => ({
   propulsionType: (value: CarValue<'propulsionType'>) => t(propulsionWord(value, countryCode)),
   seats: (count: number) => t('card.seats', { count }),
   transmission: (value: CarValue<'transmission'>) => t(`transmissions.${value}`),
-  letter: (letter: CarValue<'category'>) =>
-    t('letterChoice', { letter, name: t(`letter.${letter}`) }),
+  category: (category: CarValue<'category'>) =>
+    t('categoryChoice', { category, name: t(`categories.${category}`) }),
   bodyType: (value: CarValue<'bodyType'>) => t(`bodyTypes.${value}`),
   feature: (value: CarValue<'features'>) => t(`features.${value}`),
   brand: (brand: string) => brand,

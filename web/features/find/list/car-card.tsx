@@ -4,7 +4,7 @@ import { classes } from '../../../../ui/classes.ts';
 import type { ListedCar } from '../data/list-data.ts';
 import { CarFacts } from './car-facts.tsx';
 import { CarPrice } from './car-price.tsx';
-import { cardLook, photoLook, pictureLook } from './card-look.ts';
+import { cardStyle, photoStyle, pictureStyle } from './card-style.ts';
 
 interface CarCardProps {
   readonly car: ListedCar;
@@ -29,13 +29,13 @@ export function CarCard(props: CarCardProps) {
       onFocus={() => onActivate(true)}
       onBlur={() => onActivate(false)}
       className={classes(
-        cardLook,
+        cardStyle,
         'scroll-my-4 transition wide:scroll-mt-24 hover:border-ink hover:shadow-[0_0_0_1px_var(--color-ink)]',
         'data-active:border-ink data-active:shadow-[0_0_0_1px_var(--color-ink)]',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-3',
       )}
     >
-      <div className={pictureLook}>
+      <div className={pictureStyle}>
         <CarPicture car={car} isFirst={isFirst} />
       </div>
       <div className="grid content-start gap-2 px-5 pt-4 pb-5 @min-[640px]:px-6 @min-[640px]:pt-5">
@@ -66,7 +66,7 @@ function CarPicture({ car, isFirst }: Pick<CarCardProps, 'car' | 'isFirst'>) {
       height={height}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
-      className={photoLook}
+      className={photoStyle}
     />
   );
 }

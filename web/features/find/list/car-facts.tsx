@@ -23,8 +23,8 @@ export function CarFacts({ car, countryCode, showsReviews }: CarFactsProps) {
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <p className="flex items-center gap-2">
-          <CategoryPin letter={car.category} />
-          {t('card.kind', { name: t(`letter.${car.category}`), year: car.year })}
+          <CategoryPin category={car.category} />
+          {t('card.kind', { name: t(`categories.${car.category}`), year: car.year })}
         </p>
         {showsReviews && <Rating rating={car.rating} />}
       </div>

@@ -3,7 +3,7 @@ import { searchPolicy } from '../../../../domain/policy-constants.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import type { ListedCar } from '../data/list-data.ts';
 import { CarCard } from './car-card.tsx';
-import { cardLook, pictureLook } from './card-look.ts';
+import { cardStyle, pictureStyle } from './card-style.ts';
 
 interface CarListProps {
   readonly cars: readonly ListedCar[];
@@ -42,8 +42,8 @@ export function CarListSkeleton() {
     <ol aria-hidden="true" className="grid gap-4">
       {places.map((place) => (
         <li key={place} className="@container">
-          <div className={cardLook}>
-            <div className={pictureLook}>
+          <div className={cardStyle}>
+            <div className={pictureStyle}>
               <Skeleton className="absolute inset-x-[11%] bottom-[10%] h-[34%] rounded-[60px_80px_16px_16px] bg-stone-200" />
             </div>
             <div className="grid content-start gap-2 px-5 pt-4 pb-5 @min-[640px]:px-6 @min-[640px]:pt-5">

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useTicked } from './use-ticked.ts';
 
-const entryLook =
+const entryStyle =
   'relative flex min-h-target items-center gap-3 rounded-control px-3 text-sm hover:bg-stone-100 has-checked:font-strong has-focus-visible:bg-stone-100 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3';
-const inputLook = 'peer absolute inset-0 opacity-0';
-const tickLook = 'invisible ml-auto size-5 stroke-[2.4] peer-checked:visible';
+const inputStyle = 'peer absolute inset-0 opacity-0';
+const tickStyle = 'invisible ml-auto size-5 stroke-[2.4] peer-checked:visible';
 
 interface CheckListProps<Value> {
   readonly legend: string;
@@ -54,10 +54,10 @@ interface CheckEntryProps {
 
 function CheckEntry({ label, isChecked, onToggle }: CheckEntryProps) {
   return (
-    <label className={entryLook}>
-      <input type="checkbox" checked={isChecked} onChange={onToggle} className={inputLook} />
+    <label className={entryStyle}>
+      <input type="checkbox" checked={isChecked} onChange={onToggle} className={inputStyle} />
       {label}
-      <Icon name="check" className={tickLook} />
+      <Icon name="check" className={tickStyle} />
     </label>
   );
 }
@@ -82,16 +82,16 @@ export function PickList<Value extends string>({
     <fieldset>
       <legend className="sr-only">{legend}</legend>
       {options.map(({ value, label }) => (
-        <label key={value} className={entryLook}>
+        <label key={value} className={entryStyle}>
           <input
             type="radio"
             name={group}
             checked={value === ticked}
             onChange={() => tick(value)}
-            className={inputLook}
+            className={inputStyle}
           />
           {label}
-          <Icon name="check" className={tickLook} />
+          <Icon name="check" className={tickStyle} />
         </label>
       ))}
     </fieldset>

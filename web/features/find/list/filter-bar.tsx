@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { countFilters, noFilters } from '../data/filters.ts';
 import { optionsOf, valueWords } from '../data/value-words.ts';
 import { CheckList } from './check-list.tsx';
-import { PillMenu, pillLook } from './pill-menu.tsx';
+import { PillMenu, pillStyle } from './pill-menu.tsx';
 
 interface FilterBarProps {
   readonly filters: CarFilters;
@@ -47,7 +47,7 @@ export function FilterBar({ filters, countryCode, onChange, onMore }: FilterBarP
         type="button"
         aria-haspopup="dialog"
         onClick={onMore}
-        className={pillLook(further > 0)}
+        className={pillStyle(further > 0)}
       >
         {further > 0
           ? t('filter.several', { name: t('filter.more'), count: further })

@@ -22,7 +22,7 @@ interface FilterFieldsProps {
 export function FilterFields({ filters, offered, countryCode, onChange }: FilterFieldsProps) {
   const { t } = useTranslation('fleet');
   const words = valueWords(t, countryCode);
-  const letters = carValues.category.filter((letter) => filters.category.includes(letter));
+  const categories = carValues.category.filter((one) => filters.category.includes(one));
   const bodies = carValues.bodyType.filter((body) => filters.category.includes(body));
   const fields: Readonly<Record<FilterName, ReactNode>> = {
     propulsionType: (
@@ -51,15 +51,15 @@ export function FilterFields({ filters, offered, countryCode, onChange }: Filter
       <>
         <ChoiceChips
           legend={t('filter.category')}
-          options={optionsOf(carValues.category, words.letter)}
-          chosen={letters}
+          options={optionsOf(carValues.category, words.category)}
+          chosen={categories}
           onChange={(chosen) => onChange({ category: [...chosen, ...bodies] })}
         />
         <ChoiceChips
           legend={t('filter.bodyType')}
           options={optionsOf(carValues.bodyType, words.bodyType)}
           chosen={bodies}
-          onChange={(chosen) => onChange({ category: [...letters, ...chosen] })}
+          onChange={(chosen) => onChange({ category: [...categories, ...chosen] })}
         />
       </>
     ),

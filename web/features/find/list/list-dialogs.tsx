@@ -1,5 +1,5 @@
+import { useDeferred } from '../../../../ui/use-deferred.ts';
 import { usePaintedValue } from '../../../../ui/use-painted-value.ts';
-import { usePart } from '../../../../ui/use-part.ts';
 import type { ListAddress } from '../data/list-address.ts';
 import type { ListData } from '../data/list-data.ts';
 
@@ -20,8 +20,8 @@ const loadSort = () => import('./sort-dialog.tsx');
 export function ListDialogs({ data, address, onClose, onChange, ...wanted }: ListDialogsProps) {
   // The press is shown before what it opens or closes.
   const open = usePaintedValue(wanted.open);
-  const filter = usePart(loadFilter, open === 'filter');
-  const sort = usePart(loadSort, open === 'sort');
+  const filter = useDeferred(loadFilter, open === 'filter');
+  const sort = useDeferred(loadSort, open === 'sort');
   const { city, trip, result, offered } = data;
   if (open === 'filter' && filter.state === 'ready')
     return (

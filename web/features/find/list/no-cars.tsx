@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { buttonLook } from '../../../../ui/button-look.ts';
+import { buttonStyle } from '../../../../ui/button-style.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import type { ListedCity, ListedTrip } from '../data/list-data.ts';
 import { searchStep } from '../data/search-step.ts';
@@ -40,7 +40,7 @@ export function SearchFailed({ here }: { here: string }) {
     <>
       <ListTitle />
       <EmptyState illustration="error" title={t('failed.title')} text={t('failed.text')}>
-        <Link to={here} replace className={buttonLook({})}>
+        <Link to={here} replace className={buttonStyle({})}>
           {t('failed.retry')}
         </Link>
       </EmptyState>

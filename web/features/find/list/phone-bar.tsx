@@ -10,7 +10,7 @@ interface PhoneBarProps {
   readonly onSort: () => void;
 }
 
-const partLook =
+const segmentStyle =
   'flex min-h-13 items-center gap-2 px-5 text-sm font-strong focus-visible:rounded-full focus-visible:outline-paper focus-visible:-outline-offset-6';
 const withRule =
   'relative before:absolute before:left-0 before:h-5 before:w-px before:bg-stone-700';
@@ -33,7 +33,7 @@ export function PhoneBar({ filterCount, isMap, otherView, onFilter, onSort }: Ph
           type="button"
           aria-haspopup="dialog"
           onClick={onFilter}
-          className={`${partLook} tablet:hidden`}
+          className={`${segmentStyle} tablet:hidden`}
         >
           {t('filter.title')}
           {badge && (
@@ -47,14 +47,14 @@ export function PhoneBar({ filterCount, isMap, otherView, onFilter, onSort }: Ph
           type="button"
           aria-haspopup="dialog"
           onClick={onSort}
-          className={`${partLook} ${withRule} tablet:hidden`}
+          className={`${segmentStyle} ${withRule} tablet:hidden`}
         >
           {t('sort.label')}
         </button>
         <Link
           to={otherView}
           preventScrollReset
-          className={`${partLook} ${withRule} tablet:before:hidden`}
+          className={`${segmentStyle} ${withRule} tablet:before:hidden`}
         >
           {t(isMap ? 'views.list' : 'views.map')}
         </Link>

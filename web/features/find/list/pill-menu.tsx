@@ -11,7 +11,7 @@ interface PillMenuProps {
   readonly children: ReactNode;
 }
 
-export const pillLook = (isOn: boolean) =>
+export const pillStyle = (isOn: boolean) =>
   classes(
     'flex min-h-target cursor-pointer items-center gap-1.5 rounded-full border-[1.5px] pr-3 pl-4.5 text-sm font-medium whitespace-nowrap transition-colors select-none focus-visible:rounded-full',
     isOn ? 'border-ink bg-ink text-paper' : 'border-control bg-white hover:border-ink',
@@ -28,7 +28,7 @@ export function PillMenu({ label, isOn = false, bare = false, children }: PillMe
           'list-none [&::-webkit-details-marker]:hidden',
           bare
             ? 'flex min-h-target cursor-pointer items-center gap-1.5 rounded-full text-sm font-medium whitespace-nowrap select-none focus-visible:rounded-full'
-            : pillLook(isOn),
+            : pillStyle(isOn),
         )}
       >
         {label}

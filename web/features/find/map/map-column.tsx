@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePart } from '../../../../ui/use-part.ts';
+import { useDeferred } from '../../../../ui/use-deferred.ts';
 import type { ListData } from '../data/list-data.ts';
 
 interface MapColumnProps {
@@ -13,7 +13,7 @@ const loadMap = () => import('./fleet-map.tsx');
 
 /** Beside the list, as high as the window; on narrow screens in its place, down to the window's foot. */
 export function MapColumn({ isShown, ...rest }: MapColumnProps) {
-  const part = usePart(loadMap, isShown);
+  const part = useDeferred(loadMap, isShown);
   const column = useRef<HTMLDivElement>(null);
 
   // A notice above takes its part of the window, until it is closed.

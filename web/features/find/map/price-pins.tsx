@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Point } from '../../../../domain/service-area.ts';
 import { classes } from '../../../../ui/classes.ts';
-import { Placed } from '../../map/placed.tsx';
+import { Pinned } from '../../map/pinned.tsx';
 import { stackPins } from '../../map/stack-pins.ts';
 import { useSurface } from '../../map/surface.ts';
 import type { ListedCar } from '../data/list-data.ts';
@@ -24,7 +24,7 @@ export function PricePins({ cars, doors, activeId, onActivate, onChoose }: Price
   return stacks.map(({ at, pins, stemPx }) => {
     const hasActive = pins.some(({ car }) => car.id === activeId);
     return (
-      <Placed key={pins[0]?.car.id} at={at} isOnTop={hasActive}>
+      <Pinned key={pins[0]?.car.id} at={at} isOnTop={hasActive}>
         <div
           style={stemPx > 0 ? { bottom: stemPx } : { top: -stemPx }}
           className="absolute left-0 grid -translate-x-1/2 gap-1"
@@ -47,7 +47,7 @@ export function PricePins({ cars, doors, activeId, onActivate, onChoose }: Price
             />
           ))}
         </div>
-      </Placed>
+      </Pinned>
     );
   });
 }

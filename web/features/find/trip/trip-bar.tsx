@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
-import { usePart } from '../../../../ui/use-part.ts';
+import { useDeferred } from '../../../../ui/use-deferred.ts';
 import { useSearch } from '../../trip/state/use-search.ts';
 import type { ListedCity, ListedTrip } from '../data/list-data.ts';
 import { shortAddress } from '../data/short-address.ts';
 import { TripCell } from './trip-cell.tsx';
-import { type TripPart, tripBarLook } from './trip-parts.ts';
+import { type TripSection, tripBarStyle } from './trip-sections.ts';
 
 interface TripBarProps {
   readonly city: ListedCity;
@@ -21,17 +21,17 @@ const loadEditor = () => import('./trip-editor.tsx');
 export function TripBar({ city, trip, onSearch }: TripBarProps) {
   const { t } = useTranslation('fleet');
   const { search } = useSearch();
-  const [wanted, setWanted] = useState<TripPart | null>(null);
-  const editor = usePart(loadEditor, wanted !== null);
+  const [wanted, setWanted] = useState<TripSection | null>(null);
+  const editor = useDeferred(loadEditor, wanted !== null);
 
   if (wanted !== null && editor.state === 'ready')
     return <editor.module.TripEditor city={city} openAtFirst={wanted} onSearch={onSearch} />;
 
-  const open = (part: TripPart) => {
+  const open = (part: TripSection) => {
     if (editor.state === 'failed') editor.retry();
     setWanted(part);
   };
-  const isWaiting = (part: TripPart) => wanted === part && editor.state === 'waiting';
+  const isWaiting = (part: TripSection) => wanted === part && editor.state === 'waiting';
   const delivery = shortAddress(search.start.query);
   const isSame = search.returnOption === 'same_address';
   return (
@@ -43,7 +43,7 @@ export function TripBar({ city, trip, onSearch }: TripBarProps) {
         if (search.start.location) onSearch();
         else open('addresses');
       }}
-      className={tripBarLook}
+      className={tripBarStyle}
     >
       <TripCell
         label={t('trip.addresses')}

@@ -7,7 +7,7 @@ import type { ListedTrip } from '../data/list-data.ts';
 import { searchStep } from '../data/search-step.ts';
 import { shortAddress } from '../data/short-address.ts';
 
-const cellLook = 'grid min-h-13 min-w-0 content-center leading-5';
+const cellStyle = 'grid min-h-13 min-w-0 content-center leading-5';
 
 /** Below 928 px: the trip, each half of it a way to where it is changed. */
 export function TripCompact({ trip }: { trip: ListedTrip }) {
@@ -26,7 +26,7 @@ export function TripCompact({ trip }: { trip: ListedTrip }) {
       className="mx-gutter mt-2 mb-4 flex min-h-15 items-center rounded-full border border-hair bg-white pr-4 pl-1 text-[14px] tablet:text-sm wide:hidden"
     >
       <RoundButton bare icon="back" label={t('trip.back')} onClick={startAgain} />
-      <Link to={searchStep.address} className={`${cellLook} flex-1`}>
+      <Link to={searchStep.address} className={`${cellStyle} flex-1`}>
         <strong className="truncate font-strong">{delivery || t('trip.noAddress')}</strong>
         {delivery && (
           <span className="truncate text-xs text-quiet">
@@ -38,7 +38,7 @@ export function TripCompact({ trip }: { trip: ListedTrip }) {
       </Link>
       <Link
         to={searchStep.dates}
-        className={`${cellLook} relative ml-2 pl-3 figures before:absolute before:top-1/2 before:left-0 before:h-8 before:-translate-y-1/2 before:w-px before:bg-hair`}
+        className={`${cellStyle} relative ml-2 pl-3 figures before:absolute before:top-1/2 before:left-0 before:h-8 before:-translate-y-1/2 before:w-px before:bg-hair`}
       >
         <strong className="font-strong whitespace-nowrap">
           {trip.starts.day} {t('trip.to')} {trip.ends.day}

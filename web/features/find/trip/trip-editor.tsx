@@ -5,19 +5,19 @@ import { search as searchWords } from '../../../../i18n/en/search.ts';
 import { addWords } from '../../../../i18n/words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
-import { usePart } from '../../../../ui/use-part.ts';
+import { useDeferred } from '../../../../ui/use-deferred.ts';
 import { useSearchBar } from '../bar/use-search-bar.ts';
 import type { ListedCity } from '../data/list-data.ts';
 import { shortAddress } from '../data/short-address.ts';
 import { AddressPanel } from './address-panel.tsx';
 import { TripCell } from './trip-cell.tsx';
-import { type TripPart, tripBarLook } from './trip-parts.ts';
+import { type TripSection, tripBarStyle } from './trip-sections.ts';
 
 addWords('search', searchWords);
 
 interface TripEditorProps {
   readonly city: ListedCity;
-  readonly openAtFirst: TripPart;
+  readonly openAtFirst: TripSection;
   readonly onSearch: () => void;
 }
 
@@ -30,10 +30,10 @@ export function TripEditor({ city, openAtFirst, onSearch }: TripEditorProps) {
   const bar = useSearchBar(city);
   const form = useRef<HTMLFormElement>(null);
   const errorId = useId();
-  const [open, setOpen] = useState<TripPart | null>(openAtFirst);
-  const dates = usePart(loadDates, open === 'dates');
+  const [open, setOpen] = useState<TripSection | null>(openAtFirst);
+  const dates = useDeferred(loadDates, open === 'dates');
   const close = () => setOpen(null);
-  const toggle = (part: TripPart) => setOpen(open === part ? null : part);
+  const toggle = (part: TripSection) => setOpen(open === part ? null : part);
 
   const { search, trip, isSame, problems } = bar;
   const delivery = shortAddress(search.start.query);
@@ -48,7 +48,7 @@ export function TripEditor({ city, openAtFirst, onSearch }: TripEditorProps) {
   };
 
   return (
-    <form ref={form} aria-label={t('trip.label')} onSubmit={send} className={tripBarLook}>
+    <form ref={form} aria-label={t('trip.label')} onSubmit={send} className={tripBarStyle}>
       <TripCell
         label={t('trip.addresses')}
         from={delivery || t('trip.noAddress')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { usePart } from '../../../../ui/use-part.ts';
+import { useDeferred } from '../../../../ui/use-deferred.ts';
 import type { CalendarProps } from '../../trip/calendar/calendar.tsx';
 import { TripSummary } from '../../trip/calendar/trip-summary.tsx';
 import { StepFoot } from './step-foot.tsx';
@@ -16,7 +16,7 @@ const loadPicker = () => import('../../trip/calendar/trip-picker.tsx');
 
 export function DatesStep({ canConfirm, onConfirm, ...picker }: DatesStepProps) {
   const { t } = useTranslation('search');
-  const part = usePart(loadPicker, true);
+  const part = useDeferred(loadPicker, true);
   return (
     <>
       <div className="mb-8 min-h-[480px]">

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { FullScreenSpinner } from '../../../../ui/spinner.tsx';
 import { prepareToasts } from '../../../../ui/toast.ts';
-import { usePart } from '../../../../ui/use-part.ts';
+import { useDeferred } from '../../../../ui/use-deferred.ts';
 import type { ShellData } from '../../../page/shell-data.ts';
 import { needsRenter } from './needs-renter.ts';
 import { promptFor } from './prompt-for.ts';
@@ -14,7 +14,7 @@ export function AccountShell({ data: { user, config } }: { data: ShellData }) {
   const here = useLocation().pathname;
   const next = useNavigation().location?.pathname;
   const prompt = promptFor(user, here, config.flags);
-  const prompts = usePart(loadPrompts, prompt !== null);
+  const prompts = useDeferred(loadPrompts, prompt !== null);
   // On the way to a page that needs a session, while the server finds out whether there is one.
   const isEntering = next !== undefined && needsRenter(next) && !needsRenter(here);
 

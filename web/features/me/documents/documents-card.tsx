@@ -4,9 +4,9 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { ShuttleLine } from '../../../../ui/shuttle-line.tsx';
 import { useShellConfig } from '../../../page/use-shell-config.ts';
+import { DeferredWidget } from './deferred-widget.tsx';
 import { useDocuments } from './use-documents.ts';
 import { VerifiedDocuments } from './verified-documents.tsx';
-import { WidgetPart } from './widget-part.tsx';
 
 export function DocumentsCard({ documents }: { documents: Documents }) {
   const { t } = useTranslation('profile');
@@ -34,7 +34,11 @@ export function DocumentsCard({ documents }: { documents: Documents }) {
         />
       )}
       {check.inquiry && (
-        <WidgetPart inquiry={check.inquiry} onComplete={check.complete} onCancel={check.cancel} />
+        <DeferredWidget
+          inquiry={check.inquiry}
+          onComplete={check.complete}
+          onCancel={check.cancel}
+        />
       )}
     </Card>
   );

@@ -31,7 +31,7 @@ export function useDocuments({ request }: Documents) {
   const { revalidate } = useRevalidator();
   const [work, setWork] = useState<Work>('idle');
   const [inquiry, setInquiry] = useState<OpenInquiry | null>(null);
-  const tell = useDocumentToasts();
+  const toast = useDocumentToasts();
   useReviewPoll(request?.isInReview ?? false);
 
   const run = async (
@@ -43,7 +43,7 @@ export function useDocuments({ request }: Documents) {
     try {
       await act();
     } catch (error) {
-      tell(failed(error));
+      toast(failed(error));
       setWork('idle');
       await revalidate();
     }
@@ -61,7 +61,7 @@ export function useDocuments({ request }: Documents) {
           return;
         }
         await revalidate();
-        tell(documentToasts.validated(started.state));
+        toast(documentToasts.validated(started.state));
         setWork('idle');
       },
       documentToasts.createFailed,
@@ -79,7 +79,7 @@ export function useDocuments({ request }: Documents) {
           }),
         );
         await revalidate();
-        tell(documentToasts.validated(state));
+        toast(documentToasts.validated(state));
         setWork('idle');
       },
       documentToasts.completeFailed,
@@ -104,7 +104,7 @@ export function useDocuments({ request }: Documents) {
           }),
         );
         await revalidate();
-        tell(documentToasts.revoked());
+        toast(documentToasts.revoked());
         setWork('idle');
       },
       documentToasts.completeFailed,
@@ -131,9 +131,9 @@ function useReviewPoll(isInReview: boolean): void {
 
 function useDocumentToasts() {
   const { t } = useTranslation('profile');
-  return ({ title, text, ...look }: DocumentToast) => {
+  return ({ title, text, ...toast }: DocumentToast) => {
     void showToast({
-      ...look,
+      ...toast,
       title: t(`documents.toasts.${title}`),
       ...(text ? { text: t(`documents.toasts.${text}`) } : {}),
     });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Credit } from '../../../../contract/profile.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
 import { Card } from '../../../../ui/card.tsx';
-import { LatePart } from './late-part.tsx';
+import { DeferredSection } from './deferred-section.tsx';
 import type { Loaded } from './load-profile.ts';
 import { shortDate } from './short-date.ts';
 
@@ -10,7 +10,7 @@ export function CreditCard({ credit }: { credit: Promise<Loaded<Credit>> }) {
   const { t } = useTranslation('profile');
   return (
     <Card title={t('credit.title')}>
-      <LatePart answer={credit}>{(value) => <Balances credit={value} />}</LatePart>
+      <DeferredSection answer={credit}>{(value) => <Balances credit={value} />}</DeferredSection>
     </Card>
   );
 }

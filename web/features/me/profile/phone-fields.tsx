@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { usePart } from '../../../../ui/use-part.ts';
+import { useDeferred } from '../../../../ui/use-deferred.ts';
 import type { InfoValues } from './info-values.ts';
 
 /** The numbering plans of the world are heavy; they come when somebody edits a number. */
@@ -16,7 +16,7 @@ interface PhoneFieldsProps extends Pick<InfoValues, 'country' | 'number'> {
 
 export function PhoneFields({ country, number, onChange, error }: PhoneFieldsProps) {
   const { t } = useTranslation('profile');
-  const part = usePart(loadCountries, true);
+  const part = useDeferred(loadCountries, true);
   const options = useMemo(
     () => (part.state === 'ready' ? part.module.phoneCountries() : []),
     [part],

@@ -3,7 +3,7 @@ import type { PromoCode, PromoCodeList } from '../../../../contract/profile.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { classes } from '../../../../ui/classes.ts';
-import { LatePart } from './late-part.tsx';
+import { DeferredSection } from './deferred-section.tsx';
 import type { Loaded } from './load-profile.ts';
 import { shortDate } from './short-date.ts';
 
@@ -11,7 +11,7 @@ export function PromoCard({ promoCodes }: { promoCodes: Promise<Loaded<PromoCode
   const { t } = useTranslation('profile');
   return (
     <Card title={t('promo.title')}>
-      <LatePart answer={promoCodes}>
+      <DeferredSection answer={promoCodes}>
         {({ current, used }) => (
           <div className="grid gap-5">
             {current.length > 0 ? (
@@ -22,7 +22,7 @@ export function PromoCard({ promoCodes }: { promoCodes: Promise<Loaded<PromoCode
             {used.length > 0 && <Codes title={t('promo.used')} codes={used} />}
           </div>
         )}
-      </LatePart>
+      </DeferredSection>
     </Card>
   );
 }

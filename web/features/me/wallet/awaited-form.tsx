@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import type { Part } from '../../../../ui/use-part.ts';
+import type { Deferred } from '../../../../ui/use-deferred.ts';
 
 export interface AwaitedFormTexts {
   readonly waiting: string;
@@ -9,17 +9,17 @@ export interface AwaitedFormTexts {
 }
 
 interface AwaitedFormProps {
-  readonly part: Exclude<Part<unknown>, { state: 'ready' }>;
+  readonly deferred: Exclude<Deferred<unknown>, { state: 'ready' }>;
   readonly texts: AwaitedFormTexts;
 }
 
 /** The place of a form that is on its way, or did not arrive and can be asked for again. */
-export function AwaitedForm({ part, texts }: AwaitedFormProps) {
-  if (part.state === 'failed') {
+export function AwaitedForm({ deferred, texts }: AwaitedFormProps) {
+  if (deferred.state === 'failed') {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-5 text-sm">
         <p>{texts.failed}</p>
-        <Button variant="link" onClick={part.retry}>
+        <Button variant="link" onClick={deferred.retry}>
           {texts.retry}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePart } from '../../../../ui/use-part.ts';
+import { useDeferred } from '../../../../ui/use-deferred.ts';
 import { useShellConfig } from '../../../page/use-shell-config.ts';
 import { AwaitedForm } from './awaited-form.tsx';
 import { SimulatedCardForm } from './simulated/card-form.tsx';
@@ -14,10 +14,12 @@ export function CardForm({ onAdded }: CardFormProps) {
   const { t } = useTranslation('wallet');
   const { payments } = useShellConfig();
   const isSimulated = payments.provider === 'simulator';
-  const part = usePart(loadStripeForm, !isSimulated);
+  const deferred = useDeferred(loadStripeForm, !isSimulated);
   if (isSimulated) return <SimulatedCardForm onAdded={onAdded} />;
-  if (part.state !== 'ready') {
-    return <AwaitedForm part={part} texts={t('form.awaited', { returnObjects: true })} />;
+  if (deferred.state !== 'ready') {
+    return <AwaitedForm deferred={deferred} texts={t('form.awaited', { returnObjects: true })} />;
   }
-  return <part.module.StripeCardForm publishableKey={payments.publishableKey} onAdded={onAdded} />;
+  return (
+    <deferred.module.StripeCardForm publishableKey={payments.publishableKey} onAdded={onAdded} />
+  );
 }

@@ -1,4 +1,4 @@
-import { usePart } from '../../../../ui/use-part.ts';
+import { useDeferred } from '../../../../ui/use-deferred.ts';
 import { AwaitedForm, type AwaitedFormTexts } from './awaited-form.tsx';
 import type { CardFormProps } from './use-add-card.ts';
 
@@ -10,7 +10,7 @@ interface LaterCardFormProps extends CardFormProps {
 
 /** Most visits look at the cards there are: the form comes when it is wanted. */
 export function LaterCardForm({ onAdded, texts }: LaterCardFormProps) {
-  const part = usePart(loadForm, true);
-  if (part.state !== 'ready') return <AwaitedForm part={part} texts={texts} />;
-  return <part.module.CardForm onAdded={onAdded} />;
+  const deferred = useDeferred(loadForm, true);
+  if (deferred.state !== 'ready') return <AwaitedForm deferred={deferred} texts={texts} />;
+  return <deferred.module.CardForm onAdded={onAdded} />;
 }

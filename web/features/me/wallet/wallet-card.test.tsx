@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaymentMethod } from '../../../../contract/wallet.ts';
 import { rendered } from '../../../page/rendered.fixture.tsx';
-import { BusinessPart } from './business-part.tsx';
+import { BusinessBilling } from './business-billing.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
 const visa: PaymentMethod = {
@@ -53,10 +53,10 @@ test('the personal billing info is the renter’s name, address and tax number [
 });
 
 test('the company’s billing info is its name, address and VAT number [A-WALLET-008]', () => {
-  const shown = rendered(<BusinessPart company={company} />);
+  const shown = rendered(<BusinessBilling company={company} />);
   expect(shown).toMatch(/Main billing info.*Sample Trading.*Praça 1.*VAT number.*PT999999990/s);
 });
 
 test('without a company there is no payment method on the business side [A-WALLET-006]', () => {
-  expect(rendered(<BusinessPart company={null} />)).toContain('no payment method');
+  expect(rendered(<BusinessBilling company={null} />)).toContain('no payment method');
 });

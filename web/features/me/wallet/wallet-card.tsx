@@ -3,7 +3,7 @@ import type { Me } from '../../../../contract/accounts.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import { BillingFacts } from './billing-facts.tsx';
-import { BusinessPart } from './business-part.tsx';
+import { BusinessBilling } from './business-billing.tsx';
 import type { WalletData } from './load-wallet.ts';
 import { OwnCards } from './own-cards.tsx';
 import './words.ts';
@@ -40,7 +40,7 @@ export function WalletCard({ me, cards, company }: WalletCardProps) {
           {
             id: 'business',
             label: t('parts.business'),
-            content: <BusinessPart company={company} />,
+            content: <BusinessBilling company={company} />,
           },
         ]}
       />

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { SearchCity } from '../../trip/state/search-city.ts';
 import type { Banner } from './banner.ts';
 import { CityChoice } from './city-choice.tsx';
+import { SearchBar } from './deferred-search-bar.ts';
 import type { LiveCity } from './live-city.ts';
 import { Scene } from './scene.tsx';
-import { SearchBar } from './search-bar-part.ts';
 
 interface HeroProps {
   readonly cities: readonly LiveCity[];

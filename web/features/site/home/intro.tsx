@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
-import { buttonLook } from '../../../../ui/button-look.ts';
+import { buttonStyle } from '../../../../ui/button-style.ts';
 
 export function Intro() {
   const { t } = useTranslation('home');
@@ -10,7 +10,7 @@ export function Intro() {
         {t('intro.statement')}
       </h2>
       <div className="mt-8 flex flex-wrap gap-3">
-        <a href="#how" className={buttonLook({ variant: 'ink', large: true })}>
+        <a href="#how" className={buttonStyle({ variant: 'ink', large: true })}>
           {t('intro.howItWorks')}
         </a>
         <Button variant="outline" large>

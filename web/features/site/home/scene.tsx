@@ -27,8 +27,8 @@ export function Scene({ banner: { picture, route, roadY } }: { banner: Banner })
             pathLength="1"
             className="animate-draw stroke-signal-500 stroke-4 [stroke-dasharray:1]"
           />
-          <Pin at={route.from} look="fill-signal-500 stroke-paper stroke-5 [paint-order:stroke]" />
-          <Pin at={route.to} look="fill-paper stroke-signal-500 stroke-5" />
+          <Pin at={route.from} style="fill-signal-500 stroke-paper stroke-5 [paint-order:stroke]" />
+          <Pin at={route.to} style="fill-paper stroke-signal-500 stroke-5" />
           <image
             href="/pictures/cars/hatch-signal-cut-out.svg"
             x={car.x}
@@ -57,6 +57,6 @@ function Picture({ src, className }: { src: string; className: string }) {
   );
 }
 
-function Pin({ at: [x, y], look }: { at: readonly [number, number]; look: string }) {
-  return <circle cx={x} cy={y} r="9" className={look} />;
+function Pin({ at: [x, y], style }: { at: readonly [number, number]; style: string }) {
+  return <circle cx={x} cy={y} r="9" className={style} />;
 }

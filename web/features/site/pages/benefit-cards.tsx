@@ -21,7 +21,7 @@ export function BenefitCards({ title, benefits }: BenefitCardsProps) {
       <ul className="mt-8 grid gap-6 tablet:grid-cols-2 wide:mt-10 wide:grid-cols-4">
         {benefits.map((benefit, index) => (
           <li key={benefit.id} className="relative flex flex-col wide:pt-9">
-            <LinePart isFirst={index === 0} isLast={index === benefits.length - 1} />
+            <LinePiece isFirst={index === 0} isLast={index === benefits.length - 1} />
             <div className="flex-1 rounded-card border border-hair bg-white p-6">
               {/* Not balanced: that would break a word at its hyphen. */}
               <h3 className="text-lg text-wrap">{benefit.title}</h3>
@@ -34,7 +34,7 @@ export function BenefitCards({ title, benefits }: BenefitCardsProps) {
   );
 }
 
-function LinePart({ isFirst, isLast }: { isFirst: boolean; isLast: boolean }) {
+function LinePiece({ isFirst, isLast }: { isFirst: boolean; isLast: boolean }) {
   return (
     <span aria-hidden="true" className="absolute inset-x-0 top-0 hidden h-3.5 wide:block">
       <span

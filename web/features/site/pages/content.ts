@@ -3,7 +3,7 @@ import { tripPolicy } from '../../../../domain/policy-constants.ts';
 import type { business } from '../../../../i18n/en/business.ts';
 import type { subscription } from '../../../../i18n/en/subscription.ts';
 import type { team } from '../../../../i18n/en/team.ts';
-import type { PortraitLook } from './portrait.tsx';
+import type { PortraitStyle } from './portrait.tsx';
 
 // The one content file of the business, subscription and team pages; their words are in the i18n.
 
@@ -41,7 +41,7 @@ export const subscriptionBenefits = [
 
 interface Leader {
   readonly id: keyof typeof team.leaders;
-  readonly portrait: PortraitLook;
+  readonly portrait: PortraitStyle;
 }
 
 export const leaders: readonly Leader[] = [
@@ -53,7 +53,7 @@ export const leaders: readonly Leader[] = [
 export interface TeamMember {
   readonly id: keyof typeof team.members;
   readonly isLead: boolean;
-  readonly portrait: PortraitLook;
+  readonly portrait: PortraitStyle;
 }
 
 export const teamMembers: readonly TeamMember[] = [
@@ -68,6 +68,6 @@ export const teamMembers: readonly TeamMember[] = [
   member('support', { hair: 'long', wear: 'blazer', ground: 'moss' }),
 ];
 
-function member(id: TeamMember['id'], portrait: PortraitLook): TeamMember {
+function member(id: TeamMember['id'], portrait: PortraitStyle): TeamMember {
   return { id, isLead: false, portrait };
 }

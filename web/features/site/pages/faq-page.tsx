@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonLook } from '../../../../ui/button-look.ts';
+import { buttonStyle } from '../../../../ui/button-style.ts';
 import { NativeSelect } from '../../../../ui/native-select.tsx';
 import type { Contact } from '../../../page/contact-text.tsx';
 import { FaqSection } from './faq-section.tsx';
@@ -49,7 +49,7 @@ export function FaqPage({ sections, contact, hours }: FaqPageProps) {
           <p className="title text-xl text-balance">{t('faq.more', hours)}</p>
           <a
             href={`mailto:${contact.email}`}
-            className={buttonLook({ variant: 'ink', large: true })}
+            className={buttonStyle({ variant: 'ink', large: true })}
           >
             {t('faq.contact')}
           </a>

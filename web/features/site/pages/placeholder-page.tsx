@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import { buttonLook } from '../../../../ui/button-look.ts';
+import { buttonStyle } from '../../../../ui/button-style.ts';
 import { paths } from '../../../page/paths.ts';
 import { NotWritten } from './not-written.tsx';
 import { PageHead } from './page-head.tsx';
@@ -18,7 +18,7 @@ export function PlaceholderPage({ name, email }: PlaceholderPageProps) {
       <ButtonLink large to={paths.faq}>
         {t('placeholder.faq')}
       </ButtonLink>
-      <a href={`mailto:${email}`} className={buttonLook({ variant: 'outline', large: true })}>
+      <a href={`mailto:${email}`} className={buttonStyle({ variant: 'outline', large: true })}>
         {t('placeholder.contact')}
       </a>
     </PageHead>

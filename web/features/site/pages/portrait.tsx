@@ -24,7 +24,7 @@ const grounds = {
   signal: 'fill-signal-100',
 } as const;
 
-export interface PortraitLook {
+export interface PortraitStyle {
   readonly hair: keyof typeof hairs;
   readonly wear: keyof typeof wears;
   readonly ground: keyof typeof grounds;
@@ -32,25 +32,25 @@ export interface PortraitLook {
 }
 
 /** A role and not a person: drawn with a few lines, in the pen of the other drawings. */
-export function Portrait({ look }: { look: PortraitLook }) {
+export function Portrait({ style }: { style: PortraitStyle }) {
   return (
     <svg
       viewBox="0 0 120 120"
       aria-hidden="true"
       className="w-full overflow-hidden rounded-full fill-none stroke-ink stroke-[2.2] [stroke-linecap:round] [stroke-linejoin:round]"
     >
-      <circle cx="60" cy="60" r="60" className={`stroke-transparent ${grounds[look.ground]}`} />
+      <circle cx="60" cy="60" r="60" className={`stroke-transparent ${grounds[style.ground]}`} />
       <path d="M18 122C18 100 38 88 60 88C82 88 102 100 102 122Z" className="fill-white" />
       <path d="M52 72V86C54 94 66 94 68 86V72" className="fill-paper" />
-      <path d={wears[look.wear]} />
+      <path d={wears[style.wear]} />
       <ellipse cx="60" cy="54" rx="18.5" ry="23" className="fill-paper" />
       <path
-        d={hairs[look.hair]}
-        className={look.hair === 'cap' ? 'fill-signal-500' : 'fill-ink stroke-[1]'}
+        d={hairs[style.hair]}
+        className={style.hair === 'cap' ? 'fill-signal-500' : 'fill-ink stroke-[1]'}
       />
       <path d="M53 53v.1M67 53v.1" className="stroke-[3.4]" />
       <path d="M60.5 55L59 61H61.5M55 67.5C58 70 62 70 65 67.5" className="stroke-[1.8]" />
-      {look.glasses && (
+      {style.glasses && (
         <path
           d="M46.5 53a6.2 5.6 0 1 0 12.4 0a6.2 5.6 0 1 0-12.4 0ZM61.1 53a6.2 5.6 0 1 0 12.4 0a6.2 5.6 0 1 0-12.4 0ZM58.9 52h2.2"
           className="stroke-[1.8]"

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { buttonLook } from '../../../../ui/button-look.ts';
+import { buttonStyle } from '../../../../ui/button-style.ts';
 import { carCutOutFile } from '../../../../ui/drawings/file-names.ts';
 import { BenefitCards } from './benefit-cards.tsx';
 import { CarStage } from './car-stage.tsx';
@@ -17,7 +17,7 @@ export function SubscriptionPage({ email, hours }: SubscriptionPageProps) {
   const request = (variant: 'primary' | 'paper') => (
     <a
       href={`mailto:${email}?subject=${encodeURIComponent(t('subject'))}`}
-      className={buttonLook({ variant, large: true })}
+      className={buttonStyle({ variant, large: true })}
     >
       {t('request')}
     </a>

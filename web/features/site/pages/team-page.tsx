@@ -40,7 +40,7 @@ export function TeamPage({ careersUrl }: { careersUrl: string }) {
           {members.map(({ id, role, isLead, portrait }) => (
             <li key={id} className="grid content-start justify-items-center text-center">
               <div className="w-28 tablet:w-32">
-                <Portrait look={portrait} />
+                <Portrait style={portrait} />
               </div>
               <h3 className="mt-3 text-base">{role}</h3>
               {isLead && <p className="text-sm text-quiet">{t('lead')}</p>}

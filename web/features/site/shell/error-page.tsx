@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { buttonLook } from '../../../../ui/button-look.ts';
+import { buttonStyle } from '../../../../ui/button-style.ts';
 import { DeadEnd } from '../../../page/dead-end.tsx';
 import { paths } from '../../../page/paths.ts';
 import { OfflinePage } from './offline-page.tsx';
@@ -19,10 +19,10 @@ export function ErrorPage() {
         <OfflinePage onRetry={() => location.reload()} />
       ) : (
         <DeadEnd illustration="error" title={title} text={t('error.text')}>
-          <a href={pathname + search} className={buttonLook({ large: true })}>
+          <a href={pathname + search} className={buttonStyle({ large: true })}>
             {t('error.retry')}
           </a>
-          <a href={paths.home} className={buttonLook({ variant: 'link' })}>
+          <a href={paths.home} className={buttonStyle({ variant: 'link' })}>
             {t('error.home')}
           </a>
         </DeadEnd>

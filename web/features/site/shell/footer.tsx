@@ -12,7 +12,7 @@ interface FooterProps {
   readonly data: ShellData | undefined;
 }
 
-const linkLook =
+const linkStyle =
   'flex min-h-target min-w-target items-center gap-1 hover:underline hover:underline-offset-4';
 
 export function Footer({ data }: FooterProps) {
@@ -35,7 +35,7 @@ export function Footer({ data }: FooterProps) {
           <FooterLink to={paths.business}>{t('footer.business')}</FooterLink>
           {config && (
             <li>
-              <a href={config.contact.careersUrl} rel="external" className={linkLook}>
+              <a href={config.contact.careersUrl} rel="external" className={linkStyle}>
                 {t('footer.careers')}
                 <Icon name="away" className="size-4 stroke-2 text-quiet" />
                 <span className="sr-only">{t('footer.external')}</span>
@@ -74,12 +74,12 @@ function Contact({ contact, hours }: ContactProps) {
       <FooterTitle>{t('footer.contact')}</FooterTitle>
       <ul>
         <li>
-          <a className={`${linkLook} figures`} href={telHref(contact.phone)}>
+          <a className={`${linkStyle} figures`} href={telHref(contact.phone)}>
             {contact.phone}
           </a>
         </li>
         <li>
-          <a className={linkLook} href={`mailto:${contact.email}`}>
+          <a className={linkStyle} href={`mailto:${contact.email}`}>
             {contact.email}
           </a>
         </li>
@@ -105,7 +105,7 @@ function FooterTitle({ children }: { children: string }) {
 function FooterLink({ to, children }: { to: string; children: string }) {
   return (
     <li className="flex">
-      <Link to={to} className={linkLook}>
+      <Link to={to} className={linkStyle}>
         {children}
       </Link>
     </li>

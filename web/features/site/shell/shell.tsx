@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { Logo } from '../../../../ui/mark.tsx';
 import { ToastHost } from '../../../../ui/toast-host.tsx';
 import type { ShellData } from '../../../page/shell-data.ts';
-import { AccountPart } from '../../me/account/account-part.tsx';
+import { DeferredAccountShell } from '../../me/account/deferred-account-shell.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationLine } from './navigation-line.tsx';
@@ -59,7 +59,7 @@ export function Shell({ data, isDeadEnd, children }: ShellProps) {
         {children}
       </main>
       {rules.footer && <Footer data={data} />}
-      {data && <AccountPart data={data} />}
+      {data && <DeferredAccountShell data={data} />}
       <ToastHost />
     </div>
   );

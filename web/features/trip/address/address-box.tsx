@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../../ui/classes.ts';
-import { controlLook, Field } from '../../../../ui/field.tsx';
-import { usePart } from '../../../../ui/use-part.ts';
+import { controlStyle, Field } from '../../../../ui/field.tsx';
+import { useDeferred } from '../../../../ui/use-deferred.ts';
 import { AddressList, useNoticeText } from './address-list.tsx';
 import { type AddressBoxOptions, useAddressBox } from './use-address-box.ts';
 
@@ -10,7 +10,7 @@ interface AddressBoxProps extends AddressBoxOptions {
   readonly label: string;
   readonly error?: string | undefined;
   /** `bar` is a cell of a search bar: no box of its own, the error stands elsewhere. */
-  readonly look?: 'field' | 'bar';
+  readonly variant?: 'field' | 'bar';
   /** For the bar: where the error is told. */
   readonly errorId?: string | undefined;
   readonly isFocusedAtFirst?: boolean;
@@ -21,14 +21,14 @@ const loadPin = () => import('./pin-dialog.tsx');
 
 /** An address of the city: typed and picked from a list, the renter's own place, or a pin. */
 export function AddressBox(props: AddressBoxProps) {
-  const { label, error, look = 'field', errorId, isFocusedAtFirst = false, ...options } = props;
+  const { label, error, variant = 'field', errorId, isFocusedAtFirst = false, ...options } = props;
   const { city, value, isInline = false } = options;
   const { t } = useTranslation('search');
   const { combobox, choices, notice, credit, foundCount, type, wake, reach, pin } =
     useAddressBox(options);
   const noticeText = useNoticeText(city.name);
-  const reachPart = usePart(loadReach, reach.unreached !== null);
-  const pinPart = usePart(loadPin, pin.isPinning);
+  const reachDialog = useDeferred(loadReach, reach.unreached !== null);
+  const pinDialog = useDeferred(loadPin, pin.isPinning);
 
   const box = useRef<HTMLInputElement>(null);
 
@@ -52,7 +52,7 @@ export function AddressBox(props: AddressBoxProps) {
       onChange={(event) => type(event.target.value)}
       onFocus={(event) => {
         wake();
-        // A picked address is replaced as a whole, not edited letter by letter.
+        // A picked address is replaced as a whole, not edited character by character.
         if (value.location) event.currentTarget.select();
       }}
       className={className}
@@ -61,9 +61,9 @@ export function AddressBox(props: AddressBoxProps) {
 
   return (
     <div {...combobox.rootProps} className="relative min-w-0">
-      {look === 'field' ? (
+      {variant === 'field' ? (
         <Field label={label} error={error}>
-          {(attributes) => input(attributes, controlLook({ isInvalid: error !== undefined }))}
+          {(attributes) => input(attributes, controlStyle({ isInvalid: error !== undefined }))}
         </Field>
       ) : (
         <BarField label={label} isInvalid={error !== undefined} errorId={errorId}>
@@ -85,16 +85,16 @@ export function AddressBox(props: AddressBoxProps) {
           isInline={isInline}
         />
       )}
-      {reachPart.state === 'ready' && (
-        <reachPart.module.OutOfReachDialog
+      {reachDialog.state === 'ready' && (
+        <reachDialog.module.OutOfReachDialog
           isOpen={reach.unreached !== null}
           onClose={reach.close}
           cityName={city.name}
           place={reach.unreached || undefined}
         />
       )}
-      {pinPart.state === 'ready' && (
-        <pinPart.module.PinDialog
+      {pinDialog.state === 'ready' && (
+        <pinDialog.module.PinDialog
           isOpen={pin.isPinning}
           onClose={pin.close}
           city={city}

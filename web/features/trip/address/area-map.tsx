@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useSeen } from '../../../../ui/hooks/use-seen.ts';
-import { usePart } from '../../../../ui/use-part.ts';
+import { useDeferred } from '../../../../ui/use-deferred.ts';
 import { AreaOutline, type OutlinedCity } from './area-outline.tsx';
 
 const loadMap = () => import('../../map/city-map.tsx');
@@ -8,7 +8,7 @@ const loadMap = () => import('../../map/city-map.tsx');
 /** The areas on the city's map; as mere outlines until it comes, or where it cannot. */
 export function AreaMap({ city }: { city: OutlinedCity }) {
   const frame = useRef<HTMLDivElement>(null);
-  const part = usePart(loadMap, useSeen(frame));
+  const part = useDeferred(loadMap, useSeen(frame));
   const areas = useMemo(() => city.areas.map((area) => area.boundingBox), [city]);
   const { southWest, northEast } = city.boundingBox;
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { ShuttleLine } from '../../../../ui/shuttle-line.tsx';
-import { usePart } from '../../../../ui/use-part.ts';
+import { useDeferred } from '../../../../ui/use-deferred.ts';
 import type { SearchCity } from '../state/search-city.ts';
 import type { SearchLocation } from '../state/search-state.ts';
 
@@ -22,7 +22,7 @@ export function PinDialog({ isOpen, onClose, city, initial, onPick }: PinDialogP
   const { t } = useTranslation('search');
   // The pin stands in the middle of the map before anybody has moved it.
   const [point, setPoint] = useState(initial ?? city.center);
-  const picker = usePart(loadPicker, isOpen);
+  const picker = useDeferred(loadPicker, isOpen);
   return (
     <Dialog
       isOpen={isOpen}

@@ -47,9 +47,9 @@ export function usePlaces(cityId: string, text: string, isWanted: boolean) {
 function answerTo(question: string, isLongEnough: boolean, last: Answer | null): PlacesAnswer {
   if (!isLongEnough) return { state: 'short', ...nothing };
   if (last?.question === question) return last.answer;
-  const kept = last ? { places: last.answer.places, credit: last.answer.credit } : nothing;
-  // The list of a moment ago stays in sight, so that it does not flicker at every letter.
-  return { state: 'searching', ...kept };
+  const before = last ? { places: last.answer.places, credit: last.answer.credit } : nothing;
+  // The list of a moment ago stays in sight, so that it does not flicker at every character.
+  return { state: 'searching', ...before };
 }
 
 async function askFor(city: string, q: string, signal: AbortSignal): Promise<PlacesAnswer> {

@@ -97,7 +97,7 @@ function Day({ day, today, cursor, draft, facts, onPick }: DayProps) {
           'relative z-1 mx-auto grid size-target max-w-full place-items-center rounded-full font-medium focus-visible:z-2 focus-visible:rounded-full focus-visible:outline-offset-2',
           day.equals(today) &&
             'after:absolute after:bottom-1 after:size-1.5 after:rounded-full after:bg-signal-500',
-          looks[mark ?? 'none'],
+          styles[mark ?? 'none'],
           isOpen
             ? mark === null && 'hover:shadow-[inset_0_0_0_1.5px_var(--color-control)]'
             : 'cursor-not-allowed',
@@ -122,7 +122,7 @@ const lines: Record<NonNullable<DayMark> | 'none', string> = {
   none: '',
 };
 
-const looks: Record<NonNullable<DayMark> | 'none', string> = {
+const styles: Record<NonNullable<DayMark> | 'none', string> = {
   start: 'bg-ink text-paper',
   within: 'font-strong',
   end: 'bg-(--ground) font-strong shadow-[inset_0_0_0_4px_var(--color-ink)]',

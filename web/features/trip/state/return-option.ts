@@ -1,5 +1,5 @@
 import type { CustomReturn, SearchLocation, SearchState } from './search-state.ts';
-import { kept } from './valid-search.ts';
+import { limits } from './valid-search.ts';
 
 /** An address that was picked: its text and its place. */
 export interface PickedAddress {
@@ -36,7 +36,7 @@ export function returnTo(search: SearchState, address: PickedAddress): SearchSta
     ...search,
     returnOption,
     end: { ...search.end, ...address },
-    returnLocationHistory: [entry, ...others].slice(0, kept.history),
+    returnLocationHistory: [entry, ...others].slice(0, limits.history),
   };
 }
 

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSearchState, searchCookie } from './search-cookie.ts';
 import { emptySearch, type SearchState } from './search-state.ts';
-import { kept } from './valid-search.ts';
+import { limits } from './valid-search.ts';
 
-const text = fc.string({ unit: 'grapheme', maxLength: kept.textLength, size: 'max' }).map((it) =>
+const text = fc.string({ unit: 'grapheme', maxLength: limits.textLength, size: 'max' }).map((it) =>
   it
     .replace(/\p{Cc}/gu, '')
-    .slice(0, kept.textLength)
+    .slice(0, limits.textLength)
     .toWellFormed(),
 );
 const degrees = (limit: number) =>
@@ -30,10 +30,10 @@ const search: fc.Arbitrary<SearchState> = fc.record({
   end: point,
   returnOption: fc.oneof(fc.constantFrom('same_address', 'other_location'), custom),
   returnLocationHistory: fc.array(fc.record({ label: text, value: custom }), {
-    maxLength: kept.history,
+    maxLength: limits.history,
   }),
-  extras: ids(kept.extras),
-  insurances: fc.record({ main: fc.option(fc.uuid()), extras: ids(kept.insurances) }),
+  extras: ids(limits.extras),
+  insurances: fc.record({ main: fc.option(fc.uuid()), extras: ids(limits.insurances) }),
 });
 
 const at = (latitude: number, longitude: number) => ({
@@ -62,7 +62,7 @@ describe('the search cookie', () => {
   });
 
   test('stays under 3.5 KB whatever was typed', () => {
-    // Any code units, so halves of letters and control characters too.
+    // Any code units, so lone surrogates and control characters too.
     const long = fc
       .uint16Array({ maxLength: 400, size: 'max' })
       .map((units) => String.fromCharCode(...units));

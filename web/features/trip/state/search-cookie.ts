@@ -1,5 +1,5 @@
 import { emptySearch, type SearchPoint, type SearchState } from './search-state.ts';
-import { kept, validSearch } from './valid-search.ts';
+import { limits, validSearch } from './valid-search.ts';
 
 const cookieName = 'handover.search';
 const thirtyDaysSeconds = 30 * 24 * 60 * 60;
@@ -37,12 +37,12 @@ function tidy(state: SearchState): SearchState {
     start: tidyPoint(state.start),
     end: tidyPoint(state.end),
     returnLocationHistory: state.returnLocationHistory
-      .slice(0, kept.history)
+      .slice(0, limits.history)
       .map(({ label, value }) => ({ label: tidyText(label), value })),
-    extras: state.extras.slice(0, kept.extras),
+    extras: state.extras.slice(0, limits.extras),
     insurances: {
       main: state.insurances.main,
-      extras: state.insurances.extras.slice(0, kept.insurances),
+      extras: state.insurances.extras.slice(0, limits.insurances),
     },
   };
 }
@@ -53,12 +53,12 @@ function tidyPoint(point: SearchPoint): SearchPoint {
 
 function tidyText(text: string): string {
   return text
-    .slice(0, kept.textLength)
+    .slice(0, limits.textLength)
     .toWellFormed()
     .replace(/\p{Cc}/gu, ' ');
 }
 
-// Base64 keeps every letter of every alphabet short, and is made of letters a cookie may hold.
+// Base64 keeps every character of every alphabet short, and is made of characters a cookie may hold.
 function encode(state: SearchState): string {
   const bytes = new TextEncoder().encode(JSON.stringify(state));
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
@@ -69,6 +69,6 @@ function fromBase64Url(value: string): string {
   return atob(value.replaceAll('-', '+').replaceAll('_', '/'));
 }
 
-function codeOf(letter: string): number {
-  return letter.charCodeAt(0);
+function codeOf(character: string): number {
+  return character.charCodeAt(0);
 }

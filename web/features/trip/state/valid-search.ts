@@ -1,7 +1,7 @@
 import type { CustomReturn, ReturnOption, SearchPoint, SearchState } from './search-state.ts';
 
-/** How much of each kind is kept, so that the cookie stays within its limit. */
-export const kept = { textLength: 160, history: 5, extras: 16, insurances: 8 } as const;
+/** How much of each kind is stored, so that the cookie stays within its limit. */
+export const limits = { textLength: 160, history: 5, extras: 16, insurances: 8 } as const;
 
 /**
  * Written by hand: the state is read in the browser, where no validation library is loaded. A state
@@ -13,7 +13,7 @@ export function validSearch(value: unknown): SearchState | undefined {
   if (cityId !== null && !isCityId(cityId)) return undefined;
   if (!isSearchPoint(start) || !isSearchPoint(end)) return undefined;
   if (!isReturnOption(returnOption) || !isHistory(returnLocationHistory)) return undefined;
-  if (!isIds(extras, kept.extras) || !isInsurances(insurances)) return undefined;
+  if (!isIds(extras, limits.extras) || !isInsurances(insurances)) return undefined;
   return { cityId, start, end, returnOption, returnLocationHistory, extras, insurances };
 }
 
@@ -53,7 +53,7 @@ function isDegrees(value: unknown, limit: number): value is number {
 }
 
 function isPlainText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= kept.textLength && !/\p{Cc}/u.test(value);
+  return typeof value === 'string' && value.length <= limits.textLength && !/\p{Cc}/u.test(value);
 }
 
 function isReturnOption(value: unknown): value is ReturnOption {
@@ -70,7 +70,7 @@ function isCustomReturn(value: unknown): value is CustomReturn {
 function isHistory(value: unknown): value is SearchState['returnLocationHistory'] {
   const isEntry = (entry: unknown) =>
     isRecord(entry) && isPlainText(entry['label']) && isCustomReturn(entry['value']);
-  return Array.isArray(value) && value.length <= kept.history && value.every(isEntry);
+  return Array.isArray(value) && value.length <= limits.history && value.every(isEntry);
 }
 
 function isIds(value: unknown, most: number): value is readonly string[] {
@@ -81,5 +81,5 @@ function isIds(value: unknown, most: number): value is readonly string[] {
 function isInsurances(value: unknown): value is SearchState['insurances'] {
   if (!isRecord(value)) return false;
   const { main, extras } = value;
-  return (main === null || isIds([main], 1)) && isIds(extras, kept.insurances);
+  return (main === null || isIds([main], 1)) && isIds(extras, limits.insurances);
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { controlLook, Field, FieldError } from '../../../../../ui/field.tsx';
+import { controlStyle, Field, FieldError } from '../../../../../ui/field.tsx';
 import { TextField } from '../../../../../ui/text-field.tsx';
 import type { Check, CheckValues } from './use-check.ts';
 
@@ -78,7 +78,7 @@ function Lines({ label, rows, value, error, onChange }: LinesProps) {
           maxLength={200}
           value={value}
           onChange={(event) => onChange(event.target.value.toUpperCase())}
-          className={`${controlLook({ isInvalid: error !== undefined })} resize-none overflow-x-auto py-3 font-code text-xs leading-6 figures`}
+          className={`${controlStyle({ isInvalid: error !== undefined })} resize-none overflow-x-auto py-3 font-code text-xs leading-6 figures`}
         />
       )}
     </Field>

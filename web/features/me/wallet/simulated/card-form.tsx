@@ -20,7 +20,7 @@ export function SimulatedCardForm({ onAdded }: CardFormProps) {
   const { t } = useTranslation('wallet');
   const { payments, now } = useShellConfig();
   const [values, setValues] = useState(noCard);
-  const [looked, setLooked] = useState<ReadonlySet<CardField>>(new Set());
+  const [checked, setChecked] = useState<ReadonlySet<CardField>>(new Set());
   const form = useRef<HTMLFormElement>(null);
   const { add, isWaiting, refusal, forgetRefusal } = useAddCard(onAdded);
   const number = useGroupedInput(values.number, groupNumber);
@@ -31,13 +31,13 @@ export function SimulatedCardForm({ onAdded }: CardFormProps) {
     setValues((last) => ({ ...last, ...changed }));
     forgetRefusal();
   };
-  const look = (field: CardField) => setLooked((last) => new Set([...last, field]));
+  const check = (field: CardField) => setChecked((last) => new Set([...last, field]));
   const focus = (field: CardField) =>
     form.current?.querySelector<HTMLInputElement>(`[data-field=${field}]`)?.focus();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setLooked(new Set(fieldOrder));
+    setChecked(new Set(fieldOrder));
     const wrong = fieldOrder.find((field) => problems[field]);
     if (wrong) return focus(wrong);
     await add((clientSecret) => enterCard(payments.publishableKey, clientSecret, values));
@@ -45,13 +45,13 @@ export function SimulatedCardForm({ onAdded }: CardFormProps) {
 
   const errorAt = (field: CardField) => {
     const refused = refusal && 'field' in refusal && refusal.field === field && refusal.problem;
-    const problem = refused || (looked.has(field) ? problems[field] : undefined);
+    const problem = refused || (checked.has(field) ? problems[field] : undefined);
     return problem && t(`problems.${problem}`, { length: cvcLength });
   };
   const box = (field: CardField) => ({
     'data-field': field,
     value: values[field],
-    onBlur: () => values[field] !== '' && look(field),
+    onBlur: () => values[field] !== '' && check(field),
     error: errorAt(field) || undefined,
     inputMode: 'numeric' as const,
     spellCheck: false,

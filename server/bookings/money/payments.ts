@@ -1,0 +1,189 @@
+import type { Selectable } from 'kysely';
+import { type Currency, type Money, money, subtract, sum } from '../../../domain/money.ts';
+import type { BookingLedger, RefundableCharge } from '../../../domain/paid.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toDate, toInstant } from '../../db/instant.ts';
+import type { Tables } from '../../db/schema.ts';
+
+/** A row of the ledger. It is written before the provider is asked, so nothing can move unseen. */
+export type Payment = Selectable<Tables['payments']>;
+
+interface NewPayment {
+  readonly bookingId: string;
+  readonly kind: Payment['kind'];
+  readonly amount: Money;
+  readonly paymentMethodId: string | null;
+  readonly provider: string;
+  /** Says which payment this is; writing it twice gives the first one. */
+  readonly key: string;
+  /** What it gives back or lets go. */
+  readonly parentId?: string | null;
+  /** Of a refund: why. */
+  readonly reason?: string | null;
+  /** Of a refund that is tried again: its first attempt. */
+  readonly attemptOf?: string;
+}
+
+export async function writePayment(
+  tx: Queries,
+  payment: NewPayment,
+  now: Temporal.Instant,
+): Promise<Payment> {
+  const at = toDate(now);
+  await tx
+    .insertInto('payments')
+    .values({
+      booking_id: payment.bookingId,
+      kind: payment.kind,
+      status: 'pending',
+      amount: payment.amount.amount,
+      currency: payment.amount.currency,
+      payment_method_id: payment.paymentMethodId,
+      provider: payment.provider,
+      idempotency_key: payment.key,
+      parent_id: payment.parentId ?? null,
+      reason: payment.reason ?? null,
+      attempt_of: payment.attemptOf ?? null,
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .execute();
+  return tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('idempotency_key', '=', payment.key)
+    .executeTakeFirstOrThrow();
+}
+
+/** The first answer stays; false when somebody else has already written it. */
+export async function endPayment(
+  tx: Queries,
+  paymentId: string,
+  end: { readonly ref: string | null } & (
+    | { readonly status: 'succeeded'; readonly checkAgainAt?: Temporal.Instant | null }
+    | { readonly status: 'failed'; readonly failureCode: string }
+  ),
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payments')
+    .set({
+      status: end.status,
+      ...(end.ref === null ? {} : { provider_ref: end.ref }),
+      failure_code: end.status === 'failed' ? end.failureCode : null,
+      ...(end.status === 'succeeded' && end.checkAgainAt
+        ? { check_again_at: toDate(end.checkAgainAt) }
+        : {}),
+      updated_at: toDate(now),
+    })
+    .where('id', '=', paymentId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The provider has the payment and waits for its renter; the row must know where. */
+export async function noteProviderRef(
+  db: Queries,
+  paymentId: string,
+  ref: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ provider_ref: ref, updated_at: toDate(now) })
+    .where('id', '=', paymentId)
+    .where('provider_ref', 'is', null)
+    .execute();
+}
+
+export function paymentsOf(db: Queries, bookingId: string): Promise<Payment[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** What has moved for a booking; refunds and credit under way count as given. */
+export async function ledgerOf(
+  db: Queries,
+  bookingId: string,
+  currency: Currency,
+): Promise<BookingLedger> {
+  const payments = await paymentsOf(db, bookingId);
+  const credits = await db
+    .selectFrom('credit_entries')
+    .select('amount')
+    .where('booking_id', '=', bookingId)
+    .execute();
+  return ledgerFrom(payments, credits, currency);
+}
+
+export function ledgerFrom(
+  payments: readonly Payment[],
+  credits: readonly { readonly amount: number }[],
+  currency: Currency,
+): BookingLedger {
+  const total = (amounts: readonly number[]) =>
+    sum(
+      amounts.map((amount) => money(amount, currency)),
+      currency,
+    );
+  const amounts = credits.map(({ amount }) => amount);
+  return {
+    charged: total(succeeded(payments, 'charge').map(({ amount }) => amount)),
+    refunded: total(
+      payments
+        .filter(({ kind, status }) => kind === 'refund' && status !== 'failed')
+        .map(({ amount }) => amount),
+    ),
+    creditUsed: total(amounts.filter((amount) => amount < 0).map((amount) => -amount)),
+    creditGiven: total(amounts.filter((amount) => amount > 0)),
+  };
+}
+
+/** Newest first: the last thing paid is the first to be given back. */
+export function refundableCharges(payments: readonly Payment[]): RefundableCharge[] {
+  return succeeded(payments, 'charge')
+    .toReversed()
+    .map((charge) => {
+      const refunds = payments.filter(
+        ({ kind, status, parent_id }) =>
+          kind === 'refund' && status !== 'failed' && parent_id === charge.id,
+      );
+      const given = refunds.reduce(
+        (so_far, { amount, currency }) => subtract(so_far, money(amount, currency)),
+        money(charge.amount, charge.currency),
+      );
+      return { id: charge.id, left: given };
+    });
+}
+
+/** The deposit that is held now, if one is: held, and neither released nor taken. */
+export function standingHold(payments: readonly Payment[]): Payment | undefined {
+  return succeeded(payments, 'deposit-hold').findLast(
+    (hold) =>
+      !payments.some(({ parent_id, status }) => parent_id === hold.id && status !== 'failed'),
+  );
+}
+
+/** When the hold that stands was taken, and when holds were refused, oldest first. */
+export function holdTimes(payments: readonly Payment[]): {
+  readonly heldAt: Temporal.Instant | undefined;
+  readonly refusedAt: Temporal.Instant[];
+} {
+  const held = standingHold(payments);
+  return {
+    heldAt: held && toInstant(held.updated_at),
+    refusedAt: payments
+      .filter(({ kind, status }) => kind === 'deposit-hold' && status === 'failed')
+      .map(({ updated_at }) => toInstant(updated_at)),
+  };
+}
+
+export const succeeded = (payments: readonly Payment[], kind: Payment['kind']): Payment[] =>
+  payments.filter((payment) => payment.kind === kind && payment.status === 'succeeded');

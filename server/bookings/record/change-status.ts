@@ -1,0 +1,51 @@
+import { type BookingStatus, canTransition } from '../../../domain/booking-lifecycle.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toDate } from '../../db/instant.ts';
+import type { BookingRow } from './booking-row.ts';
+
+/**
+ * Takes a locked booking to its next status and writes down why. A step that the rules do not know
+ * is a defect: it throws, and the database would refuse it too.
+ */
+export async function changeStatus(
+  tx: Queries,
+  booking: BookingRow,
+  to: BookingStatus,
+  reason: string,
+  now: Temporal.Instant,
+): Promise<BookingRow> {
+  if (!canTransition(booking.status, to)) {
+    throw new Error(`A booking does not go from ${booking.status} to ${to}.`);
+  }
+  const at = toDate(now);
+  await tx
+    .updateTable('bookings')
+    .set({ status: to, updated_at: at, next_step_at: at }) // looked at once more, to plan the next step
+    .where('id', '=', booking.id)
+    .execute();
+  await writeHistory(tx, { bookingId: booking.id, from: booking.status, to, reason, now });
+  return { ...booking, status: to, updated_at: at };
+}
+
+/** A change that leaves the status as it is stands in the history too. */
+export async function writeHistory(
+  tx: Queries,
+  entry: {
+    readonly bookingId: string;
+    readonly from: BookingStatus | null;
+    readonly to: BookingStatus;
+    readonly reason: string;
+    readonly now: Temporal.Instant;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('booking_history')
+    .values({
+      booking_id: entry.bookingId,
+      from_status: entry.from,
+      to_status: entry.to,
+      reason: entry.reason,
+      at: toDate(entry.now),
+    })
+    .execute();
+}

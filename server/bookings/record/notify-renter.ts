@@ -1,0 +1,72 @@
+import { toCityTime } from '../../../domain/city-time.ts';
+import { formatDateTime } from '../../../domain/format-city-time.ts';
+import { formatMoney } from '../../../domain/format-money.ts';
+import { money } from '../../../domain/money.ts';
+import { firstNameOf } from '../../accounts/first-name.ts';
+import { requireCity } from '../../catalogue/require-city.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toInstant } from '../../db/instant.ts';
+import type { BookingData } from '../../mail/messages/booking-data.ts';
+import type { MailData } from '../../mail/messages/templates.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { isForgotten } from '../../profile/forget-person.ts';
+import type { BookingRow } from './booking-row.ts';
+import type { BookingWork } from './work.ts';
+
+type BookingTemplate =
+  | 'booking-booked'
+  | 'booking-changed'
+  | 'booking-cancelled'
+  | 'payment-failed'
+  | 'deposit-failed'
+  | 'refund-failed'
+  | 'delivery-tomorrow'
+  | 'trip-thanks';
+
+type Beyond<T extends BookingTemplate> = Omit<MailData<T>, keyof BookingData>;
+
+/** Queues a message about a booking, once per event, in the transaction of what it is about. */
+export async function notifyRenter<T extends BookingTemplate>(
+  tx: Queries,
+  { siteUrl, jobs, clock }: Pick<BookingWork, 'siteUrl' | 'jobs' | 'clock'>,
+  booking: BookingRow,
+  template: T,
+  beyond: Beyond<T>,
+  /** Tells apart what can happen more than once to a booking, like changes. */
+  occasion = '',
+): Promise<void> {
+  const user = await tx
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', booking.user_id)
+    .executeTakeFirstOrThrow();
+  if (isForgotten(user)) return; // money still moves for those who are gone, emails do not
+  const { time_zone } = await requireCity(tx, booking.city_id);
+  const at = (when: Date) => formatDateTime(toCityTime(toInstant(when), time_zone));
+  const car = booking.car_snapshot as { readonly brand: string; readonly model: string };
+  const ofBooking: BookingData = {
+    firstName: firstNameOf(user.name),
+    reference: booking.reference,
+    car: `${car.brand} ${car.model}`,
+    deliveryAt: at(booking.starts_at),
+    deliveryAddress: booking.delivery_name,
+    returnAt: at(booking.ends_at),
+    returnAddress: booking.return_name,
+    total: formatMoney(money(booking.total, booking.currency)),
+    url: bookingUrl(siteUrl, booking.id),
+  };
+  const data = { ...ofBooking, ...beyond };
+  await queueMail(tx, jobs, {
+    eventKey: mailEvent(template, booking.id, occasion),
+    userId: booking.user_id,
+    recipient: user.email,
+    template,
+    data: data as typeof data & MailData<T>,
+    now: clock.now(),
+  });
+}
+
+export const mailEvent = (template: BookingTemplate, bookingId: string, occasion = '') =>
+  `${template}:${bookingId}${occasion && `:${occasion}`}`;
+
+export const bookingUrl = (siteUrl: string, bookingId: string) => `${siteUrl}/booking/${bookingId}`;

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { projection } from '../../../ui/projection.ts';
+import type { CityShape } from './city-shape.ts';
+import newYork from './data/new-york.json' with { type: 'json' };
+import { staticLabels } from './static-labels.ts';
+import { staticPaths } from './static-paths.ts';
+
+const park = (name: string, longitude: number): CityShape['features'][number] => ({
+  type: 'Feature',
+  properties: { kind: 'park', name },
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [longitude, 0],
+        [longitude + 0.001, 0],
+        [longitude, 0.001],
+        [longitude, 0],
+      ],
+    ],
+  },
+});
+
+const tiny: CityShape = {
+  type: 'FeatureCollection',
+  credit: '',
+  bbox: [-1, -1, 1, 1],
+  features: [
+    {
+      type: 'Feature',
+      properties: { kind: 'park', name: 'Green' },
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [0, 0],
+            [0.1, 0],
+            [0, 0.1],
+            [0, 0],
+          ],
+        ],
+      },
+    },
+    {
+      type: 'Feature',
+      properties: { kind: 'street', class: 'primary', name: 'High Street' },
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [-0.1, 0],
+          [0.1, 0],
+        ],
+      },
+    },
+  ],
+};
+
+describe('the drawn map', () => {
+  test('has its origin in the middle of what is drawn, and a path for each kind', () => {
+    const { origin, parks, streets, water } = staticPaths(tiny);
+    expect(origin).toEqual({ latitude: 0, longitude: 0 });
+    expect(parks).toMatch(/^M0\.0 0\.0L582\.5 0\.0L0\.0 -582\.\dL0\.0 0\.0Z$/);
+    expect(streets.primary).toBe('M-582.5 0.0L582.5 0.0');
+    expect(streets.local).toBe('');
+    expect(water).toBe('');
+  });
+
+  test('of a real city writes names that do not cover each other', () => {
+    const size = { width: 474, height: 720 };
+    const camera = { center: { latitude: 40.775, longitude: -73.97 }, zoom: 13.5 };
+    const project = projection(camera, size);
+    const labels = staticLabels(newYork as unknown as CityShape, {
+      project,
+      size,
+      zoom: camera.zoom,
+    });
+    const texts = labels.map(({ text }) => text);
+    expect(texts).toContain('Central Park');
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(labels.length).toBeGreaterThan(8);
+    for (const { turn } of labels) expect(Math.abs(turn)).toBeLessThanOrEqual(90);
+  });
+
+  test('leaves a name out that would cover another, or that does not fit', () => {
+    const size = { width: 400, height: 300 };
+    const camera = { center: { latitude: 0, longitude: 0 }, zoom: 14 };
+    const namesOf = (...features: CityShape['features']) =>
+      staticLabels(
+        { ...tiny, features },
+        { project: projection(camera, size), size, zoom: 14 },
+      ).map(({ text }) => text);
+    expect(namesOf(park('East', 0.004), park('West', -0.004))).toEqual(['East', 'West']);
+    expect(namesOf(park('East', 0.0005), park('West', -0.0005))).toEqual(['East']);
+    expect(namesOf(park('East', 0.009))).toEqual([]);
+  });
+});

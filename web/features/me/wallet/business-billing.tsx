@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { Company } from '../../../../contract/profile.ts';
+import { BillingFacts } from './billing-facts.tsx';
+import { NoCards } from './no-cards.tsx';
+
+/** A company pays by invoice: there is nothing to add, only to read. */
+export function BusinessBilling({ company }: { company: Company | null }) {
+  const { t } = useTranslation('wallet');
+  if (!company) return <NoCards title={t('business.none')} text={t('business.noneText')} />;
+  return (
+    <div className="grid gap-8">
+      <div>
+        <h3 className="text-base">{t('business.invoice')}</h3>
+        <p className="mt-1 text-sm text-quiet">
+          {t('business.invoiceText', { company: company.name })}
+        </p>
+      </div>
+      <BillingFacts
+        facts={[
+          [t('billing.company'), company.name],
+          [t('billing.address'), company.address],
+          [t('billing.vat'), company.vat],
+        ]}
+      />
+    </div>
+  );
+}
