@@ -148,8 +148,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'ending a refused payment at the provider',
     file: 'server/bookings/money/ask-provider.ts',
-    from: "if (outcome.status === 'failed') await payments.release",
-    to: 'if (Math.random() > 1) await payments.release',
+    from: "if (outcome.status === 'failed') await paymentProvider.release",
+    to: 'if (Math.random() > 1) await paymentProvider.release',
     proof: late,
   },
   {
