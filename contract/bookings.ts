@@ -106,6 +106,7 @@ export const Booking = z.object({
     .nullable()
     .describe('Held apart from the total; companies have none'),
   charged: Money.describe('Taken from the card so far, refunds not deducted'),
+  creditUsed: Money.describe('Paid with credit so far, what was given back not deducted'),
   refunded: Money.describe('Given back to the card'),
   credited: Money.describe('Given back as credit'),
   lostRefund: Money.nullable().describe(

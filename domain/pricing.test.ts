@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fromCityTime } from './city-time.ts';
 import { formatMoney } from './format-money.ts';
 import {
+  add,
   type Money,
   money,
   moneyFromUnits,
@@ -18,6 +19,7 @@ import {
   type PricedExtra,
   type QuoteChoices,
   quote,
+  splitByCredit,
 } from './pricing.ts';
 
 const lisbon: CityRates = {
@@ -122,6 +124,23 @@ describe('a quote', () => {
       ['SPRING', 'SPRING'],
       ['credit', null],
     ]);
+  });
+
+  test('has the fee and the taxes of the rental, however it is paid', () => {
+    const trip = tripOf(3, lisbon.timeZone);
+    const byCard = quote(car, trip, nothing, lisbon);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_000_000 }), (balance) => {
+        const choices = { ...nothing, creditBalance: money(balance, 'EUR') };
+        const withCredit = quote(car, trip, choices, lisbon);
+        expect(withCredit.includesServiceFee).toEqual(byCard.includesServiceFee);
+        expect(withCredit.includesTaxes).toEqual(byCard.includesTaxes);
+        const { rental, credit } = splitByCredit(withCredit);
+        expect(rental).toEqual(byCard.total);
+        expect(add(credit, withCredit.total)).toEqual(byCard.total);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   test('never falls below zero, and leaves unused credit alone', () => {
@@ -235,13 +254,15 @@ describe('every quote', () => {
 
   test('shows the total that it charges, to the cent [D-006-003]', () => {
     fc.assert(
-      fc.property(anyQuote, ({ total, includesServiceFee, includesTaxes }) => {
+      fc.property(anyQuote, (price) => {
+        const { total, includesServiceFee, includesTaxes } = price;
+        const { rental } = splitByCredit(price);
         expect(total.amount % 100).toBe(0);
         const digits = formatMoney(total).replace(/[$,.]/g, '');
         expect(Number(digits)).toBe(toChargeableCents(total));
         for (const part of [includesServiceFee, includesTaxes]) {
           expect(part.amount).toBeGreaterThanOrEqual(0);
-          expect(part.amount).toBeLessThanOrEqual(total.amount);
+          expect(part.amount).toBeLessThanOrEqual(rental.amount);
         }
       }),
     );

@@ -88,14 +88,29 @@ export function quote(car: PricedItem, trip: Trip, choices: QuoteChoices, rates:
   const promo = promoLines(totalOf(rental, rates.currency), choices);
   const due = roundUpToCents(totalOf([...rental, ...promo], rates.currency));
   const lines = [...rental, ...promo, ...creditLines(due, choices)];
-  const total = roundUpToCents(totalOf(lines, rates.currency));
   return {
     days,
     lines: withShownCents(lines, rates.currency),
-    total,
-    includesServiceFee: includedServiceFee(total),
-    includesTaxes: includedTax(total, rates.taxDivisorBasisPoints),
+    total: roundUpToCents(totalOf(lines, rates.currency)),
+    includesServiceFee: includedServiceFee(due),
+    includesTaxes: includedTax(due, rates.taxDivisorBasisPoints),
   };
+}
+
+/**
+ * A price by how it is paid: `rental` is what the trip costs, `credit` what of it is paid with credit,
+ * and the total is what is left for a card. Fee and taxes are those of the rental.
+ */
+export function splitByCredit({
+  lines,
+  total,
+}: {
+  readonly lines: readonly Pick<QuoteLine, 'kind' | 'shown'>[];
+  readonly total: Money;
+}): { readonly rental: Money; readonly credit: Money } {
+  const used = lines.filter(({ kind }) => kind === 'credit').map(({ shown }) => negate(shown));
+  const credit = sum(used, total.currency);
+  return { rental: add(total, credit), credit };
 }
 
 /** An extra's price per day as shown and charged: with the service fee, wherever it is stored. */

@@ -13,7 +13,10 @@ export const success = {
   payment: {
     title: 'Payment details',
     with: 'Paid with',
-    credit: 'Your credit',
+    credit: 'Paid with your credit',
+    fromCard: 'Paid with {{card}}',
+    left: 'Left to pay',
+    nothing: 'Nothing',
     company: 'Billed to',
     billing: 'Billing info',
     vat: 'VAT {{vat}}',

@@ -65,6 +65,8 @@ function tripTable(trip: EmailTrip): ReactElement {
         Column,
         { style: styles.figures },
         figure(t('trip.total'), h(Text, { style: styles.total }, trip.total)),
+        trip.credit &&
+          h(Text, { style: styles.label }, t('trip.withCredit', { amount: trip.credit })),
       ),
       h(
         Column,

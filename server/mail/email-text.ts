@@ -24,6 +24,7 @@ function tripText(trip: EmailTrip): string {
     [t('trip.return'), trip.returnAt],
     ['', trip.returnAddress],
     [t('trip.total'), trip.total],
+    ...(trip.credit ? ([['', t('trip.withCredit', { amount: trip.credit })]] as const) : []),
     [t('trip.booking'), trip.reference],
   ] as const;
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;

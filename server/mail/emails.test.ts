@@ -12,6 +12,7 @@ const booking: BookingData = {
   returnAt: 'Thu, Mar 11, 18:30',
   returnAddress: 'Avenida da Liberdade 185, Lisboa',
   total: '€ 187.40',
+  credit: '',
   url: 'https://handover.example/booking/1',
 };
 const link = { firstName: 'Ana', url: 'https://handover.example/x?token=t', validFor: '1 hour' };
@@ -20,7 +21,7 @@ const examples: { readonly [T in Template]: TemplateData<T> } = {
   'verify-email': link,
   'reset-password': link,
   'password-changed': { firstName: 'Ana', url: 'https://handover.example/?action=forgotPassword' },
-  'booking-booked': booking,
+  'booking-booked': { ...booking, credit: '€ 93.00' },
   'booking-changed': { ...booking, difference: '€ 20.00 were charged to your card.' },
   'booking-cancelled': { ...booking, refund: '€ 187.40 go back to your card.' },
   'payment-failed': booking,

@@ -11,6 +11,7 @@ export const emails = {
     delivery: 'Delivery',
     return: 'Return',
     total: 'Total',
+    withCredit: 'Paid {{amount}} with your credit',
     booking: 'Booking',
   },
   linkHours_one: '{{count}} hour',

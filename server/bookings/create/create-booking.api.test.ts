@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { RequestRecord } from '../../../contract/requests.ts';
+import { formatMoney } from '../../../domain/format-money.ts';
+import { money } from '../../../domain/money.ts';
+import { splitByCredit } from '../../../domain/pricing.ts';
 import { runCommand } from '../../operator/run-command.ts';
 import { laterTrip, lisbonStops, openRental, type Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
@@ -175,14 +178,30 @@ describe('a booking', () => {
     const ended = await rental.work((await rental.request(quote.id, await rental.ownCard())).id);
     expect((await rental.booking(ended.bookingId ?? '')).charged).toEqual(quote.total);
 
+    const used = -(quote.lines.find(({ kind }) => kind === 'credit')?.amount.amount ?? 0);
+    const booked = await rental.booking(ended.bookingId ?? '');
+    expect(booked).toMatchObject({
+      creditUsed: money(used, 'EUR'),
+      includesServiceFee: quote.includesServiceFee,
+      includesTaxes: quote.includesTaxes,
+    });
+    const email = await db
+      .selectFrom('outgoing_mail')
+      .select('data')
+      .where('event_key', '=', `booking-booked:${booked.id}`)
+      .executeTakeFirstOrThrow();
+    expect(email.data).toMatchObject({
+      total: formatMoney(splitByCredit(quote).rental),
+      credit: formatMoney(money(used, 'EUR')),
+    });
+
     const car = await rental.freeCar();
     expect(await rental.refused('/api/quotes', { carId: car, ...laterTrip, ...checkout })).toBe(
       'promo_already_used',
     );
     const next = await rental.quote(car, laterTrip, atCheckout);
-    const left = next.lines.find(({ kind }) => kind === 'credit')?.amount.amount ?? 0;
-    const used = quote.lines.find(({ kind }) => kind === 'credit')?.amount.amount ?? 0;
-    expect(left).toBeGreaterThan(used); // both are negative: less is left to spend
+    const left = -(next.lines.find(({ kind }) => kind === 'credit')?.amount.amount ?? 0);
+    expect(left).toBeLessThan(used);
   });
 });
 

@@ -5,7 +5,7 @@ import { includedServiceFee, includedTax } from '../../../domain/included-parts.
 import { type Money, money } from '../../../domain/money.ts';
 import { depositAuthorisedAt, depositLapsesAt } from '../../../domain/policies/deposit-schedule.ts';
 import { depositState } from '../../../domain/policies/deposit-state.ts';
-import { withShownCents } from '../../../domain/pricing.ts';
+import { splitByCredit, withShownCents } from '../../../domain/pricing.ts';
 import { rentalDays } from '../../../domain/trip.ts';
 import type { requireCity } from '../../catalogue/require-city.ts';
 import { tripCityShape } from '../../catalogue/shapes.ts';
@@ -39,23 +39,24 @@ export function priceShape(
   city: City,
   items: readonly Item[],
 ): Pick<Booking, 'days' | 'lines' | 'includesServiceFee' | 'includesTaxes' | 'pricePerDay'> {
-  const total = money(row.total, row.currency);
   const trip = { startsAt: toInstant(row.starts_at), endsAt: toInstant(row.ends_at) };
+  const lines = withShownCents(
+    items.map((item) => ({
+      kind: item.kind,
+      ref: item.ref ?? item.kind,
+      label: item.label === item.kind ? null : item.label,
+      days: item.days,
+      unitAmount: money(item.unit_amount, row.currency),
+      amount: money(item.amount, row.currency),
+    })),
+    row.currency,
+  );
+  const { rental } = splitByCredit({ lines, total: money(row.total, row.currency) });
   return {
     days: rentalDays(trip, city.time_zone),
-    lines: withShownCents(
-      items.map((item) => ({
-        kind: item.kind,
-        ref: item.ref ?? item.kind,
-        label: item.label === item.kind ? null : item.label,
-        days: item.days,
-        unitAmount: money(item.unit_amount, row.currency),
-        amount: money(item.amount, row.currency),
-      })),
-      row.currency,
-    ),
-    includesServiceFee: includedServiceFee(total),
-    includesTaxes: includedTax(total, city.tax_basis_points),
+    lines,
+    includesServiceFee: includedServiceFee(rental),
+    includesTaxes: includedTax(rental, city.tax_basis_points),
     pricePerDay: money(row.price_per_day, row.currency),
   };
 }

@@ -54,6 +54,7 @@ export async function getBooking(
     company: await companyOf(db, row.company_id),
     deposit: depositShape(row, await depositOf(db, row), payments, reading.clock.now()),
     charged: ledger.charged,
+    creditUsed: ledger.creditUsed,
     refunded: ledger.refunded,
     credited: ledger.creditGiven,
     lostRefund: await lostBy(db, row),

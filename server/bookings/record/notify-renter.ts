@@ -1,7 +1,7 @@
 import { toCityTime } from '../../../domain/city-time.ts';
 import { formatDateTime } from '../../../domain/format-city-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
-import { money } from '../../../domain/money.ts';
+import { add, money, sum } from '../../../domain/money.ts';
 import { firstNameOf } from '../../accounts/first-name.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -11,6 +11,7 @@ import type { MailData } from '../../mail/messages/templates.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { isForgotten } from '../../profile/forget-person.ts';
 import type { BookingRow } from './booking-row.ts';
+import { itemsOf } from './items-of.ts';
 import type { BookingWork } from './work.ts';
 
 type BookingTemplate =
@@ -52,7 +53,7 @@ export async function notifyRenter<T extends BookingTemplate>(
     deliveryAddress: booking.delivery_name,
     returnAt: at(booking.ends_at),
     returnAddress: booking.return_name,
-    total: formatMoney(money(booking.total, booking.currency)),
+    ...(await figuresOf(tx, booking)),
     url: bookingUrl(siteUrl, booking.id),
   };
   const data = { ...ofBooking, ...beyond };
@@ -64,6 +65,20 @@ export async function notifyRenter<T extends BookingTemplate>(
     data: data as typeof data & MailData<T>,
     now: clock.now(),
   });
+}
+
+/** What the rental costs, and what of it was paid with credit. */
+async function figuresOf(tx: Queries, booking: BookingRow) {
+  const { currency } = booking;
+  const used = (await itemsOf(tx, booking.id)).filter(({ kind }) => kind === 'credit');
+  const credit = sum(
+    used.map(({ amount }) => money(-amount, currency)),
+    currency,
+  );
+  return {
+    total: formatMoney(add(money(booking.total, currency), credit)),
+    credit: credit.amount > 0 ? formatMoney(credit) : '',
+  };
 }
 
 export const mailEvent = (template: BookingTemplate, bookingId: string, occasion = '') =>

@@ -8,6 +8,7 @@ export interface BookingData extends EmailTrip {
 }
 
 export function tripOf(data: BookingData): EmailTrip {
-  const { reference, car, deliveryAt, deliveryAddress, returnAt, returnAddress, total } = data;
-  return { reference, car, deliveryAt, deliveryAddress, returnAt, returnAddress, total };
+  const { reference, car, deliveryAt, deliveryAddress, returnAt, returnAddress, total, credit } =
+    data;
+  return { reference, car, deliveryAt, deliveryAddress, returnAt, returnAddress, total, credit };
 }

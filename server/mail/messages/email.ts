@@ -23,6 +23,8 @@ export interface EmailTrip {
   readonly returnAt: string;
   readonly returnAddress: string;
   readonly total: string;
+  /** What of it was paid with credit; empty when nothing. */
+  readonly credit: string;
 }
 
 export const greet = (data: { readonly firstName: string }) =>

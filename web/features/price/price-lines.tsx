@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '../../../contract/quotes.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
+import { negate } from '../../../domain/money.ts';
 import { isByDay } from '../../../domain/price-line.ts';
+import { splitByCredit } from '../../../domain/pricing.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { PriceState } from './price.ts';
@@ -9,11 +11,15 @@ import { isOutdated } from './reading-price.ts';
 
 type Line = Quote['lines'][number];
 
-/** What the total is made of, and what is already in it. The lines add up to the total. */
+/**
+ * What the total is made of, and what is already in it. The lines add up to the total; credit pays
+ * it like a card does, so it stands below, with what is left.
+ */
 export function PriceLines({ state }: { state: PriceState }) {
   const { t } = useTranslation('price');
   const { price } = state;
   if (!price) return <LinesSkeleton />;
+  const { rental, credit } = splitByCredit(price);
   return (
     <dl
       className={classes(
@@ -21,20 +27,34 @@ export function PriceLines({ state }: { state: PriceState }) {
         isOutdated(state) && 'text-quiet',
       )}
     >
-      {price.lines.map((line) => (
-        <div key={`${line.kind} ${line.ref}`} className="flex justify-between gap-4">
-          <dt>
-            <LineLabel line={line} />
-          </dt>
-          <dd className="font-medium">{formatMoney(line.shown)}</dd>
-        </div>
-      ))}
+      {price.lines
+        .filter(({ kind }) => kind !== 'credit')
+        .map((line) => (
+          <div key={`${line.kind} ${line.ref}`} className="flex justify-between gap-4">
+            <dt>
+              <LineLabel line={line} />
+            </dt>
+            <dd className="font-medium">{formatMoney(line.shown)}</dd>
+          </div>
+        ))}
       <div className="flex justify-between gap-4 border-t border-hair pt-3 font-strong">
         <dt>{t('total')}</dt>
-        <dd>{formatMoney(price.total)}</dd>
+        <dd>{formatMoney(rental)}</dd>
       </div>
       <Included label={t('includesServiceFee')} amount={price.includesServiceFee} />
       <Included label={t('includesTaxes')} amount={price.includesTaxes} />
+      {credit.amount > 0 && (
+        <>
+          <div className="flex justify-between gap-4 border-t border-hair pt-3">
+            <dt>{t('lines.kinds.credit')}</dt>
+            <dd className="font-medium">{formatMoney(negate(credit))}</dd>
+          </div>
+          <div className="flex justify-between gap-4 font-strong">
+            <dt>{t('left')}</dt>
+            <dd>{formatMoney(price.total)}</dd>
+          </div>
+        </>
+      )}
     </dl>
   );
 }

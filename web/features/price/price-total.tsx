@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../domain/format-money.ts';
+import { splitByCredit } from '../../../domain/pricing.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { PriceState } from './price.ts';
@@ -11,18 +12,20 @@ export function PriceTotal({ state, isPaid }: { state: PriceState; isPaid: boole
   const { price } = state;
   if (!price) return <TotalSkeleton />;
   const perDay = carPerDay(price);
+  const { rental, credit } = splitByCredit(price);
+  const unpaid = credit.amount > 0 ? 'toPayFor' : 'totalFor';
   return (
     <div aria-busy={state.status === 'asking'} className="pb-4">
-      <p className="text-sm text-quiet">
-        {t(isPaid ? 'paidFor' : 'totalFor', { count: price.days })}
-      </p>
+      <p className="text-sm text-quiet">{t(isPaid ? 'paidFor' : unpaid, { count: price.days })}</p>
       <div
         className={classes(
           'flex flex-wrap items-baseline gap-x-3 figures transition',
           isOutdated(state) && 'text-quiet',
         )}
       >
-        <p className="title text-3xl tracking-display">{formatMoney(price.total)}</p>
+        <p className="title text-3xl tracking-display">
+          {formatMoney(isPaid ? rental : price.total)}
+        </p>
         {perDay && (
           <p className="text-sm text-quiet">
             {t(isBare(price) ? 'perDay' : 'carPerDay', { price: formatMoney(perDay) })}

@@ -47,6 +47,7 @@ export const aBooking: Booking = {
   company: null,
   deposit: aDeposit,
   charged: dollars(368),
+  creditUsed: dollars(0),
   refunded: dollars(0),
   credited: dollars(0),
   lostRefund: null,

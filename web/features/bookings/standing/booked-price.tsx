@@ -39,7 +39,7 @@ export function BookedPrice({ booking }: { booking: Booking }) {
         city,
       }}
       live={{ state: { status: 'known', price }, retry: () => {} }}
-      isUnpaid={booking.charged.amount === 0}
+      isUnpaid={booking.charged.amount === 0 && booking.creditUsed.amount === 0}
       payment={<Payment booking={booking} />}
       deposit={deposit && <Deposit booking={booking} deposit={deposit} />}
     />
@@ -49,10 +49,8 @@ export function BookedPrice({ booking }: { booking: Booking }) {
 function Payment({ booking }: { booking: Booking }) {
   const { t } = useTranslation('trips');
   const card = useCardName(booking);
-  const { status, paymentProfile, paymentMethod, company } = booking;
-  const { charged, refunded, credited, lostRefund } = booking;
-  const notPaid = releasesCar(status) ? 'wasToPayWith' : 'willPayWith';
-  const paidHow = charged.amount > 0 ? 'with' : notPaid;
+  const { paymentProfile, paymentMethod, company } = booking;
+  const { creditUsed, refunded, credited, lostRefund } = booking;
   return (
     <dl className="mt-5 grid gap-3 border-t border-hair pt-5 text-sm leading-5 figures">
       {company && (
@@ -65,7 +63,7 @@ function Payment({ booking }: { booking: Booking }) {
         </Row>
       )}
       {!company && (
-        <Row name={t(`pay.${paidHow}`)} detail={t(`pay.${paymentProfile}`)}>
+        <Row name={t(`pay.${roleOfCard(booking)}`)} detail={t(`pay.${paymentProfile}`)}>
           {paymentMethod ? card : t('pay.noCard')}
           {paymentMethod && (
             <span className="block text-xs font-[400] text-quiet">
@@ -77,6 +75,7 @@ function Payment({ booking }: { booking: Booking }) {
           )}
         </Row>
       )}
+      {creditUsed.amount > 0 && <Row name={t('pay.withCredit')}>{formatMoney(creditUsed)}</Row>}
       {refunded.amount > 0 && <Row name={t('pay.refunded')}>{formatMoney(refunded)}</Row>}
       {credited.amount > 0 && <Row name={t('pay.credited')}>{formatMoney(credited)}</Row>}
       {lostRefund && (
@@ -86,6 +85,13 @@ function Payment({ booking }: { booking: Booking }) {
       )}
     </dl>
   );
+}
+
+/** What the card is for: credit may have paid it all, and the deposit is still held on the card. */
+function roleOfCard({ status, charged, creditUsed }: Booking) {
+  if (charged.amount > 0) return 'with';
+  if (creditUsed.amount > 0) return 'depositCard';
+  return releasesCar(status) ? 'wasToPayWith' : 'willPayWith';
 }
 
 function Row({ name, detail, children }: { name: string; detail?: string; children: ReactNode }) {

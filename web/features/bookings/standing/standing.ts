@@ -81,8 +81,16 @@ function presentOf(status: BookingStatus, hasDeposit: boolean): StandingId {
   }
 }
 
-function endOf({ status, charged, refunded, credited, lostRefund }: Booking): Standing[] {
-  const wasPaid = charged.amount > 0 && status !== 'payment-failed';
+function endOf({
+  status,
+  charged,
+  creditUsed,
+  refunded,
+  credited,
+  lostRefund,
+}: Booking): Standing[] {
+  const isPaid = charged.amount > 0 || creditUsed.amount > 0;
+  const wasPaid = isPaid && status !== 'payment-failed';
   const ids: StandingId[] = [
     ...(wasPaid ? (['paid'] as const) : []),
     'ended',

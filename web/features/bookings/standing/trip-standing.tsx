@@ -54,27 +54,34 @@ function WayOn({ booking: { status, car } }: { booking: Booking }) {
   );
 }
 
+function paidBy({ charged, creditUsed }: Booking): 'byCard' | 'byCredit' | 'byBoth' {
+  if (creditUsed.amount === 0) return 'byCard';
+  return charged.amount > 0 ? 'byBoth' : 'byCredit';
+}
+
 type StandingWords = Pick<Stop, 'title' | 'note'>;
 
 function useStandingWords(booking: Booking): (standing: Standing) => StandingWords {
   const { t } = useTranslation('trips');
   const stops = useStopWords(booking);
   const card = useCardName(booking);
-  const { status, deposit, charged, refunded, credited, lostRefund, total, company } = booking;
+  const { status, deposit, charged, creditUsed, refunded, credited, lostRefund, company } = booking;
   const held = deposit ? formatMoney(deposit.amount) : '';
   const arrives = changePolicy.refundArrivesInDays;
 
   const paid = (): StandingWords => {
-    const amount = formatMoney(charged.amount > 0 ? charged : total);
     if (company) {
-      const text = t('stands.paid.companyText', { amount });
+      const text = t('stands.paid.companyText', { amount: formatMoney(booking.total) });
       return { title: t('stands.paid.company'), note: text };
     }
     if (status === 'pending') {
       return { title: t('stands.paid.waiting'), note: t('stands.paid.waitingText') };
     }
-    const how = charged.amount > 0 ? 'stands.paid.byCard' : 'stands.paid.byCredit';
-    return { title: t('stands.paid.title'), note: t(how, { amount, card }) };
+    const amounts = { amount: formatMoney(charged), credit: formatMoney(creditUsed), card };
+    return {
+      title: t('stands.paid.title'),
+      note: t(`stands.paid.${paidBy(booking)}`, amounts),
+    };
   };
   const depositWords = (state: Standing['state']): StandingWords => {
     const said = { amount: held, hours: depositPolicy.retryAfterHours };
