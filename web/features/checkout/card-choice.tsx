@@ -8,7 +8,7 @@ import { type DepositAmounts, depositFor } from '../../../domain/policies/deposi
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { CardPlate } from '../me/wallet/card-plate.tsx';
+import { CardMark } from '../me/wallet/card-mark.tsx';
 import { expiryOf } from '../me/wallet/paying-card.ts';
 
 interface CardChoiceProps {
@@ -68,7 +68,7 @@ export function CardChoice(props: CardChoiceProps) {
                 text: isPast
                   ? t('payment.expired', said)
                   : t(`payment.cardText.${card.funding}`, said),
-                picture: <CardPlate brand={card.brand} />,
+                picture: <CardMark brand={card.brand} />,
                 isDisabled: isPast,
               };
             })}

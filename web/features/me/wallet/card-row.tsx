@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { useOwnZone } from '../../../page/use-own-zone.ts';
 import { useShellConfig } from '../../../page/use-shell-config.ts';
 import { isPast } from './card-expiry.ts';
-import { CardPlate } from './card-plate.tsx';
+import { CardMark } from './card-mark.tsx';
 import { createdText } from './created-text.ts';
 import { expiryOf } from './paying-card.ts';
 
@@ -26,7 +26,7 @@ export function CardRow({ card, onRemove }: CardRowProps) {
   return (
     <li className="flex items-center gap-4 py-4">
       <span className="max-tablet:hidden">
-        <CardPlate brand={card.brand} />
+        <CardMark brand={card.brand} />
       </span>
       <div className="min-w-0 flex-1">
         <p className="font-strong">{t('cards.name', said)}</p>

@@ -7,6 +7,7 @@ import { FieldError } from '../../../../../ui/field.tsx';
 import { TextField } from '../../../../../ui/text-field.tsx';
 import { useShellConfig } from '../../../../page/use-shell-config.ts';
 import { groupExpiry } from '../card-expiry.ts';
+import { CardMark } from '../card-mark.tsx';
 import { digitsOf, groupNumber, shapeOf } from '../card-number.ts';
 import { type CardField, type CardValues, noCard, problemsOf } from '../card-values.ts';
 import { type CardFormProps, useAddCard } from '../use-add-card.ts';
@@ -70,8 +71,9 @@ export function SimulatedCardForm({ onAdded }: CardFormProps) {
         <div className="relative col-span-2">
           {/* Beside the label: inside the box it would cover the number on a phone. */}
           {brand !== 'unknown' && (
-            <span className="absolute top-0 right-0 text-xs font-strong text-stone-700">
+            <span className="absolute top-0 right-0 flex items-center gap-2 text-xs font-strong text-stone-700">
               {brandName(brand)}
+              <CardMark brand={brand} isSmall />
             </span>
           )}
           <TextField
