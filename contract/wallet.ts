@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wallets } from '../domain/card-brand.ts';
 
 /** A card as its renter sees it. The number itself never reaches us. */
 export const PaymentMethod = z.object({
@@ -8,6 +9,10 @@ export const PaymentMethod = z.object({
   expMonth: z.int(),
   expYear: z.int(),
   funding: z.enum(['credit', 'debit', 'unknown']).describe('Decides how much deposit is held'),
+  wallet: z
+    .enum(wallets)
+    .nullable()
+    .describe('Whose button it was added with; null for a card that was typed in'),
   createdAt: z.iso.datetime(),
 });
 

@@ -44,8 +44,17 @@ export const wallet = {
     invoice: 'Direct billing',
     invoiceText: 'Bookings for {{company}} are invoiced. No card and no deposit are needed.',
   },
+  express: {
+    google: 'Google Pay',
+    title: 'Google Pay',
+    card: 'Visa ending 4242',
+    use: 'Use this card',
+    cancel: 'Cancel',
+    simulated: 'This wallet is simulated. No card is charged.',
+  },
   form: {
     label: 'New card',
+    orTyped: 'or enter a card',
     number: 'Card number',
     expiry: 'Expiry',
     expiryHint: 'MM/YY',

@@ -19,6 +19,21 @@ async function openForm(page: Page) {
   await expect(wallet(page).getByLabel('Card number')).toBeVisible();
 }
 
+test('a card of the browser’s wallet is added without typing, and bears its name', {
+  tag: '@once',
+}, async ({ page }) => {
+  await newRenter(page);
+  await openForm(page);
+  await wallet(page).getByRole('button', { name: 'Google Pay' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Google Pay' });
+  await expectNoProblems(page);
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await expect(wallet(page).getByLabel('Card number')).toBeVisible();
+  await wallet(page).getByRole('button', { name: 'Google Pay' }).click();
+  await sheet.getByRole('button', { name: 'Use this card' }).click();
+  await expect(cards(page)).toContainText('Google Pay (Visa) ending in 4242');
+});
+
 async function enter(page: Page, number: string) {
   await wallet(page).getByLabel('Card number').fill(number);
   await wallet(page).getByLabel('Expiry').fill('12/39');

@@ -56,6 +56,7 @@ async function writeCard(
       exp_month: card.expMonth,
       exp_year: card.expYear,
       funding,
+      wallet: card.wallet,
       created_at: toDate(clock.now()),
     })
     .onConflict((conflict) => conflict.column('provider_ref').doNothing())

@@ -18,6 +18,7 @@ export async function listCards(db: Queries, userId: string): Promise<PaymentMet
     expMonth: row.exp_month,
     expYear: row.exp_year,
     funding: row.funding,
+    wallet: row.wallet,
     createdAt: row.created_at.toISOString(),
   }));
 }

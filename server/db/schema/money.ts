@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Wallet } from '../../../domain/card-brand.ts';
 import type { Amount, Instant } from './columns.ts';
 
 export interface MoneyTables {
@@ -11,6 +12,7 @@ export interface MoneyTables {
     exp_month: number;
     exp_year: number;
     funding: 'credit' | 'debit' | 'unknown';
+    wallet: Generated<Wallet | null>;
     created_at: Instant;
     removed_at: Instant | null;
     detached_at: Instant | null;

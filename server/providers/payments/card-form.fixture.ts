@@ -47,6 +47,18 @@ export function enterCard(
   });
 }
 
+export function payWithWallet(
+  browser: Browser,
+  clientSecret: string,
+  token: string,
+): Promise<IntentAnswer> {
+  return send(browser, `/v1/setup_intents/${intentOf(clientSecret)}/confirm`, {
+    client_secret: clientSecret,
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][token]': token,
+  });
+}
+
 /** The renter comes back to a payment that their bank wants to see approved. */
 export async function confirmPayment(
   browser: Browser,

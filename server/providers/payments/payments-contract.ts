@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerBank, type Browser, confirmPayment, enterCard } from './card-form.fixture.ts';
+import {
+  answerBank,
+  type Browser,
+  confirmPayment,
+  enterCard,
+  payWithWallet,
+} from './card-form.fixture.ts';
 import type { Card, PaymentProvider } from './port.ts';
 
 export interface Provider {
@@ -71,6 +77,19 @@ export function paymentsContract(name: string, open: () => Promise<Provider>): v
         ['378282246310005', { brand: 'amex', funding: 'credit' }],
       ])('%s is told as %o [A-WALLET-022]', async (number, facts) => {
         expect(await addCard(number)).toMatchObject(facts);
+      });
+
+      it('of a wallet is known by the wallet, and its number by nobody', async () => {
+        const { ref, clientSecret } = await paymentProvider.createCardSetup(
+          customerRef,
+          randomUUID(),
+        );
+        await payWithWallet(provider.browser, clientSecret, 'tok_google_pay');
+        expect(await paymentProvider.readCardSetup(ref)).toMatchObject({
+          status: 'succeeded',
+          card: { brand: 'visa', wallet: 'google_pay' },
+        });
+        expect(await addCard('4242424242424242')).toMatchObject({ wallet: null });
       });
 
       it.each([

@@ -1,4 +1,5 @@
 import type { CardFailure as AnyCardFailure } from '../../../contract/requests.ts';
+import type { Wallet } from '../../../domain/card-brand.ts';
 import type { Currency } from '../../../domain/money.ts';
 
 /**
@@ -77,6 +78,7 @@ export interface Card {
   readonly expMonth: number;
   readonly expYear: number;
   readonly funding: 'credit' | 'debit' | 'prepaid' | 'unknown';
+  readonly wallet: Wallet | null;
 }
 
 export interface CardPayment {

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { wallets } from '../../../domain/card-brand.ts';
 import { createCircuitBreaker } from '../circuit-breaker.ts';
 import { apiVersion } from './api-version.ts';
 import {
@@ -258,6 +259,7 @@ function cardOf(ref: string, card: Stripe.PaymentMethod.Card): Card {
     expMonth: card.exp_month,
     expYear: card.exp_year,
     funding: fundings.includes(card.funding) ? (card.funding as Card['funding']) : 'unknown',
+    wallet: wallets.find((wallet) => wallet === card.wallet?.type) ?? null,
   };
 }
 

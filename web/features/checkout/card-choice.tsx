@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '../../../contract/wallet.ts';
-import { brandName } from '../../../domain/card-brand.ts';
+import { cardName } from '../../../domain/card-brand.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { hasExpired } from '../../../domain/policies/card-expiry.ts';
 import { type DepositAmounts, depositFor } from '../../../domain/policies/deposit.ts';
@@ -64,7 +64,7 @@ export function CardChoice(props: CardChoiceProps) {
               const isPast = hasExpired(card, now, city.timeZone);
               return {
                 id: card.id,
-                title: t('payment.card', { brand: brandName(card.brand), last4: card.last4 }),
+                title: t('payment.card', { brand: cardName(card), last4: card.last4 }),
                 text: isPast
                   ? t('payment.expired', said)
                   : t(`payment.cardText.${card.funding}`, said),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Company } from '../../../contract/profile.ts';
 import type { PaymentMethod } from '../../../contract/wallet.ts';
-import { brandName } from '../../../domain/card-brand.ts';
+import { cardName } from '../../../domain/card-brand.ts';
 import { paths } from '../../page/paths.ts';
 import type { Price } from '../price/price.ts';
 
@@ -24,7 +24,7 @@ export function ConfirmNote({ price, company, card }: ConfirmNoteProps) {
         card &&
         price?.total.amount !== 0 &&
         t('confirm.charged', {
-          card: t('payment.card', { brand: brandName(card.brand), last4: card.last4 }),
+          card: t('payment.card', { brand: cardName(card), last4: card.last4 }),
         })}{' '}
       {t('confirm.accept')}{' '}
       <Link to={paths.terms} className="underline underline-offset-4">

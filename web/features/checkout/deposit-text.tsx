@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '../../../contract/wallet.ts';
-import { brandName } from '../../../domain/card-brand.ts';
+import { cardName } from '../../../domain/card-brand.ts';
 import { instantFromIso, toCityTime } from '../../../domain/city-time.ts';
 import { formatMoment } from '../../../domain/format-city-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
@@ -24,7 +24,7 @@ export function DepositText({ card, startsAt, now, city }: DepositTextProps) {
   const heldAt = depositAuthorisedAt(instantFromIso(startsAt), moment);
   const said = {
     amount: formatMoney(deposit),
-    card: t('payment.card', { brand: brandName(card.brand), last4: card.last4 }),
+    card: t('payment.card', { brand: cardName(card), last4: card.last4 }),
     hours: depositPolicy.releasedWithinBusinessHours,
     ...depositPolicy.bankReflectsInDays,
     when: formatMoment(toCityTime(heldAt, city.timeZone)),

@@ -17,7 +17,7 @@ export type PaymentMethod = Pick<
 export type CardDetails = Pick<
   Stripe.PaymentMethod.Card,
   'brand' | 'last4' | 'exp_month' | 'exp_year' | 'funding' | 'description'
->;
+> & { wallet: Pick<Stripe.PaymentMethod.Card.Wallet, 'type' | 'dynamic_last4'> | null };
 
 export type SetupIntent = Pick<
   Stripe.SetupIntent,

@@ -6,17 +6,19 @@ import { newId, requireObject, saveObject } from './object-store.ts';
 import type { IntentError, PaymentMethod } from './objects.ts';
 import { readParams } from './read-params.ts';
 import type { SimulatorQueries } from './tables.ts';
-import { type CardTraits, readCard } from './test-cards.ts';
+import { type CardTraits, cardBehind, readCard } from './test-cards.ts';
 
-/** A card as a browser sends it, straight from the form. */
+const TypedCard = z.strictObject({
+  number: z.string(),
+  exp_month: z.coerce.number().int(),
+  exp_year: z.coerce.number().int(),
+  cvc: z.string().default(''),
+});
+
+/** A card as a browser sends it: straight from the form, or as the token that a wallet gave it. */
 export const PaymentMethodData = z.strictObject({
   type: z.literal('card'),
-  card: z.strictObject({
-    number: z.string(),
-    exp_month: z.coerce.number().int(),
-    exp_year: z.coerce.number().int(),
-    cvc: z.string().default(''),
-  }),
+  card: z.union([TypedCard, z.strictObject({ token: z.string() })]),
 });
 
 export async function createPaymentMethod(
@@ -24,13 +26,7 @@ export async function createPaymentMethod(
   { card }: z.output<typeof PaymentMethodData>,
   now: Temporal.Instant,
 ): Promise<{ readonly method: PaymentMethod } | { readonly error: IntentError }> {
-  const entered = {
-    number: card.number,
-    expMonth: card.exp_month,
-    expYear: card.exp_year,
-    cvc: card.cvc,
-  };
-  const read = readCard(entered, now);
+  const read = 'token' in card ? cardBehind(card.token, now) : readCard(enteredCard(card), now);
   if ('error' in read) return read;
   const method: PaymentMethod = {
     id: newId('pm'),
@@ -45,6 +41,13 @@ export async function createPaymentMethod(
   await saveObject(tx, method, read.traits);
   return { method };
 }
+
+const enteredCard = (card: z.output<typeof TypedCard>) => ({
+  number: card.number,
+  expMonth: card.exp_month,
+  expYear: card.exp_year,
+  cvc: card.cvc,
+});
 
 export async function traitsOf(tx: SimulatorQueries, methodId: string): Promise<CardTraits> {
   const row = await tx

@@ -25,7 +25,8 @@ export async function recallSample(
   } else if (kind === 'pm_') {
     if (await findObject(tx, 'payment_method', ref)) return;
     const exp_year = now.toZonedDateTimeISO('UTC').year + 3;
-    const card = { brand: 'visa', last4: '4242', funding: 'credit', exp_month: 12, exp_year };
+    const expiry = { exp_month: 12, exp_year };
+    const card = { brand: 'visa', last4: '4242', funding: 'credit', ...expiry, wallet: null };
     const customer = `cus_sample_${key}`;
     await saveObject(tx, { ...base, object: 'payment_method', type: 'card', customer, card });
   } else {

@@ -1,3 +1,5 @@
+import type { Wallet } from '../../../../domain/card-brand.ts';
+import { invalid } from './api-failure.ts';
 import type { CardDetails, IntentError } from './objects.ts';
 
 /** How a card behaves when it is used; kept beside the card and never answered. */
@@ -101,8 +103,25 @@ export function readCard(
     last4: number.slice(-4),
     exp_month: entered.expMonth,
     exp_year: year,
+    wallet: null,
   };
   return { details, traits };
+}
+
+/** What a wallet hands over for the card it keeps: a token, and no number. */
+const walletTokens: Readonly<Record<string, Wallet>> = {
+  tok_apple_pay: 'apple_pay',
+  tok_google_pay: 'google_pay',
+};
+
+export function cardBehind(token: string, now: Temporal.Instant): ReturnType<typeof readCard> {
+  const wallet = walletTokens[token];
+  if (!wallet) throw invalid(`No such token: '${token}'`);
+  const expYear = now.toZonedDateTimeISO('UTC').year + 4;
+  const read = readCard({ number: '4242424242424242', expMonth: 12, expYear, cvc: '123' }, now);
+  if ('error' in read) return read;
+  const details = { ...read.details, wallet: { type: wallet, dynamic_last4: null } };
+  return { ...read, details };
 }
 
 /** The check digit that every card number ends with (Luhn). */

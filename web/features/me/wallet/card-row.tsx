@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '../../../../contract/wallet.ts';
-import { brandName } from '../../../../domain/card-brand.ts';
+import { cardName } from '../../../../domain/card-brand.ts';
 import { instantFromIso } from '../../../../domain/city-time.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useOwnZone } from '../../../page/use-own-zone.ts';
@@ -20,7 +20,7 @@ export function CardRow({ card, onRemove }: CardRowProps) {
   const { t } = useTranslation('wallet');
   const { now } = useShellConfig();
   const zone = useOwnZone() ?? 'UTC';
-  const said = { brand: brandName(card.brand), last4: card.last4 };
+  const said = { brand: cardName(card), last4: card.last4 };
   const expiry = expiryOf(card);
   const hasExpired = isPast({ month: card.expMonth, year: card.expYear }, instantFromIso(now));
   return (

@@ -9,6 +9,7 @@ const card = (id: string, expMonth: number, expYear: number): PaymentMethod => (
   expMonth,
   expYear,
   funding: 'credit',
+  wallet: null,
   createdAt: '2026-01-01T00:00:00Z',
 });
 const zone = 'America/New_York';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../../../../contract/client.ts';
 import type { PaymentMethod } from '../../../../contract/wallet.ts';
-import { brandName } from '../../../../domain/card-brand.ts';
+import { cardName } from '../../../../domain/card-brand.ts';
 import { toastsMs } from '../../../../domain/policy-constants.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -68,7 +68,7 @@ export function RemoveCard({ card, onClose, onRemoved }: RemoveCardProps) {
         </>
       }
     >
-      {card && <p>{t('removal.text', { brand: brandName(card.brand), last4: card.last4 })}</p>}
+      {card && <p>{t('removal.text', { brand: cardName(card), last4: card.last4 })}</p>}
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ const visa: PaymentMethod = {
   expMonth: 8,
   expYear: 2031,
   funding: 'credit',
+  wallet: null,
   createdAt: '2027-03-05T09:04:07Z',
 };
 const amex = { ...visa, id: '00000000-0000-4000-8000-000000000002', brand: 'amex', last4: '0005' };

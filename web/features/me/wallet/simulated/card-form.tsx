@@ -10,9 +10,11 @@ import { groupExpiry } from '../card-expiry.ts';
 import { CardMark } from '../card-mark.tsx';
 import { digitsOf, groupNumber, shapeOf } from '../card-number.ts';
 import { type CardField, type CardValues, noCard, problemsOf } from '../card-values.ts';
+import { OrTyped } from '../or-typed.tsx';
 import { type CardFormProps, useAddCard } from '../use-add-card.ts';
 import { enterCard } from './enter-card.ts';
 import { useGroupedInput } from './use-grouped-input.ts';
+import { WalletButton } from './wallet-button.tsx';
 
 const fieldOrder: readonly CardField[] = ['number', 'expiry', 'cvc'];
 
@@ -67,6 +69,13 @@ export function SimulatedCardForm({ onAdded }: CardFormProps) {
       onSubmit={submit}
       className="grid gap-4"
     >
+      <WalletButton
+        isWaiting={isWaiting}
+        onToken={(token) =>
+          add((clientSecret) => enterCard(payments.publishableKey, clientSecret, { token }))
+        }
+      />
+      <OrTyped />
       <div aria-live="polite" aria-relevant="additions" className="grid grid-cols-2 gap-4">
         <div className="relative col-span-2">
           {/* Beside the label: inside the box it would cover the number on a phone. */}

@@ -1,12 +1,11 @@
 import { type Refusal, refusalOf } from '../card-refusal.ts';
-import type { CardValues } from '../card-values.ts';
-import { answerBank, confirmSetup } from './stripe-protocol.ts';
+import { answerBank, confirmSetup, type Entered } from './stripe-protocol.ts';
 
 /** Gives the card to the simulated provider, with a word from the bank when it wants one. */
 export async function enterCard(
   key: string,
   clientSecret: string,
-  card: CardValues,
+  card: Entered,
 ): Promise<Refusal | null> {
   const confirmed = await confirmSetup(key, clientSecret, card);
   if ('error' in confirmed) return refusalOf(confirmed.error);

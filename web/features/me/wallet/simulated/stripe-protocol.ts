@@ -45,17 +45,26 @@ async function send(key: string, path: string, form?: Record<string, string>): P
 /** An intent's id stands before its secret. */
 const idOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? '';
 
-export function confirmSetup(key: string, clientSecret: string, card: CardValues): Promise<Answer> {
-  const expiry = readExpiry(card.expiry);
+/** A card that was typed in, or the token that a wallet gave for one. */
+export type Entered = CardValues | { readonly token: string };
+
+export function confirmSetup(key: string, clientSecret: string, card: Entered): Promise<Answer> {
   return send(key, `/v1/setup_intents/${idOf(clientSecret)}/confirm`, {
     client_secret: clientSecret,
     return_url: location.href,
     'payment_method_data[type]': 'card',
+    ...('token' in card ? { 'payment_method_data[card][token]': card.token } : typed(card)),
+  });
+}
+
+function typed(card: CardValues) {
+  const expiry = readExpiry(card.expiry);
+  return {
     'payment_method_data[card][number]': digitsOf(card.number),
     'payment_method_data[card][exp_month]': String(expiry?.month ?? ''),
     'payment_method_data[card][exp_year]': String(expiry?.year ?? ''),
     'payment_method_data[card][cvc]': card.cvc,
-  });
+  };
 }
 
 export function readPayment(key: string, clientSecret: string): Promise<Answer> {

@@ -1,9 +1,17 @@
-import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import {
+  Elements,
+  ExpressCheckoutElement,
+  PaymentElement,
+  useElements,
+  useStripe,
+} from '@stripe/react-stripe-js';
+import type { StripeExpressCheckoutElementOptions } from '@stripe/stripe-js';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../../ui/button.tsx';
 import { FieldError } from '../../../../../ui/field.tsx';
 import { type Refusal, refusalOf } from '../card-refusal.ts';
+import { OrTyped } from '../or-typed.tsx';
 import { type CardFormProps, useAddCard } from '../use-add-card.ts';
 import { stripeFor } from './load-stripe.ts';
 
@@ -23,15 +31,21 @@ export function StripeCardForm({ publishableKey, onAdded }: StripeCardFormProps)
   );
 }
 
+/** What the browser offers of the two; every other way to pay is not ours. */
+const onlyWallets: StripeExpressCheckoutElementOptions = {
+  paymentMethods: { link: 'never', amazonPay: 'never', paypal: 'never', klarna: 'never' },
+};
+
 function Fields({ onAdded }: CardFormProps) {
   const { t } = useTranslation('wallet');
   const stripe = useStripe();
   const elements = useElements();
   const [hasFailed, setFailed] = useState(false);
+  const [hasWallets, setWallets] = useState(false);
   const { add, isWaiting, refusal } = useAddCard(onAdded);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  /** The same for typed cards and for wallets: Stripe knows which of its elements was used. */
+  const enter = async () => {
     if (!stripe || !elements) return;
     // What is missing or mistyped, Stripe shows at its own fields.
     const { error } = await elements.submit();
@@ -51,8 +65,19 @@ function Fields({ onAdded }: CardFormProps) {
     });
   };
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void enter();
+  };
+
   return (
     <form aria-label={t('form.label')} onSubmit={submit} className="grid gap-4">
+      <ExpressCheckoutElement
+        options={onlyWallets}
+        onReady={({ availablePaymentMethods }) => setWallets(availablePaymentMethods !== undefined)}
+        onConfirm={enter}
+      />
+      {hasWallets && <OrTyped />}
       {hasFailed ? (
         <FieldError>{t('problems.formFailed')}</FieldError>
       ) : (
