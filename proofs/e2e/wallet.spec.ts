@@ -122,6 +122,8 @@ test('a card is added by keyboard alone', { tag: '@wide' }, async ({ page }) => 
   await newRenter(page);
   await openForm(page);
   await page.keyboard.press('Tab');
+  await expect(wallet(page).getByRole('button', { name: 'Google Pay' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(wallet(page).getByLabel('Card number')).toBeFocused();
   await page.keyboard.type('378282246310005');
   await expect(wallet(page).getByLabel('Card number')).toHaveValue('3782 822463 10005');
