@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '../../server/testing/start-postgres.ts';
 import { startServer } from '../../server/testing/start-server.ts';
 import { planSimulators } from './simulators-apart.ts';
 
@@ -8,18 +10,43 @@ const logs = path.resolve(import.meta.dirname, '../../test-results');
 /**
  * The servers of the browser tests: one with the built pages for all journeys, one with hot reload
  * for the gallery of components, which exists in development only, and one whose clock may be moved.
+ * The last one runs on the embedded database; PostgreSQL, which takes less processor time, serves the others.
  * With SIMULATORS=apart the first finds its simulated providers over HTTP, as it would the real ones.
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   const apart = process.env['SIMULATORS'] === 'apart' ? await planSimulators() : null;
-  const servers = await Promise.all([
+  const postgres = await startPostgres();
+  try {
+    const stopServers = await startOn(postgres.url, apart);
+    return async () => {
+      await stopServers();
+      await postgres.stop();
+    };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+async function startOn(
+  databaseUrl: string,
+  apart: Awaited<ReturnType<typeof planSimulators>> | null,
+): Promise<() => Promise<void>> {
+  const galleryUrl = await createDatabase(databaseUrl, 'gallery');
+  const servers = await allOrNone([
     // Every visitor of the tests names an address of its own, as behind a proxy; limits are per address.
-    startLogged('server', [], { NODE_ENV: 'test', TRUST_PROXY: 'on', ...apart?.settings }),
+    startLogged('server', [], {
+      NODE_ENV: 'test',
+      TRUST_PROXY: 'on',
+      DATABASE_URL: databaseUrl,
+      ...apart?.settings,
+    }),
     // As `npm run dev` starts it, but with nothing to do beside.
     startLogged('gallery-server', ['--conditions=development'], {
       HOT_RELOAD: 'on',
       ROLE: 'web',
       SAMPLE_DATA: 'off',
+      DATABASE_URL: galleryUrl,
     }),
     startLogged('sim-server', [], { NODE_ENV: 'test' }),
   ]);
@@ -33,8 +60,35 @@ export default async function startServers(): Promise<() => Promise<void>> {
   };
 }
 
+async function createDatabase(serverUrl: string, name: string): Promise<string> {
+  const client = new pg.Client(serverUrl);
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return String(new URL(`/${name}`, serverUrl));
+}
+
+interface Started {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** When one of them does not start, the others are stopped. */
+async function allOrNone(starting: readonly Promise<Started>[]): Promise<Started[]> {
+  const outcomes = await Promise.allSettled(starting);
+  const started = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failed = outcomes.find((one) => one.status === 'rejected');
+  if (!failed) return started;
+  await Promise.all(started.map(({ stop }) => stop()));
+  throw failed.reason;
+}
+
 /** Leaves its log in test-results. */
-async function startLogged(name: string, nodeOptions: string[], settings: NodeJS.ProcessEnv) {
+async function startLogged(
+  name: string,
+  nodeOptions: string[],
+  settings: NodeJS.ProcessEnv,
+): Promise<Started> {
   const server = await startServer({ name, nodeOptions, settings });
   const stop = async () => {
     await server.stop();
