@@ -20,7 +20,7 @@ export function TripSummary({ draft, onChange, children }: TripSummaryProps) {
   const hasDates = draft.startDate !== undefined || draft.endDate !== undefined;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm wide:gap-x-6">
-      <div className="mr-auto flex items-center gap-x-2 whitespace-nowrap figures max-tablet:w-full max-wide:text-xs">
+      <div className="mr-auto flex flex-wrap items-center gap-x-2 whitespace-nowrap figures max-tablet:w-full max-wide:text-xs">
         {hasDates ? (
           <>
             <End end="start" draft={draft} onChange={onChange} />
