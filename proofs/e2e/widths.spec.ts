@@ -10,8 +10,8 @@ import { untilAlive } from './until-alive.ts';
 // Several pages each, on a machine that may be busy: slow is not wrong.
 test.describe.configure({ timeout: 180_000 });
 
-/** A phone, both sides of the two breakpoints that move most, a laptop and a large screen. */
-const widths = [390, 692, 820, 928, 1280, 1920];
+/** The smallest phone and a usual one, both sides of every breakpoint, laptops and a large screen. */
+const widths = [320, 390, 691, 692, 768, 820, 927, 928, 1024, 1280, 1920];
 
 /** Addresses as long as people have them, and the longest trip there is. */
 const longTrip = {
