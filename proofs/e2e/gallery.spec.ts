@@ -8,7 +8,8 @@ const { GALLERY_URL } = process.env;
 const drawerBelowPx = 692;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-// Its sources are compiled as they are asked for.
+// Its sources are compiled as they are asked for, module by module: opening it takes longer than what
+// is then looked at, so that a test looks at several components.
 test.slow();
 
 test.beforeEach(async ({ page }) => {
@@ -16,43 +17,21 @@ test.beforeEach(async ({ page }) => {
   await untilAlive(page);
 });
 
-test('axe finds nothing in any component', async ({ page }) => {
-  await expectNoProblems(page);
-});
-
-test('a toast is announced at the top, can be closed, and goes by itself [R-SHELL-022]', {
-  tag: '@once',
-}, async ({ page }) => {
-  await page.getByRole('button', { name: 'Show an error' }).click();
-  const error = page.getByRole('alertdialog', { name: 'Booking was not cancelled' });
-  await expect(error.getByRole('alert')).toBeVisible();
-  expect((await error.boundingBox())?.y).toBeLessThan(40);
-  await error.getByRole('button', { name: 'Close' }).click();
-  await expect(error).toHaveCount(0);
-
-  await page.mouse.move(0, 400);
-  await page.getByRole('button', { name: 'Show a word' }).press('Enter');
-  const word = page.getByRole('alertdialog', { name: 'Your hold ends in one minute' });
-  await expect(word).toBeVisible();
-  await expect(word).toHaveCount(0);
-});
-
-test('the loading screen changes its sentence every 2.5 seconds [A-VERIFY-010 R-SHELL-015]', {
-  tag: '@once',
-}, async ({ page }) => {
-  await page.clock.install();
-  // Only what the test lets pass: a slow machine would skip a sentence.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: 'Show the loading screen' }).click();
-  for (const sentence of [/^Looking for cars/, 'Counting the suitcases', 'Warming the seats']) {
-    await expect(page.getByRole('status').getByText(sentence)).toBeVisible();
-    await page.clock.runFor(2_500);
-  }
-});
-
-test('a dialog is a drawer below 692 px, keeps the focus and gives it back [R-ADDRESS-008 R-CHANGE-001]', async ({
+test('axe finds nothing in any component; a dialog is a drawer below 692 px, keeps the focus and gives it back [R-ADDRESS-008 R-CHANGE-001]', async ({
   page,
 }) => {
+  await expectNoProblems(page);
+
+  await test.step('a question is not answered by a click beside it', async () => {
+    await page.getByRole('button', { name: 'Ask a question' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
+    await untilSettled(page);
+    await page.mouse.click(4, 4);
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await expect(question).toHaveCount(0);
+  });
+
   const opener = page.getByRole('button', { name: 'Open a small dialog' });
   await opener.focus();
   await opener.press('Enter');
@@ -86,67 +65,93 @@ test('a dialog is a drawer below 692 px, keeps the focus and gives it back [R-AD
   await expect(dialog).toHaveCount(0);
 });
 
-test('a question is not answered by a click beside it', { tag: '@not-tablet' }, async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Ask a question' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
-  await untilSettled(page);
-  await page.mouse.click(4, 4);
-  await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Keep it' }).click();
-  await expect(question).toHaveCount(0);
-});
+test('choices are made by keyboard; a toast is announced at the top, can be closed, and goes by itself; the loading screen changes its sentence every 2.5 seconds [A-VERIFY-010 R-SHELL-015 R-SHELL-022]', {
+  tag: '@once',
+}, async ({ page }) => {
+  await test.step('one question is open at a time, and pages are links', async () => {
+    const open = page.locator('#accordion details[open]');
+    await expect(open).toHaveCount(1);
+    await page.getByText('What happens if I cancel?').click();
+    await expect(open).toHaveText(/^What happens if I cancel\?/);
 
-test('choices can be made by keyboard', { tag: '@once' }, async ({ page }) => {
-  await page.getByRole('tab', { name: 'Current & Upcoming' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tabpanel')).toHaveText('Your past trips would stand here.');
-
-  const counter = page.getByRole('spinbutton', { name: 'Seats, at least' });
-  await counter.focus();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowDown');
-  await expect(counter).toHaveText('2');
-  await expect(page.getByRole('button', { name: 'Fewer: Seats, at least' })).toBeDisabled();
-
-  const stop = page.getByRole('region', { name: 'Views of the car' }).getByRole('button', {
-    name: 'Front',
-    exact: true,
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await expect(pages.getByRole('link', { name: 'Page 6' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await pages.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/\?page=7/);
+    await expect(pages.getByRole('link', { name: 'Page 7' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   });
-  await stop.press('Enter');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: 'Rear', exact: true })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await stop.evaluate((button) => {
-    for (const _press of ['one', 'and another at once'])
-      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
+
+  await test.step('choices', async () => {
+    await page.getByRole('tab', { name: 'Current & Upcoming' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tabpanel')).toHaveText('Your past trips would stand here.');
+
+    const counter = page.getByRole('spinbutton', { name: 'Seats, at least' });
+    await counter.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await expect(counter).toHaveText('2');
+    await expect(page.getByRole('button', { name: 'Fewer: Seats, at least' })).toBeDisabled();
+
+    const stop = page.getByRole('region', { name: 'Views of the car' }).getByRole('button', {
+      name: 'Front',
+      exact: true,
+    });
+    await stop.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', { name: 'Rear', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await stop.evaluate((button) => {
+      for (const _press of ['one', 'and another at once'])
+        button.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
+    });
+    await expect(page.getByRole('button', { name: 'Side', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+
+    await page.getByRole('button', { name: 'Open a large dialog' }).press('Enter');
+    const select = page.getByRole('dialog').getByRole('button', { name: /Delivery time/ });
+    await select.press('ArrowDown');
+    await page.getByRole('option', { name: '06:00pm' }).press('Enter');
+    await expect(select).toContainText('06:00pm');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-  await expect(page.getByRole('button', { name: 'Side', exact: true })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
 
-  await page.getByRole('button', { name: 'Open a large dialog' }).press('Enter');
-  const select = page.getByRole('dialog').getByRole('button', { name: /Delivery time/ });
-  await select.press('ArrowDown');
-  await page.getByRole('option', { name: '06:00pm' }).press('Enter');
-  await expect(select).toContainText('06:00pm');
-});
+  await test.step('toasts', async () => {
+    await page.getByRole('button', { name: 'Show an error' }).click();
+    const error = page.getByRole('alertdialog', { name: 'Booking was not cancelled' });
+    await expect(error.getByRole('alert')).toBeVisible();
+    expect((await error.boundingBox())?.y).toBeLessThan(40);
+    await error.getByRole('button', { name: 'Close' }).click();
+    await expect(error).toHaveCount(0);
 
-test('one question is open at a time, and pages are links', { tag: '@once' }, async ({ page }) => {
-  const open = page.locator('#accordion details[open]');
-  await expect(open).toHaveCount(1);
-  await page.getByText('What happens if I cancel?').click();
-  await expect(open).toHaveText(/^What happens if I cancel\?/);
+    await page.mouse.move(0, 400);
+    await page.getByRole('button', { name: 'Show a word' }).press('Enter');
+    const word = page.getByRole('alertdialog', { name: 'Your hold ends in one minute' });
+    await expect(word).toBeVisible();
+    await expect(word).toHaveCount(0);
+  });
 
-  const pages = page.getByRole('navigation', { name: 'Pages' });
-  await expect(pages.getByRole('link', { name: 'Page 6' })).toHaveAttribute('aria-current', 'page');
-  await pages.getByRole('link', { name: 'Next page' }).click();
-  await expect(page).toHaveURL(/\?page=7/);
-  await expect(pages.getByRole('link', { name: 'Page 7' })).toHaveAttribute('aria-current', 'page');
+  await test.step('the loading screen', async () => {
+    await page.clock.install();
+    // Only what the test lets pass: a slow machine would skip a sentence.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: 'Show the loading screen' }).click();
+    for (const sentence of [/^Looking for cars/, 'Counting the suitcases', 'Warming the seats']) {
+      await expect(page.getByRole('status').getByText(sentence)).toBeVisible();
+      await page.clock.runFor(2_500);
+    }
+  });
 });
 
 /** Until whatever came or went has arrived. */
