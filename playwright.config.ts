@@ -39,7 +39,7 @@ export default defineConfig({
     {
       name: 'tablet',
       grepInvert: /@phone|@wide|@once|@not-tablet/,
-      testMatch: /(shell|pages|list|list-map|gallery|bookings|booking-change)\.spec\.ts/,
+      testMatch: /(shell|pages|list|list-map|gallery|bookings)\.spec\.ts/,
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
     },
     {

@@ -31,9 +31,9 @@ test.describe('the list', () => {
     expect(again.headers()['cache-control']).toBe('no-store');
   });
 
-  test('has every booking on its tab, with its badge, and each opens its page [A-PROFILE-007 R-BOOKING-001 R-BOOKING-002 R-BOOKING-003 R-BOOKING-007 R-PRODUCT-010]', async ({
-    page,
-  }) => {
+  test('has every booking on its tab, with its badge, and each opens its page [A-PROFILE-007 R-BOOKING-001 R-BOOKING-002 R-BOOKING-003 R-BOOKING-007 R-PRODUCT-010]', {
+    tag: '@not-tablet',
+  }, async ({ page }) => {
     await signInAs(page, 'renter');
     await openPage(page, '/bookings');
     const all = await bookingsOf(page);

@@ -42,9 +42,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a card says what the trip costs, what a day costs, and leads to the car [D-037-001 R-LIST-008 R-LIST-009 R-MONEY-004 R-PRODUCT-006]', async ({
-  page,
-}) => {
+test('a card says what the trip costs, what a day costs, and leads to the car [D-037-001 R-LIST-008 R-LIST-009 R-MONEY-004 R-PRODUCT-006]', {
+  tag: '@not-tablet',
+}, async ({ page }) => {
   await openList(page);
   const card = cars(page).first();
   await expect(card).toContainText(/\$[\d,.]+ per day, 4 days/);
@@ -63,7 +63,7 @@ test('a card says what the trip costs, what a day costs, and leads to the car [D
 });
 
 test('a filter narrows the list, stands in the URL, and goes with the back button [D-005-005 R-LIST-014]', {
-  tag: '@not-phone',
+  tag: '@wide',
 }, async ({ page }) => {
   await openList(page);
   const all = await countOf(page);
