@@ -91,7 +91,7 @@ const serverFloors = [
   ['profile'],
   ['accounts'],
   ['documents', 'mail', 'wallet', 'webhooks'],
-  ['providers', 'requests', 'settings'],
+  ['paper', 'providers', 'requests', 'settings'],
   ['http', 'jobs'],
   ['db'],
 ];
@@ -102,6 +102,7 @@ const bookingFloors = [
   ['change', 'life'],
   ['cancel', 'create'],
   ['money'],
+  ['invoices'],
   ['record'],
 ];
 

@@ -97,7 +97,14 @@ export const bookingRoutes = {
   },
   getBookingReceipt: {
     ...operations.getBookingReceipt,
-    summary: 'The receipt as a PDF',
+    summary: 'The invoices and credit notes of a booking in one PDF',
+    params: byId,
+    answer: { status: 200, schema: z.string() },
+    refusals: ['not_found'],
+  },
+  getInvoice: {
+    ...operations.getInvoice,
+    summary: 'One invoice or credit note as a PDF',
     params: byId,
     answer: { status: 200, schema: z.string() },
     refusals: ['not_found'],

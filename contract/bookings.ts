@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingStatuses } from '../domain/booking-lifecycle.ts';
+import { invoiceKinds } from '../domain/invoices.ts';
 import { depositStates } from '../domain/policies/deposit-state.ts';
 import { pricePolicy } from '../domain/policy-constants.ts';
 import { carFacts, Photo } from './cars.ts';
@@ -112,6 +113,17 @@ export const Booking = z.object({
   lostRefund: Money.nullable().describe(
     'What the card did not take back, however often it was sent; support gives it otherwise',
   ),
+  invoices: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(invoiceKinds),
+        number: z.string(),
+        issuedAt: z.iso.datetime(),
+        total: Money,
+      }),
+    )
+    .describe('Invoices and credit notes, in the order of their issue'),
   changeRefusal: z
     .enum(changeRefusals)
     .nullable()

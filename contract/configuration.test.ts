@@ -11,6 +11,7 @@ test('there is one entry for each part that an operator switches [A-DATA-009 D-0
     'password_recovery_config',
     'payments_config',
     'search_config',
+    'seller_config',
     'signup_config',
   ]);
 });
@@ -45,5 +46,6 @@ test('without an entry everything but document validation is off, and the number
     search_config: { homepageSearchEnabled: false, maximumDurationDays: 28, noticeHours: 2 },
     booking_cancellation_config: { cancellationHours: 48, cancellationFee: 0 },
     modifications_time_config: { modificationHours: 2 },
+    seller_config: { sellers: {} },
   });
 });

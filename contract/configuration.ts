@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { changePolicy, tripPolicy } from '../domain/policy-constants.ts';
 
+/** Who sells in a city, as invoices name them. Cities with one series share one sequence of numbers. */
+const Seller = z.strictObject({
+  series: z.string().regex(/^[A-Z]{2,6}$/),
+  name: z.string().min(1).max(200),
+  address: z.string().min(1).max(300),
+  taxNumber: z.string().min(1).max(40),
+});
+export type Seller = z.infer<typeof Seller>;
+
 /** What an operator can change while the product runs: one row per key, each with its schema. */
 export const remoteConfiguration = {
   login_config: z.strictObject({ loginEnabled: z.boolean().default(false) }),
@@ -25,6 +34,7 @@ export const remoteConfiguration = {
   modifications_time_config: z.strictObject({
     modificationHours: z.int().min(0).max(720).default(changePolicy.modificationHours),
   }),
+  seller_config: z.strictObject({ sellers: z.record(z.string(), Seller).default({}) }),
 } as const;
 
 export type ConfigurationKey = keyof typeof remoteConfiguration;

@@ -83,6 +83,12 @@ export const operations = {
     access: 'owner',
     media: 'application/pdf',
   },
+  getInvoice: {
+    method: 'GET',
+    path: '/api/invoices/{id}',
+    access: 'owner',
+    media: 'application/pdf',
+  },
   getCancellation: { method: 'GET', path: '/api/bookings/{id}/cancellation', access: 'owner' },
   priceModification: {
     method: 'POST',

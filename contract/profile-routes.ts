@@ -23,7 +23,8 @@ export const profileRoutes = {
   },
   deleteMe: {
     ...operations.deleteMe,
-    summary: 'Deletes your account; what the books need stays, without your name',
+    summary:
+      'Deletes your account; invoices stay as the law asks, the rest of the books without your name',
     body: AccountDeletion,
     answer: { status: 200, schema: z.object({}) },
     refusals: ['wrong_password', 'booking_open', 'too_many_requests'],

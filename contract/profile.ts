@@ -76,6 +76,7 @@ export const PersonalData = z.object({
   cards: z.array(Row),
   bookings: z.array(Row),
   payments: z.array(Row),
+  invoices: z.array(Row),
   credit: z.array(Row),
   promoCodes: z.array(Row),
   reviews: z.array(Row),

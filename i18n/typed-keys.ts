@@ -17,7 +17,7 @@ import type { profile } from './en/profile.ts';
 import type { search } from './en/search.ts';
 import type { calendar } from './en/server/calendar.ts';
 import type { emails } from './en/server/emails.ts';
-import type { receipt } from './en/server/receipt.ts';
+import type { invoice } from './en/server/invoice.ts';
 import type { reviews } from './en/server/reviews.ts';
 import type { shell } from './en/shell.ts';
 import type { sim } from './en/sim.ts';
@@ -61,7 +61,7 @@ declare module 'i18next' {
       wallet: typeof wallet;
       calendar: typeof calendar;
       emails: typeof emails;
-      receipt: typeof receipt;
+      invoice: typeof invoice;
       reviews: typeof reviews;
     };
   }

@@ -120,7 +120,7 @@ export const profile = {
   },
   deletion: {
     title: 'Delete your account?',
-    text: 'Your profile, cards, documents, credit and promo codes go, and nobody can bring them back. What the tax office asks us to keep stays without your name.',
+    text: 'Your profile, cards, documents, credit and promo codes go, and nobody can bring them back. By law we keep your invoices, with the name and address on them. Your other bookings and payments stay without your name.',
     password: 'Your password',
     confirm: 'Delete my account',
     keep: 'Keep my account',

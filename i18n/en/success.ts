@@ -6,7 +6,7 @@ export const success = {
   reference: 'Reference number',
   bookedOn: 'Booked on',
   calendar: 'Add to calendar',
-  receipt: 'Receipt (PDF)',
+  invoice: 'Invoice (PDF)',
   print: 'Print',
   booking: 'Your booking',
   bookings: 'All bookings',

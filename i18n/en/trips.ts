@@ -57,8 +57,15 @@ export const trips = {
     missing: 'N/A',
     change: 'Change dates or addresses',
     calendar: 'Add to calendar',
-    receipt: 'Receipt',
+    invoices: 'Invoices (PDF)',
     print: 'Print',
+  },
+  invoices: {
+    title: 'Invoices',
+    invoice: 'Invoice {{number}}',
+    'credit-note': 'Credit note {{number}}',
+    issuedOn: 'Issued on {{date}}',
+    refunded: '{{amount}} refunded',
   },
   stands: {
     title: 'Where your trip stands',

@@ -95,7 +95,7 @@ test('the success page keeps what a renter needs, and survives a reload [R-CHECK
     page
       .getByRole('link', { name })
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(await hrefs(/Add to calendar|Receipt/)).toEqual([
+  expect(await hrefs(/Add to calendar|Invoice/)).toEqual([
     `/api/bookings/${id}/calendar.ics`,
     `/api/bookings/${id}/receipt.pdf`,
   ]);

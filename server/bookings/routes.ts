@@ -11,7 +11,7 @@ import { createBooking } from './create/create-booking.ts';
 import { createHold } from './create/create-hold.ts';
 import { releaseHold } from './create/release-hold.ts';
 import { calendarFile } from './files/calendar-file.ts';
-import { receiptFile } from './files/receipt-file.ts';
+import { invoiceFile, invoicesFile } from './files/invoice-file.ts';
 import { createReview } from './life/create-review.ts';
 import { getBooking, listBookings } from './read/get-booking.ts';
 import { requireOwnBooking } from './record/booking-row.ts';
@@ -39,9 +39,13 @@ export function bookingRoutes(deps: Deps): Pick<Handlers, keyof typeof contractR
       return fileAnswer(text, 'text/calendar; charset=utf-8', `handover-${booking.reference}.ics`);
     },
     async getBookingReceipt({ caller, params }) {
-      const booking = await getBooking(db, deps, params.id, caller.userId);
-      const pdf = await receiptFile(deps, booking, caller.userId);
+      const booking = await requireOwnBooking(db, params.id, caller.userId);
+      const pdf = await invoicesFile(deps, booking);
       return fileAnswer(pdf, 'application/pdf', `handover-${booking.reference}.pdf`);
+    },
+    async getInvoice({ caller, params }) {
+      const { number, pdf } = await invoiceFile(deps, params.id, caller.userId);
+      return fileAnswer(pdf, 'application/pdf', `handover-${number}.pdf`);
     },
     getCancellation: ({ caller, params }) => getCancellation(db, deps, params.id, caller.userId),
     priceModification: ({ tx, caller, params, body }) =>

@@ -18,6 +18,7 @@ interface Things {
   readonly car: string;
   readonly quote: string;
   readonly booking: string;
+  readonly invoice: string;
   readonly request: string;
   readonly card: string;
   readonly document: string;
@@ -119,6 +120,7 @@ const matrix = {
   watchBooking: forOwner(200, theBooking),
   getBookingCalendar: forOwner(200, theBooking),
   getBookingReceipt: forOwner(200, theBooking),
+  getInvoice: forOwner(200, { id: ({ invoice }) => invoice }),
   getCancellation: forOwner(200, theBooking),
   priceModification: forOwner(200, { ...theBooking, body: () => oneDayMore }),
   createModification: forOwner(202, { ...theBooking, body: () => oneDayMore }),
@@ -178,6 +180,7 @@ async function thingsOf(rental: Rental): Promise<Things> {
     car: others.at(0) ?? '',
     quote: quote.id,
     booking: booking.id,
+    invoice: booking.invoices[0]?.id ?? '',
     request,
     card: await rental.ownCard(),
     document,

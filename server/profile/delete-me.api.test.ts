@@ -140,7 +140,8 @@ describe('deleting one’s account', () => {
       { kind: 'customerRemoval' },
       { kind: 'identityRedaction', payload: { inquiryIds: ['inq_of_the_renter'] } },
     ]);
-    expect(await tablesHolding([personal.name, personal.email])).toEqual([]);
+    // The law wants invoices kept as they were issued, with the name on them.
+    expect(await tablesHolding([personal.name, personal.email])).toEqual(['invoices']);
   });
 
   /** The tables in which any of these words stands anywhere. */

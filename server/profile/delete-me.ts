@@ -7,7 +7,10 @@ import { writeRequest } from '../requests/write-request.ts';
 import { forgetPerson } from './forget-person.ts';
 import type { OwedToTheForgotten } from './owed-to-the-forgotten.ts';
 
-/** Ends an account for good. Bookings and payments stay for the books, with nobody's name on them. */
+/**
+ * Ends an account for good. Bookings and payments stay for the books, with nobody's name on them;
+ * invoices stay as they were issued, because the law asks for it.
+ */
 export async function deleteMe(
   tx: Queries,
   jobs: Jobs,

@@ -50,6 +50,16 @@ export async function exportMe(
               .where('booking_id', 'in', bookingIds)
               .execute(),
           ),
+    invoices:
+      bookingIds.length === 0
+        ? []
+        : plainRows(
+            await db
+              .selectFrom('invoices')
+              .select(['number', 'kind', 'total', 'currency', 'snapshot', 'issued_at'])
+              .where('booking_id', 'in', bookingIds)
+              .execute(),
+          ),
     credit: plainRows(
       await db
         .selectFrom('credit_entries')

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Queries } from '../db/connect.ts';
 import { type PasswordHashes, sampleAccounts } from './accounts.ts';
 import { insertRows } from './insert-rows.ts';
+import { issueSampleInvoices } from './issue-sample-invoices.ts';
 import { type SampleRows, type SampleSet, sampleSet } from './sample-rows.ts';
 
 export type LoadOptions = {
@@ -29,6 +30,7 @@ export async function loadSampleData(
     await sql`SELECT pg_advisory_xact_lock(${loadingLock})`.execute(tx);
     if (!(await hasNothing(tx))) return false;
     await insertRows(tx, rows);
+    await issueSampleInvoices(tx);
     return true;
   });
   if (isLoaded) log(summary(rows));

@@ -13,6 +13,22 @@ const sampleSettings: RemoteConfiguration = {
   document_validation_config: { documentValidationEnabled: true },
   booking_cancellation_config: { cancellationHours: 48, cancellationFee: 0 },
   modifications_time_config: { modificationHours: 2 },
+  seller_config: {
+    sellers: {
+      lisbon: {
+        series: 'LIS',
+        name: 'Handover Lisbon, sample company',
+        address: 'Rua da Amostra 1, 1100-048 Lisboa, Portugal',
+        taxNumber: 'PT 000000000 (sample)',
+      },
+      'new-york': {
+        series: 'NYC',
+        name: 'Handover New York, sample company',
+        address: '1 Sample Street, New York, NY 10001, USA',
+        taxNumber: 'US 00-0000000 (sample)',
+      },
+    },
+  },
 };
 
 export function settingRows(now: Temporal.Instant): Insertable<Tables['remote_configuration']>[] {

@@ -5,6 +5,7 @@ import { serverWords } from '../../../i18n/server-words.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
+import { issueOwedInvoices } from '../invoices/issue-owed-invoices.ts';
 import { giveCredit, refundCharge, refundToCard } from '../money/give-back.ts';
 import { endPayment, type Payment } from '../money/payments.ts';
 import { checkAgain } from '../money/refund-unwanted.ts';
@@ -51,6 +52,7 @@ export async function applyChange(
     await refundToCard(tx, booking, settlement.refundToCard, why, now);
     await giveCredit(tx, booking, settlement.refundToCredit, why, now);
     await giveCredit(tx, booking, creditReturned, unused, now);
+    await issueOwedInvoices(tx, bookingId, now);
     await writeHistory(tx, {
       bookingId,
       from: booking.status,

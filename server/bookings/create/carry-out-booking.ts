@@ -4,6 +4,7 @@ import { depositAuthorisedAt } from '../../../domain/policies/deposit-schedule.t
 import { toInstant } from '../../db/instant.ts';
 import type { PaymentOutcome } from '../../providers/payments/port.ts';
 import type { Outcome, PendingRequest } from '../../requests/carry-out-request.ts';
+import { issueOwedInvoices } from '../invoices/issue-owed-invoices.ts';
 import { askProvider, writeOutcome } from '../money/ask-provider.ts';
 import { authoriseDeposit } from '../money/authorise-deposit.ts';
 import { endUntaken, everythingPaid } from '../money/give-back.ts';
@@ -81,6 +82,7 @@ export async function finishCharge(
     const isNews = await writeOutcome(tx, charge, outcome, now);
     if (outcome.status === 'succeeded') {
       if (isNews) await refundUnwanted(tx, booking, charge, now);
+      await issueOwedInvoices(tx, booking.id, now);
       if (booking.status !== 'pending') return;
       if (!isDepositDue(work, booking)) {
         await changeStatus(tx, booking, 'security-deposit-pending', 'paid', now);
@@ -104,10 +106,12 @@ async function acceptUncharged(work: BookingWork, bookingId: string): Promise<vo
     if (booking.payment_profile === 'business') {
       await changeStatus(tx, booking, 'booked', 'company-account', now);
     } else if (isDepositDue(work, booking)) {
+      await issueOwedInvoices(tx, bookingId, now);
       return; // the deposit decides, below
     } else {
       await changeStatus(tx, booking, 'security-deposit-pending', 'paid', now);
     }
+    await issueOwedInvoices(tx, bookingId, now);
     await notifyRenter(tx, work, booking, 'booking-booked', {});
   });
 }

@@ -6,6 +6,7 @@ import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import { abandonBooking } from '../create/abandon-booking.ts';
 import { finishAttempts, isLeftToUs } from '../create/finish-attempts.ts';
+import { issueOwedInvoices } from '../invoices/issue-owed-invoices.ts';
 import { authoriseDeposit } from '../money/authorise-deposit.ts';
 import { endUntaken, everythingPaid } from '../money/give-back.ts';
 import { paymentsOf } from '../money/payments.ts';
@@ -122,6 +123,8 @@ async function planNext(work: BookingWork, bookingId: string): Promise<void> {
   await work.database.kysely.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     const now = work.clock.now();
+    // Whatever way money took, its documents are there when the booking comes to rest.
+    if (booking.status !== 'pending') await issueOwedInvoices(tx, bookingId, now);
     const planned = nextStep(await stepFactsOf(tx, booking))?.at;
     const isStuck = planned !== undefined && Temporal.Instant.compare(planned, now) <= 0;
     const payments = await paymentsOf(tx, bookingId);

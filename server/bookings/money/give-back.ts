@@ -3,6 +3,7 @@ import { type Money, money } from '../../../domain/money.ts';
 import { type Paid, shareRefund, stillPaid } from '../../../domain/paid.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
+import { issueOwedInvoices } from '../invoices/issue-owed-invoices.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import { changeStatus } from '../record/change-status.ts';
 import { freeBooking } from '../record/occupy.ts';
@@ -44,6 +45,7 @@ export async function endUntaken(
   await refundToCard(tx, booking, end.back.toCard, { reason }, now);
   await giveCredit(tx, booking, end.back.toCredit, { reason }, now);
   await releaseStandingHold(tx, booking, now);
+  await issueOwedInvoices(tx, booking.id, now);
 }
 
 /** All that is still paid, to where it came from. */

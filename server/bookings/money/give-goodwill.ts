@@ -4,6 +4,7 @@ import { compareMoney, type Money } from '../../../domain/money.ts';
 import { totalPaid } from '../../../domain/paid.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
+import { issueOwedInvoices } from '../invoices/issue-owed-invoices.ts';
 import { lockBooking } from '../record/booking-row.ts';
 import { writeHistory } from '../record/change-status.ts';
 import { requireNoOpenChange } from '../record/open-change.ts';
@@ -39,6 +40,7 @@ export async function giveGoodwill(
   const why = { reason: GOODWILL, occasion: randomUUID() };
   if (to === 'card') await refundToCard(tx, booking, amount, why, now);
   else await giveCredit(tx, booking, amount, why, now);
+  await issueOwedInvoices(tx, bookingId, now);
   await writeHistory(tx, {
     bookingId,
     from: booking.status,

@@ -10,6 +10,7 @@ import { rentalDays } from '../../../domain/trip.ts';
 import type { requireCity } from '../../catalogue/require-city.ts';
 import { tripCityShape } from '../../catalogue/shapes.ts';
 import { toInstant } from '../../db/instant.ts';
+import type { Invoice } from '../invoices/invoice-row.ts';
 import { holdTimes, type Payment, standingHold, succeeded } from '../money/payments.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import type { Item } from '../record/items-of.ts';
@@ -31,6 +32,16 @@ export function summaryShape(row: BookingRow, city: City): BookingSummary {
     delivery: stopOf(row, 'delivery'),
     return: stopOf(row, 'return'),
     total: money(row.total, row.currency),
+  };
+}
+
+export function invoiceShape(invoice: Invoice): Booking['invoices'][number] {
+  return {
+    id: invoice.id,
+    kind: invoice.kind,
+    number: invoice.number,
+    issuedAt: invoice.issued_at.toISOString(),
+    total: money(invoice.total, invoice.currency),
   };
 }
 

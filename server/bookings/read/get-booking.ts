@@ -8,6 +8,7 @@ import { toInstant } from '../../db/instant.ts';
 import type { Deps } from '../../deps.ts';
 import { findRequest } from '../../requests/find-request.ts';
 import { cancellationFacts, cancellationRules } from '../cancel/cancellation-facts.ts';
+import { invoicesOf } from '../invoices/invoice-row.ts';
 import { mayReview } from '../life/create-review.ts';
 import { depositOf } from '../money/authorise-deposit.ts';
 import { lostRefunds } from '../money/lost-refunds.ts';
@@ -15,7 +16,7 @@ import { ledgerOf, paymentsOf } from '../money/payments.ts';
 import { type BookingRow, requireOwnBooking } from '../record/booking-row.ts';
 import { itemsOf } from '../record/items-of.ts';
 import { hasOpenChange } from '../record/open-change.ts';
-import { depositShape, priceShape, summaryShape } from './booking-shapes.ts';
+import { depositShape, invoiceShape, priceShape, summaryShape } from './booking-shapes.ts';
 
 type Reading = Pick<Deps, 'clock' | 'settings'>;
 
@@ -58,6 +59,7 @@ export async function getBooking(
     refunded: ledger.refunded,
     credited: ledger.creditGiven,
     lostRefund: await lostBy(db, row),
+    invoices: (await invoicesOf(db, row.id)).map(invoiceShape),
     ...(await refusalsOf(db, reading, row)),
     mayReview: await mayReview(db, row),
     openRequest: await openRequest(db, row),

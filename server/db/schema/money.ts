@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Wallet } from '../../../domain/card-brand.ts';
-import type { Amount, Instant } from './columns.ts';
+import type { Amount, Instant, Json } from './columns.ts';
 
 export interface MoneyTables {
   payment_methods: {
@@ -48,6 +48,29 @@ export interface MoneyTables {
     instead_of: string | null;
     idempotency_key: string;
     created_at: Instant;
+  };
+  invoice_counters: {
+    series: string;
+    year: number;
+    kind: 'invoice' | 'credit-note';
+    last: number;
+  };
+  invoices: {
+    id: Generated<string>;
+    kind: 'invoice' | 'credit-note';
+    series: string;
+    year: number;
+    ordinal: number;
+    number: string;
+    booking_id: string;
+    company_id: string | null;
+    corrects: string | null;
+    payment_id: string | null;
+    credit_entry_id: string | null;
+    currency: 'EUR' | 'USD';
+    total: Amount;
+    snapshot: Json;
+    issued_at: Instant;
   };
   promo_codes: {
     id: Generated<string>;

@@ -89,6 +89,18 @@ const questions: Readonly<Record<string, string>> = {
   'more credit was spent than there was': `
     SELECT user_id::text AS what FROM credit_entries GROUP BY user_id, currency
     HAVING sum(amount) < 0`,
+  'a number of an invoice or credit note is missing': `
+    SELECT series || ' ' || year || ' ' || kind || ' ' || count(*) || ' of ' || max(ordinal) AS what
+    FROM invoices GROUP BY series, year, kind
+    HAVING count(*) <> max(ordinal) OR min(ordinal) <> 1
+      OR max(ordinal) <> (SELECT last FROM invoice_counters c WHERE c.series = invoices.series
+        AND c.year = invoices.year AND c.kind = invoices.kind)`,
+  'invoices less credit notes are not what was paid': `
+    SELECT reference || ' ' || invoiced || ' of ' || paid AS what FROM (
+      SELECT m.*, coalesce((SELECT sum(CASE i.kind WHEN 'invoice' THEN i.total ELSE -i.total END)
+        FROM invoices i JOIN bookings b ON b.id = i.booking_id
+        WHERE b.reference = m.reference), 0) AS invoiced FROM crowd_money m) m
+    WHERE invoiced <> paid`,
   'something happened to a booking and no letter was written': `
     SELECT event AS what FROM crowd_events EXCEPT SELECT event_key FROM outgoing_mail`,
   'a letter was written about what did not happen': `

@@ -51,6 +51,15 @@ export const aBooking: Booking = {
   refunded: dollars(0),
   credited: dollars(0),
   lostRefund: null,
+  invoices: [
+    {
+      id: '00000000-0000-4000-8000-000000000012',
+      kind: 'invoice',
+      number: 'NYC-2026-000123',
+      issuedAt: '2026-11-15T15:42:00Z',
+      total: dollars(368),
+    },
+  ],
   changeRefusal: null,
   cancelRefusal: null,
   mayReview: false,

@@ -13,6 +13,7 @@ import { WorkNotice } from '../data/work-notice.tsx';
 import { ReviewSection } from '../review/review-section.tsx';
 import { BookedPrice } from './booked-price.tsx';
 import { Driver } from './driver.tsx';
+import { Invoices } from './invoices.tsx';
 import { KeyCard } from './key-card.tsx';
 import { TripStanding } from './trip-standing.tsx';
 import { useLiveBooking } from './use-live-booking.ts';
@@ -48,6 +49,7 @@ export function BookingPage({ data }: { data: BookingData }) {
           <TripStanding booking={booking} />
           <ReviewSection booking={booking} />
           <Driver renter={renter} />
+          <Invoices booking={booking} />
         </div>
         <aside className="wide:col-start-2 wide:row-span-2 wide:row-start-1">
           <div className="wide:sticky wide:top-6">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { statusDisplay } from '../../../../domain/booking-badges.ts';
-import { releasesCar } from '../../../../domain/booking-lifecycle.ts';
 import { carName } from '../../car/car-name.ts';
 import { propulsionWord } from '../../car/propulsion-word.ts';
 import { dateOf } from '../data/stop-words.ts';
@@ -93,11 +92,9 @@ function FirstPhoto({ car }: { car: Booking['car'] }) {
 }
 
 /** Plain links: the files come from the API, not from a page. */
-function BookingFiles({ booking: { id, status, charged } }: { booking: Booking }) {
+function BookingFiles({ booking: { id, status, invoices } }: { booking: Booking }) {
   const { t } = useTranslation('trips');
-  const isVoid = releasesCar(status);
   const isAhead = statusDisplay[status].tab === 'current';
-  const hasReceipt = charged.amount > 0 || (!isVoid && status !== 'pending');
   return (
     <>
       {isAhead && (
@@ -105,9 +102,9 @@ function BookingFiles({ booking: { id, status, charged } }: { booking: Booking }
           {t('page.calendar')}
         </a>
       )}
-      {hasReceipt && (
+      {invoices.length > 0 && (
         <a className="text-link" href={`/api/bookings/${id}/receipt.pdf`} download>
-          {t('page.receipt')}
+          {t('page.invoices')}
         </a>
       )}
       <button type="button" className="text-link max-tablet:hidden" onClick={() => window.print()}>

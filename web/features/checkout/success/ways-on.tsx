@@ -13,7 +13,7 @@ export function WaysOn({ bookingId }: { bookingId: string }) {
         {t('calendar')}
       </a>
       <a className="text-link text-sm" href={`/api/bookings/${bookingId}/receipt.pdf`} download>
-        {t('receipt')}
+        {t('invoice')}
       </a>
       <button type="button" className="text-link text-sm" onClick={() => window.print()}>
         {t('print')}

@@ -4,7 +4,7 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      readonly targetFormat: 'woff2';
+      readonly targetFormat: 'truetype' | 'woff2';
       readonly variationAxes: Readonly<Record<string, number>>;
     },
   ): Promise<Buffer>;
