@@ -43,6 +43,7 @@ const commands = {
   clock: () => operator('clock'),
   reconcile: () => operator('reconcile'),
   booking: () => operator('booking'),
+  books: () => operator('books'),
   doctor: () => command(['scripts/doctor.ts']),
   sim: () => command(['scripts/sim.ts']),
   bench: () => command([proof('bench')], 'web', 'chromium'),

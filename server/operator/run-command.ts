@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookingCommand } from './booking-command.ts';
 import { bookingUsage } from './booking-options.ts';
+import { booksCommand, booksUsage } from './books-command.ts';
 import { clockCommand, clockUsage } from './clock-command.ts';
 import { type Command, type OperatorWork, type Report, usage } from './command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
@@ -13,6 +14,7 @@ const topics: Readonly<
   clock: clockCommand,
   reconcile: reconcileCommand,
   booking: bookingCommand,
+  books: booksCommand,
 };
 
 const Words = z.array(z.string().max(1_000)).min(1).max(50);
@@ -23,5 +25,5 @@ export async function runCommand(work: OperatorWork, command: Command): Promise<
   const [topic = '', ...words] = parsed.success ? parsed.data : [];
   const carryOut = Object.hasOwn(topics, topic) ? topics[topic] : undefined;
   if (carryOut) return carryOut(work, words);
-  throw usage([settingsUsage, clockUsage, 'reconcile', bookingUsage].join(', '));
+  throw usage([settingsUsage, clockUsage, 'reconcile', bookingUsage, booksUsage].join(', '));
 }

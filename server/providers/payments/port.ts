@@ -54,6 +54,9 @@ export interface PaymentProvider {
   /** Everything that moved since an instant, for the reconciliation. */
   listPayments(since: Temporal.Instant): AsyncIterable<ProviderPayment>;
 
+  /** What moved our balance there in `[from, to)`, with fees and payouts, for the accountant. */
+  listBalance(from: Temporal.Instant, to: Temporal.Instant): AsyncIterable<BalanceEntry>;
+
   /** Checks the signature and its age; throws ForgedWebhook. */
   readWebhook(body: string, headers: Headers): Promise<PaymentEvent>;
 }
@@ -121,6 +124,19 @@ export interface ProviderPayment {
   readonly currency: Currency;
   /** Our row, as given at the time; null for what somebody did by hand at the provider. */
   readonly paymentId: string | null;
+  readonly at: Temporal.Instant;
+}
+
+export interface BalanceEntry {
+  readonly ref: string;
+  /** The provider's word for it: charge, refund, payout, … */
+  readonly kind: string;
+  /** Negative when it left our balance. */
+  readonly cents: number;
+  readonly feeCents: number;
+  readonly currency: Currency;
+  /** The payment, refund or payout that it stands for. */
+  readonly source: string;
   readonly at: Temporal.Instant;
 }
 

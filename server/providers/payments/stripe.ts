@@ -12,6 +12,7 @@ import {
   PaymentsUnavailable,
   type RefundOutcome,
 } from './port.ts';
+import { listStripeBalance } from './stripe-balance.ts';
 import { failureOf, withoutSecrets } from './stripe-errors.ts';
 import { findStripePayment, findStripeRefund } from './stripe-find.ts';
 import { listStripePayments } from './stripe-payments.ts';
@@ -167,6 +168,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
       return refund ? refundOutcomeOf(refund) : null;
     },
     listPayments: (since) => listStripePayments(since, ask),
+    listBalance: (from, to) => listStripeBalance(from, to, ask),
     async readWebhook(body, headers) {
       const event = await stripe.webhooks
         .constructEventAsync(

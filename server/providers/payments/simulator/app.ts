@@ -3,6 +3,7 @@ import type { Clock } from '../../../clock.ts';
 import type { Keys } from './account.ts';
 import { answerOnce, type StoredAnswer } from './answer-once.ts';
 import { type Answer, ApiFailure } from './api-failure.ts';
+import { listBalanceTransactions } from './balance.ts';
 import { finishAtBank } from './bank.ts';
 import type { Call } from './call.ts';
 import { createCustomer, deleteCustomer } from './customers.ts';
@@ -47,6 +48,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   'GET /v1/refunds': { answer: listRefunds },
   'GET /v1/refunds/:id': { answer: getRefund },
   'GET /v1/events': { answer: listEvents },
+  'GET /v1/balance_transactions': { answer: listBalanceTransactions },
   'POST /bank/:object/:id': { answer: finishAtBank, isPublic: true },
 };
 
