@@ -90,7 +90,7 @@ const serverFloors = [
   ['catalogue'],
   ['profile'],
   ['accounts'],
-  ['documents', 'mail', 'wallet', 'webhooks'],
+  ['companies', 'documents', 'mail', 'wallet', 'webhooks'],
   ['paper', 'providers', 'requests', 'settings'],
   ['http', 'jobs'],
   ['db'],

@@ -31,6 +31,7 @@ const changeRefusals = [
   'car_unavailable',
   'out_of_service_area',
   'nothing_changes',
+  'company_limit_reached',
   ...tripRefusals,
 ] as const;
 
@@ -63,6 +64,7 @@ export const bookingRoutes = {
       'card_missing',
       'card_expired',
       'company_missing',
+      'company_limit_reached',
       'payments_off',
       ...renterRefusals,
       ...tripRefusals,

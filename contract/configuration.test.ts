@@ -5,6 +5,7 @@ test('there is one entry for each part that an operator switches [A-DATA-009 D-0
   expect(configurationKeys.toSorted()).toEqual([
     'asset_page_config',
     'booking_cancellation_config',
+    'company_config',
     'document_validation_config',
     'login_config',
     'modifications_time_config',
@@ -46,6 +47,7 @@ test('without an entry everything but document validation is off, and the number
     search_config: { homepageSearchEnabled: false, maximumDurationDays: 28, noticeHours: 2 },
     booking_cancellation_config: { cancellationHours: 48, cancellationFee: 0 },
     modifications_time_config: { modificationHours: 2 },
+    company_config: { limitUnits: 50_000 },
     seller_config: { sellers: {} },
   });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changePolicy, tripPolicy } from '../domain/policy-constants.ts';
+import { changePolicy, companyPolicy, tripPolicy } from '../domain/policy-constants.ts';
 
 /** Who sells in a city, as invoices name them. Cities with one series share one sequence of numbers. */
 const Seller = z.strictObject({
@@ -33,6 +33,9 @@ export const remoteConfiguration = {
   }),
   modifications_time_config: z.strictObject({
     modificationHours: z.int().min(0).max(720).default(changePolicy.modificationHours),
+  }),
+  company_config: z.strictObject({
+    limitUnits: z.int().min(0).max(10_000_000).default(companyPolicy.limitUnits),
   }),
   seller_config: z.strictObject({ sellers: z.record(z.string(), Seller).default({}) }),
 } as const;

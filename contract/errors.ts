@@ -47,6 +47,7 @@ export const errorStatus = {
   card_missing: 422,
   card_expired: 422,
   company_missing: 403,
+  company_limit_reached: 409,
   payments_off: 403,
   booking_not_changeable: 409,
   too_late_to_change: 409,

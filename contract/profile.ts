@@ -33,6 +33,9 @@ export const Company = z.object({
   name: z.string(),
   address: z.string(),
   vat: z.string(),
+  balances: z
+    .array(z.object({ open: Money, limit: Money }))
+    .describe('By currency: what the company owes, and how much that may become'),
 });
 
 const PromoCode = z.object({

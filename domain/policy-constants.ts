@@ -144,3 +144,8 @@ export const breakpointsPx = {
   wide: 928,
   tablet: 1024,
 } as const;
+
+export const companyPolicy = {
+  /** What a company may owe in each currency, unless it has a limit of its own. */
+  limitUnits: 50_000,
+} as const;

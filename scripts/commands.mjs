@@ -44,6 +44,7 @@ const commands = {
   reconcile: () => operator('reconcile'),
   booking: () => operator('booking'),
   books: () => operator('books'),
+  company: () => operator('company'),
   doctor: () => command(['scripts/doctor.ts']),
   sim: () => command(['scripts/sim.ts']),
   bench: () => command([proof('bench')], 'web', 'chromium'),

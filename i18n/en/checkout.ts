@@ -54,6 +54,8 @@ export const checkout = {
     },
     invoice: 'Billed to {{company}}',
     invoiceText: 'We send an invoice. No card is needed and no deposit is held.',
+    overLimit:
+      'This booking would take {{company}} over its billing limit: {{open}} of {{limit}} is open. Pay by card, or ask us to raise the limit.',
     missing: 'You should add at least one payment method to proceed',
   },
   promo: {

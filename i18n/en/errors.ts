@@ -194,6 +194,10 @@ export const errors = {
     title: 'No company',
     text: 'Your account belongs to no company, so you cannot book for one. Please pay by card.',
   },
+  company_limit_reached: {
+    title: 'Over your company’s limit',
+    text: 'This would take your company over its billing limit. Pay by card, or ask us to raise the limit.',
+  },
   payments_off: {
     title: 'Card payments are switched off',
     text: 'At the moment only companies can book. Please try again later.',

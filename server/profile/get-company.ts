@@ -1,8 +1,14 @@
 import type { Company } from '../../contract/profile.ts';
+import { companyBalance } from '../companies/company-balance.ts';
 import type { Queries } from '../db/connect.ts';
 import { notFound } from '../errors.ts';
+import type { Settings } from '../settings/settings.ts';
 
-export async function getCompany(db: Queries, userId: string): Promise<Company> {
+export async function getCompany(
+  db: Queries,
+  settings: Settings,
+  userId: string,
+): Promise<Company> {
   const company = await db
     .selectFrom('companies')
     .innerJoin('users', 'users.company_id', 'companies.id')
@@ -10,5 +16,8 @@ export async function getCompany(db: Queries, userId: string): Promise<Company> 
     .where('users.id', '=', userId)
     .executeTakeFirst();
   if (!company) throw notFound('A company of yours');
-  return company;
+  const balances = await Promise.all(
+    (['EUR', 'USD'] as const).map((one) => companyBalance(db, settings, company.id, one)),
+  );
+  return { ...company, balances };
 }

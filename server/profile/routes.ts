@@ -12,7 +12,7 @@ type ProfileHandlers = Pick<
   'changeMe' | 'deleteMe' | 'getCompany' | 'listPromoCodes' | 'getCredit' | 'exportMe'
 >;
 
-export function profileRoutes({ database, clock, jobs }: Deps): ProfileHandlers {
+export function profileRoutes({ database, clock, jobs, settings }: Deps): ProfileHandlers {
   const db = database.kysely;
   return {
     changeMe: ({ tx, caller, body }) => changeMe(tx, caller.userId, body, clock.now()),
@@ -20,7 +20,7 @@ export function profileRoutes({ database, clock, jobs }: Deps): ProfileHandlers 
       await deleteMe(tx, jobs, { userId: caller.userId, ...body, now: clock.now() });
       return {};
     },
-    getCompany: ({ caller }) => getCompany(db, caller.userId),
+    getCompany: ({ caller }) => getCompany(db, settings, caller.userId),
     listPromoCodes: ({ caller }) => listPromoCodes(db, caller.userId, clock.now()),
     getCredit: ({ caller }) => getCredit(db, caller.userId),
     exportMe: ({ caller }) => exportMe(db, caller.userId, clock.now()),

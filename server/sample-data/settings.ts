@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { companyPolicy } from '../../domain/policy-constants.ts';
 import type { Tables } from '../db/schema.ts';
 import type { RemoteConfiguration } from '../settings/settings.ts';
 
@@ -13,6 +14,7 @@ const sampleSettings: RemoteConfiguration = {
   document_validation_config: { documentValidationEnabled: true },
   booking_cancellation_config: { cancellationHours: 48, cancellationFee: 0 },
   modifications_time_config: { modificationHours: 2 },
+  company_config: { limitUnits: companyPolicy.limitUnits },
   seller_config: {
     sellers: {
       lisbon: {

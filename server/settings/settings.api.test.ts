@@ -102,6 +102,6 @@ describe('the operator’s address', () => {
 
   it('carries out commands with it', async () => {
     const answer = await post('Bearer the-operator-token-of-the-tests');
-    expect(((await answer.json()) as { lines: string[] }).lines).toHaveLength(10);
+    expect(((await answer.json()) as { lines: string[] }).lines).toHaveLength(11);
   });
 });

@@ -125,6 +125,6 @@ export const emails = {
     heading: 'Thank you for driving with us',
     text: 'The car is back with us. How was it? A few stars help the next renter to choose.',
     action: 'Rate the car',
-    receipt: 'Your receipt stays at {{url}}',
+    receipt: 'Your invoice stays at {{url}}',
   },
 } as const;

@@ -10,6 +10,7 @@ import { type Quote, quote } from '../../../domain/pricing.ts';
 import type { Trip } from '../../../domain/trip.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import { requireTrip } from '../../catalogue/require-trip.ts';
+import { requireWithinCompanyLimit } from '../../companies/require-within-limit.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import { Refusal } from '../../errors.ts';
@@ -90,6 +91,9 @@ export async function priceChange(
     rules.booking_cancellation_config,
     now,
   );
+  if (booking.company_id) {
+    await requireWithinCompanyLimit(db, settings, booking.company_id, settlement.onInvoice);
+  }
   const fee = settlement.fee.amount > 0 ? [feeLine(settlement.fee, fees.length + 1)] : [];
   const lines: ItemLine[] = [...priced.lines, ...fees, ...fee];
   return {

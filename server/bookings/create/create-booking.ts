@@ -5,6 +5,7 @@ import { occupiedRange } from '../../../domain/availability.ts';
 import { negate, sum } from '../../../domain/money.ts';
 import type { Quote as Price } from '../../../domain/pricing.ts';
 import { requireTrip } from '../../catalogue/require-trip.ts';
+import { requireWithinCompanyLimit } from '../../companies/require-within-limit.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import type { Deps } from '../../deps.ts';
@@ -50,6 +51,10 @@ export async function createBooking(
   requireTrip(trip, city, deps);
   await requireServed(tx, city.id, request);
   const payment = await choosePayment(tx, deps, userId, request.payment, city.time_zone);
+
+  if (payment.companyId) {
+    await requireWithinCompanyLimit(tx, deps.settings, payment.companyId, price.total);
+  }
 
   await endHoldsOf(tx, userId, now);
   await endLapsedHolds(tx, now, car.id);

@@ -72,6 +72,14 @@ export interface MoneyTables {
     snapshot: Json;
     issued_at: Instant;
   };
+  company_payments: {
+    id: Generated<string>;
+    company_id: string;
+    amount: Amount;
+    currency: 'EUR' | 'USD';
+    reference: string;
+    received_at: Instant;
+  };
   promo_codes: {
     id: Generated<string>;
     code: string;

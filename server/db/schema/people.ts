@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Instant } from './columns.ts';
+import type { Amount, Instant } from './columns.ts';
 
 export interface PeopleTables {
   companies: {
@@ -7,6 +7,7 @@ export interface PeopleTables {
     name: string;
     address: string;
     vat: string;
+    credit_limit: Amount | null;
     created_at: Instant;
   };
   users: {

@@ -12,6 +12,7 @@ const company = {
   name: 'Sample Trading, Lda.',
   address: '2 Sample Street',
   vat: 'PT999999990',
+  balances: [],
 };
 const facts = (shown: string) => [...shown.matchAll(/<d[td][^>]*>([^<]+)</g)].map(([, it]) => it);
 

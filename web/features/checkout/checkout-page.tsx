@@ -81,7 +81,7 @@ export function CheckoutPage({ data }: { data: CheckoutData }) {
             paymentsEnabled={checkout.paymentsEnabled}
           />
           {payingCompany ? (
-            <InvoiceInfo companyName={payingCompany.name} />
+            <InvoiceInfo company={payingCompany} overLimit={checkout.overLimit} />
           ) : (
             <CardChoice
               cards={cards.all}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { instantFromIso } from '../../../domain/city-time.ts';
 import type { Money } from '../../../domain/money.ts';
+import { mayBill } from '../../../domain/policies/company-limit.ts';
 import type { PaymentProfile } from '../../../domain/policies/deposit.ts';
 import { toastsMs } from '../../../domain/policy-constants.ts';
 import { showToast } from '../../../ui/toast.ts';
@@ -68,9 +69,18 @@ export function useCheckout({ car: carData, company, cards: loaded, wanted, pric
   });
   useEffect(() => follow(state), [state]);
 
+  const payingCompany = profile === 'business' ? company : null;
+  const due = live.state.status === 'known' ? live.state.price.total : null;
+  const balance = payingCompany?.balances.find(({ open }) => open.currency === due?.currency);
+  const overLimit = balance && due && !mayBill(balance, due).ok ? balance : null;
+
   const quoteId = live.state.status === 'known' ? live.state.price.id : undefined;
   const isPossible =
-    canPay && quoteId !== undefined && attempt.isAtRest && hold.state.status !== 'refused';
+    canPay &&
+    !overLimit &&
+    quoteId !== undefined &&
+    attempt.isAtRest &&
+    hold.state.status !== 'refused';
 
   const confirm = () => {
     if (!isPossible || live.state.status !== 'known') return;
@@ -97,7 +107,8 @@ export function useCheckout({ car: carData, company, cards: loaded, wanted, pric
     profile,
     chooseProfile: setWished,
     paymentsEnabled,
-    payingCompany: profile === 'business' ? company : null,
+    payingCompany,
+    overLimit,
     cards,
     live,
     promo,

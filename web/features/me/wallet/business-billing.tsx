@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Company } from '../../../../contract/profile.ts';
+import { formatMoney } from '../../../../domain/format-money.ts';
 import { BillingFacts } from './billing-facts.tsx';
 import { NoCards } from './no-cards.tsx';
 
@@ -7,6 +8,15 @@ import { NoCards } from './no-cards.tsx';
 export function BusinessBilling({ company }: { company: Company | null }) {
   const { t } = useTranslation('wallet');
   if (!company) return <NoCards title={t('business.none')} text={t('business.noneText')} />;
+  const open = company.balances
+    .filter((balance) => balance.open.amount > 0)
+    .map((balance) =>
+      t('business.openOf', {
+        open: formatMoney(balance.open),
+        limit: formatMoney(balance.limit),
+      }),
+    )
+    .join(', ');
   return (
     <div className="grid gap-8">
       <div>
@@ -20,6 +30,7 @@ export function BusinessBilling({ company }: { company: Company | null }) {
           [t('billing.company'), company.name],
           [t('billing.address'), company.address],
           [t('billing.vat'), company.vat],
+          [t('business.open'), open || t('business.nothingOpen')],
         ]}
       />
     </div>

@@ -16,7 +16,13 @@ const visa: PaymentMethod = {
 };
 const amex = { ...visa, id: '00000000-0000-4000-8000-000000000002', brand: 'amex', last4: '0005' };
 const me = { name: 'Ana Sample', address: '1 Sample Street', taxNumber: null };
-const company = { id: visa.id, name: 'Sample Trading', address: 'Praça 1', vat: 'PT999999990' };
+const company = {
+  id: visa.id,
+  name: 'Sample Trading',
+  address: 'Praça 1',
+  vat: 'PT999999990',
+  balances: [],
+};
 const wallet = (cards: readonly PaymentMethod[], paymentsEnabled = true) =>
   rendered(<WalletCard me={me} cards={cards} company={null} />, { paymentsEnabled });
 
