@@ -8,7 +8,7 @@ import { holdIdOf } from '../../catalogue/car-queries.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
-import { Refusal } from '../../errors.ts';
+import { priceChanged } from '../../errors.ts';
 import { requireFree } from '../../quotes/require-free.ts';
 import { writeRequest } from '../../requests/write-request.ts';
 import { type BookingRow, lockBooking, requireOwnBooking } from '../record/booking-row.ts';
@@ -64,7 +64,7 @@ export async function createModification(
   await requireNoOpenChange(tx, bookingId);
   const priced = await priceChange(tx, work, booking, change);
   if (change.agreedTotal && change.agreedTotal.amount !== priced.total.amount) {
-    throw new Refusal('price_changed', 'The price of this change is another one by now.');
+    throw priceChanged('The price of this change is another one by now.', priced.total);
   }
   const now = work.clock.now();
   const request = await writeRequest(tx, work.jobs, {

@@ -45,11 +45,11 @@ export async function createBooking(
   const { trip, choices } = quote;
   const facts = await readPriceFacts(tx, quote.carId, choices, userId);
   const { car, city } = facts;
-  const price = priceAgain(quote, facts, now);
+  const payment = await choosePayment(tx, deps, userId, request.payment, city.time_zone);
+  const price = priceAgain(quote, facts, request.payment.profile, now);
   requireMayBook(renter, trip.startsAt, city.time_zone);
   requireTrip(trip, city, deps);
   await requireServed(tx, city.id, request);
-  const payment = await choosePayment(tx, deps, userId, request.payment, city.time_zone);
 
   await endHoldsOf(tx, userId, now);
   await endLapsedHolds(tx, now, car.id);
