@@ -98,6 +98,8 @@ async function rewriteBooking(
     ends_at: toDate(trip.endsAt),
     ...stopColumns(change),
     total: change.total.amount,
+    credit_only: change.entered?.creditOnly.amount ?? booking.credit_only,
+    entered_fee: change.entered?.fee.amount ?? booking.entered_fee,
     next_step_at: toDate(now),
     updated_at: toDate(now),
   };

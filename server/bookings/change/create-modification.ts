@@ -44,6 +44,7 @@ export async function priceModification(
     refundToCard,
     refundToCredit,
     onInvoice,
+    creditOnly: priced.entered.creditOnly,
   };
 }
 
@@ -97,8 +98,12 @@ async function keepAddedTime(
   }
 }
 
-/** The change as agreed, all that the worker needs: it settles this and nothing newer. */
-export type SettledChange = ReturnType<typeof settledChange>;
+/**
+ * The change as agreed, all that the worker needs: it settles this and nothing newer. One that was agreed
+ * before a new version was started lacks what is written since.
+ */
+export type SettledChange = Omit<ReturnType<typeof settledChange>, 'entered'> &
+  Partial<Pick<PricedChange, 'entered'>>;
 
 const settledChange = ({ trip, creditReturned, ...rest }: PricedChange) => ({
   ...rest,

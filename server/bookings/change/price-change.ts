@@ -2,6 +2,11 @@ import type { z } from 'zod';
 import type { ModificationRequest, Stop } from '../../../contract/bookings.ts';
 import { type Money, money, negate, subtract, sum } from '../../../domain/money.ts';
 import {
+  type Entered,
+  enteredAfterChange,
+  refundableToCard,
+} from '../../../domain/policies/entered-window.ts';
+import {
   type ChangeSettlement,
   isChangeable,
   settleChange,
@@ -15,8 +20,8 @@ import { toInstant } from '../../db/instant.ts';
 import { Refusal } from '../../errors.ts';
 import { promoOf } from '../../quotes/promo-of.ts';
 import { driverBirthdate, youngDriverBandsOf } from '../../quotes/queries.ts';
+import { cancellationFacts, cancellationRules } from '../cancel/cancellation-facts.ts';
 import { requireServed } from '../create/require-served.ts';
-import { paidFor } from '../money/give-back.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import type { ItemLine } from '../record/item-rows.ts';
 import { type Item, itemsOf } from '../record/items-of.ts';
@@ -33,6 +38,8 @@ export interface PricedChange {
   readonly settlement: ChangeSettlement;
   /** Credit that was used and is no longer needed. */
   readonly creditReturned: Money;
+  /** What stays of the window it is in now. */
+  readonly entered: Entered;
 }
 
 /**
@@ -78,18 +85,19 @@ export async function priceChange(
     booking.currency,
   );
   const newTotal = sum([priced.total, paidFees], booking.currency);
-  const { byCard } = await paidFor(db, booking);
+  const paid = await cancellationFacts(db, booking);
   const settlement = settleChange(
     {
       profile: booking.payment_profile,
       startsAt,
       currentTotal: money(booking.total, booking.currency),
       newTotal,
-      paidByCard: byCard,
+      paidByCard: refundableToCard(paid),
     },
     rules.booking_cancellation_config,
     now,
   );
+  const creditReturned = subtract(creditIn(items, booking), creditInLines(priced, booking));
   const fee = settlement.fee.amount > 0 ? [feeLine(settlement.fee, fees.length + 1)] : [];
   const lines: ItemLine[] = [...priced.lines, ...fees, ...fee];
   return {
@@ -99,7 +107,13 @@ export async function priceChange(
     lines,
     total: sum([newTotal, settlement.fee], booking.currency),
     settlement,
-    creditReturned: subtract(creditIn(items, booking), creditInLines(priced, booking)),
+    creditReturned,
+    entered: enteredAfterChange(
+      paid,
+      { ...settlement, creditReturned },
+      cancellationRules(settings, booking.currency),
+      now,
+    ),
   };
 }
 

@@ -54,6 +54,8 @@ export interface RentalTables {
     price_per_day: Amount;
     total: Amount;
     currency: 'EUR' | 'USD';
+    credit_only: Generated<Amount>;
+    entered_fee: Generated<Amount>;
     car_snapshot: Json;
     next_step_at: Instant | null;
     created_at: Instant;
