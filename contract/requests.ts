@@ -31,6 +31,9 @@ export const cardFailures = [
   'card_not_accepted',
 ] as const;
 
+/** Why a change that was agreed could not be made; what was paid for it goes back. */
+export type ChangeFailure = 'change_not_made';
+
 /** How watching a request can go wrong: it is gone, it failed without a word, it takes long. */
 export const watchFailures = ['snap-deleted', 'snap-failed', 'snap-timeout'] as const;
 

@@ -11,9 +11,10 @@ import { type BookingLedger, shareRefund, stillPaid } from './paid.ts';
 import {
   type CancellationFacts,
   cancellationTimeline,
+  type Entered,
   refundFor,
 } from './policies/cancellation.ts';
-import { type Entered, enteredAfterChange, refundableToCard } from './policies/entered-window.ts';
+import { enteredAfterChange, refundableToCard } from './policies/entered-window.ts';
 import { isChangeable, settleChange } from './policies/modification.ts';
 import { quote } from './pricing.ts';
 

@@ -2,7 +2,6 @@ import { type BookingStatus, isOpenToRenter } from '../booking-lifecycle.ts';
 import { add, larger, type Money, smaller, subtract, zero } from '../money.ts';
 import { changePolicy } from '../policy-constants.ts';
 import { refused } from '../verdict.ts';
-import type { Entered } from './entered-window.ts';
 import { isWithin, lateFee } from './late-fee.ts';
 
 /** What was paid, by where it came from. A company booking never charged has paid nothing. */
@@ -15,6 +14,17 @@ export type CancellationFacts = {
   readonly changeFees: Money;
   /** Of a window the booking was in before it was moved. */
   readonly entered?: Entered | undefined;
+};
+
+/**
+ * What stays with a booking of the strictest cancellation window it was in when it was changed:
+ * moving a trip away turns no credit into money on the card.
+ */
+export type Entered = {
+  /** Of what the card has paid: it comes back as credit and in no other way. */
+  readonly creditOnly: Money;
+  /** What cancelling then would have cost beyond what the change itself has paid. */
+  readonly fee: Money;
 };
 
 export type CancellationRules = {

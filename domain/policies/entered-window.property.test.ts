@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, type Money, moneyFromCents, moneyFromUnits, subtract, zero } from '../money.ts';
 import { stillPaid } from '../paid.ts';
-import { type CancellationFacts, type CancellationRules, refundFor } from './cancellation.ts';
-import { type Entered, enteredAfterChange, refundableToCard } from './entered-window.ts';
+import {
+  type CancellationFacts,
+  type CancellationRules,
+  type Entered,
+  refundFor,
+} from './cancellation.ts';
+import { enteredAfterChange, refundableToCard } from './entered-window.ts';
 import { settleChange } from './modification.ts';
 
 const begin = Temporal.Instant.from('2027-03-05T10:00:00Z');

@@ -2,21 +2,11 @@ import { add, larger, type Money, smaller, subtract, zero } from '../money.ts';
 import {
   type CancellationFacts,
   type CancellationRules,
+  type Entered,
   withoutChangeFees,
 } from './cancellation.ts';
 import { isWithin, lateFee } from './late-fee.ts';
 import type { ChangeSettlement } from './modification.ts';
-
-/**
- * What stays with a booking of the strictest cancellation window it was in when it was changed:
- * moving a trip away turns no credit into money on the card.
- */
-export type Entered = {
-  /** Of what the card has paid: it comes back as credit and in no other way. */
-  readonly creditOnly: Money;
-  /** What cancelling then would have cost beyond what the change itself has paid. */
-  readonly fee: Money;
-};
 
 /** How much can still go back to the card when a trip gets shorter; the fees of changes stay paid. */
 export function refundableToCard(facts: CancellationFacts): Money {

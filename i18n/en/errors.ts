@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts';
-import type { CardFailure, WatchFailure } from '../../contract/requests.ts';
+import type { CardFailure, ChangeFailure, WatchFailure } from '../../contract/requests.ts';
 import type { BookingStatus } from '../../domain/booking-lifecycle.ts';
 
 type WithUnderscores<Code extends string> = Code extends `${infer Head}-${infer Tail}`
@@ -13,7 +13,11 @@ type FailedStatus = Extract<
 >;
 
 /** All that the server can refuse with, as it is looked up: in lower case, without dashes. */
-type KnownCode = ErrorCode | CardFailure | WithUnderscores<WatchFailure | FailedStatus>;
+type KnownCode =
+  | ErrorCode
+  | CardFailure
+  | ChangeFailure
+  | WithUnderscores<WatchFailure | FailedStatus>;
 
 interface ErrorText {
   readonly title: string;
@@ -232,6 +236,10 @@ export const errors = {
   change_in_progress: {
     title: 'We are still working on it',
     text: 'The payment or the last change of this booking is under way. Please wait until it is done.',
+  },
+  change_not_made: {
+    title: 'Your change was not made',
+    text: 'The car is no longer free at the new times, so your booking stays as it was. If you paid for the change, we’ll refund it to your card.',
   },
   nothing_changes: { title: 'Nothing changes', text: 'This is how it is booked already.' },
   booking_not_cancellable: {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Credit } from '../../contract/profile.ts';
+import { RequestRecord } from '../../contract/requests.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import { openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
@@ -82,6 +83,49 @@ describe('support', { timeout: 60_000 }, () => {
       'A booking that is cancelled stays so.',
     );
   });
+
+  it.each([
+    ['by the rules', [], 'cancelled-by-user'],
+    ['in full', ['--full-refund'], 'cancelled'],
+  ] as const)(
+    'cancels %s also while a change waits for the renter’s bank, and its money never comes',
+    async (_, options, status) => {
+      const asking = await renter.card('4000002760003184');
+      const { id, reference, total } = await renter.book({
+        startsAt: '2027-03-28T09:00:00Z',
+        endsAt: '2027-04-12T09:00:00Z',
+      });
+      await app.deps.database.kysely
+        .updateTable('bookings')
+        .set({ payment_method_id: asking })
+        .where('id', '=', id)
+        .execute();
+      const change = await renter.done(
+        `/api/bookings/${id}/modifications`,
+        { endsAt: '2027-04-13T09:00:00Z' },
+        RequestRecord,
+      );
+      const waiting = await renter.work(change.id);
+      expect(waiting).toMatchObject({
+        status: 'pending',
+        awaiting: { kind: 'card_authentication' },
+      });
+      await support('cancel', reference, ...options);
+      expect(await renter.work(change.id)).toMatchObject({
+        status: 'failure',
+        errorCode: 'booking_not_changeable',
+      });
+      const ended = await renter.booking(id);
+      expect(ended).toMatchObject({ status, openRequest: null });
+      expect(ended.refunded).toEqual(ended.charged);
+      expect(units(ended.charged)).toBeLessThanOrEqual(units(total));
+      const { rows } = await app.deps.database.pool.query(
+        'SELECT 1 FROM occupancies WHERE booking_id = $1 OR change_request_id = $2',
+        [id, change.id],
+      );
+      expect(rows).toEqual([]);
+    },
+  );
 
   it('gives a part back to the card or as credit, and never more than was paid', async () => {
     const { id, reference, charged } = await renter.book();

@@ -8,6 +8,7 @@ import { giveGoodwill } from '../bookings/money/give-goodwill.ts';
 import { makeUpForRefunds } from '../bookings/money/make-up-for-refunds.ts';
 import { type BookingRow, lockBooking } from '../bookings/record/booking-row.ts';
 import { writeHistory } from '../bookings/record/change-status.ts';
+import { dropOpenChange } from '../bookings/record/open-change.ts';
 import type { Queries } from '../db/connect.ts';
 import type { BookingOptions } from './booking-options.ts';
 import { carryOutNow } from './carry-out-now.ts';
@@ -20,6 +21,7 @@ export async function cancelByHand(
 ): Promise<void> {
   const { id } = await inTransaction(work, async (tx) => {
     await noteSupport(tx, work, booking, 'support-cancel');
+    await dropOpenChange(tx, work.clock, await lockBooking(tx, booking.id));
     return options['full-refund']
       ? cancelInFull(tx, work, booking.id)
       : cancelBooking(tx, work, booking.id, booking.user_id);

@@ -2,8 +2,8 @@ import { type Currency, money, moneyFromCents, sum } from '../../../domain/money
 import type {
   CancellationFacts,
   CancellationRules,
+  Entered,
 } from '../../../domain/policies/cancellation.ts';
-import type { Entered } from '../../../domain/policies/entered-window.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { Settings } from '../../settings/settings.ts';

@@ -33,11 +33,11 @@ export async function carryOutModification(
     }
     if (outcome.status !== 'succeeded') return dropChange(work, request.id, charge, outcome);
   }
-  const isApplied = await applyChange(work, request.id, bookingId, change, charge);
+  const notMade = await applyChange(work, request.id, bookingId, change, charge);
   await settlePayments(work, bookingId);
-  return isApplied
-    ? { status: 'accepted', result: { bookingId } }
-    : { status: 'failure', errorCode: 'booking_not_changeable' };
+  return notMade
+    ? { status: 'failure', errorCode: notMade }
+    : { status: 'accepted', result: { bookingId } };
 }
 
 async function chargeOf(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type Booking, ModificationPrice } from '../../../contract/bookings.ts';
 import { RequestRecord } from '../../../contract/requests.ts';
 import { laterTrip, openRental, type Rental } from '../../testing/rentals/rental.ts';
@@ -135,6 +135,90 @@ describe('a change', () => {
     expect(await rental.refused(`${path}/price`, oneDayMore)).toBe('car_unavailable');
     // Up to the turnaround before the next rental it can be longer.
     expect((await change(booking, { endsAt: '2027-03-24T10:00:00Z' })).days).toBe(5);
+  });
+
+  describe('while the turnaround is raised from 2 to 4 hours', () => {
+    const raiseTurnaround = (minutes: number) =>
+      rental.db
+        .updateTable('cities')
+        .set({ turnaround_minutes: minutes })
+        .where('id', '=', 'lisbon')
+        .execute();
+    afterEach(() => raiseTurnaround(120));
+    const rangeOf = async ({ id }: Booking) => {
+      const { rows } = await rental.app.deps.database.pool.query<{ from: Date; to: Date }>(
+        `SELECT lower(during) AS "from", upper(during) AS "to" FROM occupancies WHERE booking_id = $1`,
+        [id],
+      );
+      return rows.map(({ from, to }) => [from.toISOString(), to.toISOString()]);
+    };
+    /** Somebody else has the car two and a half hours after the longer trip would end. */
+    const bookNext = async ({ car }: Booking) => {
+      const other = await openRental(rental.app, 'business@handover.example');
+      const next = { startsAt: '2027-03-25T11:30:00Z', endsAt: '2027-03-27T09:00:00Z' };
+      const quote = await other.quote(car.id, next, { checkout: { profile: 'business' } });
+      await other.request(quote.id, null, { payment: { profile: 'business' } });
+    };
+
+    it('one that is under way is finished with the time that was reserved for it', async () => {
+      const booking = await rental.book();
+      await bookNext(booking);
+      const pending = await request(booking, oneDayMore);
+      await raiseTurnaround(240);
+      expect(await rental.work(pending.id)).toMatchObject({ status: 'accepted' });
+      expect(await rental.booking(booking.id)).toMatchObject({
+        endsAt: '2027-03-25T09:00:00.000Z',
+      });
+      expect(await rangeOf(booking)).toEqual([
+        ['2027-03-20T09:00:00.000Z', '2027-03-25T11:00:00.000Z'],
+      ]);
+    });
+
+    it('one of places, or to a shorter trip, needs no more time than the booking has', async () => {
+      const booking = await rental.book();
+      await change(booking, oneDayMore);
+      await bookNext(booking);
+      await raiseTurnaround(240);
+      const delivery = { latitude: 38.7223, longitude: -9.1393, name: 'Avenida da Liberdade 1' };
+      await change(booking, { delivery });
+      expect(await rangeOf(booking)).toEqual([
+        ['2027-03-20T09:00:00.000Z', '2027-03-25T11:00:00.000Z'],
+      ]);
+      await change(booking, { endsAt: '2027-03-25T08:00:00Z' });
+      await change(booking, { endsAt: '2027-03-24T09:00:00Z' });
+      expect(await rangeOf(booking)).toEqual([
+        ['2027-03-20T09:00:00.000Z', '2027-03-24T13:00:00.000Z'],
+      ]);
+    });
+  });
+
+  it('whose time is gone gives its money back and ends; the booking stays as it was', async () => {
+    const booking = await rental.book();
+    const pending = await request(booking, oneDayMore);
+    const { pool } = rental.app.deps.database;
+    // By hand, as nobody can through the product: the reserved time goes to maintenance.
+    await pool.query(
+      `UPDATE occupancies SET kind = 'maintenance', change_request_id = NULL
+       WHERE change_request_id = $1`,
+      [pending.id],
+    );
+    expect(await rental.work(pending.id)).toMatchObject({
+      status: 'failure',
+      errorCode: 'change_not_made',
+    });
+    const after = await rental.booking(booking.id);
+    expect(after).toMatchObject({
+      endsAt: booking.endsAt,
+      total: booking.total,
+      changeRefusal: null,
+      cancelRefusal: null,
+    });
+    expect(after.charged.amount).toBeGreaterThan(booking.charged.amount);
+    expect(after.charged.amount - after.refunded.amount).toBe(booking.charged.amount);
+    expect(await occupied(booking)).toEqual(['booking']);
+    await pool.query(`DELETE FROM occupancies WHERE kind = 'maintenance' AND car_id = $1`, [
+      booking.car.id,
+    ]);
   });
 
   it.each([

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import type { ModificationRequest, Stop } from '../../../contract/bookings.ts';
+import type { TimeRange } from '../../../domain/availability.ts';
+import { occupiedAfterChange } from '../../../domain/changed-times.ts';
 import { type Money, money, negate, subtract, sum } from '../../../domain/money.ts';
-import {
-  type Entered,
-  enteredAfterChange,
-  refundableToCard,
-} from '../../../domain/policies/entered-window.ts';
+import type { Entered } from '../../../domain/policies/cancellation.ts';
+import { enteredAfterChange, refundableToCard } from '../../../domain/policies/entered-window.ts';
 import {
   type ChangeSettlement,
   isChangeable,
@@ -25,11 +24,14 @@ import { requireServed } from '../create/require-served.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import type { ItemLine } from '../record/item-rows.ts';
 import { type Item, itemsOf } from '../record/items-of.ts';
+import { occupiedBy } from '../record/occupy.ts';
 import { stopOf } from '../record/stops.ts';
 import type { BookingWork } from '../record/work.ts';
 
 export interface PricedChange {
   readonly trip: Trip;
+  /** The car's time that it takes. */
+  readonly occupied: TimeRange;
   readonly delivery: Stop;
   readonly return: Stop;
   readonly days: number;
@@ -100,8 +102,10 @@ export async function priceChange(
   const creditReturned = subtract(creditIn(items, booking), creditInLines(priced, booking));
   const fee = settlement.fee.amount > 0 ? [feeLine(settlement.fee, fees.length + 1)] : [];
   const lines: ItemLine[] = [...priced.lines, ...fees, ...fee];
+  const booked = { occupied: await occupiedBy(db, booking.id), endsAt: toInstant(booking.ends_at) };
   return {
     trip,
+    occupied: occupiedAfterChange(booked, trip, city.turnaround_minutes),
     ...stops,
     days: priced.days,
     lines,
