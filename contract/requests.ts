@@ -29,6 +29,7 @@ export const cardFailures = [
   'authentication_failed',
   'card_error',
   'card_not_accepted',
+  'payment_unfinished',
 ] as const;
 
 /** Why a change that was agreed could not be made; what was paid for it goes back. */

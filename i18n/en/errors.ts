@@ -220,6 +220,10 @@ export const errors = {
   incorrect_cvc: { title: 'The security code is wrong', text: cardText },
   authentication_failed: { title: 'Your bank did not approve the payment', text: cardText },
   card_error: { title: 'Your card could not be charged', text: cardText },
+  payment_unfinished: {
+    title: 'Your payment didn’t go through',
+    text: 'We couldn’t finish it in time, so nothing is booked and you haven’t been charged. If your bank shows a payment, we’ll refund it in full. Please try again.',
+  },
   card_not_accepted: {
     title: 'We cannot take this card',
     text: 'Prepaid and gift cards, Visa Electron and Maestro cannot hold a deposit. Please use another card.',

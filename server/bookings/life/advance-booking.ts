@@ -22,6 +22,8 @@ import { processBooking } from './process-booking.ts';
 /** More steps than any booking has; a booking that still wants more is a defect. */
 const MOST_STEPS = 30;
 const RETRY_MINUTES = 5;
+/** An attempt that nobody wants any more is looked up until it is certain what became of it. */
+const LOOK_UP_MINUTES = 1;
 const t = serverWords.getFixedT('en', 'emails', 'depositFailed.whatNext');
 
 /**
@@ -125,8 +127,10 @@ async function planNext(work: BookingWork, bookingId: string): Promise<void> {
     const planned = nextStep(await stepFactsOf(tx, booking))?.at;
     const isStuck = planned !== undefined && Temporal.Instant.compare(planned, now) <= 0;
     const payments = await paymentsOf(tx, bookingId);
-    const isOpen = isStuck || payments.some((payment) => isLeftToUs(payment, booking.status));
-    const soon = isOpen ? now.add({ minutes: RETRY_MINUTES }) : undefined;
+    const left = payments.filter((payment) => isLeftToUs(payment, booking.status));
+    const isUncertain = left.some(({ kind }) => kind === 'charge' || kind === 'deposit-hold');
+    const minutes = isUncertain ? LOOK_UP_MINUTES : RETRY_MINUTES;
+    const soon = isStuck || left.length > 0 ? now.add({ minutes }) : undefined;
     const next = [isStuck ? undefined : planned, soon]
       .filter((at) => at !== undefined)
       .sort(Temporal.Instant.compare)

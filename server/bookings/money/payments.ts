@@ -83,6 +83,20 @@ export async function endPayment(
   return numUpdatedRows > 0n;
 }
 
+/** A call is on its way from now on: nobody concludes from a lookup that it was never made. */
+export async function noteAsked(
+  db: Queries,
+  paymentId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ updated_at: toDate(now) })
+    .where('id', '=', paymentId)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
 /** The provider has the payment and waits for its renter; the row must know where. */
 export async function noteProviderRef(
   db: Queries,
