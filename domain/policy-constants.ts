@@ -76,7 +76,7 @@ export const bookingPolicy = {
 } as const;
 
 export const remindPolicy = {
-  hoursBeforeDelivery: 24,
+  daysBeforeDelivery: 1,
 } as const;
 
 export const accountPolicy = {

@@ -15,7 +15,7 @@ import { settlePayments } from '../money/settle-payments.ts';
 import { isStillDue, stepFactsOf } from '../money/step-facts.ts';
 import { type BookingRow, bookingOf, lockBooking } from '../record/booking-row.ts';
 import { changeStatus } from '../record/change-status.ts';
-import { bookingUrl, notifyRenter } from '../record/notify-renter.ts';
+import { bookingUrl, deliveryOf, notifyRenter } from '../record/notify-renter.ts';
 import type { BookingWork } from '../record/work.ts';
 import { processBooking } from './process-booking.ts';
 
@@ -69,7 +69,7 @@ const take: Readonly<
   'renew-deposit': (work, id) => authoriseDeposit(work, id, { isRenterPresent: false }),
   'fail-deposit': underLock('fail-deposit', failDeposit),
   remind: underLock('remind', (work, tx, booking) =>
-    notifyRenter(tx, work, booking, 'delivery-tomorrow', {}),
+    notifyRenter(tx, work, booking, 'delivery-tomorrow', {}, deliveryOf(booking)),
   ),
   activate: underLock('activate', async (_, tx, booking, now) => {
     await changeStatus(tx, booking, 'active', 'delivered', now);
@@ -124,7 +124,7 @@ async function planNext(work: BookingWork, bookingId: string): Promise<void> {
   await work.database.kysely.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     const now = work.clock.now();
-    const planned = nextStep(await stepFactsOf(tx, booking))?.at;
+    const planned = nextStep(await stepFactsOf(tx, booking), now)?.at;
     const isStuck = planned !== undefined && Temporal.Instant.compare(planned, now) <= 0;
     const payments = await paymentsOf(tx, bookingId);
     const left = payments.filter((payment) => isLeftToUs(payment, booking.status));

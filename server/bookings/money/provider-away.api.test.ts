@@ -143,6 +143,7 @@ describe('a provider that is away for an hour', () => {
       await expect(advanceBooking(lost, id)).rejects.toThrow('away');
       return (await rental.booking(id)).status;
     };
+    expect(await statusAt('2027-03-19T09:00:00Z')).toBe('booked');
     expect(await statusAt('2027-03-20T09:00:00Z')).toBe('active');
     expect(await statusAt('2027-03-24T09:00:00Z')).toBe('completed');
     expect(await statusAt('2027-03-25T09:00:00Z')).toBe('processed');

@@ -84,4 +84,7 @@ async function figuresOf(tx: Queries, booking: BookingRow) {
 export const mailEvent = (template: BookingTemplate, bookingId: string, occasion = '') =>
   `${template}:${bookingId}${occasion && `:${occasion}`}`;
 
+/** A trip that was moved is reminded of once more. */
+export const deliveryOf = ({ starts_at }: BookingRow) => starts_at.toISOString();
+
 export const bookingUrl = (siteUrl: string, bookingId: string) => `${siteUrl}/booking/${bookingId}`;
