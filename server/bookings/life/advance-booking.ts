@@ -11,7 +11,7 @@ import { endUntaken, everythingPaid } from '../money/give-back.ts';
 import { paymentsOf } from '../money/payments.ts';
 import { readRefundsAgain } from '../money/read-refunds-again.ts';
 import { wholeRefundSentence } from '../money/refund-sentence.ts';
-import { settlePayments } from '../money/settle-payments.ts';
+import { isDue, settlePayments } from '../money/settle-payments.ts';
 import { isStillDue, stepFactsOf } from '../money/step-facts.ts';
 import { type BookingRow, bookingOf, lockBooking } from '../record/booking-row.ts';
 import { changeStatus } from '../record/change-status.ts';
@@ -127,7 +127,9 @@ async function planNext(work: BookingWork, bookingId: string): Promise<void> {
     const planned = nextStep(await stepFactsOf(tx, booking), now)?.at;
     const isStuck = planned !== undefined && Temporal.Instant.compare(planned, now) <= 0;
     const payments = await paymentsOf(tx, bookingId);
-    const left = payments.filter((payment) => isLeftToUs(payment, booking.status));
+    const left = payments.filter(
+      (payment) => isLeftToUs(payment, booking.status) && isDue(payment, now),
+    );
     const isUncertain = left.some(({ kind }) => kind === 'charge' || kind === 'deposit-hold');
     const minutes = isUncertain ? LOOK_UP_MINUTES : RETRY_MINUTES;
     const soon = isStuck || left.length > 0 ? now.add({ minutes }) : undefined;
