@@ -149,6 +149,9 @@ export const CancellationTimeline = z.object({
   isOutsideWindow: z
     .boolean()
     .describe('Delivery is more than the configured cancellation time ahead'),
+  creditOnly: Money.describe(
+    'Paid by card before a change inside the window; comes back as credit only',
+  ),
   steps: z.array(CancellationStep),
 });
 
@@ -175,6 +178,7 @@ export const ModificationPrice = z.object({
   refundToCard: Money,
   refundToCredit: Money,
   onInvoice: Money,
+  creditOnly: Money.describe('What a cancellation after this change gives back as credit only'),
 });
 
 export const BookingAction = z.strictObject({ action: z.literal('user-cancel') });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Money } from './money.ts';
 
 /**
  * Every refusal the API can give, and the one map from code to HTTP status.
@@ -80,6 +81,7 @@ export const ErrorAnswer = z.object({
     code: z.enum(errorCodes),
     message: z.string(),
     details: z.array(FieldProblem).optional(),
+    total: Money.optional().describe('With `price_changed`: the price as it is now'),
   }),
 });
 

@@ -29,7 +29,11 @@ export const cardFailures = [
   'authentication_failed',
   'card_error',
   'card_not_accepted',
+  'payment_unfinished',
 ] as const;
+
+/** Why a change that was agreed could not be made; what was paid for it goes back. */
+export type ChangeFailure = 'change_not_made';
 
 /** How watching a request can go wrong: it is gone, it failed without a word, it takes long. */
 export const watchFailures = ['snap-deleted', 'snap-failed', 'snap-timeout'] as const;

@@ -48,15 +48,27 @@ describe('what is due', () => {
   it('begins at its time, in its order', () => {
     expect(dueSteps(late, t('2027-03-19T08:59:59Z'))).toEqual([]);
     expect(dueSteps(late, t('2027-03-19T09:00:00Z'))).toEqual(['remind']);
-    expect(dueSteps(late, t('2027-03-20T09:00:00Z'))).toEqual(['remind', 'activate']);
+    expect(dueSteps(late, t('2027-03-20T09:00:00Z'))).toEqual(['activate']);
+  });
+
+  it('is a reminder of tomorrow only while it is tomorrow, in the city', () => {
+    expect(dueSteps(late, t('2027-03-19T23:59:59Z'))).toEqual(['remind']);
+    expect(dueSteps(late, t('2027-03-20T00:00:00Z'))).toEqual([]);
+    expect(nextStep(late, t('2027-03-20T00:00:00Z'))?.step).toBe('activate');
+    // Moved to today, or found by a worker that was late: nobody is told of tomorrow.
+    const moved = facts({ status: 'booked', startsAt: t('2027-03-19T20:00:00Z') });
+    expect(dueSteps(moved, t('2027-03-19T10:00:00Z'))).toEqual([]);
+    // The day before has 23 hours: 24 hours before midnight would be the day before that.
+    const afterChange = facts({ status: 'booked', startsAt: t('2027-03-28T23:00:00Z') });
+    expect(nextStep(afterChange)?.at).toEqual(t('2027-03-28T00:00:00Z'));
   });
 
   it.each<[BookingStatus, string]>([
     ['pending', 'abandon'],
-    ['security-deposit-pending', 'authorise-deposit, remind'],
-    ['security-deposit-retry', 'authorise-deposit, remind'],
-    ['booked', 'remind, activate, renew-deposit'],
-    ['confirmed', 'remind, activate, renew-deposit'],
+    ['security-deposit-pending', 'authorise-deposit'],
+    ['security-deposit-retry', 'authorise-deposit'],
+    ['booked', 'activate, renew-deposit'],
+    ['confirmed', 'activate, renew-deposit'],
     ['active', 'renew-deposit, complete'],
     ['completed', 'process'],
     ['processed', 'finish'],

@@ -1,4 +1,5 @@
 import type { BookingStatus } from './booking-lifecycle.ts';
+import { fromCityTime, startOfCityDay, toCityTime } from './city-time.ts';
 import {
   depositAuthorisedAt,
   depositReleasedBy,
@@ -19,7 +20,12 @@ export type BookingStep =
   | 'process'
   | 'finish';
 
-export type DueStep = { readonly step: BookingStep; readonly at: Temporal.Instant };
+export type DueStep = {
+  readonly step: BookingStep;
+  readonly at: Temporal.Instant;
+  /** From then on there is no point in it. */
+  readonly until?: Temporal.Instant;
+};
 
 export type StepFacts = {
   readonly status: BookingStatus;
@@ -40,15 +46,15 @@ export type StepFacts = {
   readonly isReminded: boolean;
 };
 
-/** The next thing to do and when; the same facts always give the same answer. */
-export function nextStep(facts: StepFacts): DueStep | undefined {
-  return stepsAhead(facts)[0];
+/** The next thing to do and when, of what still has a point; the same facts always give the same answer. */
+export function nextStep(facts: StepFacts, now?: Temporal.Instant): DueStep | undefined {
+  return stepsAhead(facts).find((step) => now === undefined || hasPoint(step, now));
 }
 
 /** What is due by now, in its order; one that cannot be taken does not keep the others waiting. */
 export function dueSteps(facts: StepFacts, now: Temporal.Instant): BookingStep[] {
   return stepsAhead(facts)
-    .filter(({ at }) => Temporal.Instant.compare(at, now) <= 0)
+    .filter((step) => Temporal.Instant.compare(step.at, now) <= 0 && hasPoint(step, now))
     .map(({ step }) => step);
 }
 
@@ -59,6 +65,9 @@ export function plannedAt(
 ): Temporal.Instant | undefined {
   return stepsAhead(facts).find(({ step }) => steps.includes(step))?.at;
 }
+
+const hasPoint = ({ until }: DueStep, now: Temporal.Instant) =>
+  until === undefined || Temporal.Instant.compare(now, until) < 0;
 
 function stepsAhead(facts: StepFacts): DueStep[] {
   return [...stepsOf(facts)].sort((a, b) => Temporal.Instant.compare(a.at, b.at));
@@ -126,8 +135,13 @@ function* renewal({ deposit, endsAt }: StepFacts): Generator<DueStep> {
   if (at) yield { step: 'renew-deposit', at };
 }
 
-/** Only for those who booked before the day on which they would be reminded. */
-function* reminder({ startsAt, createdAt, isReminded }: StepFacts): Generator<DueStep> {
-  const at = startsAt.subtract({ hours: remindPolicy.hoursBeforeDelivery });
-  if (!isReminded && Temporal.Instant.compare(createdAt, at) < 0) yield { step: 'remind', at };
+/** At the same hour of the day before, and not later than that day; only for those who had booked by then. */
+function* reminder({ startsAt, createdAt, timeZone, isReminded }: StepFacts): Generator<DueStep> {
+  const delivery = toCityTime(startsAt, timeZone);
+  const dayBefore = delivery.subtract({ days: remindPolicy.daysBeforeDelivery });
+  const at = fromCityTime(dayBefore, timeZone);
+  const until = startOfCityDay(delivery.toPlainDate(), timeZone);
+  if (!isReminded && Temporal.Instant.compare(createdAt, at) < 0) {
+    yield { step: 'remind', at, until };
+  }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { overlaps, type TimeRange } from './availability.ts';
-import { addedTimes } from './changed-times.ts';
+import { addedTimes, occupiedAfterChange } from './changed-times.ts';
 
 const at = (hour: number) => Temporal.Instant.fromEpochMilliseconds(hour * 3_600_000);
 const range = (from: number, to: number): TimeRange => ({ from: at(from), to: at(to) });
@@ -37,4 +37,33 @@ describe('the time a change adds', () => {
       }),
     );
   });
+});
+
+it('a return that is not later needs no time after what the booking has, whatever the turnaround is now', () => {
+  const minutes = fc.integer({ min: 0, max: 600 });
+  const hours = fc.integer({ min: -300, max: 300 });
+  fc.assert(
+    fc.property(
+      minutes,
+      minutes,
+      hours,
+      fc.integer({ min: 1, max: 300 }),
+      (then, now, by, long) => {
+        const endsAt = Temporal.Instant.from('2027-03-24T09:00:00Z');
+        const occupied = {
+          from: endsAt.subtract({ hours: 96 }),
+          to: endsAt.add({ minutes: then }),
+        };
+        const newEnd = endsAt.add({ hours: by });
+        const trip = { startsAt: newEnd.subtract({ hours: long }), endsAt: newEnd };
+        const wanted = occupiedAfterChange({ occupied, endsAt }, trip, now);
+        const isLater = by > 0;
+        expect(wanted.from).toEqual(trip.startsAt);
+        expect(Temporal.Instant.compare(wanted.to, newEnd)).toBeGreaterThanOrEqual(0);
+        if (isLater) expect(wanted.to).toEqual(newEnd.add({ minutes: now }));
+        else expect(Temporal.Instant.compare(wanted.to, occupied.to)).toBeLessThanOrEqual(0);
+        if (by === 0) expect(wanted.to).toEqual(occupied.to);
+      },
+    ),
+  );
 });

@@ -28,8 +28,10 @@ export const changePolicy = {
 } as const;
 
 export const refundPolicy = {
-  /** A refund that the provider refuses is asked for anew this often in all; then a person must look. */
-  attempts: 5,
+  /** So long after each refusal a refund is asked for anew; after one more refusal a person must look. */
+  retryAfterDays: [0, 1, 3, 7],
+  /** Our balance at the provider was too small: no refusal, and tried until it is not. */
+  shortBalanceRetryAfterHours: 24,
   /** A refund that was taken can still come back, as long as a month later. */
   readAgainAfterDays: [1, 3, 7, 15, 30],
   /** One that the provider has not finished is looked after for as long as it takes. */
@@ -76,7 +78,7 @@ export const bookingPolicy = {
 } as const;
 
 export const remindPolicy = {
-  hoursBeforeDelivery: 24,
+  daysBeforeDelivery: 1,
 } as const;
 
 export const accountPolicy = {

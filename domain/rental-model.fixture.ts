@@ -8,7 +8,13 @@ import {
 import { nextStep } from './booking-steps.ts';
 import { add, type Money, moneyFromCents, negate, subtract, sum, zero } from './money.ts';
 import { type BookingLedger, shareRefund, stillPaid } from './paid.ts';
-import { cancellationTimeline, refundFor } from './policies/cancellation.ts';
+import {
+  type CancellationFacts,
+  cancellationTimeline,
+  type Entered,
+  refundFor,
+} from './policies/cancellation.ts';
+import { enteredAfterChange, refundableToCard } from './policies/entered-window.ts';
 import { isChangeable, settleChange } from './policies/modification.ts';
 import { quote } from './pricing.ts';
 
@@ -31,6 +37,9 @@ export interface Booking {
   creditUsed: Money;
   creditGiven: Money;
   changeFees: Money;
+  entered: Entered;
+  /** Charged and given back when it was last changed inside the window. */
+  boundAt: { charged: Money; refunded: Money } | undefined;
   refusedAt: Temporal.Instant[];
   heldAt: Temporal.Instant | undefined;
   isReminded: boolean;
@@ -69,6 +78,8 @@ export class System {
       creditUsed: creditInPrice,
       creditGiven: none,
       changeFees: none,
+      entered: { creditOnly: none, fee: none },
+      boundAt: undefined,
       refusedAt: [],
       heldAt: undefined,
       isReminded: false,
@@ -98,21 +109,27 @@ export class System {
     if (Temporal.Instant.compare(moved, this.now.add({ hours: 2 })) < 0) return;
     if (!this.isFree(trip, booking)) return;
     const priced = this.price(trip, booking.pricePerDay, booking.creditInPrice);
-    const paid = stillPaid(this.ledger(booking));
+    const before = this.cancellationFacts(booking);
+    const { charged, refunded } = this.ledger(booking);
     const newTotal = add(priced.total, booking.changeFees);
     const facts = {
       profile: 'personal' as const,
       startsAt,
       currentTotal: booking.total,
       newTotal,
-      paidByCard: paid.byCard,
+      paidByCard: refundableToCard(before),
     };
     const settled = settleChange(facts, rules, this.now);
+    const creditReturned = subtract(booking.creditInPrice, priced.creditInPrice);
+    const entered = enteredAfterChange(before, { ...settled, creditReturned }, rules, this.now);
+    const isInside = startsAt.epochMilliseconds - this.now.epochMilliseconds <= 48 * 3_600_000;
     if (settled.charge.amount > 0) this.charge(booking, settled.charge);
     this.refund(booking, settled.refundToCard);
     this.giveCredit(booking, settled.refundToCredit);
-    this.giveCredit(booking, subtract(booking.creditInPrice, priced.creditInPrice));
+    this.giveCredit(booking, creditReturned);
     Object.assign(booking, {
+      entered,
+      ...(isInside ? { boundAt: { charged, refunded } } : {}),
       ...trip,
       total: add(newTotal, settled.fee),
       changeFees: add(booking.changeFees, settled.fee),
@@ -122,20 +139,18 @@ export class System {
 
   /** Answers what was promised and what was paid, for whoever compares. */
   cancel(booking: Booking) {
-    const paid = stillPaid(this.ledger(booking));
-    const { status, startsAt, changeFees } = booking;
-    const facts = {
-      status,
-      startsAt,
-      paidByCard: paid.byCard,
-      paidByCredit: paid.byCredit,
-      changeFees,
-    };
+    const { status } = booking;
+    const facts = this.cancellationFacts(booking);
     const refund = refundFor(facts, rules, this.now);
     const to = statusAfterUserCancel(status);
     const [promised] = cancellationTimeline(facts, rules, this.now);
     if (refund.ok && to) this.end(booking, to, refund);
     return { promised: promised?.refund, paid: refund.ok ? refund : undefined };
+  }
+
+  private cancellationFacts(booking: Booking): CancellationFacts {
+    const { byCard, byCredit } = stillPaid(this.ledger(booking));
+    return { ...booking, paidByCard: byCard, paidByCredit: byCredit };
   }
 
   /** Time passes, and whatever has become due by itself is done, in order. */

@@ -33,6 +33,14 @@ function check({ bookings, credit, gifts }: System): void {
     );
     const fees = units(booking.changeFees);
     must(mayKeep(status, kept, { price, used, fees }), `${status} keeps ${kept} of ${price}`);
+    const { boundAt } = booking;
+    const isOurEnd = status === 'security-deposit-failed';
+    must(
+      !boundAt ||
+        isOurEnd ||
+        refunded - units(boundAt.refunded) <= charged - units(boundAt.charged),
+      'credit became money on the card',
+    );
     const needsDeposit = ['booked', 'active', 'completed'].includes(status);
     must((booking.heldAt !== undefined) === needsDeposit, `the deposit of a booking ${status}`);
   }

@@ -4,17 +4,25 @@ import {
   errorStatus,
   type FieldProblem,
 } from '../contract/errors.ts';
+import type { Money } from '../domain/money.ts';
 
 /** An expected "no", thrown by a verb and turned into an answer at one place. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
   readonly details: readonly FieldProblem[];
+  readonly total: Money | undefined;
 
-  constructor(code: ErrorCode, message: string, details: readonly FieldProblem[] = []) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: readonly FieldProblem[] = [],
+    total?: Money,
+  ) {
     super(message);
     this.code = code;
     this.details = details;
+    this.total = total;
   }
 }
 
@@ -27,6 +35,7 @@ export function answerRefusal(refusal: Refusal, headers: Record<string, string> 
       code: refusal.code,
       message: refusal.message,
       ...(refusal.details.length > 0 ? { details: [...refusal.details] } : {}),
+      ...(refusal.total ? { total: refusal.total } : {}),
     },
   };
   return Response.json(body, {
@@ -43,6 +52,10 @@ export const awayForNow = () =>
   new Refusal('unavailable', 'We cannot answer for a moment. Please try again.');
 
 export const notFound = (what: string) => new Refusal('not_found', `${what} does not exist.`);
+
+/** The answer carries the right price, so that it can be agreed to. */
+export const priceChanged = (message: string, total: Money) =>
+  new Refusal('price_changed', message, [], total);
 
 export const carUnavailable = () =>
   new Refusal('car_unavailable', 'This car is no longer free for these dates.');

@@ -12,6 +12,19 @@ export type CancellationFacts = {
   readonly paidByCredit: Money;
   /** What of it paid for late changes: they were made, so their fees are not given back. */
   readonly changeFees: Money;
+  /** Of a window the booking was in before it was moved. */
+  readonly entered?: Entered | undefined;
+};
+
+/**
+ * What stays with a booking of the strictest cancellation window it was in when it was changed:
+ * moving a trip away turns no credit into money on the card.
+ */
+export type Entered = {
+  /** Of what the card has paid: it comes back as credit and in no other way. */
+  readonly creditOnly: Money;
+  /** What cancelling then would have cost beyond what the change itself has paid. */
+  readonly fee: Money;
 };
 
 export type CancellationRules = {
@@ -56,14 +69,21 @@ export function refundFor(
   // confirmed yet costs nothing to give up, however soon it would begin.
   const isFree =
     facts.status === 'pending' || !isWithin(rules.cancellationHours, facts.startsAt, now);
-  if (isFree) return { ...common, how: 'to-card', toCard: byCard, toCredit: byCredit };
-  const due = larger(rules.cancellationFee, lateFee(facts.startsAt, now, currency));
-  const fee = smaller(due, paid);
+  const entered = facts.entered ?? { creditOnly: nothing, fee: nothing };
+  if (isFree) {
+    const creditOnly = smaller(entered.creditOnly, byCard);
+    const asCredit = add(byCredit, creditOnly);
+    const fee = smaller(entered.fee, asCredit);
+    const toCard = subtract(byCard, creditOnly);
+    return { ...common, how: 'to-card', toCard, toCredit: subtract(asCredit, fee), fee };
+  }
+  const dueNow = larger(rules.cancellationFee, lateFee(facts.startsAt, now, currency));
+  const fee = smaller(larger(dueNow, entered.fee), paid);
   return { ...common, how: 'as-credit', toCard: nothing, toCredit: subtract(paid, fee), fee };
 }
 
 /** A change is paid by card; only what the card no longer covers is taken from the credit. */
-function withoutChangeFees({ paidByCard, paidByCredit, changeFees }: CancellationFacts) {
+export function withoutChangeFees({ paidByCard, paidByCredit, changeFees }: CancellationFacts) {
   const fromCard = smaller(changeFees, paidByCard);
   const fromCredit = smaller(subtract(changeFees, fromCard), paidByCredit);
   return {

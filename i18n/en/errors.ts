@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts';
-import type { CardFailure, WatchFailure } from '../../contract/requests.ts';
+import type { CardFailure, ChangeFailure, WatchFailure } from '../../contract/requests.ts';
 import type { BookingStatus } from '../../domain/booking-lifecycle.ts';
 
 type WithUnderscores<Code extends string> = Code extends `${infer Head}-${infer Tail}`
@@ -13,7 +13,11 @@ type FailedStatus = Extract<
 >;
 
 /** All that the server can refuse with, as it is looked up: in lower case, without dashes. */
-type KnownCode = ErrorCode | CardFailure | WithUnderscores<WatchFailure | FailedStatus>;
+type KnownCode =
+  | ErrorCode
+  | CardFailure
+  | ChangeFailure
+  | WithUnderscores<WatchFailure | FailedStatus>;
 
 interface ErrorText {
   readonly title: string;
@@ -220,6 +224,10 @@ export const errors = {
   incorrect_cvc: { title: 'The security code is wrong', text: cardText },
   authentication_failed: { title: 'Your bank did not approve the payment', text: cardText },
   card_error: { title: 'Your card could not be charged', text: cardText },
+  payment_unfinished: {
+    title: 'Your payment didn’t go through',
+    text: 'We couldn’t finish it in time, so nothing is booked and you haven’t been charged. If your bank shows a payment, we’ll refund it in full. Please try again.',
+  },
   card_not_accepted: {
     title: 'We cannot take this card',
     text: 'Prepaid and gift cards, Visa Electron and Maestro cannot hold a deposit. Please use another card.',
@@ -236,6 +244,10 @@ export const errors = {
   change_in_progress: {
     title: 'We are still working on it',
     text: 'The payment or the last change of this booking is under way. Please wait until it is done.',
+  },
+  change_not_made: {
+    title: 'Your change was not made',
+    text: 'The car is no longer free at the new times, so your booking stays as it was. If you paid for the change, we’ll refund it to your card.',
   },
   nothing_changes: { title: 'Nothing changes', text: 'This is how it is booked already.' },
   booking_not_cancellable: {

@@ -101,7 +101,7 @@ export const faq = {
     },
     'change-price': {
       title: 'What does a change cost?',
-      text: 'Your price per day stays as booked. A longer trip charges the difference to the same card. A shorter one gives it back: to the card up to {{cancellation}} before delivery, as credit later.{{changeFees}}',
+      text: 'Your price per day stays as booked. A longer trip charges the difference to the same card. A shorter one gives it back: to the card up to {{cancellation}} before delivery, as credit later.{{changeFees}} If you move a trip later than that and then cancel it, what you had paid by then comes back as credit.',
     },
     extend: {
       title: 'Can I keep the car longer?',

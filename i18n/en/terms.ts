@@ -28,7 +28,7 @@ export const terms = {
     },
     changing: {
       title: 'Changing',
-      text: 'Dates and addresses can be changed until {{modification}} before delivery, if the car is free. The difference is charged or given back by the rules for cancelling.{{changeFees}}',
+      text: 'Dates and addresses can be changed until {{modification}} before delivery, if the car is free. The difference is charged or given back by the rules for cancelling.{{changeFees}} After a change less than {{cancellation}} before delivery, what was paid by then is given back as credit only, whenever the trip is cancelled.',
     },
     returning: {
       title: 'Late returns and cleaning',

@@ -206,6 +206,11 @@ export const trips = {
     insideFee_other:
       'Delivery is less than {{count}} hours ahead, so a cancellation now gives {{amount}} back as credit. We keep {{fee}}.',
     insideNothing: 'A cancellation this late costs {{fee}}, which is all that was paid.',
+    creditOnly_one:
+      'You changed this trip less than {{count}} hour before delivery, so the {{amount}} you had paid by then comes back as credit.',
+    creditOnly_other:
+      'You changed this trip less than {{count}} hours before delivery, so the {{amount}} you had paid by then comes back as credit.',
+    keptFee: 'We keep {{fee}}.',
     changeFee: 'The {{fee}} for your late change stays paid.',
     nothingPaid: 'Nothing was charged for this booking, so cancelling costs nothing.',
     passed:
@@ -220,6 +225,7 @@ export const trips = {
       toCardAndCredit: '{{credit}} of it as credit',
       asCredit: 'as credit for your next trip',
       asCreditFee: 'as credit, we keep {{fee}}',
+      keptFee: 'we keep {{fee}}',
       nothing: 'nothing was charged',
       changeFee: '{{fee}} for your late change stays paid',
     },
@@ -272,6 +278,8 @@ export const trips = {
       toCard: '{{amount}} go back to {{card}}, in {{from}} to {{to}} days.',
       toCredit: '{{amount}} come back as credit for your next trip.',
       fee: 'This includes {{amount}} for a change this late.',
+      creditOnly:
+        'Delivery is close, so if you cancel later, the {{amount}} you have paid so far comes back as credit.',
       taken: 'The car is taken for part of these dates.',
       failed: 'The new price did not arrive.',
       retry: 'Ask again',

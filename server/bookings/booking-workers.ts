@@ -18,8 +18,8 @@ export function bookingKinds(work: BookingWork): RequestKinds {
 }
 
 /**
- * Money may have moved for these, so nobody gives them up: while the provider cannot be asked they
- * stay pending, and the sweep tries again until there is an answer.
+ * Money may have moved for these, so no worker gives them up: the sweep tries again until there is an
+ * answer, or until whoever waits for it has walked away.
  */
 export const neverGivenUp: ReadonlySet<string> = new Set(['booking', 'modification']);
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { RequestRecord } from '../../contract/requests.ts';
 import { issueLink } from '../accounts/account-links.ts';
 import { toDate } from '../db/instant.ts';
 import { laterTrip, openRental, type Rental } from '../testing/rentals/rental.ts';
@@ -63,6 +64,71 @@ it('what nobody can ask for any more is removed two days later, and what a booki
     links: 0,
     attempts: 0,
   });
+});
+
+it('checkout holds go after 30 days, ended requests and sent emails after 90; what is open or promised stays', async () => {
+  const { db, userId } = rental;
+  const now = app.deps.clock.now();
+  const at = toDate(now);
+  const { id: bookingId, car } = await rental.book();
+  const cancellation = await rental.done(
+    `/api/bookings/${bookingId}/actions`,
+    { action: 'user-cancel' },
+    RequestRecord,
+  );
+  await rental.work(cancellation.id);
+  const later = toDate(now.add({ minutes: 10 }));
+  const times = { starts_at: at, ends_at: later, created_at: at, expires_at: later };
+  const hold = { user_id: userId, car_id: car.id, ...times };
+  await db
+    .insertInto('holds')
+    .values([
+      { ...hold, released_at: at },
+      { ...hold, released_at: null },
+    ])
+    .execute();
+  const mail = { user_id: userId, recipient: 'tidy@handover.example', template: 'trip-thanks' };
+  await db
+    .insertInto('outgoing_mail')
+    .values([
+      { ...mail, event_key: 'tidy:sent', data: '{}', status: 'sent', created_at: at, sent_at: at },
+      {
+        ...mail,
+        event_key: 'tidy:open',
+        data: '{}',
+        status: 'pending',
+        created_at: at,
+        sent_at: null,
+      },
+    ])
+    .execute();
+  const leftAfter = async (days: number) => {
+    await tidy(db, now.add({ hours: 24 * days + 1 }));
+    const requests = db.selectFrom('requests').select('kind').where('booking_id', '=', bookingId);
+    const mails = db.selectFrom('outgoing_mail').select('event_key');
+    return {
+      released: (
+        await db
+          .selectFrom('holds')
+          .select('id')
+          .where('user_id', '=', userId)
+          .where('released_at', '=', at)
+          .execute()
+      ).length,
+      standing: (
+        await db.selectFrom('holds').select('id').where('released_at', 'is', null).execute()
+      ).length,
+      requests: (await requests.orderBy('kind').execute()).map(({ kind }) => kind),
+      mails: (await mails.where('event_key', 'like', 'tidy:%').orderBy('event_key').execute()).map(
+        ({ event_key }) => event_key,
+      ),
+    };
+  };
+  const all = { requests: ['booking', 'cancellation'], mails: ['tidy:open', 'tidy:sent'] };
+  expect(await leftAfter(29)).toEqual({ released: 1, standing: 1, ...all });
+  expect(await leftAfter(30)).toEqual({ released: 0, standing: 1, ...all });
+  expect(await leftAfter(89)).toMatchObject(all);
+  expect(await leftAfter(90)).toMatchObject({ requests: ['cancellation'], mails: ['tidy:open'] });
 });
 
 it('what a provider told is forgotten 30 days after it was handled, and kept until it was [R-DATA-029]', async () => {

@@ -24,7 +24,8 @@ const examples: { readonly [T in Template]: TemplateData<T> } = {
   'booking-booked': { ...booking, credit: '€ 93.00' },
   'booking-changed': { ...booking, difference: '€ 20.00 were charged to your card.' },
   'booking-cancelled': { ...booking, refund: '€ 187.40 go back to your card.' },
-  'payment-failed': booking,
+  'payment-failed': { ...booking, outcome: 'unfinished' },
+  'refund-given': { ...booking, amount: '€25.00', where: 'It’s in your wallet now.' },
   'refund-failed': { ...booking, amount: '€ 80.00', whatNext: 'We are sending it once more.' },
   'deposit-failed': { ...booking, deposit: '€ 350', whatNext: 'We try again in 4 hours.' },
   'delivery-tomorrow': booking,
@@ -54,7 +55,7 @@ describe.each(Object.keys(templates) as Template[])('the message %s', (template)
 
 it('prints what it is given, even if it looks like a part of the words', () => {
   const car = 'Fiat {{url}} $t(emails:brand) $& {{- total}}';
-  const { subject } = emailOf('payment-failed', { ...booking, car });
+  const { subject } = emailOf('payment-failed', { ...booking, car, outcome: 'declined' });
   expect(subject).toBe(`Not booked: the payment for ${car} failed`);
 });
 

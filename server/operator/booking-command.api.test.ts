@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Credit } from '../../contract/profile.ts';
+import { RequestRecord } from '../../contract/requests.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import { openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
@@ -83,6 +84,49 @@ describe('support', { timeout: 60_000 }, () => {
     );
   });
 
+  it.each([
+    ['by the rules', [], 'cancelled-by-user'],
+    ['in full', ['--full-refund'], 'cancelled'],
+  ] as const)(
+    'cancels %s also while a change waits for the renter’s bank, and its money never comes',
+    async (_, options, status) => {
+      const asking = await renter.card('4000002760003184');
+      const { id, reference, total } = await renter.book({
+        startsAt: '2027-03-28T09:00:00Z',
+        endsAt: '2027-04-12T09:00:00Z',
+      });
+      await app.deps.database.kysely
+        .updateTable('bookings')
+        .set({ payment_method_id: asking })
+        .where('id', '=', id)
+        .execute();
+      const change = await renter.done(
+        `/api/bookings/${id}/modifications`,
+        { endsAt: '2027-04-13T09:00:00Z' },
+        RequestRecord,
+      );
+      const waiting = await renter.work(change.id);
+      expect(waiting).toMatchObject({
+        status: 'pending',
+        awaiting: { kind: 'card_authentication' },
+      });
+      await support('cancel', reference, ...options);
+      expect(await renter.work(change.id)).toMatchObject({
+        status: 'failure',
+        errorCode: 'booking_not_changeable',
+      });
+      const ended = await renter.booking(id);
+      expect(ended).toMatchObject({ status, openRequest: null });
+      expect(ended.refunded).toEqual(ended.charged);
+      expect(units(ended.charged)).toBeLessThanOrEqual(units(total));
+      const { rows } = await app.deps.database.pool.query(
+        'SELECT 1 FROM occupancies WHERE booking_id = $1 OR change_request_id = $2',
+        [id, change.id],
+      );
+      expect(rows).toEqual([]);
+    },
+  );
+
   it('gives a part back to the card or as credit, and never more than was paid', async () => {
     const { id, reference, charged } = await renter.book();
     await support('refund', reference, '10.50', '--to', 'card', '--reason', 'the car was late');
@@ -100,6 +144,37 @@ describe('support', { timeout: 60_000 }, () => {
       await refusal('refund', reference, '99999', '--to', 'credit', '--reason', 'all of it'),
     ).toMatch(/^At most €[\d.,]+ can go back as credit\.$/);
   });
+
+  it.each(['card', 'credit'])(
+    'gives a refund to the %s once for one press, and the renter is notified once',
+    async (to) => {
+      const { id, reference } = await renter.book({
+        startsAt: '2027-03-20T09:00:00Z',
+        endsAt: '2027-04-03T09:00:00Z',
+      });
+      const press = (key: string) =>
+        support('refund', reference, '7.50', '--to', to, '--reason', 'a scratch', '--key', key);
+      await press('first');
+      await Promise.all([press('first'), press('first')]);
+      const given = async () => {
+        const { refunded, credited } = await renter.booking(id);
+        return units(to === 'card' ? refunded : credited);
+      };
+      const mails = async () => {
+        const { rows } = await app.deps.database.pool.query<{ amount: string }>(
+          `SELECT data->>'amount' AS amount FROM outgoing_mail
+         WHERE template = 'refund-given' AND event_key LIKE $1`,
+          [`refund-given:${id}%`],
+        );
+        return rows.map(({ amount }) => amount);
+      };
+      expect(await given()).toBe(7.5);
+      expect(await mails()).toEqual(['€7.50']);
+      await press('second');
+      expect(await given()).toBe(15);
+      expect(await mails()).toHaveLength(2);
+    },
+  );
 
   it('opens a review of damage and lets the deposit go afterwards [D-018-006]', async () => {
     const { id, reference } = await renter.book();

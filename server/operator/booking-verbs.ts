@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { moneyFromCents } from '../../domain/money.ts';
 import { cancelBooking } from '../bookings/cancel/cancel-booking.ts';
 import { cancelInFull } from '../bookings/cancel/cancel-in-full.ts';
@@ -8,6 +9,7 @@ import { giveGoodwill } from '../bookings/money/give-goodwill.ts';
 import { makeUpForRefunds } from '../bookings/money/make-up-for-refunds.ts';
 import { type BookingRow, lockBooking } from '../bookings/record/booking-row.ts';
 import { writeHistory } from '../bookings/record/change-status.ts';
+import { dropOpenChange } from '../bookings/record/open-change.ts';
 import type { Queries } from '../db/connect.ts';
 import type { BookingOptions } from './booking-options.ts';
 import { carryOutNow } from './carry-out-now.ts';
@@ -20,6 +22,7 @@ export async function cancelByHand(
 ): Promise<void> {
   const { id } = await inTransaction(work, async (tx) => {
     await noteSupport(tx, work, booking, 'support-cancel');
+    await dropOpenChange(tx, work.clock, await lockBooking(tx, booking.id));
     return options['full-refund']
       ? cancelInFull(tx, work, booking.id)
       : cancelBooking(tx, work, booking.id, booking.user_id);
@@ -30,7 +33,7 @@ export async function cancelByHand(
 export async function refundByHand(
   work: OperatorWork,
   booking: BookingRow,
-  { to, reason }: BookingOptions,
+  { to, reason, key }: BookingOptions,
   [amount = '']: readonly string[],
 ): Promise<void> {
   const [, units, cents = '00'] = /^(\d{1,7})(?:\.(\d{2}))?$/.exec(amount) ?? [];
@@ -43,6 +46,7 @@ export async function refundByHand(
       amount: moneyFromCents(whole, booking.currency),
       to,
       reason,
+      occasion: key ?? randomUUID(),
     }),
   );
   await advanceBooking(work, booking.id);

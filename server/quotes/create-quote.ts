@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Quote, QuoteRequest } from '../../contract/quotes.ts';
+import { occupiedRange } from '../../domain/availability.ts';
 import { pricePolicy } from '../../domain/policy-constants.ts';
 import { holdIdOf } from '../catalogue/car-queries.ts';
 import { requireTrip } from '../catalogue/require-trip.ts';
@@ -29,7 +30,8 @@ export async function createQuote(
   const facts = await readPriceFacts(tx, carId, choices, userId);
   const { car, city } = facts;
   requireTrip(trip, city, deps);
-  await requireFree(tx, car.id, trip, city, { holdId: await holdIdOf(tx, caller?.userId) });
+  const wanted = occupiedRange(trip, city.turnaround_minutes);
+  await requireFree(tx, car.id, wanted, { holdId: await holdIdOf(tx, caller?.userId) });
 
   const now = deps.clock.now();
   const price = priceTrip(facts, trip, choices, now);

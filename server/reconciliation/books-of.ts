@@ -12,6 +12,7 @@ import {
 } from '../../domain/money.ts';
 import { stillPaid } from '../../domain/paid.ts';
 import { type CancellationRules, refundFor } from '../../domain/policies/cancellation.ts';
+import { enteredBy } from '../bookings/cancel/cancellation-facts.ts';
 import { GOODWILL } from '../bookings/money/give-goodwill.ts';
 import { ledgerFrom, type Payment, standingHold } from '../bookings/money/payments.ts';
 import { attemptsOf } from '../bookings/money/refund-attempts.ts';
@@ -113,6 +114,7 @@ function byTheRules(row: BookingRow, records: BookRecords, rules: BooksRules, at
       paidByCard: paid.byCard,
       paidByCredit: paid.byCredit,
       changeFees: itemsIn(records, 'change-fee', currency),
+      entered: enteredBy(row),
     },
     rules(currency),
     toInstant(at),

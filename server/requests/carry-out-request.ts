@@ -14,6 +14,7 @@ export interface PendingRequest {
   readonly id: string;
   readonly userId: string;
   readonly payload: unknown;
+  readonly createdAt: Date;
 }
 
 /**
@@ -29,7 +30,7 @@ export async function carryOutRequest(
 ): Promise<void> {
   const row = await deps.db
     .selectFrom('requests')
-    .select(['id', 'kind', 'user_id', 'payload', 'status'])
+    .select(['id', 'kind', 'user_id', 'payload', 'status', 'created_at'])
     .where('id', '=', requestId)
     .executeTakeFirst();
   if (row?.status !== 'pending') return; // done by an earlier attempt, or deleted with its owner
@@ -38,7 +39,8 @@ export async function carryOutRequest(
     deps.log.error({ requestId, kind: row.kind }, 'nobody carries out this kind of request');
     return endRequest(deps, requestId, { status: 'failure', errorCode: 'internal' });
   }
-  const outcome = await carryOut({ id: row.id, userId: row.user_id, payload: row.payload });
+  const { id, user_id: userId, payload, created_at: createdAt } = row;
+  const outcome = await carryOut({ id, userId, payload, createdAt });
   if (outcome.status === 'waiting') await waitForRenter(deps, requestId, outcome.awaiting);
   else await endRequest(deps, requestId, outcome);
 }

@@ -80,11 +80,29 @@ export const emails = {
     },
   },
   paymentFailed: {
-    subject: 'Not booked: the payment for {{car}} failed',
-    preview: 'Your card was not charged and the car is not booked.',
-    heading: 'The payment failed',
-    text: 'Your bank did not let the payment through. Your card was not charged, and the car is not booked.',
-    whatNext: 'Please try again with another card, or ask your bank.',
+    declined: {
+      subject: 'Not booked: the payment for {{car}} failed',
+      preview: 'Your card was not charged and the car is not booked.',
+      heading: 'The payment failed',
+      text: 'Your bank did not let the payment through. Your card was not charged, and the car is not booked.',
+      whatNext: 'Please try again with another card, or ask your bank.',
+    },
+    unfinished: {
+      subject: 'Not booked, not charged: {{car}}',
+      preview:
+        'The payment was not finished in time, so nothing is booked and nothing was charged.',
+      heading: 'Not booked, not charged',
+      text: 'The payment was not finished in time, so the car is not booked and you have not been charged.',
+      whatNext:
+        'If your bank shows a payment all the same, we refund it in full and email you. You can book again at any time.',
+    },
+    refunded: {
+      subject: 'Not booked, refunded: {{car}}',
+      preview: 'Your bank took the payment after all, so we have refunded it in full.',
+      heading: 'Not booked, refunded',
+      text: 'Your bank took {{total}} for a booking that did not come about. We have refunded all of it; it is back in {{from}} to {{to}} days.',
+      whatNext: 'You don’t have to do anything.',
+    },
     action: 'See what happened',
   },
   depositFailed: {
@@ -110,6 +128,16 @@ export const emails = {
       credit: 'We have given it to you as credit: {{amount}} for your next booking.',
       hand: 'We have paid you the {{amount}} in another way, as agreed.',
     },
+  },
+  refundGiven: {
+    subject: 'A refund of {{amount}} for {{car}}',
+    heading: 'We’ve refunded you',
+    text: 'We’ve refunded {{amount}} of what you paid for this trip.',
+    where: {
+      card: 'It goes back to your card and is there in {{from}} to {{to}} days.',
+      credit: 'It’s in your wallet now, as credit for your next trip.',
+    },
+    action: seeBooking,
   },
   deliveryTomorrow: {
     subject: 'Tomorrow: {{car}} at your door',

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { type Booking, CancellationTimeline } from '../../../contract/bookings.ts';
+import {
+  type Booking,
+  CancellationTimeline,
+  ModificationPrice,
+} from '../../../contract/bookings.ts';
 import { RequestRecord } from '../../../contract/requests.ts';
 import { openRental, type Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 import { testNow } from '../../testing/test-database.ts';
 
 let rental: Rental;
-withRental((opened) => {
-  rental = opened;
-});
+withRental(
+  (opened) => {
+    rental = opened;
+  },
+  { withoutCredit: true },
+);
 
 const cancel = async ({ id }: Booking) => {
   const request = await rental.done(
@@ -17,6 +24,10 @@ const cancel = async ({ id }: Booking) => {
     RequestRecord,
   );
   return rental.work(request.id);
+};
+const change = async ({ id }: Booking, to: object) => {
+  const request = await rental.done(`/api/bookings/${id}/modifications`, to, RequestRecord);
+  expect(await rental.work(request.id)).toMatchObject({ status: 'accepted' });
 };
 const timeline = ({ id }: Booking) =>
   rental.read(`/api/bookings/${id}/cancellation`, CancellationTimeline);
@@ -27,20 +38,9 @@ const balance = async () => {
   );
   return Number(rows[0]?.sum ?? 0);
 };
-/** Paid by card alone, so that what comes back is easy to see. */
-const bookWithoutCredit = async () => {
-  await rental.app.deps.database.pool.query(
-    `INSERT INTO credit_entries (user_id, currency, amount, reason, idempotency_key, created_at)
-     SELECT user_id, currency, -sum(amount), 'test', gen_random_uuid()::text, now()
-     FROM credit_entries WHERE user_id = $1 GROUP BY 1, 2 HAVING sum(amount) <> 0`,
-    [rental.userId],
-  );
-  return rental.book();
-};
-
 describe('a cancellation', () => {
   it('more than 48 hours ahead gives everything back to the card and frees the car [D-022-001 R-CANCEL-012]', async () => {
-    const booking = await bookWithoutCredit();
+    const booking = await rental.book();
     const promised = await timeline(booking);
     expect(promised).toMatchObject({ refusal: null, isOutsideWindow: true });
     expect(promised.steps[0]).toMatchObject({ how: 'to-card', toCard: booking.total });
@@ -60,7 +60,7 @@ describe('a cancellation', () => {
   ])(
     'at %s gives credit less %i [A-POLICY-015 D-022-001 R-CANCEL-014 R-CANCEL-015]',
     async (at, fee) => {
-      const booking = await bookWithoutCredit();
+      const booking = await rental.book();
       const before = await balance();
       await rental.goTo(at);
       await rental.advance(booking.id);
@@ -97,26 +97,59 @@ describe('a cancellation', () => {
     expect((await rental.booking(booking.id)).refunded).toEqual(booking.charged);
   });
 
+  it('after a move out of the window gives what was paid before as credit, what came after to the card', async () => {
+    const booking = await rental.book();
+    await rental.goTo('2027-03-19T09:00:00Z'); // a day before delivery
+    await rental.advance(booking.id);
+    const moved = { startsAt: '2027-03-30T09:00:00Z', endsAt: '2027-04-03T09:00:00Z' };
+    const said = await rental.done(
+      `/api/bookings/${booking.id}/modifications/price`,
+      moved,
+      ModificationPrice,
+    );
+    expect(said).toMatchObject({ charge: { amount: 0 }, creditOnly: booking.total });
+    await change(booking, moved);
+    const entered = await timeline(booking);
+    expect(entered).toMatchObject({ isOutsideWindow: true, creditOnly: booking.total });
+    expect(entered.steps[0]).toMatchObject({ toCard: { amount: 0 }, toCredit: booking.total });
+
+    await change(booking, { endsAt: '2027-04-05T09:00:00Z' }); // two days more, outside the window
+    const longer = await rental.booking(booking.id);
+    const later = longer.total.amount - booking.total.amount;
+    const [now] = (await timeline(booking)).steps;
+    expect(now).toMatchObject({ toCard: { amount: later }, toCredit: booking.total });
+    await change(booking, { endsAt: '2027-04-02T09:00:00Z' }); // and shorter than it was at first
+    const shorter = await rental.booking(booking.id);
+    expect(shorter.refunded.amount).toBe(later);
+    expect(shorter.credited.amount).toBe(booking.total.amount - shorter.total.amount);
+    await cancel(booking);
+    expect(await rental.booking(booking.id)).toMatchObject({
+      status: 'cancelled-by-user',
+      refunded: { amount: later },
+      credited: booking.total,
+    });
+  });
+
   it('keeps the fee of a late change, as the timeline says, and gives the rest back', async () => {
-    const booking = await bookWithoutCredit();
+    const booking = await rental.book();
     await rental.goTo('2027-03-20T06:30:00Z'); // inside three hours
     await rental.advance(booking.id);
-    const aWeekLater = { startsAt: '2027-03-27T09:00:00Z', endsAt: '2027-03-31T08:00:00Z' };
-    const path = `/api/bookings/${booking.id}/modifications`;
-    await rental.work((await rental.done(path, aWeekLater, RequestRecord)).id);
+    await change(booking, { startsAt: '2027-03-27T09:00:00Z', endsAt: '2027-03-31T08:00:00Z' });
     const changed = await rental.booking(booking.id);
     expect(changed.charged.amount).toBe(booking.total.amount + 25_0000);
     const [now] = (await timeline(booking)).steps;
     expect(now).toMatchObject({
       how: 'to-card',
-      toCard: booking.total,
+      toCard: { amount: 0 },
+      toCredit: booking.total,
       fee: { amount: 0 },
       changeFee: { amount: 25_0000 },
     });
     await cancel(booking);
     expect(await rental.booking(booking.id)).toMatchObject({
       status: 'cancelled-by-user',
-      refunded: booking.total,
+      refunded: { amount: 0 },
+      credited: booking.total,
     });
     const { rows } = await rental.app.deps.database.pool.query<{ refund: string }>(
       `SELECT data->>'refund' AS refund FROM outgoing_mail WHERE event_key = $1`,

@@ -2,6 +2,7 @@ import { type Currency, money, moneyFromCents, sum } from '../../../domain/money
 import type {
   CancellationFacts,
   CancellationRules,
+  Entered,
 } from '../../../domain/policies/cancellation.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
@@ -26,8 +27,19 @@ export async function cancellationFacts(
       fees.map(({ amount }) => money(amount, booking.currency)),
       booking.currency,
     ),
+    entered: enteredBy(booking),
   };
 }
+
+/** What stays of the windows it was in when it was changed. */
+export const enteredBy = ({
+  credit_only,
+  entered_fee,
+  currency,
+}: Pick<BookingRow, 'credit_only' | 'entered_fee' | 'currency'>): Entered => ({
+  creditOnly: money(credit_only, currency),
+  fee: money(entered_fee, currency),
+});
 
 export function cancellationRules(settings: Settings, currency: Currency): CancellationRules {
   const { cancellationHours, cancellationFee } = settings.current().booking_cancellation_config;

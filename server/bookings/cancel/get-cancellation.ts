@@ -1,5 +1,6 @@
 import type { CancellationTimeline } from '../../../contract/bookings.ts';
 import { cancellationTimeline, refundFor } from '../../../domain/policies/cancellation.ts';
+import { creditOnlyOf } from '../../../domain/policies/entered-window.ts';
 import { isWithin } from '../../../domain/policies/late-fee.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
@@ -23,6 +24,7 @@ export async function getCancellation(
   return {
     refusal: refusal ?? ((await hasOpenChange(db, booking.id)) ? 'change_in_progress' : null),
     isOutsideWindow: !isWithin(rules.cancellationHours, facts.startsAt, now),
+    creditOnly: creditOnlyOf(facts),
     steps: cancellationTimeline(facts, rules, now).map(({ from, to, refund }) => ({
       from: from.toString(),
       to: to.toString(),

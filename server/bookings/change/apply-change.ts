@@ -1,10 +1,14 @@
-import { occupiedRange } from '../../../domain/availability.ts';
+import type { ChangeFailure } from '../../../contract/requests.ts';
+import type { TimeRange } from '../../../domain/availability.ts';
 import { isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
+import { occupiedAfterChange } from '../../../domain/changed-times.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
+import type { Trip } from '../../../domain/trip.ts';
 import { serverWords } from '../../../i18n/server-words.ts';
+import { occupiedTimes } from '../../catalogue/car-queries.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
-import { toDate } from '../../db/instant.ts';
+import { toDate, toInstant } from '../../db/instant.ts';
 import { issueOwedInvoices } from '../invoices/issue-owed-invoices.ts';
 import { giveCredit, refundCharge, refundToCard } from '../money/give-back.ts';
 import { endPayment, type Payment } from '../money/payments.ts';
@@ -12,7 +16,7 @@ import { checkAgain } from '../money/refund-unwanted.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
 import { writeHistory } from '../record/change-status.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
-import { freeChange, reoccupy } from '../record/occupy.ts';
+import { freeChange, occupiedBy, reoccupy } from '../record/occupy.ts';
 import { stopColumns } from '../record/stops.ts';
 import type { BookingWork } from '../record/work.ts';
 import { rewriteItems } from '../record/write-items.ts';
@@ -20,9 +24,12 @@ import type { SettledChange } from './create-modification.ts';
 
 const t = serverWords.getFixedT('en', 'emails', 'bookingChanged.difference');
 
+/** Why an agreed change was not made: the booking has ended meanwhile, or its time cannot be had. */
+type NotMade = 'booking_not_changeable' | ChangeFailure;
+
 /**
- * Writes an agreed and paid change down, all at once. False when the booking has ended meanwhile (its
- * deposit failed): what was charged goes back.
+ * Writes an agreed and paid change down, all at once. One that cannot be made any more ends here: the time
+ * it had reserved is free, and what was charged goes back.
  */
 export async function applyChange(
   work: BookingWork,
@@ -30,22 +37,26 @@ export async function applyChange(
   bookingId: string,
   change: SettledChange,
   charge: Payment | null,
-): Promise<boolean> {
+): Promise<NotMade | null> {
   const now = work.clock.now();
   return work.database.kysely.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, bookingId);
-    if (await isDone(tx, bookingId, requestId)) return true;
+    if (await isDone(tx, bookingId, requestId)) return null;
     if (charge) {
       await endPayment(tx, charge.id, { status: 'succeeded', ref: null }, now);
     }
     await freeChange(tx, requestId);
-    if (!isOpenToRenter(booking.status)) {
-      if (!charge) return false;
-      await refundCharge(tx, charge, { reason: 'change', occasion: requestId }, now);
-      await checkAgain(tx, booking, now);
-      return false;
+    const trip = tripOf(change);
+    const occupied = await occupiedWith(tx, booking, change, trip);
+    if (!occupied) {
+      if (charge) {
+        await refundCharge(tx, charge, { reason: 'change', occasion: requestId }, now);
+        await checkAgain(tx, booking, now);
+      }
+      return isOpenToRenter(booking.status) ? 'change_not_made' : 'booking_not_changeable';
     }
-    const changed = await rewriteBooking(tx, booking, change, now);
+    await reoccupy(tx, booking.id, occupied);
+    const changed = await rewriteBooking(tx, booking, { ...change, trip }, now);
     const { settlement, creditReturned } = change;
     const why = { reason: 'change', occasion: requestId };
     const unused = { reason: 'change-unused', occasion: requestId };
@@ -68,9 +79,39 @@ export async function applyChange(
       { difference: moved(change) },
       requestId,
     );
-    return true;
+    return null;
   });
 }
+
+const tripOf = ({ startsAt, endsAt }: SettledChange): Trip => ({
+  startsAt: Temporal.Instant.from(startsAt),
+  endsAt: Temporal.Instant.from(endsAt),
+});
+
+/** The time a change is made with; none when the booking has ended or somebody else has the car. */
+async function occupiedWith(
+  tx: Queries,
+  booking: BookingRow,
+  change: SettledChange,
+  trip: Trip,
+): Promise<TimeRange | null> {
+  if (!isOpenToRenter(booking.status)) return null;
+  const wanted = change.occupied
+    ? readRange(change.occupied)
+    : occupiedAfterChange(
+        { occupied: await occupiedBy(tx, booking.id), endsAt: toInstant(booking.ends_at) },
+        trip,
+        (await requireCity(tx, booking.city_id)).turnaround_minutes,
+      );
+  const own = { bookingId: booking.id, holdId: null };
+  const taken = await occupiedTimes(tx, booking.car_id, wanted, own);
+  return taken.length === 0 ? wanted : null;
+}
+
+const readRange = ({ from, to }: NonNullable<SettledChange['occupied']>): TimeRange => ({
+  from: Temporal.Instant.from(from),
+  to: Temporal.Instant.from(to),
+});
 
 /** The history row is written with the change, so it says whether an earlier attempt got this far. */
 async function isDone(tx: Queries, bookingId: string, requestId: string): Promise<boolean> {
@@ -86,20 +127,16 @@ async function isDone(tx: Queries, bookingId: string, requestId: string): Promis
 async function rewriteBooking(
   tx: Queries,
   booking: BookingRow,
-  change: SettledChange,
+  change: SettledChange & { readonly trip: Trip },
   now: Temporal.Instant,
 ): Promise<BookingRow> {
-  const trip = {
-    startsAt: Temporal.Instant.from(change.startsAt),
-    endsAt: Temporal.Instant.from(change.endsAt),
-  };
-  const { turnaround_minutes } = await requireCity(tx, booking.city_id);
-  await reoccupy(tx, booking.id, occupiedRange(trip, turnaround_minutes));
   const columns = {
-    starts_at: toDate(trip.startsAt),
-    ends_at: toDate(trip.endsAt),
+    starts_at: toDate(change.trip.startsAt),
+    ends_at: toDate(change.trip.endsAt),
     ...stopColumns(change),
     total: change.total.amount,
+    credit_only: change.entered?.creditOnly.amount ?? booking.credit_only,
+    entered_fee: change.entered?.fee.amount ?? booking.entered_fee,
     next_step_at: toDate(now),
     updated_at: toDate(now),
   };

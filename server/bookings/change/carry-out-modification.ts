@@ -1,7 +1,8 @@
+import type { ChangeFailure } from '../../../contract/requests.ts';
 import { isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
 import { bookingPolicy } from '../../../domain/policy-constants.ts';
 import { toInstant } from '../../db/instant.ts';
-import type { PaymentOutcome } from '../../providers/payments/port.ts';
+import { type PaymentOutcome, PaymentsUnavailable } from '../../providers/payments/port.ts';
 import type { Outcome, PendingRequest } from '../../requests/carry-out-request.ts';
 import { lastOutcome } from '../create/finish-attempts.ts';
 import { askProvider, writeOutcome } from '../money/ask-provider.ts';
@@ -24,27 +25,30 @@ export async function carryOutModification(
   request: PendingRequest,
 ): Promise<Outcome> {
   const { bookingId, change } = request.payload as Payload;
-  const charge = await chargeOf(work, request, change);
+  const isLate = hasWaitedTooLong(request, work.clock.now());
+  const charge = await chargeOf(work, request, change, isLate);
+  if (charge === 'too-late') return dropUncharged(work, request.id);
   if (charge) {
-    const outcome = await finalOutcome(work, charge);
+    const outcome = await finalOutcome(work, charge, isLate);
     if (outcome.status === 'waiting') {
       const { clientSecret } = outcome;
       return { status: 'waiting', awaiting: { kind: 'card_authentication', clientSecret } };
     }
     if (outcome.status !== 'succeeded') return dropChange(work, request.id, charge, outcome);
   }
-  const isApplied = await applyChange(work, request.id, bookingId, change, charge);
+  const notMade = await applyChange(work, request.id, bookingId, change, charge);
   await settlePayments(work, bookingId);
-  return isApplied
-    ? { status: 'accepted', result: { bookingId } }
-    : { status: 'failure', errorCode: 'booking_not_changeable' };
+  return notMade
+    ? { status: 'failure', errorCode: notMade }
+    : { status: 'accepted', result: { bookingId } };
 }
 
 async function chargeOf(
   work: BookingWork,
   request: PendingRequest,
   { settlement }: SettledChange,
-): Promise<Payment | null> {
+  isLate: boolean,
+): Promise<Payment | 'too-late' | null> {
   if (settlement.charge.amount === 0) return null;
   const { bookingId } = request.payload as Payload;
   return work.database.kysely.transaction().execute(async (tx) => {
@@ -55,6 +59,7 @@ async function chargeOf(
     );
     // A booking that has ended meanwhile is not changed, so nothing is charged for it any more.
     if (!isBegun && !isOpenToRenter(booking.status)) return null;
+    if (!isBegun && isLate) return 'too-late';
     return writePayment(
       tx,
       {
@@ -70,15 +75,27 @@ async function chargeOf(
   });
 }
 
+/** By then the renter has walked away: a charge that was not made is not made any more. */
+function hasWaitedTooLong({ createdAt }: PendingRequest, now: Temporal.Instant): boolean {
+  const deadline = toInstant(createdAt).add({ minutes: bookingPolicy.abandonedAfterMinutes });
+  return Temporal.Instant.compare(deadline, now) <= 0;
+}
+
 /** A renter who does not answer their bank in time has not changed the booking. */
-async function finalOutcome(work: BookingWork, charge: Payment): Promise<PaymentOutcome> {
-  const outcome = await askProvider(work, charge);
-  if (outcome.status !== 'waiting') return outcome;
-  const deadline = toInstant(charge.created_at).add({
-    minutes: bookingPolicy.abandonedAfterMinutes,
-  });
-  if (Temporal.Instant.compare(work.clock.now(), deadline) < 0) return outcome;
-  return lastOutcome(work, charge);
+async function finalOutcome(
+  work: BookingWork,
+  charge: Payment,
+  isLate: boolean,
+): Promise<PaymentOutcome> {
+  if (!isLate) return askProvider(work, charge);
+  const outcome = await lastOutcome(work, charge);
+  if (outcome) return outcome;
+  throw new PaymentsUnavailable('whether a change was charged is not certain yet');
+}
+
+async function dropUncharged(work: BookingWork, requestId: string): Promise<Outcome> {
+  await freeChange(work.database.kysely, requestId);
+  return { status: 'failure', errorCode: 'change_not_made' satisfies ChangeFailure };
 }
 
 async function dropChange(

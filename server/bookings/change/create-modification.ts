@@ -1,18 +1,15 @@
 import type { z } from 'zod';
 import type { ModificationPrice, ModificationRequest } from '../../../contract/bookings.ts';
 import type { RequestRecord } from '../../../contract/requests.ts';
-import { occupiedRange } from '../../../domain/availability.ts';
 import { addedTimes } from '../../../domain/changed-times.ts';
 import { withShownCents } from '../../../domain/pricing.ts';
 import { holdIdOf } from '../../catalogue/car-queries.ts';
-import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
-import { toInstant } from '../../db/instant.ts';
-import { Refusal } from '../../errors.ts';
+import { priceChanged } from '../../errors.ts';
 import { requireFree } from '../../quotes/require-free.ts';
 import { writeRequest } from '../../requests/write-request.ts';
 import { type BookingRow, lockBooking, requireOwnBooking } from '../record/booking-row.ts';
-import { endHoldsOf, endLapsedHolds, occupy } from '../record/occupy.ts';
+import { endHoldsOf, endLapsedHolds, occupiedBy, occupy } from '../record/occupy.ts';
 import { requireNoOpenChange, requirePaid } from '../record/open-change.ts';
 import type { BookingWork } from '../record/work.ts';
 import { type PricedChange, priceChange } from './price-change.ts';
@@ -30,9 +27,8 @@ export async function priceModification(
 ): Promise<ModificationPrice> {
   const booking = await requireOwnBooking(db, bookingId, userId);
   const priced = await priceChange(db, work, booking, change);
-  const city = await requireCity(db, booking.city_id);
   const own = { bookingId: booking.id, holdId: await holdIdOf(db, userId) };
-  await requireFree(db, booking.car_id, priced.trip, city, own);
+  await requireFree(db, booking.car_id, priced.occupied, own);
   const { difference, fee, charge, refundToCard, refundToCredit, onInvoice } = priced.settlement;
   return {
     days: priced.days,
@@ -44,6 +40,7 @@ export async function priceModification(
     refundToCard,
     refundToCredit,
     onInvoice,
+    creditOnly: priced.entered.creditOnly,
   };
 }
 
@@ -64,7 +61,7 @@ export async function createModification(
   await requireNoOpenChange(tx, bookingId);
   const priced = await priceChange(tx, work, booking, change);
   if (change.agreedTotal && change.agreedTotal.amount !== priced.total.amount) {
-    throw new Refusal('price_changed', 'The price of this change is another one by now.');
+    throw priceChanged('The price of this change is another one by now.', priced.total);
   }
   const now = work.clock.now();
   const request = await writeRequest(tx, work.jobs, {
@@ -86,22 +83,23 @@ async function keepAddedTime(
   priced: PricedChange,
   changeRequestId: string,
 ): Promise<void> {
-  const { turnaround_minutes } = await requireCity(tx, booking.city_id);
-  const own = occupiedRange(
-    { startsAt: toInstant(booking.starts_at), endsAt: toInstant(booking.ends_at) },
-    turnaround_minutes,
-  );
+  const own = await occupiedBy(tx, booking.id);
   const car = { carId: booking.car_id, cityId: booking.city_id };
-  for (const added of addedTimes(own, occupiedRange(priced.trip, turnaround_minutes))) {
+  for (const added of addedTimes(own, priced.occupied)) {
     await occupy(tx, car, added, { kind: 'change', changeRequestId });
   }
 }
 
-/** The change as agreed, all that the worker needs: it settles this and nothing newer. */
-export type SettledChange = ReturnType<typeof settledChange>;
+/**
+ * The change as agreed, all that the worker needs: it settles this and nothing newer. One that was agreed
+ * before a new version was started lacks what is written since.
+ */
+export type SettledChange = Omit<ReturnType<typeof settledChange>, 'entered' | 'occupied'> &
+  Partial<Pick<ReturnType<typeof settledChange>, 'entered' | 'occupied'>>;
 
-const settledChange = ({ trip, creditReturned, ...rest }: PricedChange) => ({
+const settledChange = ({ trip, occupied, creditReturned, ...rest }: PricedChange) => ({
   ...rest,
+  occupied: { from: occupied.from.toString(), to: occupied.to.toString() },
   startsAt: trip.startsAt.toString(),
   endsAt: trip.endsAt.toString(),
   creditReturned,

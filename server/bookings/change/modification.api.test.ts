@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type Booking, ModificationPrice } from '../../../contract/bookings.ts';
 import { RequestRecord } from '../../../contract/requests.ts';
 import { laterTrip, openRental, type Rental } from '../../testing/rentals/rental.ts';
@@ -52,6 +52,60 @@ describe('a change', () => {
       changed.total.amount,
     );
     expect(await occupied(booking)).toEqual(['booking']);
+  });
+
+  it('is priced with the booking’s own promo code and young-driver fees, not today’s', async () => {
+    const { db, userId } = rental;
+    const bands = (fee: number) =>
+      db.updateTable('young_driver_fees').set({ fee_per_day: fee }).where('from_age', '=', 21);
+    const { birthdate } = await db
+      .selectFrom('users')
+      .select('birthdate')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const bornIn = (day: string | null) =>
+      db.updateTable('users').set({ birthdate: day }).where('id', '=', userId).execute();
+    await bornIn('2004-01-10');
+    const code = 'OWNTERMS';
+    await db
+      .insertInto('promo_codes')
+      .values({
+        code,
+        label: 'Own terms',
+        percentage: 10,
+        valid_from: new Date('2027-01-01T00:00:00Z'),
+        valid_until: new Date('2028-01-01T00:00:00Z'),
+      })
+      .execute();
+    const inNewYork = { latitude: 40.7664, longitude: -73.9822, name: '345 West 58th Street' };
+    const trip = { startsAt: '2027-03-20T13:00:00Z', endsAt: '2027-03-24T13:00:00Z' };
+    const quote = await rental.quote(await rental.freeCar('new-york', trip), trip, {
+      checkout: { profile: 'personal', promoCode: code },
+    });
+    const stops = { delivery: inNewYork, return: inNewYork };
+    const ended = await rental.work(
+      (await rental.request(quote.id, await rental.ownCard(), stops)).id,
+    );
+    const booking = await rental.booking(ended.bookingId ?? '');
+    const oneMore = { endsAt: '2027-03-25T13:00:00Z' };
+    const before = await price(booking, oneMore);
+    expect(before.lines.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['young-driver', 'promo']),
+    );
+    await bands(99_0000).execute();
+    await db
+      .updateTable('promo_codes')
+      .set({ percentage: 50, valid_until: new Date('2027-02-01T00:00:00Z') })
+      .where('code', '=', code)
+      .execute();
+    expect(await price(booking, oneMore)).toEqual(before);
+    await change(booking, oneMore);
+    const twoMore = await price(booking, { endsAt: '2027-03-26T13:00:00Z' });
+    const perDay = ({ lines }: { lines: Booking['lines'] }) =>
+      lines.find(({ kind }) => kind === 'young-driver')?.unitAmount;
+    expect(perDay(twoMore)).toEqual(perDay(booking));
+    await bands(45_0000).execute();
+    await bornIn(birthdate);
   });
 
   it('to a shorter trip gives back to the card outside the window, as credit inside [D-021-003]', async () => {
@@ -135,6 +189,90 @@ describe('a change', () => {
     expect(await rental.refused(`${path}/price`, oneDayMore)).toBe('car_unavailable');
     // Up to the turnaround before the next rental it can be longer.
     expect((await change(booking, { endsAt: '2027-03-24T10:00:00Z' })).days).toBe(5);
+  });
+
+  describe('while the turnaround is raised from 2 to 4 hours', () => {
+    const raiseTurnaround = (minutes: number) =>
+      rental.db
+        .updateTable('cities')
+        .set({ turnaround_minutes: minutes })
+        .where('id', '=', 'lisbon')
+        .execute();
+    afterEach(() => raiseTurnaround(120));
+    const rangeOf = async ({ id }: Booking) => {
+      const { rows } = await rental.app.deps.database.pool.query<{ from: Date; to: Date }>(
+        `SELECT lower(during) AS "from", upper(during) AS "to" FROM occupancies WHERE booking_id = $1`,
+        [id],
+      );
+      return rows.map(({ from, to }) => [from.toISOString(), to.toISOString()]);
+    };
+    /** Somebody else has the car two and a half hours after the longer trip would end. */
+    const bookNext = async ({ car }: Booking) => {
+      const other = await openRental(rental.app, 'business@handover.example');
+      const next = { startsAt: '2027-03-25T11:30:00Z', endsAt: '2027-03-27T09:00:00Z' };
+      const quote = await other.quote(car.id, next, { checkout: { profile: 'business' } });
+      await other.request(quote.id, null, { payment: { profile: 'business' } });
+    };
+
+    it('one that is under way is finished with the time that was reserved for it', async () => {
+      const booking = await rental.book();
+      await bookNext(booking);
+      const pending = await request(booking, oneDayMore);
+      await raiseTurnaround(240);
+      expect(await rental.work(pending.id)).toMatchObject({ status: 'accepted' });
+      expect(await rental.booking(booking.id)).toMatchObject({
+        endsAt: '2027-03-25T09:00:00.000Z',
+      });
+      expect(await rangeOf(booking)).toEqual([
+        ['2027-03-20T09:00:00.000Z', '2027-03-25T11:00:00.000Z'],
+      ]);
+    });
+
+    it('one of places, or to a shorter trip, needs no more time than the booking has', async () => {
+      const booking = await rental.book();
+      await change(booking, oneDayMore);
+      await bookNext(booking);
+      await raiseTurnaround(240);
+      const delivery = { latitude: 38.7223, longitude: -9.1393, name: 'Avenida da Liberdade 1' };
+      await change(booking, { delivery });
+      expect(await rangeOf(booking)).toEqual([
+        ['2027-03-20T09:00:00.000Z', '2027-03-25T11:00:00.000Z'],
+      ]);
+      await change(booking, { endsAt: '2027-03-25T08:00:00Z' });
+      await change(booking, { endsAt: '2027-03-24T09:00:00Z' });
+      expect(await rangeOf(booking)).toEqual([
+        ['2027-03-20T09:00:00.000Z', '2027-03-24T13:00:00.000Z'],
+      ]);
+    });
+  });
+
+  it('whose time is gone gives its money back and ends; the booking stays as it was', async () => {
+    const booking = await rental.book();
+    const pending = await request(booking, oneDayMore);
+    const { pool } = rental.app.deps.database;
+    // By hand, as nobody can through the product: the reserved time goes to maintenance.
+    await pool.query(
+      `UPDATE occupancies SET kind = 'maintenance', change_request_id = NULL
+       WHERE change_request_id = $1`,
+      [pending.id],
+    );
+    expect(await rental.work(pending.id)).toMatchObject({
+      status: 'failure',
+      errorCode: 'change_not_made',
+    });
+    const after = await rental.booking(booking.id);
+    expect(after).toMatchObject({
+      endsAt: booking.endsAt,
+      total: booking.total,
+      changeRefusal: null,
+      cancelRefusal: null,
+    });
+    expect(after.charged.amount).toBeGreaterThan(booking.charged.amount);
+    expect(after.charged.amount - after.refunded.amount).toBe(booking.charged.amount);
+    expect(await occupied(booking)).toEqual(['booking']);
+    await pool.query(`DELETE FROM occupancies WHERE kind = 'maintenance' AND car_id = $1`, [
+      booking.car.id,
+    ]);
   });
 
   it.each([

@@ -1,12 +1,16 @@
 import type { z } from 'zod';
 import type { ModificationRequest, Stop } from '../../../contract/bookings.ts';
+import type { TimeRange } from '../../../domain/availability.ts';
+import { occupiedAfterChange } from '../../../domain/changed-times.ts';
 import { type Money, money, negate, subtract, sum } from '../../../domain/money.ts';
+import type { Entered } from '../../../domain/policies/cancellation.ts';
+import { enteredAfterChange, refundableToCard } from '../../../domain/policies/entered-window.ts';
 import {
   type ChangeSettlement,
   isChangeable,
   settleChange,
 } from '../../../domain/policies/modification.ts';
-import { type Quote, quote } from '../../../domain/pricing.ts';
+import { type PriceTerms, type Quote, quote } from '../../../domain/pricing.ts';
 import type { Trip } from '../../../domain/trip.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import { requireTrip } from '../../catalogue/require-trip.ts';
@@ -16,16 +20,19 @@ import { toInstant } from '../../db/instant.ts';
 import { Refusal } from '../../errors.ts';
 import { promoOf } from '../../quotes/promo-of.ts';
 import { driverBirthdate, youngDriverBandsOf } from '../../quotes/queries.ts';
+import { cancellationFacts, cancellationRules } from '../cancel/cancellation-facts.ts';
 import { requireServed } from '../create/require-served.ts';
-import { paidFor } from '../money/give-back.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import type { ItemLine } from '../record/item-rows.ts';
 import { type Item, itemsOf } from '../record/items-of.ts';
+import { occupiedBy } from '../record/occupy.ts';
 import { stopOf } from '../record/stops.ts';
 import type { BookingWork } from '../record/work.ts';
 
 export interface PricedChange {
   readonly trip: Trip;
+  /** The car's time that it takes. */
+  readonly occupied: TimeRange;
   readonly delivery: Stop;
   readonly return: Stop;
   readonly days: number;
@@ -34,6 +41,8 @@ export interface PricedChange {
   readonly settlement: ChangeSettlement;
   /** Credit that was used and is no longer needed. */
   readonly creditReturned: Money;
+  /** What stays of the window it is in now. */
+  readonly entered: Entered;
 }
 
 /**
@@ -79,14 +88,14 @@ export async function priceChange(
     booking.currency,
   );
   const newTotal = sum([priced.total, paidFees], booking.currency);
-  const { byCard } = await paidFor(db, booking);
+  const paid = await cancellationFacts(db, booking);
   const settlement = settleChange(
     {
       profile: booking.payment_profile,
       startsAt,
       currentTotal: money(booking.total, booking.currency),
       newTotal,
-      paidByCard: byCard,
+      paidByCard: refundableToCard(paid),
     },
     rules.booking_cancellation_config,
     now,
@@ -94,16 +103,25 @@ export async function priceChange(
   if (booking.company_id) {
     await requireWithinCompanyLimit(db, settings, booking.company_id, settlement.onInvoice);
   }
+  const creditReturned = subtract(creditIn(items, booking), creditInLines(priced, booking));
   const fee = settlement.fee.amount > 0 ? [feeLine(settlement.fee, fees.length + 1)] : [];
   const lines: ItemLine[] = [...priced.lines, ...fees, ...fee];
+  const booked = { occupied: await occupiedBy(db, booking.id), endsAt: toInstant(booking.ends_at) };
   return {
     trip,
+    occupied: occupiedAfterChange(booked, trip, city.turnaround_minutes),
     ...stops,
     days: priced.days,
     lines,
     total: sum([newTotal, settlement.fee], booking.currency),
     settlement,
-    creditReturned: subtract(creditIn(items, booking), creditInLines(priced, booking)),
+    creditReturned,
+    entered: enteredAfterChange(
+      paid,
+      { ...settlement, creditReturned },
+      cancellationRules(settings, booking.currency),
+      now,
+    ),
   };
 }
 
@@ -124,6 +142,7 @@ async function priceAnew(
   const [car] = items.filter(({ kind }) => kind === 'car').map(priced);
   if (!car) throw new Error(`Booking ${booking.id} has no car among its lines.`);
   const promo = items.find(({ kind }) => kind === 'promo');
+  const terms = booking.price_terms ?? (await termsOfToday(db, booking, promo?.ref));
   return quote(
     car,
     trip,
@@ -134,16 +153,28 @@ async function priceAnew(
         .filter(({ kind }) => kind === 'extra')
         .map((item) => ({ ...priced(item), hasFees: true })),
       driverBirthdate: await driverBirthdate(db, booking.user_id),
-      promo: promo?.ref ? await promoOf(db, promo.ref) : undefined,
+      promo: promo ? (terms.promo ?? undefined) : undefined,
       creditBalance: creditIn(items, booking),
     },
     {
       currency,
       timeZone: city.time_zone,
       taxDivisorBasisPoints: city.tax_basis_points,
-      youngDriverBands: await youngDriverBandsOf(db, city.id),
+      youngDriverBands: terms.youngDriverBands,
     },
   );
+}
+
+/** Of a booking that was made before its terms were stored. */
+async function termsOfToday(
+  db: Queries,
+  { city_id }: BookingRow,
+  promoCode: string | null | undefined,
+): Promise<PriceTerms> {
+  return {
+    promo: promoCode ? await promoOf(db, promoCode) : null,
+    youngDriverBands: await youngDriverBandsOf(db, city_id),
+  };
 }
 
 function changesAnything(

@@ -1,57 +1,64 @@
+import { bookingPolicy } from '../../../domain/policy-constants.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toInstant } from '../../db/instant.ts';
 import { endRequest } from '../../requests/carry-out-request.ts';
 import { authoriseDeposit } from '../money/authorise-deposit.ts';
 import { endUntaken, everythingPaid } from '../money/give-back.ts';
-import { paymentsOf, succeeded } from '../money/payments.ts';
-import { bookingOf, lockBooking } from '../record/booking-row.ts';
+import { type Payment, paymentsOf, succeeded } from '../money/payments.ts';
+import { type BookingRow, bookingOf, lockBooking } from '../record/booking-row.ts';
+import { notifyRenter } from '../record/notify-renter.ts';
 import type { BookingWork } from '../record/work.ts';
-import { finishCharge } from './carry-out-booking.ts';
-import { lastOutcome } from './finish-attempts.ts';
+
+/** Whoever waited for it has walked away: from now on nothing is charged for it any more. */
+export function isAbandoned(booking: BookingRow, now: Temporal.Instant): boolean {
+  const { abandonedAfterMinutes } = bookingPolicy;
+  const deadline = toInstant(booking.created_at).add({ minutes: abandonedAfterMinutes });
+  return booking.status === 'pending' && Temporal.Instant.compare(deadline, now) <= 0;
+}
 
 /**
- * A booking that nobody finished (the renter never answered their bank) is ended, and the car is
- * free again. A payment that went through meanwhile is found out first and counts: then only the
+ * A booking that nobody finished (the renter never answered their bank, the provider was away) is ended at
+ * once: the car is free, and the renter is notified that nothing is booked. What became of its attempt is
+ * found out afterwards and voided or given back (`finish-attempts.ts`). One that is paid lives on: only the
  * deposit is missing, and it is tried again without the renter like any other.
  */
 export async function abandonBooking(work: BookingWork, bookingId: string): Promise<void> {
-  const db = work.database.kysely;
-  const charge = (await paymentsOf(db, bookingId)).find(({ kind }) => kind === 'charge');
-  if (charge?.status === 'pending') {
-    await finishCharge(work, charge, await lastOutcome(work, charge));
-  }
-  const isPaid = succeeded(await paymentsOf(db, bookingId), 'charge').length > 0;
-  if (isPaid && (await bookingOf(db, bookingId)).status === 'pending') {
-    await authoriseDeposit(work, bookingId, { isRenterPresent: false });
-  }
   await endUnpaid(work, bookingId);
-  await endRequests(work, bookingId);
+  const db = work.database.kysely;
+  if ((await bookingOf(db, bookingId)).status !== 'pending') return;
+  await authoriseDeposit(work, bookingId, { isRenterPresent: false });
+  for (const { id } of await openRequests(db, bookingId)) {
+    await work.jobs.enqueue(db, 'requests', { requestId: id });
+  }
 }
 
 async function endUnpaid(work: BookingWork, bookingId: string): Promise<void> {
+  const now = work.clock.now();
   await work.database.kysely.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, bookingId);
-    if (booking.status !== 'pending') return;
+    const payments = await paymentsOf(tx, bookingId);
+    if (!isAbandoned(booking, now) || succeeded(payments, 'charge').length > 0) return;
     const back = await everythingPaid(tx, booking);
-    const end = { to: 'payment-failed', reason: 'abandoned', back } as const;
-    await endUntaken(tx, booking, end, work.clock.now());
+    await endUntaken(tx, booking, { to: 'payment-failed', reason: 'abandoned', back }, now);
+    await notifyRenter(tx, work, booking, 'payment-failed', { outcome: 'unfinished' });
+    const ending = { status: 'failure', errorCode: unfinishedBy(payments) } as const;
+    for (const { id } of await openRequests(tx, bookingId)) {
+      await endRequest({ db: tx, clock: work.clock }, id, ending);
+    }
   });
 }
 
-async function endRequests(work: BookingWork, bookingId: string): Promise<void> {
-  const db = work.database.kysely;
-  const { status } = await bookingOf(db, bookingId);
-  const requests = await db
+/** The bank waited for the renter, or we for the provider. */
+const unfinishedBy = (payments: readonly Payment[]) =>
+  payments.some(({ provider_ref }) => provider_ref !== null)
+    ? 'authentication_failed'
+    : 'payment_unfinished';
+
+const openRequests = (db: Queries, bookingId: string) =>
+  db
     .selectFrom('requests')
     .select('id')
     .where('booking_id', '=', bookingId)
     .where('kind', '=', 'booking')
     .where('status', '=', 'pending')
     .execute();
-  for (const { id } of requests) {
-    if (status === 'payment-failed') {
-      await endRequest({ db, clock: work.clock }, id, {
-        status: 'failure',
-        errorCode: 'authentication_failed',
-      });
-    } else await work.jobs.enqueue(db, 'requests', { requestId: id });
-  }
-}

@@ -14,6 +14,7 @@ import { type BookingRow, bookingOf, lockBooking } from '../record/booking-row.t
 import { changeStatus } from '../record/change-status.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import type { BookingWork } from '../record/work.ts';
+import { abandonBooking, isAbandoned } from './abandon-booking.ts';
 
 /** Charges a new booking and decides on its deposit. May be run any number of times. */
 export async function carryOutBooking(
@@ -23,6 +24,10 @@ export async function carryOutBooking(
   const { bookingId } = payload as { readonly bookingId: string };
   const booking = await bookingOf(work.database.kysely, bookingId);
   if (booking.status !== 'pending') return endOf(work, booking);
+  if (isAbandoned(booking, work.clock.now())) {
+    await abandonBooking(work, bookingId);
+    return endOf(work, await bookingOf(work.database.kysely, bookingId));
+  }
 
   const charge = await chargeOf(work, bookingId);
   if (charge) {
@@ -81,7 +86,7 @@ export async function finishCharge(
     const booking = await lockBooking(tx, charge.booking_id);
     const isNews = await writeOutcome(tx, charge, outcome, now);
     if (outcome.status === 'succeeded') {
-      if (isNews) await refundUnwanted(tx, booking, charge, now);
+      if (isNews) await refundUnwanted(tx, work, booking, charge, now);
       await issueOwedInvoices(tx, booking.id, now);
       if (booking.status !== 'pending') return;
       if (!isDepositDue(work, booking)) {
@@ -94,7 +99,7 @@ export async function finishCharge(
     const back = await everythingPaid(tx, booking);
     const reason = outcome.status === 'failed' ? outcome.code.replaceAll('_', '-') : 'abandoned';
     await endUntaken(tx, booking, { to: 'payment-failed', reason, back }, now);
-    await notifyRenter(tx, work, booking, 'payment-failed', {});
+    await notifyRenter(tx, work, booking, 'payment-failed', { outcome: 'declined' });
   });
 }
 

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../domain/format-money.ts';
 import { money } from '../../../domain/money.ts';
 import { splitByCredit } from '../../../domain/pricing.ts';
 import { runCommand } from '../../operator/run-command.ts';
+import { creditBalance } from '../../quotes/queries.ts';
 import { laterTrip, lisbonStops, openRental, type Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 
@@ -244,6 +245,48 @@ describe('a booking is refused', () => {
     await rental.app.deps.clock.moveTo(before.add({ minutes: 16 }));
     expect(await rental.refused('/api/bookings', body)).toBe('quote_expired');
     await rental.app.deps.clock.moveTo(before);
+  });
+
+  it('for another payer than the one it was priced for, with the price that is theirs', async () => {
+    const renter = await openRental(rental.app, 'business@handover.example');
+    const { db, userId } = renter;
+    const credit = () => creditBalance(db, userId, 'EUR');
+    await db
+      .insertInto('credit_entries')
+      .values({
+        user_id: userId,
+        currency: 'EUR',
+        amount: 20_0000,
+        reason: 'goodwill',
+        idempotency_key: 'test:payers-credit',
+        created_at: new Date('2027-03-01T00:00:00Z'),
+      })
+      .execute();
+    const before = await credit();
+    const carId = await renter.freeCar();
+    const priced = {
+      personal: await renter.quote(carId, laterTrip, atCheckout),
+      business: await renter.quote(carId, laterTrip, { checkout: { profile: 'business' } }),
+    };
+    expect(priced.personal.total).not.toEqual(priced.business.total);
+    const bookOn = async (payer: 'personal' | 'business', quoteId: string) => {
+      const methodId = payer === 'personal' ? await renter.card() : null;
+      const body = { quoteId, ...lisbonStops, payment: { profile: payer, methodId } };
+      return renter.send('POST', '/api/bookings', body);
+    };
+    for (const [payer, shown] of [
+      ['business', priced.personal],
+      ['personal', priced.business],
+    ] as const) {
+      const refused = await bookOn(payer, shown.id);
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toMatchObject({
+        error: { code: 'price_changed', total: priced[payer].total },
+      });
+    }
+    expect(await credit()).toBe(before);
+    expect((await bookOn('business', priced.business.id)).status).toBe(202);
+    expect(await credit()).toBe(before);
   });
 
   it.each([

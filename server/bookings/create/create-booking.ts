@@ -24,7 +24,7 @@ import { newReference } from './new-reference.ts';
 import { requireMayBook } from './require-may-book.ts';
 import { priceAgain, requireQuote } from './require-quote.ts';
 import { requireServed } from './require-served.ts';
-import { carSnapshot, choiceSnapshots } from './snapshots.ts';
+import { carSnapshot, choiceSnapshots, priceTerms } from './snapshots.ts';
 
 /**
  * Writes booking, occupancy, request and job in one transaction: all are there or none. Money moves
@@ -46,11 +46,11 @@ export async function createBooking(
   const { trip, choices } = quote;
   const facts = await readPriceFacts(tx, quote.carId, choices, userId);
   const { car, city } = facts;
-  const price = priceAgain(quote, facts, now);
+  const payment = await choosePayment(tx, deps, userId, request.payment, city.time_zone);
+  const price = priceAgain(quote, facts, request.payment.profile, now);
   requireMayBook(renter, trip.startsAt, city.time_zone);
   requireTrip(trip, city, deps);
   await requireServed(tx, city.id, request);
-  const payment = await choosePayment(tx, deps, userId, request.payment, city.time_zone);
 
   if (payment.companyId) {
     await requireWithinCompanyLimit(tx, deps.settings, payment.companyId, price.total);
@@ -78,6 +78,7 @@ export async function createBooking(
       total: price.total.amount,
       currency: city.currency,
       car_snapshot: JSON.stringify(await carSnapshot(tx, car)),
+      price_terms: JSON.stringify(priceTerms(facts)),
       next_step_at: toDate(now),
       created_at: toDate(now),
       updated_at: toDate(now),

@@ -4,7 +4,7 @@ import {
   releasesCar,
 } from '../../../domain/booking-lifecycle.ts';
 import type { PaymentOutcome } from '../../providers/payments/port.ts';
-import { askProvider } from '../money/ask-provider.ts';
+import { lookUpAttempt } from '../money/ask-provider.ts';
 import { finishHold } from '../money/authorise-deposit.ts';
 import { type Payment, paymentsOf } from '../money/payments.ts';
 import { bookingOf } from '../record/booking-row.ts';
@@ -20,10 +20,11 @@ export async function finishAttempts(work: BookingWork, bookingId: string): Prom
   const { status } = await bookingOf(db, bookingId);
   for (const payment of await paymentsOf(db, bookingId)) {
     if (!isLeftToUs(payment, status)) continue;
-    if (payment.kind === 'charge')
-      await finishCharge(work, payment, await lastOutcome(work, payment));
-    if (payment.kind === 'deposit-hold')
-      await finishHold(work, payment, await lastOutcome(work, payment));
+    if (payment.kind !== 'charge' && payment.kind !== 'deposit-hold') continue;
+    const outcome = await lastOutcome(work, payment);
+    if (!outcome) continue; // looked up again in a minute
+    if (payment.kind === 'charge') await finishCharge(work, payment, outcome);
+    else await finishHold(work, payment, outcome);
   }
 }
 
@@ -40,10 +41,16 @@ export function isLeftToUs(payment: Payment, status: BookingStatus): boolean {
   }
 }
 
-/** A payment that still waits for its renter is ended: nobody wants it any more. */
-export async function lastOutcome(work: BookingWork, payment: Payment): Promise<PaymentOutcome> {
-  const outcome = await askProvider(work, payment);
-  if (outcome.status !== 'waiting') return outcome;
+/**
+ * What became of an attempt that nobody wants any more: it is looked up and never made, and one that still
+ * waits for its renter is ended. Null while that is not certain yet.
+ */
+export async function lastOutcome(
+  work: BookingWork,
+  payment: Payment,
+): Promise<PaymentOutcome | null> {
+  const outcome = await lookUpAttempt(work, payment);
+  if (outcome?.status !== 'waiting') return outcome;
   await work.paymentProvider.release(outcome.ref, `release:${payment.id}`);
   return work.paymentProvider.readPayment(outcome.ref);
 }

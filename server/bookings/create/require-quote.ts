@@ -1,10 +1,11 @@
 import type { Choices } from '../../../contract/quotes.ts';
 import { money } from '../../../domain/money.ts';
+import type { PaymentProfile } from '../../../domain/policies/deposit.ts';
 import type { Quote as Price } from '../../../domain/pricing.ts';
 import type { Trip } from '../../../domain/trip.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
-import { notFound, Refusal } from '../../errors.ts';
+import { notFound, priceChanged, Refusal } from '../../errors.ts';
 import type { Caller } from '../../http/caller.ts';
 import { priceTrip } from '../../quotes/price-trip.ts';
 import type { PriceFacts } from '../../quotes/read-price-facts.ts';
@@ -46,12 +47,19 @@ export async function requireQuote(
   };
 }
 
-/** Priced once more: what was shown is charged, or nothing is. */
-export function priceAgain(quote: StoredQuote, facts: PriceFacts, now: Temporal.Instant): Price {
-  const price = priceTrip(facts, quote.trip, quote.choices, now);
+/** Priced once more, for whoever pays: what was shown is charged, or nothing is. */
+export function priceAgain(
+  quote: StoredQuote,
+  facts: PriceFacts,
+  payer: PaymentProfile,
+  now: Temporal.Instant,
+): Price {
+  const { checkout } = quote.choices;
+  const choices = { ...quote.choices, checkout: checkout && { ...checkout, profile: payer } };
+  const price = priceTrip(facts, quote.trip, choices, now);
   const { amount, currency } = quote.total;
   if (price.total.amount !== amount || price.total.currency !== currency) {
-    throw new Refusal('price_changed', 'The price has changed since; ask for a new quote.');
+    throw priceChanged('The price has changed since; ask for a new quote.', price.total);
   }
   return price;
 }

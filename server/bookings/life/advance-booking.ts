@@ -12,17 +12,19 @@ import { endUntaken, everythingPaid } from '../money/give-back.ts';
 import { paymentsOf } from '../money/payments.ts';
 import { readRefundsAgain } from '../money/read-refunds-again.ts';
 import { wholeRefundSentence } from '../money/refund-sentence.ts';
-import { settlePayments } from '../money/settle-payments.ts';
+import { isDue, settlePayments } from '../money/settle-payments.ts';
 import { isStillDue, stepFactsOf } from '../money/step-facts.ts';
 import { type BookingRow, bookingOf, lockBooking } from '../record/booking-row.ts';
 import { changeStatus } from '../record/change-status.ts';
-import { bookingUrl, notifyRenter } from '../record/notify-renter.ts';
+import { bookingUrl, deliveryOf, notifyRenter } from '../record/notify-renter.ts';
 import type { BookingWork } from '../record/work.ts';
 import { processBooking } from './process-booking.ts';
 
 /** More steps than any booking has; a booking that still wants more is a defect. */
 const MOST_STEPS = 30;
 const RETRY_MINUTES = 5;
+/** An attempt that nobody wants any more is looked up until it is certain what became of it. */
+const LOOK_UP_MINUTES = 1;
 const t = serverWords.getFixedT('en', 'emails', 'depositFailed.whatNext');
 
 /**
@@ -68,7 +70,7 @@ const take: Readonly<
   'renew-deposit': (work, id) => authoriseDeposit(work, id, { isRenterPresent: false }),
   'fail-deposit': underLock('fail-deposit', failDeposit),
   remind: underLock('remind', (work, tx, booking) =>
-    notifyRenter(tx, work, booking, 'delivery-tomorrow', {}),
+    notifyRenter(tx, work, booking, 'delivery-tomorrow', {}, deliveryOf(booking)),
   ),
   activate: underLock('activate', async (_, tx, booking, now) => {
     await changeStatus(tx, booking, 'active', 'delivered', now);
@@ -125,11 +127,15 @@ async function planNext(work: BookingWork, bookingId: string): Promise<void> {
     const now = work.clock.now();
     // Whatever way money took, its documents are there when the booking comes to rest.
     if (booking.status !== 'pending') await issueOwedInvoices(tx, bookingId, now);
-    const planned = nextStep(await stepFactsOf(tx, booking))?.at;
+    const planned = nextStep(await stepFactsOf(tx, booking), now)?.at;
     const isStuck = planned !== undefined && Temporal.Instant.compare(planned, now) <= 0;
     const payments = await paymentsOf(tx, bookingId);
-    const isOpen = isStuck || payments.some((payment) => isLeftToUs(payment, booking.status));
-    const soon = isOpen ? now.add({ minutes: RETRY_MINUTES }) : undefined;
+    const left = payments.filter(
+      (payment) => isLeftToUs(payment, booking.status) && isDue(payment, now),
+    );
+    const isUncertain = left.some(({ kind }) => kind === 'charge' || kind === 'deposit-hold');
+    const minutes = isUncertain ? LOOK_UP_MINUTES : RETRY_MINUTES;
+    const soon = isStuck || left.length > 0 ? now.add({ minutes }) : undefined;
     const next = [isStuck ? undefined : planned, soon]
       .filter((at) => at !== undefined)
       .sort(Temporal.Instant.compare)

@@ -7,33 +7,88 @@ import {
   type PaymentOutcome,
 } from '../../providers/payments/port.ts';
 import type { BookingWork } from '../record/work.ts';
-import { endPayment, noteProviderRef, type Payment } from './payments.ts';
+import { endPayment, noteAsked, noteProviderRef, type Payment } from './payments.ts';
 
 /**
  * Carries out a charge or hold that stands in the ledger as pending, or finds out how it ended. Safe
  * to repeat: the ledger's key is the provider's key. Nothing is written but where the payment waits.
  */
 export async function askProvider(work: BookingWork, payment: Payment): Promise<PaymentOutcome> {
-  if (payment.status === 'succeeded') {
-    const status = payment.kind === 'charge' ? 'succeeded' : 'held';
-    return { status, ref: payment.provider_ref ?? '' };
-  }
-  if (payment.status === 'failed') {
-    return { status: 'failed', ref: payment.provider_ref, code: failureOf(payment) };
-  }
+  if (payment.status !== 'pending') return endOf(payment);
   const outcome = await ask(work, payment);
-  if (outcome.ref !== null && payment.provider_ref === null) {
-    await noteProviderRef(work.database.kysely, payment.id, outcome.ref, work.clock.now());
-  }
+  await noteWhere(work, payment, outcome);
   return outcome;
 }
 
-async function ask(
-  { paymentProvider, database, clock }: BookingWork,
+/** A call that was sent has been answered or given up by then, so what is not found was never made. */
+const CALLS_LAST = { minutes: 1 } as const;
+
+/**
+ * Finds out how a charge or hold ended that nobody wants any more, without making it. Null while a call for
+ * it may still be on its way.
+ */
+export async function lookUpAttempt(
+  work: BookingWork,
   payment: Payment,
-): Promise<PaymentOutcome> {
+): Promise<PaymentOutcome | null> {
+  if (payment.status !== 'pending') return endOf(payment);
+  const { paymentProvider, clock } = work;
   if (payment.provider_ref !== null)
     return readForGood(paymentProvider, payment, payment.provider_ref);
+  const cardPayment = await cardPaymentFor(work, payment);
+  const found = cardPayment && (await find(paymentProvider, cardPayment, payment));
+  if (found) {
+    await noteWhere(work, payment, found);
+    return found.ref === null ? found : readForGood(paymentProvider, payment, found.ref);
+  }
+  const isCertain =
+    Temporal.Instant.compare(toInstant(payment.updated_at).add(CALLS_LAST), clock.now()) <= 0;
+  return isCertain ? { status: 'failed', ref: null, code: 'payment_unfinished' } : null;
+}
+
+const endOf = (payment: Payment): PaymentOutcome => {
+  if (payment.status === 'failed')
+    return { status: 'failed', ref: payment.provider_ref, code: failureOf(payment) };
+  const status = payment.kind === 'charge' ? 'succeeded' : 'held';
+  return { status, ref: payment.provider_ref ?? '' };
+};
+
+async function noteWhere(
+  { database, clock }: BookingWork,
+  payment: Payment,
+  { ref }: PaymentOutcome,
+): Promise<void> {
+  if (ref === null || payment.provider_ref !== null) return;
+  await noteProviderRef(database.kysely, payment.id, ref, clock.now());
+}
+
+async function ask(work: BookingWork, payment: Payment): Promise<PaymentOutcome> {
+  const { paymentProvider, clock } = work;
+  if (payment.provider_ref !== null)
+    return readForGood(paymentProvider, payment, payment.provider_ref);
+  const cardPayment = await cardPaymentFor(work, payment);
+  if (!cardPayment) return { status: 'failed', ref: null, code: 'card_error' };
+  const earlier = isKeyForgotten(payment, clock.now())
+    ? await find(paymentProvider, cardPayment, payment)
+    : null;
+  if (earlier) return earlier;
+  await noteAsked(work.database.kysely, payment.id, clock.now());
+  return payment.kind === 'charge'
+    ? paymentProvider.charge(cardPayment, payment.idempotency_key)
+    : paymentProvider.hold(cardPayment, payment.idempotency_key);
+}
+
+/** Made for our row, if it was; the provider's clock may be a little behind ours. */
+const find = (
+  paymentProvider: BookingWork['paymentProvider'],
+  cardPayment: CardPayment,
+  { created_at }: Payment,
+) => paymentProvider.findPayment(cardPayment, toInstant(created_at).subtract({ minutes: 5 }));
+
+async function cardPaymentFor(
+  { database }: BookingWork,
+  payment: Payment,
+): Promise<CardPayment | null> {
   const card = await database.kysely
     .selectFrom('payment_methods')
     .innerJoin('users', 'users.id', 'payment_methods.user_id')
@@ -41,8 +96,8 @@ async function ask(
     .select(['provider_ref', 'payment_customer_ref', 'reference'])
     .where('payment_methods.id', '=', payment.payment_method_id)
     .executeTakeFirst();
-  if (!card?.payment_customer_ref) return { status: 'failed', ref: null, code: 'card_error' };
-  const cardPayment: CardPayment = {
+  if (!card?.payment_customer_ref) return null;
+  return {
     customerRef: card.payment_customer_ref,
     cardRef: card.provider_ref,
     cents: toChargeableCents(money(payment.amount, payment.currency)),
@@ -50,16 +105,6 @@ async function ask(
     description: `Handover ${card.reference}`,
     paymentId: payment.id,
   };
-  const earlier = isKeyForgotten(payment, clock.now())
-    ? await paymentProvider.findPayment(
-        cardPayment,
-        toInstant(payment.created_at).subtract({ minutes: 5 }),
-      )
-    : null;
-  if (earlier) return earlier;
-  return payment.kind === 'charge'
-    ? paymentProvider.charge(cardPayment, payment.idempotency_key)
-    : paymentProvider.hold(cardPayment, payment.idempotency_key);
 }
 
 /**

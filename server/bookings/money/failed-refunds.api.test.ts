@@ -6,10 +6,12 @@ import { refundTrouble } from '../../testing/rentals/refund-trouble.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 import { paymentHandlers } from '../booking-workers.ts';
+import { advanceBooking } from '../life/advance-booking.ts';
 
 let rental: Rental;
 const trouble = providerTrouble(() => rental);
-const { cancel, change, queuedBySweep } = trouble;
+const { cancel, change, queuedBySweep, workWith } = trouble;
+const short = async () => ({ status: 'failed', ref: null, code: 'balance_insufficient' }) as const;
 
 withRental(
   (opened) => {
@@ -101,6 +103,29 @@ describe('a refund that fails days after it was taken', { timeout: 60_000 }, () 
     await expect(again).rejects.toThrow('No refund');
   });
 
+  it('is tried again after days, not minutes, and for want of balance until there is enough', async () => {
+    const { id, reference, total } = await cancelled(workWith({ refund: short }));
+    expect(await refundsOf(id)).toMatchObject([
+      { status: 'failed', failure_code: 'balance_insufficient' },
+      { status: 'pending' },
+    ]);
+    for (let day = 0; day < 6; day += 1) {
+      await wait(23);
+      await advanceBooking(workWith({ refund: short }), id);
+      expect(await queuedBySweep()).not.toContain(id);
+      await wait(2);
+      expect(await queuedBySweep()).toContain(id);
+      await advanceBooking(workWith({ refund: short }), id);
+      expect(await refundsOf(id)).toHaveLength(3 + day);
+    }
+    expect(await rental.booking(id)).toMatchObject({ lostRefund: null, refunded: total });
+    expect(await mailsOf(id)).toEqual([]);
+    await wait(25);
+    await rental.advance(id);
+    expect((await statusesOf(id)).at(-1)).toBe('succeeded');
+    expect(await differencesOf(reference)).toEqual([]);
+  });
+
   it('and that support paid out by hand counts as given, and is compared with no provider', async () => {
     const { id, reference, total } = await cancelled();
     await bounceForGood(id);
@@ -113,8 +138,9 @@ describe('a refund that fails days after it was taken', { timeout: 60_000 }, () 
   });
 
   it('before the booking is cancelled is part of what the cancellation gives back', async () => {
-    const { id, reference, total } = await rental.book();
-    await rental.work((await change(id, { endsAt: '2027-03-23T09:00:00Z' })).id);
+    const inMay = { startsAt: '2027-05-20T09:00:00Z', endsAt: '2027-05-24T09:00:00Z' };
+    const { id, reference, total } = await rental.book(inMay);
+    await rental.work((await change(id, { endsAt: '2027-05-23T09:00:00Z' })).id);
     await bounceForGood(id);
     expect((await rental.booking(id)).lostRefund?.amount).toBeGreaterThan(0);
     await rental.work((await cancel(id)).id);

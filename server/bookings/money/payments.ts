@@ -22,6 +22,8 @@ interface NewPayment {
   readonly reason?: string | null;
   /** Of a refund that is tried again: its first attempt. */
   readonly attemptOf?: string;
+  /** Of a refund that is tried again: not before. */
+  readonly dueAt?: Temporal.Instant;
 }
 
 export async function writePayment(
@@ -44,6 +46,7 @@ export async function writePayment(
       parent_id: payment.parentId ?? null,
       reason: payment.reason ?? null,
       attempt_of: payment.attemptOf ?? null,
+      check_again_at: payment.dueAt ? toDate(payment.dueAt) : null,
       created_at: at,
       updated_at: at,
     })
@@ -72,15 +75,28 @@ export async function endPayment(
       status: end.status,
       ...(end.ref === null ? {} : { provider_ref: end.ref }),
       failure_code: end.status === 'failed' ? end.failureCode : null,
-      ...(end.status === 'succeeded' && end.checkAgainAt
-        ? { check_again_at: toDate(end.checkAgainAt) }
-        : {}),
+      check_again_at:
+        end.status === 'succeeded' && end.checkAgainAt ? toDate(end.checkAgainAt) : null,
       updated_at: toDate(now),
     })
     .where('id', '=', paymentId)
     .where('status', '=', 'pending')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** A call is on its way from now on: nobody concludes from a lookup that it was never made. */
+export async function noteAsked(
+  db: Queries,
+  paymentId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ updated_at: toDate(now) })
+    .where('id', '=', paymentId)
+    .where('status', '=', 'pending')
+    .execute();
 }
 
 /** The provider has the payment and waits for its renter; the row must know where. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../operator/run-command.ts';
-import type { PaymentProvider } from '../../providers/payments/port.ts';
-import { away, dying, providerTrouble } from '../../testing/rentals/provider-trouble.ts';
+import { away, dying, providerTrouble, soonTrip } from '../../testing/rentals/provider-trouble.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 import { testNow } from '../../testing/test-database.ts';
@@ -19,19 +18,88 @@ withRental(
   { withoutCredit: true },
 );
 
+const gone = () =>
+  workWith({ charge: away, hold: away, readPayment: away, findPayment: away, release: away });
+/** What the renter was told about a payment that did not come about. */
+const saidTo = async (bookingId: string) => {
+  const emails = await rental.db
+    .selectFrom('outgoing_mail')
+    .select('data')
+    .where('event_key', 'like', `payment-failed:${bookingId}%`)
+    .orderBy('created_at')
+    .execute();
+  return emails.map(({ data }) => (data as { readonly outcome: string }).outcome);
+};
+
 describe('a provider that is away for an hour', () => {
-  it('leaves the booking pending, neither failed nor forgotten, and is asked once it is back', async () => {
+  it('ends the booking after a quarter of an hour, frees the car, and charges nobody once it is back', async () => {
     const request = await newRequest();
     const bookingId = request.bookingId ?? '';
-    const lost = workWith({ charge: away, hold: away, readPayment: away, release: away });
-    await expect(carryOut(lost, request.id)).rejects.toThrow();
-    await rental.app.deps.clock.moveTo(testNow.add({ minutes: 30 }));
-    await expect(advanceBooking(lost, bookingId)).rejects.toThrow();
+    await expect(carryOut(gone(), request.id)).rejects.toThrow('away');
+    await rental.app.deps.clock.moveTo(testNow.add({ minutes: 14 }));
+    await expect(carryOut(gone(), request.id)).rejects.toThrow('away');
     expect((await rental.booking(bookingId)).status).toBe('pending');
-    await rental.app.deps.clock.moveTo(testNow.add({ minutes: 61 }));
-    expect(await rental.work(request.id)).toMatchObject({ status: 'accepted' });
-    expect((await rental.booking(bookingId)).status).toBe('booked');
-    expect(await paidAtProvider(bookingId)).toEqual(['charge', 'hold']);
+    await rental.app.deps.clock.moveTo(testNow.add({ minutes: 16 }));
+    await expect(advanceBooking(gone(), bookingId)).rejects.toThrow('away');
+    const { status, car } = await rental.booking(bookingId);
+    expect(status).toBe('payment-failed');
+    expect(await rental.freeCar('lisbon', soonTrip)).toBe(car.id);
+    expect(await rental.work(request.id)).toMatchObject({
+      status: 'failure',
+      errorCode: 'payment_unfinished',
+    });
+    expect(await saidTo(bookingId)).toEqual(['unfinished']);
+    await rental.app.deps.clock.moveTo(testNow.add({ hours: 3 }));
+    await rental.work(request.id);
+    await rental.advance(bookingId);
+    expect(await paidAtProvider(bookingId)).toEqual([]);
+    expect(await pendingPayments(bookingId)).toEqual([]);
+    expect(await saidTo(bookingId)).toEqual(['unfinished']);
+  });
+
+  it('gives a charge back that had happened, and says so', async () => {
+    const { charge } = rental.app.deps.paymentProvider;
+    const request = await newRequest();
+    const bookingId = request.bookingId ?? '';
+    await expect(carryOut(workWith({ charge: dying(charge) }), request.id)).rejects.toThrow();
+    await rental.app.deps.clock.moveTo(testNow.add({ minutes: 16 }));
+    await expect(advanceBooking(gone(), bookingId)).rejects.toThrow('away');
+    expect((await rental.booking(bookingId)).status).toBe('payment-failed');
+    await rental.app.deps.clock.moveTo(testNow.add({ hours: 3 }));
+    await Promise.all([rental.advance(bookingId), rental.advance(bookingId)]);
+    expect(await paidAtProvider(bookingId)).toEqual(['charge', 'refund']);
+    expect(await pendingPayments(bookingId)).toEqual([]);
+    expect(await saidTo(bookingId)).toEqual(['unfinished', 'refunded']);
+  });
+
+  it('or repeats an error under our key: the attempt is looked up and ended, by whoever comes first', async () => {
+    const request = await newRequest();
+    const bookingId = request.bookingId ?? '';
+    const erring = workWith({ charge: away });
+    await expect(carryOut(erring, request.id)).rejects.toThrow('away');
+    await rental.app.deps.clock.moveTo(testNow.add({ minutes: 16 }));
+    await carryOut(erring, request.id); // the request, not the booking's own job
+    expect((await rental.booking(bookingId)).status).toBe('payment-failed');
+    await advanceBooking(erring, bookingId);
+    expect(await paidAtProvider(bookingId)).toEqual([]);
+    expect(await pendingPayments(bookingId)).toEqual([]);
+  });
+
+  it('charges nobody for a change after a quarter of an hour', async () => {
+    const { id, endsAt } = await rental.book();
+    const request = await change(id, { endsAt: '2027-03-25T09:00:00Z' });
+    await expect(carryOut(gone(), request.id)).rejects.toThrow('away');
+    await rental.app.deps.clock.moveTo(testNow.add({ hours: 3 }));
+    expect(await rental.work(request.id)).toMatchObject({ status: 'failure' });
+    expect((await rental.booking(id)).endsAt).toBe(endsAt);
+    const unasked = await change(id, { endsAt: '2027-03-25T09:00:00Z' });
+    await rental.app.deps.clock.moveTo(testNow.add({ hours: 4 }));
+    expect(await rental.work(unasked.id)).toMatchObject({
+      status: 'failure',
+      errorCode: 'change_not_made',
+    });
+    expect(await paidAtProvider(id)).toEqual(['charge']);
+    expect(await pendingPayments(id)).toEqual([]);
   });
 
   it('is asked again by the sweep, a minute after whoever tried last gave up', async () => {
@@ -75,6 +143,7 @@ describe('a provider that is away for an hour', () => {
       await expect(advanceBooking(lost, id)).rejects.toThrow('away');
       return (await rental.booking(id)).status;
     };
+    expect(await statusAt('2027-03-19T09:00:00Z')).toBe('booked');
     expect(await statusAt('2027-03-20T09:00:00Z')).toBe('active');
     expect(await statusAt('2027-03-24T09:00:00Z')).toBe('completed');
     expect(await statusAt('2027-03-25T09:00:00Z')).toBe('processed');
@@ -122,13 +191,14 @@ describe('an attempt so old that the provider may have forgotten its key', () =>
   const tomorrow = testNow.add({ hours: 25 });
   const later = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-03-22T09:00:00Z' };
 
-  it('is looked for before a charge is sent again', async () => {
+  it('is looked for, and a charge is given back', async () => {
     const { charge } = rental.app.deps.paymentProvider;
     const request = await newRequest(later);
     await expect(carryOut(workWith({ charge: dying(charge) }), request.id)).rejects.toThrow();
     await rental.app.deps.clock.moveTo(tomorrow);
-    expect(await rental.work(request.id)).toMatchObject({ status: 'accepted' });
-    expect(await paidAtProvider(request.bookingId ?? '')).toEqual(['charge']);
+    expect(await rental.work(request.id)).toMatchObject({ status: 'failure' });
+    await rental.advance(request.bookingId ?? '');
+    expect(await paidAtProvider(request.bookingId ?? '')).toEqual(['charge', 'refund']);
   });
 
   it('is looked for before a deposit is held again', async () => {
@@ -151,20 +221,5 @@ describe('an attempt so old that the provider may have forgotten its key', () =>
     expect(await rental.work(request.id)).toMatchObject({ status: 'accepted' });
     expect(await paidAtProvider(id)).toEqual(['charge', 'refund']);
     expect(await pendingPayments(id)).toEqual([]);
-  });
-
-  it('and that never came there is sent', async () => {
-    const { charge } = rental.app.deps.paymentProvider;
-    const request = await newRequest(later);
-    await expect(carryOut(workWith({ charge: away }), request.id)).rejects.toThrow();
-    await rental.app.deps.clock.moveTo(tomorrow);
-    let sent = 0;
-    const counted: PaymentProvider['charge'] = (payment, key) => {
-      sent += 1;
-      return charge(payment, key);
-    };
-    await carryOut(workWith({ charge: counted }), request.id);
-    expect(sent).toBe(1);
-    expect(await paidAtProvider(request.bookingId ?? '')).toEqual(['charge']);
   });
 });

@@ -10,7 +10,9 @@ export async function readRefundsAgain(work: BookingWork, bookingId: string): Pr
   // The sweep has dated it ahead by as much as it waits in the queue.
   const due = toDate(work.clock.now().add(queuedFor));
   for (const payment of await paymentsOf(work.database.kysely, bookingId)) {
-    if (payment.check_again_at && payment.check_again_at <= due) await readAgain(work, payment);
+    const isTaken = payment.status === 'succeeded'; // one that is pending is asked for, not read
+    if (isTaken && payment.check_again_at && payment.check_again_at <= due)
+      await readAgain(work, payment);
   }
 }
 

@@ -2,12 +2,15 @@ import { releasesCar } from '../../../domain/booking-lifecycle.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import type { BookingRow } from '../record/booking-row.ts';
+import { notifyRenter } from '../record/notify-renter.ts';
+import type { BookingWork } from '../record/work.ts';
 import { refundCharge } from './give-back.ts';
 import type { Payment } from './payments.ts';
 
 /** Money that came for a booking which has come to nothing meanwhile goes back. */
 export async function refundUnwanted(
   tx: Queries,
+  work: BookingWork,
   booking: BookingRow,
   charge: Payment,
   now: Temporal.Instant,
@@ -15,6 +18,11 @@ export async function refundUnwanted(
   if (!releasesCar(booking.status)) return;
   await refundCharge(tx, charge, { reason: 'late-payment' }, now);
   await checkAgain(tx, booking, now);
+  // They were told that nothing was charged; the bank says otherwise for some days.
+  if (booking.status === 'payment-failed') {
+    const said = { outcome: 'refunded' } as const;
+    await notifyRenter(tx, work, booking, 'payment-failed', said, charge.id);
+  }
 }
 
 /** What was written for a booking that nobody is looking at is carried out by the next look. */

@@ -1,6 +1,8 @@
 import { money, toChargeableCents } from '../../../domain/money.ts';
 import { refundReadAgainAt } from '../../../domain/policies/refund-watch.ts';
+import { toDate } from '../../db/instant.ts';
 import type { CardRefund, RefundOutcome } from '../../providers/payments/port.ts';
+import { queuedFor } from '../record/queued-for.ts';
 import type { BookingWork } from '../record/work.ts';
 import { isKeyForgotten } from './ask-provider.ts';
 import { endPayment, type Payment, paymentsOf } from './payments.ts';
@@ -15,9 +17,15 @@ export async function settlePayments(work: BookingWork, bookingId: string): Prom
   for (const payment of payments.filter(({ status }) => status === 'pending')) {
     const parent = payments.find(({ id }) => id === payment.parent_id);
     if (!parent?.provider_ref) continue; // a charge or hold is finished by whoever asked for it
-    if (payment.kind === 'refund') await settleRefund(work, payment, parent.provider_ref);
+    if (payment.kind === 'refund' && isDue(payment, work.clock.now()))
+      await settleRefund(work, payment, parent.provider_ref);
     if (payment.kind === 'deposit-release') await settleRelease(work, payment, parent.provider_ref);
   }
+}
+
+/** A refund that was refused is not asked for again before its time. */
+export function isDue({ check_again_at }: Payment, now: Temporal.Instant): boolean {
+  return check_again_at === null || check_again_at <= toDate(now.add(queuedFor));
 }
 
 async function settleRelease(work: BookingWork, payment: Payment, holdRef: string): Promise<void> {

@@ -3,7 +3,7 @@ import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { BookingRow } from '../record/booking-row.ts';
-import { mailEvent } from '../record/notify-renter.ts';
+import { deliveryOf, mailEvent } from '../record/notify-renter.ts';
 import { holdTimes, paymentsOf } from './payments.ts';
 
 /** What the rules of a booking's life ask about it. */
@@ -20,7 +20,7 @@ export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<Ste
   const reminder = await db
     .selectFrom('outgoing_mail')
     .select('id')
-    .where('event_key', '=', mailEvent('delivery-tomorrow', booking.id))
+    .where('event_key', '=', mailEvent('delivery-tomorrow', booking.id, deliveryOf(booking)))
     .executeTakeFirst();
   const { time_zone } = await requireCity(db, booking.city_id);
   return {

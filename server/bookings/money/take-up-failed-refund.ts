@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../domain/format-money.ts';
 import { money } from '../../../domain/money.ts';
-import { refundPolicy } from '../../../domain/policy-constants.ts';
+import { refundTriedAgainAt } from '../../../domain/policies/refund-watch.ts';
 import { serverWords } from '../../../i18n/server-words.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
@@ -30,10 +30,12 @@ export async function takeUpFailedRefund(
   const lost = await work.database.kysely.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, payment.booking_id);
     if (!(await failRefund(tx, payment.id, { ref, code }, now))) return undefined;
-    const attempts = attemptsOf(await paymentsOf(tx, payment.booking_id), payment).length;
-    const isLost = attempts >= refundPolicy.attempts;
+    const attempts = attemptsOf(await paymentsOf(tx, payment.booking_id), payment);
+    const refusals = attempts.map(({ failure_code }) => failure_code ?? '');
+    const dueAt = refundTriedAgainAt(refusals, now);
+    const isLost = dueAt === null;
     const amount = money(payment.amount, payment.currency);
-    if (!isLost) await writePayment(tx, repeated(payment), now);
+    if (dueAt) await writePayment(tx, { ...repeated(payment), dueAt }, now);
     const whatNext = isLost ? 'for good' : 'tried again';
     await writeHistory(tx, {
       bookingId: booking.id,
@@ -42,7 +44,7 @@ export async function takeUpFailedRefund(
       reason: `refund-failed: ${formatMoney(amount)}, ${code}, ${whatNext}`,
       now,
     });
-    // What was refused at once and is tried again in a minute is no news to the renter.
+    // What was refused at once and is tried again is no news to the renter.
     if (wasTaken || isLost) {
       const said = { amount: formatMoney(amount), whatNext: t(isLost ? 'lost' : 'retry') };
       await notifyRenter(tx, work, booking, 'refund-failed', said, payment.id);

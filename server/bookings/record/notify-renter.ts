@@ -21,6 +21,7 @@ type BookingTemplate =
   | 'payment-failed'
   | 'deposit-failed'
   | 'refund-failed'
+  | 'refund-given'
   | 'delivery-tomorrow'
   | 'trip-thanks';
 
@@ -83,5 +84,8 @@ async function figuresOf(tx: Queries, booking: BookingRow) {
 
 export const mailEvent = (template: BookingTemplate, bookingId: string, occasion = '') =>
   `${template}:${bookingId}${occasion && `:${occasion}`}`;
+
+/** A trip that was moved is reminded of once more. */
+export const deliveryOf = ({ starts_at }: BookingRow) => starts_at.toISOString();
 
 export const bookingUrl = (siteUrl: string, bookingId: string) => `${siteUrl}/booking/${bookingId}`;

@@ -1,6 +1,6 @@
 import type { TimeRange } from '../../../domain/availability.ts';
 import type { Queries } from '../../db/connect.ts';
-import { toDate } from '../../db/instant.ts';
+import { toDate, toInstant } from '../../db/instant.ts';
 import { carUnavailable } from '../../errors.ts';
 
 type Purpose =
@@ -33,6 +33,19 @@ export async function occupy(
     .returning('id')
     .executeTakeFirst();
   if (!taken) throw carUnavailable();
+}
+
+/** What a booking occupies: what is stored, whatever today's rules would give. */
+export async function occupiedBy(db: Queries, bookingId: string): Promise<TimeRange> {
+  const { from, to } = await db
+    .selectFrom('occupancies')
+    .select(({ fn }) => [
+      fn<Date>('lower', ['during']).as('from'),
+      fn<Date>('upper', ['during']).as('to'),
+    ])
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  return { from: toInstant(from), to: toInstant(to) };
 }
 
 /** The booking's own time becomes another one; what a change reserved for it has been freed before. */

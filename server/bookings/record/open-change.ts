@@ -1,6 +1,9 @@
+import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
+import { endRequest } from '../../requests/carry-out-request.ts';
 import type { BookingRow } from './booking-row.ts';
+import { freeChange } from './occupy.ts';
 
 /** One thing at a time: while a change is being paid, neither another change nor a cancellation. */
 export async function requireNoOpenChange(db: Queries, bookingId: string): Promise<void> {
@@ -20,12 +23,30 @@ const changeInProgress = () =>
   new Refusal('change_in_progress', 'A change of this booking is still being carried out.');
 
 export async function hasOpenChange(db: Queries, bookingId: string): Promise<boolean> {
-  const open = await db
+  return (await openChange(db, bookingId)) !== undefined;
+}
+
+/**
+ * Support ends a booking whatever is under way: a change of this locked booking is not made any more. Its
+ * time is free; its charge is found out about, voided or given back once the booking has ended.
+ */
+export async function dropOpenChange(
+  tx: Queries,
+  clock: Clock,
+  { id }: Pick<BookingRow, 'id'>,
+): Promise<void> {
+  const open = await openChange(tx, id);
+  if (!open) return;
+  const ending = { status: 'failure', errorCode: 'booking_not_changeable' } as const;
+  await endRequest({ db: tx, clock }, open.id, ending);
+  await freeChange(tx, open.id);
+}
+
+const openChange = (db: Queries, bookingId: string) =>
+  db
     .selectFrom('requests')
     .select('id')
     .where('booking_id', '=', bookingId)
     .where('kind', '=', 'modification')
     .where('status', '=', 'pending')
     .executeTakeFirst();
-  return open !== undefined;
-}

@@ -17,6 +17,8 @@ interface Known {
   startMs: number;
   endMs: number;
   isVoid: boolean;
+  /** What the card had paid and got when it was last changed inside the window. */
+  boundAt?: { readonly charged: number; readonly refunded: number };
 }
 
 /** One renter on the only car of their world, with the model beside them. */
@@ -114,6 +116,9 @@ async function change(life: Life, one: Known, byHours: number, days: number): Pr
     return;
   }
   const price = ModificationPrice.parse(asked.document);
+  if (one.startMs - nowMs(life) <= 48 * HOUR_MS) {
+    one.boundAt = { charged: before.charged.amount, refunded: before.refunded.amount };
+  }
   await settle(life);
   Object.assign(one, { startMs, endMs });
   const after = await read(life, one);
@@ -139,6 +144,8 @@ async function cancel(life: Life, one: Known): Promise<void> {
   const [promised] = timeline.steps;
   expect(after.refunded.amount - before.refunded.amount).toBe(promised?.toCard.amount);
   expect(after.credited.amount - before.credited.amount).toBe(promised?.toCredit.amount);
+  const { charged, refunded } = one.boundAt ?? { charged: 0, refunded: 0 };
+  expect(after.refunded.amount - refunded).toBeLessThanOrEqual(after.charged.amount - charged);
 }
 
 /** Lets time pass; what became of each booking is for the calendar to say. */

@@ -22,7 +22,11 @@ const window3 = asCredit('2026-11-20T11:00:00Z', '2026-11-20T13:00:00Z', 343, 25
 const window1 = asCredit('2026-11-20T13:00:00Z', '2026-11-20T14:00:00Z', 318, 50);
 
 const text = (timeline: Partial<CancellationTimeline>) =>
-  refundText(t, { refusal: null, isOutsideWindow: false, steps: [], ...timeline }, 48);
+  refundText(
+    t,
+    { refusal: null, isOutsideWindow: false, creditOnly: dollars(0), steps: [], ...timeline },
+    48,
+  );
 
 describe('what the cancel dialog says', () => {
   test('outside the window everything goes back to the card [R-CANCEL-002 R-CANCEL-005 R-CANCEL-013]', () => {
@@ -56,6 +60,16 @@ describe('what the cancel dialog says', () => {
     expect(stop?.note).toBe(
       'to your card, in 7 to 15 days; $25.00 for your late change stays paid',
     );
+  });
+
+  test('what was paid before a change inside the window comes back as credit, and it says why', () => {
+    const moved = { ...aStep, toCard: dollars(0), toCredit: dollars(338), fee: dollars(30) };
+    expect(text({ creditOnly: dollars(368), steps: [moved] })).toBe(
+      'Delivery is more than 48 hours ahead. Cancel now and $338.00 go back to your credit. You changed this trip less than 48 hours before delivery, so the $368.00 you had paid by then comes back as credit. We keep $30.00.',
+    );
+    const [stop] = refundStops(t, [moved], 'America/New_York');
+    expect(stop?.note).toBe('as credit for your next trip; we keep $30.00');
+    expect(text({ creditOnly: dollars(368), steps: [window48] })).not.toContain('changed');
   });
 
   test('a company that was never charged pays nothing [D-022-004]', () => {

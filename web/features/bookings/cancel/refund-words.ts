@@ -15,7 +15,7 @@ const arrives = changePolicy.refundArrivesInDays;
 /** What a cancellation now means for the renter, in one or two sentences with the exact amounts. */
 export function refundText(
   t: Words,
-  { refusal, steps }: CancellationTimeline,
+  { refusal, steps, creditOnly }: CancellationTimeline,
   cancellationHours: number,
 ): string {
   if (refusal === 'trip_already_started') return t('cancel.passed');
@@ -30,10 +30,17 @@ export function refundText(
     fee: formatMoney(now.fee),
     ...arrives,
   };
-  const { changeFee } = now;
-  const feeNote =
-    changeFee.amount > 0 ? [t('cancel.changeFee', { fee: formatMoney(changeFee) })] : [];
-  return [t(giveBackKey(now), said), ...feeNote].join(' ');
+  const { how, fee, changeFee } = now;
+  // Inside the window it is credit anyway, and the sentence above names the fee.
+  const isOutside = how === 'to-card';
+  const notes = [
+    isOutside &&
+      creditOnly.amount > 0 &&
+      t('cancel.creditOnly', { count: cancellationHours, amount: formatMoney(creditOnly) }),
+    isOutside && fee.amount > 0 && t('cancel.keptFee', { fee: formatMoney(fee) }),
+    changeFee.amount > 0 && t('cancel.changeFee', { fee: formatMoney(changeFee) }),
+  ].filter((note) => note !== false);
+  return [t(giveBackKey(now), said), ...notes].join(' ');
 }
 
 function giveBackKey(now: Step) {
@@ -71,10 +78,13 @@ export function refundStops(t: Words, steps: readonly Step[], timeZone: string):
 
 /** The fee of an earlier change is shown at every stop: it never comes back. */
 function notesOf(t: Words, step: Step): string {
-  const { changeFee } = step;
-  if (changeFee.amount === 0) return noteOf(t, step);
-  const feeNote = t('cancel.steps.changeFee', { fee: formatMoney(changeFee) });
-  return `${noteOf(t, step)}; ${feeNote}`;
+  const { how, fee, changeFee } = step;
+  const notes = [
+    noteOf(t, step),
+    how === 'to-card' && fee.amount > 0 && t('cancel.steps.keptFee', { fee: formatMoney(fee) }),
+    changeFee.amount > 0 && t('cancel.steps.changeFee', { fee: formatMoney(changeFee) }),
+  ];
+  return notes.filter((note) => note !== false).join('; ');
 }
 
 function noteOf(t: Words, { how, toCard, toCredit, fee }: Step): string {

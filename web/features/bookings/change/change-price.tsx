@@ -75,7 +75,7 @@ function NewPrice({ booking, price }: { booking: Booking; price: ModificationPri
 function useConsequences(booking: Booking, price: ModificationPrice): string[] {
   const { t } = useTranslation('trips');
   const card = useCardName(booking);
-  const { charge, refundToCard, refundToCredit, onInvoice, fee } = price;
+  const { charge, refundToCard, refundToCredit, onInvoice, fee, creditOnly } = price;
   const arrives = changePolicy.refundArrivesInDays;
   const texts: string[] = [
     charge.amount > 0 && t('change.price.charge', { amount: formatMoney(charge), card }),
@@ -89,5 +89,8 @@ function useConsequences(booking: Booking, price: ModificationPrice): string[] {
   ].filter((text) => text !== false);
   if (texts.length === 0) texts.push(t('change.price.same'));
   if (fee.amount > 0) texts.push(t('change.price.fee', { amount: formatMoney(fee) }));
+  if (creditOnly.amount > 0) {
+    texts.push(t('change.price.creditOnly', { amount: formatMoney(creditOnly) }));
+  }
   return texts;
 }

@@ -5,7 +5,7 @@ import { success } from '../../../../i18n/en/success.ts';
 import { trips } from '../../../../i18n/en/trips.ts';
 import { addWords } from '../../../../i18n/words.ts';
 import { rendered, someConfig } from '../../../page/rendered.fixture.tsx';
-import { aBooking, aStep } from '../../bookings/data/booking.fixture.ts';
+import { aBooking, aStep, dollars } from '../../bookings/data/booking.fixture.ts';
 import { SuccessPage } from './success-page.tsx';
 
 beforeAll(() => {
@@ -20,7 +20,12 @@ const read = (booking = aBooking) =>
     <SuccessPage
       data={{
         booking,
-        cancellation: { refusal: null, isOutsideWindow: true, steps: [aStep] },
+        cancellation: {
+          refusal: null,
+          isOutsideWindow: true,
+          creditOnly: dollars(0),
+          steps: [aStep],
+        },
         renter: { name: 'Ana Sample', email: 'ana@handover.example', phone: null },
         rules: someConfig.booking,
         contact: someConfig.contact,
