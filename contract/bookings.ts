@@ -95,13 +95,13 @@ export const Booking = z.object({
       state: z
         .enum(depositStates)
         .describe(
-          'lapsing: still held, but the bank did not renew the hold; lapsed: the hold has ended by itself',
+          'lapsing: still held, but the bank did not renew the hold; renewing: the hold has ended by itself and a new one is asked for; lapsed: it has ended and none is asked for any more',
         ),
       plannedAt: z.iso.datetime().describe('When it is held, or was to be'),
       lapsesAt: z.iso
         .datetime()
         .nullable()
-        .describe('When the hold ends by itself; null while there is none'),
+        .describe('When the hold ends by itself, or did; null while there is none'),
     })
     .nullable()
     .describe('Held apart from the total; companies have none'),

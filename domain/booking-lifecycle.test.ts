@@ -84,9 +84,8 @@ describe('life of a booking', () => {
     expect(where(isSettled)).toEqual([...isVoid, 'finished'].sort());
   });
 
-  test('no deposit is asked for once the car is back, or will never go', () => {
-    const back = ['completed', 'finished', 'processed', 'review'];
-    expect(where(isPastHolding)).toEqual([...isVoid, ...back].sort());
+  test('no deposit is asked for once the return is settled, or the car will never go', () => {
+    expect(where(isPastHolding)).toEqual([...isVoid, 'finished', 'processed'].sort());
   });
 
   test('a trip can be reviewed once the car is back', () => {

@@ -79,10 +79,13 @@ export function releasesCar(status: BookingStatus): boolean {
   return phases[status] === 'void';
 }
 
-/** No deposit is asked for any more: the trip is over, or came to nothing. */
+/** No deposit is asked for any more: the return is settled, or the trip came to nothing. */
 export function isPastHolding(status: BookingStatus): boolean {
-  return phases[status] !== 'open' && status !== 'active';
+  return phases[status] !== 'open' && !holdsOn.includes(status);
 }
+
+/** The car is out, or its return is still looked at. */
+const holdsOn: readonly BookingStatus[] = ['active', 'completed', 'review'];
 
 /** The trip took place, so there is something to say about it. */
 export function isReviewable(status: BookingStatus): boolean {

@@ -2,9 +2,9 @@ import type { BookingStatus } from './booking-lifecycle.ts';
 import {
   depositAuthorisedAt,
   depositReleasedBy,
-  nextDepositRenewalAt,
   nextDepositRetryAt,
 } from './policies/deposit-schedule.ts';
+import { type DepositHolds, depositAskedAgainAt } from './policies/deposit-state.ts';
 import { bookingPolicy, remindPolicy } from './policy-constants.ts';
 
 /** What the product does to a booking by itself, without anybody asking. */
@@ -29,11 +29,7 @@ export type StepFacts = {
   readonly timeZone: string;
   /** When the present status began. */
   readonly since: Temporal.Instant;
-  readonly deposit: {
-    /** When holds were refused, oldest first. */
-    readonly refusedAt: readonly Temporal.Instant[];
-    /** When the hold that stands now was taken. */
-    readonly heldAt?: Temporal.Instant | undefined;
+  readonly deposit: DepositHolds & {
     /** A hold was asked for and its answer is not known yet. */
     readonly isUnderWay: boolean;
   };
@@ -94,11 +90,14 @@ function* stepsOf(facts: StepFacts): Generator<DueStep> {
         step: 'process',
         at: depositReleasedBy(since, facts.timeZone).subtract({ hours: 1 }),
       };
+      yield* renewal(facts);
       return;
     case 'processed':
       yield { step: 'finish', at: since.add({ hours: 24 * bookingPolicy.finishedAfterDays }) };
       return;
     case 'review':
+      yield* renewal(facts);
+      return;
     case 'finished':
     case 'cancelled':
     case 'cancelled-by-user':
@@ -120,9 +119,8 @@ function depositStep({ deposit, createdAt, startsAt, since }: StepFacts): DueSte
     : { step: 'fail-deposit', at: lastRefusal };
 }
 
-function* renewal({ deposit, endsAt }: StepFacts): Generator<DueStep> {
-  const { heldAt, refusedAt } = deposit;
-  const at = heldAt && nextDepositRenewalAt(heldAt, refusedAt, endsAt);
+function* renewal(facts: StepFacts): Generator<DueStep> {
+  const at = depositAskedAgainAt({ ...facts, ...facts.deposit });
   if (at) yield { step: 'renew-deposit', at };
 }
 

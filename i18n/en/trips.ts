@@ -85,6 +85,9 @@ export const trips = {
         'Your bank did not renew the hold of {{amount}}. It ends on {{ends}}. Please write or call us, so that we can settle the deposit with you.',
       lapsed:
         'Your bank did not renew the hold of {{amount}}. It ended on {{ends}}. Please write or call us, so that we can settle the deposit with you.',
+      ended: 'Deposit hold ended',
+      renewing:
+        'The hold of {{amount}} ended on {{ends}}. We’re asking your bank for a new one. Please make sure that your card allows it.',
     },
     delivery: { title: 'Delivery' },
     return: { title: 'Return' },
@@ -95,6 +98,10 @@ export const trips = {
       done: '{{amount}} are free on your card again. Your bank may take {{from}} to {{to}} days to show it.',
       inReview: 'We are looking at the return with you before the deposit is released.',
       lapsed: 'The hold of {{amount}} has ended by itself. It was not charged.',
+      renewing:
+        'The hold of {{amount}} ended before we had checked the return. We’re asking your bank for a new one.',
+      renewingInReview:
+        'We are looking at the return with you. The hold of the deposit ended meanwhile, and we’re asking your bank for a new one.',
       lapsedInReview:
         'We are looking at the return with you. The hold of the deposit has ended meanwhile.',
       whyInReview: 'Why is my booking in review?',
@@ -161,6 +168,10 @@ export const trips = {
         'We hold {{amount}} on {{card}} until {{ends}}: the hold could not be renewed. Your trip goes on as booked.',
       lapsed:
         'The hold of {{amount}} on {{card}} could not be renewed and ended on {{ends}}. It was not charged. Your trip goes on as booked.',
+      renewing:
+        'The hold of {{amount}} on {{card}} ended on {{ends}}. It was not charged. We’re asking your bank for a new one.',
+      lapsingAfterTrip:
+        'We hold {{amount}} on {{card}} until {{ends}}: the hold could not be renewed. It is not charged.',
       lapsedAfterTrip:
         'The hold of {{amount}} on {{card}} ended by itself on {{ends}}. It was not charged.',
       released: 'The {{amount}} held on {{card}} are released.',

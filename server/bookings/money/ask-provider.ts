@@ -7,7 +7,7 @@ import {
   type PaymentOutcome,
 } from '../../providers/payments/port.ts';
 import type { BookingWork } from '../record/work.ts';
-import { endPayment, noteProviderRef, type Payment } from './payments.ts';
+import { endOf, endPayment, noteProviderRef, type Payment } from './payments.ts';
 
 /**
  * Carries out a charge or hold that stands in the ledger as pending, or finds out how it ended. Safe
@@ -15,8 +15,9 @@ import { endPayment, noteProviderRef, type Payment } from './payments.ts';
  */
 export async function askProvider(work: BookingWork, payment: Payment): Promise<PaymentOutcome> {
   if (payment.status === 'succeeded') {
-    const status = payment.kind === 'charge' ? 'succeeded' : 'held';
-    return { status, ref: payment.provider_ref ?? '' };
+    const ref = payment.provider_ref ?? '';
+    if (payment.kind === 'charge') return { status: 'succeeded', ref };
+    return { status: 'held', ref, until: endOf(payment) };
   }
   if (payment.status === 'failed') {
     return { status: 'failed', ref: payment.provider_ref, code: failureOf(payment) };
@@ -95,8 +96,12 @@ export async function writeOutcome(
   now: Temporal.Instant,
 ): Promise<boolean> {
   if (outcome.status === 'waiting') return false;
-  if (outcome.status === 'succeeded' || outcome.status === 'held') {
+  if (outcome.status === 'succeeded') {
     return endPayment(tx, payment.id, { status: 'succeeded', ref: outcome.ref }, now);
+  }
+  if (outcome.status === 'held') {
+    const { ref, until } = outcome;
+    return endPayment(tx, payment.id, { status: 'succeeded', ref, holdsUntil: until }, now);
   }
   const failureCode = outcome.status === 'failed' ? outcome.code : 'authentication_failed';
   return endPayment(tx, payment.id, { status: 'failed', ref: outcome.ref, failureCode }, now);

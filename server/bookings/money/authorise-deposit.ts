@@ -164,7 +164,9 @@ async function takeUpRefusal(
   // The last refusal before delivery is told together with the refund.
   if (plannedAt(facts, ['fail-deposit'])) return;
   const retryAt = plannedAt(facts, holdingSteps);
-  if (!retryAt) work.log.error({ bookingId: booking.id }, 'a deposit could not be renewed');
+  const { hold } = facts.deposit;
+  const isLast = !retryAt || (hold && Temporal.Instant.compare(retryAt, hold.until) >= 0);
+  if (isLast) work.log.error({ bookingId: booking.id }, 'a deposit could not be renewed');
   const whatNext = retryAt
     ? t('retry', { at: formatDateTime(toCityTime(retryAt, facts.timeZone)) })
     : t('stopped');

@@ -12,6 +12,7 @@ import { mayReview } from '../life/create-review.ts';
 import { depositOf } from '../money/authorise-deposit.ts';
 import { lostRefunds } from '../money/lost-refunds.ts';
 import { ledgerOf, paymentsOf } from '../money/payments.ts';
+import { statusSince } from '../money/step-facts.ts';
 import { type BookingRow, requireOwnBooking } from '../record/booking-row.ts';
 import { itemsOf } from '../record/items-of.ts';
 import { hasOpenChange } from '../record/open-change.ts';
@@ -46,13 +47,14 @@ export async function getBooking(
   const city = await requireCity(db, row.city_id);
   const payments = await paymentsOf(db, row.id);
   const ledger = await ledgerOf(db, row.id, row.currency);
+  const life = { since: await statusSince(db, row), timeZone: city.time_zone };
   return {
     ...summaryShape(row, city),
     ...priceShape(row, city, await itemsOf(db, row.id)),
     paymentProfile: row.payment_profile,
     paymentMethod: await cardOf(db, row.payment_method_id),
     company: await companyOf(db, row.company_id),
-    deposit: depositShape(row, await depositOf(db, row), payments, reading.clock.now()),
+    deposit: depositShape(row, await depositOf(db, row), payments, life, reading.clock.now()),
     charged: ledger.charged,
     creditUsed: ledger.creditUsed,
     refunded: ledger.refunded,

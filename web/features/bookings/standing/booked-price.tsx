@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '../../../../contract/bookings.ts';
-import { isPastHolding, releasesCar } from '../../../../domain/booking-lifecycle.ts';
+import { isReviewable, releasesCar } from '../../../../domain/booking-lifecycle.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
 import { depositPolicy } from '../../../../domain/policy-constants.ts';
 import { carName } from '../../car/car-name.ts';
@@ -130,6 +130,8 @@ function Deposit({ booking, deposit }: DepositProps) {
 
 function depositWord(status: Booking['status'], state: DepositProps['deposit']['state']) {
   if (state === 'planned' && releasesCar(status)) return 'neverHeld';
-  if (state === 'lapsed' && isPastHolding(status)) return 'lapsedAfterTrip';
+  const isReturned = isReviewable(status);
+  if (state === 'lapsed' && (isReturned || releasesCar(status))) return 'lapsedAfterTrip';
+  if (state === 'lapsing' && isReturned) return 'lapsingAfterTrip';
   return state === 'held' && status === 'review' ? 'heldInReview' : state;
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BookingSummary } from '../../../../contract/bookings.ts';
 import { type BookingStatus, bookingStatuses } from '../../../../domain/booking-lifecycle.ts';
+import type { DepositState } from '../../../../domain/policies/deposit-state.ts';
 import { fleet } from '../../../../i18n/en/fleet.ts';
 import { price } from '../../../../i18n/en/price.ts';
 import { trips } from '../../../../i18n/en/trips.ts';
@@ -98,7 +99,7 @@ test('a deposit is promised back within hours of the return, but not while the r
 });
 
 test('a deposit that was not renewed is not said to be held, and never after it has lapsed [D-010-007]', () => {
-  const read = (status: BookingStatus, state: 'held' | 'lapsing' | 'lapsed') => {
+  const read = (status: BookingStatus, state: DepositState) => {
     const booking = { ...aBooking, status, deposit: { ...aDeposit, state } };
     const page = (
       <>
@@ -126,6 +127,11 @@ test('a deposit that was not renewed is not said to be held, and never after it 
       /We hold|business hours|before the deposit is released/,
     );
   }
+  for (const status of ['booked', 'active', 'completed', 'review'] as const) {
+    expect(read(status, 'renewing')).toContain('asking your bank for a new one');
+    expect(read(status, 'renewing')).not.toMatch(/Deposit held|We hold|business hours/);
+  }
+  expect(read('review', 'lapsing')).not.toContain('Your trip goes on');
 });
 
 test('bookings that did not arrive are said to be safe, and can be asked for again [R-BOOKING-006]', () => {

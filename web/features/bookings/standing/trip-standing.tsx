@@ -87,9 +87,16 @@ function useStandingWords(booking: Booking): (standing: Standing) => StandingWor
     const said = { amount: held, hours: depositPolicy.retryAfterHours };
     if (wantsDeposit(booking)) {
       const ends = deposit?.lapsesAt ? momentOf(deposit.lapsesAt, booking.city) : '';
+      if (deposit?.state === 'renewing') {
+        const note = t('stands.deposit.renewing', { ...said, ends });
+        return { title: t('stands.deposit.ended'), note };
+      }
       const note =
         deposit?.state === 'lapsing' ? 'stands.deposit.lapsing' : 'stands.deposit.lapsed';
       return { title: t('stands.deposit.notRenewed'), note: t(note, { ...said, ends }) };
+    }
+    if (deposit?.state === 'renewing' || deposit?.state === 'lapsed') {
+      return { title: t('stands.deposit.ended'), note: t('stands.released.lapsed', said) };
     }
     if (state === 'done') {
       return { title: t('stands.deposit.title'), note: t('stands.deposit.held', said) };
@@ -106,12 +113,15 @@ function useStandingWords(booking: Booking): (standing: Standing) => StandingWor
   const released = (state: Standing['state']): StandingWords => {
     const title = t('stands.released.title');
     const hasLapsed = deposit?.state === 'lapsed';
+    const isRenewing = deposit?.state === 'renewing';
     if (status === 'review') {
+      if (isRenewing) return { title, note: t('stands.released.renewingInReview') };
       return {
         title,
         note: t(hasLapsed ? 'stands.released.lapsedInReview' : 'stands.released.inReview'),
       };
     }
+    if (isRenewing) return { title, note: t('stands.released.renewing', { amount: held }) };
     if (hasLapsed) return { title, note: t('stands.released.lapsed', { amount: held }) };
     if (state === 'done') {
       const said = { amount: held, ...depositPolicy.bankReflectsInDays };
