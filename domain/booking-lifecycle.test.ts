@@ -17,8 +17,9 @@ const table = `
   pending → booked · security-deposit-pending · payment-failed · cancelled
   security-deposit-pending → booked · security-deposit-retry · cancelled-by-user · cancelled
   security-deposit-retry → booked · security-deposit-failed · cancelled-by-user · cancelled
-  booked → active · cancelled-by-user · cancelled
-  confirmed → active · cancelled-by-user · cancelled
+  security-deposit-retry → security-deposit-pending
+  booked → active · cancelled-by-user · cancelled · security-deposit-pending
+  confirmed → active · cancelled-by-user · cancelled · security-deposit-pending
   active → completed
   completed → processed · review
   review → processed

@@ -17,7 +17,13 @@ export const bookingStatuses = [
 
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-const fromBooked = ['active', 'cancelled-by-user', 'cancelled'] as const;
+/** Moved to a later day, a booking waits for its deposit again. */
+const fromBooked = [
+  'active',
+  'security-deposit-pending',
+  'cancelled-by-user',
+  'cancelled',
+] as const;
 
 /** The life of a booking. What is not here does not happen. */
 const nextStatuses: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
@@ -28,7 +34,13 @@ const nextStatuses: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = 
     'cancelled-by-user',
     'cancelled',
   ],
-  'security-deposit-retry': ['booked', 'security-deposit-failed', 'cancelled-by-user', 'cancelled'],
+  'security-deposit-retry': [
+    'booked',
+    'security-deposit-pending',
+    'security-deposit-failed',
+    'cancelled-by-user',
+    'cancelled',
+  ],
   booked: fromBooked,
   // Old records say confirmed for booked. They live on like any other, and none is made any more.
   confirmed: fromBooked,
@@ -77,6 +89,11 @@ export function isOpenToRenter(status: BookingStatus): boolean {
 
 export function releasesCar(status: BookingStatus): boolean {
   return phases[status] === 'void';
+}
+
+/** Its first deposit, or the one for a later day, is still to be held. */
+export function isBeforeHolding(status: BookingStatus): boolean {
+  return isOpenToRenter(status) && status !== 'booked' && status !== 'confirmed';
 }
 
 /** No deposit is asked for any more: the return is settled, or the trip came to nothing. */

@@ -2,7 +2,7 @@ import type { BookingStatus } from './booking-lifecycle.ts';
 import {
   depositAuthorisedAt,
   depositReleasedBy,
-  nextDepositRetryAt,
+  nextDepositAttemptAt,
 } from './policies/deposit-schedule.ts';
 import { type DepositHolds, depositAskedAgainAt } from './policies/deposit-state.ts';
 import { bookingPolicy, remindPolicy } from './policy-constants.ts';
@@ -108,15 +108,15 @@ function* stepsOf(facts: StepFacts): Generator<DueStep> {
 }
 
 function depositStep({ deposit, createdAt, startsAt, since }: StepFacts): DueStep {
-  const lastRefusal = deposit.refusedAt.at(-1);
   if (deposit.isUnderWay) return { step: 'authorise-deposit', at: since };
-  if (!lastRefusal) {
-    return { step: 'authorise-deposit', at: depositAuthorisedAt(startsAt, createdAt) };
-  }
-  const retryAt = nextDepositRetryAt(deposit.refusedAt.length - 1, lastRefusal, startsAt);
-  return retryAt
-    ? { step: 'authorise-deposit', at: retryAt }
-    : { step: 'fail-deposit', at: lastRefusal };
+  // What was refused before the trip was moved to a later day does not count.
+  const at = nextDepositAttemptAt(
+    depositAuthorisedAt(startsAt, createdAt),
+    deposit.refusedAt,
+    startsAt,
+  );
+  if (at) return { step: 'authorise-deposit', at };
+  return { step: 'fail-deposit', at: deposit.refusedAt.at(-1) ?? since };
 }
 
 function* renewal(facts: StepFacts): Generator<DueStep> {

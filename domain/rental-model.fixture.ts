@@ -9,7 +9,7 @@ import { nextStep } from './booking-steps.ts';
 import { add, type Money, moneyFromCents, negate, subtract, sum, zero } from './money.ts';
 import { type BookingLedger, shareRefund, stillPaid } from './paid.ts';
 import { cancellationTimeline, refundFor } from './policies/cancellation.ts';
-import type { Hold } from './policies/deposit-schedule.ts';
+import { type Hold, isDepositDue } from './policies/deposit-schedule.ts';
 import { type DepositState, depositState } from './policies/deposit-state.ts';
 import { isChangeable, settleChange } from './policies/modification.ts';
 import { quote } from './pricing.ts';
@@ -124,6 +124,15 @@ export class System {
       changeFees: add(booking.changeFees, settled.fee),
       creditInPrice: priced.creditInPrice,
     });
+    this.letDepositWait(booking);
+  }
+
+  private letDepositWait(booking: Booking): void {
+    if (isDepositDue(booking.startsAt, this.now)) return;
+    booking.hold = undefined;
+    if (canTransition(booking.status, 'security-deposit-pending')) {
+      this.move(booking, 'security-deposit-pending');
+    }
   }
 
   /** Answers what was promised and what was paid, for whoever compares. */

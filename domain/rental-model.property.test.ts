@@ -37,6 +37,8 @@ function check(system: System): void {
     const needsDeposit = ['booked', 'active', 'completed'].includes(status);
     const isHeld = booking.hold !== undefined;
     must(needsDeposit || !isHeld, `a booking ${status} holds a deposit`);
+    const hoursAhead = system.now.until(booking.startsAt).total('hours');
+    must(!isHeld || hoursAhead <= 48, `a deposit is held ${hoursAhead} hours ahead`);
     const told = system.depositState(booking);
     const saysSo = isHeld ? ['held', 'lapsing'] : ['renewing', 'lapsed'];
     must(!needsDeposit || saysSo.includes(told), `the deposit of a booking ${status} is ${told}`);

@@ -10,6 +10,11 @@ export function depositAuthorisedAt(
   return Temporal.Instant.compare(planned, now) > 0 ? planned : now;
 }
 
+/** Whether it is time to hold; before, a hold would stand for nothing. */
+export function isDepositDue(startsAt: Temporal.Instant, now: Temporal.Instant): boolean {
+  return depositAuthorisedAt(startsAt, now).equals(now);
+}
+
 /** When a refused hold is tried again; never once the retries or the time for them are used up. */
 export function nextDepositRetryAt(
   retriesDone: number,

@@ -1,4 +1,4 @@
-import { type BookingStatus, isPastHolding } from '../booking-lifecycle.ts';
+import { type BookingStatus, isBeforeHolding, isPastHolding } from '../booking-lifecycle.ts';
 import {
   depositReleasedBy,
   type Hold,
@@ -44,6 +44,8 @@ export type DepositFacts = DepositHolds & {
 /** Where a deposit stands; the ledger alone cannot tell, since a hold ends with time. */
 export function depositState(facts: DepositFacts, now: Temporal.Instant): DepositState {
   const { hold, status } = facts;
+  // Whatever was held before the trip was moved to a later day: it is still to be held.
+  if (!hold && isBeforeHolding(status)) return 'planned';
   const isOver = (at: Temporal.Instant) => Temporal.Instant.compare(at, now) <= 0;
   const nextAt = depositAskedAgainAt(facts);
   if (hold && !isOver(hold.until)) {
@@ -64,7 +66,7 @@ export function depositAskedAgainAt(
   facts: Omit<DepositFacts, 'wasReleased'>,
 ): Temporal.Instant | undefined {
   const { status, hold, lapsedAt, refusedAt } = facts;
-  if (isPastHolding(status)) return undefined;
+  if (isBeforeHolding(status) || isPastHolding(status)) return undefined;
   if (hold) return nextDepositRenewalAt(hold, refusedAt, depositNeededUntil(facts));
   return lapsedAt && nextDepositAttemptAt(lapsedAt, refusedAt);
 }

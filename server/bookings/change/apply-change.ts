@@ -1,15 +1,16 @@
 import { occupiedRange } from '../../../domain/availability.ts';
-import { isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
+import { canTransition, isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
+import { isDepositDue } from '../../../domain/policies/deposit-schedule.ts';
 import { serverWords } from '../../../i18n/server-words.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
-import { toDate } from '../../db/instant.ts';
-import { giveCredit, refundCharge, refundToCard } from '../money/give-back.ts';
+import { toDate, toInstant } from '../../db/instant.ts';
+import { giveCredit, refundCharge, refundToCard, releaseStandingHold } from '../money/give-back.ts';
 import { endPayment, type Payment } from '../money/payments.ts';
 import { checkAgain } from '../money/refund-unwanted.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
-import { writeHistory } from '../record/change-status.ts';
+import { changeStatus, writeHistory } from '../record/change-status.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import { freeChange, reoccupy } from '../record/occupy.ts';
 import { stopColumns } from '../record/stops.ts';
@@ -58,6 +59,7 @@ export async function applyChange(
       reason: `changed:${requestId}`,
       now,
     });
+    await letDepositWait(tx, changed, now);
     await notifyRenter(
       tx,
       work,
@@ -68,6 +70,20 @@ export async function applyChange(
     );
     return true;
   });
+}
+
+/** Nothing is held on a card weeks ahead: the hold is let go, and taken again in its time. */
+async function letDepositWait(
+  tx: Queries,
+  booking: BookingRow,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (booking.payment_profile === 'business' || booking.payment_method_id === null) return;
+  if (isDepositDue(toInstant(booking.starts_at), now)) return;
+  await releaseStandingHold(tx, booking, now);
+  if (canTransition(booking.status, 'security-deposit-pending')) {
+    await changeStatus(tx, booking, 'security-deposit-pending', 'moved-later', now);
+  }
 }
 
 /** The history row is written with the change, so it says whether an earlier attempt got this far. */

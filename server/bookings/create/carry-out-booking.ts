@@ -1,6 +1,6 @@
 import { creationOutcome } from '../../../domain/booking-lifecycle.ts';
 import { money } from '../../../domain/money.ts';
-import { depositAuthorisedAt } from '../../../domain/policies/deposit-schedule.ts';
+import { isDepositDue } from '../../../domain/policies/deposit-schedule.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { PaymentOutcome } from '../../providers/payments/port.ts';
 import type { Outcome, PendingRequest } from '../../requests/carry-out-request.ts';
@@ -35,7 +35,7 @@ export async function carryOutBooking(
   }
 
   const paid = await bookingOf(work.database.kysely, bookingId);
-  if (paid.status === 'pending' || isDepositDue(work, paid)) {
+  if (paid.status === 'pending' || wantsDepositNow(work, paid)) {
     const hold = await authoriseDeposit(work, bookingId, { isRenterPresent: true });
     if (hold?.status === 'waiting') return waitingFor(hold);
   }
@@ -82,7 +82,7 @@ export async function finishCharge(
     if (outcome.status === 'succeeded') {
       if (isNews) await refundUnwanted(tx, booking, charge, now);
       if (booking.status !== 'pending') return;
-      if (!isDepositDue(work, booking)) {
+      if (!wantsDepositNow(work, booking)) {
         await changeStatus(tx, booking, 'security-deposit-pending', 'paid', now);
         await notifyRenter(tx, work, booking, 'booking-booked', {});
       }
@@ -103,7 +103,7 @@ async function acceptUncharged(work: BookingWork, bookingId: string): Promise<vo
     if (booking.status !== 'pending') return;
     if (booking.payment_profile === 'business') {
       await changeStatus(tx, booking, 'booked', 'company-account', now);
-    } else if (isDepositDue(work, booking)) {
+    } else if (wantsDepositNow(work, booking)) {
       return; // the deposit decides, below
     } else {
       await changeStatus(tx, booking, 'security-deposit-pending', 'paid', now);
@@ -112,10 +112,9 @@ async function acceptUncharged(work: BookingWork, bookingId: string): Promise<vo
   });
 }
 
-function isDepositDue({ clock }: BookingWork, booking: BookingRow): boolean {
+function wantsDepositNow({ clock }: BookingWork, booking: BookingRow): boolean {
   if (booking.payment_profile === 'business') return false;
-  const now = clock.now();
-  return depositAuthorisedAt(toInstant(booking.starts_at), now).equals(now);
+  return isDepositDue(toInstant(booking.starts_at), clock.now());
 }
 
 async function endOf(work: BookingWork, booking: BookingRow): Promise<Outcome> {
