@@ -77,6 +77,16 @@ const cancelRefusals = [
   'change_in_progress',
 ] as const;
 
+const BookingCard = z.object({
+  id: z.uuid(),
+  brand: z.string(),
+  last4: z.string(),
+  expMonth: z.int(),
+  expYear: z.int(),
+});
+
+export const BookingCardRequest = z.strictObject({ methodId: z.uuid() });
+
 export const Booking = z.object({
   ...summary,
   days: z.int(),
@@ -85,13 +95,13 @@ export const Booking = z.object({
   includesTaxes: Money,
   pricePerDay: Money,
   paymentProfile: PaymentProfile,
-  paymentMethod: z
-    .object({ brand: z.string(), last4: z.string(), expMonth: z.int(), expYear: z.int() })
-    .nullable(),
+  paymentMethod: BookingCard.nullable().describe('For what is due from now on'),
+  paidWith: BookingCard.nullable().describe('What the trip was paid with; null before it was'),
   company: z.object({ name: z.string(), address: z.string(), vat: z.string() }).nullable(),
   deposit: z
     .object({
       amount: Money,
+      card: BookingCard.nullable().describe('On which it is held, or will be'),
       state: z
         .enum(depositStates)
         .describe(

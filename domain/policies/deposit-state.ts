@@ -26,9 +26,11 @@ export type DepositState = (typeof depositStates)[number];
 export type DepositHolds = {
   /** The hold that stands now; banks end it without a word. */
   readonly hold?: Hold | undefined;
+  /** The renter has chosen another card since: it is taken anew there, and let go here. */
+  readonly isOnAnotherCard?: boolean | undefined;
   /** When the last hold ended by itself, unless another stands by now. */
   readonly lapsedAt?: Temporal.Instant | undefined;
-  /** When holds were refused, oldest first. */
+  /** When holds were refused on the present card, oldest first. */
   readonly refusedAt: readonly Temporal.Instant[];
 };
 
@@ -67,7 +69,10 @@ export function depositAskedAgainAt(
 ): Temporal.Instant | undefined {
   const { status, hold, lapsedAt, refusedAt } = facts;
   if (isBeforeHolding(status) || isPastHolding(status)) return undefined;
-  if (hold) return nextDepositRenewalAt(hold, refusedAt, depositNeededUntil(facts));
+  if (hold) {
+    const moved = facts.isOnAnotherCard && nextDepositAttemptAt(hold.at, refusedAt, hold.until);
+    return moved || nextDepositRenewalAt(hold, refusedAt, depositNeededUntil(facts));
+  }
   return lapsedAt && nextDepositAttemptAt(lapsedAt, refusedAt);
 }
 

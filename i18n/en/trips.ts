@@ -75,8 +75,10 @@ export const trips = {
     deposit: {
       title: 'Deposit held',
       held: '{{amount}} on the same card, not charged.',
+      heldElsewhere: '{{amount}} on {{card}}, not charged.',
       planned: 'Deposit',
       plannedText: 'We hold {{amount}} on the same card on {{when}}. It is not charged.',
+      plannedElsewhere: 'We hold {{amount}} on {{card}} on {{when}}. It is not charged.',
       retry: 'Deposit refused',
       retryText:
         'Your bank did not hold {{amount}}. We ask again every {{hours}} hours; please see that the card allows it.',
@@ -143,6 +145,7 @@ export const trips = {
   pay: {
     with: 'Paid with',
     willPayWith: 'To be paid with',
+    fromNowOn: 'Deposit and changes',
     wasToPayWith: 'Was to be paid with',
     personal: 'Personal profile',
     business: 'Business profile',
@@ -179,6 +182,28 @@ export const trips = {
       neverHeld: 'No deposit was held.',
     },
     thisCard: 'your card',
+  },
+  card: {
+    action: 'Change card',
+    title: 'Change card',
+    text: 'We’ll use this card for the deposit hold and for any change you make. What you’ve already paid stays on the card you paid with. If we hold a deposit now, we’ll move it.',
+    cards: 'Your cards',
+    expires: 'Expires {{expiry}}',
+    expired: 'Expired {{expiry}}. Choose another card.',
+    add: 'Add a card',
+    cancelAdd: 'Cancel',
+    form: {
+      waiting: 'Opening the card form…',
+      failed: 'We couldn’t open the card form. Check your connection and try again.',
+      retry: 'Try again',
+    },
+    loading: 'Loading your cards…',
+    notLoaded: 'We couldn’t load your cards. Check your connection and try again.',
+    retry: 'Try again',
+    keep: 'Keep card',
+    confirm: 'Change card',
+    done: 'Card changed',
+    failed: 'We couldn’t change the card. Your booking is as it was. Try again in a moment.',
   },
   cancel: {
     title: 'Cancellation policy',

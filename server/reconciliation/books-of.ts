@@ -47,7 +47,7 @@ export type BookRecords = {
 export function booksOf(row: BookingRow, records: BookRecords, rules: BooksRules): BookingBooks {
   const { payments, credits, occupied } = records;
   const { currency } = row;
-  const holds = depositHoldsOf(payments);
+  const holds = depositHoldsOf(payments, row.payment_method_id);
   const goodwill = givenBack(payments, credits, currency, isGoodwill);
   return {
     reference: row.reference,

@@ -182,8 +182,8 @@ export function standingHold(payments: readonly Payment[]): Payment | undefined 
 /** Why a hold was released when nobody released it: it has ended by itself. */
 export const LAPSED = 'lapsed';
 
-/** What the ledger says about the holds of a deposit. */
-export function depositHoldsOf(payments: readonly Payment[]): DepositHolds {
+/** What the ledger says about the holds of a deposit, for the card that is asked from now on. */
+export function depositHoldsOf(payments: readonly Payment[], cardId: string | null): DepositHolds {
   const held = standingHold(payments);
   const last = succeeded(payments, 'deposit-hold').at(-1);
   const lapse = payments.find(
@@ -191,9 +191,11 @@ export function depositHoldsOf(payments: readonly Payment[]): DepositHolds {
   );
   return {
     hold: held && { at: toInstant(held.updated_at), until: endOf(held) },
+    isOnAnotherCard: held !== undefined && held.payment_method_id !== cardId,
     lapsedAt: lapse && toInstant(lapse.updated_at),
     refusedAt: payments
       .filter(({ kind, status }) => kind === 'deposit-hold' && status === 'failed')
+      .filter(({ payment_method_id }) => payment_method_id === cardId)
       .map(({ updated_at }) => toInstant(updated_at)),
   };
 }

@@ -23,7 +23,7 @@ export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<Ste
     timeZone: time_zone,
     since: await statusSince(db, booking),
     deposit: {
-      ...depositHoldsOf(payments),
+      ...depositHoldsOf(payments, booking.payment_method_id),
       isUnderWay: payments.some(
         ({ kind, status }) => kind === 'deposit-hold' && status === 'pending',
       ),

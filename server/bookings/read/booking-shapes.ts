@@ -68,10 +68,10 @@ export function depositShape(
   payments: readonly Payment[],
   life: { readonly since: Temporal.Instant; readonly timeZone: string },
   now: Temporal.Instant,
-): Booking['deposit'] {
+): Omit<NonNullable<Booking['deposit']>, 'card'> | null {
   if (!amount) return null;
   const held = standingHold(payments);
-  const holds = depositHoldsOf(payments);
+  const holds = depositHoldsOf(payments, row.payment_method_id);
   const endsAt = toInstant(row.ends_at);
   const wasReleased = succeeded(payments, 'deposit-hold').length > 0;
   const plannedAt = depositAuthorisedAt(toInstant(row.starts_at), toInstant(row.created_at));

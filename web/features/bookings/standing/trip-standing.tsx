@@ -64,7 +64,8 @@ type StandingWords = Pick<Stop, 'title' | 'note'>;
 function useStandingWords(booking: Booking): (standing: Standing) => StandingWords {
   const { t } = useTranslation('trips');
   const stops = useStopWords(booking);
-  const card = useCardName(booking);
+  const nameOf = useCardName();
+  const card = nameOf(booking.paidWith ?? booking.paymentMethod);
   const { status, deposit, charged, creditUsed, refunded, credited, lostRefund, company } = booking;
   const held = deposit ? formatMoney(deposit.amount) : '';
   const arrives = changePolicy.refundArrivesInDays;
@@ -84,7 +85,9 @@ function useStandingWords(booking: Booking): (standing: Standing) => StandingWor
     };
   };
   const depositWords = (state: Standing['state']): StandingWords => {
-    const said = { amount: held, hours: depositPolicy.retryAfterHours };
+    const depositCard = nameOf(deposit?.card ?? null);
+    const said = { amount: held, hours: depositPolicy.retryAfterHours, card: depositCard };
+    const isSameCard = depositCard === card;
     if (wantsDeposit(booking)) {
       const ends = deposit?.lapsesAt ? momentOf(deposit.lapsesAt, booking.city) : '';
       if (deposit?.state === 'renewing') {
@@ -99,7 +102,8 @@ function useStandingWords(booking: Booking): (standing: Standing) => StandingWor
       return { title: t('stands.deposit.ended'), note: t('stands.released.lapsed', said) };
     }
     if (state === 'done') {
-      return { title: t('stands.deposit.title'), note: t('stands.deposit.held', said) };
+      const note = t(isSameCard ? 'stands.deposit.held' : 'stands.deposit.heldElsewhere', said);
+      return { title: t('stands.deposit.title'), note };
     }
     if (status === 'security-deposit-retry') {
       return { title: t('stands.deposit.retry'), note: t('stands.deposit.retryText', said) };
@@ -107,7 +111,10 @@ function useStandingWords(booking: Booking): (standing: Standing) => StandingWor
     const when = deposit ? momentOf(deposit.plannedAt, booking.city) : '';
     return {
       title: t('stands.deposit.planned'),
-      note: t('stands.deposit.plannedText', { ...said, when }),
+      note: t(isSameCard ? 'stands.deposit.plannedText' : 'stands.deposit.plannedElsewhere', {
+        ...said,
+        when,
+      }),
     };
   };
   const released = (state: Standing['state']): StandingWords => {
