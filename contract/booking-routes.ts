@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   Booking,
   BookingAction,
+  BookingCardRequest,
   BookingList,
   BookingRequest,
   CancellationTimeline,
@@ -133,6 +134,23 @@ export const bookingRoutes = {
     body: ModificationRequest,
     answer: { status: 202, schema: RequestRecord },
     refusals: ['price_changed', ...changeRefusals],
+  },
+  changeBookingCard: {
+    ...operations.changeBookingCard,
+    summary: 'Takes another of your cards for what is due from now on',
+    params: byId,
+    body: BookingCardRequest,
+    answer: { status: 200, schema: Booking },
+    refusals: [
+      'not_found',
+      'booking_not_changeable',
+      'too_late_to_change',
+      'change_in_progress',
+      'card_missing',
+      'card_expired',
+      'company_missing',
+      'payments_off',
+    ],
   },
   createBookingAction: {
     ...operations.createBookingAction,

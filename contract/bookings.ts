@@ -78,6 +78,16 @@ const cancelRefusals = [
   'change_in_progress',
 ] as const;
 
+const BookingCard = z.object({
+  id: z.uuid(),
+  brand: z.string(),
+  last4: z.string(),
+  expMonth: z.int(),
+  expYear: z.int(),
+});
+
+export const BookingCardRequest = z.strictObject({ methodId: z.uuid() });
+
 export const Booking = z.object({
   ...summary,
   days: z.int(),
@@ -86,23 +96,23 @@ export const Booking = z.object({
   includesTaxes: Money,
   pricePerDay: Money,
   paymentProfile: PaymentProfile,
-  paymentMethod: z
-    .object({ brand: z.string(), last4: z.string(), expMonth: z.int(), expYear: z.int() })
-    .nullable(),
+  paymentMethod: BookingCard.nullable().describe('For what is due from now on'),
+  paidWith: BookingCard.nullable().describe('What the trip was paid with; null before it was'),
   company: z.object({ name: z.string(), address: z.string(), vat: z.string() }).nullable(),
   deposit: z
     .object({
       amount: Money,
+      card: BookingCard.nullable().describe('On which it is held, or will be'),
       state: z
         .enum(depositStates)
         .describe(
-          'lapsing: still held, but the bank did not renew the hold; lapsed: the hold has ended by itself',
+          'lapsing: still held, but the bank did not renew the hold; renewing: the hold has ended by itself and a new one is asked for; lapsed: it has ended and none is asked for any more',
         ),
       plannedAt: z.iso.datetime().describe('When it is held, or was to be'),
       lapsesAt: z.iso
         .datetime()
         .nullable()
-        .describe('When the hold ends by itself; null while there is none'),
+        .describe('When the hold ends by itself, or did; null while there is none'),
     })
     .nullable()
     .describe('Held apart from the total; companies have none'),

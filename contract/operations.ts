@@ -100,6 +100,7 @@ export const operations = {
     path: '/api/bookings/{id}/modifications',
     access: 'owner',
   },
+  changeBookingCard: { method: 'POST', path: '/api/bookings/{id}/card', access: 'owner' },
   createBookingAction: { method: 'POST', path: '/api/bookings/{id}/actions', access: 'owner' },
   createReview: { method: 'POST', path: '/api/bookings/{id}/review', access: 'owner' },
 } as const satisfies Record<string, Operation>;

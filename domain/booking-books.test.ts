@@ -22,6 +22,7 @@ const booked: BookingBooks = {
   goodwill: nothing,
   hasCard: true,
   hasStandingHold: true,
+  holdEndsAt: now.add({ hours: 60 }),
   occupied: { from: trip.startsAt, to: trip.endsAt.add({ hours: 2 }) },
   end: null,
 };
@@ -30,6 +31,7 @@ const cancelled: BookingBooks = {
   status: 'cancelled-by-user',
   ledger: { ...paid, refunded: eur(200), creditGiven: eur(30) },
   hasStandingHold: false,
+  holdEndsAt: null,
   occupied: null,
   end: {
     owed: { toCard: eur(200), toCredit: eur(30) },
@@ -110,7 +112,7 @@ describe('the books of a booking', () => {
       expect(found({ ...booked, status })).toEqual(['hold-still-stands']);
     }
     expect(found({ ...cancelled, hasStandingHold: true })).toEqual(['hold-still-stands']);
-    const bare = { ...booked, hasStandingHold: false };
+    const bare = { ...booked, hasStandingHold: false, holdEndsAt: null };
     const missing = bookingStatuses.filter((status) =>
       found({ ...bare, status }).includes('hold-missing'),
     );
@@ -118,6 +120,17 @@ describe('the books of a booking', () => {
     expect(found({ ...bare, hasCard: false })).toEqual([]);
     const company = { ...bare, profile: 'business', ledger: nobodyPaid } as const;
     expect(found(company)).toEqual([]);
+  });
+
+  test('want the hold to last as long as it is needed, also while a return is looked at', () => {
+    const lapsed = { ...booked, holdEndsAt: now.subtract({ hours: 1 }) };
+    const named = bookingStatuses.filter((status) =>
+      found({ ...lapsed, status }).includes('hold-lapsed'),
+    );
+    expect(named.toSorted()).toEqual(['active', 'booked', 'completed', 'review']);
+    expect(found({ ...lapsed, hasStandingHold: false })).toEqual(['hold-lapsed']);
+    const justNow = { ...lapsed, holdEndsAt: now.subtract({ minutes: 1 }) };
+    expect(found(justNow)).toEqual([]);
   });
 
   test('want the car to be kept from delivery to return', () => {

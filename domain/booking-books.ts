@@ -22,6 +22,8 @@ export type BookingBooks = {
   readonly goodwill: Money;
   readonly hasCard: boolean;
   readonly hasStandingHold: boolean;
+  /** When the hold that stands, or the last one, has ended or will end by itself. */
+  readonly holdEndsAt: Temporal.Instant | null;
   /** For how long its car is reserved; null when it is not. */
   readonly occupied: TimeRange | null;
   /** Only of a booking that came to nothing. */
@@ -35,7 +37,7 @@ const settled: ReadonlySet<BookingStatus> = new Set(['processed', 'finished']);
 
 /** Everything that does not agree about one booking. */
 export function checkBooking(books: BookingBooks, now: Temporal.Instant): Difference[] {
-  return [...moneyOf(books), ...depositOf(books), ...carOf(books), ...decisionOf(books, now)];
+  return [...moneyOf(books), ...depositOf(books, now), ...carOf(books), ...decisionOf(books, now)];
 }
 
 function* moneyOf(books: BookingBooks): Generator<Difference> {
@@ -60,13 +62,15 @@ function* moneyOf(books: BookingBooks): Generator<Difference> {
   yield* unlessSame('paid-differs-from-total', books, due, totalPaid(stillPaid(ledger)));
 }
 
-function* depositOf(books: BookingBooks): Generator<Difference> {
-  const { status, hasStandingHold } = books;
+function* depositOf(books: BookingBooks, now: Temporal.Instant): Generator<Difference> {
+  const { status, hasStandingHold, holdEndsAt } = books;
   if (hasStandingHold && (settled.has(status) || releasesCar(status))) {
     yield found('hold-still-stands', books);
   }
   const needsHold = books.profile === 'personal' && books.hasCard && holding.has(status);
-  if (needsHold && !hasStandingHold) yield found('hold-missing', books);
+  if (!needsHold) return;
+  if (!holdEndsAt) yield found('hold-missing', books);
+  else if (!isUnsettled(holdEndsAt, now)) yield found('hold-lapsed', books);
 }
 
 function* carOf(books: BookingBooks): Generator<Difference> {

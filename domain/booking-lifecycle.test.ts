@@ -17,8 +17,9 @@ const table = `
   pending → booked · security-deposit-pending · payment-failed · cancelled
   security-deposit-pending → booked · security-deposit-retry · cancelled-by-user · cancelled
   security-deposit-retry → booked · security-deposit-failed · cancelled-by-user · cancelled
-  booked → active · cancelled-by-user · cancelled
-  confirmed → active · cancelled-by-user · cancelled
+  security-deposit-retry → security-deposit-pending
+  booked → active · cancelled-by-user · cancelled · security-deposit-pending
+  confirmed → active · cancelled-by-user · cancelled · security-deposit-pending
   active → completed
   completed → processed · review
   review → processed
@@ -84,9 +85,8 @@ describe('life of a booking', () => {
     expect(where(isSettled)).toEqual([...isVoid, 'finished'].sort());
   });
 
-  test('no deposit is asked for once the car is back, or will never go', () => {
-    const back = ['completed', 'finished', 'processed', 'review'];
-    expect(where(isPastHolding)).toEqual([...isVoid, ...back].sort());
+  test('no deposit is asked for once the return is settled, or the car will never go', () => {
+    expect(where(isPastHolding)).toEqual([...isVoid, 'finished', 'processed'].sort());
   });
 
   test('a trip can be reviewed once the car is back', () => {

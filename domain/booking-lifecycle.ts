@@ -17,7 +17,13 @@ export const bookingStatuses = [
 
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-const fromBooked = ['active', 'cancelled-by-user', 'cancelled'] as const;
+/** Moved to a later day, a booking waits for its deposit again. */
+const fromBooked = [
+  'active',
+  'security-deposit-pending',
+  'cancelled-by-user',
+  'cancelled',
+] as const;
 
 /** The life of a booking. What is not here does not happen. */
 const nextStatuses: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
@@ -28,7 +34,13 @@ const nextStatuses: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = 
     'cancelled-by-user',
     'cancelled',
   ],
-  'security-deposit-retry': ['booked', 'security-deposit-failed', 'cancelled-by-user', 'cancelled'],
+  'security-deposit-retry': [
+    'booked',
+    'security-deposit-pending',
+    'security-deposit-failed',
+    'cancelled-by-user',
+    'cancelled',
+  ],
   booked: fromBooked,
   // Old records say confirmed for booked. They live on like any other, and none is made any more.
   confirmed: fromBooked,
@@ -79,10 +91,18 @@ export function releasesCar(status: BookingStatus): boolean {
   return phases[status] === 'void';
 }
 
-/** No deposit is asked for any more: the trip is over, or came to nothing. */
-export function isPastHolding(status: BookingStatus): boolean {
-  return phases[status] !== 'open' && status !== 'active';
+/** Its first deposit, or the one for a later day, is still to be held. */
+export function isBeforeHolding(status: BookingStatus): boolean {
+  return isOpenToRenter(status) && status !== 'booked' && status !== 'confirmed';
 }
+
+/** No deposit is asked for any more: the return is settled, or the trip came to nothing. */
+export function isPastHolding(status: BookingStatus): boolean {
+  return phases[status] !== 'open' && !holdsOn.includes(status);
+}
+
+/** The car is out, or its return is still looked at. */
+const holdsOn: readonly BookingStatus[] = ['active', 'completed', 'review'];
 
 /** The trip took place, so there is something to say about it. */
 export function isReviewable(status: BookingStatus): boolean {

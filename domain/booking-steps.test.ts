@@ -7,6 +7,7 @@ import {
   isSettled,
 } from './booking-lifecycle.ts';
 import { dueSteps, nextStep, plannedAt, type StepFacts } from './booking-steps.ts';
+import { depositReleasedBy } from './policies/deposit-schedule.ts';
 
 const t = (iso: string) => Temporal.Instant.from(iso);
 
@@ -22,13 +23,16 @@ const facts = (change: Partial<StepFacts> = {}): StepFacts => ({
   ...change,
 });
 
+/** A hold that lives for a week. */
+const week = (from: string) => ({ at: t(from), until: t(from).add({ hours: 7 * 24 }) });
+
 const due = (change: Partial<StepFacts>) => {
   const step = nextStep(facts(change));
   return step && `${step.step} ${step.at}`;
 };
 
 it('when a hold is asked for next is known, whatever comes before it', () => {
-  const held = { refusedAt: [], heldAt: t('2027-03-18T09:00:00Z'), isUnderWay: false };
+  const held = { refusedAt: [], hold: week('2027-03-18T09:00:00Z'), isUnderWay: false };
   const long = { status: 'active', endsAt: t('2027-04-10T09:00:00Z') } as const;
   const renewals = ['renew-deposit'] as const;
   expect(plannedAt(facts({ ...long, deposit: held }), renewals)).toEqual(t('2027-03-24T09:00:00Z'));
@@ -72,11 +76,11 @@ describe('what is due', () => {
     ['active', 'renew-deposit, complete'],
     ['completed', 'process'],
     ['processed', 'finish'],
-    ['review', ''],
+    ['review', 'renew-deposit'],
     ['finished', ''],
   ])('of a booking that is %s is in the end: %s', (status, steps) => {
     const endsAt = t('2027-04-10T09:00:00Z');
-    const deposit = { refusedAt: [], heldAt: t('2027-03-18T09:00:00Z'), isUnderWay: false };
+    const deposit = { refusedAt: [], hold: week('2027-03-18T09:00:00Z'), isUnderWay: false };
     const farAhead = t('2028-01-01T00:00:00Z');
     expect(dueSteps(facts({ status, endsAt, deposit }), farAhead).join(', ')).toBe(steps);
   });
@@ -152,7 +156,7 @@ describe('the next step', () => {
       {
         status: 'active',
         endsAt: t('2027-04-10T09:00:00Z'),
-        deposit: { refusedAt: [], isUnderWay: false, heldAt: t('2027-03-18T09:00:00Z') },
+        deposit: { refusedAt: [], isUnderWay: false, hold: week('2027-03-18T09:00:00Z') },
       },
       'renew-deposit 2027-03-24T09:00:00Z',
     ],
@@ -164,7 +168,7 @@ describe('the next step', () => {
         deposit: {
           refusedAt: [t('2027-03-24T09:00:00Z')],
           isUnderWay: false,
-          heldAt: t('2027-03-18T09:00:00Z'),
+          hold: week('2027-03-18T09:00:00Z'),
         },
       },
       'renew-deposit 2027-03-24T13:00:00Z',
@@ -177,7 +181,7 @@ describe('the next step', () => {
         deposit: {
           refusedAt: ['01', '05', '09'].map((hour) => t(`2027-03-18T${hour}:00:00Z`)),
           isUnderWay: false,
-          heldAt: t('2027-03-18T13:00:00Z'),
+          hold: week('2027-03-18T13:00:00Z'),
         },
       },
       'renew-deposit 2027-03-24T13:00:00Z',
@@ -190,35 +194,60 @@ describe('the next step', () => {
         deposit: {
           refusedAt: ['09', '13', '17'].map((hour) => t(`2027-03-24T${hour}:00:00Z`)),
           isUnderWay: false,
-          heldAt: t('2027-03-18T09:00:00Z'),
+          hold: week('2027-03-18T09:00:00Z'),
         },
       },
       'renew-deposit 2027-03-24T21:00:00Z',
     ],
     [
-      'renews no hold that outlasts the trip, however often it was refused at first',
+      'renews no hold that outlasts the inspection, however often it was refused at first',
       {
         status: 'active',
+        endsAt: t('2027-03-23T09:00:00Z'),
         deposit: {
           refusedAt: [t('2027-03-18T09:00:00Z')],
           isUnderWay: false,
-          heldAt: t('2027-03-18T13:00:00Z'),
+          hold: week('2027-03-18T13:00:00Z'),
         },
+      },
+      'complete 2027-03-23T09:00:00Z',
+    ],
+    [
+      'renews a hold that outlasts the trip but not the inspection',
+      {
+        status: 'active',
+        deposit: { refusedAt: [], isUnderWay: false, hold: week('2027-03-18T09:00:00Z') },
       },
       'complete 2027-03-24T09:00:00Z',
     ],
     [
-      'lets a hold lapse whose renewal was refused four times',
+      'asks anew when a hold has lapsed whose renewal was refused four times',
       {
         status: 'active',
         endsAt: t('2027-04-10T09:00:00Z'),
         deposit: {
           refusedAt: ['09', '13', '17', '21'].map((hour) => t(`2027-03-24T${hour}:00:00Z`)),
           isUnderWay: false,
-          heldAt: t('2027-03-18T09:00:00Z'),
+          hold: week('2027-03-18T09:00:00Z'),
         },
       },
-      'complete 2027-04-10T09:00:00Z',
+      'renew-deposit 2027-03-25T09:00:00Z',
+    ],
+    [
+      'asks at once for a hold instead of one that the provider ended',
+      {
+        status: 'review',
+        deposit: { refusedAt: [], isUnderWay: false, lapsedAt: t('2027-03-25T02:00:00Z') },
+      },
+      'renew-deposit 2027-03-25T02:00:00Z',
+    ],
+    [
+      'keeps the hold of a booking in review',
+      {
+        status: 'review',
+        deposit: { refusedAt: [], isUnderWay: false, hold: week('2027-03-18T09:00:00Z') },
+      },
+      'renew-deposit 2027-03-24T09:00:00Z',
     ],
     [
       'releases the deposit within 24 business hours, a weekend not counted',
@@ -231,7 +260,7 @@ describe('the next step', () => {
       'finish 2027-04-24T09:00:00Z',
     ],
     ['abandons a booking nobody finished', { status: 'pending' }, 'abandon 2027-03-05T10:15:00Z'],
-    ['leaves a review to people [D-018-006]', { status: 'review' }, undefined],
+    ['leaves the end of a review to people [D-018-006]', { status: 'review' }, undefined],
   ])('%s', (_, change, expected) => {
     expect(due(change)).toBe(expected);
   });
@@ -265,6 +294,45 @@ describe('the next step', () => {
         if (!step || step.step === 'remind' || step.step === 'renew-deposit') return;
         expect(canTransition(status, leadsTo[step.step])).toBe(true);
       }),
+    );
+  });
+});
+
+describe('a deposit that the bank grants', () => {
+  const hours = (count: number) => ({ hours: count });
+
+  /** The time from authorisation to the end of the review, done in time, however short a hold lives. */
+  function walk(life: number, trip: number, review: number): string[] {
+    const begin = facts();
+    const endsAt = begin.startsAt.add(hours(trip));
+    let hold = { at: begin.startsAt, until: begin.startsAt.add(hours(life)) };
+    const gaps: string[] = [];
+    const renewUntil = (status: BookingStatus, since: Temporal.Instant, end: Temporal.Instant) => {
+      for (let steps = 0; steps < 5_000; steps += 1) {
+        const deposit = { refusedAt: [], isUnderWay: false, hold };
+        const at = plannedAt(facts({ status, since, endsAt, deposit }), ['renew-deposit']);
+        if (!at || Temporal.Instant.compare(at, end) >= 0) break;
+        if (Temporal.Instant.compare(at, hold.until) >= 0) gaps.push(`${status} ${at}`);
+        hold = { at, until: at.add(hours(life)) };
+      }
+      if (Temporal.Instant.compare(hold.until, end) < 0) gaps.push(`${status} ends uncovered`);
+    };
+    renewUntil('active', begin.startsAt, endsAt);
+    const inspected = depositReleasedBy(endsAt, begin.timeZone).subtract(hours(1));
+    if (review === 0) renewUntil('completed', endsAt, inspected);
+    else renewUntil('review', endsAt, endsAt.add(hours(review)));
+    return gaps;
+  }
+
+  it('covers the trip, the inspection and a review of any length', () => {
+    const life = fc.integer({ min: 4, max: 30 * 24 });
+    const trip = fc.integer({ min: 1, max: 28 * 24 });
+    const review = fc.integer({ min: 0, max: 60 * 24 });
+    fc.assert(
+      fc.property(life, trip, review, (...given) => {
+        expect(walk(...given)).toEqual([]);
+      }),
+      { numRuns: 300 },
     );
   });
 });

@@ -3,9 +3,9 @@ import { fromCityTime, startOfCityDay, toCityTime } from './city-time.ts';
 import {
   depositAuthorisedAt,
   depositReleasedBy,
-  nextDepositRenewalAt,
-  nextDepositRetryAt,
+  nextDepositAttemptAt,
 } from './policies/deposit-schedule.ts';
+import { type DepositHolds, depositAskedAgainAt } from './policies/deposit-state.ts';
 import { bookingPolicy, remindPolicy } from './policy-constants.ts';
 
 /** What the product does to a booking by itself, without anybody asking. */
@@ -35,11 +35,7 @@ export type StepFacts = {
   readonly timeZone: string;
   /** When the present status began. */
   readonly since: Temporal.Instant;
-  readonly deposit: {
-    /** When holds were refused, oldest first. */
-    readonly refusedAt: readonly Temporal.Instant[];
-    /** When the hold that stands now was taken. */
-    readonly heldAt?: Temporal.Instant | undefined;
+  readonly deposit: DepositHolds & {
     /** A hold was asked for and its answer is not known yet. */
     readonly isUnderWay: boolean;
   };
@@ -103,11 +99,14 @@ function* stepsOf(facts: StepFacts): Generator<DueStep> {
         step: 'process',
         at: depositReleasedBy(since, facts.timeZone).subtract({ hours: 1 }),
       };
+      yield* renewal(facts);
       return;
     case 'processed':
       yield { step: 'finish', at: since.add({ hours: 24 * bookingPolicy.finishedAfterDays }) };
       return;
     case 'review':
+      yield* renewal(facts);
+      return;
     case 'finished':
     case 'cancelled':
     case 'cancelled-by-user':
@@ -118,20 +117,19 @@ function* stepsOf(facts: StepFacts): Generator<DueStep> {
 }
 
 function depositStep({ deposit, createdAt, startsAt, since }: StepFacts): DueStep {
-  const lastRefusal = deposit.refusedAt.at(-1);
   if (deposit.isUnderWay) return { step: 'authorise-deposit', at: since };
-  if (!lastRefusal) {
-    return { step: 'authorise-deposit', at: depositAuthorisedAt(startsAt, createdAt) };
-  }
-  const retryAt = nextDepositRetryAt(deposit.refusedAt.length - 1, lastRefusal, startsAt);
-  return retryAt
-    ? { step: 'authorise-deposit', at: retryAt }
-    : { step: 'fail-deposit', at: lastRefusal };
+  // What was refused before the trip was moved to a later day does not count.
+  const at = nextDepositAttemptAt(
+    depositAuthorisedAt(startsAt, createdAt),
+    deposit.refusedAt,
+    startsAt,
+  );
+  if (at) return { step: 'authorise-deposit', at };
+  return { step: 'fail-deposit', at: deposit.refusedAt.at(-1) ?? since };
 }
 
-function* renewal({ deposit, endsAt }: StepFacts): Generator<DueStep> {
-  const { heldAt, refusedAt } = deposit;
-  const at = heldAt && nextDepositRenewalAt(heldAt, refusedAt, endsAt);
+function* renewal(facts: StepFacts): Generator<DueStep> {
+  const at = depositAskedAgainAt({ ...facts, ...facts.deposit });
   if (at) yield { step: 'renew-deposit', at };
 }
 

@@ -44,9 +44,8 @@ export const depositPolicy = {
   authorisedHoursBeforeDelivery: 48,
   retries: 3,
   retryAfterHours: 4,
-  holdLapsesAfterDays: 7,
-  /** A day before the hold lapses, so a failing renewal can still be repeated. */
-  holdRenewedAfterDays: 6,
+  /** Early enough that a failing renewal can be repeated while the old hold still stands. */
+  renewedHoursBeforeEnd: 24,
   releasedWithinBusinessHours: 24,
   bankReflectsInDays: { from: 3, to: 15 },
 } as const;

@@ -27,6 +27,7 @@ export type DifferenceKind =
   | 'given-back-as-credit-differs'
   | 'hold-still-stands'
   | 'hold-missing'
+  | 'hold-lapsed'
   | 'car-not-reserved'
   | 'car-still-reserved'
   | 'booking-never-decided'

@@ -14,6 +14,8 @@ import {
   type Entered,
   refundFor,
 } from './policies/cancellation.ts';
+import { type Hold, isDepositDue } from './policies/deposit-schedule.ts';
+import { type DepositState, depositState } from './policies/deposit-state.ts';
 import { enteredAfterChange, refundableToCard } from './policies/entered-window.ts';
 import { isChangeable, settleChange } from './policies/modification.ts';
 import { quote } from './pricing.ts';
@@ -22,6 +24,8 @@ const begin = Temporal.Instant.from('2027-03-05T10:00:00Z');
 const rules = { cancellationHours: 48, cancellationFee: zero('EUR') };
 export const TURNAROUND_MINUTES = 120;
 const timeZone = 'UTC';
+/** What the model's cards give: a Visa whose holder is not there. */
+const HOLD_HOURS = 4 * 24 + 18;
 const none = zero('EUR');
 
 export interface Booking {
@@ -41,7 +45,8 @@ export interface Booking {
   /** Charged and given back when it was last changed inside the window. */
   boundAt: { charged: Money; refunded: Money } | undefined;
   refusedAt: Temporal.Instant[];
-  heldAt: Temporal.Instant | undefined;
+  hold: Hold | undefined;
+  lapsedAt: Temporal.Instant | undefined;
   isReminded: boolean;
 }
 
@@ -81,7 +86,8 @@ export class System {
       entered: { creditOnly: none, fee: none },
       boundAt: undefined,
       refusedAt: [],
-      heldAt: undefined,
+      hold: undefined,
+      lapsedAt: undefined,
       isReminded: false,
     });
   }
@@ -135,6 +141,15 @@ export class System {
       changeFees: add(booking.changeFees, settled.fee),
       creditInPrice: priced.creditInPrice,
     });
+    this.letDepositWait(booking);
+  }
+
+  private letDepositWait(booking: Booking): void {
+    if (isDepositDue(booking.startsAt, this.now)) return;
+    booking.hold = undefined;
+    if (canTransition(booking.status, 'security-deposit-pending')) {
+      this.move(booking, 'security-deposit-pending');
+    }
   }
 
   /** Answers what was promised and what was paid, for whoever compares. */
@@ -159,13 +174,27 @@ export class System {
     for (const booking of this.bookings) this.catchUp(booking, isHeld);
   }
 
+  /** Where the page says that a deposit stands. */
+  depositState(booking: Booking): DepositState {
+    const facts = { ...booking, timeZone, wasReleased: false };
+    return depositState(facts, this.now);
+  }
+
+  /** The provider ends a hold by itself, and says so. */
+  private lapse(booking: Booking): void {
+    if (!booking.hold || Temporal.Instant.compare(booking.hold.until, this.now) > 0) return;
+    booking.hold = undefined;
+    booking.lapsedAt = this.now;
+  }
+
   private catchUp(booking: Booking, isHeld: boolean): void {
     for (let steps = 0; ; steps += 1) {
+      this.lapse(booking);
       must(steps < 40, 'a booking comes to rest');
       const due = nextStep({
         ...booking,
         timeZone,
-        deposit: { refusedAt: booking.refusedAt, heldAt: booking.heldAt, isUnderWay: false },
+        deposit: { ...booking, isUnderWay: false },
       });
       if (!due || Temporal.Instant.compare(due.at, this.now) > 0) return;
       this.take(booking, due.step, isHeld);
@@ -198,7 +227,7 @@ export class System {
         this.move(booking, 'completed');
         break;
       case 'process':
-        booking.heldAt = undefined;
+        booking.hold = undefined;
         this.move(booking, 'processed');
         break;
       case 'finish':
@@ -208,8 +237,10 @@ export class System {
 
   private hold(booking: Booking, isHeld: boolean): void {
     const isWaitedFor = booking.status.startsWith('security-deposit');
-    if (isHeld) booking.heldAt = this.now;
-    else booking.refusedAt.push(this.now);
+    if (isHeld) {
+      booking.hold = { at: this.now, until: this.now.add({ hours: HOLD_HOURS }) };
+      booking.lapsedAt = undefined;
+    } else booking.refusedAt.push(this.now);
     if (isHeld && isWaitedFor) this.move(booking, 'booked');
     if (!isHeld && booking.status === 'security-deposit-pending') {
       this.move(booking, 'security-deposit-retry');
@@ -224,7 +255,7 @@ export class System {
 
   private end(booking: Booking, to: BookingStatus, back: { toCard: Money; toCredit: Money }): void {
     this.move(booking, to);
-    booking.heldAt = undefined;
+    booking.hold = undefined;
     this.refund(booking, back.toCard);
     this.giveCredit(booking, back.toCredit);
   }

@@ -15,7 +15,8 @@ const COMMANDS = 50;
 const PATIENCE_MS = 240_000;
 
 /** What must be true of purse, till and calendar, in whole numbers and without the rules. */
-function check({ bookings, credit, gifts }: System): void {
+function check(system: System): void {
+  const { bookings, credit, gifts } = system;
   let creditOfRenter = BigInt(gifts.amount);
   for (const booking of bookings) {
     const { status } = booking;
@@ -42,7 +43,13 @@ function check({ bookings, credit, gifts }: System): void {
       'credit became money on the card',
     );
     const needsDeposit = ['booked', 'active', 'completed'].includes(status);
-    must((booking.heldAt !== undefined) === needsDeposit, `the deposit of a booking ${status}`);
+    const isHeld = booking.hold !== undefined;
+    must(needsDeposit || !isHeld, `a booking ${status} holds a deposit`);
+    const hoursAhead = system.now.until(booking.startsAt).total('hours');
+    must(!isHeld || hoursAhead <= 48, `a deposit is held ${hoursAhead} hours ahead`);
+    const told = system.depositState(booking);
+    const saysSo = isHeld ? ['held', 'lapsing'] : ['renewing', 'lapsed'];
+    must(!needsDeposit || saysSo.includes(told), `the deposit of a booking ${status} is ${told}`);
   }
   must(BigInt(credit.amount) === creditOfRenter && credit.amount >= 0, 'the purse');
   const living = bookings.filter(({ status }) => !releasesCar(status));

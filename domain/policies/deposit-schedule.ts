@@ -10,42 +10,65 @@ export function depositAuthorisedAt(
   return Temporal.Instant.compare(planned, now) > 0 ? planned : now;
 }
 
-/** When a refused hold is tried again; never once the retries or the time to delivery are used up. */
+/** Whether it is time to hold; before, a hold would stand for nothing. */
+export function isDepositDue(startsAt: Temporal.Instant, now: Temporal.Instant): boolean {
+  return depositAuthorisedAt(startsAt, now).equals(now);
+}
+
+/** When a refused hold is tried again; never once the retries or the time for them are used up. */
 export function nextDepositRetryAt(
   retriesDone: number,
   lastTriedAt: Temporal.Instant,
-  startsAt: Temporal.Instant,
+  before?: Temporal.Instant,
 ): Temporal.Instant | undefined {
   if (retriesDone >= depositPolicy.retries) return undefined;
   const next = lastTriedAt.add({ hours: depositPolicy.retryAfterHours });
-  return Temporal.Instant.compare(next, startsAt) < 0 ? next : undefined;
+  return !before || Temporal.Instant.compare(next, before) < 0 ? next : undefined;
 }
 
-/** When a hold must be taken anew so that it does not lapse; never when the trip ends before. */
+/** A hold on a card, and when it ends by itself: that is for the provider to say. */
+export type Hold = { readonly at: Temporal.Instant; readonly until: Temporal.Instant };
+
+/**
+ * When a hold is taken anew before it ends; never when it outlasts the time for which it is needed,
+ * if that is known. One that lives for less than two days is renewed when half of its life is over.
+ */
 export function depositRenewedAt(
-  authorisedAt: Temporal.Instant,
-  endsAt: Temporal.Instant,
+  { at, until }: Hold,
+  neededUntil?: Temporal.Instant,
 ): Temporal.Instant | undefined {
-  const renewal = authorisedAt.add({ hours: depositPolicy.holdRenewedAfterDays * 24 });
-  return Temporal.Instant.compare(depositLapsesAt(authorisedAt), endsAt) <= 0 ? renewal : undefined;
+  if (neededUntil && Temporal.Instant.compare(until, neededUntil) > 0) return undefined;
+  const early = until.subtract({ hours: depositPolicy.renewedHoursBeforeEnd });
+  const halfway = at.add({ minutes: Math.floor(at.until(until).total('minutes') / 2) });
+  return Temporal.Instant.compare(early, halfway) > 0 ? early : halfway;
 }
 
-/** When a hold ends by itself, if nobody releases it or takes another before. */
-export function depositLapsesAt(authorisedAt: Temporal.Instant): Temporal.Instant {
-  return authorisedAt.add({ hours: depositPolicy.holdLapsesAfterDays * 24 });
-}
-
-/** A refused renewal is tried again like any refused hold; the old hold stands until it lapses. */
+/**
+ * A refused renewal is tried again like any refused hold while the old one stands. When that has
+ * ended all the same, a new one is asked for, and tried again as often.
+ */
 export function nextDepositRenewalAt(
-  heldAt: Temporal.Instant,
+  hold: Hold,
   refusedAt: readonly Temporal.Instant[],
-  endsAt: Temporal.Instant,
+  neededUntil?: Temporal.Instant,
 ): Temporal.Instant | undefined {
-  const renewedAt = depositRenewedAt(heldAt, endsAt);
+  const renewedAt = depositRenewedAt(hold, neededUntil);
   if (!renewedAt) return undefined;
-  const refusals = refusedAt.filter((one) => Temporal.Instant.compare(one, renewedAt) >= 0);
+  return (
+    nextDepositAttemptAt(renewedAt, refusedAt, hold.until) ??
+    nextDepositAttemptAt(hold.until, refusedAt)
+  );
+}
+
+/** The next of the attempts that begin at a moment: the first of them, or a retry. */
+export function nextDepositAttemptAt(
+  from: Temporal.Instant,
+  refusedAt: readonly Temporal.Instant[],
+  before?: Temporal.Instant,
+): Temporal.Instant | undefined {
+  const refusals = refusedAt.filter((one) => Temporal.Instant.compare(one, from) >= 0);
   const last = refusals.at(-1);
-  return last ? nextDepositRetryAt(refusals.length - 1, last, endsAt) : renewedAt;
+  return last ? nextDepositRetryAt(refusals.length - 1, last, before) : from;
 }
 
 /**

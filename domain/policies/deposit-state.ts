@@ -1,14 +1,20 @@
-import type { BookingStatus } from '../booking-lifecycle.ts';
-import { depositLapsesAt, depositRenewedAt, nextDepositRenewalAt } from './deposit-schedule.ts';
+import { type BookingStatus, isBeforeHolding, isPastHolding } from '../booking-lifecycle.ts';
+import {
+  depositReleasedBy,
+  type Hold,
+  nextDepositAttemptAt,
+  nextDepositRenewalAt,
+} from './deposit-schedule.ts';
 
 /**
- * `lapsing`: still held, but its renewal was refused to the last. `lapsed`: the hold has ended by
- * itself, and nobody released it.
+ * `lapsing`: still held, but its renewal was refused to the last. `renewing`: the hold has ended by
+ * itself, and a new one is being asked for. `lapsed`: it has ended, and none is asked for any more.
  */
 export const depositStates = [
   'planned',
   'held',
   'lapsing',
+  'renewing',
   'lapsed',
   'released',
   'failed',
@@ -16,25 +22,67 @@ export const depositStates = [
 
 export type DepositState = (typeof depositStates)[number];
 
-export type DepositFacts = {
+/** What the ledger says about the holds of a deposit. */
+export type DepositHolds = {
+  /** The hold that stands now; banks end it without a word. */
+  readonly hold?: Hold | undefined;
+  /** The renter has chosen another card since: it is taken anew there, and let go here. */
+  readonly isOnAnotherCard?: boolean | undefined;
+  /** When the last hold ended by itself, unless another stands by now. */
+  readonly lapsedAt?: Temporal.Instant | undefined;
+  /** When holds were refused on the present card, oldest first. */
+  readonly refusedAt: readonly Temporal.Instant[];
+};
+
+export type DepositFacts = DepositHolds & {
   readonly status: BookingStatus;
   readonly endsAt: Temporal.Instant;
-  /** When the hold that stands now was taken; banks end it without a word. */
-  readonly heldAt?: Temporal.Instant | undefined;
-  /** When holds were refused, oldest first. */
-  readonly refusedAt: readonly Temporal.Instant[];
+  readonly timeZone: string;
+  /** When the present status began. */
+  readonly since: Temporal.Instant;
   readonly wasReleased: boolean;
 };
 
 /** Where a deposit stands; the ledger alone cannot tell, since a hold ends with time. */
 export function depositState(facts: DepositFacts, now: Temporal.Instant): DepositState {
-  const { heldAt, refusedAt, endsAt } = facts;
-  if (!heldAt) {
-    if (facts.wasReleased) return 'released';
-    return facts.status === 'security-deposit-failed' ? 'failed' : 'planned';
+  const { hold, status } = facts;
+  // Whatever was held before the trip was moved to a later day: it is still to be held.
+  if (!hold && isBeforeHolding(status)) return 'planned';
+  const isOver = (at: Temporal.Instant) => Temporal.Instant.compare(at, now) <= 0;
+  const nextAt = depositAskedAgainAt(facts);
+  if (hold && !isOver(hold.until)) {
+    const isLeftToLapse = nextAt && Temporal.Instant.compare(nextAt, hold.until) >= 0;
+    return isLeftToLapse ? 'lapsing' : 'held';
   }
-  if (Temporal.Instant.compare(depositLapsesAt(heldAt), now) <= 0) return 'lapsed';
-  const isRenewed =
-    !depositRenewedAt(heldAt, endsAt) || nextDepositRenewalAt(heldAt, refusedAt, endsAt);
-  return isRenewed ? 'held' : 'lapsing';
+  if ((hold || facts.lapsedAt) && !isPastHolding(status)) return nextAt ? 'renewing' : 'lapsed';
+  if (hold) return 'lapsed';
+  if (facts.wasReleased) return 'released';
+  return status === 'security-deposit-failed' ? 'failed' : 'planned';
+}
+
+/**
+ * When a hold that stands, or that has ended, is followed by another; never once the trip is
+ * processed, nor when it lasts until then.
+ */
+export function depositAskedAgainAt(
+  facts: Omit<DepositFacts, 'wasReleased'>,
+): Temporal.Instant | undefined {
+  const { status, hold, lapsedAt, refusedAt } = facts;
+  if (isBeforeHolding(status) || isPastHolding(status)) return undefined;
+  if (hold) {
+    const moved = facts.isOnAnotherCard && nextDepositAttemptAt(hold.at, refusedAt, hold.until);
+    return moved || nextDepositRenewalAt(hold, refusedAt, depositNeededUntil(facts));
+  }
+  return lapsedAt && nextDepositAttemptAt(lapsedAt, refusedAt);
+}
+
+/** Until the trip is processed; while somebody looks at a return, nobody knows how long. */
+function depositNeededUntil({
+  status,
+  endsAt,
+  since,
+  timeZone,
+}: Pick<DepositFacts, 'status' | 'endsAt' | 'since' | 'timeZone'>): Temporal.Instant | undefined {
+  if (status === 'review') return undefined;
+  return depositReleasedBy(status === 'completed' ? since : endsAt, timeZone);
 }

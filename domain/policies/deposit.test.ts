@@ -3,7 +3,6 @@ import { moneyFromUnits } from '../money.ts';
 import { depositFor, usualDeposits } from './deposit.ts';
 import {
   depositAuthorisedAt,
-  depositLapsesAt,
   depositReleasedBy,
   depositRenewedAt,
   nextDepositRetryAt,
@@ -47,10 +46,16 @@ describe('deposit schedule', () => {
     expect(nextDepositRetryAt(0, at('10T05:00'), at('10T09:00'))).toBeUndefined();
   });
 
-  test('renews a hold that would lapse before the trip ends [D-010-004]', () => {
-    expect(depositRenewedAt(at('01T09:00'), at('08T08:00'))).toBeUndefined();
-    expect(depositRenewedAt(at('01T09:00'), at('08T09:00'))).toEqual(at('07T09:00'));
-    expect(depositRenewedAt(at('01T09:00'), at('29T09:00'))).toEqual(at('07T09:00'));
+  test('renews a hold a day before the provider ends it, unless it is not needed so long [D-010-004]', () => {
+    const hold = { at: at('01T09:00'), until: at('06T03:00') };
+    expect(depositRenewedAt(hold, at('06T02:59'))).toBeUndefined();
+    expect(depositRenewedAt(hold, at('06T03:00'))).toEqual(at('05T03:00'));
+    expect(depositRenewedAt(hold)).toEqual(at('05T03:00'));
+  });
+
+  test('renews a hold that lives for less than two days when half of its life is over', () => {
+    const hold = { at: at('01T09:00'), until: at('01T19:00') };
+    expect(depositRenewedAt(hold)).toEqual(at('01T14:00'));
   });
 
   test('releases within 24 business hours: the weekend does not count [A-POLICY-020]', () => {
@@ -62,37 +67,55 @@ describe('deposit schedule', () => {
 });
 
 describe('where a deposit stands', () => {
-  const heldAt = at('01T09:00');
+  /** As a Visa is held while its owner is away. */
+  const hold = { at: at('01T09:00'), until: at('06T03:00') };
   const long: DepositFacts = {
     status: 'active',
     endsAt: at('29T09:00'),
-    heldAt,
+    timeZone: 'Europe/Lisbon',
+    since: at('03T09:00'),
+    hold,
     refusedAt: [],
-    wasReleased: false,
+    wasReleased: true,
   };
   const state = (change: Partial<DepositFacts>, now: string) =>
     depositState({ ...long, ...change }, at(now));
-  const refusedAt = ['09', '13', '17', '21'].map((hour) => at(`07T${hour}:00`));
+  const refusedAt = ['03', '07', '11', '15'].map((hour) => at(`05T${hour}:00`));
 
   test('is planned, held and released, or failed', () => {
-    const notHeld = { heldAt: undefined };
+    const notHeld = { hold: undefined, wasReleased: false };
     expect(state({ ...notHeld, status: 'security-deposit-pending' }, '01T08:00')).toBe('planned');
     expect(state({}, '01T09:00')).toBe('held');
-    expect(state({ ...notHeld, wasReleased: true }, '29T10:00')).toBe('released');
+    expect(state({ hold: undefined, status: 'processed' }, '29T10:00')).toBe('released');
     expect(state({ ...notHeld, status: 'security-deposit-failed' }, '02T09:00')).toBe('failed');
   });
 
   test('is held while its renewal is still tried, and only until it lapses when it is not [D-010-007]', () => {
-    expect(state({ refusedAt: refusedAt.slice(0, 3) }, '07T20:00')).toBe('held');
-    expect(state({ refusedAt }, '07T21:00')).toBe('lapsing');
-    expect(state({ refusedAt }, '08T08:59')).toBe('lapsing');
-    expect(state({ refusedAt }, '08T09:00')).toBe('lapsed');
+    expect(state({ refusedAt: refusedAt.slice(0, 3) }, '05T14:00')).toBe('held');
+    expect(state({ refusedAt }, '05T15:00')).toBe('lapsing');
+    expect(state({ refusedAt }, '06T02:59')).toBe('lapsing');
   });
 
-  test('is held to the end of a trip that the hold outlasts, and lapses after it all the same [D-010-007]', () => {
-    const short = { endsAt: at('05T09:00') };
-    expect(state(short, '08T08:59')).toBe('held');
-    expect(state({ ...short, status: 'review' }, '08T09:00')).toBe('lapsed');
-    expect(depositLapsesAt(heldAt)).toEqual(at('08T09:00'));
+  test('is asked for anew once it has lapsed, and has lapsed for good when that is refused, too [D-010-007]', () => {
+    expect(state({ refusedAt }, '06T03:00')).toBe('renewing');
+    const lapsed = { hold: undefined, lapsedAt: at('06T03:00') };
+    expect(state({ ...lapsed, refusedAt }, '06T03:01')).toBe('renewing');
+    const again = ['03', '07', '11', '15'].map((hour) => at(`06T${hour}:00`));
+    expect(state({ ...lapsed, refusedAt: [...refusedAt, ...again.slice(0, 3)] }, '06T12:00')).toBe(
+      'renewing',
+    );
+    expect(state({ ...lapsed, refusedAt: [...refusedAt, ...again] }, '06T16:00')).toBe('lapsed');
+  });
+
+  test('is needed while a return is looked at, however long that takes', () => {
+    const short = { endsAt: at('04T09:00'), since: at('04T09:00') };
+    expect(state({ ...short, status: 'completed', refusedAt }, '05T15:00')).toBe('held');
+    expect(state({ ...short, status: 'review', refusedAt }, '05T15:00')).toBe('lapsing');
+    expect(state({ ...short, status: 'review' }, '06T03:00')).toBe('renewing');
+  });
+
+  test('is released once the trip is processed, even when the hold had ended before', () => {
+    const lapsed = { hold: undefined, lapsedAt: at('06T03:00') };
+    expect(state({ ...lapsed, status: 'processed' }, '29T10:00')).toBe('released');
   });
 });

@@ -82,8 +82,10 @@ export const trips = {
     deposit: {
       title: 'Deposit held',
       held: '{{amount}} on the same card, not charged.',
+      heldElsewhere: '{{amount}} on {{card}}, not charged.',
       planned: 'Deposit',
       plannedText: 'We hold {{amount}} on the same card on {{when}}. It is not charged.',
+      plannedElsewhere: 'We hold {{amount}} on {{card}} on {{when}}. It is not charged.',
       retry: 'Deposit refused',
       retryText:
         'Your bank did not hold {{amount}}. We ask again every {{hours}} hours; please see that the card allows it.',
@@ -92,6 +94,9 @@ export const trips = {
         'Your bank did not renew the hold of {{amount}}. It ends on {{ends}}. Please write or call us, so that we can settle the deposit with you.',
       lapsed:
         'Your bank did not renew the hold of {{amount}}. It ended on {{ends}}. Please write or call us, so that we can settle the deposit with you.',
+      ended: 'Deposit hold ended',
+      renewing:
+        'The hold of {{amount}} ended on {{ends}}. We’re asking your bank for a new one. Please make sure that your card allows it.',
     },
     delivery: { title: 'Delivery' },
     return: { title: 'Return' },
@@ -102,6 +107,10 @@ export const trips = {
       done: '{{amount}} are free on your card again. Your bank may take {{from}} to {{to}} days to show it.',
       inReview: 'We are looking at the return with you before the deposit is released.',
       lapsed: 'The hold of {{amount}} has ended by itself. It was not charged.',
+      renewing:
+        'The hold of {{amount}} ended before we had checked the return. We’re asking your bank for a new one.',
+      renewingInReview:
+        'We are looking at the return with you. The hold of the deposit ended meanwhile, and we’re asking your bank for a new one.',
       lapsedInReview:
         'We are looking at the return with you. The hold of the deposit has ended meanwhile.',
       whyInReview: 'Why is my booking in review?',
@@ -143,6 +152,7 @@ export const trips = {
   pay: {
     with: 'Paid with',
     willPayWith: 'To be paid with',
+    fromNowOn: 'Deposit and changes',
     wasToPayWith: 'Was to be paid with',
     personal: 'Personal profile',
     business: 'Business profile',
@@ -168,6 +178,10 @@ export const trips = {
         'We hold {{amount}} on {{card}} until {{ends}}: the hold could not be renewed. Your trip goes on as booked.',
       lapsed:
         'The hold of {{amount}} on {{card}} could not be renewed and ended on {{ends}}. It was not charged. Your trip goes on as booked.',
+      renewing:
+        'The hold of {{amount}} on {{card}} ended on {{ends}}. It was not charged. We’re asking your bank for a new one.',
+      lapsingAfterTrip:
+        'We hold {{amount}} on {{card}} until {{ends}}: the hold could not be renewed. It is not charged.',
       lapsedAfterTrip:
         'The hold of {{amount}} on {{card}} ended by itself on {{ends}}. It was not charged.',
       released: 'The {{amount}} held on {{card}} are released.',
@@ -175,6 +189,28 @@ export const trips = {
       neverHeld: 'No deposit was held.',
     },
     thisCard: 'your card',
+  },
+  card: {
+    action: 'Change card',
+    title: 'Change card',
+    text: 'We’ll use this card for the deposit hold and for any change you make. What you’ve already paid stays on the card you paid with. If we hold a deposit now, we’ll move it.',
+    cards: 'Your cards',
+    expires: 'Expires {{expiry}}',
+    expired: 'Expired {{expiry}}. Choose another card.',
+    add: 'Add a card',
+    cancelAdd: 'Cancel',
+    form: {
+      waiting: 'Opening the card form…',
+      failed: 'We couldn’t open the card form. Check your connection and try again.',
+      retry: 'Try again',
+    },
+    loading: 'Loading your cards…',
+    notLoaded: 'We couldn’t load your cards. Check your connection and try again.',
+    retry: 'Try again',
+    keep: 'Keep card',
+    confirm: 'Change card',
+    done: 'Card changed',
+    failed: 'We couldn’t change the card. Your booking is as it was. Try again in a moment.',
   },
   cancel: {
     title: 'Cancellation policy',

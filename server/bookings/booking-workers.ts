@@ -6,7 +6,8 @@ import { carryOutModification } from './change/carry-out-modification.ts';
 import { carryOutBooking } from './create/carry-out-booking.ts';
 import { advanceBooking } from './life/advance-booking.ts';
 import { carryOutCancellation } from './life/carry-out-cancellation.ts';
-import type { Payment } from './money/payments.ts';
+import { type Payment, paymentsOf, standingHold } from './money/payments.ts';
+import { takeUpLapse } from './money/take-up-lapse.ts';
 import type { BookingWork } from './record/work.ts';
 
 export function bookingKinds(work: BookingWork): RequestKinds {
@@ -53,7 +54,7 @@ export function paymentHandlers(work: BookingWork): WebhookHandlers {
       .where('kind', 'in', kinds)
       .where('provider_ref', '=', ref)
       .executeTakeFirst();
-    if (!payment) return; // not ours, or our own call has not been answered yet
+    if (!payment) return null; // not ours, or our own call has not been answered yet
     const open = await db
       .selectFrom('requests')
       .select('id')
@@ -62,9 +63,17 @@ export function paymentHandlers(work: BookingWork): WebhookHandlers {
       .execute();
     for (const { id } of open) await work.jobs.enqueue(db, 'requests', { requestId: id });
     await work.jobs.enqueue(db, 'bookings', { bookingId: payment.booking_id });
+    return payment.booking_id;
+  };
+  const readHold = async (ref: string, bookingId: string) => {
+    const hold = standingHold(await paymentsOf(work.database.kysely, bookingId));
+    if (hold?.provider_ref === ref) await takeUpLapse(work, hold);
   };
   return {
-    payment: (ref) => checkAgain(ref, ['charge', 'deposit-hold']),
+    payment: async (ref) => {
+      const bookingId = await checkAgain(ref, ['charge', 'deposit-hold']);
+      if (bookingId) await readHold(ref, bookingId);
+    },
     refund: async (ref) => {
       await readSoon(work, ref);
       await checkAgain(ref, ['refund']);

@@ -6,6 +6,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { streamRecord } from '../http/stream-record.ts';
 import { cancelBooking } from './cancel/cancel-booking.ts';
 import { getCancellation } from './cancel/get-cancellation.ts';
+import { changeCard } from './change/change-card.ts';
 import { createModification, priceModification } from './change/create-modification.ts';
 import { createBooking } from './create/create-booking.ts';
 import { createHold } from './create/create-hold.ts';
@@ -52,6 +53,10 @@ export function bookingRoutes(deps: Deps): Pick<Handlers, keyof typeof contractR
       priceModification(tx, deps, params.id, caller.userId, body),
     createModification: ({ tx, caller, params, body }) =>
       createModification(tx, deps, params.id, caller.userId, body),
+    async changeBookingCard({ tx, caller, params, body }) {
+      await changeCard(tx, deps, params.id, caller.userId, body.methodId);
+      return getBooking(tx, deps, params.id, caller.userId);
+    },
     createBookingAction: ({ tx, caller, params }) =>
       cancelBooking(tx, deps, params.id, caller.userId),
     createReview: ({ tx, caller, params, body }) =>

@@ -124,6 +124,7 @@ const matrix = {
   getCancellation: forOwner(200, theBooking),
   priceModification: forOwner(200, { ...theBooking, body: () => oneDayMore }),
   createModification: forOwner(202, { ...theBooking, body: () => oneDayMore }),
+  changeBookingCard: forOwner(200, { ...theBooking, body: ({ card }) => ({ methodId: card }) }),
   createReview: forOwner(409, { ...theBooking, body: () => ({ rating: 5 }) }), // not yet completed
   createBookingAction: forOwner(409, {
     // The change above is still being carried out.

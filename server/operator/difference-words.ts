@@ -38,6 +38,7 @@ const sentences: Readonly<Record<DifferenceKind, (words: Words) => string>> = {
     `the booking came to nothing: ${ours} was given as credit, ${theirs} was due`,
   'hold-still-stands': () => 'the booking is settled, but its deposit is still held',
   'hold-missing': () => 'the booking needs a deposit, but none is held',
+  'hold-lapsed': () => 'the booking needs a deposit, but its hold has ended by itself',
   'car-not-reserved': () => 'the booking lives, but its car is not reserved for the whole time',
   'car-still-reserved': () => 'the booking came to nothing, but its car is still reserved',
   'booking-never-decided': () => 'the booking has been pending for too long',

@@ -14,7 +14,12 @@ import { stillPaid } from '../../domain/paid.ts';
 import { type CancellationRules, refundFor } from '../../domain/policies/cancellation.ts';
 import { enteredBy } from '../bookings/cancel/cancellation-facts.ts';
 import { GOODWILL } from '../bookings/money/give-goodwill.ts';
-import { ledgerFrom, type Payment, standingHold } from '../bookings/money/payments.ts';
+import {
+  depositHoldsOf,
+  ledgerFrom,
+  type Payment,
+  standingHold,
+} from '../bookings/money/payments.ts';
 import { attemptsOf } from '../bookings/money/refund-attempts.ts';
 import type { BookingRow } from '../bookings/record/booking-row.ts';
 import { toInstant } from '../db/instant.ts';
@@ -43,6 +48,7 @@ export type BookRecords = {
 export function booksOf(row: BookingRow, records: BookRecords, rules: BooksRules): BookingBooks {
   const { payments, credits, occupied } = records;
   const { currency } = row;
+  const holds = depositHoldsOf(payments, row.payment_method_id);
   const goodwill = givenBack(payments, credits, currency, isGoodwill);
   return {
     reference: row.reference,
@@ -56,6 +62,7 @@ export function booksOf(row: BookingRow, records: BookRecords, rules: BooksRules
     goodwill: add(goodwill.toCard, goodwill.toCredit),
     hasCard: row.payment_method_id !== null,
     hasStandingHold: standingHold(payments) !== undefined,
+    holdEndsAt: holds.hold?.until ?? holds.lapsedAt ?? null,
     occupied: occupied ? { from: toInstant(occupied.from), to: toInstant(occupied.to) } : null,
     end: releasesCar(row.status) ? endOf(row, records, rules) : null,
   };

@@ -143,10 +143,15 @@ describe('reconciling', { timeout: 60_000 }, () => {
     const hold = (what: string) =>
       `UPDATE payments SET ${what} WHERE booking_id = '${id}' AND kind = 'deposit-hold'`;
     await plant(
-      hold("status = 'failed', failure_code = 'card_declined'"),
-      hold("status = 'succeeded', failure_code = NULL"),
+      hold("status = 'failed', failure_code = 'card_declined', holds_until = NULL"),
+      hold("status = 'succeeded', failure_code = NULL, holds_until = '2027-03-10 00:00Z'"),
       ['failed-here-moved-there', reference],
       ['hold-missing', reference],
+    );
+    await plant(
+      hold("holds_until = '2027-03-05 09:00Z'"),
+      hold("holds_until = '2027-03-10 00:00Z'"),
+      ['hold-lapsed', reference],
     );
     const { reference: ofCompany } = await renter.db
       .selectFrom('bookings')

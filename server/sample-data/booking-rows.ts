@@ -4,7 +4,7 @@ import { isSettled, releasesCar } from '../../domain/booking-lifecycle.ts';
 import { stopColumns } from '../bookings/record/stops.ts';
 import { factsOfCar, photoShape } from '../catalogue/car-shapes.ts';
 import type { Tables } from '../db/schema.ts';
-import type { Step } from './booking-story.ts';
+import { SAMPLE_HOLD_HOURS, type Step } from './booking-story.ts';
 import type { SampleBooking } from './bookings.ts';
 import { photoRows, type SampleCar } from './cars.ts';
 import { turnaroundMinutes } from './cities.ts';
@@ -93,6 +93,8 @@ export function paymentRows(
         parent_id: parentId,
         reason: kind === 'refund' ? endedFor : null,
         sample: true,
+        holds_until:
+          kind === 'deposit-hold' && !failed ? date(at.add({ hours: SAMPLE_HOLD_HOURS })) : null,
         created_at: date(at),
         updated_at: date(at),
       };

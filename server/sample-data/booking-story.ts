@@ -51,7 +51,7 @@ export function storyOf(facts: StoryFacts): StoryEvent[] {
       return cancelled(facts);
     case 'review':
       return [
-        ...usual(facts).filter(notAfter(trip.endsAt)),
+        ...lived(facts).filter(notAfter(now)),
         step('review', 'damage-reported', trip.endsAt.add({ hours: 2 })),
       ];
     default:
@@ -63,6 +63,18 @@ export function storyOf(facts: StoryFacts): StoryEvent[] {
 function usual(facts: StoryFacts): StoryEvent[] {
   const { trip, timeZone, deposit } = facts;
   const releasedAt = depositReleasedBy(trip.endsAt, timeZone);
+  const last = `deposit-${holdTimes(facts).length}`;
+  return [
+    ...lived(facts),
+    ...(deposit ? [payment('deposit-release', last, deposit, releasedAt)] : []),
+    step('processed', deposit ? 'deposit-released' : 'invoiced', releasedAt),
+    step('finished', 'settled', releasedAt.add({ hours: 24 * bookingPolicy.finishedAfterDays })),
+  ];
+}
+
+/** From booking to return, and the deposit held for as long as it is needed. */
+function lived(facts: StoryFacts): StoryEvent[] {
+  const { trip, deposit } = facts;
   const holds = deposit ? holdTimes(facts) : [];
   return [
     ...paid(facts),
@@ -75,11 +87,6 @@ function usual(facts: StoryFacts): StoryEvent[] {
     ]),
     step('active', 'delivered', trip.startsAt),
     step('completed', 'returned', trip.endsAt),
-    ...(deposit
-      ? [payment('deposit-release', `deposit-${holds.length}`, deposit, releasedAt)]
-      : []),
-    step('processed', deposit ? 'deposit-released' : 'invoiced', releasedAt),
-    step('finished', 'settled', releasedAt.add({ hours: 24 * bookingPolicy.finishedAfterDays })),
   ];
 }
 
@@ -155,13 +162,19 @@ function cancelled(facts: StoryFacts): StoryEvent[] {
   ];
 }
 
-/** The first hold and its renewals: a hold lapses after a week. */
+/** How long the holds of the sample renters live, as their provider says. */
+export const SAMPLE_HOLD_HOURS = 7 * 24;
+
+/** The first hold and its renewals, as long as the deposit is needed. */
 function holdTimes(facts: StoryFacts): Temporal.Instant[] {
   const times: Temporal.Instant[] = [];
+  const isInReview = facts.status === 'review';
+  const neededUntil = isInReview ? facts.now : depositReleasedBy(facts.trip.endsAt, facts.timeZone);
   let at: Temporal.Instant | undefined = firstHoldAt(facts);
   while (at) {
     times.push(at);
-    at = depositRenewedAt(at, facts.trip.endsAt);
+    const until: Temporal.Instant = at.add({ hours: SAMPLE_HOLD_HOURS });
+    at = depositRenewedAt({ at, until }, neededUntil);
   }
   return times;
 }

@@ -1,8 +1,9 @@
 import type { ChangeFailure } from '../../../contract/requests.ts';
 import type { TimeRange } from '../../../domain/availability.ts';
-import { isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
+import { canTransition, isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
 import { occupiedAfterChange } from '../../../domain/changed-times.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
+import { isDepositDue } from '../../../domain/policies/deposit-schedule.ts';
 import type { Trip } from '../../../domain/trip.ts';
 import { serverWords } from '../../../i18n/server-words.ts';
 import { occupiedTimes } from '../../catalogue/car-queries.ts';
@@ -10,11 +11,11 @@ import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
 import { issueOwedInvoices } from '../invoices/issue-owed-invoices.ts';
-import { giveCredit, refundCharge, refundToCard } from '../money/give-back.ts';
+import { giveCredit, refundCharge, refundToCard, releaseStandingHold } from '../money/give-back.ts';
 import { endPayment, type Payment } from '../money/payments.ts';
 import { checkAgain } from '../money/refund-unwanted.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
-import { writeHistory } from '../record/change-status.ts';
+import { changeStatus, writeHistory } from '../record/change-status.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import { freeChange, occupiedBy, reoccupy } from '../record/occupy.ts';
 import { stopColumns } from '../record/stops.ts';
@@ -71,6 +72,7 @@ export async function applyChange(
       reason: `changed:${requestId}`,
       now,
     });
+    await letDepositWait(tx, changed, now);
     await notifyRenter(
       tx,
       work,
@@ -112,6 +114,20 @@ const readRange = ({ from, to }: NonNullable<SettledChange['occupied']>): TimeRa
   from: Temporal.Instant.from(from),
   to: Temporal.Instant.from(to),
 });
+
+/** Nothing is held on a card weeks ahead: the hold is let go, and taken again in its time. */
+async function letDepositWait(
+  tx: Queries,
+  booking: BookingRow,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (booking.payment_profile === 'business' || booking.payment_method_id === null) return;
+  if (isDepositDue(toInstant(booking.starts_at), now)) return;
+  await releaseStandingHold(tx, booking, now);
+  if (canTransition(booking.status, 'security-deposit-pending')) {
+    await changeStatus(tx, booking, 'security-deposit-pending', 'moved-later', now);
+  }
+}
 
 /** The history row is written with the change, so it says whether an earlier attempt got this far. */
 async function isDone(tx: Queries, bookingId: string, requestId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { creationOutcome } from '../../../domain/booking-lifecycle.ts';
 import { money } from '../../../domain/money.ts';
-import { depositAuthorisedAt } from '../../../domain/policies/deposit-schedule.ts';
+import { isDepositDue } from '../../../domain/policies/deposit-schedule.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { PaymentOutcome } from '../../providers/payments/port.ts';
 import type { Outcome, PendingRequest } from '../../requests/carry-out-request.ts';
@@ -41,7 +41,7 @@ export async function carryOutBooking(
   }
 
   const paid = await bookingOf(work.database.kysely, bookingId);
-  if (paid.status === 'pending' || isDepositDue(work, paid)) {
+  if (paid.status === 'pending' || wantsDepositNow(work, paid)) {
     const hold = await authoriseDeposit(work, bookingId, { isRenterPresent: true });
     if (hold?.status === 'waiting') return waitingFor(hold);
   }
@@ -89,7 +89,7 @@ export async function finishCharge(
       if (isNews) await refundUnwanted(tx, work, booking, charge, now);
       await issueOwedInvoices(tx, booking.id, now);
       if (booking.status !== 'pending') return;
-      if (!isDepositDue(work, booking)) {
+      if (!wantsDepositNow(work, booking)) {
         await changeStatus(tx, booking, 'security-deposit-pending', 'paid', now);
         await notifyRenter(tx, work, booking, 'booking-booked', {});
       }
@@ -110,7 +110,7 @@ async function acceptUncharged(work: BookingWork, bookingId: string): Promise<vo
     if (booking.status !== 'pending') return;
     if (booking.payment_profile === 'business') {
       await changeStatus(tx, booking, 'booked', 'company-account', now);
-    } else if (isDepositDue(work, booking)) {
+    } else if (wantsDepositNow(work, booking)) {
       await issueOwedInvoices(tx, bookingId, now);
       return; // the deposit decides, below
     } else {
@@ -121,10 +121,9 @@ async function acceptUncharged(work: BookingWork, bookingId: string): Promise<vo
   });
 }
 
-function isDepositDue({ clock }: BookingWork, booking: BookingRow): boolean {
+function wantsDepositNow({ clock }: BookingWork, booking: BookingRow): boolean {
   if (booking.payment_profile === 'business') return false;
-  const now = clock.now();
-  return depositAuthorisedAt(toInstant(booking.starts_at), now).equals(now);
+  return isDepositDue(toInstant(booking.starts_at), clock.now());
 }
 
 async function endOf(work: BookingWork, booking: BookingRow): Promise<Outcome> {

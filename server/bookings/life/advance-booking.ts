@@ -14,6 +14,7 @@ import { readRefundsAgain } from '../money/read-refunds-again.ts';
 import { wholeRefundSentence } from '../money/refund-sentence.ts';
 import { isDue, settlePayments } from '../money/settle-payments.ts';
 import { isStillDue, stepFactsOf } from '../money/step-facts.ts';
+import { takeUpLapseOf } from '../money/take-up-lapse.ts';
 import { type BookingRow, bookingOf, lockBooking } from '../record/booking-row.ts';
 import { changeStatus } from '../record/change-status.ts';
 import { bookingUrl, deliveryOf, notifyRenter } from '../record/notify-renter.ts';
@@ -58,6 +59,7 @@ export async function advanceBooking(work: BookingWork, bookingId: string): Prom
 
 async function carryOutPayments(work: BookingWork, bookingId: string): Promise<void> {
   await finishAttempts(work, bookingId);
+  await takeUpLapseOf(work, bookingId);
   await readRefundsAgain(work, bookingId);
   await settlePayments(work, bookingId);
 }

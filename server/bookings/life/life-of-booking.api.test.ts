@@ -89,9 +89,9 @@ describe('a booking lives by itself', () => {
     const long = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-04-10T09:00:00Z' };
     const booking = await rental.book(long);
     await at('2027-03-18T09:00:00Z', booking);
-    await at('2027-03-24T08:00:00Z', booking);
+    await at('2027-03-22T02:59:00Z', booking);
     expect(await holds(booking)).toHaveLength(1);
-    await at('2027-03-24T09:01:00Z', booking);
+    await at('2027-03-22T03:01:00Z', booking);
     expect(await holds(booking)).toEqual([
       'deposit-hold succeeded',
       'deposit-hold succeeded',
@@ -124,13 +124,13 @@ describe('a deposit that is refused', () => {
     await at('2027-03-20T09:00:00Z', booking);
     expect(await mails(booking)).not.toContain('deposit-failed');
     await refuseNext();
-    await at('2027-03-24T09:01:00Z', booking);
+    await at('2027-03-22T03:01:00Z', booking);
     expect(await rental.booking(booking.id)).toMatchObject({
       status: 'active',
       deposit: { state: 'held' },
     });
     expect(await mails(booking)).toContain('deposit-failed');
-    await at('2027-03-24T13:02:00Z', booking);
+    await at('2027-03-22T07:02:00Z', booking);
     expect(await holds(booking)).toEqual([
       'deposit-hold succeeded',
       'deposit-hold failed',
@@ -145,8 +145,10 @@ describe('a deposit that is refused', () => {
     await at('2027-03-18T09:00:00Z', booking);
     const logged = vi.spyOn(rental.app.deps.log, 'error');
     const told = [];
-    for (const time of ['24T09:01', '24T13:02', '24T17:03', '24T21:04', '25T09:00']) {
-      if (time.startsWith('24')) await refuseNext();
+    const refusals = ['22T03:01', '22T07:02', '22T11:03', '22T15:04'];
+    const anew = ['23T03:01', '23T07:02', '23T11:03', '23T15:04'];
+    for (const time of [...refusals, '23T02:59', ...anew, '24T09:00']) {
+      if (time !== '23T02:59' && time !== '24T09:00') await refuseNext();
       expect((await at(`2027-03-${time}:00Z`, booking)).status).toBe('active');
       const { rows } = await rental.app.deps.database.pool.query<{ next: string }>(
         `SELECT data->>'whatNext' AS next FROM outgoing_mail
@@ -160,29 +162,44 @@ describe('a deposit that is refused', () => {
       [1, 'We try again', 0],
       [2, 'We try again', 0],
       [3, 'We try again', 0],
-      [4, 'We have tried several times', 1],
-      [4, 'We have tried several times', 1],
+      [4, 'We try again', 1],
+      [4, 'We try again', 1],
+      [5, 'We try again', 1],
+      [6, 'We try again', 1],
+      [7, 'We try again', 1],
+      [8, 'We have tried several times', 2],
+      [8, 'We have tried several times', 2],
     ]);
     const refused = Array(4).fill('deposit-hold failed');
-    expect(await holds(booking)).toEqual(['deposit-hold succeeded', ...refused]);
+    expect(await holds(booking)).toEqual([
+      'deposit-hold succeeded',
+      ...refused,
+      'deposit-release succeeded',
+      ...refused,
+    ]);
   });
 
-  it('when it is renewed for the last time is held until it lapses, and not said to be held after [D-010-007]', async () => {
+  it('when it is renewed for the last time is held until it lapses, and asked for anew after [D-010-007]', async () => {
     const long = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-04-10T09:00:00Z' };
     const booking = await rental.book(long);
     expect(booking.deposit).toMatchObject({ state: 'planned', lapsesAt: null });
     await at('2027-03-18T09:00:00Z', booking);
     const states = [];
-    for (const time of ['24T09:01', '24T13:02', '24T17:03', '24T21:04', '25T08:59', '25T09:30']) {
-      if (time.startsWith('24')) await refuseNext();
+    const refused = ['22T03:01', '22T07:02', '22T11:03', '22T15:04'];
+    const askedAnew = ['23T03:01', '23T07:02', '23T11:03', '23T15:04'];
+    for (const time of [...refused, '23T02:59', ...askedAnew, '24T09:00']) {
+      if (refused.includes(time) || askedAnew.includes(time)) await refuseNext();
       states.push((await at(`2027-03-${time}:00Z`, booking)).deposit?.state);
     }
-    expect(states).toEqual(['held', 'held', 'held', 'lapsing', 'lapsing', 'lapsed']);
-    expect((await rental.booking(booking.id)).deposit?.lapsesAt).toMatch(/^2027-03-25T09:0/);
+    expect(states).toEqual([
+      ...['held', 'held', 'held', 'lapsing', 'lapsing'],
+      ...['renewing', 'renewing', 'renewing', 'lapsed', 'lapsed'],
+    ]);
+    expect((await rental.booking(booking.id)).deposit?.lapsesAt).toMatch(/^2027-03-23T03:0/);
     await at('2027-04-10T09:00:00Z', booking);
     expect(await at('2027-04-13T09:00:00Z', booking)).toMatchObject({
       status: 'processed',
-      deposit: { state: 'released', lapsesAt: null },
+      deposit: { state: 'released' },
     });
   });
 

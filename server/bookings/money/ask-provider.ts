@@ -7,14 +7,14 @@ import {
   type PaymentOutcome,
 } from '../../providers/payments/port.ts';
 import type { BookingWork } from '../record/work.ts';
-import { endPayment, noteAsked, noteProviderRef, type Payment } from './payments.ts';
+import { endPayment, holdEndOf, noteAsked, noteProviderRef, type Payment } from './payments.ts';
 
 /**
  * Carries out a charge or hold that stands in the ledger as pending, or finds out how it ended. Safe
  * to repeat: the ledger's key is the provider's key. Nothing is written but where the payment waits.
  */
 export async function askProvider(work: BookingWork, payment: Payment): Promise<PaymentOutcome> {
-  if (payment.status !== 'pending') return endOf(payment);
+  if (payment.status !== 'pending') return outcomeOf(payment);
   const outcome = await ask(work, payment);
   await noteWhere(work, payment, outcome);
   return outcome;
@@ -31,7 +31,7 @@ export async function lookUpAttempt(
   work: BookingWork,
   payment: Payment,
 ): Promise<PaymentOutcome | null> {
-  if (payment.status !== 'pending') return endOf(payment);
+  if (payment.status !== 'pending') return outcomeOf(payment);
   const { paymentProvider, clock } = work;
   if (payment.provider_ref !== null)
     return readForGood(paymentProvider, payment, payment.provider_ref);
@@ -46,12 +46,15 @@ export async function lookUpAttempt(
   return isCertain ? { status: 'failed', ref: null, code: 'payment_unfinished' } : null;
 }
 
-const endOf = (payment: Payment): PaymentOutcome => {
-  if (payment.status === 'failed')
+/** As the ledger has it, of a payment that has ended. */
+function outcomeOf(payment: Payment): PaymentOutcome {
+  if (payment.status === 'failed') {
     return { status: 'failed', ref: payment.provider_ref, code: failureOf(payment) };
-  const status = payment.kind === 'charge' ? 'succeeded' : 'held';
-  return { status, ref: payment.provider_ref ?? '' };
-};
+  }
+  const ref = payment.provider_ref ?? '';
+  if (payment.kind === 'charge') return { status: 'succeeded', ref };
+  return { status: 'held', ref, until: holdEndOf(payment) };
+}
 
 async function noteWhere(
   { database, clock }: BookingWork,
@@ -140,8 +143,12 @@ export async function writeOutcome(
   now: Temporal.Instant,
 ): Promise<boolean> {
   if (outcome.status === 'waiting') return false;
-  if (outcome.status === 'succeeded' || outcome.status === 'held') {
+  if (outcome.status === 'succeeded') {
     return endPayment(tx, payment.id, { status: 'succeeded', ref: outcome.ref }, now);
+  }
+  if (outcome.status === 'held') {
+    const { ref, until } = outcome;
+    return endPayment(tx, payment.id, { status: 'succeeded', ref, holdsUntil: until }, now);
   }
   const failureCode = outcome.status === 'failed' ? outcome.code : 'authentication_failed';
   return endPayment(tx, payment.id, { status: 'failed', ref: outcome.ref, failureCode }, now);

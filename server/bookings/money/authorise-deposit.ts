@@ -5,10 +5,12 @@ import { formatDateTime } from '../../../domain/format-city-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { type Money, money } from '../../../domain/money.ts';
 import { depositFor } from '../../../domain/policies/deposit.ts';
+import { isDepositDue } from '../../../domain/policies/deposit-schedule.ts';
 import { serverWords } from '../../../i18n/server-words.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import { depositShape } from '../../catalogue/shapes.ts';
 import type { Queries } from '../../db/connect.ts';
+import { toInstant } from '../../db/instant.ts';
 import type { PaymentOutcome } from '../../providers/payments/port.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
 import { changeStatus } from '../record/change-status.ts';
@@ -127,7 +129,12 @@ async function takeUpHold(
       return;
     case 'security-deposit-pending':
     case 'security-deposit-retry':
-      await changeStatus(tx, booking, 'booked', 'deposit-authorised', now);
+      if (isDepositDue(toInstant(booking.starts_at), now)) {
+        await changeStatus(tx, booking, 'booked', 'deposit-authorised', now);
+        return;
+      }
+      // The trip was moved to a later day while the bank thought about it.
+      await releaseStandingHold(tx, booking, now);
       return;
     case 'booked':
     case 'confirmed':
@@ -164,7 +171,9 @@ async function takeUpRefusal(
   // The last refusal before delivery is told together with the refund.
   if (plannedAt(facts, ['fail-deposit'])) return;
   const retryAt = plannedAt(facts, holdingSteps);
-  if (!retryAt) work.log.error({ bookingId: booking.id }, 'a deposit could not be renewed');
+  const { hold } = facts.deposit;
+  const isLast = !retryAt || (hold && Temporal.Instant.compare(retryAt, hold.until) >= 0);
+  if (isLast) work.log.error({ bookingId: booking.id }, 'a deposit could not be renewed');
   const whatNext = retryAt
     ? t('retry', { at: formatDateTime(toCityTime(retryAt, facts.timeZone)) })
     : t('stopped');

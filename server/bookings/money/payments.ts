@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type Currency, type Money, money, subtract, sum } from '../../../domain/money.ts';
 import type { BookingLedger, RefundableCharge } from '../../../domain/paid.ts';
+import type { DepositHolds } from '../../../domain/policies/deposit-state.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -18,7 +19,7 @@ interface NewPayment {
   readonly key: string;
   /** What it gives back or lets go. */
   readonly parentId?: string | null;
-  /** Of a refund: why. */
+  /** Of a refund: why; of a release: that it was not ours. */
   readonly reason?: string | null;
   /** Of a refund that is tried again: its first attempt. */
   readonly attemptOf?: string;
@@ -64,7 +65,11 @@ export async function endPayment(
   tx: Queries,
   paymentId: string,
   end: { readonly ref: string | null } & (
-    | { readonly status: 'succeeded'; readonly checkAgainAt?: Temporal.Instant | null }
+    | {
+        readonly status: 'succeeded';
+        readonly checkAgainAt?: Temporal.Instant | null;
+        readonly holdsUntil?: Temporal.Instant;
+      }
     | { readonly status: 'failed'; readonly failureCode: string }
   ),
   now: Temporal.Instant,
@@ -77,6 +82,9 @@ export async function endPayment(
       failure_code: end.status === 'failed' ? end.failureCode : null,
       check_again_at:
         end.status === 'succeeded' && end.checkAgainAt ? toDate(end.checkAgainAt) : null,
+      ...(end.status === 'succeeded' && end.holdsUntil
+        ? { holds_until: toDate(end.holdsUntil) }
+        : {}),
       updated_at: toDate(now),
     })
     .where('id', '=', paymentId)
@@ -187,18 +195,31 @@ export function standingHold(payments: readonly Payment[]): Payment | undefined 
   );
 }
 
-/** When the hold that stands was taken, and when holds were refused, oldest first. */
-export function holdTimes(payments: readonly Payment[]): {
-  readonly heldAt: Temporal.Instant | undefined;
-  readonly refusedAt: Temporal.Instant[];
-} {
+/** Why a hold was released when nobody released it: it has ended by itself. */
+export const LAPSED = 'lapsed';
+
+/** What the ledger says about the holds of a deposit, for the card that is asked from now on. */
+export function depositHoldsOf(payments: readonly Payment[], cardId: string | null): DepositHolds {
   const held = standingHold(payments);
+  const last = succeeded(payments, 'deposit-hold').at(-1);
+  const lapse = payments.find(
+    ({ parent_id, reason }) => last && parent_id === last.id && reason === LAPSED,
+  );
   return {
-    heldAt: held && toInstant(held.updated_at),
+    hold: held && { at: toInstant(held.updated_at), until: holdEndOf(held) },
+    isOnAnotherCard: held !== undefined && held.payment_method_id !== cardId,
+    lapsedAt: lapse && toInstant(lapse.updated_at),
     refusedAt: payments
       .filter(({ kind, status }) => kind === 'deposit-hold' && status === 'failed')
+      .filter(({ payment_method_id }) => payment_method_id === cardId)
       .map(({ updated_at }) => toInstant(updated_at)),
   };
+}
+
+/** When a hold ends by itself; the database sees that every one of them says so. */
+export function holdEndOf({ id, holds_until }: Payment): Temporal.Instant {
+  if (holds_until === null) throw new Error(`the hold ${id} has no end`);
+  return toInstant(holds_until);
 }
 
 export const succeeded = (payments: readonly Payment[], kind: Payment['kind']): Payment[] =>

@@ -132,7 +132,8 @@ describe('a provider that is away for an hour', () => {
   });
 
   it('delays a refund, but neither the delivery nor the return nor a letter', async () => {
-    const { id, reference } = await rental.book();
+    const monthly = await rental.card('2223003122003222');
+    const { id, reference } = await rental.book(undefined, monthly);
     await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
     await rental.advance(id); // the deposit is held
     const lost = workWith({ refund: away, readRefund: away, release: away, hold: away });
@@ -169,7 +170,7 @@ describe('a provider that is away for an hour', () => {
 
   it('delays the renewal of a deposit, but not the return; what was held meanwhile is let go', async () => {
     const long = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-03-27T09:00:00Z' };
-    const { id } = await rental.book(long);
+    const { id } = await rental.book(long, await rental.card('5555555555554444'));
     await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
     await rental.advance(id);
     await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-24T10:01:00Z'));

@@ -4,19 +4,11 @@ import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import { deliveryOf, mailEvent } from '../record/notify-renter.ts';
-import { holdTimes, paymentsOf } from './payments.ts';
+import { depositHoldsOf, paymentsOf } from './payments.ts';
 
 /** What the rules of a booking's life ask about it. */
 export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<StepFacts> {
   const payments = await paymentsOf(db, booking.id);
-  const last = await db
-    .selectFrom('booking_history')
-    .select('at')
-    .where('booking_id', '=', booking.id)
-    .where('to_status', '=', booking.status)
-    .where((eb) => eb.or([eb('from_status', 'is', null), eb('from_status', '<>', booking.status)]))
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
   const reminder = await db
     .selectFrom('outgoing_mail')
     .select('id')
@@ -29,15 +21,28 @@ export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<Ste
     startsAt: toInstant(booking.starts_at),
     endsAt: toInstant(booking.ends_at),
     timeZone: time_zone,
-    since: toInstant(last?.at ?? booking.created_at),
+    since: await statusSince(db, booking),
     deposit: {
-      ...holdTimes(payments),
+      ...depositHoldsOf(payments, booking.payment_method_id),
       isUnderWay: payments.some(
         ({ kind, status }) => kind === 'deposit-hold' && status === 'pending',
       ),
     },
     isReminded: reminder !== undefined,
   };
+}
+
+/** When the present status began. */
+export async function statusSince(db: Queries, booking: BookingRow): Promise<Temporal.Instant> {
+  const last = await db
+    .selectFrom('booking_history')
+    .select('at')
+    .where('booking_id', '=', booking.id)
+    .where('to_status', '=', booking.status)
+    .where((eb) => eb.or([eb('from_status', 'is', null), eb('from_status', '<>', booking.status)]))
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return toInstant(last?.at ?? booking.created_at);
 }
 
 /** Asked again under the booking's lock: what was due may have been done, changed or cancelled. */

@@ -3,7 +3,7 @@ import type { Booking, BookingSummary } from '../../../contract/bookings.ts';
 import { Booking as BookingSchema } from '../../../contract/bookings.ts';
 import { includedServiceFee, includedTax } from '../../../domain/included-parts.ts';
 import { type Money, money } from '../../../domain/money.ts';
-import { depositAuthorisedAt, depositLapsesAt } from '../../../domain/policies/deposit-schedule.ts';
+import { depositAuthorisedAt } from '../../../domain/policies/deposit-schedule.ts';
 import { depositState } from '../../../domain/policies/deposit-state.ts';
 import { splitByCredit, withShownCents } from '../../../domain/pricing.ts';
 import { rentalDays } from '../../../domain/trip.ts';
@@ -11,7 +11,7 @@ import type { requireCity } from '../../catalogue/require-city.ts';
 import { tripCityShape } from '../../catalogue/shapes.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { Invoice } from '../invoices/invoice-row.ts';
-import { holdTimes, type Payment, standingHold, succeeded } from '../money/payments.ts';
+import { depositHoldsOf, type Payment, standingHold, succeeded } from '../money/payments.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import type { Item } from '../record/items-of.ts';
 import { stopOf } from '../record/stops.ts';
@@ -77,18 +77,19 @@ export function depositShape(
   row: BookingRow,
   amount: Money | null,
   payments: readonly Payment[],
+  life: { readonly since: Temporal.Instant; readonly timeZone: string },
   now: Temporal.Instant,
-): Booking['deposit'] {
+): Omit<NonNullable<Booking['deposit']>, 'card'> | null {
   if (!amount) return null;
   const held = standingHold(payments);
-  const { heldAt, refusedAt } = holdTimes(payments);
+  const holds = depositHoldsOf(payments, row.payment_method_id);
   const endsAt = toInstant(row.ends_at);
   const wasReleased = succeeded(payments, 'deposit-hold').length > 0;
   const plannedAt = depositAuthorisedAt(toInstant(row.starts_at), toInstant(row.created_at));
   return {
     amount: held ? money(held.amount, held.currency) : amount,
-    state: depositState({ status: row.status, endsAt, heldAt, refusedAt, wasReleased }, now),
+    state: depositState({ status: row.status, endsAt, ...life, ...holds, wasReleased }, now),
     plannedAt: plannedAt.toString(),
-    lapsesAt: heldAt ? depositLapsesAt(heldAt).toString() : null,
+    lapsesAt: (holds.hold?.until ?? holds.lapsedAt)?.toString() ?? null,
   };
 }

@@ -12,7 +12,8 @@ import { invoicesOf } from '../invoices/invoice-row.ts';
 import { mayReview } from '../life/create-review.ts';
 import { depositOf } from '../money/authorise-deposit.ts';
 import { lostRefunds } from '../money/lost-refunds.ts';
-import { ledgerOf, paymentsOf } from '../money/payments.ts';
+import { ledgerOf, type Payment, paymentsOf, standingHold, succeeded } from '../money/payments.ts';
+import { statusSince } from '../money/step-facts.ts';
 import { type BookingRow, requireOwnBooking } from '../record/booking-row.ts';
 import { itemsOf } from '../record/items-of.ts';
 import { hasOpenChange } from '../record/open-change.ts';
@@ -47,13 +48,15 @@ export async function getBooking(
   const city = await requireCity(db, row.city_id);
   const payments = await paymentsOf(db, row.id);
   const ledger = await ledgerOf(db, row.id, row.currency);
+  const life = { since: await statusSince(db, row), timeZone: city.time_zone };
   return {
     ...summaryShape(row, city),
     ...priceShape(row, city, await itemsOf(db, row.id)),
     paymentProfile: row.payment_profile,
     paymentMethod: await cardOf(db, row.payment_method_id),
+    paidWith: await cardOf(db, succeeded(payments, 'charge')[0]?.payment_method_id ?? null),
     company: await companyOf(db, row.company_id),
-    deposit: depositShape(row, await depositOf(db, row), payments, reading.clock.now()),
+    deposit: await depositWithCard(db, row, payments, life, reading.clock.now()),
     charged: ledger.charged,
     creditUsed: ledger.creditUsed,
     refunded: ledger.refunded,
@@ -64,6 +67,22 @@ export async function getBooking(
     mayReview: await mayReview(db, row),
     openRequest: await openRequest(db, row),
   };
+}
+
+type Life = Parameters<typeof depositShape>[3];
+
+/** It may stand on another card than the one for what comes next. */
+async function depositWithCard(
+  db: Queries,
+  row: BookingRow,
+  payments: readonly Payment[],
+  life: Life,
+  now: Temporal.Instant,
+): Promise<Booking['deposit']> {
+  const deposit = depositShape(row, await depositOf(db, row), payments, life, now);
+  const held = standingHold(payments);
+  const cardId = held ? held.payment_method_id : row.payment_method_id;
+  return deposit && { ...deposit, card: await cardOf(db, cardId) };
 }
 
 async function lostBy(db: Queries, row: BookingRow): Promise<Booking['lostRefund']> {
@@ -105,12 +124,10 @@ async function cardOf(db: Queries, id: string | null): Promise<Booking['paymentM
   if (id === null) return null;
   const card = await db
     .selectFrom('payment_methods')
-    .select(['brand', 'last4', 'exp_month', 'exp_year'])
+    .select(['id', 'brand', 'last4', 'exp_month as expMonth', 'exp_year as expYear'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return card
-    ? { brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year }
-    : null;
+  return card ?? null;
 }
 
 async function companyOf(db: Queries, id: string | null): Promise<Booking['company']> {

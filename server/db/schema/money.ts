@@ -35,6 +35,7 @@ export interface MoneyTables {
     attempt_of: string | null;
     sample: Generated<boolean>;
     check_again_at: Instant | null;
+    holds_until: Instant | null;
     created_at: Instant;
     updated_at: Instant;
   };

@@ -231,7 +231,10 @@ export function paymentsContract(name: string, open: () => Promise<Provider>): v
         const card = await addCard('4242424242424242');
         const held = payment(card.ref, 35_000);
         const { ref } = await paymentProvider.hold(held, randomUUID());
-        expect(await paymentProvider.readPayment(ref ?? '')).toEqual({ status: 'held', ref });
+        expect(await paymentProvider.readPayment(ref ?? '')).toMatchObject({
+          status: 'held',
+          ref,
+        });
         await paymentProvider.release(ref ?? '', 'release-1'.concat(randomUUID()));
         await paymentProvider.release(ref ?? '', 'release-2'.concat(randomUUID()));
         expect(await paymentProvider.readPayment(ref ?? '')).toEqual({ status: 'released', ref });
@@ -239,6 +242,18 @@ export function paymentsContract(name: string, open: () => Promise<Provider>): v
           'release',
           'hold',
         ]);
+      });
+
+      it('says until when it stands, now and when it is read again', async () => {
+        const card = await addCard('4242424242424242');
+        const asked = payment(card.ref, 35_000);
+        const held = await paymentProvider.hold(asked, randomUUID());
+        if (held.status !== 'held') throw new Error(`the hold is ${held.status}`);
+        expect(await paymentProvider.readPayment(held.ref)).toEqual(held);
+        const [made] = await paymentsOf(asked.paymentId);
+        const hours = made ? made.at.until(held.until).total('hours') : 0;
+        expect(hours).toBeGreaterThan(24);
+        expect(hours).toBeLessThan(32 * 24);
       });
 
       it('can be taken in part', async () => {

@@ -29,7 +29,7 @@ export interface PaymentProvider {
   removeCard(cardRef: string): Promise<void>;
 
   charge(payment: CardPayment, key: string): Promise<PaymentOutcome>;
-  /** Reserves an amount without taking it; it lapses after 7 days at most. */
+  /** Reserves an amount without taking it, for as long as the card allows; it ends by itself. */
   hold(payment: CardPayment, key: string): Promise<PaymentOutcome>;
   /** A charge or hold as it stands now, wherever it was left. */
   readPayment(ref: string): Promise<PaymentOutcome>;
@@ -105,7 +105,7 @@ export interface CardRefund {
 
 export type PaymentOutcome =
   | { readonly status: 'succeeded'; readonly ref: string }
-  | { readonly status: 'held'; readonly ref: string }
+  | { readonly status: 'held'; readonly ref: string; readonly until: Temporal.Instant }
   | { readonly status: 'waiting'; readonly ref: string; readonly clientSecret: string }
   | { readonly status: 'released'; readonly ref: string }
   | { readonly status: 'failed'; readonly ref: string | null; readonly code: CardFailure };

@@ -16,7 +16,15 @@ export async function findStripePayment(
 ): Promise<Stripe.PaymentIntent | undefined> {
   const created = { gte: Math.floor(since.epochMilliseconds / 1000) };
   return madeFor(paymentId, (from) =>
-    ask((api) => api.paymentIntents.list({ customer: customerRef, created, limit: PAGE, ...from })),
+    ask((api) =>
+      api.paymentIntents.list({
+        customer: customerRef,
+        created,
+        limit: PAGE,
+        expand: ['data.latest_charge'],
+        ...from,
+      }),
+    ),
   );
 }
 

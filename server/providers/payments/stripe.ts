@@ -34,6 +34,14 @@ export interface StripeOptions {
   readonly timeoutMs?: number;
 }
 
+/** Of a Visa whose holder is not there. */
+const SHORTEST_HOLD = { hours: 4 * 24 + 18 };
+
+/** Some cards can be held for a month; where they can, they are renewed less often. */
+const askedOfHolds = {
+  payment_method_options: { card: { request_extended_authorization: 'if_available' } },
+} as const;
+
 export function createStripePayments(options: StripeOptions): PaymentProvider {
   const stripe = new Stripe(options.secretKey, {
     apiVersion,
@@ -75,8 +83,10 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
               confirm: true,
               off_session: true,
               capture_method,
+              ...(capture_method === 'manual' ? askedOfHolds : {}),
               description: payment.description,
               metadata: { paymentId: payment.paymentId },
+              expand: ['latest_charge'],
             },
             { idempotencyKey: key },
           ),
@@ -125,7 +135,10 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
     },
     charge: (payment, key) => pay(payment, 'automatic', key),
     hold: (payment, key) => pay(payment, 'manual', key),
-    readPayment: (ref) => ask(async (api) => outcomeOf(await api.paymentIntents.retrieve(ref))),
+    readPayment: (ref) =>
+      ask(async (api) =>
+        outcomeOf(await api.paymentIntents.retrieve(ref, { expand: ['latest_charge'] })),
+      ),
     findPayment: async (sought, since) => {
       const intent = await findStripePayment(sought, since, ask);
       return intent ? outcomeOf(intent) : null;
@@ -215,7 +228,7 @@ function outcomeOf(intent: Stripe.PaymentIntent): PaymentOutcome {
     case 'succeeded':
       return { status: 'succeeded', ref };
     case 'requires_capture':
-      return { status: 'held', ref };
+      return { status: 'held', ref, until: endOfHold(intent) };
     case 'canceled':
       return { status: 'released', ref };
     case 'requires_action':
@@ -229,6 +242,14 @@ function outcomeOf(intent: Stripe.PaymentIntent): PaymentOutcome {
     default:
       throw new Error(`a card payment is ${status}`);
   }
+}
+
+/** Stripe says when it will let go; should it ever not, we take it for the shortest hold there is. */
+function endOfHold({ latest_charge, created }: Stripe.PaymentIntent): Temporal.Instant {
+  const charge = typeof latest_charge === 'string' ? null : latest_charge;
+  const until = charge?.payment_method_details?.card?.capture_before;
+  const instant = (seconds: number) => Temporal.Instant.fromEpochMilliseconds(seconds * 1000);
+  return until ? instant(until) : instant(created).add(SHORTEST_HOLD);
 }
 
 function refundOutcomeOf({ id, status, failure_reason }: Stripe.Refund): RefundOutcome {

@@ -5,6 +5,7 @@ import { stopColumns } from '../../bookings/record/stops.ts';
 import type { Tables } from '../../db/schema.ts';
 import { amount } from '../amounts.ts';
 import { snapshotOf } from '../booking-rows.ts';
+import { SAMPLE_HOLD_HOURS } from '../booking-story.ts';
 import { type LiveCityId, sampleCities } from '../cities.ts';
 import { sampleInsurances } from '../insurances.ts';
 import { addresses, type Spot } from '../spots.ts';
@@ -211,6 +212,7 @@ export function scalePaymentRows(
     idempotency_key: `sample:${reference}:${kind}`,
     failure_code: null,
     sample: true,
+    holds_until: kind === 'deposit-hold' ? new Date(ms + SAMPLE_HOLD_HOURS * hourMs) : null,
     created_at: new Date(ms),
     updated_at: new Date(ms),
   }));

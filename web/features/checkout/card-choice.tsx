@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '../../../contract/wallet.ts';
 import { cardName } from '../../../domain/card-brand.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
-import { hasExpired } from '../../../domain/policies/card-expiry.ts';
 import { type DepositAmounts, depositFor } from '../../../domain/policies/deposit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { CardMark } from '../me/wallet/card-mark.tsx';
+import { CardRadios } from '../me/wallet/card-radios.tsx';
 import { expiryOf } from '../me/wallet/paying-card.ts';
 
 interface CardChoiceProps {
@@ -49,29 +47,26 @@ export function CardChoice(props: CardChoiceProps) {
     >
       <div id={paymentSectionId} className="grid gap-4">
         {cards.length > 0 ? (
-          <RadioCards
+          <CardRadios
             legend={t('payment.cards')}
-            isLegendHidden
-            isStacked
-            value={chosen?.id ?? null}
-            onChange={onChoose}
-            choices={cards.map((card) => {
+            cards={cards}
+            chosen={chosen}
+            onChoose={onChoose}
+            timeZone={city.timeZone}
+            now={now}
+            wordsOf={(card, isPast) => {
               const deposit = depositFor('personal', card.funding, city.deposit);
               const said = {
                 expiry: expiryOf(card),
                 deposit: deposit ? formatMoney(deposit) : '',
               };
-              const isPast = hasExpired(card, now, city.timeZone);
               return {
-                id: card.id,
                 title: t('payment.card', { brand: cardName(card), last4: card.last4 }),
                 text: isPast
                   ? t('payment.expired', said)
                   : t(`payment.cardText.${card.funding}`, said),
-                picture: <CardMark brand={card.brand} />,
-                isDisabled: isPast,
               };
-            })}
+            }}
           />
         ) : (
           <p className="text-sm text-quiet">

@@ -58,6 +58,19 @@ async function adoptPayments(tx: SimulatorQueries): Promise<void> {
     ON CONFLICT DO NOTHING`.execute(tx);
   await sql`
     INSERT INTO simulator.stripe_objects (object, id, created, body)
+    SELECT 'charge', 'ch_' || hold.provider_ref, hold.created_at, jsonb_build_object(
+      'id', 'ch_' || hold.provider_ref, 'object', 'charge', 'created', ${unix('hold.created_at')},
+      'livemode', false, 'amount', ${inCents('hold.amount')}, 'currency', lower(hold.currency),
+      'payment_intent', hold.provider_ref, 'payment_method_details', jsonb_build_object(
+        'type', 'card', 'card', jsonb_build_object('brand', card.brand, 'last4', card.last4,
+          'capture_before', ${unix('hold.holds_until')})))
+    FROM public.payments hold
+    JOIN public.payment_methods card ON card.id = hold.payment_method_id
+    WHERE hold.provider = 'simulator' AND hold.provider_ref LIKE 'sample\\_%'
+      AND hold.holds_until IS NOT NULL
+    ON CONFLICT DO NOTHING`.execute(tx);
+  await sql`
+    INSERT INTO simulator.stripe_objects (object, id, created, body)
     SELECT 'refund', provider_ref, created_at, jsonb_build_object(
       'id', provider_ref, 'object', 'refund', 'created', ${unix('created_at')},
       'amount', ${inCents('amount')}, 'currency', lower(currency), 'status', 'succeeded',
@@ -114,10 +127,10 @@ function intentBody(payment: string) {
     'capture_method', CASE first.kind WHEN 'charge' THEN 'automatic' ELSE 'manual' END,
     'description', null, 'customer', owner.payment_customer_ref,
     'payment_method', card.provider_ref, 'payment_method_types', jsonb_build_array('card'),
-    'latest_charge', null,
+    'latest_charge', CASE WHEN first.holds_until IS NOT NULL THEN 'ch_' || first.provider_ref END,
     'last_payment_error', CASE WHEN first.status = 'failed' THEN jsonb_build_object(
       'type', 'card_error', 'code', 'card_declined', 'decline_code', 'generic_decline',
       'message', 'Your card was declined.') END,
-    'next_action', null, 'canceled_at', ${unix('release.created_at')},
+    'next_action', null, 'canceled_at', ${unix('release.created_at')}, 'cancellation_reason', null,
     'metadata', jsonb_build_object('paymentId', first.id))`;
 }

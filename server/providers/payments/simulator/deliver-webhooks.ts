@@ -4,6 +4,7 @@ import type { Clock } from '../../../clock.ts';
 import { toDate } from '../../../db/instant.ts';
 import { readControls } from './controls.ts';
 import { unixSeconds } from './emit-event.ts';
+import { endHolds } from './holds.ts';
 import type { SimulatorQueries } from './tables.ts';
 
 /** Hands a signed event over and answers the HTTP status, or throws when nobody answered. */
@@ -17,6 +18,7 @@ export async function deliverWebhooks(
   { db, webhookSecret, clock }: WebhookTarget,
   send: Send,
 ): Promise<number> {
+  await endHolds(db, clock.now());
   let acknowledged = 0;
   for (let next = await claim(db, clock.now()); next; next = await claim(db, clock.now())) {
     const body = JSON.stringify(next.body);

@@ -53,6 +53,7 @@ export type PaymentIntent = Pick<
   | 'description'
   | 'payment_method_types'
   | 'canceled_at'
+  | 'cancellation_reason'
   | 'metadata'
 > & {
   customer: string;
@@ -60,6 +61,21 @@ export type PaymentIntent = Pick<
   latest_charge: string | null;
   last_payment_error: IntentError | null;
   next_action: NextAction | null;
+};
+
+/** What a bank said yes to; `payment_method_details.card.capture_before` is the end of a hold. */
+export type Charge = Pick<
+  Stripe.Charge,
+  'id' | 'object' | 'created' | 'livemode' | 'amount' | 'currency'
+> & {
+  payment_intent: string;
+  payment_method_details: {
+    type: 'card';
+    card: Pick<
+      Stripe.Charge.PaymentMethodDetails.Card,
+      'brand' | 'last4' | 'capture_before' | 'extended_authorization'
+    >;
+  };
 };
 
 export type Refund = Pick<
@@ -103,6 +119,7 @@ export interface Objects {
   payment_method: PaymentMethod;
   setup_intent: SetupIntent;
   payment_intent: PaymentIntent;
+  charge: Charge;
   refund: Refund;
   event: StripeEvent;
 }

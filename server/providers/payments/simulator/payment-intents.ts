@@ -5,14 +5,12 @@ import { bankPage, newClientSecret, requireClientSecret } from './client-secret.
 import { takeDecline } from './controls.ts';
 import { requireCustomer } from './customers.ts';
 import { emitEvent, unixSeconds } from './emit-event.ts';
+import { type Asked, cancelIntent, currentIntent, saveCharge, withCharge } from './holds.ts';
 import { findObject, listObjects, newId, requireObject, saveObject } from './object-store.ts';
 import type { IntentError, PaymentIntent, PaymentMethod } from './objects.ts';
 import { traitsOf } from './payment-methods.ts';
 import { cents, expand, metadata, pageSize, readParams, since, yes } from './read-params.ts';
 import { type CardTraits, declined } from './test-cards.ts';
-
-/** An uncaptured hold lapses by itself. */
-const HOLD_LASTS = { hours: 7 * 24 };
 
 const CreateParams = z.strictObject({
   amount: cents.refine((amount) => amount >= 50, 'must be at least 50'),
@@ -23,8 +21,14 @@ const CreateParams = z.strictObject({
   confirm: yes,
   off_session: yes.default(false),
   capture_method: z.enum(['automatic', 'manual']).default('automatic'),
+  payment_method_options: z
+    .strictObject({
+      card: z.strictObject({ request_extended_authorization: z.enum(['if_available', 'never']) }),
+    })
+    .optional(),
   description: z.string().max(1000).optional(),
   metadata,
+  expand,
 });
 
 const GetParams = z.strictObject({ client_secret: z.string().optional(), expand });
@@ -34,6 +38,7 @@ const ListParams = z.strictObject({
   created: since.optional(),
   limit: pageSize,
   starting_after: z.string().optional(),
+  expand,
 });
 
 const ConfirmParams = z.strictObject({
@@ -41,6 +46,9 @@ const ConfirmParams = z.strictObject({
   payment_method: z.string(),
   return_url: z.url().optional(),
 });
+
+/** Whoever answers their bank is there; what the merchant asked for beside is not known any more. */
+const present: Asked = { isOffSession: false, isExtended: false };
 
 export async function createPaymentIntent(call: Call): Promise<Answer> {
   const { tx, now } = call;
@@ -68,17 +76,24 @@ export async function createPaymentIntent(call: Call): Promise<Answer> {
     last_payment_error: null,
     next_action: null,
     canceled_at: null,
+    cancellation_reason: null,
     metadata: given.metadata,
   };
   const method = await usableMethod(call, given.payment_method, given.customer);
-  return attempt(call, intent, method, { isOffSession: given.off_session });
+  const card = given.payment_method_options?.card;
+  const answer = await attempt(call, intent, method, {
+    isOffSession: given.off_session,
+    isExtended: card?.request_extended_authorization === 'if_available',
+  });
+  if (answer.status !== 200 || !given.expand.includes('latest_charge')) return answer;
+  return ok(await withCharge(tx, await requireObject(tx, 'payment_intent', id)));
 }
 
 export async function getPaymentIntent(call: Call): Promise<Answer> {
-  readParams(GetParams, call.params);
+  const given = readParams(GetParams, call.params);
   const intent = await currentIntent(call);
   requireClientSecret(intent, call);
-  return ok(intent);
+  return ok(given.expand.includes('latest_charge') ? await withCharge(call.tx, intent) : intent);
 }
 
 /** A customer's payments, newest first. */
@@ -90,8 +105,12 @@ export async function listPaymentIntents(call: Call): Promise<Answer> {
     since: given.created,
     having: { customer: given.customer },
   });
-  const data: PaymentIntent[] = [];
-  for (const { id } of page.data) data.push(await currentIntent({ ...call, id }));
+  const isWhole = given.expand.includes('data.latest_charge');
+  const data: unknown[] = [];
+  for (const { id } of page.data) {
+    const intent = await currentIntent({ ...call, id });
+    data.push(isWhole ? await withCharge(call.tx, intent) : intent);
+  }
   return ok({ ...page, data });
 }
 
@@ -104,7 +123,7 @@ export async function confirmPaymentIntent(call: Call): Promise<Answer> {
     throw unexpectedState('confirm', intent);
   }
   const method = await usableMethod(call, given.payment_method, intent.customer);
-  return attempt(call, { ...intent, payment_method: method.id }, method, { isOffSession: false });
+  return attempt(call, { ...intent, payment_method: method.id }, method, present);
 }
 
 /** The renter has answered their bank. */
@@ -117,7 +136,7 @@ export async function finishPaymentAtBank(call: Call, isApproved: boolean): Prom
     await refuse(call, intent, method, declined('payment_intent_authentication_failure'));
     return ok(await requireObject(call.tx, 'payment_intent', call.id));
   }
-  return settle(call, intent, method, await traitsOf(call.tx, method.id));
+  return settle(call, intent, method, await traitsOf(call.tx, method.id), present);
 }
 
 export async function cancelPaymentIntent(call: Call): Promise<Answer> {
@@ -126,7 +145,7 @@ export async function cancelPaymentIntent(call: Call): Promise<Answer> {
   if (intent.status === 'succeeded' || intent.status === 'canceled') {
     throw unexpectedState('cancel', intent);
   }
-  return ok(await cancel(call, intent));
+  return ok(await cancelIntent(call, intent, null));
 }
 
 export async function capturePaymentIntent(call: Call): Promise<Answer> {
@@ -148,28 +167,6 @@ export async function capturePaymentIntent(call: Call): Promise<Answer> {
   return ok(captured);
 }
 
-/** The intent as it stands now: a hold that nobody captured in time has lapsed meanwhile. */
-async function currentIntent(call: Call): Promise<PaymentIntent> {
-  const intent = await requireObject(call.tx, 'payment_intent', call.id);
-  const lapsesAt = Temporal.Instant.fromEpochMilliseconds(intent.created * 1000).add(HOLD_LASTS);
-  const hasLapsed =
-    intent.status === 'requires_capture' && Temporal.Instant.compare(call.now, lapsesAt) >= 0;
-  return hasLapsed ? cancel(call, intent) : intent;
-}
-
-async function cancel({ tx, now }: Call, intent: PaymentIntent): Promise<PaymentIntent> {
-  const canceled: PaymentIntent = {
-    ...intent,
-    status: 'canceled',
-    amount_capturable: 0,
-    next_action: null,
-    canceled_at: unixSeconds(now),
-  };
-  await saveObject(tx, canceled);
-  await emitEvent(tx, 'payment_intent.canceled', canceled, now);
-  return canceled;
-}
-
 async function usableMethod(
   { tx }: Call,
   methodId: string,
@@ -184,12 +181,12 @@ async function attempt(
   call: Call,
   intent: PaymentIntent,
   method: PaymentMethod,
-  { isOffSession }: { readonly isOffSession: boolean },
+  asked: Asked,
 ): Promise<Answer> {
   const traits = await traitsOf(call.tx, method.id);
   // Every card of ours was set up with its renter present, so only the strictest banks ask again.
-  if (traits.authentication !== 'always') return settle(call, intent, method, traits);
-  if (isOffSession) {
+  if (traits.authentication !== 'always') return settle(call, intent, method, traits, asked);
+  if (asked.isOffSession) {
     const error = declined('authentication_required', 'authentication_required');
     return refuse(call, intent, method, error);
   }
@@ -209,21 +206,23 @@ async function settle(
   intent: PaymentIntent,
   method: PaymentMethod,
   traits: CardTraits,
+  asked: Asked,
 ): Promise<Answer> {
   const { tx, now } = call;
-  const asked = await takeDecline(tx);
-  if (asked) {
-    const code = asked === 'expired_card' ? 'expired_card' : 'card_declined';
-    return refuse(call, intent, method, declined(code, asked));
+  const decline = await takeDecline(tx);
+  if (decline) {
+    const code = decline === 'expired_card' ? 'expired_card' : 'card_declined';
+    return refuse(call, intent, method, declined(code, decline));
   }
   if (traits.refusesCharge) return refuse(call, intent, method, traits.refusesCharge);
   const isHold = intent.capture_method === 'manual';
+  const charge = await saveCharge(call, intent, method, traits, asked);
   const paid: PaymentIntent = {
     ...intent,
     status: isHold ? 'requires_capture' : 'succeeded',
     amount_capturable: isHold ? intent.amount : 0,
     amount_received: isHold ? 0 : intent.amount,
-    latest_charge: newId('ch'),
+    latest_charge: charge.id,
     last_payment_error: null,
     next_action: null,
   };

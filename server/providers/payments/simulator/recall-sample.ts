@@ -56,5 +56,6 @@ function samplePayment(
     last_payment_error: null,
     next_action: null,
     canceled_at: null,
+    cancellation_reason: null,
   };
 }

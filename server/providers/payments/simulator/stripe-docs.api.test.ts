@@ -79,6 +79,11 @@ describe('docs/providers/stripe.md', () => {
         await own.findPayment(payment, testNow);
       }
     }
+    const [, cardRef = ''] = cards;
+    await own.hold(
+      { ...sampleCharge, customerRef, cardRef, paymentId: randomUUID() },
+      randomUUID(),
+    );
     await own.removeCard(cards[0] ?? '');
     await own.removeCustomer(customerRef);
     await Array.fromAsync(own.listPayments(testNow.subtract({ hours: 1 })));

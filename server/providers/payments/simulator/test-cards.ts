@@ -8,6 +8,8 @@ export interface CardTraits {
   readonly refusesCharge?: IntentError;
   /** `unless-set-up`: the bank is content once the card was set up with the renter present. */
   readonly authentication?: 'unless-set-up' | 'always';
+  /** Its bank grants a month to whoever asks for an extended authorisation. */
+  readonly hasExtendedHolds?: true;
 }
 
 type Known = Pick<CardDetails, 'brand' | 'funding' | 'description'> & CardTraits;
@@ -44,7 +46,7 @@ const known: Readonly<Record<string, Known>> = {
   '4242424242424242': visa,
   '4000056655665556': { ...visa, funding: 'debit' },
   '5555555555554444': mastercard,
-  '2223003122003222': mastercard,
+  '2223003122003222': { ...mastercard, hasExtendedHolds: true },
   '5200828282828210': { ...mastercard, funding: 'debit' },
   '5105105105105100': { ...mastercard, funding: 'prepaid' },
   '378282246310005': amex,

@@ -74,7 +74,9 @@ function NewPrice({ booking, price }: { booking: Booking; price: ModificationPri
 /** Who gets how much and where, in sentences. */
 function useConsequences(booking: Booking, price: ModificationPrice): string[] {
   const { t } = useTranslation('trips');
-  const card = useCardName(booking);
+  const nameOf = useCardName();
+  const card = nameOf(booking.paymentMethod);
+  const paidCard = nameOf(booking.paidWith ?? booking.paymentMethod);
   const { charge, refundToCard, refundToCredit, onInvoice, fee, creditOnly } = price;
   const arrives = changePolicy.refundArrivesInDays;
   const texts: string[] = [
@@ -83,7 +85,11 @@ function useConsequences(booking: Booking, price: ModificationPrice): string[] {
     onInvoice.amount < 0 &&
       t('change.price.invoiceLess', { amount: formatMoney(negate(onInvoice)) }),
     refundToCard.amount > 0 &&
-      t('change.price.toCard', { amount: formatMoney(refundToCard), card, ...arrives }),
+      t('change.price.toCard', {
+        amount: formatMoney(refundToCard),
+        card: paidCard,
+        ...arrives,
+      }),
     refundToCredit.amount > 0 &&
       t('change.price.toCredit', { amount: formatMoney(refundToCredit) }),
   ].filter((text) => text !== false);

@@ -14,8 +14,17 @@ const line = (kind: 'car' | 'insurance', ref: string, label: string, perDay: num
   shown: dollars(perDay * 4),
 });
 
+const aCard = {
+  id: '00000000-0000-4000-8000-000000000042',
+  brand: 'visa',
+  last4: '4242',
+  expMonth: 4,
+  expYear: 2029,
+};
+
 export const aDeposit: NonNullable<Booking['deposit']> = {
   amount: dollars(350),
+  card: aCard,
   state: 'held',
   plannedAt: '2026-11-18T14:00:00Z',
   lapsesAt: '2026-11-25T14:00:00Z',
@@ -43,7 +52,8 @@ export const aBooking: Booking = {
   includesTaxes: dollars(68.81),
   pricePerDay: dollars(74),
   paymentProfile: 'personal',
-  paymentMethod: { brand: 'visa', last4: '4242', expMonth: 4, expYear: 2029 },
+  paymentMethod: aCard,
+  paidWith: aCard,
   company: null,
   deposit: aDeposit,
   charged: dollars(368),

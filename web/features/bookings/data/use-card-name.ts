@@ -3,9 +3,8 @@ import type { Booking } from '../../../../contract/bookings.ts';
 import { brandName } from '../../../../domain/card-brand.ts';
 
 /** "Visa ending 4242" */
-export function useCardName({ paymentMethod }: Pick<Booking, 'paymentMethod'>): string {
+export function useCardName(): (card: Booking['paymentMethod']) => string {
   const { t } = useTranslation('trips');
-  if (!paymentMethod) return t('pay.thisCard');
-  const { brand, last4 } = paymentMethod;
-  return t('pay.card', { brand: brandName(brand), last4 });
+  return (card) =>
+    card ? t('pay.card', { brand: brandName(card.brand), last4: card.last4 }) : t('pay.thisCard');
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '../../../../contract/bookings.ts';
-import { isPastHolding, releasesCar } from '../../../../domain/booking-lifecycle.ts';
+import { isReviewable, releasesCar } from '../../../../domain/booking-lifecycle.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
 import { depositPolicy } from '../../../../domain/policy-constants.ts';
 import { carName } from '../../car/car-name.ts';
@@ -13,7 +13,13 @@ import { useCardName } from '../data/use-card-name.ts';
 import { useStopWords } from '../data/use-stop-words.ts';
 
 /** What was agreed and how it is paid, from the booking's own lines. */
-export function BookedPrice({ booking }: { booking: Booking }) {
+export function BookedPrice({
+  booking,
+  changeCard,
+}: {
+  readonly booking: Booking;
+  readonly changeCard?: ReactNode;
+}) {
   const { t } = useTranslation(['fleet', 'trips']);
   const stops = useStopWords(booking);
   const { car, city, days, lines, total, includesServiceFee, includesTaxes } = booking;
@@ -40,50 +46,56 @@ export function BookedPrice({ booking }: { booking: Booking }) {
       }}
       live={{ state: { status: 'known', price }, retry: () => {} }}
       isUnpaid={booking.charged.amount === 0 && booking.creditUsed.amount === 0}
-      payment={<Payment booking={booking} />}
+      payment={<Payment booking={booking} changeCard={changeCard} />}
       deposit={deposit && <Deposit booking={booking} deposit={deposit} />}
     />
   );
 }
 
-function Payment({ booking }: { booking: Booking }) {
+function Payment({ booking, changeCard }: { booking: Booking; changeCard: ReactNode }) {
   const { t } = useTranslation('trips');
-  const card = useCardName(booking);
-  const { paymentProfile, paymentMethod, company } = booking;
+  const nameOf = useCardName();
+  const { paymentProfile, company } = booking;
+  const paidCard = booking.paidWith ?? booking.paymentMethod;
   const { creditUsed, refunded, credited, lostRefund } = booking;
+  const isOther = booking.paidWith !== null && booking.paidWith.id !== booking.paymentMethod?.id;
   return (
-    <dl className="mt-5 grid gap-3 border-t border-hair pt-5 text-sm leading-5 figures">
-      {company && (
-        <Row name={t('pay.company')} detail={t('pay.business')}>
-          {company.name}
-          <span className="block text-xs font-[400] text-quiet">{company.address}</span>
-          <span className="block text-xs font-[400] text-quiet">
-            {t('pay.vat', { vat: company.vat })}
-          </span>
-        </Row>
-      )}
-      {!company && (
-        <Row name={t(`pay.${roleOfCard(booking)}`)} detail={t(`pay.${paymentProfile}`)}>
-          {paymentMethod ? card : t('pay.noCard')}
-          {paymentMethod && (
+    <>
+      <dl className="mt-5 grid gap-3 border-t border-hair pt-5 text-sm leading-5 figures">
+        {company && (
+          <Row name={t('pay.company')} detail={t('pay.business')}>
+            {company.name}
+            <span className="block text-xs font-[400] text-quiet">{company.address}</span>
             <span className="block text-xs font-[400] text-quiet">
-              {t('pay.cardExpires', {
-                month: String(paymentMethod.expMonth).padStart(2, '0'),
-                year: paymentMethod.expYear,
-              })}
+              {t('pay.vat', { vat: company.vat })}
             </span>
-          )}
-        </Row>
-      )}
-      {creditUsed.amount > 0 && <Row name={t('pay.withCredit')}>{formatMoney(creditUsed)}</Row>}
-      {refunded.amount > 0 && <Row name={t('pay.refunded')}>{formatMoney(refunded)}</Row>}
-      {credited.amount > 0 && <Row name={t('pay.credited')}>{formatMoney(credited)}</Row>}
-      {lostRefund && (
-        <Row name={t('pay.lostRefund')} detail={t('pay.lostRefundText')}>
-          {formatMoney(lostRefund)}
-        </Row>
-      )}
-    </dl>
+          </Row>
+        )}
+        {!company && (
+          <Row name={t(`pay.${roleOfCard(booking)}`)} detail={t(`pay.${paymentProfile}`)}>
+            {paidCard ? nameOf(paidCard) : t('pay.noCard')}
+            {paidCard && (
+              <span className="block text-xs font-[400] text-quiet">
+                {t('pay.cardExpires', {
+                  month: String(paidCard.expMonth).padStart(2, '0'),
+                  year: paidCard.expYear,
+                })}
+              </span>
+            )}
+          </Row>
+        )}
+        {isOther && <Row name={t('pay.fromNowOn')}>{nameOf(booking.paymentMethod)}</Row>}
+        {creditUsed.amount > 0 && <Row name={t('pay.withCredit')}>{formatMoney(creditUsed)}</Row>}
+        {refunded.amount > 0 && <Row name={t('pay.refunded')}>{formatMoney(refunded)}</Row>}
+        {credited.amount > 0 && <Row name={t('pay.credited')}>{formatMoney(credited)}</Row>}
+        {lostRefund && (
+          <Row name={t('pay.lostRefund')} detail={t('pay.lostRefundText')}>
+            {formatMoney(lostRefund)}
+          </Row>
+        )}
+      </dl>
+      {changeCard}
+    </>
   );
 }
 
@@ -113,7 +125,7 @@ interface DepositProps {
 
 function Deposit({ booking, deposit }: DepositProps) {
   const { t } = useTranslation('trips');
-  const card = useCardName(booking);
+  const card = useCardName()(deposit.card);
   return (
     <p>
       <strong className="font-strong text-ink">{t('pay.depositTitle')}</strong>{' '}
@@ -130,6 +142,8 @@ function Deposit({ booking, deposit }: DepositProps) {
 
 function depositWord(status: Booking['status'], state: DepositProps['deposit']['state']) {
   if (state === 'planned' && releasesCar(status)) return 'neverHeld';
-  if (state === 'lapsed' && isPastHolding(status)) return 'lapsedAfterTrip';
+  const isReturned = isReviewable(status);
+  if (state === 'lapsed' && (isReturned || releasesCar(status))) return 'lapsedAfterTrip';
+  if (state === 'lapsing' && isReturned) return 'lapsingAfterTrip';
   return state === 'held' && status === 'review' ? 'heldInReview' : state;
 }

@@ -6,6 +6,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { CancelBooking } from '../cancel/cancel-booking.tsx';
 import { Cancellation } from '../cancel/cancellation.tsx';
 import { ChangeBooking } from '../change/change-booking.tsx';
+import { ChangeCard } from '../change/change-card.tsx';
 import { bookingsPath } from '../data/booking-path.ts';
 import type { BookingData } from '../data/load-booking.ts';
 import { useBookingWork } from '../data/use-booking-work.ts';
@@ -21,11 +22,11 @@ import { useLiveBooking } from './use-live-booking.ts';
 export function BookingPage({ data }: { data: BookingData }) {
   const { t } = useTranslation('trips');
   const { booking, renter } = data;
-  const [opened, setOpened] = useState<'change' | 'cancel' | null>(null);
+  const [opened, setOpened] = useState<'change' | 'cancel' | 'card' | null>(null);
   const work = useBookingWork(booking, () => setOpened(null));
   useLiveBooking(booking);
 
-  const dialog = (name: 'change' | 'cancel') => ({
+  const dialog = (name: 'change' | 'cancel' | 'card') => ({
     data,
     work,
     isOpen: opened === name,
@@ -53,7 +54,7 @@ export function BookingPage({ data }: { data: BookingData }) {
         </div>
         <aside className="wide:col-start-2 wide:row-span-2 wide:row-start-1">
           <div className="wide:sticky wide:top-6">
-            <BookedPrice booking={booking} />
+            <BookedPrice booking={booking} changeCard={<ChangeCard {...dialog('card')} />} />
           </div>
         </aside>
         <div className="min-w-0">

@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { BookingSummary } from '../../../../contract/bookings.ts';
+import type { Booking, BookingSummary } from '../../../../contract/bookings.ts';
 import { type BookingStatus, bookingStatuses } from '../../../../domain/booking-lifecycle.ts';
+import type { DepositState } from '../../../../domain/policies/deposit-state.ts';
 import { fleet } from '../../../../i18n/en/fleet.ts';
 import { price } from '../../../../i18n/en/price.ts';
 import { trips } from '../../../../i18n/en/trips.ts';
 import { addWords } from '../../../../i18n/words.ts';
 import { rendered } from '../../../page/rendered.fixture.tsx';
+import { ChangeCard } from '../change/change-card.tsx';
 import { aBooking, aDeposit } from '../data/booking.fixture.ts';
+import type { BookingData } from '../data/load-booking.ts';
+import type { BookingWorkState } from '../data/use-booking-work.ts';
 import { useStopWords } from '../data/use-stop-words.ts';
 import { BookedPrice } from './booked-price.tsx';
 import { BookingList } from './booking-list.tsx';
@@ -98,7 +102,7 @@ test('a deposit is promised back within hours of the return, but not while the r
 });
 
 test('a deposit that was not renewed is not said to be held, and never after it has lapsed [D-010-007]', () => {
-  const read = (status: BookingStatus, state: 'held' | 'lapsing' | 'lapsed') => {
+  const read = (status: BookingStatus, state: DepositState) => {
     const booking = { ...aBooking, status, deposit: { ...aDeposit, state } };
     const page = (
       <>
@@ -126,6 +130,11 @@ test('a deposit that was not renewed is not said to be held, and never after it 
       /We hold|business hours|before the deposit is released/,
     );
   }
+  for (const status of ['booked', 'active', 'completed', 'review'] as const) {
+    expect(read(status, 'renewing')).toContain('asking your bank for a new one');
+    expect(read(status, 'renewing')).not.toMatch(/Deposit held|We hold|business hours/);
+  }
+  expect(read('review', 'lapsing')).not.toContain('Your trip goes on');
 });
 
 test('bookings that did not arrive are said to be safe, and can be asked for again [R-BOOKING-006]', () => {
@@ -152,4 +161,43 @@ test('of the driver name, e-mail and phone are shown, N/A without a phone, and n
     'Phone',
     'N/A',
   ]);
+});
+
+test('another card for the deposit is named beside the one that paid', () => {
+  const other = {
+    id: '00000000-0000-4000-8000-000000000044',
+    brand: 'mastercard',
+    last4: '4444',
+    expMonth: 9,
+    expYear: 2030,
+  };
+  const booking = { ...aBooking, paymentMethod: other, deposit: { ...aDeposit, card: other } };
+  const page = (
+    <>
+      <TripStanding booking={booking} />
+      <BookedPrice booking={booking} />
+    </>
+  );
+  const shown = rendered(page).replaceAll(/<[^>]+>/g, ' ');
+  expect(shown).toMatch(/Paid with Personal profile\s+Visa ending 4242/);
+  expect(shown).toMatch(/Deposit and changes\s+Mastercard ending 4444/);
+  expect(shown).toContain('We hold $350.00 on Mastercard ending 4444');
+  expect(shown).toContain('$350.00 on Mastercard ending 4444, not charged');
+  expect(shown).not.toContain('the same card');
+});
+
+test('the card can be changed until delivery, unless a company pays', () => {
+  const work = { isBusy: false } as BookingWorkState;
+  const offers = (change: Partial<Booking>) => {
+    const data = { booking: { ...aBooking, ...change } } as BookingData;
+    const dialog = { data, work, isOpen: false, onOpen: () => {}, onClose: () => {} };
+    return rendered(<ChangeCard {...dialog} />).includes('Change card');
+  };
+  expect(bookingStatuses.filter((status) => offers({ status }))).toEqual([
+    'confirmed',
+    'booked',
+    'security-deposit-pending',
+    'security-deposit-retry',
+  ]);
+  expect(offers({ paymentProfile: 'business' })).toBe(false);
 });

@@ -2,9 +2,10 @@ import type { Booking } from '../../../../contract/bookings.ts';
 import { statusDisplay } from '../../../../domain/booking-badges.ts';
 import {
   type BookingStatus,
-  isPastHolding,
+  isOpenToRenter,
   releasesCar,
 } from '../../../../domain/booking-lifecycle.ts';
+import type { DepositState } from '../../../../domain/policies/deposit-state.ts';
 import type { StopState } from '../../../../ui/route-line.tsx';
 
 type StandingId =
@@ -42,8 +43,11 @@ export function standingOf(booking: Booking): Standing[] {
 
 /** The car is out or about to be, and its deposit is not held to the end: that is to be settled. */
 export function wantsDeposit({ status, deposit }: Pick<Booking, 'status' | 'deposit'>): boolean {
-  return (deposit?.state === 'lapsing' || deposit?.state === 'lapsed') && !isPastHolding(status);
+  const isMissing = deposit !== null && missing.includes(deposit.state);
+  return isMissing && (isOpenToRenter(status) || status === 'active');
 }
+
+const missing: readonly DepositState[] = ['lapsing', 'renewing', 'lapsed'];
 
 function stateAt(index: number, now: number, status: BookingStatus): StopState {
   if (now === -1 || index < now) return 'done';

@@ -64,7 +64,8 @@ type StandingWords = Pick<Stop, 'title' | 'note'>;
 function useStandingWords(booking: Booking): (standing: Standing) => StandingWords {
   const { t } = useTranslation('trips');
   const stops = useStopWords(booking);
-  const card = useCardName(booking);
+  const nameOf = useCardName();
+  const card = nameOf(booking.paidWith ?? booking.paymentMethod);
   const { status, deposit, charged, creditUsed, refunded, credited, lostRefund, company } = booking;
   const held = deposit ? formatMoney(deposit.amount) : '';
   const arrives = changePolicy.refundArrivesInDays;
@@ -84,15 +85,25 @@ function useStandingWords(booking: Booking): (standing: Standing) => StandingWor
     };
   };
   const depositWords = (state: Standing['state']): StandingWords => {
-    const said = { amount: held, hours: depositPolicy.retryAfterHours };
+    const depositCard = nameOf(deposit?.card ?? null);
+    const said = { amount: held, hours: depositPolicy.retryAfterHours, card: depositCard };
+    const isSameCard = depositCard === card;
     if (wantsDeposit(booking)) {
       const ends = deposit?.lapsesAt ? momentOf(deposit.lapsesAt, booking.city) : '';
+      if (deposit?.state === 'renewing') {
+        const note = t('stands.deposit.renewing', { ...said, ends });
+        return { title: t('stands.deposit.ended'), note };
+      }
       const note =
         deposit?.state === 'lapsing' ? 'stands.deposit.lapsing' : 'stands.deposit.lapsed';
       return { title: t('stands.deposit.notRenewed'), note: t(note, { ...said, ends }) };
     }
+    if (deposit?.state === 'renewing' || deposit?.state === 'lapsed') {
+      return { title: t('stands.deposit.ended'), note: t('stands.released.lapsed', said) };
+    }
     if (state === 'done') {
-      return { title: t('stands.deposit.title'), note: t('stands.deposit.held', said) };
+      const note = t(isSameCard ? 'stands.deposit.held' : 'stands.deposit.heldElsewhere', said);
+      return { title: t('stands.deposit.title'), note };
     }
     if (status === 'security-deposit-retry') {
       return { title: t('stands.deposit.retry'), note: t('stands.deposit.retryText', said) };
@@ -100,18 +111,24 @@ function useStandingWords(booking: Booking): (standing: Standing) => StandingWor
     const when = deposit ? momentOf(deposit.plannedAt, booking.city) : '';
     return {
       title: t('stands.deposit.planned'),
-      note: t('stands.deposit.plannedText', { ...said, when }),
+      note: t(isSameCard ? 'stands.deposit.plannedText' : 'stands.deposit.plannedElsewhere', {
+        ...said,
+        when,
+      }),
     };
   };
   const released = (state: Standing['state']): StandingWords => {
     const title = t('stands.released.title');
     const hasLapsed = deposit?.state === 'lapsed';
+    const isRenewing = deposit?.state === 'renewing';
     if (status === 'review') {
+      if (isRenewing) return { title, note: t('stands.released.renewingInReview') };
       return {
         title,
         note: t(hasLapsed ? 'stands.released.lapsedInReview' : 'stands.released.inReview'),
       };
     }
+    if (isRenewing) return { title, note: t('stands.released.renewing', { amount: held }) };
     if (hasLapsed) return { title, note: t('stands.released.lapsed', { amount: held }) };
     if (state === 'done') {
       const said = { amount: held, ...depositPolicy.bankReflectsInDays };

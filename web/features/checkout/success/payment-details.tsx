@@ -22,7 +22,7 @@ export function PaymentDetails({ booking }: { booking: Booking }) {
 /** By card, with credit, or with both: each with its amount, and that nothing is left to pay. */
 function usePaidFacts(booking: Booking): [string, string][] {
   const { t } = useTranslation('success');
-  const card = useCardName(booking);
+  const card = useCardName()(booking.paidWith ?? booking.paymentMethod);
   const { rental, credit } = splitByCredit(booking);
   if (credit.amount === 0) {
     return [

@@ -1,0 +1,59 @@
+import { isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
+import { requireCity } from '../../catalogue/require-city.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toDate, toInstant } from '../../db/instant.ts';
+import type { Deps } from '../../deps.ts';
+import { Refusal } from '../../errors.ts';
+import { choosePayment } from '../create/choose-payment.ts';
+import { type BookingRow, lockBooking, requireOwnBooking } from '../record/booking-row.ts';
+import { writeHistory } from '../record/change-status.ts';
+import { requirePaid } from '../record/open-change.ts';
+
+type CardWork = Pick<Deps, 'clock' | 'settings' | 'jobs'>;
+
+/**
+ * Another card for what is due from now on: the deposit, its renewals, the difference of a change. A
+ * hold that stands on the old card is taken anew on this one and then let go, by the next look.
+ */
+export async function changeCard(
+  tx: Queries,
+  work: CardWork,
+  bookingId: string,
+  userId: string,
+  methodId: string,
+): Promise<void> {
+  await requireOwnBooking(tx, bookingId, userId);
+  const booking = await lockBooking(tx, bookingId);
+  requirePaid(booking);
+  requireBeforeDelivery(booking, work.clock.now());
+  const { time_zone } = await requireCity(tx, booking.city_id);
+  await choosePayment(tx, work, userId, { profile: 'personal', methodId }, time_zone);
+  if (booking.payment_method_id !== methodId) await writeCard(tx, work, booking, methodId);
+}
+
+/** A company has no card to change, and what is out is settled with whoever brought it. */
+function requireBeforeDelivery(booking: BookingRow, now: Temporal.Instant): void {
+  if (!isOpenToRenter(booking.status) || booking.payment_profile === 'business') {
+    throw new Refusal('booking_not_changeable', 'This booking takes no other card.');
+  }
+  if (Temporal.Instant.compare(now, toInstant(booking.starts_at)) >= 0) {
+    throw new Refusal('too_late_to_change', 'The trip has begun.');
+  }
+}
+
+async function writeCard(
+  tx: Queries,
+  { clock, jobs }: CardWork,
+  booking: BookingRow,
+  methodId: string,
+): Promise<void> {
+  const now = clock.now();
+  await tx
+    .updateTable('bookings')
+    .set({ payment_method_id: methodId, updated_at: toDate(now), next_step_at: toDate(now) })
+    .where('id', '=', booking.id)
+    .execute();
+  const { id, status } = booking;
+  await writeHistory(tx, { bookingId: id, from: status, to: status, reason: 'card-changed', now });
+  await jobs.enqueue(tx, 'bookings', { bookingId: id });
+}
