@@ -35,7 +35,14 @@ export type DifferenceKind =
   | 'change-time-outlived'
   | 'credit-overdrawn';
 
-export type PaymentKind = 'charge' | 'hold' | 'capture' | 'release' | 'refund';
+export type PaymentKind =
+  | 'charge'
+  | 'hold'
+  | 'capture'
+  | 'release'
+  | 'refund'
+  | 'dispute'
+  | 'dispute-reversal';
 
 /** A row of our ledger. */
 export type LedgerPayment = {

@@ -7,6 +7,8 @@ const payments: Readonly<Record<PaymentKind, string>> = {
   capture: 'capture of a deposit',
   release: 'release of a deposit',
   refund: 'refund',
+  dispute: 'withdrawal for a dispute',
+  'dispute-reversal': 'return of a dispute that was won',
 };
 
 interface Words {

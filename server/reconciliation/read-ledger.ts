@@ -10,6 +10,8 @@ const kinds: Readonly<Record<Tables['payments']['kind'], PaymentKind>> = {
   'deposit-hold': 'hold',
   'deposit-release': 'release',
   'deposit-capture': 'capture',
+  dispute: 'dispute',
+  'dispute-reversal': 'dispute-reversal',
 };
 
 /** Our side of what moved at this provider; another one's records are not ours to compare now. */

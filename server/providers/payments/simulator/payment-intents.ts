@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { type Answer, cardError, invalid, ok } from './api-failure.ts';
 import type { Call } from './call.ts';
 import { bankPage, newClientSecret, requireClientSecret } from './client-secret.ts';
-import { takeDecline } from './controls.ts';
+import { readControls, takeDecline } from './controls.ts';
 import { requireCustomer } from './customers.ts';
+import { openDispute } from './disputes.ts';
 import { emitEvent, unixSeconds } from './emit-event.ts';
 import { findObject, listObjects, newId, requireObject, saveObject } from './object-store.ts';
 import type { IntentError, PaymentIntent, PaymentMethod } from './objects.ts';
 import { traitsOf } from './payment-methods.ts';
 import { cents, expand, metadata, pageSize, readParams, since, yes } from './read-params.ts';
+import type { SimulatorQueries } from './tables.ts';
 import { type CardTraits, declined } from './test-cards.ts';
 
 /** An uncaptured hold lapses by itself. */
@@ -123,7 +125,7 @@ export async function finishPaymentAtBank(call: Call, isApproved: boolean): Prom
 export async function cancelPaymentIntent(call: Call): Promise<Answer> {
   readParams(z.strictObject({}), call.params);
   const intent = await currentIntent(call);
-  if (intent.status === 'succeeded' || intent.status === 'canceled') {
+  if (['succeeded', 'canceled', 'processing'].includes(intent.status)) {
     throw unexpectedState('cancel', intent);
   }
   return ok(await cancel(call, intent));
@@ -217,6 +219,41 @@ async function settle(
     return refuse(call, intent, method, declined(code, asked));
   }
   if (traits.refusesCharge) return refuse(call, intent, method, traits.refusesCharge);
+  const { charges } = await readControls(tx);
+  const isHold = intent.capture_method === 'manual';
+  if (isHold || charges === 'at-once') return ok(await succeed(call, intent));
+  const processing: PaymentIntent = {
+    ...intent,
+    status: 'processing',
+    last_payment_error: null,
+    next_action: null,
+  };
+  await saveObject(tx, processing);
+  await emitEvent(tx, 'payment_intent.processing', processing, now);
+  return ok(processing);
+}
+
+/** The network has decided about a charge that was processing. */
+export async function settleProcessing(
+  tx: SimulatorQueries,
+  id: string,
+  end: 'succeeded' | 'failed',
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const intent = await findObject(tx, 'payment_intent', id);
+  if (intent?.status !== 'processing') return false;
+  if (end === 'succeeded') {
+    await succeed({ tx, now }, intent);
+    return true;
+  }
+  const method = await requireObject(tx, 'payment_method', intent.payment_method ?? '');
+  await refuse({ tx, now }, intent, method, declined('card_declined', 'generic_decline'));
+  return true;
+}
+
+type Moment = Pick<Call, 'tx' | 'now'>;
+
+async function succeed({ tx, now }: Moment, intent: PaymentIntent): Promise<PaymentIntent> {
   const isHold = intent.capture_method === 'manual';
   const paid: PaymentIntent = {
     ...intent,
@@ -230,11 +267,13 @@ async function settle(
   await saveObject(tx, paid);
   const type = isHold ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded';
   await emitEvent(tx, type, paid, now);
-  return ok(paid);
+  const { disputes } = await traitsOf(tx, intent.payment_method ?? '');
+  if (disputes) await openDispute(tx, paid.id, disputes, now);
+  return paid;
 }
 
 async function refuse(
-  { tx, now }: Call,
+  { tx, now }: Moment,
   intent: PaymentIntent,
   method: PaymentMethod,
   error: IntentError,
