@@ -8,7 +8,13 @@ const now = Temporal.Instant.from('2027-03-05T10:00:00Z');
 const eur = (units: number) => moneyFromUnits(units, 'EUR');
 const nothing = zero('EUR');
 const trip = { startsAt: now.add({ hours: 72 }), endsAt: now.add({ hours: 120 }) };
-const paid = { charged: eur(200), refunded: nothing, creditUsed: eur(30), creditGiven: nothing };
+const paid = {
+  charged: eur(200),
+  refunded: nothing,
+  disputed: nothing,
+  creditUsed: eur(30),
+  creditGiven: nothing,
+};
 
 const booked: BookingBooks = {
   reference: 'ABCDEFGH',
@@ -40,6 +46,7 @@ const cancelled: BookingBooks = {
 const nobodyPaid = {
   charged: nothing,
   refunded: nothing,
+  disputed: nothing,
   creditUsed: nothing,
   creditGiven: nothing,
 };
@@ -93,6 +100,8 @@ describe('the books of a booking', () => {
       'paid-differs-from-total',
     ]);
     expect(found({ ...shorter, goodwill: eur(50) })).toEqual([]);
+    // What a bank took is gone, and known to be.
+    expect(found({ ...booked, ledger: { ...paid, disputed: eur(200) } })).toEqual([]);
   });
 
   test('want what the renter was promised to have been given back', () => {

@@ -1,6 +1,6 @@
 import type { TimeRange } from './availability.ts';
 import { type BookingStatus, releasesCar } from './booking-lifecycle.ts';
-import { add, type Money, subtract } from './money.ts';
+import { add, larger, type Money, subtract, zero } from './money.ts';
 import { type BookingLedger, stillPaid, totalPaid } from './paid.ts';
 import type { PaymentProfile } from './policies/deposit.ts';
 import { bookingPolicy } from './policy-constants.ts';
@@ -56,7 +56,8 @@ function* moneyOf(books: BookingBooks): Generator<Difference> {
     yield found('charge-missing', books, { ours: total });
     return;
   }
-  const due = subtract(add(total, books.creditInPrice), books.goodwill);
+  const given = add(books.goodwill, ledger.disputed);
+  const due = larger(subtract(add(total, books.creditInPrice), given), zero(total.currency));
   yield* unlessSame('paid-differs-from-total', books, due, totalPaid(stillPaid(ledger)));
 }
 

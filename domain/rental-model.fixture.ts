@@ -150,6 +150,7 @@ export class System {
       const due = nextStep({
         ...booking,
         timeZone,
+        isDisputed: false,
         deposit: { refusedAt: booking.refusedAt, heldAt: booking.heldAt, isUnderWay: false },
       });
       if (!due || Temporal.Instant.compare(due.at, this.now) > 0) return;
@@ -252,7 +253,7 @@ export class System {
       charges.map((charge) => charge.refunded),
       'EUR',
     );
-    return { charged, refunded, creditUsed, creditGiven };
+    return { charged, refunded, disputed: none, creditUsed, creditGiven };
   }
 
   private price(

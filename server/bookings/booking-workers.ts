@@ -7,6 +7,7 @@ import { carryOutBooking } from './create/carry-out-booking.ts';
 import { advanceBooking } from './life/advance-booking.ts';
 import { carryOutCancellation } from './life/carry-out-cancellation.ts';
 import type { Payment } from './money/payments.ts';
+import { takeUpDispute } from './money/take-up-dispute.ts';
 import type { BookingWork } from './record/work.ts';
 
 export function bookingKinds(work: BookingWork): RequestKinds {
@@ -69,5 +70,6 @@ export function paymentHandlers(work: BookingWork): WebhookHandlers {
       await readSoon(work, ref);
       await checkAgain(ref, ['refund']);
     },
+    dispute: (ref) => takeUpDispute(work, ref),
   };
 }

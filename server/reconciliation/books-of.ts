@@ -9,12 +9,14 @@ import {
   negate,
   subtract,
   sum,
+  zero,
 } from '../../domain/money.ts';
 import { stillPaid } from '../../domain/paid.ts';
 import { type CancellationRules, refundFor } from '../../domain/policies/cancellation.ts';
+import { type Dispute, owedByWins } from '../bookings/money/disputes.ts';
 import { GOODWILL } from '../bookings/money/give-goodwill.ts';
 import { ledgerFrom, type Payment, standingHold } from '../bookings/money/payments.ts';
-import { attemptsOf } from '../bookings/money/refund-attempts.ts';
+import { attemptsOf, DISPUTED, refusedForGood } from '../bookings/money/refund-attempts.ts';
 import type { BookingRow } from '../bookings/record/booking-row.ts';
 import { toInstant } from '../db/instant.ts';
 import type { Tables } from '../db/schema.ts';
@@ -36,6 +38,7 @@ export type BookRecords = {
   /** The credit in the price, and the fees of late changes. */
   readonly items: readonly Item[];
   readonly promise: Cancellation | undefined;
+  readonly disputes: readonly Dispute[];
 };
 
 /** Everything that must agree about one booking, out of what stands in the tables about it. */
@@ -75,6 +78,7 @@ function endOf(row: BookingRow, records: BookRecords, rules: BooksRules): Bookin
       .map(({ amount }) => money(amount, currency)),
     currency,
   );
+  const won = owedByWins(records.disputes, zero(currency));
   const promised = promisedBy(records.promise) ?? byTheRules(row, records, rules, at);
   const given = givenBack(
     records.payments.filter((payment) => !isBefore(firstAskedFor(payment, records.payments))),
@@ -83,7 +87,10 @@ function endOf(row: BookingRow, records: BookRecords, rules: BooksRules): Bookin
     (entry) => !isGoodwill(entry),
   );
   return {
-    owed: { toCard: add(promised.toCard, lateCharges), toCredit: promised.toCredit },
+    owed: {
+      toCard: add(add(promised.toCard, lateCharges), won.toCard),
+      toCredit: add(promised.toCredit, won.toCredit),
+    },
     given,
   };
 }
@@ -144,14 +151,18 @@ function givenBack(
 ): GivenBack {
   const given = credits.filter(counts);
   const instead = given.filter(({ instead_of }) => instead_of !== null);
-  const { refunded, creditGiven } = ledgerFrom(
-    payments.filter((payment) => payment.kind === 'refund' && counts(payment)),
-    given,
-    currency,
-  );
+  const refunds = payments.filter((payment) => payment.kind === 'refund' && counts(payment));
+  const { refunded, creditGiven } = ledgerFrom(refunds, given, currency);
   const forCard = sum(
     instead.map(({ amount }) => money(amount, currency)),
     currency,
   );
-  return { toCard: add(refunded, forCard), toCredit: subtract(creditGiven, forCard) };
+  // What could not be refunded because the bank had taken it, the renter has from the bank.
+  const byBank = sum(
+    refusedForGood(refunds)
+      .filter(({ failure_code }) => failure_code === DISPUTED)
+      .map(({ amount }) => money(amount, currency)),
+    currency,
+  );
+  return { toCard: add(add(refunded, forCard), byBank), toCredit: subtract(creditGiven, forCard) };
 }

@@ -79,6 +79,14 @@ async function recordsOf(tx: Queries, ids: string[]): Promise<(id: string) => Bo
       .where('kind', '=', 'cancellation')
       .execute(),
   );
+  const disputes = groupByBooking(
+    await tx
+      .selectFrom('disputes')
+      .selectAll()
+      .where('booking_id', '=', among)
+      .orderBy('opened_at')
+      .execute(),
+  );
   return (id) => ({
     payments: payments.get(id) ?? [],
     credits: credits.get(id) ?? [],
@@ -86,6 +94,7 @@ async function recordsOf(tx: Queries, ids: string[]): Promise<(id: string) => Bo
     occupied: occupied.get(id)?.[0],
     items: items.get(id) ?? [],
     promise: promises.get(id)?.[0],
+    disputes: disputes.get(id) ?? [],
   });
 }
 

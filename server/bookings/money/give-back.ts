@@ -1,11 +1,12 @@
 import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
-import { type Money, money } from '../../../domain/money.ts';
+import { type Money, money, zero } from '../../../domain/money.ts';
 import { type Paid, shareRefund, stillPaid } from '../../../domain/paid.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import { changeStatus } from '../record/change-status.ts';
 import { freeBooking } from '../record/occupy.ts';
+import { atBank, withholdDisputed } from './disputes.ts';
 import {
   ledgerOf,
   type Payment,
@@ -34,7 +35,13 @@ export interface GivenBack {
 export async function endUntaken(
   tx: Queries,
   booking: BookingRow,
-  end: { readonly to: BookingStatus; readonly reason: string; readonly back: GivenBack },
+  end: {
+    readonly to: BookingStatus;
+    readonly reason: string;
+    readonly back: GivenBack;
+    /** What is not given back because a bank has it; by default all that a bank has. */
+    readonly withheld?: GivenBack;
+  },
   now: Temporal.Instant,
 ): Promise<void> {
   await changeStatus(tx, booking, end.to, end.reason, now);
@@ -43,7 +50,12 @@ export async function endUntaken(
   const { reason } = end;
   await refundToCard(tx, booking, end.back.toCard, { reason }, now);
   await giveCredit(tx, booking, end.back.toCredit, { reason }, now);
+  await withholdDisputed(tx, booking, end.withheld ?? (await allDisputed(tx, booking)));
   await releaseStandingHold(tx, booking, now);
+}
+
+async function allDisputed(tx: Queries, booking: BookingRow): Promise<GivenBack> {
+  return { toCard: (await atBank(tx, booking)).waits, toCredit: zero(booking.currency) };
 }
 
 /** All that is still paid, to where it came from. */

@@ -10,6 +10,7 @@ import { findRequest } from '../../requests/find-request.ts';
 import { cancellationFacts, cancellationRules } from '../cancel/cancellation-facts.ts';
 import { mayReview } from '../life/create-review.ts';
 import { depositOf } from '../money/authorise-deposit.ts';
+import { hasOpenDispute } from '../money/disputes.ts';
 import { lostRefunds } from '../money/lost-refunds.ts';
 import { ledgerOf, paymentsOf } from '../money/payments.ts';
 import { type BookingRow, requireOwnBooking } from '../record/booking-row.ts';
@@ -92,9 +93,10 @@ async function refusalsOf(
     cancellationRules(settings, row.currency),
     now,
   );
+  const isDisputed = (await hasOpenDispute(db, row.id)) ? 'booking_not_changeable' : null;
   const isBeingPaid = row.status === 'pending' ? 'change_in_progress' : null;
   return {
-    changeRefusal: change.ok ? isBeingPaid : change.code,
+    changeRefusal: change.ok ? (isBeingPaid ?? isDisputed) : change.code,
     cancelRefusal: cancel.ok ? null : cancel.code,
   };
 }
