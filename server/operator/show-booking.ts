@@ -79,7 +79,7 @@ function disputeLines(
   const deadline =
     evidence_due_by && isAnswerDue(status) ? `, evidence due ${at(evidence_due_by)}` : '';
   const next = isAnswerDue(status)
-    ? ['  npm run booking -- evidence REFERENCE makes the file']
+    ? ['  the file to send: npm run booking -- evidence REFERENCE']
     : [];
   return [
     'dispute',
