@@ -31,12 +31,14 @@ export const evidence = {
   consent: {
     title: 'What the customer agreed to',
     press:
-      'On {{at}} the customer, logged in as {{email}}, pressed “Confirm & Book” for a total of {{total}}. The button stood under the price, line by line, and over the words “By booking you accept the terms.”',
-    cancellation_one:
-      'The terms and the checkout stated how a booking is cancelled: more than {{count}} hour before delivery with a full refund to the card, later for credit, less a fee shortly before delivery.',
-    cancellation_other:
-      'The terms and the checkout stated how a booking is cancelled: more than {{count}} hours before delivery with a full refund to the card, later for credit, less a fee shortly before delivery.',
-    card: 'The card was entered by the customer on {{at}}, in a form of the card provider, with its security code.',
+      'On {{at}} the customer, logged in as {{email}}, pressed “Confirm & Book” for a total of {{total}}. The words beside the button were “By booking you accept the terms.”',
+    pressAlone:
+      'On {{at}} the customer, logged in as {{email}}, pressed “Confirm & Book” beside the price. The words beside the button were “By booking you accept the terms.”',
+    cancellation:
+      'The terms stated until when a booking can be cancelled with a full refund to the card, and what is given back later.',
+    card: 'The customer entered the card on {{at}}, in a form of the card provider, with its security code.',
+    wallet:
+      'The customer added the card on {{at}} from a wallet on their own device, which asked for their approval.',
   },
   timeline: {
     title: 'What happened',

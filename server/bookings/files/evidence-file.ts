@@ -25,7 +25,7 @@ const t = serverWords.getFixedT('en', 'evidence');
 
 /** What a bank is sent to decide a dispute: booking, consent, what happened, and the emails. */
 export async function evidenceFile(
-  { database, clock, settings }: Pick<Deps, 'database' | 'clock' | 'settings'>,
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
   booking: BookingRow,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const db = database.kysely;
@@ -43,7 +43,7 @@ export async function evidenceFile(
     sections: [
       ...(await disputeSections(db, booking, at)),
       await bookingSection(db, booking, at),
-      await consentSection(db, booking, at, settings),
+      await consentSection(db, booking, at),
       await timelineSection(db, booking, at),
       await paymentsSection(db, booking, at),
       await emailsSection(db, booking, at),
@@ -108,22 +108,26 @@ async function bookingSection(db: Queries, booking: BookingRow, at: At): Promise
   };
 }
 
-async function consentSection(
-  db: Queries,
-  booking: BookingRow,
-  at: At,
-  settings: Deps['settings'],
-): Promise<Section> {
+/** Only what we know of that moment: the price may have changed with the booking since. */
+async function consentSection(db: Queries, booking: BookingRow, at: At): Promise<Section> {
   const { email } = await renterOf(db, booking);
   const card = await cardOf(db, booking);
-  const total = formatMoney(money(booking.total, booking.currency));
-  const { cancellationHours: count } = settings.current().booking_cancellation_config;
+  const quote = await db
+    .selectFrom('quotes')
+    .select(['total', 'currency'])
+    .where('id', '=', booking.quote_id)
+    .executeTakeFirst();
+  const press = { at: at(booking.created_at), email };
   return {
     title: t('consent.title'),
     texts: [
-      t('consent.press', { at: at(booking.created_at), email, total }),
-      t('consent.cancellation', { count }),
-      ...(card ? [t('consent.card', { at: at(card.created_at) })] : []),
+      quote
+        ? t('consent.press', { ...press, total: formatMoney(money(quote.total, quote.currency)) })
+        : t('consent.pressAlone', press),
+      t('consent.cancellation'),
+      ...(card
+        ? [t(card.wallet ? 'consent.wallet' : 'consent.card', { at: at(card.created_at) })]
+        : []),
     ],
   };
 }
@@ -190,6 +194,6 @@ const renterOf = (db: Queries, { user_id }: BookingRow) =>
 const cardOf = (db: Queries, { payment_method_id }: BookingRow) =>
   db
     .selectFrom('payment_methods')
-    .select(['brand', 'last4', 'created_at'])
+    .select(['brand', 'last4', 'wallet', 'created_at'])
     .where('id', '=', payment_method_id)
     .executeTakeFirst();
