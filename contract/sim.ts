@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookingStatuses } from '../domain/booking-lifecycle.ts';
 import { Money } from './money.ts';
-import { declineCodes } from './sim-declines.ts';
+import { callFailures, declineCodes } from './sim-declines.ts';
 
 /** What the page of the simulated world shows and may ask; it exists in simulation only. */
 
@@ -23,15 +23,25 @@ export const SentMessage = z.object({
 
 const CardControls = z.object({
   declineNext: z.enum(declineCodes).nullable(),
+  failNext: z.enum(callFailures).nullable(),
+  charges: z.enum(['at-once', 'processing']),
+  refunds: z.enum(['at-once', 'pending']),
+  isBalanceShort: z.boolean(),
   delaySeconds: z.int().min(0).max(3600),
   times: z.int().min(0).max(5),
   reordered: z.boolean(),
+  beforeAnswer: z.boolean(),
 });
+
+/** What becomes of money that is under way, and of a charge that its holder complains about. */
+export const paymentChanges = ['succeed', 'fail', 'dispute', 'win', 'lose'] as const;
 
 const SimPayment = z.object({
   id: z.string(),
-  kind: z.enum(['charge', 'hold', 'refund']),
+  kind: z.enum(['charge', 'hold', 'refund', 'dispute']),
   status: z.string(),
+  /** What somebody may let happen to it by hand. */
+  may: z.array(z.enum(paymentChanges)),
   declineCode: z.string().nullable(),
   amount: Money,
   at: z.iso.datetime(),
@@ -88,7 +98,7 @@ export const clockMoves = ['hour', 'day', 'next-step', 'delivery', 'return', 're
 
 export const SimClockMove = z.strictObject({ to: z.enum(clockMoves) });
 export const SimCardControls = z.strictObject(CardControls.partial().shape);
-export const SimRefundChange = z.strictObject({ status: z.literal('failed') });
+export const SimPaymentChange = z.strictObject({ change: z.enum(paymentChanges) });
 export const SimDecision = z.strictObject({ decision: z.enum(handDecisions) });
 
 const Mrz = z.string().max(200);
@@ -110,5 +120,6 @@ export type SimState = z.output<typeof SimState>;
 export type SimCards = NonNullable<SimState['cards']>;
 export type SentMessage = z.output<typeof SentMessage>;
 export type ClockMove = (typeof clockMoves)[number];
+export type PaymentChange = (typeof paymentChanges)[number];
 export type CardControlChange = z.output<typeof SimCardControls>;
 export type InquirySubmission = z.infer<typeof InquirySubmission>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BookingBooks, checkBooking } from './booking-books.ts';
+import { type BookingBooks, checkBooking, type DisputeBooks } from './booking-books.ts';
 import { type BookingStatus, bookingStatuses, releasesCar } from './booking-lifecycle.ts';
 import { moneyFromUnits, zero } from './money.ts';
 
@@ -8,7 +8,13 @@ const now = Temporal.Instant.from('2027-03-05T10:00:00Z');
 const eur = (units: number) => moneyFromUnits(units, 'EUR');
 const nothing = zero('EUR');
 const trip = { startsAt: now.add({ hours: 72 }), endsAt: now.add({ hours: 120 }) };
-const paid = { charged: eur(200), refunded: nothing, creditUsed: eur(30), creditGiven: nothing };
+const paid = {
+  charged: eur(200),
+  refunded: nothing,
+  disputed: nothing,
+  creditUsed: eur(30),
+  creditGiven: nothing,
+};
 
 const booked: BookingBooks = {
   reference: 'ABCDEFGH',
@@ -23,7 +29,11 @@ const booked: BookingBooks = {
   hasCard: true,
   hasStandingHold: true,
   holdEndsAt: now.add({ hours: 60 }),
-  occupied: { from: trip.startsAt, to: trip.endsAt.add({ hours: 2 }) },
+  occupied: { from: trip.startsAt, to: trip.endsAt.add({ hours: 2 }), isOwnCar: true },
+  lines: { total: eur(200), carDays: 2 },
+  tripDays: 2,
+  nextStepAt: trip.startsAt,
+  disputes: [],
   end: null,
 };
 const cancelled: BookingBooks = {
@@ -42,8 +52,24 @@ const cancelled: BookingBooks = {
 const nobodyPaid = {
   charged: nothing,
   refunded: nothing,
+  disputed: nothing,
   creditUsed: nothing,
   creditGiven: nothing,
+};
+
+/** As a booking of another total has it, lines and all. */
+const priced = (units: number) => ({
+  total: eur(units),
+  lines: { total: eur(units), carDays: 2 },
+});
+
+const dispute: DisputeBooks = {
+  ref: 'du_1',
+  status: 'needs-response',
+  amount: eur(200),
+  evidenceDueBy: now.add({ hours: 200 }),
+  isWithdrawn: true,
+  isReinstated: false,
 };
 
 const found = (books: BookingBooks) => checkBooking(books, now).map(({ kind }) => kind);
@@ -66,7 +92,7 @@ describe('the books of a booking', () => {
   test('want a charge for what counts as paid, unless nothing was to be charged', () => {
     const uncharged = { ...booked, ledger: { ...paid, charged: nothing } };
     expect(found(uncharged)).toEqual(['charge-missing']);
-    expect(found({ ...uncharged, total: nothing })).toEqual([]);
+    expect(found({ ...uncharged, ...priced(0) })).toEqual([]);
     const pending = { status: 'pending', hasStandingHold: false, createdAt: now } as const;
     expect(found({ ...uncharged, ...pending })).toEqual([]);
   });
@@ -90,11 +116,54 @@ describe('the books of a booking', () => {
   test('want the total to be what was charged less refunds and credit', () => {
     const shorter = { ...booked, ledger: { ...paid, refunded: eur(50) } };
     expect(found(shorter)).toEqual(['paid-differs-from-total']);
-    expect(found({ ...shorter, total: eur(150) })).toEqual([]);
+    expect(found({ ...shorter, ...priced(150) })).toEqual([]);
     expect(found({ ...booked, ledger: { ...paid, creditGiven: eur(1) } })).toEqual([
       'paid-differs-from-total',
     ]);
     expect(found({ ...shorter, goodwill: eur(50) })).toEqual([]);
+    // What a bank took is gone, and known to be.
+    expect(found({ ...booked, ledger: { ...paid, disputed: eur(200) } })).toEqual([]);
+  });
+
+  test('want the lines to add up to the total, and to be for all the days of the trip', () => {
+    const lines = (units: number, carDays = 2) => ({ total: eur(units), carDays });
+    expect(found({ ...booked, lines: lines(199) })).toEqual(['lines-differ-from-total']);
+    expect(found({ ...cancelled, lines: lines(201) })).toEqual(['lines-differ-from-total']);
+    expect(found({ ...booked, lines: lines(200, 1) })).toEqual(['trip-longer-than-paid']);
+    expect(found({ ...booked, lines: lines(200, 3) })).toEqual([]);
+  });
+
+  test('want the car that was booked to be the one that is reserved', () => {
+    const occupied = booked.occupied && { ...booked.occupied, isOwnCar: false };
+    expect(found({ ...booked, occupied })).toEqual(['other-car-reserved']);
+  });
+
+  test('want something to be planned for a booking that lives, unless a bank has to decide first', () => {
+    const forgotten = { ...booked, nextStepAt: null };
+    expect(found(forgotten)).toEqual(['no-next-step']);
+    expect(found({ ...cancelled, nextStepAt: null })).toEqual([]);
+    expect(found({ ...forgotten, status: 'review' })).toEqual([]);
+    expect(found({ ...forgotten, disputes: [dispute] })).toEqual([]);
+  });
+
+  test('want a dispute to be answered in time and to stand in the ledger', () => {
+    const withDispute = (change: Partial<DisputeBooks>) =>
+      found({ ...booked, disputes: [{ ...dispute, ...change }] });
+    expect(withDispute({})).toEqual([]);
+    const late = { evidenceDueBy: now.add({ hours: 71 }) };
+    expect(withDispute(late)).toEqual(['dispute-unanswered']);
+    expect(withDispute({ ...late, status: 'under-review' })).toEqual([]);
+    expect(withDispute({ isWithdrawn: false })).toEqual(['dispute-not-in-ledger']);
+    expect(withDispute({ status: 'inquiry', isWithdrawn: false })).toEqual([]);
+    expect(withDispute({ status: 'won' })).toEqual(['dispute-not-in-ledger']);
+    expect(withDispute({ status: 'won', isReinstated: true })).toEqual([]);
+    expect(withDispute({ status: 'lost' })).toEqual([]);
+  });
+
+  test('want a company to get no credit for what it never paid', () => {
+    const company = { ...booked, profile: 'business', hasStandingHold: false } as const;
+    const ledger = { ...nobodyPaid, creditGiven: eur(5) };
+    expect(found({ ...company, ledger })).toEqual(['credit-from-nothing']);
   });
 
   test('want what the renter was promised to have been given back', () => {
@@ -135,9 +204,10 @@ describe('the books of a booking', () => {
 
   test('want the car to be kept from delivery to return', () => {
     expect(found({ ...booked, occupied: null })).toEqual(['car-not-reserved']);
-    const short = { from: trip.startsAt, to: trip.endsAt.subtract({ minutes: 1 }) };
+    const isOwnCar = true;
+    const short = { from: trip.startsAt, to: trip.endsAt.subtract({ minutes: 1 }), isOwnCar };
     expect(found({ ...booked, occupied: short })).toEqual(['car-not-reserved']);
-    const late = { from: trip.startsAt.add({ minutes: 1 }), to: trip.endsAt };
+    const late = { from: trip.startsAt.add({ minutes: 1 }), to: trip.endsAt, isOwnCar };
     expect(found({ ...booked, occupied: late })).toEqual(['car-not-reserved']);
   });
 

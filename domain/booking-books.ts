@@ -1,6 +1,7 @@
 import type { TimeRange } from './availability.ts';
 import { type BookingStatus, releasesCar } from './booking-lifecycle.ts';
-import { add, type Money, subtract } from './money.ts';
+import { type DisputeStatus, isAnswerDue, isOpenDispute } from './dispute.ts';
+import { add, larger, type Money, roundUpToCents, subtract, zero } from './money.ts';
 import { type BookingLedger, stillPaid, totalPaid } from './paid.ts';
 import type { PaymentProfile } from './policies/deposit.ts';
 import { bookingPolicy } from './policy-constants.ts';
@@ -24,20 +25,44 @@ export type BookingBooks = {
   readonly hasStandingHold: boolean;
   /** When the hold that stands, or the last one, has ended or will end by itself. */
   readonly holdEndsAt: Temporal.Instant | null;
-  /** For how long its car is reserved; null when it is not. */
-  readonly occupied: TimeRange | null;
+  /** For how long a car is reserved for it, and whether that is its car; null when none is. */
+  readonly occupied: (TimeRange & { readonly isOwnCar: boolean }) | null;
+  /** What the lines of its price add up to, and how many days of the car they are for. */
+  readonly lines: { readonly total: Money; readonly carDays: number };
+  readonly tripDays: number;
+  readonly nextStepAt: Temporal.Instant | null;
+  readonly disputes: readonly DisputeBooks[];
   /** Only of a booking that came to nothing. */
   readonly end: { readonly owed: GivenBack; readonly given: GivenBack } | null;
+};
+
+export type DisputeBooks = {
+  readonly ref: string;
+  readonly status: DisputeStatus;
+  readonly amount: Money;
+  readonly evidenceDueBy: Temporal.Instant | null;
+  /** Whether the ledger has it. */
+  readonly isWithdrawn: boolean;
+  readonly isReinstated: boolean;
 };
 
 export type GivenBack = { readonly toCard: Money; readonly toCredit: Money };
 
 const holding: ReadonlySet<BookingStatus> = new Set(['booked', 'active', 'completed', 'review']);
 const settled: ReadonlySet<BookingStatus> = new Set(['processed', 'finished']);
+/** What waits for nothing but a person: damage is being looked at, or all is over. */
+const atRest: ReadonlySet<BookingStatus> = new Set(['review', 'finished']);
 
 /** Everything that does not agree about one booking. */
 export function checkBooking(books: BookingBooks, now: Temporal.Instant): Difference[] {
-  return [...moneyOf(books), ...depositOf(books, now), ...carOf(books), ...decisionOf(books, now)];
+  return [
+    ...moneyOf(books),
+    ...priceOf(books),
+    ...depositOf(books, now),
+    ...carOf(books),
+    ...decisionOf(books, now),
+    ...disputesOf(books, now),
+  ];
 }
 
 function* moneyOf(books: BookingBooks): Generator<Difference> {
@@ -46,6 +71,9 @@ function* moneyOf(books: BookingBooks): Generator<Difference> {
     if (ledger.charged.amount > 0) {
       yield found('company-was-charged', books, { ours: ledger.charged });
     }
+    // Nothing was paid that could have come back as credit.
+    const given = subtract(ledger.creditGiven, ledger.creditUsed);
+    if (given.amount > 0) yield found('credit-from-nothing', books, { ours: given });
     return;
   }
   if (end) {
@@ -58,8 +86,15 @@ function* moneyOf(books: BookingBooks): Generator<Difference> {
     yield found('charge-missing', books, { ours: total });
     return;
   }
-  const due = subtract(add(total, books.creditInPrice), books.goodwill);
+  const given = add(books.goodwill, ledger.disputed);
+  const due = larger(subtract(add(total, books.creditInPrice), given), zero(total.currency));
   yield* unlessSame('paid-differs-from-total', books, due, totalPaid(stillPaid(ledger)));
+}
+
+function* priceOf(books: BookingBooks): Generator<Difference> {
+  const { lines, total, tripDays } = books;
+  yield* unlessSame('lines-differ-from-total', books, total, roundUpToCents(lines.total));
+  if (tripDays > lines.carDays) yield found('trip-longer-than-paid', books);
 }
 
 function* depositOf(books: BookingBooks, now: Temporal.Instant): Generator<Difference> {
@@ -79,15 +114,33 @@ function* carOf(books: BookingBooks): Generator<Difference> {
     if (occupied) yield found('car-still-reserved', books);
     return;
   }
+  if (occupied && !occupied.isOwnCar) yield found('other-car-reserved', books);
   const isWhole =
     occupied && !isAfter(occupied.from, trip.startsAt) && !isAfter(trip.endsAt, occupied.to);
   if (!isWhole) yield found('car-not-reserved', books);
 }
 
 function* decisionOf(books: BookingBooks, now: Temporal.Instant): Generator<Difference> {
+  const isLiving = !releasesCar(books.status) && !atRest.has(books.status);
+  const waitsForBank = books.disputes.some(({ status }) => isOpenDispute(status));
+  if (isLiving && !waitsForBank && !books.nextStepAt) yield found('no-next-step', books);
   if (books.status !== 'pending') return;
   const decidedBy = books.createdAt.add({ minutes: bookingPolicy.abandonedAfterMinutes });
   if (!isUnsettled(decidedBy, now)) yield found('booking-never-decided', books);
+}
+
+/** Sooner than this before its deadline a dispute is somebody's next task, not a difference. */
+const ANSWERED_BEFORE = { hours: 72 };
+
+function* disputesOf(books: BookingBooks, now: Temporal.Instant): Generator<Difference> {
+  for (const { ref, status, amount, evidenceDueBy, ...ledger } of books.disputes) {
+    const about = { ref, ours: amount };
+    const isLate = evidenceDueBy && isAfter(now.add(ANSWERED_BEFORE), evidenceDueBy);
+    if (isAnswerDue(status) && isLate) yield found('dispute-unanswered', books, about);
+    const isTaken = !['inquiry', 'inquiry-closed'].includes(status);
+    const isSame = isTaken === ledger.isWithdrawn && (status === 'won') === ledger.isReinstated;
+    if (!isSame) yield found('dispute-not-in-ledger', books, about);
+  }
 }
 
 function* unlessSame(
@@ -102,7 +155,7 @@ function* unlessSame(
 const found = (
   kind: DifferenceKind,
   { reference }: BookingBooks,
-  amounts: Pick<Difference, 'ours' | 'theirs'> = {},
+  amounts: Pick<Difference, 'ours' | 'theirs' | 'ref'> = {},
 ): Difference => ({ kind, reference, ...amounts });
 
 const isAfter = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) > 0;

@@ -20,6 +20,7 @@ const facts = (change: Partial<StepFacts> = {}): StepFacts => ({
   since: t('2027-03-05T10:00:06Z'),
   deposit: { refusedAt: [], isUnderWay: false },
   isReminded: false,
+  isDisputed: false,
   ...change,
 });
 
@@ -44,6 +45,12 @@ it('when a hold is asked for next is known, whatever comes before it', () => {
   expect(nextStep(booked)?.step).toBe('remind');
   expect(plannedAt(booked, renewals)).toEqual(t('2027-03-24T09:00:00Z'));
   expect(plannedAt(booked, ['renew-deposit', 'activate'])).toEqual(t('2027-03-20T09:00:00Z'));
+});
+
+it('the deposit is not let go while a payment is disputed', () => {
+  const completed = { status: 'completed', since: t('2027-03-24T09:00:00Z') } as const;
+  expect(plannedAt(facts(completed), ['process'])).toBeDefined();
+  expect(plannedAt(facts({ ...completed, isDisputed: true }), ['process'])).toBeUndefined();
 });
 
 describe('what is due', () => {

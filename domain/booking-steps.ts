@@ -40,6 +40,8 @@ export type StepFacts = {
     readonly isUnderWay: boolean;
   };
   readonly isReminded: boolean;
+  /** A bank has not decided yet about a payment of the booking. */
+  readonly isDisputed: boolean;
 };
 
 /** The next thing to do and when, of what still has a point; the same facts always give the same answer. */
@@ -94,6 +96,7 @@ function* stepsOf(facts: StepFacts): Generator<DueStep> {
       yield* renewal(facts);
       return;
     case 'completed':
+      if (facts.isDisputed) return; // the deposit stays held until the bank has decided
       // An hour early, so that the promise holds even when the work is late.
       yield {
         step: 'process',

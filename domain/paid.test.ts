@@ -4,11 +4,12 @@ import { add, money, sum } from './money.ts';
 import { shareRefund, stillPaid, totalPaid } from './paid.ts';
 
 const eur = (amount: number) => money(amount, 'EUR');
-const ledger = (charged: number, refunded = 0, creditUsed = 0, creditGiven = 0) => ({
+const ledger = (charged: number, refunded = 0, creditUsed = 0, creditGiven = 0, disputed = 0) => ({
   charged: eur(charged),
   refunded: eur(refunded),
   creditUsed: eur(creditUsed),
   creditGiven: eur(creditGiven),
+  disputed: eur(disputed),
 });
 
 describe('what is still paid', () => {
@@ -17,6 +18,8 @@ describe('what is still paid', () => {
     ['a charge partly refunded', ledger(100_0000, 40_0000), 60_0000, 0],
     ['a charge and credit', ledger(80_0000, 0, 20_0000), 80_0000, 20_0000],
     ['credit given back', ledger(80_0000, 0, 20_0000, 20_0000), 80_0000, 0],
+    ['a charge that a bank took', ledger(80_0000, 0, 20_0000, 0, 80_0000), 0, 20_0000],
+    ['a charge given back twice', ledger(80_0000, 30_0000, 0, 0, 80_0000), 0, 0],
     ['credit given for card money', ledger(80_0000, 0, 0, 30_0000), 50_0000, 0],
     ['credit given beyond what was used', ledger(80_0000, 0, 20_0000, 30_0000), 70_0000, 0],
   ])('%s', (_, given, byCard, byCredit) => {

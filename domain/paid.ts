@@ -4,6 +4,8 @@ import { add, larger, type Money, smaller, subtract, zero } from './money.ts';
 export type BookingLedger = {
   readonly charged: Money;
   readonly refunded: Money;
+  /** Taken by banks and not given back to us: the renter has it on their card. */
+  readonly disputed: Money;
   readonly creditUsed: Money;
   readonly creditGiven: Money;
 };
@@ -18,8 +20,9 @@ export function stillPaid(ledger: BookingLedger): Paid {
   const nothing = zero(ledger.charged.currency);
   const fromCredit = smaller(ledger.creditGiven, ledger.creditUsed);
   const fromCard = subtract(ledger.creditGiven, fromCredit);
+  const backOnCard = add(add(ledger.refunded, ledger.disputed), fromCard);
   return {
-    byCard: larger(subtract(subtract(ledger.charged, ledger.refunded), fromCard), nothing),
+    byCard: larger(subtract(ledger.charged, backOnCard), nothing),
     byCredit: subtract(ledger.creditUsed, fromCredit),
   };
 }

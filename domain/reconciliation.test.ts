@@ -4,6 +4,7 @@ import { moneyFromCents } from './money.ts';
 import {
   compareWithProvider,
   type LedgerPayment,
+  matchAsTheyCome,
   type PaymentKind,
   type ProviderRecord,
 } from './reconciliation.ts';
@@ -158,6 +159,66 @@ describe('whatever has moved', () => {
         const dearer = moneyFromCents((theirs[at]?.cents ?? 0) + 1, theirs[at]?.currency ?? 'EUR');
         expect(found(changed({ amount: dearer }), theirs)).toEqual(['amount-differs']);
       }),
+    );
+  });
+
+  /** As two long lists come that are dated alike: each up to so many places from its counterpart. */
+  const SKEW = 20;
+  const skewed = fc
+    .array(fc.integer({ min: 0, max: SKEW }), { minLength: 400, maxLength: 400, size: 'max' })
+    .map((shifts) =>
+      shifts
+        .map((shift, index) => ({ index, at: index + shift }))
+        .sort((a, b) => a.at - b.at)
+        .map(({ index }) => index),
+    );
+
+  test('only what has no counterpart yet is kept, however long the lists are', () => {
+    fc.assert(
+      fc.property(skewed, skewed, fc.nat({ max: 399 }), (left, right, missing) => {
+        const match = matchAsTheyCome();
+        const record = (index: number): ProviderRecord => ({ ...charged, ref: `pi_${index}` });
+        let most = 0;
+        for (const [step, index] of left.entries()) {
+          match.takeOurs({ ...charge, ref: `pi_${index}` });
+          const theirs = right[step] ?? 0;
+          if (theirs !== missing) match.takeTheirs(record(theirs));
+          const { ours, theirs: open } = match.left();
+          most = Math.max(most, ours.length + open.length);
+        }
+        expect(most).toBeLessThanOrEqual(4 * SKEW + 1);
+        expect(match.left()).toMatchObject({ ours: [{ ref: `pi_${missing}` }], theirs: [] });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('what is judged after matching is what a comparison of the whole would have found', () => {
+    const statuses = fc.constantFrom('pending', 'succeeded', 'succeeded', 'failed');
+    fc.assert(
+      fc.property(
+        payments,
+        fc.array(statuses, { minLength: 60, maxLength: 60 }),
+        (theirs, ends) => {
+          const ours = mirrored(theirs).map((payment, index) => ({
+            ...payment,
+            status: ends[index] ?? 'succeeded',
+          }));
+          const told = theirs.filter((_, index) => index % 7 !== 0);
+          const match = matchAsTheyCome();
+          for (const payment of ours) match.takeOurs(payment);
+          for (const record of told) match.takeTheirs(record);
+          const left = match.left();
+          const failed = ours.filter(({ status }) => status === 'failed');
+          const holds = <T extends { kind: PaymentKind }>(list: readonly T[]) =>
+            list.filter(({ kind }) => kind === 'hold');
+          const judged = found(
+            [...left.ours, ...failed, ...holds(ours).filter((one) => !left.ours.includes(one))],
+            [...left.theirs, ...holds(told).filter((one) => !left.theirs.includes(one))],
+          );
+          expect(judged.toSorted()).toEqual(found(ours, told).toSorted());
+        },
+      ),
     );
   });
 });

@@ -30,13 +30,27 @@ export type DifferenceKind =
   | 'hold-lapsed'
   | 'car-not-reserved'
   | 'car-still-reserved'
+  | 'other-car-reserved'
+  | 'lines-differ-from-total'
+  | 'trip-longer-than-paid'
+  | 'no-next-step'
+  | 'dispute-unanswered'
+  | 'dispute-not-in-ledger'
   | 'booking-never-decided'
   | 'request-left-open'
   | 'checkout-hold-outlived'
   | 'change-time-outlived'
-  | 'credit-overdrawn';
+  | 'credit-overdrawn'
+  | 'credit-from-nothing';
 
-export type PaymentKind = 'charge' | 'hold' | 'capture' | 'release' | 'refund';
+export type PaymentKind =
+  | 'charge'
+  | 'hold'
+  | 'capture'
+  | 'release'
+  | 'refund'
+  | 'dispute'
+  | 'dispute-reversal';
 
 /** A row of our ledger. */
 export type LedgerPayment = {
@@ -69,6 +83,37 @@ export type Compared = {
   readonly differences: readonly Difference[];
   readonly underWay: number;
 };
+
+/**
+ * Two long lists side by side. What agrees is let go as soon as both have named it, so that only what
+ * has no counterpart, or none yet, stays in memory.
+ */
+export function matchAsTheyCome() {
+  const ours = new Map<string, LedgerPayment>();
+  const theirs = new Map<string, ProviderRecord>();
+  const refless: LedgerPayment[] = [];
+  return {
+    takeOurs(payment: LedgerPayment): void {
+      if (payment.status === 'failed') return; // of interest only if the provider names it
+      if (payment.ref === null) {
+        refless.push(payment);
+        return;
+      }
+      const key = keyOf({ ...payment, ref: payment.ref });
+      const record = theirs.get(key);
+      if (record && !differenceOf(payment, record)) theirs.delete(key);
+      else ours.set(key, payment);
+    },
+    takeTheirs(record: ProviderRecord): void {
+      const key = keyOf(record);
+      const payment = ours.get(key);
+      if (payment && !differenceOf(payment, record)) ours.delete(key);
+      else theirs.set(key, record);
+    },
+    /** What found no counterpart that agrees with it. */
+    left: () => ({ ours: [...refless, ...ours.values()], theirs: [...theirs.values()] }),
+  };
+}
 
 /** Our ledger against the provider's record, both ways. */
 export function compareWithProvider(

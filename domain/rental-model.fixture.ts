@@ -194,6 +194,7 @@ export class System {
       const due = nextStep({
         ...booking,
         timeZone,
+        isDisputed: false,
         deposit: { ...booking, isUnderWay: false },
       });
       if (!due || Temporal.Instant.compare(due.at, this.now) > 0) return;
@@ -298,7 +299,7 @@ export class System {
       charges.map((charge) => charge.refunded),
       'EUR',
     );
-    return { charged, refunded, creditUsed, creditGiven };
+    return { charged, refunded, disputed: none, creditUsed, creditGiven };
   }
 
   private price(

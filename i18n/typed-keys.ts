@@ -17,6 +17,7 @@ import type { profile } from './en/profile.ts';
 import type { search } from './en/search.ts';
 import type { calendar } from './en/server/calendar.ts';
 import type { emails } from './en/server/emails.ts';
+import type { evidence } from './en/server/evidence.ts';
 import type { invoice } from './en/server/invoice.ts';
 import type { reviews } from './en/server/reviews.ts';
 import type { shell } from './en/shell.ts';
@@ -61,6 +62,7 @@ declare module 'i18next' {
       wallet: typeof wallet;
       calendar: typeof calendar;
       emails: typeof emails;
+      evidence: typeof evidence;
       invoice: typeof invoice;
       reviews: typeof reviews;
     };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { readConfig } from '../server/config.ts';
 import { folderOwner } from '../server/db/folder-lock.ts';
 import type { Command, Report } from '../server/operator/command.ts';
@@ -8,8 +9,9 @@ import { runCommand } from '../server/operator/run-command.ts';
 
 /** `npm run settings`, `clock`, `reconcile`, `booking`, `books` and `company`, whether the product is running or not. */
 try {
-  const { lines, isWrong } = await run(process.argv.slice(2));
+  const { lines, isWrong, file } = await run(process.argv.slice(2));
   console.log(lines.join('\n'));
+  if (file) await writeFile(file.name, Buffer.from(file.base64, 'base64'));
   if (isWrong) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

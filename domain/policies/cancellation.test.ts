@@ -7,6 +7,7 @@ import {
   type CancellationRules,
   cancellationTimeline,
   refundFor,
+  withheldRefund,
 } from './cancellation.ts';
 
 const startsAt = Temporal.Instant.from('2026-05-10T09:00:00Z');
@@ -27,6 +28,37 @@ function gives(facts: CancellationFacts, now: Temporal.Instant, of = rules) {
   const units = [refund.toCard, refund.toCredit, refund.fee].map(({ amount }) => amount / 10_000);
   return [refund.how, ...units];
 }
+
+describe('cancelling while a bank has some of the money', () => {
+  test('gives now and later what it would have given at once, and no more than the bank has', () => {
+    const cents = (most: number) => fc.integer({ min: 0, max: most * 100 });
+    const inUsd = (amount: number) => money(amount * 100, 'USD');
+    fc.assert(
+      fc.property(
+        fc.record({ card: cents(500), bank: cents(500), credit: cents(200), fees: cents(60) }),
+        fc.integer({ min: 1, max: 100 }),
+        ({ card, bank, credit, fees }, hours) => {
+          const facts = {
+            ...paid,
+            paidByCard: inUsd(card),
+            paidByCredit: inUsd(credit),
+            changeFees: inUsd(fees),
+          };
+          const now = hoursBefore(hours);
+          const given = refundFor(facts, rules, now);
+          const withheld = withheldRefund(facts, rules, now, inUsd(bank));
+          const whole = refundFor({ ...facts, paidByCard: inUsd(card + bank) }, rules, now);
+          if (!given.ok || !whole.ok) throw new Error('refused');
+          expect(add(given.toCard, withheld.toCard)).toEqual(whole.toCard);
+          expect(add(given.toCredit, withheld.toCredit)).toEqual(whole.toCredit);
+          expect(withheld.toCard.amount).toBeGreaterThanOrEqual(0);
+          expect(withheld.toCredit.amount).toBeGreaterThanOrEqual(0);
+          expect(add(withheld.toCard, withheld.toCredit).amount).toBeLessThanOrEqual(bank * 100);
+        },
+      ),
+    );
+  });
+});
 
 describe('cancelling', () => {
   test('refunds to the card until 48 hours before delivery, to credit after [A-POLICY-014 A-POLICY-015 R-CANCEL-012 R-CANCEL-014]', () => {

@@ -82,6 +82,27 @@ export function refundFor(
   return { ...common, how: 'as-credit', toCard: nothing, toCredit: subtract(paid, fee), fee };
 }
 
+/**
+ * What of a refund has to wait while a bank has money that was paid and may yet give it back: as much
+ * more as the cancellation would give back if nothing were disputed.
+ */
+export function withheldRefund(
+  facts: CancellationFacts,
+  rules: CancellationRules,
+  now: Temporal.Instant,
+  disputed: Money,
+): { readonly toCard: Money; readonly toCredit: Money } {
+  const given = refundFor(facts, rules, now);
+  const paidByCard = add(facts.paidByCard, disputed);
+  const undisputed = refundFor({ ...facts, paidByCard }, rules, now);
+  const nothing = zero(disputed.currency);
+  if (!given.ok || !undisputed.ok) return { toCard: nothing, toCredit: nothing };
+  return {
+    toCard: subtract(undisputed.toCard, given.toCard),
+    toCredit: subtract(undisputed.toCredit, given.toCredit),
+  };
+}
+
 /** A change is paid by card; only what the card no longer covers is taken from the credit. */
 export function withoutChangeFees({ paidByCard, paidByCredit, changeFees }: CancellationFacts) {
   const fromCard = smaller(changeFees, paidByCard);

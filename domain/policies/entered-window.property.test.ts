@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, type Money, moneyFromCents, moneyFromUnits, subtract, zero } from '../money.ts';
-import { stillPaid } from '../paid.ts';
+import { type BookingLedger, stillPaid } from '../paid.ts';
 import {
   type CancellationFacts,
   type CancellationRules,
@@ -22,7 +22,7 @@ class Trip {
   total: Money;
   changeFees = none;
   entered: Entered | undefined;
-  ledger: { charged: Money; refunded: Money; creditUsed: Money; creditGiven: Money };
+  ledger: BookingLedger;
   readonly rules: CancellationRules;
 
   constructor(hoursAhead: number, paid: { card: Money; credit: Money }, rules: CancellationRules) {
@@ -33,6 +33,7 @@ class Trip {
       refunded: none,
       creditUsed: paid.credit,
       creditGiven: none,
+      disputed: none,
     };
     this.rules = rules;
   }

@@ -123,6 +123,27 @@ test('the next charge is declined when somebody wants it so', { tag: '@once' }, 
   await expect(next).toHaveValue('none');
 });
 
+test('a charge is disputed and the dispute lost, when somebody wants it so', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/sim');
+  await untilAlive(page);
+  await page.getByRole('tab', { name: 'Cards and webhooks' }).click();
+  await requestBooking(page, 60);
+  await page
+    .getByRole('button', { name: /^Dispute it: Charge of/ })
+    .first()
+    .click();
+  await expect(page.getByText('Dispute waits for our evidence').first()).toBeVisible();
+  await expect(page.getByText('charge.dispute.funds_withdrawn').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /^We lose: Dispute of/ })
+    .first()
+    .click();
+  await expect(page.getByText('Dispute lost').first()).toBeVisible();
+  await expect(page.getByText('charge.dispute.closed').first()).toBeVisible();
+});
+
 test('the page is found from the notice, by keyboard too, and by no search engine', {
   tag: '@once',
 }, async ({ page }) => {

@@ -7,6 +7,7 @@ import { carryOutBooking } from './create/carry-out-booking.ts';
 import { advanceBooking } from './life/advance-booking.ts';
 import { carryOutCancellation } from './life/carry-out-cancellation.ts';
 import { type Payment, paymentsOf, standingHold } from './money/payments.ts';
+import { takeUpDispute } from './money/take-up-dispute.ts';
 import { takeUpLapse } from './money/take-up-lapse.ts';
 import type { BookingWork } from './record/work.ts';
 
@@ -78,5 +79,6 @@ export function paymentHandlers(work: BookingWork): WebhookHandlers {
       await readSoon(work, ref);
       await checkAgain(ref, ['refund']);
     },
+    dispute: (ref) => takeUpDispute(work, ref),
   };
 }

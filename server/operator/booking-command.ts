@@ -1,3 +1,4 @@
+import { evidenceFile } from '../bookings/files/evidence-file.ts';
 import type { BookingRow } from '../bookings/record/booking-row.ts';
 import { Refusal } from '../errors.ts';
 import { changeBooking } from './booking-change.ts';
@@ -14,7 +15,7 @@ import {
   reviewByHand,
   settleByHand,
 } from './booking-verbs.ts';
-import { type OperatorWork, type Report, usage } from './command.ts';
+import { type OperatorWork, type Report, said, usage } from './command.ts';
 import { showBooking } from './show-booking.ts';
 
 type Verb = (
@@ -24,20 +25,26 @@ type Verb = (
   words: readonly string[],
 ) => Promise<void>;
 
+interface Command {
+  readonly run?: Verb;
+  /** What is printed afterwards: the booking as it stands, unless something else is asked for. */
+  readonly answer?: (work: OperatorWork, booking: BookingRow) => Promise<Report>;
+  readonly takes: readonly (keyof typeof bookingOptions)[];
+}
+
 /** Each verb with the options that it understands: another one is a mistake, not nothing. */
-const verbs: Readonly<
-  Record<string, { readonly run: Verb; readonly takes: readonly (keyof typeof bookingOptions)[] }>
-> = {
-  show: { run: async () => {}, takes: [] },
+const verbs: Readonly<Record<string, Command>> = {
+  show: { takes: [] },
   change: { run: changeBooking, takes: ['starts', 'ends', 'delivery', 'return'] },
   cancel: { run: cancelByHand, takes: ['full-refund'] },
   refund: { run: refundByHand, takes: ['to', 'reason', 'key'] },
   settle: { run: settleByHand, takes: ['to', 'reason'] },
   review: { run: reviewByHand, takes: ['reason'] },
   process: { run: processByHand, takes: [] },
+  evidence: { answer: evidenceReport, takes: [] },
 };
 
-/** Does what is asked through the verbs of the site, then shows the booking as it stands. */
+/** Does what is asked through the verbs of the site, then shows what came of it: the booking, mostly. */
 export async function bookingCommand(
   work: OperatorWork,
   words: readonly string[],
@@ -48,8 +55,22 @@ export async function bookingCommand(
   const isOff = Object.keys(values).some((given) => !verb?.takes.some((one) => one === given));
   if (!verb || !reference || isOff) throw usage(bookingUsage);
   const booking = await requireBooking(work, reference);
-  await verb.run(work, booking, values, rest);
-  return { lines: await showBooking(work, booking.id), isWrong: false };
+  await verb.run?.(work, booking, values, rest);
+  return (verb.answer ?? shown)(work, booking);
+}
+
+const shown = async (work: OperatorWork, { id }: BookingRow): Promise<Report> =>
+  said(...(await showBooking(work, id)));
+
+/** The file to send to the bank, which the command writes where it was given. */
+async function evidenceReport(work: OperatorWork, booking: BookingRow): Promise<Report> {
+  const name = `evidence-${booking.reference}.pdf`;
+  const pdf = await evidenceFile(work, booking);
+  return {
+    lines: [`${name} holds the booking, what was agreed, what happened and the emails.`],
+    isWrong: false,
+    file: { name, base64: Buffer.from(pdf).toString('base64') },
+  };
 }
 
 async function requireBooking({ database }: OperatorWork, reference: string): Promise<BookingRow> {

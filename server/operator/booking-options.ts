@@ -9,6 +9,7 @@ export const bookingUsage = [
   'settle REFERENCE --to credit|hand --reason "…"',
   'review REFERENCE --reason "…"',
   'process REFERENCE',
+  'evidence REFERENCE',
 ].join(' | ');
 
 export const bookingOptions = {

@@ -8,6 +8,8 @@ export interface Report {
   readonly lines: readonly string[];
   /** Something is not as it should be: the command ends with a status other than 0. */
   readonly isWrong: boolean;
+  /** Is written into the folder in which the command was given. */
+  readonly file?: { readonly name: string; readonly base64: string };
 }
 
 /** What the operator's commands stand on, in a running node and alone. */

@@ -7,6 +7,8 @@ const payments: Readonly<Record<PaymentKind, string>> = {
   capture: 'capture of a deposit',
   release: 'release of a deposit',
   refund: 'refund',
+  dispute: 'withdrawal for a dispute',
+  'dispute-reversal': 'return of a dispute that was won',
 };
 
 interface Words {
@@ -41,12 +43,23 @@ const sentences: Readonly<Record<DifferenceKind, (words: Words) => string>> = {
   'hold-lapsed': () => 'the booking needs a deposit, but its hold has ended by itself',
   'car-not-reserved': () => 'the booking lives, but its car is not reserved for the whole time',
   'car-still-reserved': () => 'the booking came to nothing, but its car is still reserved',
+  'other-car-reserved': () => 'another car is reserved than the one that was booked',
+  'lines-differ-from-total': ({ ours, theirs }) =>
+    `the lines of the price add up to ${ours}, but its total is ${theirs}`,
+  'trip-longer-than-paid': () => 'the trip has more days than its price',
+  'no-next-step': () => 'the booking lives, but nothing is planned for it',
+  'dispute-unanswered': ({ ours }) =>
+    `a dispute about ${ours} needs its evidence now: npm run booking -- evidence`,
+  'dispute-not-in-ledger': ({ ours }) =>
+    `the ledger does not say what became of a dispute about ${ours}`,
   'booking-never-decided': () => 'the booking has been pending for too long',
   'request-left-open': () => 'a request is open and nobody waits for it',
   'checkout-hold-outlived': () =>
     'a hold of a checkout has ended, but a car is still reserved for it',
   'change-time-outlived': () => 'a change has ended, but the time it asked for is still reserved',
   'credit-overdrawn': ({ ours }) => `a renter has used more credit than was given: ${ours}`,
+  'credit-from-nothing': ({ ours }) =>
+    `credit of ${ours} was given that no payment, refund or operator explains`,
 };
 
 export function inPlainWords({ kind, reference, ref, payment, ours, theirs }: Difference): string {

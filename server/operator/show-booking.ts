@@ -1,8 +1,10 @@
 import { toCityTime } from '../../domain/city-time.ts';
+import { isAnswerDue } from '../../domain/dispute.ts';
 import { formatDate, formatDateTime } from '../../domain/format-city-time.ts';
 import { formatMoney } from '../../domain/format-money.ts';
 import { money } from '../../domain/money.ts';
 import { totalPaid } from '../../domain/paid.ts';
+import { type Dispute, disputesOf } from '../bookings/money/disputes.ts';
 import { paidFor } from '../bookings/money/give-back.ts';
 import { lostRefunds } from '../bookings/money/lost-refunds.ts';
 import { paymentsOf } from '../bookings/money/payments.ts';
@@ -51,6 +53,7 @@ export async function showBooking(work: OperatorWork, bookingId: string): Promis
     ...(await lostRefunds(db, booking)).map(
       ({ amount }) => `  ${sum(amount)} did not reach the card and waits for settle`,
     ),
+    ...(await disputesOf(db, bookingId)).flatMap((dispute) => disputeLines(dispute, at, sum)),
     'history',
     ...(await historyOf(db, bookingId)).map(
       ({ at: when, from_status, to_status, reason }) =>
@@ -65,6 +68,23 @@ export async function showBooking(work: OperatorWork, bookingId: string): Promis
     ...(await mailOf(db, bookingId)).map(
       ({ created_at, template, status }) => `  ${at(created_at)}  ${template} ${status}`,
     ),
+  ];
+}
+
+function disputeLines(
+  { opened_at, amount, status, reason, evidence_due_by, provider_ref }: Dispute,
+  at: (when: Date) => string,
+  sum: (amount: number) => string,
+): string[] {
+  const deadline =
+    evidence_due_by && isAnswerDue(status) ? `, evidence due ${at(evidence_due_by)}` : '';
+  const next = isAnswerDue(status)
+    ? ['  the file to send: npm run booking -- evidence REFERENCE']
+    : [];
+  return [
+    'dispute',
+    `  ${at(opened_at)}  ${sum(amount)} ${status}, ${reason}${deadline}, ${provider_ref}`,
+    ...next,
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { BookingBooks, GivenBack } from '../../domain/booking-books.ts';
+import type { BookingBooks, DisputeBooks, GivenBack } from '../../domain/booking-books.ts';
 import { releasesCar } from '../../domain/booking-lifecycle.ts';
 import {
   add,
@@ -9,18 +9,22 @@ import {
   negate,
   subtract,
   sum,
+  zero,
 } from '../../domain/money.ts';
 import { stillPaid } from '../../domain/paid.ts';
 import { type CancellationRules, refundFor } from '../../domain/policies/cancellation.ts';
+import { rentalDays } from '../../domain/trip.ts';
 import { enteredBy } from '../bookings/cancel/cancellation-facts.ts';
+import { type Dispute, owedByWins } from '../bookings/money/disputes.ts';
 import { GOODWILL } from '../bookings/money/give-goodwill.ts';
 import {
   depositHoldsOf,
   ledgerFrom,
   type Payment,
   standingHold,
+  succeeded,
 } from '../bookings/money/payments.ts';
-import { attemptsOf } from '../bookings/money/refund-attempts.ts';
+import { attemptsOf, DISPUTED, refusedForGood } from '../bookings/money/refund-attempts.ts';
 import type { BookingRow } from '../bookings/record/booking-row.ts';
 import { toInstant } from '../db/instant.ts';
 import type { Tables } from '../db/schema.ts';
@@ -30,8 +34,11 @@ export type BooksRules = (currency: Currency) => CancellationRules;
 
 type Credit = Selectable<Tables['credit_entries']>;
 type HistoryEntry = Selectable<Tables['booking_history']>;
-type Occupied = { readonly booking_id: string | null; readonly from: Date; readonly to: Date };
-type Item = Pick<Selectable<Tables['booking_items']>, 'booking_id' | 'kind' | 'amount'>;
+type Occupied = Pick<Selectable<Tables['occupancies']>, 'booking_id' | 'car_id'> & {
+  readonly from: Date;
+  readonly to: Date;
+};
+type Item = Pick<Selectable<Tables['booking_items']>, 'booking_id' | 'kind' | 'amount' | 'days'>;
 type Cancellation = { readonly booking_id: string | null; readonly payload: unknown };
 
 export type BookRecords = {
@@ -39,23 +46,28 @@ export type BookRecords = {
   readonly credits: readonly Credit[];
   readonly history: readonly HistoryEntry[];
   readonly occupied: Occupied | undefined;
-  /** The credit in the price, and the fees of late changes. */
+  /** The lines of the price. */
   readonly items: readonly Item[];
   readonly promise: Cancellation | undefined;
+  readonly disputes: readonly Dispute[];
 };
 
+/** With the zone of its city, by whose days it is priced. */
+export type BookedIn = BookingRow & { readonly time_zone: string };
+
 /** Everything that must agree about one booking, out of what stands in the tables about it. */
-export function booksOf(row: BookingRow, records: BookRecords, rules: BooksRules): BookingBooks {
+export function booksOf(row: BookedIn, records: BookRecords, rules: BooksRules): BookingBooks {
   const { payments, credits, occupied } = records;
   const { currency } = row;
   const holds = depositHoldsOf(payments, row.payment_method_id);
+  const trip = { startsAt: toInstant(row.starts_at), endsAt: toInstant(row.ends_at) };
   const goodwill = givenBack(payments, credits, currency, isGoodwill);
   return {
     reference: row.reference,
     status: row.status,
     profile: row.payment_profile,
     createdAt: toInstant(row.created_at),
-    trip: { startsAt: toInstant(row.starts_at), endsAt: toInstant(row.ends_at) },
+    trip,
     total: money(row.total, currency),
     creditInPrice: negate(itemsIn(records, 'credit', currency)),
     ledger: ledgerFrom(payments, credits, currency),
@@ -63,8 +75,37 @@ export function booksOf(row: BookingRow, records: BookRecords, rules: BooksRules
     hasCard: row.payment_method_id !== null,
     hasStandingHold: standingHold(payments) !== undefined,
     holdEndsAt: holds.hold?.until ?? holds.lapsedAt ?? null,
-    occupied: occupied ? { from: toInstant(occupied.from), to: toInstant(occupied.to) } : null,
+    occupied: occupied
+      ? {
+          from: toInstant(occupied.from),
+          to: toInstant(occupied.to),
+          isOwnCar: occupied.car_id === row.car_id,
+        }
+      : null,
+    lines: {
+      total: sum(
+        records.items.map(({ amount }) => money(amount, currency)),
+        currency,
+      ),
+      carDays: records.items.find(({ kind }) => kind === 'car')?.days ?? 0,
+    },
+    tripDays: rentalDays(trip, row.time_zone),
+    nextStepAt: row.next_step_at && toInstant(row.next_step_at),
+    disputes: records.disputes.map((dispute) => disputeBooks(dispute, payments)),
     end: releasesCar(row.status) ? endOf(row, records, rules) : null,
+  };
+}
+
+function disputeBooks(dispute: Dispute, payments: readonly Payment[]): DisputeBooks {
+  const has = (kind: Payment['kind']) =>
+    succeeded(payments, kind).some(({ provider_ref }) => provider_ref === dispute.provider_ref);
+  return {
+    ref: dispute.provider_ref,
+    status: dispute.status,
+    amount: money(dispute.amount, dispute.currency),
+    evidenceDueBy: dispute.evidence_due_by && toInstant(dispute.evidence_due_by),
+    isWithdrawn: has('dispute'),
+    isReinstated: has('dispute-reversal'),
   };
 }
 
@@ -83,6 +124,7 @@ function endOf(row: BookingRow, records: BookRecords, rules: BooksRules): Bookin
       .map(({ amount }) => money(amount, currency)),
     currency,
   );
+  const won = owedByWins(records.disputes, zero(currency));
   const promised = promisedBy(records.promise) ?? byTheRules(row, records, rules, at);
   const given = givenBack(
     records.payments.filter((payment) => !isBefore(firstAskedFor(payment, records.payments))),
@@ -91,7 +133,10 @@ function endOf(row: BookingRow, records: BookRecords, rules: BooksRules): Bookin
     (entry) => !isGoodwill(entry),
   );
   return {
-    owed: { toCard: add(promised.toCard, lateCharges), toCredit: promised.toCredit },
+    owed: {
+      toCard: add(add(promised.toCard, lateCharges), won.toCard),
+      toCredit: add(promised.toCredit, won.toCredit),
+    },
     given,
   };
 }
@@ -153,14 +198,18 @@ function givenBack(
 ): GivenBack {
   const given = credits.filter(counts);
   const instead = given.filter(({ instead_of }) => instead_of !== null);
-  const { refunded, creditGiven } = ledgerFrom(
-    payments.filter((payment) => payment.kind === 'refund' && counts(payment)),
-    given,
-    currency,
-  );
+  const refunds = payments.filter((payment) => payment.kind === 'refund' && counts(payment));
+  const { refunded, creditGiven } = ledgerFrom(refunds, given, currency);
   const forCard = sum(
     instead.map(({ amount }) => money(amount, currency)),
     currency,
   );
-  return { toCard: add(refunded, forCard), toCredit: subtract(creditGiven, forCard) };
+  // What could not be refunded because the bank had taken it, the renter has from the bank.
+  const byBank = sum(
+    refusedForGood(refunds)
+      .filter(({ failure_code }) => failure_code === DISPUTED)
+      .map(({ amount }) => money(amount, currency)),
+    currency,
+  );
+  return { toCard: add(add(refunded, forCard), byBank), toCredit: subtract(creditGiven, forCard) };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { money } from '../../domain/money.ts';
 import { bookingPolicy } from '../../domain/policy-constants.ts';
 import { type Difference, settlingMinutes } from '../../domain/reconciliation.ts';
+import { GOODWILL } from '../bookings/money/give-goodwill.ts';
 import { lostRefunds } from '../bookings/money/lost-refunds.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
@@ -13,6 +14,7 @@ export async function findLeftovers(tx: Queries, now: Temporal.Instant): Promise
     ...(await outlivedHolds(tx, now)),
     ...(await outlivedChanges(tx)),
     ...(await overdrawnCredit(tx)),
+    ...(await unexplainedCredit(tx)),
     ...(await refundsLost(tx)),
   ];
 }
@@ -85,6 +87,24 @@ async function outlivedChanges(tx: Queries): Promise<Difference[]> {
     .where('requests.status', '<>', 'pending')
     .execute();
   return rows.map(({ id, reference }) => ({ kind: 'change-time-outlived', reference, ref: id }));
+}
+
+/** Given for no booking, in place of no refund, and not by an operator. */
+async function unexplainedCredit(tx: Queries): Promise<Difference[]> {
+  const rows = await tx
+    .selectFrom('credit_entries')
+    .select(['user_id', 'currency', 'amount'])
+    .where('amount', '>', 0)
+    .where('booking_id', 'is', null)
+    .where('instead_of', 'is', null)
+    .where('reason', '<>', GOODWILL)
+    .execute();
+  return rows.map(({ user_id, currency, amount }) => ({
+    kind: 'credit-from-nothing',
+    reference: null,
+    ref: user_id,
+    ours: money(amount, currency),
+  }));
 }
 
 async function overdrawnCredit(tx: Queries): Promise<Difference[]> {

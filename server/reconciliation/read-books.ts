@@ -17,9 +17,11 @@ export async function readBooks(
 ): Promise<Page> {
   const rows = await tx
     .selectFrom('bookings')
-    .selectAll()
-    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
-    .orderBy('id')
+    .innerJoin('cities', 'cities.id', 'bookings.city_id')
+    .selectAll('bookings')
+    .select('time_zone')
+    .$if(after !== undefined, (query) => query.where('bookings.id', '>', after ?? ''))
+    .orderBy('bookings.id')
     .limit(size)
     .execute();
   const of = await recordsOf(
@@ -57,6 +59,7 @@ async function recordsOf(tx: Queries, ids: string[]): Promise<(id: string) => Bo
       .selectFrom('occupancies')
       .select([
         'booking_id',
+        'car_id',
         sql<Date>`lower(during)`.as('from'),
         sql<Date>`upper(during)`.as('to'),
       ])
@@ -66,9 +69,8 @@ async function recordsOf(tx: Queries, ids: string[]): Promise<(id: string) => Bo
   const items = groupByBooking(
     await tx
       .selectFrom('booking_items')
-      .select(['booking_id', 'kind', 'amount'])
+      .select(['booking_id', 'kind', 'amount', 'days'])
       .where('booking_id', '=', among)
-      .where('kind', 'in', ['credit', 'change-fee'])
       .execute(),
   );
   const promises = groupByBooking(
@@ -79,6 +81,14 @@ async function recordsOf(tx: Queries, ids: string[]): Promise<(id: string) => Bo
       .where('kind', '=', 'cancellation')
       .execute(),
   );
+  const disputes = groupByBooking(
+    await tx
+      .selectFrom('disputes')
+      .selectAll()
+      .where('booking_id', '=', among)
+      .orderBy('opened_at')
+      .execute(),
+  );
   return (id) => ({
     payments: payments.get(id) ?? [],
     credits: credits.get(id) ?? [],
@@ -86,6 +96,7 @@ async function recordsOf(tx: Queries, ids: string[]): Promise<(id: string) => Bo
     occupied: occupied.get(id)?.[0],
     items: items.get(id) ?? [],
     promise: promises.get(id)?.[0],
+    disputes: disputes.get(id) ?? [],
   });
 }
 

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RequestRecord } from '../../contract/requests.ts';
 import type { DifferenceKind } from '../../domain/reconciliation.ts';
+import { takeUpDispute } from '../bookings/money/take-up-dispute.ts';
 import { runCommand } from '../operator/run-command.ts';
+import { closeDispute, openDispute } from '../providers/payments/simulator/disputes.ts';
 import { openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { reconcile } from './reconcile.ts';
@@ -94,6 +96,7 @@ describe('reconciling', { timeout: 60_000 }, () => {
       `UPDATE bookings SET total = total + 1 WHERE id = '${id}'`,
       `UPDATE bookings SET total = total - 1 WHERE id = '${id}'`,
       ['paid-differs-from-total', reference],
+      ['lines-differ-from-total', reference],
     );
     await plant(
       `UPDATE occupancies SET during = tstzrange(lower(during) + interval '1 hour', upper(during)) WHERE booking_id = '${id}'`,
@@ -133,6 +136,84 @@ describe('reconciling', { timeout: 60_000 }, () => {
       'credit-overdrawn',
       null,
     ]);
+    expect(await found()).toEqual([]);
+  });
+
+  it('finds a wrong car, a wrong price, a forgotten booking and credit from nowhere', async () => {
+    const trip = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-04-03T09:00:00Z' };
+    const { id, reference } = await renter.book(trip);
+    const other = await renter.freeCar('lisbon', trip);
+    await waitAWhile();
+    const mine = `booking_id = '${id}'`;
+    await plant(
+      `UPDATE occupancies SET car_id = '${other}' WHERE ${mine}`,
+      `UPDATE occupancies SET car_id = (SELECT car_id FROM bookings WHERE id = '${id}') WHERE ${mine}`,
+      ['other-car-reserved', reference],
+    );
+    const line = (what: string) =>
+      `UPDATE booking_items SET ${what} WHERE ${mine} AND kind = 'car'`;
+    await plant(line('amount = amount - 100'), line('amount = amount + 100'), [
+      'lines-differ-from-total',
+      reference,
+    ]);
+    await plant(line('days = days - 1'), line('days = days + 1'), [
+      'trip-longer-than-paid',
+      reference,
+    ]);
+    await plant(
+      `UPDATE bookings SET next_step_at = NULL WHERE id = '${id}'`,
+      `UPDATE bookings SET next_step_at = starts_at WHERE id = '${id}'`,
+      ['no-next-step', reference],
+    );
+    await plant(
+      `INSERT INTO credit_entries (user_id, currency, amount, reason, idempotency_key, created_at)
+       VALUES ('${renter.userId}', 'USD', 100, 'planted', 'planted', now())`,
+      "DELETE FROM credit_entries WHERE idempotency_key = 'planted'",
+      ['credit-from-nothing', null],
+    );
+    await cancel(id);
+    await waitAWhile();
+    expect(await found()).toEqual([]);
+  });
+
+  it('finds a dispute of which we were not told, one that waits for an answer, and lost rows', async () => {
+    const trip = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-04-03T09:00:00Z' };
+    const { id, reference } = await renter.book(trip);
+    await waitAWhile();
+    const { cardEntry, clock } = app.deps;
+    if (!cardEntry.simulator) throw new Error('nothing is simulated');
+    const { provider_ref } = await renter.db
+      .selectFrom('payments')
+      .select('provider_ref')
+      .where('booking_id', '=', id)
+      .where('kind', '=', 'charge')
+      .executeTakeFirstOrThrow();
+    const { db } = cardEntry.simulator;
+    const fraud = { reason: 'fraudulent' };
+    const ref = (await openDispute(db, provider_ref ?? '', fraud, clock.now())) ?? '';
+    expect(await found()).toEqual([['unknown-to-us', null]]);
+    await takeUpDispute(app.deps, ref);
+    await waitAWhile();
+    expect(await found()).toEqual([]);
+    const due = (at: string) =>
+      `UPDATE disputes SET evidence_due_by = '${at}' WHERE provider_ref = '${ref}'`;
+    await plant(due('2027-03-06 10:00Z'), due('2027-03-19 10:00Z'), [
+      'dispute-unanswered',
+      reference,
+    ]);
+    const row = (ref: string) =>
+      `UPDATE payments SET provider_ref = '${ref}' WHERE booking_id = '${id}' AND kind = 'dispute'`;
+    await plant(
+      row('du_planted'),
+      row(ref),
+      ['unknown-to-provider', reference],
+      ['unknown-to-us', null],
+      ['dispute-not-in-ledger', reference],
+    );
+    await closeDispute(db, ref, 'won', clock.now());
+    await takeUpDispute(app.deps, ref);
+    await cancel(id);
+    await waitAWhile();
     expect(await found()).toEqual([]);
   });
 

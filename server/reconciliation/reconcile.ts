@@ -1,13 +1,13 @@
 import { checkBooking } from '../../domain/booking-books.ts';
-import { compareWithProvider, type Difference } from '../../domain/reconciliation.ts';
+import type { Difference } from '../../domain/reconciliation.ts';
 import { cancellationRules } from '../bookings/cancel/cancellation-facts.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import type { PaymentProvider } from '../providers/payments/port.ts';
 import type { BooksRules } from './books-of.ts';
+import { compareLedger } from './compare-ledger.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import { readBooks } from './read-books.ts';
-import { readLedger } from './read-ledger.ts';
 
 /** Stripe forgets its events after 30 days; a day less, so that no clock decides. */
 const STRIPE_REMEMBERS_HOURS = 29 * 24;
@@ -27,24 +27,22 @@ type Work = Pick<Deps, 'config' | 'database' | 'clock' | 'settings' | 'paymentPr
 export async function reconcile(work: Work): Promise<Reconciliation> {
   const now = work.clock.now();
   const since = reachOf(work.paymentProvider, now);
+  const rules: BooksRules = (currency) => cancellationRules(work.settings, currency);
+  const db = work.database.kysely;
   // Before the transaction: the simulated provider lives in the same database, which may have one
   // connection only.
-  const theirs = await Array.fromAsync(work.paymentProvider.listPayments(since));
-  const rules: BooksRules = (currency) => cancellationRules(work.settings, currency);
-  return work.database.kysely
+  const which = { provider: work.paymentProvider.name, withSamples: knowsSamples(work), since };
+  const compared = await compareLedger(db, work.paymentProvider, which, { now, since });
+  return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      const ours = await readLedger(tx, work.paymentProvider.name);
-      const known = knowsSamples(work) ? ours : ours.filter(({ isSample }) => !isSample);
-      const { differences, underWay } = compareWithProvider(known, theirs, { now, since });
       const { found, bookings } = await checkBookings(tx, rules, now);
       const leftovers = await findLeftovers(tx, now);
       return {
-        differences: [...differences, ...found, ...leftovers],
+        ...compared,
+        differences: [...compared.differences, ...found, ...leftovers],
         bookings,
-        payments: ours.length,
-        underWay,
       };
     });
 }

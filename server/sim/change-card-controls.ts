@@ -6,15 +6,21 @@ import { readControls, setControls } from '../providers/payments/simulator/contr
 /** What is not named stays as it is. */
 export async function changeCardControls(
   { cardEntry }: Pick<Deps, 'cardEntry'>,
-  { declineNext, ...webhooks }: CardControlChange,
+  { delaySeconds, times, reordered, beforeAnswer, ...calls }: CardControlChange,
 ): Promise<void> {
   const { simulator } = cardEntry;
   if (!simulator) throw notFound('The simulated card provider');
   await simulator.db.transaction().execute(async (tx) => {
     const controls = await readControls(tx);
     await setControls(tx, {
-      declineNext: declineNext === undefined ? controls.declineNext : declineNext,
-      webhooks: { ...controls.webhooks, ...webhooks },
+      ...controls,
+      ...calls,
+      webhooks: {
+        delaySeconds: delaySeconds ?? controls.webhooks.delaySeconds,
+        times: times ?? controls.webhooks.times,
+        reordered: reordered ?? controls.webhooks.reordered,
+        beforeAnswer: beforeAnswer ?? controls.webhooks.beforeAnswer,
+      },
     });
   });
 }

@@ -1,5 +1,10 @@
 import { type Env, Hono } from 'hono';
-import { SimCardControls, SimClockMove, SimDecision, SimRefundChange } from '../../contract/sim.ts';
+import {
+  SimCardControls,
+  SimClockMove,
+  SimDecision,
+  SimPaymentChange,
+} from '../../contract/sim.ts';
 import type { Deps } from '../deps.ts';
 import { answerRefusal, notFound, Refusal } from '../errors.ts';
 import { isBearer } from '../http/bearer.ts';
@@ -7,8 +12,8 @@ import { refuseLargeBody } from '../http/body-size.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
 import { readBody } from '../http/read-input.ts';
 import { decideInquiry } from '../providers/identity/simulator/controls.ts';
-import { failRefund } from '../providers/payments/simulator/refunds.ts';
 import { changeCardControls } from './change-card-controls.ts';
+import { changePayment } from './change-payment.ts';
 import { moveTime } from './move-time.ts';
 import { readMessage } from './read-message.ts';
 import { readState } from './read-state.ts';
@@ -49,15 +54,9 @@ export function mountSim<E extends Env>(app: Hono<E>, deps: Deps): void {
     await changeCardControls(deps, await readBody(SimCardControls, context.req.raw));
     return context.json(await readState(deps));
   });
-  sim.post('/refunds/:id', async (context) => {
-    await readBody(SimRefundChange, context.req.raw);
-    const { simulator } = deps.cardEntry;
-    const isFailed =
-      simulator !== null &&
-      (await simulator.db
-        .transaction()
-        .execute((tx) => failRefund(tx, context.req.param('id'), deps.clock.now())));
-    if (!isFailed) throw notFound('This refund that was taken');
+  sim.post('/payments/:id', async (context) => {
+    const { change } = await readBody(SimPaymentChange, context.req.raw);
+    await changePayment(deps, context.req.param('id'), change);
     return context.json(await readState(deps));
   });
   sim.post('/inquiries/:id', async (context) => {

@@ -1,4 +1,4 @@
-import { handDecisions, type SimState } from '../../contract/sim.ts';
+import { handDecisions, type PaymentChange, type SimState } from '../../contract/sim.ts';
 import type { Currency } from '../../domain/money.ts';
 import { moneyFromCents } from '../../domain/money.ts';
 import { requireCity } from '../catalogue/require-city.ts';
@@ -13,7 +13,8 @@ import {
   recentObjects,
   webhookLog,
 } from '../providers/payments/simulator/controls.ts';
-import type { PaymentIntent, Refund } from '../providers/payments/simulator/objects.ts';
+import { isOpenDispute } from '../providers/payments/simulator/disputes.ts';
+import type { Dispute, PaymentIntent, Refund } from '../providers/payments/simulator/objects.ts';
 import type { StripeSimulator } from '../providers/payments/simulator/open-simulator.ts';
 import { newestBooking } from './newest-booking.ts';
 
@@ -84,13 +85,18 @@ async function mailOf(db: Queries, now: Temporal.Instant): Promise<SimState['mai
 }
 
 async function cardsOf({ db }: StripeSimulator, now: Temporal.Instant): Promise<CardState> {
-  const { declineNext = null, webhooks } = await readControls(db);
+  const { declineNext = null, failNext = null, webhooks, ...calls } = await readControls(db);
   const intents = await recentObjects(db, 'payment_intent', MOST_LINES);
   const refunds = await recentObjects(db, 'refund', MOST_LINES);
-  const payments = [...intents.map(paymentLine), ...refunds.map(refundLine)];
+  const disputes = await recentObjects(db, 'dispute', MOST_LINES);
+  const payments = [
+    ...intents.map(paymentLine),
+    ...refunds.map(refundLine),
+    ...disputes.map(disputeLine),
+  ];
   const log = await webhookLog(db, MOST_LINES);
   return {
-    controls: { declineNext, ...webhooks },
+    controls: { declineNext, failNext, ...calls, ...webhooks },
     payments: payments.sort(newestFirst(now)).slice(0, MOST_LINES),
     webhooks: log.map((line, index) => ({
       key: `${line.eventId}:${log.length - index}`,
@@ -113,20 +119,45 @@ function paymentLine(intent: PaymentIntent): CardState['payments'][number] {
     id: intent.id,
     kind: intent.capture_method === 'manual' ? 'hold' : 'charge',
     status: intent.status,
+    may: changesOf(intent),
     declineCode: intent.last_payment_error?.decline_code ?? null,
     amount: moneyFromCents(intent.amount, currencyOf(intent)),
     at: iso(intent.created * 1000),
   };
 }
 
+/** A charge that is under way ends one way or the other; one that was made may be disputed. */
+function changesOf({ status, amount_received }: PaymentIntent): PaymentChange[] {
+  if (status === 'processing') return ['succeed', 'fail'];
+  return amount_received > 0 ? ['dispute'] : [];
+}
+
+const refundChanges: Readonly<Record<string, PaymentChange[]>> = {
+  pending: ['succeed', 'fail'],
+  succeeded: ['fail'],
+};
+
 function refundLine(refund: Refund): CardState['payments'][number] {
   return {
     id: refund.id,
     kind: 'refund',
     status: refund.status ?? 'pending',
+    may: refund.status ? (refundChanges[refund.status] ?? []) : [],
     declineCode: null,
     amount: moneyFromCents(refund.amount, currencyOf(refund)),
     at: iso(refund.created * 1000),
+  };
+}
+
+function disputeLine(dispute: Dispute): CardState['payments'][number] {
+  return {
+    id: dispute.id,
+    kind: 'dispute',
+    status: dispute.status,
+    may: isOpenDispute(dispute) ? ['win', 'lose'] : [],
+    declineCode: null,
+    amount: moneyFromCents(dispute.amount, currencyOf(dispute)),
+    at: iso(dispute.created * 1000),
   };
 }
 

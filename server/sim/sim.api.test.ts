@@ -38,9 +38,14 @@ describe('the simulated world', { timeout: 60_000 }, () => {
     expect(state.inquiries).toEqual([]);
     expect(state.cards?.controls).toEqual({
       declineNext: null,
+      failNext: null,
+      charges: 'at-once',
+      refunds: 'at-once',
+      isBalanceShort: false,
       delaySeconds: 0,
       times: 1,
       reordered: false,
+      beforeAnswer: false,
     });
     expect(state.cards?.payments.length).toBeGreaterThan(10);
   });
@@ -160,11 +165,58 @@ describe('the simulated world', { timeout: 60_000 }, () => {
     await renter.work(request.id);
     const [refund] = (await read()).cards?.payments ?? [];
     expect(refund).toMatchObject({ kind: 'refund', status: 'succeeded' });
-    const { cards } = await done(`refunds/${refund?.id}`, { status: 'failed' });
+    const { cards } = await done(`payments/${refund?.id}`, { change: 'fail' });
     expect(cards?.payments[0]).toMatchObject({ id: refund?.id, status: 'failed' });
     expect(cards?.webhooks[0]?.type).toBe('refund.failed');
-    expect((await post(`refunds/${refund?.id}`, { status: 'failed' })).status).toBe(404);
+    expect((await post(`payments/${refund?.id}`, { change: 'fail' })).status).toBe(404);
   });
+
+  it('keeps a charge and a refund under way until somebody settles them', async () => {
+    await done('cards', { charges: 'processing', refunds: 'pending' });
+    const quote = await renter.quote(await renter.freeCar(), undefined, {
+      checkout: { profile: 'personal' },
+    });
+    const { id: requestId } = await renter.request(quote.id, await renter.ownCard());
+    await expect(renter.work(requestId)).rejects.toThrow('not decided');
+    const charge = (await read()).cards?.payments.find(({ status }) => status === 'processing');
+    expect(charge).toMatchObject({ kind: 'charge', may: ['succeed', 'fail'] });
+    await done(`payments/${charge?.id}`, { change: 'succeed' });
+    const { status, bookingId } = await renter.work(requestId);
+    expect(status).toBe('accepted');
+    const path = `/api/bookings/${bookingId}/actions`;
+    const request = await renter.done(path, { action: 'user-cancel' }, RequestRecord);
+    await renter.work(request.id);
+    const refund = (await read()).cards?.payments.find(({ status }) => status === 'pending');
+    expect(refund).toMatchObject({ kind: 'refund', may: ['succeed', 'fail'] });
+    const { cards } = await done(`payments/${refund?.id}`, { change: 'succeed' });
+    const settled = cards?.payments.find(({ id }) => id === refund?.id);
+    expect(settled).toMatchObject({ status: 'succeeded', may: ['fail'] });
+    await done('cards', { charges: 'at-once', refunds: 'at-once' });
+  });
+
+  it.each(['win', 'lose'] as const)(
+    'lets a cardholder dispute a charge, and us %s',
+    async (end) => {
+      await app.deps.clock.moveTo(app.deps.clock.now().add({ minutes: 1 }));
+      await renter.book();
+      const charge = (await read()).cards?.payments.find(({ kind }) => kind === 'charge');
+      expect(charge?.may).toEqual(['dispute']);
+      await app.deps.clock.moveTo(app.deps.clock.now().add({ minutes: 1 }));
+      const opened = await done(`payments/${charge?.id}`, { change: 'dispute' });
+      const dispute = opened.cards?.payments[0];
+      expect(dispute).toMatchObject({
+        kind: 'dispute',
+        status: 'needs_response',
+        amount: charge?.amount,
+        may: ['win', 'lose'],
+      });
+      expect((await post(`payments/${charge?.id}`, { change: 'dispute' })).status).toBe(404);
+      const closed = await done(`payments/${dispute?.id}`, { change: end });
+      const status = { win: 'won', lose: 'lost' }[end];
+      expect(closed.cards?.payments[0]).toMatchObject({ id: dispute?.id, status, may: [] });
+      expect((await post(`payments/${dispute?.id}`, { change: end })).status).toBe(404);
+    },
+  );
 
   it('takes writes from our own pages only', async () => {
     const elsewhere = { Origin: 'https://elsewhere.example' };

@@ -77,6 +77,9 @@ export const emails = {
       toCredit: asCredit,
       fee: 'A fee of {{amount}} was kept.',
       changeFee: 'The {{amount}} for your late change stays paid.',
+      disputed:
+        'Your bank is looking into your payment and has the money until it decides. If it confirms the payment, we’ll refund {{amount}}.',
+      returned: 'Your bank has already returned {{amount}} to you.',
     },
   },
   paymentFailed: {

@@ -1,9 +1,11 @@
 import type { RequestRecord } from '../../../contract/requests.ts';
 import { statusAfterUserCancel } from '../../../domain/booking-lifecycle.ts';
-import { refundFor } from '../../../domain/policies/cancellation.ts';
+import { add } from '../../../domain/money.ts';
+import { refundFor, withheldRefund } from '../../../domain/policies/cancellation.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
 import { writeRequest } from '../../requests/write-request.ts';
+import { atBank } from '../money/disputes.ts';
 import { endUntaken } from '../money/give-back.ts';
 import { refundSentence } from '../money/refund-sentence.ts';
 import { lockBooking, requireOwnBooking } from '../record/booking-row.ts';
@@ -26,17 +28,18 @@ export async function cancelBooking(
   const booking = await lockBooking(tx, bookingId);
   await requireNoOpenChange(tx, bookingId);
   const now = work.clock.now();
-  const refund = refundFor(
-    await cancellationFacts(tx, booking),
-    cancellationRules(work.settings, booking.currency),
-    now,
-  );
+  const facts = await cancellationFacts(tx, booking);
+  const rules = cancellationRules(work.settings, booking.currency);
+  const refund = refundFor(facts, rules, now);
   const to = statusAfterUserCancel(booking.status);
   if (!refund.ok) throw new Refusal(refund.code, 'This booking cannot be cancelled any more.');
   if (!to) throw new Refusal('booking_not_cancellable', 'This booking cannot be cancelled.');
 
-  await endUntaken(tx, booking, { to, reason: 'user-cancel', back: refund }, now);
-  await notifyRenter(tx, work, booking, 'booking-cancelled', { refund: refundSentence(refund) });
+  const { waits, returned } = await atBank(tx, booking);
+  const withheld = withheldRefund(facts, rules, now, waits);
+  await endUntaken(tx, booking, { to, reason: 'user-cancel', back: refund, withheld }, now);
+  const said = refundSentence(refund, { waits: add(withheld.toCard, withheld.toCredit), returned });
+  await notifyRenter(tx, work, booking, 'booking-cancelled', { refund: said });
   return writeRequest(tx, work.jobs, {
     kind: 'cancellation',
     userId,

@@ -3,6 +3,7 @@ import { canTransition } from '../../../domain/booking-lifecycle.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
 import { writeRequest } from '../../requests/write-request.ts';
+import { atBank } from '../money/disputes.ts';
 import { endUntaken, everythingPaid } from '../money/give-back.ts';
 import { wholeRefundSentence } from '../money/refund-sentence.ts';
 import { lockBooking } from '../record/booking-row.ts';
@@ -24,7 +25,7 @@ export async function cancelInFull(
   const now = work.clock.now();
   const back = await everythingPaid(tx, booking);
   await endUntaken(tx, booking, { to: 'cancelled', reason: 'cancelled-by-support', back }, now);
-  const refund = wholeRefundSentence(back);
+  const refund = wholeRefundSentence(back, await atBank(tx, booking));
   await notifyRenter(tx, work, booking, 'booking-cancelled', { refund });
   return writeRequest(tx, work.jobs, {
     kind: 'cancellation',

@@ -8,6 +8,7 @@ import type { Queries } from '../../db/connect.ts';
 import { priceChanged } from '../../errors.ts';
 import { requireFree } from '../../quotes/require-free.ts';
 import { writeRequest } from '../../requests/write-request.ts';
+import { requireUndisputed } from '../money/disputes.ts';
 import { type BookingRow, lockBooking, requireOwnBooking } from '../record/booking-row.ts';
 import { endHoldsOf, endLapsedHolds, occupiedBy, occupy } from '../record/occupy.ts';
 import { requireNoOpenChange, requirePaid } from '../record/open-change.ts';
@@ -59,6 +60,7 @@ export async function createModification(
   const booking = await lockBooking(tx, bookingId);
   requirePaid(booking);
   await requireNoOpenChange(tx, bookingId);
+  await requireUndisputed(tx, bookingId);
   const priced = await priceChange(tx, work, booking, change);
   if (change.agreedTotal && change.agreedTotal.amount !== priced.total.amount) {
     throw priceChanged('The price of this change is another one by now.', priced.total);

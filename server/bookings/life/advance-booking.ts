@@ -8,6 +8,7 @@ import { abandonBooking } from '../create/abandon-booking.ts';
 import { finishAttempts, isLeftToUs } from '../create/finish-attempts.ts';
 import { issueOwedInvoices } from '../invoices/issue-owed-invoices.ts';
 import { authoriseDeposit } from '../money/authorise-deposit.ts';
+import { atBank } from '../money/disputes.ts';
 import { endUntaken, everythingPaid } from '../money/give-back.ts';
 import { paymentsOf } from '../money/payments.ts';
 import { readRefundsAgain } from '../money/read-refunds-again.ts';
@@ -115,7 +116,7 @@ async function failDeposit(
   const deposit = formatMoney(money(holds.at(-1)?.amount ?? 0, booking.currency));
   const reason = 'deposit-refused';
   await endUntaken(tx, booking, { to: 'security-deposit-failed', reason, back }, now);
-  const whatNext = t('cancelled', { refund: wholeRefundSentence(back) });
+  const whatNext = t('cancelled', { refund: wholeRefundSentence(back, await atBank(tx, booking)) });
   await notifyRenter(tx, work, booking, 'deposit-failed', { deposit, whatNext }, 'last');
 }
 

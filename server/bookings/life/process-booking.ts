@@ -1,6 +1,7 @@
 import { canTransition } from '../../../domain/booking-lifecycle.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
+import { hasOpenDispute } from '../money/disputes.ts';
 import { releaseStandingHold } from '../money/give-back.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import { changeStatus } from '../record/change-status.ts';
@@ -15,6 +16,12 @@ export async function processBooking(
     throw new Refusal(
       'booking_not_changeable',
       `Only a completed or reviewed booking can be processed; this one is ${booking.status}.`,
+    );
+  }
+  if (await hasOpenDispute(tx, booking.id)) {
+    throw new Refusal(
+      'booking_not_changeable',
+      'A payment of this booking is disputed: its deposit stays held until the bank has decided.',
     );
   }
   const reason = booking.payment_profile === 'business' ? 'invoiced' : 'deposit-released';

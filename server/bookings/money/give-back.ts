@@ -1,5 +1,5 @@
 import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
-import { type Money, money } from '../../../domain/money.ts';
+import { type Money, money, zero } from '../../../domain/money.ts';
 import { type Paid, shareRefund, stillPaid } from '../../../domain/paid.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
@@ -7,6 +7,7 @@ import { issueOwedInvoices } from '../invoices/issue-owed-invoices.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import { changeStatus } from '../record/change-status.ts';
 import { freeBooking } from '../record/occupy.ts';
+import { atBank, withholdDisputed } from './disputes.ts';
 import {
   ledgerOf,
   type Payment,
@@ -35,7 +36,13 @@ export interface GivenBack {
 export async function endUntaken(
   tx: Queries,
   booking: BookingRow,
-  end: { readonly to: BookingStatus; readonly reason: string; readonly back: GivenBack },
+  end: {
+    readonly to: BookingStatus;
+    readonly reason: string;
+    readonly back: GivenBack;
+    /** What is not given back because a bank has it; by default all that a bank has. */
+    readonly withheld?: GivenBack;
+  },
   now: Temporal.Instant,
 ): Promise<void> {
   await changeStatus(tx, booking, end.to, end.reason, now);
@@ -44,8 +51,13 @@ export async function endUntaken(
   const { reason } = end;
   await refundToCard(tx, booking, end.back.toCard, { reason }, now);
   await giveCredit(tx, booking, end.back.toCredit, { reason }, now);
+  await withholdDisputed(tx, booking, end.withheld ?? (await allDisputed(tx, booking)));
   await releaseStandingHold(tx, booking, now);
   await issueOwedInvoices(tx, booking.id, now);
+}
+
+async function allDisputed(tx: Queries, booking: BookingRow): Promise<GivenBack> {
+  return { toCard: (await atBank(tx, booking)).waits, toCredit: zero(booking.currency) };
 }
 
 /** All that is still paid, to where it came from. */

@@ -2,7 +2,7 @@ import { releasesCar } from '../../../domain/booking-lifecycle.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import { type Payment, paymentsOf } from './payments.ts';
-import { firstAttemptOf, refusedForGood } from './refund-attempts.ts';
+import { DISPUTED, firstAttemptOf, refusedForGood } from './refund-attempts.ts';
 
 /**
  * What the renter should have on their card and has not: refunds refused for good that nobody has
@@ -18,6 +18,7 @@ export async function lostRefunds(db: Queries, booking: BookingRow): Promise<Pay
     .where('booking_id', '=', booking.id)
     .execute();
   return refused
+    .filter(({ failure_code }) => failure_code !== DISPUTED)
     .filter(({ updated_at }) => !endedAt || updated_at >= endedAt)
     .filter((one) => !credits.some(({ instead_of }) => instead_of === firstAttemptOf(one)));
 }

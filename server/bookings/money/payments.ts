@@ -9,7 +9,7 @@ import type { Tables } from '../../db/schema.ts';
 /** A row of the ledger. It is written before the provider is asked, so nothing can move unseen. */
 export type Payment = Selectable<Tables['payments']>;
 
-interface NewPayment {
+export interface NewPayment {
   readonly bookingId: string;
   readonly kind: Payment['kind'];
   readonly amount: Money;
@@ -165,6 +165,10 @@ export function ledgerFrom(
         .filter(({ kind, status }) => kind === 'refund' && status !== 'failed')
         .map(({ amount }) => amount),
     ),
+    disputed: subtract(
+      total(succeeded(payments, 'dispute').map(({ amount }) => amount)),
+      total(succeeded(payments, 'dispute-reversal').map(({ amount }) => amount)),
+    ),
     creditUsed: total(amounts.filter((amount) => amount < 0).map((amount) => -amount)),
     creditGiven: total(amounts.filter((amount) => amount > 0)),
   };
@@ -179,11 +183,13 @@ export function refundableCharges(payments: readonly Payment[]): RefundableCharg
         ({ kind, status, parent_id }) =>
           kind === 'refund' && status !== 'failed' && parent_id === charge.id,
       );
-      const given = refunds.reduce(
+      const left = refunds.reduce(
         (so_far, { amount, currency }) => subtract(so_far, money(amount, currency)),
         money(charge.amount, charge.currency),
       );
-      return { id: charge.id, left: given };
+      const ofCharge = payments.filter(({ parent_id }) => parent_id === charge.id);
+      const { disputed } = ledgerFrom(ofCharge, [], charge.currency);
+      return { id: charge.id, left: subtract(left, disputed) };
     });
 }
 

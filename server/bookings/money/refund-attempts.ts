@@ -1,4 +1,5 @@
-import type { Payment } from './payments.ts';
+import { money } from '../../../domain/money.ts';
+import type { NewPayment, Payment } from './payments.ts';
 
 /** The attempts at one refund all name the first of them. */
 export const firstAttemptOf = ({ id, attempt_of }: Payment): string => attempt_of ?? id;
@@ -13,3 +14,19 @@ export function refusedForGood(payments: readonly Payment[]): Payment[] {
     if (payment.kind === 'refund') last.set(firstAttemptOf(payment), payment);
   return [...last.values()].filter(({ status }) => status === 'failed');
 }
+
+/** Why a refund was refused whose charge the bank has taken: the renter has the money from there. */
+export const DISPUTED = 'charge_disputed';
+
+/** The same refund once more, in a row of its own because the provider remembers its "no". */
+export const repeatedRefund = (payment: Payment): NewPayment => ({
+  bookingId: payment.booking_id,
+  kind: 'refund',
+  amount: money(payment.amount, payment.currency),
+  paymentMethodId: payment.payment_method_id,
+  provider: payment.provider,
+  key: `after:${payment.id}`,
+  parentId: payment.parent_id,
+  reason: payment.reason,
+  attemptOf: firstAttemptOf(payment),
+});

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import { deliveryOf, mailEvent } from '../record/notify-renter.ts';
+import { hasOpenDispute } from './disputes.ts';
 import { depositHoldsOf, paymentsOf } from './payments.ts';
 
 /** What the rules of a booking's life ask about it. */
@@ -29,6 +30,7 @@ export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<Ste
       ),
     },
     isReminded: reminder !== undefined,
+    isDisputed: await hasOpenDispute(db, booking.id),
   };
 }
 

@@ -10,7 +10,7 @@ import { writeHistory } from '../record/change-status.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import type { BookingWork } from '../record/work.ts';
 import { type Payment, paymentsOf, writePayment } from './payments.ts';
-import { attemptsOf, firstAttemptOf } from './refund-attempts.ts';
+import { attemptsOf, DISPUTED, repeatedRefund } from './refund-attempts.ts';
 import { checkAgain } from './refund-unwanted.ts';
 
 const t = serverWords.getFixedT('en', 'emails', 'refundFailed.whatNext');
@@ -30,12 +30,13 @@ export async function takeUpFailedRefund(
   const lost = await work.database.kysely.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, payment.booking_id);
     if (!(await failRefund(tx, payment.id, { ref, code }, now))) return undefined;
+    if (code === DISPUTED) return undefined; // taken up anew should the dispute be won
     const attempts = attemptsOf(await paymentsOf(tx, payment.booking_id), payment);
     const refusals = attempts.map(({ failure_code }) => failure_code ?? '');
     const dueAt = refundTriedAgainAt(refusals, now);
     const isLost = dueAt === null;
     const amount = money(payment.amount, payment.currency);
-    if (dueAt) await writePayment(tx, { ...repeated(payment), dueAt }, now);
+    if (dueAt) await writePayment(tx, { ...repeatedRefund(payment), dueAt }, now);
     const whatNext = isLost ? 'for good' : 'tried again';
     await writeHistory(tx, {
       bookingId: booking.id,
@@ -58,18 +59,6 @@ export async function takeUpFailedRefund(
     lost ? 'a refund failed for good' : 'a refund failed and is tried anew',
   );
 }
-
-const repeated = (payment: Payment) => ({
-  bookingId: payment.booking_id,
-  kind: 'refund' as const,
-  amount: money(payment.amount, payment.currency),
-  paymentMethodId: payment.payment_method_id,
-  provider: payment.provider,
-  key: `after:${payment.id}`,
-  parentId: payment.parent_id,
-  reason: payment.reason,
-  attemptOf: firstAttemptOf(payment),
-});
 
 /** Also of a refund that counted as given; false when somebody else has written it already. */
 async function failRefund(

@@ -11,6 +11,7 @@ import { cancellationFacts, cancellationRules } from '../cancel/cancellation-fac
 import { invoicesOf } from '../invoices/invoice-row.ts';
 import { mayReview } from '../life/create-review.ts';
 import { depositOf } from '../money/authorise-deposit.ts';
+import { hasOpenDispute } from '../money/disputes.ts';
 import { lostRefunds } from '../money/lost-refunds.ts';
 import { ledgerOf, type Payment, paymentsOf, standingHold, succeeded } from '../money/payments.ts';
 import { statusSince } from '../money/step-facts.ts';
@@ -113,9 +114,10 @@ async function refusalsOf(
     cancellationRules(settings, row.currency),
     now,
   );
+  const isDisputed = (await hasOpenDispute(db, row.id)) ? 'booking_not_changeable' : null;
   const isBeingPaid = row.status === 'pending' ? 'change_in_progress' : null;
   return {
-    changeRefusal: change.ok ? isBeingPaid : change.code,
+    changeRefusal: change.ok ? (isBeingPaid ?? isDisputed) : change.code,
     cancelRefusal: cancel.ok ? null : cancel.code,
   };
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Wallet } from '../../../domain/card-brand.ts';
+import type { DisputeStatus } from '../../../domain/dispute.ts';
 import type { Amount, Instant, Json } from './columns.ts';
 
 export interface MoneyTables {
@@ -21,7 +22,14 @@ export interface MoneyTables {
   payments: {
     id: Generated<string>;
     booking_id: string;
-    kind: 'charge' | 'refund' | 'deposit-hold' | 'deposit-release' | 'deposit-capture';
+    kind:
+      | 'charge'
+      | 'refund'
+      | 'deposit-hold'
+      | 'deposit-release'
+      | 'deposit-capture'
+      | 'dispute'
+      | 'dispute-reversal';
     status: 'pending' | 'succeeded' | 'failed';
     amount: Amount;
     currency: 'EUR' | 'USD';
@@ -38,6 +46,22 @@ export interface MoneyTables {
     holds_until: Instant | null;
     created_at: Instant;
     updated_at: Instant;
+  };
+  disputes: {
+    id: Generated<string>;
+    booking_id: string;
+    payment_id: string;
+    provider: string;
+    provider_ref: string;
+    amount: Amount;
+    currency: 'EUR' | 'USD';
+    reason: string;
+    status: DisputeStatus;
+    evidence_due_by: Instant | null;
+    owed_to_card: Generated<Amount>;
+    owed_to_credit: Generated<Amount>;
+    opened_at: Instant;
+    closed_at: Instant | null;
   };
   credit_entries: {
     id: Generated<string>;

@@ -1,5 +1,6 @@
 import type { CardFailure as AnyCardFailure } from '../../../contract/requests.ts';
 import type { Wallet } from '../../../domain/card-brand.ts';
+import type { DisputeStatus } from '../../../domain/dispute.ts';
 import type { Currency } from '../../../domain/money.ts';
 
 /**
@@ -8,7 +9,8 @@ import type { Currency } from '../../../domain/money.ts';
  *
  * A refusal of the card is an outcome. A provider that cannot be reached, is overloaded or answers
  * nonsense throws PaymentsUnavailable: nobody knows what happened, and the same call with the same
- * key is made again later, for as long as the provider is sure to know the key (`keysLive`).
+ * key is made again later, for as long as the provider is sure to know the key (`keysLive`). So it is
+ * with a payment that is still being decided (PaymentUndecided).
  */
 export interface PaymentProvider {
   readonly name: 'simulator' | 'stripe';
@@ -50,6 +52,9 @@ export interface PaymentProvider {
   readRefund(ref: string): Promise<RefundOutcome>;
   /** As with `findPayment`: the refund that was made for a row of ours, if one was. */
   findRefund(sought: Pick<CardRefund, 'paymentRef' | 'paymentId'>): Promise<RefundOutcome | null>;
+
+  /** A cardholder's complaint about a charge, as it stands now. */
+  readDispute(ref: string): Promise<ProviderDispute>;
 
   /** Everything that moved since an instant, for the reconciliation. */
   listPayments(since: Temporal.Instant): AsyncIterable<ProviderPayment>;
@@ -117,8 +122,33 @@ export type RefundOutcome =
   | { readonly status: 'succeeded' | 'pending'; readonly ref: string }
   | { readonly status: 'failed'; readonly ref: string | null; readonly code: string };
 
+export interface ProviderDispute {
+  readonly ref: string;
+  /** The charge that is disputed. */
+  readonly paymentRef: string;
+  /** Our row of it, as given at the time. */
+  readonly paymentId: string | null;
+  readonly cents: number;
+  readonly currency: Currency;
+  /** The cardholder's, in the card networks' words: `fraudulent`, `product_not_received`. */
+  readonly reason: string;
+  readonly status: DisputeStatus;
+  readonly evidenceDueBy: Temporal.Instant | null;
+  readonly openedAt: Temporal.Instant;
+  /** The money was taken from us, and given back to us. */
+  readonly isWithdrawn: boolean;
+  readonly isReinstated: boolean;
+}
+
 export interface ProviderPayment {
-  readonly kind: 'charge' | 'hold' | 'capture' | 'release' | 'refund';
+  readonly kind:
+    | 'charge'
+    | 'hold'
+    | 'capture'
+    | 'release'
+    | 'refund'
+    | 'dispute'
+    | 'dispute-reversal';
   readonly ref: string;
   readonly cents: number;
   readonly currency: Currency;
@@ -143,12 +173,17 @@ export interface BalanceEntry {
 /** An event names what changed; whoever acts on it reads the truth from the provider. */
 export interface PaymentEvent {
   readonly id: string;
-  readonly subject: 'payment' | 'refund' | 'card-setup' | 'other';
+  readonly subject: 'payment' | 'refund' | 'card-setup' | 'dispute' | 'other';
   readonly ref: string;
 }
 
 export class PaymentsUnavailable extends Error {
   override readonly name = 'PaymentsUnavailable';
+}
+
+/** The provider answered, and does not know yet: the same call is made again later. */
+export class PaymentUndecided extends Error {
+  override readonly name = 'PaymentUndecided';
 }
 
 export class ForgedWebhook extends Error {

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { type CardFailure, PaymentsUnavailable } from './port.ts';
+import { type CardFailure, PaymentsUnavailable, PaymentUndecided } from './port.ts';
 
 type StripeError = InstanceType<typeof Stripe.errors.StripeError>;
 
@@ -30,7 +30,7 @@ function isUnavailable(error: StripeError): boolean {
 
 /** The SDK throws plain errors for an answer whose shape it did not expect. */
 function asError(error: unknown): Error {
-  if (error instanceof PaymentsUnavailable) return error;
+  if (error instanceof PaymentsUnavailable || error instanceof PaymentUndecided) return error;
   return new PaymentsUnavailable('the payment provider gave an answer that makes no sense');
 }
 

@@ -12,6 +12,8 @@ const moving: Stripe.EventListParams['types'] = [
   'refund.created',
   'refund.updated',
   'refund.failed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
 ];
 
 /** Money that moved, read from Stripe's events, which it keeps for 30 days; newest first. */
@@ -59,6 +61,14 @@ function paymentOf(event: Stripe.Event, failed: ReadonlySet<string>): ProviderPa
       const refund = event.data.object;
       if (failed.has(refund.id)) return null;
       return { kind: 'refund', cents: refund.amount, at, ...common(refund) };
+    }
+    case 'charge.dispute.funds_withdrawn': {
+      const dispute = event.data.object;
+      return { kind: 'dispute', cents: dispute.amount, at, ...common(dispute) };
+    }
+    case 'charge.dispute.funds_reinstated': {
+      const dispute = event.data.object;
+      return { kind: 'dispute-reversal', cents: dispute.amount, at, ...common(dispute) };
     }
     default:
       return null;

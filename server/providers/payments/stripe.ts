@@ -10,9 +10,11 @@ import {
   type PaymentOutcome,
   type PaymentProvider,
   PaymentsUnavailable,
+  PaymentUndecided,
   type RefundOutcome,
 } from './port.ts';
 import { listStripeBalance } from './stripe-balance.ts';
+import { disputeOf } from './stripe-disputes.ts';
 import { failureOf, withoutSecrets } from './stripe-errors.ts';
 import { findStripePayment, findStripeRefund } from './stripe-find.ts';
 import { listStripePayments } from './stripe-payments.ts';
@@ -72,7 +74,8 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
   function pay(payment: CardPayment, capture_method: 'automatic' | 'manual', key: string) {
     return ask<PaymentOutcome>(
       async (api) =>
-        outcomeOf(
+        outcomeNow(
+          api,
           await api.paymentIntents.create(
             {
               amount: payment.cents,
@@ -180,6 +183,10 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
       const refund = await findStripeRefund(sought, ask);
       return refund ? refundOutcomeOf(refund) : null;
     },
+    readDispute: (ref) =>
+      ask(async (api) =>
+        disputeOf(await api.disputes.retrieve(ref, { expand: ['payment_intent'] })),
+      ),
     listPayments: (since) => listStripePayments(since, ask),
     listBalance: (from, to) => listStripeBalance(from, to, ask),
     async readWebhook(body, headers) {
@@ -222,6 +229,13 @@ function refusedPayment(error: Refused): PaymentOutcome | undefined {
   return isGone || isUnchargeable ? { status: 'failed', ref: null, code: 'card_error' } : undefined;
 }
 
+/** A key repeats the answer of its first call: a payment that was processing then may be decided. */
+async function outcomeNow(api: Stripe, made: Stripe.PaymentIntent): Promise<PaymentOutcome> {
+  return outcomeOf(
+    made.status === 'processing' ? await api.paymentIntents.retrieve(made.id) : made,
+  );
+}
+
 function outcomeOf(intent: Stripe.PaymentIntent): PaymentOutcome {
   const { id: ref, status, client_secret, last_payment_error: error } = intent;
   switch (status) {
@@ -239,6 +253,8 @@ function outcomeOf(intent: Stripe.PaymentIntent): PaymentOutcome {
       return error?.code === 'authentication_required'
         ? { status: 'waiting', ref, clientSecret: client_secret ?? '' }
         : { status: 'failed', ref, code: failureOf(error ?? {}) };
+    case 'processing':
+      throw new PaymentUndecided('the card network has not decided about a payment yet');
     default:
       throw new Error(`a card payment is ${status}`);
   }
@@ -289,6 +305,7 @@ function cardOf(ref: string, card: Stripe.PaymentMethod.Card): Card {
 function subjectOf(type: string) {
   if (type.startsWith('payment_intent.')) return 'payment';
   if (type.startsWith('refund.')) return 'refund';
+  if (type.startsWith('charge.dispute.')) return 'dispute';
   return type.startsWith('setup_intent.') ? 'card-setup' : 'other';
 }
 

@@ -179,6 +179,8 @@ async function compareBooks(
     hold: 'deposit-hold',
     release: 'deposit-release',
     capture: 'deposit-capture',
+    dispute: 'dispute',
+    'dispute-reversal': 'dispute-reversal',
   } as const;
   const since = Temporal.Instant.fromEpochMilliseconds(0);
   const payments = (await Array.fromAsync(paymentProvider.listPayments(since))).filter(

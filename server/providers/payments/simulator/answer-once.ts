@@ -19,8 +19,8 @@ export interface StoredAnswer extends Answer {
 
 /**
  * The same key gives the same answer, and with other parameters an error, for a day. The key, the
- * effect and the answer are one transaction; a call that failed left nothing behind and may be made
- * again.
+ * effect and the answer are one transaction, whatever the answer: an error is repeated as well. Only a
+ * call that was never carried out, because it makes no sense, may be made again.
  */
 export async function answerOnce(
   tx: SimulatorQueries,

@@ -48,6 +48,18 @@ export interface Answer {
   readonly body: unknown;
 }
 
+/** A refusal that came of carrying the call out: its key remembers it, as Stripe does. */
+export const refusal = (code: string, message: string): Answer => ({
+  status: 400,
+  body: { error: { type: 'invalid_request_error', code, message } satisfies ErrorBody },
+});
+
+/** Nobody knows what happened; this too is remembered. */
+export const unknownError: Answer = {
+  status: 500,
+  body: { error: { type: 'api_error', message: 'An unknown error occurred.' } satisfies ErrorBody },
+};
+
 export const ok = (body: unknown): Answer => ({ status: 200, body });
 
 export function cardError(

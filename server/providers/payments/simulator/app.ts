@@ -2,11 +2,13 @@ import { Hono } from 'hono';
 import type { Clock } from '../../../clock.ts';
 import type { Keys } from './account.ts';
 import { answerOnce, type StoredAnswer } from './answer-once.ts';
-import { type Answer, ApiFailure } from './api-failure.ts';
+import { type Answer, ApiFailure, unknownError } from './api-failure.ts';
 import { listBalanceTransactions } from './balance.ts';
 import { finishAtBank } from './bank.ts';
 import type { Call } from './call.ts';
+import { takeFailure } from './controls.ts';
 import { createCustomer, deleteCustomer } from './customers.ts';
+import { getDispute, listDisputes } from './disputes.ts';
 import { listEvents } from './events.ts';
 import { readForm } from './form.ts';
 import { newId } from './object-store.ts';
@@ -28,6 +30,8 @@ interface Endpoint {
   readonly answer: (call: Call) => Promise<Answer>;
   /** May be called from a browser, with the publishable key. */
   readonly isPublic?: true;
+  /** May be asked to fail in a way that its key remembers. */
+  readonly movesMoney?: true;
 }
 
 const endpoints: Readonly<Record<string, Endpoint>> = {
@@ -38,15 +42,17 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   'POST /v1/setup_intents/:id/confirm': { answer: confirmSetupIntent, isPublic: true },
   'GET /v1/payment_methods/:id': { answer: getPaymentMethod },
   'POST /v1/payment_methods/:id/detach': { answer: detachPaymentMethod },
-  'POST /v1/payment_intents': { answer: createPaymentIntent },
+  'POST /v1/payment_intents': { answer: createPaymentIntent, movesMoney: true },
   'GET /v1/payment_intents': { answer: listPaymentIntents },
   'GET /v1/payment_intents/:id': { answer: getPaymentIntent, isPublic: true },
   'POST /v1/payment_intents/:id/confirm': { answer: confirmPaymentIntent, isPublic: true },
   'POST /v1/payment_intents/:id/cancel': { answer: cancelPaymentIntent },
   'POST /v1/payment_intents/:id/capture': { answer: capturePaymentIntent },
-  'POST /v1/refunds': { answer: createRefund },
+  'POST /v1/refunds': { answer: createRefund, movesMoney: true },
   'GET /v1/refunds': { answer: listRefunds },
   'GET /v1/refunds/:id': { answer: getRefund },
+  'GET /v1/disputes': { answer: listDisputes },
+  'GET /v1/disputes/:id': { answer: getDispute },
   'GET /v1/events': { answer: listEvents },
   'GET /v1/balance_transactions': { answer: listBalanceTransactions },
   'POST /bank/:object/:id': { answer: finishAtBank, isPublic: true },
@@ -57,6 +63,8 @@ export function createStripeApp(deps: {
   readonly db: SimulatorQueries;
   readonly keys: Keys;
   readonly clock: Clock;
+  /** When a call has been carried out and nobody knows it yet. */
+  readonly beforeAnswer?: () => Promise<void>;
 }): Hono {
   const app = new Hono();
   for (const [address, endpoint] of Object.entries(endpoints)) {
@@ -77,10 +85,12 @@ export function createStripeApp(deps: {
         for (const ref of [id, customer, payment_method, payment_intent]) {
           await recallSample({ tx, now }, ref);
         }
-        const carryOut = () => endpoint.answer({ tx, params, id, now, isPublishable, origin });
+        const call: Call = { tx, params, id, now, isPublishable, origin };
+        const carryOut = () => carryOutOrFail(endpoint, call);
         if (!key) return { ...(await carryOut()), isReplayed: false };
         return answerOnce(tx, { key, path: pathname, params, now }, carryOut);
       });
+      if (method === 'POST') await deps.beforeAnswer?.();
       return inStripeShape(answer.status, answer.body, answer.isReplayed);
     });
   }
@@ -95,10 +105,16 @@ export function createStripeApp(deps: {
   app.onError((error) => {
     if (error instanceof ApiFailure) return inStripeShape(error.status, error.body);
     // Nothing of ours is told to whoever asks.
-    const message = 'An unknown error occurred.';
-    return inStripeShape(500, { error: { type: 'api_error', message } });
+    return inStripeShape(unknownError.status, unknownError.body);
   });
   return app;
+}
+
+async function carryOutOrFail(endpoint: Endpoint, call: Call): Promise<Answer> {
+  const failure = endpoint.movesMoney ? await takeFailure(call.tx) : null;
+  if (failure === 'undone') return unknownError;
+  const answer = await endpoint.answer(call);
+  return failure === 'done' ? unknownError : answer;
 }
 
 /** The bank's page serves both kinds of intents, so the kind is part of its address. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { declineCodes } from '../../../../contract/sim-declines.ts';
+import { callFailures, declineCodes } from '../../../../contract/sim-declines.ts';
 import { listObjects } from './object-store.ts';
 import type { Objects } from './objects.ts';
 import type { SimulatorQueries } from './tables.ts';
@@ -8,6 +8,13 @@ import type { SimulatorQueries } from './tables.ts';
 const Controls = z.object({
   /** The next charge or hold is refused with this decline code, whatever the card. */
   declineNext: z.enum(declineCodes).nullish(),
+  /** The next call that moves money is answered with an error, which its key remembers. */
+  failNext: z.enum(callFailures).nullish(),
+  /** What would succeed at once stays under way until somebody settles it. */
+  charges: z.enum(['at-once', 'processing']).default('at-once'),
+  refunds: z.enum(['at-once', 'pending']).default('at-once'),
+  /** Our account at the provider has less than any refund. */
+  isBalanceShort: z.boolean().default(false),
   webhooks: z
     .object({
       delaySeconds: z.int().min(0).max(3600).default(0),
@@ -15,6 +22,8 @@ const Controls = z.object({
       times: z.int().min(0).max(5).default(1),
       /** Newest first, gathered for a moment. */
       reordered: z.boolean().default(false),
+      /** Each event is told before the call that caused it is answered. */
+      beforeAnswer: z.boolean().default(false),
     })
     .prefault({}),
 });
@@ -42,6 +51,14 @@ export async function takeDecline(tx: SimulatorQueries): Promise<Controls['decli
   if (!controls.declineNext) return null;
   await setControls(tx, { ...controls, declineNext: null });
   return controls.declineNext;
+}
+
+/** Answers how the next call shall fail, once. */
+export async function takeFailure(tx: SimulatorQueries): Promise<Controls['failNext']> {
+  const controls = await readControls(tx);
+  if (!controls.failNext) return null;
+  await setControls(tx, { ...controls, failNext: null });
+  return controls.failNext;
 }
 
 /** The newest objects of a kind, for a page that shows what the simulator knows. */

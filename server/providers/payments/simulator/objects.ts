@@ -80,8 +80,43 @@ export type Charge = Pick<
 
 export type Refund = Pick<
   Stripe.Refund,
-  'id' | 'object' | 'created' | 'amount' | 'currency' | 'status' | 'metadata' | 'failure_reason'
+  | 'id'
+  | 'object'
+  | 'created'
+  | 'amount'
+  | 'currency'
+  | 'status'
+  | 'metadata'
+  | 'failure_reason'
+  | 'pending_reason'
 > & { payment_intent: string; charge: string | null };
+
+export type Dispute = Pick<
+  Stripe.Dispute,
+  | 'id'
+  | 'object'
+  | 'created'
+  | 'livemode'
+  | 'amount'
+  | 'currency'
+  | 'reason'
+  | 'status'
+  | 'is_charge_refundable'
+  | 'metadata'
+> & {
+  charge: string;
+  payment_intent: string;
+  balance_transactions: BalanceTransaction[];
+  evidence_details: Pick<
+    Stripe.Dispute.EvidenceDetails,
+    'due_by' | 'has_evidence' | 'past_due' | 'submission_count'
+  >;
+};
+
+export type BalanceTransaction = Pick<
+  Stripe.BalanceTransaction,
+  'id' | 'object' | 'type' | 'created' | 'amount' | 'currency' | 'fee' | 'net'
+>;
 
 export type StripeEvent = Pick<
   Stripe.Event,
@@ -94,15 +129,22 @@ export type EventType = Extract<
   | 'setup_intent.setup_failed'
   | 'setup_intent.requires_action'
   | 'payment_intent.succeeded'
+  | 'payment_intent.processing'
   | 'payment_intent.payment_failed'
   | 'payment_intent.requires_action'
   | 'payment_intent.amount_capturable_updated'
   | 'payment_intent.canceled'
   | 'refund.created'
+  | 'refund.updated'
   | 'refund.failed'
+  | 'charge.dispute.created'
+  | 'charge.dispute.updated'
+  | 'charge.dispute.closed'
+  | 'charge.dispute.funds_withdrawn'
+  | 'charge.dispute.funds_reinstated'
 >;
 
-export type EventSubject = SetupIntent | PaymentIntent | Refund;
+export type EventSubject = SetupIntent | PaymentIntent | Refund | Dispute;
 
 export type NextAction = {
   type: 'redirect_to_url';
@@ -121,5 +163,6 @@ export interface Objects {
   payment_intent: PaymentIntent;
   charge: Charge;
   refund: Refund;
+  dispute: Dispute;
   event: StripeEvent;
 }

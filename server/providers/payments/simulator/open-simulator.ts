@@ -4,6 +4,7 @@ import type { Database } from '../../../db/connect.ts';
 import { type Keys, openAccount } from './account.ts';
 import { adoptSampleData } from './adopt-sample-data.ts';
 import { createStripeApp } from './app.ts';
+import { readControls } from './controls.ts';
 import { deliverWebhooks, type Send } from './deliver-webhooks.ts';
 import { WEBHOOK_CHANNEL } from './emit-event.ts';
 import { type SimulatorQueries, simulatorTables } from './tables.ts';
@@ -32,13 +33,20 @@ export async function openStripeSimulator(
   await adoptSampleData(db);
   const target = { db, webhookSecret: keys.webhookSecret, clock };
   const deliver = (send: Send) => deliverWebhooks(target, send);
+  let receiver: Send | null = null;
+  let running: Promise<unknown> | null = null;
+  const beforeAnswer = async () => {
+    if (!receiver || !(await readControls(db)).webhooks.beforeAnswer) return;
+    await running; // it may be telling the very event
+    await deliver(receiver);
+  };
   return {
-    app: createStripeApp({ db, keys, clock }),
+    app: createStripeApp({ db, keys, clock, beforeAnswer }),
     keys,
     db,
     deliver,
     async keepDelivering(send) {
-      let running: Promise<unknown> | null = null;
+      receiver = send;
       let again = false;
       const deliverDue = () => {
         again = running !== null;
@@ -56,6 +64,7 @@ export async function openStripeSimulator(
         onGap: deliverDue,
       });
       return async () => {
+        receiver = null;
         clearInterval(timer);
         await stopListening();
         again = false;

@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { type Answer, cardError, invalid, ok } from './api-failure.ts';
 import type { Call } from './call.ts';
 import { bankPage, newClientSecret, requireClientSecret } from './client-secret.ts';
-import { takeDecline } from './controls.ts';
+import { readControls, takeDecline } from './controls.ts';
 import { requireCustomer } from './customers.ts';
+import { openDispute } from './disputes.ts';
 import { emitEvent, unixSeconds } from './emit-event.ts';
 import { type Asked, cancelIntent, currentIntent, saveCharge, withCharge } from './holds.ts';
 import { findObject, listObjects, newId, requireObject, saveObject } from './object-store.ts';
 import type { IntentError, PaymentIntent, PaymentMethod } from './objects.ts';
 import { traitsOf } from './payment-methods.ts';
 import { cents, expand, metadata, pageSize, readParams, since, yes } from './read-params.ts';
+import type { SimulatorQueries } from './tables.ts';
 import { type CardTraits, declined } from './test-cards.ts';
 
 const CreateParams = z.strictObject({
@@ -142,7 +144,7 @@ export async function finishPaymentAtBank(call: Call, isApproved: boolean): Prom
 export async function cancelPaymentIntent(call: Call): Promise<Answer> {
   readParams(z.strictObject({}), call.params);
   const intent = await currentIntent(call);
-  if (intent.status === 'succeeded' || intent.status === 'canceled') {
+  if (['succeeded', 'canceled', 'processing'].includes(intent.status)) {
     throw unexpectedState('cancel', intent);
   }
   return ok(await cancelIntent(call, intent, null));
@@ -215,8 +217,49 @@ async function settle(
     return refuse(call, intent, method, declined(code, decline));
   }
   if (traits.refusesCharge) return refuse(call, intent, method, traits.refusesCharge);
+  const { charges } = await readControls(tx);
   const isHold = intent.capture_method === 'manual';
-  const charge = await saveCharge(call, intent, method, traits, asked);
+  if (isHold || charges === 'at-once') return ok(await succeed(call, intent, method, asked));
+  const processing: PaymentIntent = {
+    ...intent,
+    status: 'processing',
+    last_payment_error: null,
+    next_action: null,
+  };
+  await saveObject(tx, processing);
+  await emitEvent(tx, 'payment_intent.processing', processing, now);
+  return ok(processing);
+}
+
+/** The network has decided about a charge that was processing. */
+export async function settleProcessing(
+  tx: SimulatorQueries,
+  id: string,
+  end: 'succeeded' | 'failed',
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const intent = await findObject(tx, 'payment_intent', id);
+  if (intent?.status !== 'processing') return false;
+  const method = await requireObject(tx, 'payment_method', intent.payment_method ?? '');
+  if (end === 'succeeded') {
+    await succeed({ tx, now }, intent, method, present);
+    return true;
+  }
+  await refuse({ tx, now }, intent, method, declined('card_declined', 'generic_decline'));
+  return true;
+}
+
+type Moment = Pick<Call, 'tx' | 'now'>;
+
+async function succeed(
+  { tx, now }: Moment,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  asked: Asked,
+): Promise<PaymentIntent> {
+  const isHold = intent.capture_method === 'manual';
+  const traits = await traitsOf(tx, method.id);
+  const charge = await saveCharge({ tx, now }, intent, method, traits, asked);
   const paid: PaymentIntent = {
     ...intent,
     status: isHold ? 'requires_capture' : 'succeeded',
@@ -229,11 +272,12 @@ async function settle(
   await saveObject(tx, paid);
   const type = isHold ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded';
   await emitEvent(tx, type, paid, now);
-  return ok(paid);
+  if (traits.disputes) await openDispute(tx, paid.id, traits.disputes, now);
+  return paid;
 }
 
 async function refuse(
-  { tx, now }: Call,
+  { tx, now }: Moment,
   intent: PaymentIntent,
   method: PaymentMethod,
   error: IntentError,

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type Answer, invalid, ok } from './api-failure.ts';
+import { type Answer, invalid, ok, refusal } from './api-failure.ts';
 import type { Call } from './call.ts';
+import { readControls } from './controls.ts';
+import { disputeOf } from './disputes.ts';
 import { emitEvent, unixSeconds } from './emit-event.ts';
 import { findObject, listObjects, newId, requireObject, saveObject } from './object-store.ts';
 import type { Refund } from './objects.ts';
@@ -28,11 +30,25 @@ export async function createRefund({ tx, params, now }: Call): Promise<Answer> {
   }
   const left = intent.amount_received - (await refundedOf(tx, intent.id));
   if (left <= 0) {
-    throw invalid('Charge has already been refunded.', undefined, 'charge_already_refunded');
+    return refusal('charge_already_refunded', 'Charge has already been refunded.');
   }
   const amount = given.amount ?? left;
   if (amount < 1 || amount > left) {
     throw invalid('Refund amount is greater than unrefunded amount on charge.', 'amount');
+  }
+  const dispute = await disputeOf(tx, intent.id);
+  if (dispute && dispute.status !== 'won' && !dispute.is_charge_refundable) {
+    return refusal(
+      'charge_disputed',
+      'The charge you’re attempting to refund has been charged back.',
+    );
+  }
+  const { refunds, isBalanceShort } = await readControls(tx);
+  if (isBalanceShort) {
+    return refusal(
+      'balance_insufficient',
+      'You have insufficient funds in your account for this refund.',
+    );
   }
   const refund: Refund = {
     id: newId('re'),
@@ -40,7 +56,9 @@ export async function createRefund({ tx, params, now }: Call): Promise<Answer> {
     created: unixSeconds(now),
     amount,
     currency: intent.currency,
-    status: 'succeeded',
+    ...(refunds === 'pending'
+      ? { status: 'pending', pending_reason: 'processing' }
+      : { status: 'succeeded' }),
     payment_intent: intent.id,
     charge: intent.latest_charge,
     metadata: given.metadata,
@@ -66,6 +84,21 @@ export async function listRefunds({ tx, params }: Call): Promise<Answer> {
   );
 }
 
+/** A refund that was pending has arrived. */
+export async function completeRefund(
+  tx: SimulatorQueries,
+  id: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const refund = await findObject(tx, 'refund', id);
+  if (refund?.status !== 'pending') return false;
+  const { pending_reason: _, ...rest } = refund;
+  const taken: Refund = { ...rest, status: 'succeeded' };
+  await saveObject(tx, taken);
+  await emitEvent(tx, 'refund.updated', taken, now);
+  return true;
+}
+
 /** The renter's bank sends the money back, days after it was on its way. */
 export async function failRefund(
   tx: SimulatorQueries,
@@ -73,8 +106,9 @@ export async function failRefund(
   now: Temporal.Instant,
 ): Promise<boolean> {
   const refund = await findObject(tx, 'refund', id);
-  if (refund?.status !== 'succeeded') return false;
-  const failed: Refund = { ...refund, status: 'failed', failure_reason: 'lost_or_stolen_card' };
+  if (refund?.status !== 'succeeded' && refund?.status !== 'pending') return false;
+  const { pending_reason: _, ...rest } = refund;
+  const failed: Refund = { ...rest, status: 'failed', failure_reason: 'lost_or_stolen_card' };
   await saveObject(tx, failed);
   await emitEvent(tx, 'refund.failed', failed, now);
   return true;

@@ -31,6 +31,8 @@ describe('the sample data', () => {
       hold: 'deposit-hold',
       release: 'deposit-release',
       capture: 'deposit-capture',
+      dispute: 'dispute',
+      'dispute-reversal': 'dispute-reversal',
       refund: 'refund',
     } as const;
     const long = Temporal.Instant.fromEpochMilliseconds(0);

@@ -10,6 +10,8 @@ import {
 import { testNow } from '../../../testing/test-database.ts';
 import { answerBank, confirmPayment, enterCard } from '../card-form.fixture.ts';
 import { createStripePayments } from '../stripe.ts';
+import { setControls } from './controls.ts';
+import { closeDispute, openDispute } from './disputes.ts';
 import { failRefund } from './refunds.ts';
 
 let close: OpenedSimulator['close'];
@@ -71,8 +73,13 @@ describe('docs/providers/stripe.md', () => {
         await answerBank(listening, intent, outcome.clientSecret, 'approve');
       }
       if (outcome.status === 'succeeded') {
+        const id = await openDispute(simulator.db, outcome.ref, { reason: 'general' }, clock.now());
+        await closeDispute(simulator.db, id ?? '', 'won', clock.now());
+        await own.readDispute(id ?? '');
+        await setControls(simulator.db, { refunds: 'pending' });
         const part = { paymentRef: outcome.ref, cents: 100, paymentId: randomUUID() };
         const { ref } = await own.refund(part, randomUUID());
+        await setControls(simulator.db, {});
         await failRefund(simulator.db, ref ?? '', clock.now());
         await own.readRefund(ref ?? '');
         await own.findRefund(part);

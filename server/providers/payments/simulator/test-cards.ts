@@ -10,6 +10,8 @@ export interface CardTraits {
   readonly authentication?: 'unless-set-up' | 'always';
   /** Its bank grants a month to whoever asks for an extended authorisation. */
   readonly hasExtendedHolds?: true;
+  /** Its holder turns to their bank as soon as they were charged. */
+  readonly disputes?: { readonly reason: string; readonly isInquiry?: boolean };
 }
 
 type Known = Pick<CardDetails, 'brand' | 'funding' | 'description'> & CardTraits;
@@ -66,6 +68,9 @@ const known: Readonly<Record<string, Known>> = {
     ...visa,
     refusesCharge: declined('card_declined', 'generic_decline'),
   },
+  '4000000000000259': { ...visa, disputes: { reason: 'fraudulent' } },
+  '4000000000002685': { ...visa, disputes: { reason: 'product_not_received' } },
+  '4000000000001976': { ...visa, disputes: { reason: 'fraudulent', isInquiry: true } },
   '4000002500003155': { ...visa, authentication: 'unless-set-up' },
   '4000002760003184': { ...visa, authentication: 'always' },
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SimCards } from '../../../../contract/sim.ts';
-import { declineCodes } from '../../../../contract/sim-declines.ts';
+import { callFailures, declineCodes } from '../../../../contract/sim-declines.ts';
 import { NativeSelect } from '../../../../ui/native-select.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
 import { CardPayments } from './card-payments.tsx';
@@ -16,6 +16,7 @@ const named = <T extends number>(value: T) => `at${value}` as const;
 export function CardsPanel({ sim, cards }: { sim: Sim; cards: SimCards }) {
   const { t } = useTranslation('sim');
   const { declineNext, delaySeconds, times: deliveries, reordered } = cards.controls;
+  const { failNext, charges, refunds, isBalanceShort, beforeAnswer } = cards.controls;
   const change = (body: object) => void sim.change('cards', body);
   return (
     <div className="grid gap-8">
@@ -28,6 +29,33 @@ export function CardsPanel({ sim, cards }: { sim: Sim; cards: SimCards }) {
             label: t(`cards.declines.${id}`),
           }))}
           onChange={(id) => change({ declineNext: id === 'none' ? null : id })}
+        />
+        <NativeSelect
+          label={t('cards.failures')}
+          value={failNext ?? 'none'}
+          options={(['none', ...callFailures] as const).map((id) => ({
+            id,
+            label: t(`cards.failuresOf.${id}`),
+          }))}
+          onChange={(id) => change({ failNext: id === 'none' ? null : id })}
+        />
+        <NativeSelect
+          label={t('cards.charges')}
+          value={charges}
+          options={(['at-once', 'processing'] as const).map((id) => ({
+            id,
+            label: t(`cards.chargesOf.${id}`),
+          }))}
+          onChange={(id) => change({ charges: id })}
+        />
+        <NativeSelect
+          label={t('cards.refunds')}
+          value={refunds}
+          options={(['at-once', 'pending'] as const).map((id) => ({
+            id,
+            label: t(`cards.refundsOf.${id}`),
+          }))}
+          onChange={(id) => change({ refunds: id })}
         />
         <NativeSelect
           label={t('cards.delay')}
@@ -52,13 +80,23 @@ export function CardsPanel({ sim, cards }: { sim: Sim; cards: SimCards }) {
           checked={reordered}
           onChange={({ target }) => change({ reordered: target.checked })}
         />
+        <Switch
+          label={t('cards.beforeAnswer')}
+          checked={beforeAnswer}
+          onChange={({ target }) => change({ beforeAnswer: target.checked })}
+        />
+        <Switch
+          label={t('cards.isBalanceShort')}
+          checked={isBalanceShort}
+          onChange={({ target }) => change({ isBalanceShort: target.checked })}
+        />
       </div>
       <div className="grid items-start gap-4 wide:grid-cols-2">
         <Panel title={t('cards.payments')}>
           <CardPayments
             payments={cards.payments}
-            onBounce={(id) =>
-              void sim.change(`refunds/${encodeURIComponent(id)}`, { status: 'failed' })
+            onChange={(id, what) =>
+              void sim.change(`payments/${encodeURIComponent(id)}`, { change: what })
             }
           />
         </Panel>

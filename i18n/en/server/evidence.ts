@@ -1,0 +1,80 @@
+/** The file that answers a dispute: read by a bank, which knows nothing of us. */
+export const evidence = {
+  documentTitle: 'Evidence for booking {{reference}}',
+  title: 'Evidence for booking {{reference}}',
+  made: 'Prepared on {{at}}. All times are local to {{city}}.',
+  dispute: {
+    title: 'The disputed payment',
+    ref: 'Dispute',
+    amount: 'Amount',
+    reason: 'Reason given by the cardholder',
+    opened: 'Opened',
+    due: 'Answer due',
+    charge: 'Payment reference',
+  },
+  booking: {
+    title: 'What was booked',
+    customer: 'Customer',
+    email: 'Email',
+    phone: 'Phone',
+    documents: 'ID and driving licence',
+    documentsChecked: 'Checked by an identity provider',
+    documentsUnchecked: 'Not checked',
+    car: 'Car',
+    delivery: 'Delivery',
+    return: 'Return',
+    place: '{{at}}, {{address}}',
+    card: 'Card',
+    cardWords: '{{brand}} ending in {{last4}}',
+    total: 'Total',
+  },
+  consent: {
+    title: 'What the customer agreed to',
+    press:
+      'On {{at}} the customer, logged in as {{email}}, pressed “Confirm & Book” for a total of {{total}}. The words beside the button were “By booking you accept the terms.”',
+    pressAlone:
+      'On {{at}} the customer, logged in as {{email}}, pressed “Confirm & Book” beside the price. The words beside the button were “By booking you accept the terms.”',
+    cancellation:
+      'The terms stated until when a booking can be cancelled with a full refund to the card, and what is given back later.',
+    card: 'The customer entered the card on {{at}}, in a form of the card provider, with its security code.',
+    wallet:
+      'The customer added the card on {{at}} from a wallet on their own device, which asked for their approval.',
+  },
+  timeline: {
+    title: 'What happened',
+    steps: {
+      pending: 'Booking requested',
+      confirmed: 'Booking confirmed',
+      booked: 'Booking paid, deposit held',
+      active: 'Car handed over to the customer',
+      completed: 'Car returned by the customer',
+      processed: 'Deposit released',
+      finished: 'Booking closed',
+      review: 'Car inspected for damage',
+      cancelled: 'Booking cancelled by us',
+      'cancelled-by-user': 'Booking cancelled by the customer',
+      'security-deposit-pending': 'Booking paid, deposit to be held before delivery',
+      'security-deposit-retry': 'Deposit refused by the bank, tried again',
+      'security-deposit-failed': 'Booking ended: the deposit was refused',
+      'payment-failed': 'Payment refused',
+    },
+  },
+  payments: {
+    title: 'Payments',
+    kinds: {
+      charge: 'Charge',
+      refund: 'Refund',
+      'deposit-hold': 'Deposit hold',
+      'deposit-release': 'Deposit hold released',
+      'deposit-capture': 'Taken from the deposit',
+      dispute: 'Taken by the bank for the dispute',
+      'dispute-reversal': 'Returned by the bank',
+    },
+    failed: '{{kind}}, refused',
+  },
+  emails: {
+    title: 'Emails sent to the customer',
+    none: 'No email was sent.',
+    sent: '{{at}}, to {{recipient}}',
+  },
+} as const;

@@ -1,0 +1,82 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { formatMoney } from '../../../domain/format-money.ts';
+import { runCommand } from '../../operator/run-command.ts';
+import { openDispute } from '../../providers/payments/simulator/disputes.ts';
+import type { Rental } from '../../testing/rentals/rental.ts';
+import { withRental } from '../../testing/rentals/with-rental.ts';
+import { paymentsOf } from '../money/payments.ts';
+import { takeUpDispute } from '../money/take-up-dispute.ts';
+
+let rental: Rental;
+withRental(
+  (opened) => {
+    rental = opened;
+  },
+  { withoutCredit: true },
+);
+
+/** What stands on the paper, in the order it was written. */
+function textOf(pdf: Buffer): string {
+  const streams = pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g);
+  const drawn = [...streams].map(([, bytes = '']) => readable(Buffer.from(bytes, 'latin1')));
+  const pieces = [...drawn.join('\n').matchAll(/\[([^\]]*)\] TJ/g)].map(([, piece = '']) => {
+    const letters = [...piece.matchAll(/<([\da-f]*)>/g)].map(([, hex = '']) => hex).join('');
+    return new TextDecoder('windows-1252').decode(Buffer.from(letters, 'hex')).trim();
+  });
+  return pieces.join(' ');
+}
+
+/** Fonts are streams, too, and not all of them are packed. */
+function readable(stream: Buffer): string {
+  try {
+    return inflateSync(stream).toString('latin1');
+  } catch {
+    return '';
+  }
+}
+
+describe('the evidence', { timeout: 60_000 }, () => {
+  it('is a file with the booking, what was agreed, what happened, the payments and the emails', async () => {
+    const { id, reference, total, delivery } = await rental.book();
+    const { cardEntry, clock } = rental.app.deps;
+    if (!cardEntry.simulator) throw new Error('nothing is simulated');
+    const [charge] = await paymentsOf(rental.db, id);
+    const complaint = { reason: 'product_not_received' };
+    const { provider_ref } = charge ?? {};
+    const ref = await openDispute(
+      cardEntry.simulator.db,
+      provider_ref ?? '',
+      complaint,
+      clock.now(),
+    );
+    await takeUpDispute(rental.app.deps, ref ?? '');
+    await rental.db
+      .updateTable('outgoing_mail')
+      .set({ status: 'sent', sent_at: new Date('2027-03-05T10:01:00Z') })
+      .where('event_key', '=', `booking-booked:${id}`)
+      .execute();
+    const { lines, file } = await runCommand(rental.app.deps, ['booking', 'evidence', reference]);
+    expect(lines.join()).toContain(`evidence-${reference}.pdf`);
+    expect(file?.name).toBe(`evidence-${reference}.pdf`);
+    const pdf = Buffer.from(file?.base64 ?? '', 'base64');
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    const text = textOf(pdf);
+    for (const said of [
+      `Evidence for booking ${reference}`,
+      ref,
+      'product not received',
+      provider_ref,
+      formatMoney(total),
+      delivery.name,
+      'renter@handover.example',
+      'pressed “Confirm & Book”',
+      'Booking paid, deposit to be held before delivery',
+      'Taken by the bank for the dispute',
+      'Emails sent to the customer',
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(text).not.toContain('support-');
+  });
+});
