@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readConfig } from '../server/config.ts';
 import { folderOwner } from '../server/db/folder-lock.ts';
 import type { Command, Report } from '../server/operator/command.ts';
@@ -15,7 +16,8 @@ try {
   process.exitCode = 2;
 }
 
-async function run(command: Command): Promise<Report> {
+async function run(words: Command): Promise<Report> {
+  const command = withKey(words);
   const config = readConfig(process.env);
   // The embedded database belongs to the running process alone, so that process is asked.
   const isHeldByAnother =
@@ -23,6 +25,12 @@ async function run(command: Command): Promise<Report> {
   return isHeldByAnother
     ? askRunningProcess(config.dataFolder, command)
     : withOperatorWork(config, (work) => runCommand(work, command));
+}
+
+/** A refund is given once for one press, however often the press arrives. */
+function withKey(words: Command): Command {
+  const isRefund = words[0] === 'booking' && words[1] === 'refund';
+  return isRefund && !words.includes('--key') ? [...words, '--key', randomUUID()] : words;
 }
 
 async function askRunningProcess(dataFolder: string, command: Command): Promise<Report> {

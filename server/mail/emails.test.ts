@@ -25,6 +25,7 @@ const examples: { readonly [T in Template]: TemplateData<T> } = {
   'booking-changed': { ...booking, difference: '€ 20.00 were charged to your card.' },
   'booking-cancelled': { ...booking, refund: '€ 187.40 go back to your card.' },
   'payment-failed': { ...booking, outcome: 'unfinished' },
+  'refund-given': { ...booking, amount: '€25.00', where: 'It’s in your wallet now.' },
   'refund-failed': { ...booking, amount: '€ 80.00', whatNext: 'We are sending it once more.' },
   'deposit-failed': { ...booking, deposit: '€ 350', whatNext: 'We try again in 4 hours.' },
   'delivery-tomorrow': booking,

@@ -145,6 +145,37 @@ describe('support', { timeout: 60_000 }, () => {
     ).toMatch(/^At most €[\d.,]+ can go back as credit\.$/);
   });
 
+  it.each(['card', 'credit'])(
+    'gives a refund to the %s once for one press, and the renter is notified once',
+    async (to) => {
+      const { id, reference } = await renter.book({
+        startsAt: '2027-03-20T09:00:00Z',
+        endsAt: '2027-04-03T09:00:00Z',
+      });
+      const press = (key: string) =>
+        support('refund', reference, '7.50', '--to', to, '--reason', 'a scratch', '--key', key);
+      await press('first');
+      await Promise.all([press('first'), press('first')]);
+      const given = async () => {
+        const { refunded, credited } = await renter.booking(id);
+        return units(to === 'card' ? refunded : credited);
+      };
+      const mails = async () => {
+        const { rows } = await app.deps.database.pool.query<{ amount: string }>(
+          `SELECT data->>'amount' AS amount FROM outgoing_mail
+         WHERE template = 'refund-given' AND event_key LIKE $1`,
+          [`refund-given:${id}%`],
+        );
+        return rows.map(({ amount }) => amount);
+      };
+      expect(await given()).toBe(7.5);
+      expect(await mails()).toEqual(['€7.50']);
+      await press('second');
+      expect(await given()).toBe(15);
+      expect(await mails()).toHaveLength(2);
+    },
+  );
+
   it('opens a review of damage and lets the deposit go afterwards [D-018-006]', async () => {
     const { id, reference } = await renter.book();
     expect(await refusal('process', reference)).toMatch(/^Only a completed or reviewed booking/);

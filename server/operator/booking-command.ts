@@ -31,7 +31,7 @@ const verbs: Readonly<
   show: { run: async () => {}, takes: [] },
   change: { run: changeBooking, takes: ['starts', 'ends', 'delivery', 'return'] },
   cancel: { run: cancelByHand, takes: ['full-refund'] },
-  refund: { run: refundByHand, takes: ['to', 'reason'] },
+  refund: { run: refundByHand, takes: ['to', 'reason', 'key'] },
   settle: { run: settleByHand, takes: ['to', 'reason'] },
   review: { run: reviewByHand, takes: ['reason'] },
   process: { run: processByHand, takes: [] },

@@ -5,7 +5,7 @@ export const bookingUsage = [
   'booking -- show REFERENCE',
   'change REFERENCE [--starts 2027-03-20T09:00] [--ends …] [--delivery "address"] [--return "address"]',
   'cancel REFERENCE [--full-refund]',
-  'refund REFERENCE 25.00 --to card|credit --reason "…"',
+  'refund REFERENCE 25.00 --to card|credit --reason "…" [--key one-press]',
   'settle REFERENCE --to credit|hand --reason "…"',
   'review REFERENCE --reason "…"',
   'process REFERENCE',
@@ -19,6 +19,8 @@ export const bookingOptions = {
   'full-refund': { type: 'boolean' },
   to: { type: 'string' },
   reason: { type: 'string' },
+  /** Says which press this is: the same one again acts once. */
+  key: { type: 'string' },
 } as const;
 
 export type BookingOptions = ReturnType<typeof readBookingWords>['values'];

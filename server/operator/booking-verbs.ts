@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { moneyFromCents } from '../../domain/money.ts';
 import { cancelBooking } from '../bookings/cancel/cancel-booking.ts';
 import { cancelInFull } from '../bookings/cancel/cancel-in-full.ts';
@@ -32,7 +33,7 @@ export async function cancelByHand(
 export async function refundByHand(
   work: OperatorWork,
   booking: BookingRow,
-  { to, reason }: BookingOptions,
+  { to, reason, key }: BookingOptions,
   [amount = '']: readonly string[],
 ): Promise<void> {
   const [, units, cents = '00'] = /^(\d{1,7})(?:\.(\d{2}))?$/.exec(amount) ?? [];
@@ -45,6 +46,7 @@ export async function refundByHand(
       amount: moneyFromCents(whole, booking.currency),
       to,
       reason,
+      occasion: key ?? randomUUID(),
     }),
   );
   await advanceBooking(work, booking.id);

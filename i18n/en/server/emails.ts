@@ -129,6 +129,16 @@ export const emails = {
       hand: 'We have paid you the {{amount}} in another way, as agreed.',
     },
   },
+  refundGiven: {
+    subject: 'A refund of {{amount}} for {{car}}',
+    heading: 'We’ve refunded you',
+    text: 'We’ve refunded {{amount}} of what you paid for this trip.',
+    where: {
+      card: 'It goes back to your card and is there in {{from}} to {{to}} days.',
+      credit: 'It’s in your wallet now, as credit for your next trip.',
+    },
+    action: seeBooking,
+  },
   deliveryTomorrow: {
     subject: 'Tomorrow: {{car}} at your door',
     preview: '{{deliveryAt}}, {{deliveryAddress}}',

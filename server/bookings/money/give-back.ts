@@ -97,11 +97,34 @@ async function writeRefund(
       amount,
       paymentMethodId: charge.payment_method_id,
       provider: charge.provider,
-      key: `refund:${charge.id}:${reason}:${occasion}`,
+      key: refundKey(charge.id, reason, occasion),
       parentId: charge.id,
       reason,
     },
     now,
+  );
+}
+
+const refundKey = (chargeId: string, reason: string, occasion: string) =>
+  `refund:${chargeId}:${reason}:${occasion}`;
+const creditKey = (bookingId: string, reason: string, occasion: string) =>
+  `credit:${bookingId}:${reason}:${occasion}`;
+
+/** Whether something has been given back for this reason on this occasion already. */
+export async function isGiven(
+  tx: Queries,
+  booking: BookingRow,
+  { reason, occasion }: Required<Why>,
+): Promise<boolean> {
+  const credit = await tx
+    .selectFrom('credit_entries')
+    .select('id')
+    .where('idempotency_key', '=', creditKey(booking.id, reason, occasion))
+    .executeTakeFirst();
+  if (credit) return true;
+  return (await paymentsOf(tx, booking.id)).some(
+    ({ idempotency_key, parent_id }) =>
+      idempotency_key === refundKey(parent_id ?? '', reason, occasion),
   );
 }
 
@@ -127,7 +150,7 @@ export async function giveCredit(
       reason,
       booking_id: booking.id,
       instead_of: insteadOf ?? null,
-      idempotency_key: `credit:${booking.id}:${reason}:${insteadOf ?? occasion}`,
+      idempotency_key: creditKey(booking.id, reason, insteadOf ?? occasion),
       created_at: toDate(now),
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())

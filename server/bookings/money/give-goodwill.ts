@@ -1,15 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { compareMoney, type Money } from '../../../domain/money.ts';
 import { totalPaid } from '../../../domain/paid.ts';
+import { changePolicy } from '../../../domain/policy-constants.ts';
+import { serverWords } from '../../../i18n/server-words.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
 import { lockBooking } from '../record/booking-row.ts';
 import { writeHistory } from '../record/change-status.ts';
+import { notifyRenter } from '../record/notify-renter.ts';
 import { requireNoOpenChange } from '../record/open-change.ts';
 import type { BookingWork } from '../record/work.ts';
-import { giveCredit, paidFor, refundToCard } from './give-back.ts';
+import { giveCredit, isGiven, paidFor, refundToCard } from './give-back.ts';
 import { checkAgain } from './refund-unwanted.ts';
+
+const t = serverWords.getFixedT('en', 'emails', 'refundGiven.where');
 
 /** The reason in the ledger of what support gives back beyond the rules. */
 export const GOODWILL = 'goodwill';
@@ -18,16 +22,20 @@ export interface Goodwill {
   readonly amount: Money;
   readonly to: 'card' | 'credit';
   readonly reason: string;
+  /** The press it was asked for with: the same one again acts once. */
+  readonly occasion: string;
 }
 
 /** Support gives a part of what was paid back, beyond what the rules owe, and says why. */
 export async function giveGoodwill(
   tx: Queries,
-  { clock }: Pick<BookingWork, 'clock'>,
+  work: Pick<BookingWork, 'siteUrl' | 'clock' | 'jobs'>,
   bookingId: string,
-  { amount, to, reason }: Goodwill,
+  { amount, to, reason, occasion }: Goodwill,
 ): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
+  const why = { reason: GOODWILL, occasion };
+  if (await isGiven(tx, booking, why)) return;
   await requireNoOpenChange(tx, bookingId);
   const paid = await paidFor(tx, booking);
   const most = to === 'card' ? paid.byCard : totalPaid(paid);
@@ -35,8 +43,7 @@ export async function giveGoodwill(
     const where = to === 'card' ? 'to the card' : 'as credit';
     throw new Refusal('invalid_input', `At most ${formatMoney(most)} can go back ${where}.`);
   }
-  const now = clock.now();
-  const why = { reason: GOODWILL, occasion: randomUUID() };
+  const now = work.clock.now();
   if (to === 'card') await refundToCard(tx, booking, amount, why, now);
   else await giveCredit(tx, booking, amount, why, now);
   await writeHistory(tx, {
@@ -46,5 +53,7 @@ export async function giveGoodwill(
     reason: `support-refund: ${formatMoney(amount)} to ${to}: ${reason}`,
     now,
   });
+  const said = { amount: formatMoney(amount), where: t(to, changePolicy.refundArrivesInDays) };
+  await notifyRenter(tx, work, booking, 'refund-given', said, occasion);
   await checkAgain(tx, booking, now);
 }

@@ -21,6 +21,7 @@ type BookingTemplate =
   | 'payment-failed'
   | 'deposit-failed'
   | 'refund-failed'
+  | 'refund-given'
   | 'delivery-tomorrow'
   | 'trip-thanks';
 

@@ -7,6 +7,7 @@ import type { Email } from './email.ts';
 import { passwordChanged } from './password-changed.ts';
 import { paymentFailed } from './payment-failed.ts';
 import { refundFailed } from './refund-failed.ts';
+import { refundGiven } from './refund-given.ts';
 import { resetPassword } from './reset-password.ts';
 import { tripThanks } from './trip-thanks.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -22,6 +23,7 @@ export const templates = {
   'payment-failed': paymentFailed,
   'deposit-failed': depositFailed,
   'refund-failed': refundFailed,
+  'refund-given': refundGiven,
   'delivery-tomorrow': deliveryTomorrow,
   'trip-thanks': tripThanks,
 } as const;
