@@ -52,6 +52,12 @@ export type CityRates = {
   readonly youngDriverBands: readonly YoungDriverBand[];
 };
 
+/** What the price of a booking rests on beside its lines; a change is priced by it. */
+export type PriceTerms = {
+  readonly promo: QuoteChoices['promo'] | null;
+  readonly youngDriverBands: readonly YoungDriverBand[];
+};
+
 export type QuoteLine = {
   readonly kind: PriceLineKind;
   readonly ref: string;

@@ -54,6 +54,60 @@ describe('a change', () => {
     expect(await occupied(booking)).toEqual(['booking']);
   });
 
+  it('is priced with the booking’s own promo code and young-driver fees, not today’s', async () => {
+    const { db, userId } = rental;
+    const bands = (fee: number) =>
+      db.updateTable('young_driver_fees').set({ fee_per_day: fee }).where('from_age', '=', 21);
+    const { birthdate } = await db
+      .selectFrom('users')
+      .select('birthdate')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const bornIn = (day: string | null) =>
+      db.updateTable('users').set({ birthdate: day }).where('id', '=', userId).execute();
+    await bornIn('2004-01-10');
+    const code = 'OWNTERMS';
+    await db
+      .insertInto('promo_codes')
+      .values({
+        code,
+        label: 'Own terms',
+        percentage: 10,
+        valid_from: new Date('2027-01-01T00:00:00Z'),
+        valid_until: new Date('2028-01-01T00:00:00Z'),
+      })
+      .execute();
+    const inNewYork = { latitude: 40.7664, longitude: -73.9822, name: '345 West 58th Street' };
+    const trip = { startsAt: '2027-03-20T13:00:00Z', endsAt: '2027-03-24T13:00:00Z' };
+    const quote = await rental.quote(await rental.freeCar('new-york', trip), trip, {
+      checkout: { profile: 'personal', promoCode: code },
+    });
+    const stops = { delivery: inNewYork, return: inNewYork };
+    const ended = await rental.work(
+      (await rental.request(quote.id, await rental.ownCard(), stops)).id,
+    );
+    const booking = await rental.booking(ended.bookingId ?? '');
+    const oneMore = { endsAt: '2027-03-25T13:00:00Z' };
+    const before = await price(booking, oneMore);
+    expect(before.lines.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['young-driver', 'promo']),
+    );
+    await bands(99_0000).execute();
+    await db
+      .updateTable('promo_codes')
+      .set({ percentage: 50, valid_until: new Date('2027-02-01T00:00:00Z') })
+      .where('code', '=', code)
+      .execute();
+    expect(await price(booking, oneMore)).toEqual(before);
+    await change(booking, oneMore);
+    const twoMore = await price(booking, { endsAt: '2027-03-26T13:00:00Z' });
+    const perDay = ({ lines }: { lines: Booking['lines'] }) =>
+      lines.find(({ kind }) => kind === 'young-driver')?.unitAmount;
+    expect(perDay(twoMore)).toEqual(perDay(booking));
+    await bands(45_0000).execute();
+    await bornIn(birthdate);
+  });
+
   it('to a shorter trip gives back to the card outside the window, as credit inside [D-021-003]', async () => {
     const far = await rental.book();
     const shorter = await change(far, oneDayLess);

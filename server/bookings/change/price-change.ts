@@ -10,7 +10,7 @@ import {
   isChangeable,
   settleChange,
 } from '../../../domain/policies/modification.ts';
-import { type Quote, quote } from '../../../domain/pricing.ts';
+import { type PriceTerms, type Quote, quote } from '../../../domain/pricing.ts';
 import type { Trip } from '../../../domain/trip.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import { requireTrip } from '../../catalogue/require-trip.ts';
@@ -138,6 +138,7 @@ async function priceAnew(
   const [car] = items.filter(({ kind }) => kind === 'car').map(priced);
   if (!car) throw new Error(`Booking ${booking.id} has no car among its lines.`);
   const promo = items.find(({ kind }) => kind === 'promo');
+  const terms = booking.price_terms ?? (await termsOfToday(db, booking, promo?.ref));
   return quote(
     car,
     trip,
@@ -148,16 +149,28 @@ async function priceAnew(
         .filter(({ kind }) => kind === 'extra')
         .map((item) => ({ ...priced(item), hasFees: true })),
       driverBirthdate: await driverBirthdate(db, booking.user_id),
-      promo: promo?.ref ? await promoOf(db, promo.ref) : undefined,
+      promo: promo ? (terms.promo ?? undefined) : undefined,
       creditBalance: creditIn(items, booking),
     },
     {
       currency,
       timeZone: city.time_zone,
       taxDivisorBasisPoints: city.tax_basis_points,
-      youngDriverBands: await youngDriverBandsOf(db, city.id),
+      youngDriverBands: terms.youngDriverBands,
     },
   );
+}
+
+/** Of a booking that was made before its terms were stored. */
+async function termsOfToday(
+  db: Queries,
+  { city_id }: BookingRow,
+  promoCode: string | null | undefined,
+): Promise<PriceTerms> {
+  return {
+    promo: promoCode ? await promoOf(db, promoCode) : null,
+    youngDriverBands: await youngDriverBandsOf(db, city_id),
+  };
 }
 
 function changesAnything(

@@ -23,7 +23,7 @@ import { newReference } from './new-reference.ts';
 import { requireMayBook } from './require-may-book.ts';
 import { priceAgain, requireQuote } from './require-quote.ts';
 import { requireServed } from './require-served.ts';
-import { carSnapshot, choiceSnapshots } from './snapshots.ts';
+import { carSnapshot, choiceSnapshots, priceTerms } from './snapshots.ts';
 
 /**
  * Writes booking, occupancy, request and job in one transaction: all are there or none. Money moves
@@ -73,6 +73,7 @@ export async function createBooking(
       total: price.total.amount,
       currency: city.currency,
       car_snapshot: JSON.stringify(await carSnapshot(tx, car)),
+      price_terms: JSON.stringify(priceTerms(facts)),
       next_step_at: toDate(now),
       created_at: toDate(now),
       updated_at: toDate(now),

@@ -1,4 +1,5 @@
 import type { Choices } from '../../../contract/quotes.ts';
+import type { PriceTerms } from '../../../domain/pricing.ts';
 import type { CarRow } from '../../catalogue/car-queries.ts';
 import { carShape, photoShape } from '../../catalogue/car-shapes.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -14,6 +15,12 @@ export async function carSnapshot(tx: Queries, car: CarRow) {
     .execute();
   return { ...carShape(car), cityId: car.city_id, photos: photos.map(photoShape) };
 }
+
+/** What a later change is priced by, whatever the catalogue says by then. */
+export const priceTerms = ({ promo, youngDriverBands }: PriceFacts): PriceTerms => ({
+  promo: promo ? { code: promo.code, discount: promo.discount } : null,
+  youngDriverBands,
+});
 
 /** The insurances and extras as they were offered, by the ref of their line. */
 export function choiceSnapshots(

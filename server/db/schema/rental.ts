@@ -3,7 +3,7 @@ import type { Choices } from '../../../contract/quotes.ts';
 import type { Awaiting } from '../../../contract/requests.ts';
 import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
 import type { PriceLineKind } from '../../../domain/price-line.ts';
-import type { Quote as Price } from '../../../domain/pricing.ts';
+import type { Quote as Price, PriceTerms } from '../../../domain/pricing.ts';
 import type { Amount, Instant, Json } from './columns.ts';
 
 export interface RentalTables {
@@ -56,6 +56,7 @@ export interface RentalTables {
     currency: 'EUR' | 'USD';
     credit_only: Generated<Amount>;
     entered_fee: Generated<Amount>;
+    price_terms: Json<PriceTerms> | null;
     car_snapshot: Json;
     next_step_at: Instant | null;
     created_at: Instant;
