@@ -156,6 +156,7 @@ describe('a provider that is away for an hour', () => {
       .execute();
     expect(letters.map(({ template }) => template)).toEqual([
       'booking-booked',
+      'refund-given',
       'delivery-tomorrow',
       'trip-thanks',
     ]);
