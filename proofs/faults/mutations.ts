@@ -64,8 +64,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'the provider’s key of a charge',
     file: 'server/providers/payments/stripe.ts',
-    from: 'metadata: { paymentId: payment.paymentId },\n            },\n            { idempotencyKey: key }',
-    to: 'metadata: { paymentId: payment.paymentId },\n            },\n            { idempotencyKey: key + Math.random() }',
+    from: "expand: ['latest_charge'],\n            },\n            { idempotencyKey: key }",
+    to: "expand: ['latest_charge'],\n            },\n            { idempotencyKey: key + Math.random() }",
     proof: late,
   },
   {

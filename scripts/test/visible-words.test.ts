@@ -37,7 +37,9 @@ function isForDevelopers(node: Node): boolean {
   const { type } = node;
   if (type === 'NewExpression') return /(Error|Refusal|Refused)$/.test(nameOf(node['callee']));
   if (type === 'CallExpression') {
-    return /^(notFound|info|warn|error|query|where|font)$/.test(nameOf(node['callee']));
+    return /^(notFound|priceChanged|info|warn|error|query|where|font)$/.test(
+      nameOf(node['callee']),
+    );
   }
   if (type === 'KeyValueProperty') return /^(message|reason|help)$/.test(nameOf(node['key']));
   if (type === 'VariableDeclarator') return /^(message|reasons)$/i.test(nameOf(node['id']));

@@ -80,9 +80,9 @@ function drawBlock(pen: Pen, block: Block): void {
   }
 }
 
-type Look = { readonly size: number; readonly weight: 400 | 600; readonly color: string };
+type LineStyle = { readonly size: number; readonly weight: 400 | 600; readonly color: string };
 
-function drawLine(pen: Pen, tag: string, text: string, style: Look): void {
+function drawLine(pen: Pen, tag: string, text: string, style: LineStyle): void {
   makeRoom(pen, heightOf(pen.pdf, pen.faces, text, { ...style, width: WIDTH }));
   pen.root.add(
     pen.pdf.struct(tag, {}, () => {

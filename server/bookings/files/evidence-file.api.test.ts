@@ -1,8 +1,8 @@
-import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { runCommand } from '../../operator/run-command.ts';
 import { openDispute } from '../../providers/payments/simulator/disputes.ts';
+import { textOfPdf } from '../../testing/read-pdf.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 import { paymentsOf } from '../money/payments.ts';
@@ -15,26 +15,6 @@ withRental(
   },
   { withoutCredit: true },
 );
-
-/** What stands on the paper, in the order it was written. */
-function textOf(pdf: Buffer): string {
-  const streams = pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g);
-  const drawn = [...streams].map(([, bytes = '']) => readable(Buffer.from(bytes, 'latin1')));
-  const pieces = [...drawn.join('\n').matchAll(/\[([^\]]*)\] TJ/g)].map(([, piece = '']) => {
-    const letters = [...piece.matchAll(/<([\da-f]*)>/g)].map(([, hex = '']) => hex).join('');
-    return new TextDecoder('windows-1252').decode(Buffer.from(letters, 'hex')).trim();
-  });
-  return pieces.join(' ');
-}
-
-/** Fonts are streams, too, and not all of them are packed. */
-function readable(stream: Buffer): string {
-  try {
-    return inflateSync(stream).toString('latin1');
-  } catch {
-    return '';
-  }
-}
 
 describe('the evidence', { timeout: 60_000 }, () => {
   it('is a file with the booking, what was agreed, what happened, the payments and the emails', async () => {
@@ -61,7 +41,7 @@ describe('the evidence', { timeout: 60_000 }, () => {
     expect(file?.name).toBe(`evidence-${reference}.pdf`);
     const pdf = Buffer.from(file?.base64 ?? '', 'base64');
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-    const text = textOf(pdf);
+    const text = (await textOfPdf(pdf)).replaceAll(/\s+/g, ' ');
     for (const said of [
       `Evidence for booking ${reference}`,
       ref,

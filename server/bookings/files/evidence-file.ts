@@ -15,13 +15,21 @@ import {
   type Template,
   type TemplateData,
 } from '../../mail/messages/templates.ts';
+import { drawPaper } from '../../paper/draw-paper.ts';
+import type { Block } from '../../paper/paper.ts';
 import { disputesOf } from '../money/disputes.ts';
 import { paymentsOf } from '../money/payments.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import { itemsOf } from '../record/items-of.ts';
-import { drawSections, type Section } from './draw-sections.ts';
 
 const t = serverWords.getFixedT('en', 'evidence');
+
+/** A titled part of the file: facts by their names, or paragraphs. */
+interface Section {
+  readonly title: string;
+  readonly rows?: readonly (readonly [name: string, value: string])[];
+  readonly texts?: readonly string[];
+}
 
 /** What a bank is sent to decide a dispute: booking, consent, what happened, and the emails. */
 export async function evidenceFile(
@@ -36,19 +44,34 @@ export async function evidenceFile(
     return `${formatDateTime(local)}, ${local.year}`;
   };
   const made = at(new Date(clock.now().epochMilliseconds));
-  return drawSections({
+  const sections = [
+    ...(await disputeSections(db, booking, at)),
+    await bookingSection(db, booking, at),
+    await consentSection(db, booking, at),
+    await timelineSection(db, booking, at),
+    await paymentsSection(db, booking, at),
+    await emailsSection(db, booking, at),
+  ];
+  const heading: Block[] = [
+    { kind: 'heading', level: 1, text: t('title', { reference: booking.reference }) },
+    { kind: 'text', lines: [t('made', { at: made, city: city.name })], isQuiet: true },
+  ];
+  return drawPaper({
     title: t('documentTitle', { reference: booking.reference }),
-    heading: t('title', { reference: booking.reference }),
-    note: t('made', { at: made, city: city.name }),
-    sections: [
-      ...(await disputeSections(db, booking, at)),
-      await bookingSection(db, booking, at),
-      await consentSection(db, booking, at),
-      await timelineSection(db, booking, at),
-      await paymentsSection(db, booking, at),
-      await emailsSection(db, booking, at),
-    ],
+    sheets: [[...heading, ...sections.flatMap(blocksOf)]],
   });
+}
+
+function blocksOf({ title, rows = [], texts = [] }: Section): Block[] {
+  return [
+    { kind: 'heading', level: 2, text: title },
+    {
+      kind: 'table',
+      columns: [{ share: 0.34 }, { share: 0.66 }],
+      rows: rows.map((cells) => ({ cells })),
+    },
+    ...texts.map((text): Block => ({ kind: 'text', lines: text.split('\n') })),
+  ];
 }
 
 type At = (when: Date) => string;
