@@ -1,5 +1,5 @@
 import { Agent, request as open } from 'node:http';
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { decoded } from '../../server/testing/hostile/decoded.ts';
 import type { HostileRequest } from '../../server/testing/hostile/generate.ts';
 import type { HostileAnswer } from '../../server/testing/hostile/judge.ts';
 
@@ -14,12 +14,6 @@ const cutOff: HostileAnswer = {
   text: '{"error":{"code":"headers_too_large","message":""}}',
   ms: 0,
 };
-
-function decoded(bytes: Buffer, encoding: string | undefined): string {
-  if (bytes.length === 0 || !encoding) return bytes.toString();
-  const decode = { gzip: gunzipSync, deflate: inflateSync, br: brotliDecompressSync }[encoding];
-  return decode ? decode(bytes).toString() : '';
-}
 
 /** Sends over kept-alive sockets, as written: no header is corrected, none is left out. */
 export function openSender(url: string, atOnce: number) {

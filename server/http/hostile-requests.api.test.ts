@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decoded } from '../testing/hostile/decoded.ts';
 import type { HostileRequest } from '../testing/hostile/generate.ts';
 import { harass } from '../testing/hostile/harass.ts';
 import type { HostileAnswer } from '../testing/hostile/judge.ts';
@@ -29,7 +30,8 @@ async function send({ method, target, headers, body }: HostileRequest): Promise<
   });
   const type = answer.headers.get('content-type') ?? '';
   const isStream = type.startsWith('text/event-stream');
-  const text = isStream ? '' : await answer.text();
+  const encoding = answer.headers.get('content-encoding');
+  const text = isStream ? '' : decoded(Buffer.from(await answer.arrayBuffer()), encoding);
   stop.abort();
   return { status: answer.status, type, text, ms: 0 };
 }

@@ -1,13 +1,16 @@
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 
-const KEPT = Temporal.Duration.from({ hours: 48 });
+/** How long what nobody needs any more stays. */
+const LIVES = Temporal.Duration.from({ hours: 48 });
 /** Providers repeat a webhook for some days; after that, an event can be known no longer. */
-const EVENTS_KEPT = Temporal.Duration.from({ hours: 30 * 24 });
+const EVENTS_LIVE = Temporal.Duration.from({ hours: 30 * 24 });
 
-const HOLDS_KEPT = Temporal.Duration.from({ hours: 30 * 24 });
+const HOLDS_LIVE = Temporal.Duration.from({ hours: 30 * 24 });
 /** As long as a renter or support may ask what became of something. */
-const RECORDS_KEPT = Temporal.Duration.from({ hours: 90 * 24 });
+const REQUESTS_LIVE = Temporal.Duration.from({ hours: 90 * 24 });
+/** As long as a bank may ask what a cardholder was sent. */
+const EMAILS_LIVE = Temporal.Duration.from({ hours: 540 * 24 });
 
 /**
  * Removes what nobody can ask for any more: stored answers of old writes, lapsed quotes and links, ended
@@ -15,29 +18,28 @@ const RECORDS_KEPT = Temporal.Duration.from({ hours: 90 * 24 });
  * could not be sent stay, for whoever looks into it; so does what a cancellation promised.
  */
 export async function tidy(db: Queries, now: Temporal.Instant): Promise<void> {
-  const before = toDate(now.subtract(KEPT));
+  const before = toDate(now.subtract(LIVES));
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
   await db.deleteFrom('account_links').where('expires_at', '<', before).execute();
   await db.deleteFrom('attempts').where('began_at', '<', before).execute();
   await db
     .deleteFrom('webhook_events')
-    .where('handled_at', '<', toDate(now.subtract(EVENTS_KEPT)))
+    .where('handled_at', '<', toDate(now.subtract(EVENTS_LIVE)))
     .execute();
   await db
     .deleteFrom('holds')
-    .where('released_at', '<', toDate(now.subtract(HOLDS_KEPT)))
+    .where('released_at', '<', toDate(now.subtract(HOLDS_LIVE)))
     .execute();
-  const recordsBefore = toDate(now.subtract(RECORDS_KEPT));
   await db
     .deleteFrom('requests')
     .where('status', '<>', 'pending')
     .where('kind', '<>', 'cancellation')
-    .where('updated_at', '<', recordsBefore)
+    .where('updated_at', '<', toDate(now.subtract(REQUESTS_LIVE)))
     .execute();
   await db
     .deleteFrom('outgoing_mail')
     .where('status', '=', 'sent')
-    .where('sent_at', '<', recordsBefore)
+    .where('sent_at', '<', toDate(now.subtract(EMAILS_LIVE)))
     .execute();
   await db
     .deleteFrom('quotes')

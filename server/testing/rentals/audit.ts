@@ -101,26 +101,26 @@ const questions: Readonly<Record<string, string>> = {
         FROM invoices i JOIN bookings b ON b.id = i.booking_id
         WHERE b.reference = m.reference), 0) AS invoiced FROM crowd_money m) m
     WHERE invoiced <> paid`,
-  'something happened to a booking and no letter was written': `
+  'something happened to a booking and no email was written': `
     SELECT event AS what FROM crowd_events EXCEPT SELECT event_key FROM outgoing_mail`,
-  'a letter was written about what did not happen': `
+  'an email was written about what did not happen': `
     SELECT m.event_key AS what FROM outgoing_mail m JOIN crowd ON crowd.id = m.user_id
     WHERE m.template IN ('booking-booked', 'booking-changed', 'booking-cancelled', 'payment-failed')
     EXCEPT SELECT event FROM crowd_events`,
 };
 
-/** Where somebody carries the letters: each event's exactly once, as its recipient sees it. */
+/** Where somebody carries the emails: each event's exactly once, as its recipient sees it. */
 const questionsOfEmails: Readonly<Record<string, string>> = {
-  'a letter was not sent': `
+  'an email was not sent': `
     SELECT m.event_key || ' ' || m.status AS what FROM outgoing_mail m
     JOIN users u ON u.id = m.user_id
     WHERE u.email LIKE '%@crowd.example' AND m.status <> 'sent'`,
-  'a letter did not arrive exactly once': `
+  'an email did not arrive exactly once': `
     SELECT m.event_key AS what FROM outgoing_mail m JOIN users u ON u.id = m.user_id
     LEFT JOIN simulator.sent_mail s ON s.id = m.id::text
     WHERE u.email LIKE '%@crowd.example' AND m.status = 'sent'
     GROUP BY m.event_key HAVING count(s.id) <> 1`,
-  'a letter arrived that nobody wrote': `
+  'an email arrived that nobody wrote': `
     SELECT s.id || ' ' || s.subject AS what FROM simulator.sent_mail s
     WHERE s.recipient LIKE '%@crowd.example'
       AND s.id NOT IN (SELECT id::text FROM outgoing_mail)`,
@@ -136,6 +136,9 @@ const views = `
       JOIN crowd_bookings b ON b.id = h.booking_id
       WHERE h.from_status = 'pending' AND h.to_status IN ('booked', 'security-deposit-pending')
     UNION SELECT 'payment-failed:' || id FROM crowd_bookings WHERE status = 'payment-failed'
+    UNION SELECT 'payment-failed:' || p.booking_id || ':' || p.parent_id FROM payments p
+      JOIN crowd_bookings b ON b.id = p.booking_id
+      WHERE p.kind = 'refund' AND p.reason = 'late-payment' AND b.status = 'payment-failed'
     UNION SELECT 'booking-cancelled:' || r.booking_id FROM requests r
       JOIN crowd ON crowd.id = r.user_id WHERE r.kind = 'cancellation'
     UNION SELECT 'booking-changed:' || r.booking_id || ':' || r.id FROM requests r
