@@ -116,9 +116,9 @@ export const checkout = {
       'Booking your car',
       'Talking to your bank',
       'Keeping the time for you',
-      'Writing your receipt',
+      'Writing your invoice',
     ],
-    companyMessages: ['Booking your car', 'Keeping the time for you', 'Writing your receipt'],
+    companyMessages: ['Booking your car', 'Keeping the time for you', 'Writing your invoice'],
     long: 'This takes longer than usual. We are still working on it.',
     veryLong: 'We are still working on it',
     veryLongText:

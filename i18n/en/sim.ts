@@ -56,7 +56,7 @@ export const sim = {
   mail: {
     tab: 'Mail\u00a0({{count}})',
     none: 'No email has been written yet. Register, or book a car.',
-    list: 'Letters, newest first',
+    list: 'Emails, newest first',
     choose: 'Choose an email to read it.',
     to: 'To {{recipient}}',
     as: 'Show as',

@@ -113,7 +113,7 @@ test.describe('the page of a booking', () => {
     );
     for (const [name, type] of [
       ['Add to calendar', 'text/calendar'],
-      ['Receipt', 'application/pdf'],
+      ['Invoices (PDF)', 'application/pdf'],
     ] as const) {
       const address = await page.getByRole('link', { name }).getAttribute('href');
       const file = await page.request.get(address ?? '');

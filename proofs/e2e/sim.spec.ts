@@ -62,28 +62,28 @@ async function requestBooking(page: Page, daysAhead: number): Promise<RequestRec
 const life = (page: Page) => page.getByRole('list', { name: 'What happened so far' });
 const now = (page: Page) => life(page).locator('[aria-current=step]');
 const move = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const letter = (page: Page, name: RegExp) =>
-  page.getByRole('list', { name: 'Letters, newest first' }).getByRole('button', { name }).first();
+const email = (page: Page, name: RegExp) =>
+  page.getByRole('list', { name: 'Emails, newest first' }).getByRole('button', { name }).first();
 
 test('a whole rental passes in two minutes', { tag: '@once' }, async ({ page }) => {
   test.setTimeout(240_000);
-  // The letters of all sample renters go out as well when days pass.
+  // The emails of all sample renters go out as well when days pass.
   const inTurn = { timeout: 60_000 };
   await page.goto('/sim');
   await untilAlive(page);
   await requestBooking(page, 12);
   await expect(now(page)).toContainText('Paid, deposit to come');
-  await expect(letter(page, /^Booked: /)).toBeVisible(inTurn);
+  await expect(email(page, /^Booked: /)).toBeVisible(inTurn);
 
   await move(page, 'To the next step');
   await expect(now(page)).toContainText('Paid, deposit held');
   await move(page, 'To the next step');
-  await expect(letter(page, /Tomorrow: .*renter@/)).toBeVisible(inTurn);
+  await expect(email(page, /Tomorrow: .*renter@/)).toBeVisible(inTurn);
   await move(page, 'To the delivery');
   await expect(now(page)).toContainText('Car delivered');
   await move(page, 'To the return');
   await expect(now(page)).toContainText('Car returned');
-  await expect(letter(page, /How was the .*renter@/)).toBeVisible(inTurn);
+  await expect(email(page, /How was the .*renter@/)).toBeVisible(inTurn);
   await move(page, 'To the next step');
   await expect(now(page)).toContainText('Deposit released');
 
@@ -95,13 +95,13 @@ test('a whole rental passes in two minutes', { tag: '@once' }, async ({ page }) 
   await expect(page.getByText('The true time')).toBeVisible();
 });
 
-test('a letter can be read as sent and as plain text [D-034-002]', { tag: '@once' }, async ({
+test('an email can be read as sent and as plain text [D-034-002]', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto('/sim');
-  await letter(page, /^Booked: /).click();
+  await email(page, /^Booked: /).click();
   await expect(page.getByRole('heading', { name: /^Booked: / })).toBeFocused();
-  const frame = page.frameLocator('iframe[title^="The letter as sent"]');
+  const frame = page.frameLocator('iframe[title^="The email as sent"]');
   await expect(frame.getByRole('heading', { name: 'Your car is booked' })).toBeVisible();
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', /^(?!.*allow-scripts)/);
   await page.getByRole('button', { name: 'Plain text' }).click();
