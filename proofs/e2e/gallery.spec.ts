@@ -123,6 +123,8 @@ test('choices are made by keyboard; a toast is announced at the top, can be clos
     await select.press('ArrowDown');
     await page.getByRole('option', { name: '06:00pm' }).press('Enter');
     await expect(select).toContainText('06:00pm');
+    // Until the list has closed, Escape would be for it and not for the dialog.
+    await expect(select).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
