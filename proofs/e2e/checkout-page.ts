@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import type { CarResults } from '../../contract/cars.ts';
 import type { SearchState } from '../../web/features/trip/state/search-state.ts';
-import { instantsOf, openPage } from './detail-car.ts';
+import { freeCars, instantsOf, openPage } from './detail-car.ts';
 import { newYorkTrip, withSearch } from './list-trip.ts';
 import { bookingsOf, signInAs } from './own-booking.ts';
+import { ownCars } from './own-cars.ts';
 
 /** Four days in New York, so far ahead that no other test has a trip there. */
 export function distantTrip(): SearchState {
@@ -19,14 +19,10 @@ export function distantTrip(): SearchState {
 /** A search of one's own, and some car that is free for it. */
 export async function chooseCar(page: Page, search = distantTrip()) {
   await withSearch(page, search);
-  const trip = instantsOf(search);
-  const answer = await page.request.get('/api/assets', {
-    params: { city: 'new-york', ...trip, size: '50' },
-  });
-  const { cars }: CarResults = await answer.json();
+  const cars = ownCars(await freeCars(page, search));
   const car = cars[randomInt(cars.length)];
-  if (!car) throw new Error('No car of the sample fleet is free for the trip');
-  return { ...car, name: `${car.brand} ${car.model}`, startsAt: trip.from };
+  if (!car) throw new Error('No car of this worker is free for the trip');
+  return { ...car, name: `${car.brand} ${car.model}`, startsAt: instantsOf(search).from };
 }
 
 export async function openCheckout(page: Page, as: 'renter' | 'business' | 'new' = 'renter') {

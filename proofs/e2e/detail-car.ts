@@ -18,7 +18,7 @@ export function instantsOf({ cityId, start, end }: SearchState) {
   return { from: at(start), to: at(end) };
 }
 
-async function freeCars(page: Page, search: SearchState, filters = {}) {
+export async function freeCars(page: Page, search: SearchState, filters = {}) {
   const query = { city: search.cityId ?? '', ...instantsOf(search), size: '50', ...filters };
   const answer = await page.request.get('/api/assets', { params: query });
   const { cars }: CarResults = await answer.json();

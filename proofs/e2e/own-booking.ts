@@ -5,6 +5,7 @@ import type { CarResults } from '../../contract/cars.ts';
 import type { Quote } from '../../contract/quotes.ts';
 import type { RequestRecord } from '../../contract/requests.ts';
 import { timeoutsMs } from '../../domain/policy-constants.ts';
+import { ownCars } from './own-cars.ts';
 
 const origin = () => process.env['BASE_URL'] ?? '';
 
@@ -49,12 +50,13 @@ export async function newBooking(page: Page): Promise<Booking> {
       .toZonedDateTime({ timeZone: zone, plainTime: '09:00' })
       .toInstant()
       .toString();
-  const { cars } = await read<CarResults>(
+  const free = await read<CarResults>(
     page,
     `/api/assets?city=new-york&from=${at(-2)}&to=${at(8)}&size=50`,
   );
+  const cars = ownCars(free.cars);
   const car = cars[randomInt(cars.length)];
-  if (!car) throw new Error('No car of the sample fleet is free for the trip');
+  if (!car) throw new Error('No car of this worker is free for the trip');
   const { items } = await read<{ items: { id: string }[] }>(page, '/api/me/payment-methods');
   const quote = await write<Quote>(page, '/api/quotes', {
     carId: car.id,
