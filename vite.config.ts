@@ -47,7 +47,10 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: command === 'build' ? true : [] },
   // Beside the server's pages lies where each line came from: profiles and traces name our own files.
   environments: {
-    ssr: { build: { sourcemap: true } },
+    ssr: {
+      build: { sourcemap: true },
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
+    },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },
 }));

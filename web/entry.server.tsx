@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { constants, createBrotliCompress } from 'node:zlib';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -11,6 +12,9 @@ import { apiContext, fetchApiContext, nonceContext } from './request-context.ts'
 /** For the server: it must be the very React Router that the pages are packed with. */
 export { createRequestHandler } from 'react-router';
 export { publicPaths } from './standing-paths.ts';
+
+/** A sixth smaller than gzip for a few milliseconds; the next sixteenth would cost four times as much. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export const streamTimeout = 5_000;
 
@@ -40,17 +44,20 @@ export default function renderPage(
   const nonce = loadContext.get(nonceContext);
   const isCrawler = isbot(request.headers.get('user-agent'));
   const isForEveryone = nonce === undefined;
+  // The server compresses what it keeps for everyone.
+  const isCompressed = !isForEveryone && request.headers.get('accept-encoding')?.includes('br');
+  if (isCompressed) {
+    headers.set('Content-Encoding', 'br');
+    headers.append('Vary', 'Accept-Encoding');
+  }
 
   return new Promise((resolve, reject) => {
     let answered = false;
     const send = () => {
       answered = true;
-      const body = new PassThrough({
-        final(done) {
-          clearTimeout(giveUp);
-          done();
-        },
-      });
+      // Whenever all that is ready has been written, React flushes a compressing stream.
+      const body = isCompressed ? createBrotliCompress(brotliOptions) : new PassThrough();
+      body.on('close', () => clearTimeout(giveUp));
       pipe(body);
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
     };

@@ -4,7 +4,6 @@ import type { RenderContext } from '../../contract/rendering.ts';
 import type { Config } from '../config.ts';
 import { answerRefusal, awayForNow } from '../errors.ts';
 import { atPublicUrl } from './at-public-url.ts';
-import { compressPage } from './compress-page.ts';
 import { servePublicPages } from './public-pages.ts';
 import { contentSecurityPolicy, createNonce } from './security-headers.ts';
 
@@ -62,7 +61,7 @@ export function buildPages({ render, publicPaths }: Pages, api: Hono, config: Co
     // Every page of a signed-in renter names them.
     const isSignedIn = cookie?.includes('session_token=');
     answer.headers.set('Cache-Control', isSignedIn ? 'no-store' : 'private, no-cache');
-    return compressPage(answer, context.req.header('accept-encoding'));
+    return answer;
   });
   return pages;
 }
