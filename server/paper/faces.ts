@@ -51,10 +51,12 @@ export interface Run {
   readonly text: string;
 }
 
+const graphemes = new Intl.Segmenter('en');
+
 /** A text in pieces of one file each, letters with their marks together. */
 export function runsOf(text: string, faces: readonly Face[]): Run[] {
   const runs: { face: Face; text: string }[] = [];
-  for (const { segment } of new Intl.Segmenter('en').segment(text.normalize('NFC'))) {
+  for (const { segment } of graphemes.segment(text.normalize('NFC'))) {
     const last = runs.at(-1);
     if (last && knows(last.face, segment)) {
       last.text += segment;
@@ -93,6 +95,8 @@ async function makeFont({ file, ranges }: Face, weight: Weight): Promise<Buffer>
   );
   return subsetFont(await readFile(file), letters.join(''), {
     targetFormat: 'truetype',
+    // Kerning, ligatures and alternates would take most of the time a paper takes.
+    keepFeatures: ['mark'],
     variationAxes: { wght: weight },
   });
 }

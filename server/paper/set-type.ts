@@ -69,8 +69,10 @@ function linesOf(
 ): Run[][] {
   const fits = (line: string) =>
     widthOf(pdf, runsOf(line.trimEnd(), faces), measure) <= measure.width;
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (fits(plain)) return [runsOf(plain, faces)];
   const lines = [''];
-  for (const piece of piecesOf(text)) {
+  for (const piece of piecesOf(plain)) {
     const last = lines.at(-1) ?? '';
     if (fits(last + piece)) lines[lines.length - 1] = last + piece;
     else if (fits(piece)) lines.push(piece);
@@ -86,8 +88,7 @@ function linesOf(
 }
 
 function piecesOf(text: string): string[] {
-  const plain = text.replace(/\s+/g, ' ');
-  return plain.match(/\p{Script=Han}|[^\s\p{Script=Han}]+\s?|\s/gu) ?? [];
+  return text.match(/\p{Script=Han}|[^\s\p{Script=Han}]+\s?|\s/gu) ?? [];
 }
 
 function widthOf(pdf: PDFKit.PDFDocument, runs: readonly Run[], measure: Measure): number {

@@ -5,6 +5,7 @@ declare module 'subset-font' {
     text: string,
     options: {
       readonly targetFormat: 'truetype' | 'woff2';
+      readonly keepFeatures?: readonly string[];
       readonly variationAxes: Readonly<Record<string, number>>;
     },
   ): Promise<Buffer>;
