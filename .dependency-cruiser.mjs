@@ -92,6 +92,7 @@ const serverFloors = [
   ['accounts'],
   ['companies', 'documents', 'mail', 'wallet', 'webhooks'],
   ['paper', 'providers', 'requests', 'settings'],
+  ['security'],
   ['http', 'jobs'],
   ['db'],
 ];

@@ -85,6 +85,7 @@ export const PersonalData = z.object({
   reviews: z.array(Row),
   requests: z.array(Row),
   sessions: z.array(Row),
+  securityEvents: z.array(Row),
   messages: z.array(Row),
 });
 

@@ -88,6 +88,13 @@ export const accountPolicy = {
   defaultPhoneCountry: 'US',
 } as const;
 
+export const securityLogPolicy = {
+  /** Long enough to follow what began months before it was noticed. */
+  daysStored: 365,
+  /** After that an address says the neighbourhood and no longer the house. */
+  daysWithWholeAddress: 30,
+} as const;
+
 export const supportPolicy = {
   opensAtHour: 7,
   closesAtHour: 23,

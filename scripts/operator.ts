@@ -7,7 +7,7 @@ import { withOperatorWork } from '../server/operator/open-operator-work.ts';
 import { readOperatorDoor } from '../server/operator/operator-door.ts';
 import { runCommand } from '../server/operator/run-command.ts';
 
-/** `npm run settings`, `clock`, `reconcile`, `booking`, `books` and `company`, whether the product is running or not. */
+/** `npm run settings`, `clock`, `reconcile`, `booking`, `books`, `company` and `events`, whether the product is running or not. */
 try {
   const { lines, isWrong, file } = await run(process.argv.slice(2));
   console.log(lines.join('\n'));

@@ -15,12 +15,14 @@ import { answerRefusal, awayForNow, notFound, Refusal } from './errors.ts';
 import { buildApi } from './http/api.ts';
 import { renderApiDocs } from './http/api-docs.ts';
 import { refuseLargeBody } from './http/body-size.ts';
+import { clientAddress } from './http/client-address.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import type { Handlers } from './http/handlers.ts';
 import { mountHealth } from './http/health.ts';
 import type { Limits } from './http/limits.ts';
 import { createMetrics } from './http/metrics.ts';
 import { describeApi, writtenApi } from './http/openapi.ts';
+import { answeringTo } from './http/origin-of-request.ts';
 import { buildPages, type Pages } from './http/pages.ts';
 import { refuseMalformed } from './http/refuse-malformed.ts';
 import { contentSecurityPolicy, createNonce, securityHeaders } from './http/security-headers.ts';
@@ -49,12 +51,10 @@ export interface AppOptions {
   readonly staticFolders: readonly string[];
 }
 
-type Variables = { requestId: string };
-
 /** The whole product as a function from request to answer; tests call it without a socket. */
 export async function buildApp(deps: Deps, options: AppOptions) {
   const { config, log } = deps;
-  const app = new Hono<{ Variables: Variables }>();
+  const app = new Hono();
   const metrics = createMetrics();
   showReads(metrics.registry, deps.searchReads);
   const alwaysSent = securityHeaders(config);
@@ -63,8 +63,12 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   app.use(async (context, next) => {
     const began = performance.now();
     const requestId = acceptedRequestId(context.req.header('x-request-id')) ?? randomUUID();
-    context.set('requestId', requestId);
-    await next();
+    const origin = {
+      requestId,
+      address: clientAddress(context, config),
+      device: context.req.header('user-agent') ?? null,
+    };
+    await answeringTo(origin, next);
     const headers = { ...alwaysSent, 'X-Request-Id': requestId };
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
     const seconds = (performance.now() - began) / 1000;

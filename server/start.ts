@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { composeDeps } from './compose-deps.ts';
 import type { Config } from './config.ts';
+import { consoleToLog } from './console-to-log.ts';
 import { openDatabase } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { openReplica } from './db/replica/open-replica.ts';
@@ -31,6 +32,8 @@ export interface Running {
 export async function start(config: Config, say: (step: string) => void): Promise<Running> {
   const log = createLog(config.logLevel);
   const opened = new AsyncDisposableStack();
+  // Whoever works on the pages reads the console itself.
+  if (!config.hotReload) opened.defer(consoleToLog(log));
   const server = createPatientServer();
   const stop = async () => {
     await closeServer(server); // whoever is still being answered needs all the rest

@@ -2,6 +2,7 @@
 import { attackAuthorisation } from './authorisation.ts';
 import { attackFromAnotherSite } from './cross-site.ts';
 import { attackLimits } from './limits.ts';
+import { attackLog } from './log.ts';
 import { attackByPath } from './paths.ts';
 import { attackWithRequests } from './requests.ts';
 import { attackSlowly } from './slow.ts';
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, (target: Target) => Promise<readonly string
   uploads: attackUploads,
   slow: attackSlowly,
   limits: attackLimits,
+  log: attackLog,
   streams: attackStreams,
   requests: attackWithRequests,
   authorisation: attackAuthorisation,

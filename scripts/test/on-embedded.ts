@@ -30,6 +30,7 @@ export const onEmbedded = [
   '**/payments.api.test.ts',
   '**/quotes.api.test.ts',
   '**/reconcile.api.test.ts',
+  '**/security-log.api.test.ts',
   '**/settings.api.test.ts',
   '**/sim.api.test.ts',
   '**/add-card.api.test.ts',

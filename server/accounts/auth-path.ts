@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SecurityEventKind } from '../../domain/security-event.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import type { RemoteConfiguration } from '../settings/settings.ts';
@@ -22,6 +23,8 @@ interface Gates<B> {
   readonly check?: (body: B) => void;
   readonly isEnabled?: (remote: RemoteConfiguration) => boolean;
   readonly limits: AuthLimits;
+  /** What the security log is told, where the answer alone shows it. */
+  readonly events?: AuthEvents;
   /** Done before the library answers; what fails here is the answer. */
   readonly before?: (call: Call<B>) => Promise<void>;
 }
@@ -41,6 +44,11 @@ export interface AuthLimits {
   readonly perAddress?: Limit;
   readonly perAccount?: Limit;
   readonly successForgives?: true;
+}
+
+export interface AuthEvents {
+  readonly done?: SecurityEventKind;
+  readonly refused?: SecurityEventKind;
 }
 
 /** Keeps what belongs together under one type; a table holds paths of many. */

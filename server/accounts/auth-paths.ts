@@ -28,6 +28,7 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
       perAccount: { most: 10, minutes: 15 },
       successForgives: true,
     },
+    events: { done: 'signed-in', refused: 'sign-in-refused' },
   }),
   '/api/auth/sign-up/email': authPath({
     method: 'POST',
@@ -36,6 +37,7 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     check: ({ password }) => refuseCommonPassword('body.password', password),
     isEnabled: (remote) => remote.signup_config.signupEnabled,
     limits: { perAddress: { most: 10, minutes: 15 } },
+    events: { done: 'signed-up' },
   }),
   '/api/auth/sign-out': {
     method: 'POST',
@@ -49,6 +51,7 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     body: PasswordRecovery,
     isEnabled: (remote) => remote.password_recovery_config.passwordRecoveryEnabled,
     limits: { perAddress: { most: 10, minutes: 15 }, perAccount: { most: 5, minutes: 15 } },
+    events: { done: 'reset-requested' },
     answer: async ({ deps, body }) => {
       await requestPasswordReset(deps, body.email);
       return status('success');
@@ -100,6 +103,7 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     body: PasswordChange,
     check: ({ newPassword }) => refuseCommonPassword('body.newPassword', newPassword),
     limits: { perAccount: { most: 10, minutes: 15 }, successForgives: true },
+    events: { done: 'password-changed', refused: 'password-refused' },
     answer: changePassword,
   }),
 };

@@ -21,8 +21,10 @@ export async function limitAttempts(
   const fromAddress = `${path} from ${addressBlock(address)}`;
   const onAccount = `${path} on ${account}`;
   const { perAddress, perAccount } = limits;
-  if (perAddress) await requireWithinLimit(deps, fromAddress, perAddress);
-  if (perAccount && account !== null) await requireWithinLimit(deps, onAccount, perAccount);
+  const counted = account?.includes('@') ? { email: account } : (account ?? { email: null });
+  const about = { what: path, account: counted };
+  if (perAddress) await requireWithinLimit(deps, fromAddress, perAddress, about);
+  if (perAccount && account !== null) await requireWithinLimit(deps, onAccount, perAccount, about);
 
   return async () => {
     if (!limits.successForgives) return;

@@ -9,6 +9,7 @@ import type { AuthPath } from './auth-path.ts';
 import { authPaths } from './auth-paths.ts';
 import { inOurShape } from './auth-refusals.ts';
 import { limitAttempts } from './limit-attempts.ts';
+import { recordAuthEvent } from './record-auth-event.ts';
 
 /** Signing in and out, behind our own checks and in our own error shape. */
 export function mountAuth(auth: Auth, deps: Deps): Hono {
@@ -44,6 +45,8 @@ async function answerAt(
   await path.before?.(call);
   const answer = await inOurShape(await answerOf(path, call, caller, request));
   if (answer.ok) await forgive();
+  const kind = answer.ok ? path.events?.done : path.events?.refused;
+  if (kind) await recordAuthEvent(deps, kind, caller?.userId ?? { email: emailIn(body) });
   answer.headers.set('Cache-Control', 'no-store');
   return answer;
 }

@@ -1,5 +1,6 @@
 import type { Queries } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { isLinkGood, spendLink } from './account-links.ts';
 import type { Auth } from './auth.ts';
 import { expiredLink } from './expired-link.ts';
@@ -32,6 +33,7 @@ export async function resetPassword(
     await setPassword(tx, { userId, hash, at: link.now.toString() });
     await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
     await notifyPasswordChanged(tx, deps, userId);
+    await recordSecurityEvent(tx, { kind: 'password-reset', userId, now: link.now });
   });
 }
 

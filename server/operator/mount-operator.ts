@@ -2,6 +2,7 @@ import type { Env, Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { notFound, Refusal } from '../errors.ts';
 import { isBearer } from '../http/bearer.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 import type { Command } from './command.ts';
 import { runCommand } from './run-command.ts';
 
@@ -12,6 +13,12 @@ import { runCommand } from './run-command.ts';
 export function mountOperator<E extends Env>(app: Hono<E>, deps: Deps): void {
   app.post('/operator', async (context) => {
     if (!isBearer(context.req.header('authorization'), deps.operatorToken)) {
+      const now = deps.clock.now();
+      await recordSecurityEvent(deps.database.kysely, {
+        kind: 'operator-refused',
+        userId: null,
+        now,
+      });
       throw notFound('This address');
     }
     const command = (await context.req.json().catch(() => null)) as Command | null;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { bookingCommand } from './booking-command.ts';
 import { bookingUsage } from './booking-options.ts';
 import { booksCommand, booksUsage } from './books-command.ts';
 import { clockCommand, clockUsage } from './clock-command.ts';
 import { type Command, type OperatorWork, type Report, usage } from './command.ts';
 import { companyCommand, companyUsage } from './company-command.ts';
+import { eventsCommand, eventsUsage } from './events-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
 import { settingsCommand, settingsUsage } from './settings-command.ts';
 
@@ -17,6 +19,7 @@ const topics: Readonly<
   booking: bookingCommand,
   books: booksCommand,
   company: companyCommand,
+  events: eventsCommand,
 };
 
 const Words = z.array(z.string().max(1_000)).min(1).max(50);
@@ -26,8 +29,26 @@ export async function runCommand(work: OperatorWork, command: Command): Promise<
   const parsed = Words.safeParse(command);
   const [topic = '', ...words] = parsed.success ? parsed.data : [];
   const carryOut = Object.hasOwn(topics, topic) ? topics[topic] : undefined;
-  if (carryOut) return carryOut(work, words);
+  if (carryOut) {
+    await recordCommand(work, topic, words);
+    return carryOut(work, words);
+  }
   throw usage(
-    [settingsUsage, clockUsage, 'reconcile', bookingUsage, booksUsage, companyUsage].join(', '),
+    [
+      ...[settingsUsage, clockUsage, 'reconcile', bookingUsage, booksUsage, companyUsage],
+      eventsUsage,
+    ].join(', '),
   );
+}
+
+/** By its verb and what it is about; the other words may say something about a person. */
+async function recordCommand(
+  { database, clock }: OperatorWork,
+  topic: string,
+  [verb = '', subject = '']: readonly string[],
+): Promise<void> {
+  const named = topic === 'booking' ? [topic, verb, subject] : [topic, verb];
+  const detail = named.filter((word) => word && !word.startsWith('-')).join(' ');
+  const event = { kind: 'operator-command', userId: null, detail, now: clock.now() } as const;
+  await recordSecurityEvent(database.kysely, event);
 }

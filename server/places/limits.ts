@@ -11,7 +11,8 @@ export function placeLimits(
   deps: Pick<Deps, 'database' | 'clock'>,
 ): Pick<Limits, 'listPlaces' | 'nearestPlace'> {
   const count = async ({ address }: { readonly address: string }) => {
-    await requireWithinLimit(deps, `places from ${addressBlock(address)}`, LIMIT);
+    const key = `places from ${addressBlock(address)}`;
+    await requireWithinLimit(deps, key, LIMIT, { what: 'places' });
     return null;
   };
   return { listPlaces: count, nearestPlace: count };

@@ -4,6 +4,7 @@ import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { writeRequest } from '../requests/write-request.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { forgetPerson } from './forget-person.ts';
 import type { OwedToTheForgotten } from './owed-to-the-forgotten.ts';
 
@@ -42,6 +43,7 @@ export async function deleteMe(
     .where('inquiry_id', 'is not', null)
     .execute();
   await forgetPerson(tx, userId, now);
+  await recordSecurityEvent(tx, { kind: 'account-deleted', userId, now });
   const owe = (kind: OwedToTheForgotten, payload: object) =>
     writeRequest(tx, jobs, { kind, userId, payload, now });
   if (inquiries.length > 0) {

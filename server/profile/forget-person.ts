@@ -75,5 +75,10 @@ export async function forgetPerson(
   await tx.deleteFrom('account_links').where('user_id', '=', userId).execute();
   await tx.deleteFrom('credentials').where('user_id', '=', userId).execute();
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('security_events')
+    .set({ address: null, device: null })
+    .where('user_id', '=', userId)
+    .execute();
   await tx.deleteFrom('idempotency_keys').where('caller', '=', userId).execute();
 }

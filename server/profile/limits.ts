@@ -8,7 +8,8 @@ const LIMIT = { most: 5, minutes: 15 } as const;
 export function profileLimits(deps: Pick<Deps, 'database' | 'clock'>): Pick<Limits, 'deleteMe'> {
   return {
     async deleteMe({ caller }) {
-      await requireWithinLimit(deps, `delete account on ${caller.userId}`, LIMIT);
+      const about = { what: 'delete account', account: caller.userId };
+      await requireWithinLimit(deps, `delete account on ${caller.userId}`, LIMIT, about);
       return null;
     },
   };

@@ -11,7 +11,8 @@ export function quoteLimits(deps: Pick<Deps, 'database' | 'clock'>): Pick<Limits
     async createQuote({ caller, body }) {
       if (!caller || !body.checkout?.promoCode) return null;
       const key = `promo codes tried by ${caller.userId}`;
-      await requireWithinLimit(deps, key, LIMIT);
+      const about = { what: 'promo codes', account: caller.userId };
+      await requireWithinLimit(deps, key, LIMIT, about);
       return () => takeBackAttempt(deps.database.kysely, key);
     },
   };
