@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
@@ -7,7 +6,9 @@ import { composeDeps } from './compose-deps.ts';
 import type { Config } from './config.ts';
 import { consoleToLog } from './console-to-log.ts';
 import { openDatabase } from './db/connect.ts';
+import { embeddedOptions } from './db/embedded-options.ts';
 import { migrate } from './db/migrate.ts';
+import { makeContentsPrivate, makePrivateFolder } from './db/private-folder.ts';
 import { openReplica } from './db/replica/open-replica.ts';
 import type { Deps } from './deps.ts';
 import { answersOf, createPatientServer } from './http/patient-server.ts';
@@ -46,7 +47,7 @@ export async function start(config: Config, say: (step: string) => void): Promis
     server.on('request', (request, response) => answer(request, response));
     const url = await listen(server, config);
 
-    await mkdir(config.dataFolder, { recursive: true });
+    await makePrivateFolder(config.dataFolder);
     say('Opening the database');
     const database = await openDatabase(config.database);
     opened.defer(database.close);
@@ -86,6 +87,7 @@ export async function start(config: Config, say: (step: string) => void): Promis
       else goOn();
     };
     if ('folder' in config.database) {
+      await makeContentsPrivate(embeddedOptions(config.database.folder).dataDir);
       opened.defer(
         await openOperatorDoor(config.database.folder, { url, token: deps.operatorToken }),
       );
