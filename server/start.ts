@@ -18,6 +18,7 @@ import { openPages } from './pages.ts';
 import { openMail } from './providers/mail/open-mail.ts';
 import type { Send } from './providers/payments/simulator/deliver-webhooks.ts';
 import { isEmpty, loadSampleData } from './sample-data/load.ts';
+import { refuseSampleAccounts } from './sample-data/refuse-sample-accounts.ts';
 import { StartupError } from './startup-error.ts';
 import { workersOf } from './workers.ts';
 
@@ -58,6 +59,7 @@ export async function start(config: Config, say: (step: string) => void): Promis
       say('Loading the sample fleet');
       await loadSampleData(database, { now: systemClock.now() });
     }
+    if (config.isProduction && !config.loadsSampleData) await refuseSampleAccounts(database.kysely);
     const replica = config.replica ? await openReplica(database, config.replica, log) : null;
     if (replica) opened.defer(replica.close);
 

@@ -48,6 +48,11 @@ const limited: Readonly<Record<string, Limited>> = {
     body: (n) => ({ token: `token-${n}` }),
     most: 20,
   },
+  'guesses at the operator’s token': {
+    path: '/operator',
+    body: () => ['settings', 'list'],
+    most: 10,
+  },
   'addresses looked up from one address': {
     path: '/api/places?city=lisbon&q=rua',
     most: 300,
