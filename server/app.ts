@@ -26,6 +26,7 @@ import { answeringTo } from './http/origin-of-request.ts';
 import { buildPages, type Pages } from './http/pages.ts';
 import { refuseMalformed } from './http/refuse-malformed.ts';
 import { contentSecurityPolicy, createNonce, securityHeaders } from './http/security-headers.ts';
+import { mountSecurityTxt } from './http/security-txt.ts';
 import { serveStatic } from './http/static-files.ts';
 import type { Log } from './log.ts';
 import { mountOperator } from './operator/mount-operator.ts';
@@ -82,6 +83,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
 
   app.use(refuseMalformed);
   mountHealth(app, deps, metrics);
+  mountSecurityTxt(app, config);
   mountOperator(app, deps);
   mountSentMail(app, deps);
   mountCardEntry(app, deps);

@@ -15,7 +15,7 @@ import { recordAuthEvent } from './record-auth-event.ts';
 export function mountAuth(auth: Auth, deps: Deps): Hono {
   const app = new Hono();
   for (const [address, path] of Object.entries(authPaths)) {
-    app.on(path.method, address, (context) => answerAt(context, path, auth, deps));
+    app.on(path.method, address, (context) => answerAt(context, address, path, auth, deps));
   }
   app.all('/api/auth/*', () => {
     throw notFound('This address');
@@ -25,6 +25,7 @@ export function mountAuth(auth: Auth, deps: Deps): Hono {
 
 async function answerAt(
   context: Context,
+  address: string,
   path: AuthPath,
   auth: Auth,
   deps: Deps,
@@ -32,12 +33,13 @@ async function answerAt(
   if (path.isEnabled && !path.isEnabled(deps.settings.current())) {
     throw new Refusal('feature_disabled', 'This is switched off at the moment.');
   }
-  const request = context.req.raw;
+  // Written as we write it: the library does not know an address by another spelling.
+  const request = at(address, context.req.raw);
   const caller = await callerAt(path, deps, request.headers);
   const body = path.body ? await readBody(path.body, request) : {};
   path.check?.(body);
   const forgive = await limitAttempts(deps, path.limits, {
-    path: context.req.path,
+    path: address,
     address: clientAddress(context, deps.config),
     account: caller?.userId ?? emailIn(body),
   });
@@ -80,6 +82,11 @@ function askLibrary({ auth, body }: Call, request: Request): Promise<Response> {
   return auth.handler(
     new Request(request.url, { method: request.method, headers, body: JSON.stringify(body) }),
   );
+}
+
+function at(address: string, request: Request): Request {
+  const { search } = new URL(request.url);
+  return new Request(new URL(address + search, request.url), request);
 }
 
 function emailIn(body: unknown): string | null {

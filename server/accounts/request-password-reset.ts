@@ -1,27 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../deps.ts';
-import { Refusal } from '../errors.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 
 /**
- * Known or not, the same is looked up, written and queued: neither the answer nor its time tells
+ * Known, disabled or not, the same is written and queued: neither the answer nor its time tells
  * whether there is an account. Whoever sends the mail finds out, and forgets it if there is none.
  */
 export async function requestPasswordReset(
   { database, jobs, clock }: Pick<Deps, 'database' | 'jobs' | 'clock'>,
   email: string,
 ): Promise<void> {
-  const user = await database.kysely
-    .selectFrom('users')
-    .select('disabled')
-    .where('email', '=', email)
-    .executeTakeFirst();
-  if (user?.disabled) {
-    throw new Refusal(
-      'account_disabled',
-      'The user associated with this email is disabled. Please contact support.',
-    );
-  }
   await database.kysely.transaction().execute((tx) =>
     queueMail(tx, jobs, {
       eventKey: `reset-password:${randomUUID()}`,

@@ -80,5 +80,6 @@ export async function forgetPerson(
     .set({ address: null, device: null })
     .where('user_id', '=', userId)
     .execute();
+  await tx.deleteFrom('promo_grants').where('user_id', '=', userId).execute();
   await tx.deleteFrom('idempotency_keys').where('caller', '=', userId).execute();
 }

@@ -86,6 +86,33 @@ describe('what belongs to a renter', () => {
     expect(after.used.map(({ code }) => code)).toContain(first?.code);
   });
 
+  it('lists a promo code to those whom it was given to, and to nobody else', async () => {
+    const { kysely } = app.deps.database;
+    const now = app.deps.clock.now();
+    const { id } = await kysely
+      .insertInto('promo_codes')
+      .values({
+        code: 'FORYOU30',
+        label: '30 percent off for you',
+        percentage: 30,
+        valid_from: now.subtract({ hours: 1 }).toString(),
+        valid_until: now.add({ hours: 24 }).toString(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await kysely
+      .insertInto('promo_grants')
+      .values({ promo_code_id: id, user_id: await userId(BUSINESS), created_at: now.toString() })
+      .execute();
+    const codesOf = async (email?: string) => {
+      const answer = await get('/api/me/promo-codes', email);
+      return PromoCodeList.parse(await answer.json()).current.map(({ code }) => code);
+    };
+    expect(await codesOf(BUSINESS)).toContain('FORYOU30');
+    expect(await codesOf()).not.toContain('FORYOU30');
+    expect(await codesOf()).toContain('EURO5');
+  });
+
   it('adds the credit up for each currency [A-PROFILE-029 D-014-001]', async () => {
     const { balances, entries } = Credit.parse(await (await get('/api/me/credit')).json());
     expect(entries.length).toBeGreaterThan(0);

@@ -115,7 +115,9 @@ export interface MoneyTables {
     city_id: string | null;
     valid_from: Instant;
     valid_until: Instant;
+    is_public: Generated<boolean>;
   };
+  promo_grants: { promo_code_id: string; user_id: string; created_at: Instant };
   promo_redemptions: {
     promo_code_id: string;
     user_id: string;

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { systemClock } from '../../clock.ts';
 import type { Database } from '../../db/connect.ts';
 import { sign } from '../../providers/payments/simulator/deliver-webhooks.ts';
 import type { Send } from './client.ts';
@@ -17,7 +18,7 @@ export const eventSenderOf = ({ database, app: { deps }, send }: Nodes): EventSe
   database,
   send,
   webhookSecret: deps.cardEntry.simulator?.keys.webhookSecret ?? '',
-  now: deps.clock.now,
+  now: systemClock.now,
 });
 
 type StoredEvent = { readonly body: unknown };
