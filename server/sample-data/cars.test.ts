@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carCapacities, carPaints } from '../../contract/pictures.ts';
+import { buildOf } from '../../contract/car-designs.ts';
 import { carValues } from '../../domain/car.ts';
 import { carFilters } from '../../domain/car-filters.ts';
 import { contains } from '../../domain/service-area.ts';
@@ -53,15 +53,16 @@ describe.each(liveCityIds)('the cars of %s', (cityId) => {
   it('are shown in five views, with their own seats and luggages', () => {
     for (const car of cars) {
       const { drawnAs, seats, luggages } = car.model;
-      expect(carCapacities[drawnAs].seats).toContain(seats);
-      expect(carCapacities[drawnAs].luggages).toContain(luggages);
-      expect(carPaints).toContain(car.paint);
+      const built = buildOf(drawnAs);
+      expect(built.seats).toContain(seats);
+      expect(built.luggages).toContain(luggages);
+      expect(built.paints).toContain(car.paint);
       const name = `/pictures/cars/${drawnAs}-${car.paint}`;
       expect(photoRows(car).map(({ view, url }) => [view, url])).toEqual([
         ['side', `${name}-side.svg`],
         ['front', `${name}-front.svg`],
         ['rear', `${name}-rear.svg`],
-        ['interior', `${name}-interior-s${seats}.svg`],
+        ['interior', `/pictures/cars/${built.body}-${car.paint}-interior-s${seats}.svg`],
         ['boot', `${name}-boot-l${luggages}.svg`],
       ]);
     }
@@ -101,6 +102,6 @@ it('has mostly manual economy cars in Lisbon and mostly automatic cars in New Yo
 
 it('refuses a fleet table with a word it does not know', () => {
   const line =
-    'Kia | Picanto | A | city | economy | 5 | 5 | 1 | sideways | petrol | 2021-2026 | 31 | 2 |';
+    'Kia | Picanto | A | kia-picanto | economy | 5 | 5 | 1 | sideways | petrol | 2021-2026 | 31 | 2 |';
   expect(() => parseFleet(`header\n${line}`)).toThrow(/sideways/);
 });

@@ -1,11 +1,6 @@
 import type { Insertable } from 'kysely';
-import {
-  type CarPaint,
-  carPaints,
-  carPictureFile,
-  carPictureSize,
-  carViews,
-} from '../../contract/pictures.ts';
+import { buildOf, type CarPaint } from '../../contract/car-designs.ts';
+import { carPictureFile, carPictureSize, carViews } from '../../contract/pictures.ts';
 import { type CarValue, carValues } from '../../domain/car.ts';
 import type { Tables } from '../db/schema.ts';
 import { amount } from './amounts.ts';
@@ -52,7 +47,7 @@ export function carOf(
   const addedAt = whenAdded(year, now, random);
   return {
     model,
-    paint: random.pick(carPaints),
+    paint: random.pick(buildOf(model.drawnAs).paints),
     addedAt,
     row: {
       id: random.uuid(),
@@ -104,11 +99,11 @@ function featuresOf(model: CarModel, year: number, random: Random): CarValue<'fe
 }
 
 export function photoRows({ row, model, paint }: SampleCar): Insertable<Tables['car_photos']>[] {
-  const { drawnAs: body, seats, luggages } = model;
+  const { drawnAs: design, seats, luggages } = model;
   return carViews.map((view, position) => ({
     car_id: row.id,
     position,
-    url: `/pictures/cars/${carPictureFile({ body, paint, view, seats, luggages })}`,
+    url: `/pictures/cars/${carPictureFile({ design, paint, view, seats, luggages })}`,
     ...carPictureSize,
     view,
     drawn: true,

@@ -16,7 +16,7 @@ export function PanelCar({ car: { name, summary, picture } }: { car: PricedCar }
           src={picture}
           alt=""
           width="640"
-          height="420"
+          height="360"
           className="aspect-[4/3] w-28 shrink-0 rounded-control object-cover"
         />
       )}
