@@ -17,7 +17,7 @@ export function PanelCar({ car: { name, summary, picture } }: { car: PricedCar }
           alt=""
           width="640"
           height="360"
-          className="aspect-[4/3] w-28 shrink-0 rounded-control object-cover"
+          className="aspect-video w-28 shrink-0 rounded-control bg-studio-wall object-contain"
         />
       )}
       <p className="grid min-w-0 text-xs text-quiet">

@@ -70,7 +70,7 @@ export function Navigation() {
                 alt={t(`navigation.views.${id}`)}
                 width="1200"
                 height="675"
-                className="aspect-video w-full object-cover"
+                className="aspect-video w-full object-contain"
               />
             ),
           }))}
