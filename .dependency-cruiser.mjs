@@ -85,6 +85,7 @@ const serverFloors = [
   ['sim', 'doctor'],
   ['operator'],
   ['reconciliation', 'sample-data'],
+  ['statements'],
   ['bookings'],
   ['quotes', 'places'],
   ['catalogue'],

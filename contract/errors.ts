@@ -50,6 +50,8 @@ export const errorStatus = {
   company_missing: 403,
   company_limit_reached: 409,
   payments_off: 403,
+  nothing_to_pay: 409,
+  payment_under_way: 409,
   booking_not_changeable: 409,
   too_late_to_change: 409,
   change_in_progress: 409,

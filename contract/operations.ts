@@ -35,6 +35,18 @@ export const operations = {
   changeMe: { method: 'PATCH', path: '/api/me', access: 'renter' },
   deleteMe: { method: 'DELETE', path: '/api/me', access: 'renter' },
   getCompany: { method: 'GET', path: '/api/me/company', access: 'renter' },
+  listStatements: { method: 'GET', path: '/api/me/company/statements', access: 'renter' },
+  getStatement: {
+    method: 'GET',
+    path: '/api/me/company/statements/{id}',
+    access: 'owner',
+    media: 'application/pdf',
+  },
+  payStatement: {
+    method: 'POST',
+    path: '/api/me/company/statements/{id}/payments',
+    access: 'owner',
+  },
   listPromoCodes: { method: 'GET', path: '/api/me/promo-codes', access: 'renter' },
   getCredit: { method: 'GET', path: '/api/me/credit', access: 'renter' },
   exportMe: { method: 'GET', path: '/api/me/export', access: 'renter' },

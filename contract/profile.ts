@@ -36,6 +36,7 @@ export const Company = z.object({
   balances: z
     .array(z.object({ open: Money, limit: Money }))
     .describe('By currency: what the company owes, and how much that may become'),
+  isAdministrator: z.boolean().describe('You see and pay its statements'),
 });
 
 const PromoCode = z.object({

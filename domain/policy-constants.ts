@@ -156,4 +156,8 @@ export const breakpointsPx = {
 export const companyPolicy = {
   /** What a company may owe in each currency, unless it has a limit of its own. */
   limitUnits: 50_000,
+  /** From the day a statement is made. */
+  statementDueDays: 14,
+  /** One reminder on each of these days after the due date, as long as something is left to pay. */
+  reminderDaysAfterDue: [3, 10],
 } as const;

@@ -42,6 +42,7 @@ import { quoteRoutes } from './quotes/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { mountSim } from './sim/mount-sim.ts';
+import { statementRoutes } from './statements/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
 import { mountWebhooks } from './webhooks/mount-webhooks.ts';
 
@@ -128,6 +129,7 @@ function handlersFor(deps: Deps): Handlers {
     ...requestRoutes(deps),
     ...bookingRoutes(deps),
     ...walletRoutes(deps),
+    ...statementRoutes(deps),
   };
 }
 

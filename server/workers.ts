@@ -19,6 +19,12 @@ import { owedToTheForgotten } from './profile/owed-to-the-forgotten.ts';
 import type { MailProvider } from './providers/mail/port.ts';
 import { carryOutRequest, type RequestKinds } from './requests/carry-out-request.ts';
 import { giveUpRequest } from './requests/give-up-request.ts';
+import { statementAttachment } from './statements/statement-attachment.ts';
+import {
+  continueStatementPayment,
+  statementKinds,
+  statementSweeps,
+} from './statements/statement-workers.ts';
 import { continueCardSetup } from './wallet/continue-card-setup.ts';
 import { detachRemovedCards } from './wallet/detach-card.ts';
 import { endAbandonedSetups } from './wallet/end-abandoned-setups.ts';
@@ -33,20 +39,31 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
   const kinds: RequestKinds = {
     ...walletKinds(deps),
     ...bookingKinds(deps),
+    ...statementKinds(deps),
     ...documentKinds(identityWork, config),
   };
+  const ofBookings = paymentHandlers(deps);
   const handlers: WebhookHandlers = {
     'card-setup': (ref) => continueCardSetup(deps, ref),
-    ...paymentHandlers(deps),
+    ...ofBookings,
+    payment: async (ref) => {
+      await ofBookings.payment(ref);
+      await continueStatementPayment(deps, ref);
+    },
     inquiry: (ref) => settleReportedInquiry(identityWork, ref),
   };
-  const attachmentsOf = { 'booking-booked': confirmationFiles(deps) };
+  const attachmentsOf = {
+    'booking-booked': confirmationFiles(deps),
+    'company-statement': statementAttachment(deps),
+    'statement-reminder': statementAttachment(deps),
+  };
   const stubborn = new Set([...neverGivenUp, ...owedToTheForgotten]);
   const sweeps = [
     () => sweepBookings(deps),
     () => endAbandonedSetups(database.kysely, clock.now()),
     () => settleOpenInquiries(identityWork),
     () => detachRemovedCards(deps),
+    ...statementSweeps(deps),
   ];
   return {
     requests: {

@@ -206,6 +206,14 @@ export const errors = {
     title: 'Card payments are switched off',
     text: 'At the moment only companies can book. Please try again later.',
   },
+  nothing_to_pay: {
+    title: 'Nothing left to pay',
+    text: 'This statement has been paid in the meantime. Your card wasn’t charged.',
+  },
+  payment_under_way: {
+    title: 'A payment is under way',
+    text: 'Someone at your company is paying this statement right now. Your card wasn’t charged.',
+  },
 
   payment_failed: { title: 'The payment did not go through', text: cardText },
   security_deposit_failed: { title: 'The deposit could not be held', text: cardText },

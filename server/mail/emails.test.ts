@@ -17,6 +17,16 @@ const booking: BookingData = {
 };
 const link = { firstName: 'Ana', url: 'https://handover.example/x?token=t', validFor: '1 hour' };
 
+const statement = {
+  statementId: '1',
+  company: 'Sample <b>Trading</b>, Lda.',
+  month: 'February 2027',
+  amount: '€ 187.40',
+  dueOn: 'Mar 15, 2027',
+  reference: 'ST 2027-02 EUR PT999999990',
+  url: 'https://handover.example/profile',
+};
+
 const examples: { readonly [T in Template]: TemplateData<T> } = {
   'verify-email': link,
   'reset-password': link,
@@ -30,6 +40,9 @@ const examples: { readonly [T in Template]: TemplateData<T> } = {
   'deposit-failed': { ...booking, deposit: '€ 350', whatNext: 'We try again in 4 hours.' },
   'delivery-tomorrow': booking,
   'trip-thanks': { ...booking, reviewUrl: 'https://handover.example/booking/1#review' },
+  'company-statement': { ...statement, ask: 'pay' },
+  'statement-reminder': statement,
+  'statement-paid': { ...statement, card: 'Visa', last4: '4242', refund: '€ 20.00' },
 };
 
 describe.each(Object.keys(templates) as Template[])('the message %s', (template) => {

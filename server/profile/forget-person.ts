@@ -35,6 +35,7 @@ export async function forgetPerson(
       address: null,
       tax_number: null,
       company_id: null,
+      company_admin: false,
       licence_verified: false,
       identity_verified: false,
       updated_at: now.toString(),

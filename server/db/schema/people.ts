@@ -8,6 +8,8 @@ export interface PeopleTables {
     address: string;
     vat: string;
     credit_limit: Amount | null;
+    billing_email: string | null;
+    stated_through: string | null;
     created_at: Instant;
   };
   users: {
@@ -25,6 +27,7 @@ export interface PeopleTables {
     address: string | null;
     tax_number: string | null;
     company_id: string | null;
+    company_admin: Generated<boolean>;
     licence_verified: Generated<boolean>;
     identity_verified: Generated<boolean>;
     payment_customer_ref: string | null;

@@ -1,6 +1,7 @@
 import { bookingBooked } from './booking-booked.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingChanged } from './booking-changed.ts';
+import { companyStatement } from './company-statement.ts';
 import { deliveryTomorrow } from './delivery-tomorrow.ts';
 import { depositFailed } from './deposit-failed.ts';
 import type { Email } from './email.ts';
@@ -9,6 +10,8 @@ import { paymentFailed } from './payment-failed.ts';
 import { refundFailed } from './refund-failed.ts';
 import { refundGiven } from './refund-given.ts';
 import { resetPassword } from './reset-password.ts';
+import { statementPaid } from './statement-paid.ts';
+import { statementReminder } from './statement-reminder.ts';
 import { tripThanks } from './trip-thanks.ts';
 import { verifyEmail } from './verify-email.ts';
 
@@ -26,6 +29,9 @@ export const templates = {
   'refund-given': refundGiven,
   'delivery-tomorrow': deliveryTomorrow,
   'trip-thanks': tripThanks,
+  'company-statement': companyStatement,
+  'statement-reminder': statementReminder,
+  'statement-paid': statementPaid,
 } as const;
 
 export type Template = keyof typeof templates;
