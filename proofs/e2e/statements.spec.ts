@@ -17,11 +17,16 @@ test('an administrator downloads the company’s statement and pays it, with the
   await expectNoProblems(page);
 
   const download = page.waitForEvent('download');
-  await statements.getByRole('link', { name: /^Download the .+ statement/ }).first().click();
-  expect((await download).suggestedFilename()).toMatch(/^handover-statement-\d{4}-\d\d-(eur|usd)\.pdf$/);
+  await statements
+    .getByRole('link', { name: /^Download PDF, .+ statement/ })
+    .first()
+    .click();
+  expect((await download).suggestedFilename()).toMatch(
+    /^handover-statement-\d{4}-\d\d-(eur|usd)\.pdf$/,
+  );
 
-  const pay = statements.getByRole('button', { name: /^Pay the .+ statement in EUR by card$/ });
-  const month = /Pay the (.+) statement/.exec((await pay.getAttribute('aria-label')) ?? '')?.[1];
+  const pay = statements.getByRole('button', { name: /^Pay by card, .+ statement in EUR$/ });
+  const month = /, (.+) statement/.exec((await pay.getAttribute('aria-label')) ?? '')?.[1];
   await pay.click();
   const dialog = page.getByRole('dialog', { name: /^Pay €/ });
   await dialog.getByRole('button', { name: 'Add a card' }).click();

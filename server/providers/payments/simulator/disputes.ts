@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { type Answer, ok } from './api-failure.ts';
 import type { Call } from './call.ts';
 import { emitEvent, unixSeconds } from './emit-event.ts';
+import { noteOnCharge } from './holds.ts';
 import { findObject, listObjects, newId, requireObject, saveObject } from './object-store.ts';
 import type { BalanceTransaction, Dispute, PaymentIntent } from './objects.ts';
 import { expand, readParams } from './read-params.ts';
 import type { SimulatorQueries } from './tables.ts';
+import { unread } from './unread-fields.ts';
 
 /** How long the shop has to answer; Stripe's own time differs by card network. */
 const ANSWERED_WITHIN = { hours: 14 * 24 };
@@ -55,11 +57,14 @@ export async function openDispute(
       has_evidence: false,
       past_due: false,
       submission_count: 0,
+      ...unread.evidence_details,
     },
     balance_transactions: isInquiry ? [] : [entry(intent, -intent.amount_received, FEE_CENTS, now)],
     metadata: {},
+    ...unread.dispute,
   };
   await saveObject(tx, dispute);
+  await noteOnCharge(tx, intent, () => ({ disputed: true }));
   await emitEvent(tx, 'charge.dispute.created', dispute, now);
   if (!isInquiry) await emitEvent(tx, 'charge.dispute.funds_withdrawn', dispute, now);
   return dispute.id;
@@ -141,5 +146,9 @@ function entry(
     currency,
     fee,
     net: amount - fee,
+    source: null,
+    available_on: unixSeconds(now),
+    reporting_category: 'dispute',
+    ...unread.balance_transaction,
   };
 }

@@ -23,16 +23,15 @@ export function usePayStatement({ id, left }: Statement, onPaid: () => void) {
   const [problem, setProblem] = useState<string | null>(null);
 
   const follow = async (asked: RequestRecord): Promise<RequestRecord> => {
-    const options = { withinMs: timeoutsMs.booking };
-    const first = await followRequest(asked, { ...options, until: isAwaiting });
+    const first = await followRequest(asked, { until: isAwaiting, withinMs: timeoutsMs.booking });
     if (!first.awaiting) return first;
     setPhase('approving');
     await authenticatePayment(first.awaiting.clientSecret).catch(() => {});
     setPhase('working');
-    const going = await browserApi().continueRequest({ params: { id: first.id } });
-    const until = (record: RequestRecord) =>
-      isAwaiting(record) && record.updatedAt !== first.updatedAt;
-    return followRequest(going, { ...options, until });
+    const params = { id: first.id };
+    const going = await browserApi().continueRequest({ params });
+    // A bank that was not answered keeps the request waiting; it says nothing by itself.
+    return followRequest(going).catch(() => browserApi().getRequest({ params }));
   };
 
   const begin = async (ask: () => Promise<RequestRecord>) => {
@@ -40,21 +39,19 @@ export function usePayStatement({ id, left }: Statement, onPaid: () => void) {
     setPhase('working');
     try {
       const ended = await follow(await ask());
-      await revalidate();
-      if (ended.status === 'pending') setProblem(t('payment.unapproved'));
-      else if (ended.status === 'failure') setProblem(textOf(ended.errorCode ?? 'unknown'));
-      else {
+      if (ended.status === 'accepted') {
         onPaid();
         void showToast({
           tone: 'done',
           title: t('payment.done', { amount: formatMoney(left) }),
           durationMs: toastsMs.modificationSuccess,
         });
-      }
+      } else if (ended.status === 'failure') setProblem(textOf(ended.errorCode ?? 'unknown'));
+      else setProblem(t(ended.awaiting ? 'payment.unapproved' : 'payment.late'));
     } catch (error) {
-      await revalidate();
       setProblem(problemOf(error));
     } finally {
+      await revalidate();
       setPhase('idle');
     }
   };
