@@ -58,6 +58,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustsProxy: env.TRUST_PROXY,
     ...providers,
     simulated: simulatedParts.filter((part) => providers[part].provider === 'simulator'),
+    /** Who is notified of what a person has to do, such as answer a dispute. */
+    operationsEmail: env.OPERATIONS_EMAIL ?? env.CONTACT_EMAIL,
     mapStyleUrl: env.MAP_STYLE_URL ?? null,
     contact: {
       email: env.CONTACT_EMAIL,

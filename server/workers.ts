@@ -6,7 +6,9 @@ import {
   paymentHandlers,
 } from './bookings/booking-workers.ts';
 import { confirmationFiles } from './bookings/files/confirmation-files.ts';
+import { evidenceAttachment } from './bookings/files/evidence-attachment.ts';
 import { sweepBookings } from './bookings/life/sweep.ts';
+import { checkDisputes } from './bookings/money/check-disputes.ts';
 import type { Deps } from './deps.ts';
 import { documentKinds } from './documents/document-kinds.ts';
 import { settleOpenInquiries } from './documents/settle-open-inquiries.ts';
@@ -54,6 +56,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
   };
   const attachmentsOf = {
     'booking-booked': confirmationFiles(deps),
+    'dispute-opened': evidenceAttachment(deps),
     'company-statement': statementAttachment(deps),
     'statement-reminder': statementAttachment(deps),
   };
@@ -82,6 +85,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
     tidy: async () => {
       await tidy(database.kysely, clock.now());
       await identity.simulator?.tidy();
+      await checkDisputes(deps);
     },
   };
 }

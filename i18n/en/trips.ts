@@ -69,6 +69,7 @@ export const trips = {
   },
   stands: {
     title: 'Where your trip stands',
+    disputed: 'Your bank is looking into your payment of {{amount}}. We’ll wait for its decision.',
     paid: {
       title: 'Paid',
       byCard: '{{amount}} from {{card}}.',

@@ -169,7 +169,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'an unanswered change is taken up again',
     file: 'server/bookings/life/sweep.ts',
-    from: "eb('kind', '=', 'modification').and('created_at', '<=', abandoned),",
+    from: "eb('kind', 'in', ['modification', 'statementPayment']).and('created_at', '<=', abandoned),",
     to: '',
     proof: late,
   },

@@ -25,6 +25,7 @@ export const onEmbedded = [
   '**/documents.api.test.ts',
   '**/mail.api.test.ts',
   '**/booking-command.api.test.ts',
+  '**/check-sellers.api.test.ts',
   '**/places.api.test.ts',
   '**/profile.api.test.ts',
   '**/payments.api.test.ts',

@@ -7,7 +7,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { referenceOf, type Statement } from './statement-row.ts';
 import type { StatementWork } from './statement-work.ts';
 
-export const statementsUrl = (siteUrl: string) => `${siteUrl}/profile?wallet=business#statements`;
+const statementsUrl = (siteUrl: string) => `${siteUrl}/profile?wallet=business#statements`;
 
 export function statementData(siteUrl: string, statement: Statement, amount: Money): StatementData {
   return {

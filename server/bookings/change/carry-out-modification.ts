@@ -9,6 +9,7 @@ import { askProvider, writeOutcome } from '../money/ask-provider.ts';
 import { type Payment, paymentsOf, writePayment } from '../money/payments.ts';
 import { settlePayments } from '../money/settle-payments.ts';
 import { lockBooking } from '../record/booking-row.ts';
+import { notifyRenter } from '../record/notify-renter.ts';
 import { freeChange } from '../record/occupy.ts';
 import type { BookingWork } from '../record/work.ts';
 import { applyChange } from './apply-change.ts';
@@ -27,7 +28,7 @@ export async function carryOutModification(
   const { bookingId, change } = request.payload as Payload;
   const isLate = hasWaitedTooLong(request, work.clock.now());
   const charge = await chargeOf(work, request, change, isLate);
-  if (charge === 'too-late') return dropUncharged(work, request.id);
+  if (charge === 'too-late') return dropUncharged(work, request);
   if (charge) {
     const outcome = await finalOutcome(work, charge, isLate);
     if (outcome.status === 'waiting') {
@@ -93,8 +94,13 @@ async function finalOutcome(
   throw new PaymentsUnavailable('whether a change was charged is not certain yet');
 }
 
-async function dropUncharged(work: BookingWork, requestId: string): Promise<Outcome> {
-  await freeChange(work.database.kysely, requestId);
+async function dropUncharged(work: BookingWork, request: PendingRequest): Promise<Outcome> {
+  const { bookingId } = request.payload as Payload;
+  await work.database.kysely.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    await freeChange(tx, request.id);
+    await notifyRenter(tx, work, booking, 'change-not-made', { refund: '' }, request.id);
+  });
   return { status: 'failure', errorCode: 'change_not_made' satisfies ChangeFailure };
 }
 

@@ -18,6 +18,7 @@ import { notifyRenter } from '../record/notify-renter.ts';
 import type { BookingWork } from '../record/work.ts';
 import { askProvider, writeOutcome } from './ask-provider.ts';
 import { releaseStandingHold } from './give-back.ts';
+import { isToldOfRefusal } from './is-told.ts';
 import { type Payment, paymentsOf, writePayment } from './payments.ts';
 import { checkAgain } from './refund-unwanted.ts';
 import { isStillDue, stepFactsOf } from './step-facts.ts';
@@ -174,6 +175,8 @@ async function takeUpRefusal(
   const { hold } = facts.deposit;
   const isLast = !retryAt || (hold && Temporal.Instant.compare(retryAt, hold.until) >= 0);
   if (isLast) work.log.error({ bookingId: booking.id }, 'a deposit could not be renewed');
+  const payments = await paymentsOf(tx, booking.id);
+  if (!isToldOfRefusal(payments, refused.status, retryAt !== undefined)) return;
   const whatNext = retryAt
     ? t('retry', { at: formatDateTime(toCityTime(retryAt, facts.timeZone)) })
     : t('stopped');

@@ -18,6 +18,7 @@ type BookingTemplate =
   | 'booking-booked'
   | 'booking-changed'
   | 'booking-cancelled'
+  | 'change-not-made'
   | 'payment-failed'
   | 'deposit-failed'
   | 'refund-failed'

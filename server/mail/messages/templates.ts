@@ -1,9 +1,11 @@
 import { bookingBooked } from './booking-booked.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingChanged } from './booking-changed.ts';
+import { changeNotMade } from './change-not-made.ts';
 import { companyStatement } from './company-statement.ts';
 import { deliveryTomorrow } from './delivery-tomorrow.ts';
 import { depositFailed } from './deposit-failed.ts';
+import { disputeOpened } from './dispute-opened.ts';
 import type { Email } from './email.ts';
 import { passwordChanged } from './password-changed.ts';
 import { paymentFailed } from './payment-failed.ts';
@@ -29,6 +31,8 @@ export const templates = {
   'refund-given': refundGiven,
   'delivery-tomorrow': deliveryTomorrow,
   'trip-thanks': tripThanks,
+  'change-not-made': changeNotMade,
+  'dispute-opened': disputeOpened,
   'company-statement': companyStatement,
   'statement-reminder': statementReminder,
   'statement-paid': statementPaid,

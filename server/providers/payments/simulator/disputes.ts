@@ -5,7 +5,7 @@ import { emitEvent, unixSeconds } from './emit-event.ts';
 import { noteOnCharge } from './holds.ts';
 import { findObject, listObjects, newId, requireObject, saveObject } from './object-store.ts';
 import type { BalanceTransaction, Dispute, PaymentIntent } from './objects.ts';
-import { expand, readParams } from './read-params.ts';
+import { expand, pageSize, readParams, since } from './read-params.ts';
 import type { SimulatorQueries } from './tables.ts';
 import { unread } from './unread-fields.ts';
 
@@ -13,6 +13,13 @@ import { unread } from './unread-fields.ts';
 const ANSWERED_WITHIN = { hours: 14 * 24 };
 /** What Stripe keeps for its trouble, in cents. */
 const FEE_CENTS = 2_000;
+
+const ListParams = z.strictObject({
+  payment_intent: z.string().optional(),
+  created: since.optional(),
+  limit: pageSize,
+  starting_after: z.string().optional(),
+});
 
 export async function getDispute({ tx, params, id }: Call): Promise<Answer> {
   const given = readParams(z.strictObject({ expand }), params);
@@ -23,8 +30,15 @@ export async function getDispute({ tx, params, id }: Call): Promise<Answer> {
 }
 
 export async function listDisputes({ tx, params }: Call): Promise<Answer> {
-  const given = readParams(z.strictObject({ payment_intent: z.string() }), params);
-  return ok(await listObjects(tx, 'dispute', { limit: 10, having: given }));
+  const { payment_intent, created, ...page } = readParams(ListParams, params);
+  return ok(
+    await listObjects(tx, 'dispute', {
+      limit: page.limit,
+      startingAfter: page.starting_after,
+      since: created,
+      ...(payment_intent ? { having: { payment_intent } } : {}),
+    }),
+  );
 }
 
 /**

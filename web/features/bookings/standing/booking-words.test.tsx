@@ -201,3 +201,10 @@ test('the card can be changed until delivery, unless a company pays', () => {
   ]);
   expect(offers({ paymentProfile: 'business' })).toBe(false);
 });
+
+test('a payment that the bank looks into is mentioned in one sentence, and only then', () => {
+  const disputed = aBooking.total;
+  const said = 'Your bank is looking into your payment of';
+  expect(rendered(<TripStanding booking={{ ...aBooking, disputed }} />)).toContain(said);
+  expect(rendered(<TripStanding booking={aBooking} />)).not.toContain(said);
+});

@@ -29,6 +29,11 @@ export function TripStanding({ booking }: { booking: Booking }) {
           ...wordsOf(standing),
         }))}
       />
+      {booking.disputed && (
+        <p className="mt-4 text-sm">
+          {t('stands.disputed', { amount: formatMoney(booking.disputed) })}
+        </p>
+      )}
       <div className="mt-4 empty:hidden print:hidden">
         <WayOn booking={booking} />
       </div>
