@@ -95,6 +95,32 @@ export const securityLogPolicy = {
   daysWithWholeAddress: 30,
 } as const;
 
+/** How often a stranger may try; a rightful owner is slowed at most, and never on a device of theirs. */
+export const attemptPolicy = {
+  signIn: {
+    /** At whatever accounts: who sprays is stopped after these. */
+    perAddress: { most: 20, minutes: 5 },
+    /** At one account from one address, or from one device that the account knows. */
+    perPair: { most: 10, minutes: 15 },
+    /**
+     * At one account from all devices it does not know, wherever they are: 2,880 guesses a day at most.
+     * More than two windows of one pair, so that a single address slows nobody but itself.
+     */
+    perAccount: { most: 30, minutes: 15 },
+  },
+  recovery: {
+    perAddress: { most: 10, minutes: 15 },
+    perPair: { most: 5, minutes: 15 },
+    /** More are answered alike and not sent: the newest link in the mailbox is younger than this, and good. */
+    emailsPerAccount: { most: 5, minutes: 15 },
+  },
+  knownDevice: {
+    days: 365,
+    /** People who share a browser. */
+    mostAccounts: 5,
+  },
+} as const;
+
 export const supportPolicy = {
   opensAtHour: 7,
   closesAtHour: 23,

@@ -108,6 +108,8 @@ export const account = {
     accountDisabled: 'The user associated with this email is disabled. Please contact support.',
     switchedOff: 'This is switched off at the moment. Please try again later.',
     tooManyAttempts: 'Too many attempts, please try again later.',
+    tooManyLogIns:
+      'Too many attempts. Wait a few minutes, or reset your password and log in right away.',
     tooManyResends: 'Too many attemps, please try again later.',
     linkExpired: 'This link no longer works. Please ask for a new one.',
     unknown: 'An error has occured, please try again later',

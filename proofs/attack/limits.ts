@@ -19,8 +19,13 @@ const limited: Readonly<Record<string, Limited>> = {
   'guesses at one account': {
     path: '/api/auth/sign-in/email',
     body: () => ({ email: 'business@handover.example', password: 'a guess' }),
-    most: 10,
+    most: 30,
     roams: true,
+  },
+  'guesses at one account from one address': {
+    path: '/api/auth/sign-in/email',
+    body: () => ({ email: 'new@handover.example', password: 'a guess' }),
+    most: 10,
   },
   'accounts made from one address': {
     path: '/api/auth/sign-up/email',
@@ -32,11 +37,10 @@ const limited: Readonly<Record<string, Limited>> = {
     body: (n) => ({ email: `lost-${n}@example.org` }),
     most: 10,
   },
-  'recoveries of one account': {
+  'recoveries of one account from one address': {
     path: '/api/auth/request-password-reset',
     body: () => ({ email: 'renter@handover.example' }),
     most: 5,
-    roams: true,
   },
   'reset links from one address': {
     path: '/api/auth/reset-password',

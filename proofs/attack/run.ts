@@ -2,6 +2,7 @@
 import { attackAuthorisation } from './authorisation.ts';
 import { attackFromAnotherSite } from './cross-site.ts';
 import { attackLimits } from './limits.ts';
+import { attackByLockingOut } from './lock-out.ts';
 import { attackLog } from './log.ts';
 import { attackByPath } from './paths.ts';
 import { attackWithRequests } from './requests.ts';
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, (target: Target) => Promise<readonly string
   slow: attackSlowly,
   limits: attackLimits,
   log: attackLog,
+  'lock-out': attackByLockingOut,
   streams: attackStreams,
   requests: attackWithRequests,
   authorisation: attackAuthorisation,

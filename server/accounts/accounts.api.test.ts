@@ -34,8 +34,8 @@ const refused = async (answer: Response) => ({
 const cookieOf = (answer: Response) =>
   answer.headers
     .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .find((cookie) => cookie.includes('session_token')) ?? '';
 const me = (cookie: string) => app.request('/api/me', { headers: { cookie } });
 
 const newcomer = {

@@ -27,6 +27,8 @@ interface Gates<B> {
   readonly events?: AuthEvents;
   /** Done before the library answers; what fails here is the answer. */
   readonly before?: (call: Call<B>) => Promise<void>;
+  /** Whose device this is from now on, once the answer is good. */
+  readonly makesKnownTo?: (body: B) => string;
 }
 
 interface Call<B> {
@@ -34,14 +36,18 @@ interface Call<B> {
   readonly auth: Auth;
   readonly body: B;
   readonly headers: Headers;
+  /** The device's id, where the account that is named knows it. */
+  readonly device: string | null;
 }
 
 /**
- * Attempts of one address, and on one account. Where success forgives, only failures add up, so
- * that nobody is kept out for using their own account.
+ * Attempts of one address, of one address or known device on one account, and of all strangers on one
+ * account. Where success forgives, only failures add up, so that nobody is kept out for using their own
+ * account.
  */
 export interface AuthLimits {
   readonly perAddress?: Limit;
+  readonly perPair?: Limit;
   readonly perAccount?: Limit;
   readonly successForgives?: true;
 }

@@ -7,6 +7,7 @@ import {
   SignIn,
   SignUp,
 } from '../../contract/accounts.ts';
+import { attemptPolicy } from '../../domain/policy-constants.ts';
 import { type AuthPath, authPath } from './auth-path.ts';
 import { changePassword } from './change-password.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -23,11 +24,8 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     access: 'visitor',
     body: SignIn,
     isEnabled: (remote) => remote.login_config.loginEnabled,
-    limits: {
-      perAddress: { most: 20, minutes: 5 },
-      perAccount: { most: 10, minutes: 15 },
-      successForgives: true,
-    },
+    limits: { ...attemptPolicy.signIn, successForgives: true },
+    makesKnownTo: ({ email }) => email,
     events: { done: 'signed-in', refused: 'sign-in-refused' },
   }),
   '/api/auth/sign-up/email': authPath({
@@ -37,6 +35,7 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     check: ({ password }) => refuseCommonPassword('body.password', password),
     isEnabled: (remote) => remote.signup_config.signupEnabled,
     limits: { perAddress: { most: 10, minutes: 15 } },
+    makesKnownTo: ({ email }) => email,
     events: { done: 'signed-up' },
   }),
   '/api/auth/sign-out': {
@@ -50,10 +49,13 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     access: 'visitor',
     body: PasswordRecovery,
     isEnabled: (remote) => remote.password_recovery_config.passwordRecoveryEnabled,
-    limits: { perAddress: { most: 10, minutes: 15 }, perAccount: { most: 5, minutes: 15 } },
+    limits: {
+      perAddress: attemptPolicy.recovery.perAddress,
+      perPair: attemptPolicy.recovery.perPair,
+    },
     events: { done: 'reset-requested' },
-    answer: async ({ deps, body }) => {
-      await requestPasswordReset(deps, body.email);
+    answer: async ({ deps, body, device }) => {
+      await requestPasswordReset(deps, body.email, { isKnownDevice: device !== null });
       return status('success');
     },
   }),
@@ -76,10 +78,7 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     check: ({ password }) => refuseCommonPassword('body.password', password),
     isEnabled: (remote) => remote.password_recovery_config.passwordRecoveryEnabled,
     limits: { perAddress: { most: 20, minutes: 15 } },
-    answer: async ({ deps, auth, body }) => {
-      await resetPassword(deps, auth, body);
-      return status('success');
-    },
+    answer: resetPassword,
   }),
   '/api/auth/verify-email': authPath({
     method: 'POST',

@@ -8,6 +8,7 @@ import type { Auth } from './auth.ts';
 import type { AuthPath } from './auth-path.ts';
 import { authPaths } from './auth-paths.ts';
 import { inOurShape } from './auth-refusals.ts';
+import { knownDevice, knownDeviceCookie } from './known-device.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { recordAuthEvent } from './record-auth-event.ts';
 
@@ -38,17 +39,26 @@ async function answerAt(
   const caller = await callerAt(path, deps, request.headers);
   const body = path.body ? await readBody(path.body, request) : {};
   path.check?.(body);
+  const { headers } = request;
+  const now = deps.clock.now();
+  const email = emailIn(body);
+  const device = email === null ? null : await knownDevice(auth, { headers, account: email, now });
   const forgive = await limitAttempts(deps, path.limits, {
     path: address,
     address: clientAddress(context, deps.config),
-    account: caller?.userId ?? emailIn(body),
+    account: caller?.userId ?? email,
+    device,
   });
-  const call = { deps, auth, body, headers: request.headers };
+  const call = { deps, auth, body, headers, device };
   await path.before?.(call);
   const answer = await inOurShape(await answerOf(path, call, caller, request));
   if (answer.ok) await forgive();
   const kind = answer.ok ? path.events?.done : path.events?.refused;
-  if (kind) await recordAuthEvent(deps, kind, caller?.userId ?? { email: emailIn(body) });
+  if (kind) await recordAuthEvent(deps, kind, caller?.userId ?? { email: email });
+  if (answer.ok && path.makesKnownTo) {
+    const known = { headers, account: path.makesKnownTo(body), now };
+    answer.headers.append('Set-Cookie', await knownDeviceCookie(auth, known));
+  }
   answer.headers.set('Cache-Control', 'no-store');
   return answer;
 }

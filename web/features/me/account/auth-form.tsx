@@ -49,7 +49,7 @@ export function AuthForm({ mode, email, isEmailLocked, formRef, onSignedIn }: Au
     <AccountForm
       {...form}
       formRef={formRef}
-      problem={problems.form}
+      problem={!isNew && problems.form === 'tooManyAttempts' ? 'tooManyLogIns' : problems.form}
       actions={
         <Button type="submit" large block waiting={isWaiting}>
           {t(`${mode}.submit`)}
