@@ -110,7 +110,8 @@ describe('recovering the password', () => {
       .selectFrom('outgoing_mail')
       .select(['user_id', 'template', 'data', 'status', 'attempts'])
       .where('status', '=', 'pending')
-      .execute();
+      .execute()
+      .then((rows) => rows.map((row) => ({ ...row, data: Object.keys(row.data as object) })));
 
   it('looks and works alike for an e-mail that nobody has [A-RECOVER-002 D-029-002]', async () => {
     await office.deliver();

@@ -102,7 +102,7 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     body: PasswordChange,
     check: ({ newPassword }) => refuseCommonPassword('body.newPassword', newPassword),
     limits: { perAccount: { most: 10, minutes: 15 }, successForgives: true },
-    events: { done: 'password-changed', refused: 'password-refused' },
+    events: { done: 'password-changed' },
     answer: changePassword,
   }),
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { attemptPolicy } from '../../domain/policy-constants.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { groundOf } from './account-links.ts';
 import { countAttempt } from './count-attempt.ts';
 
 /**
@@ -19,12 +20,13 @@ export async function requestPasswordReset(
   await database.kysely.transaction().execute(async (tx) => {
     const count = () => countAttempt(tx, `recovery of ${email}`, emailsPerAccount, now);
     if (!isKnownDevice && !(await count()).isWithin) return;
+    const ground = await groundOf(tx, 'reset-password', email);
     await queueMail(tx, jobs, {
       eventKey: `reset-password:${randomUUID()}`,
       userId: null,
       recipient: email,
       template: 'reset-password',
-      data: {},
+      data: { ground },
       now,
     });
   });

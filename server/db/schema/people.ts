@@ -72,6 +72,7 @@ export interface PeopleTables {
     token_digest: string;
     purpose: 'verify-email' | 'reset-password';
     user_id: string;
+    ground: string;
     created_at: Instant;
     expires_at: Instant;
   };

@@ -45,9 +45,11 @@ export type TemplateData<T extends Template> = Parameters<(typeof templates)[T]>
 export type LinkTemplate = 'verify-email' | 'reset-password';
 
 /** What is written down when a message is queued. */
-export type MailData<T extends Template> = T extends LinkTemplate
-  ? Record<string, never>
-  : TemplateData<T>;
+export type MailData<T extends Template> = T extends 'reset-password'
+  ? { readonly ground: string }
+  : T extends LinkTemplate
+    ? Record<string, never>
+    : TemplateData<T>;
 
 export const isTemplate = (name: string): name is Template => Object.hasOwn(templates, name);
 
