@@ -1,15 +1,28 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/connect.ts';
+import type { Database, Queries } from '../db/connect.ts';
+import type { RecordWatch } from '../db/record-watch.ts';
 import type { Caller } from '../http/caller.ts';
 import { type Auth, sessionDays } from './auth.ts';
 import { signedCookieIn } from './signed-cookie.ts';
 
 export interface Sessions {
   callerOf(headers: Headers): Promise<Caller | null>;
+  /** For what goes on after the request that was let in: whether it still would be. */
+  isOpen(sessionId: string): Promise<boolean>;
+  /** Says that it may have ended, on whichever node; answers how to stop. */
+  onEnd(sessionId: string, notify: () => void): () => void;
 }
 
-export function createSessions(auth: Auth, database: Database): Sessions {
+export function createSessions(auth: Auth, database: Database, ends: RecordWatch): Sessions {
   return {
+    onEnd: ends.onChange,
+    async isOpen(sessionId) {
+      const open = await allowedSessions(database.kysely)
+        .where('sessions.id', '=', sessionId)
+        .where('expires_at', '>', sql<Date>`now()`)
+        .executeTakeFirst();
+      return open !== undefined;
+    },
     async callerOf(headers) {
       const cookies = headers.get('cookie');
       // A visitor without our cookie costs no query.
@@ -33,16 +46,19 @@ async function plainCaller(
   const { authCookies, secret } = await auth.$context;
   const token = signedCookieIn(cookies, authCookies.sessionToken.name, secret);
   if (token === null) return undefined;
-  return kysely
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['user_id as userId', 'sessions.id as sessionId'])
+  return allowedSessions(kysely)
     .where('token', '=', token)
-    .where('admin', '=', false)
-    .where('disabled', '=', false)
     .where('expires_at', '>', sql<Date>`now() + make_interval(days => ${RENEWED_BELOW_DAYS})`)
     .executeTakeFirst();
 }
+
+const allowedSessions = (db: Queries) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['user_id as userId', 'sessions.id as sessionId'])
+    .where('admin', '=', false)
+    .where('disabled', '=', false);
 
 async function askLibrary(
   auth: Auth,
