@@ -82,7 +82,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
     log.info({ requestId, method, route, status, ms: Math.round(seconds * 1000) }, 'answered');
   });
 
-  app.use(refuseMalformed);
+  app.use(refuseMalformed, refuseCrossSite(config));
   mountHealth(app, deps, metrics);
   mountSecurityTxt(app, config);
   mountOperator(app, deps);
@@ -107,7 +107,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   api.route('/', mountAuth(options.auth, deps));
   api.route('/', mountWebhooks(deps));
   api.route('/', buildApi(deps, handlersFor(deps), limitsFor(deps)));
-  app.use('/api/*', refuseLargeBody, refuseCrossSite(config));
+  app.use('/api/*', refuseLargeBody);
   app.route('/', api);
 
   if (options.pages) app.route('/', buildPages(options.pages, api, config));

@@ -22,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answer = await context.get(fetchApiContext)(
     new Request(new URL('/api/auth/sign-out', request.url), {
       method: 'POST',
-      // The visitor's own, so that a form on another site is refused here as it is at the API.
+      // The visitor's own: the sign-in library wants to see it, too.
       headers: { Origin: request.headers.get('Origin') ?? '' },
     }),
   );
