@@ -45,6 +45,7 @@ const commands = {
   booking: () => operator('booking'),
   books: () => operator('books'),
   company: () => operator('company'),
+  account: () => operator('account'),
   events: () => operator('events'),
   doctor: () => command(['scripts/doctor.ts']),
   sim: () => command(['scripts/sim.ts']),

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { isLinkGood, spendLink } from './account-links.ts';
 import type { Auth } from './auth.ts';
+import { endSessions } from './end-sessions.ts';
 import { expiredLink } from './expired-link.ts';
 import { knownDeviceCookie } from './known-device.ts';
 import { notifyPasswordChanged } from './notify-password-changed.ts';
@@ -38,7 +39,7 @@ export async function resetPassword(call: {
     const userId = await spendLink(tx, link);
     if (!userId) throw expiredLink();
     await setPassword(tx, { userId, hash, at: now.toString() });
-    await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    await endSessions(tx, userId);
     await recordSecurityEvent(tx, { kind: 'password-reset', userId, now });
     return notifyPasswordChanged(tx, deps, userId);
   });

@@ -3,6 +3,7 @@ import type { Database, Queries } from '../db/connect.ts';
 import type { RecordWatch } from '../db/record-watch.ts';
 import type { Caller } from '../http/caller.ts';
 import { type Auth, sessionDays } from './auth.ts';
+import { endSessions } from './end-sessions.ts';
 import { signedCookieIn } from './signed-cookie.ts';
 
 export interface Sessions {
@@ -78,7 +79,7 @@ async function askLibrary(
     .executeTakeFirst();
   // An account that became an administrator's or was disabled loses its sessions at once.
   if (!user || user.admin || user.disabled) {
-    await database.kysely.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    await endSessions(database.kysely, userId);
     return null;
   }
   return { userId, sessionId, renewedCookies: answered.getSetCookie() };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
+import { accountCommand, accountUsage } from './account-command.ts';
 import { bookingCommand } from './booking-command.ts';
 import { bookingUsage } from './booking-options.ts';
 import { booksCommand, booksUsage } from './books-command.ts';
@@ -20,6 +21,7 @@ const topics: Readonly<
   booking: bookingCommand,
   books: booksCommand,
   company: companyCommand,
+  account: accountCommand,
   events: eventsCommand,
 };
 
@@ -34,12 +36,8 @@ export async function runCommand(work: OperatorWork, command: Command): Promise<
     await recordCommand(work, topic, words);
     return carryOut(work, words);
   }
-  throw usage(
-    [
-      ...[settingsUsage, clockUsage, 'reconcile', bookingUsage, booksUsage, companyUsage],
-      eventsUsage,
-    ].join(', '),
-  );
+  const usages = [settingsUsage, clockUsage, 'reconcile', bookingUsage, booksUsage];
+  throw usage([...usages, companyUsage, accountUsage, eventsUsage].join(', '));
 }
 
 /** By its verb and what it is about; the other words may say something about a person. */

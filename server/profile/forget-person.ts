@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { serverWords } from '../../i18n/server-words.ts';
+import { endSessions } from '../accounts/end-sessions.ts';
 import type { Queries } from '../db/connect.ts';
 import { forgetSentMail } from '../providers/mail/simulator/sent-mail.ts';
 
@@ -75,7 +76,7 @@ export async function forgetPerson(
     .execute();
   await tx.deleteFrom('account_links').where('user_id', '=', userId).execute();
   await tx.deleteFrom('credentials').where('user_id', '=', userId).execute();
-  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await endSessions(tx, userId);
   await tx
     .updateTable('security_events')
     .set({ address: null, device: null })

@@ -24,7 +24,7 @@ const empty: AccountValues = {
   confirmation: '',
 };
 
-test('the texts are those of the specification [A-LOGIN-005 A-RECOVER-003]', () => {
+test('the texts are those of the specification [A-LOGIN-005 A-LOGIN-016]', () => {
   expect(account.problems).toMatchObject({
     required: 'Required input',
     invalidEmail: 'Invalid e-mail',
