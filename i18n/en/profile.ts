@@ -35,6 +35,13 @@ export const profile = {
     saving: 'Saving',
     cancel: 'Cancel',
     saved: 'Your profile is up to date.',
+    savedUnverified: 'Your profile is up to date. Please verify your documents again.',
+    rename: {
+      title: 'Change your name?',
+      text: 'Your documents were verified under your current name, so you’ll need to verify them again before your next booking. Bookings you already have stay as they are. We’ll check your documents at the handover.',
+      confirm: 'Change name',
+      keep: 'Keep current name',
+    },
   },
   problems: {
     required: 'Required input',

@@ -144,6 +144,10 @@ export const trips = {
       text: '{{amount}}. Please write or call us: we give it to you in another way.',
     },
   },
+  verify: {
+    text: 'Your booking is safe. Please verify your documents again before delivery.',
+    action: 'Verify documents',
+  },
   driver: {
     title: 'Driver',
     name: 'Name',

@@ -1,5 +1,5 @@
-import type { Sessions } from '../accounts/sessions.ts';
 import type { RecordWatch } from '../db/record-watch.ts';
+import type { Deps } from '../deps.ts';
 import type { Caller } from './caller.ts';
 import { takeStream } from './open-streams.ts';
 
@@ -19,7 +19,7 @@ export function streamRecord<T>(
   },
   to: {
     readonly watch: RecordWatch;
-    readonly sessions: Pick<Sessions, 'isOpen' | 'onEnd'>;
+    readonly sessions: Pick<Deps['sessions'], 'isOpen' | 'onEnd'>;
     readonly caller: Pick<Caller, 'userId' | 'sessionId'>;
     readonly signal: AbortSignal;
   },

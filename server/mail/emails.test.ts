@@ -38,7 +38,7 @@ const examples: { readonly [T in Template]: TemplateData<T> } = {
   'refund-given': { ...booking, amount: '€25.00', where: 'It’s in your wallet now.' },
   'refund-failed': { ...booking, amount: '€ 80.00', whatNext: 'We are sending it once more.' },
   'deposit-failed': { ...booking, deposit: '€ 350', whatNext: 'We try again in 4 hours.' },
-  'delivery-tomorrow': booking,
+  'delivery-tomorrow': { ...booking, verifyUrl: 'https://handover.example/profile' },
   'trip-thanks': { ...booking, reviewUrl: 'https://handover.example/booking/1#review' },
   'change-not-made': { ...booking, refund: '€ 20.00' },
   'dispute-opened': {

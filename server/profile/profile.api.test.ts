@@ -18,7 +18,13 @@ describe('changing one’s profile', () => {
     const before = Me.parse(await (await get('/api/me')).json());
     const answer = await write('PATCH', { name: '  Ana  M. Sample ' });
     expect(answer.status).toBe(200);
-    expect(Me.parse(await answer.json())).toEqual({ ...before, name: 'Ana M Sample' });
+    expect(Me.parse(await answer.json())).toEqual({
+      ...before,
+      name: 'Ana M Sample',
+      // Another name: see verified-person.api.test.ts.
+      licenceVerified: false,
+      identityVerified: false,
+    });
   });
 
   it('knows the code of a country [A-DATA-001]', async () => {

@@ -147,6 +147,9 @@ export const emails = {
     preview: '{{deliveryAt}}, {{deliveryAddress}}',
     heading: 'See you tomorrow',
     text: 'Tomorrow we bring your car. Everything is ready on our side.',
+    verify:
+      'Tomorrow we’ll bring your car. Before that, please verify your documents again. It takes a few minutes, and we need it to hand over the car.',
+    verifyAction: 'Verify documents',
     action: seeBooking,
     documents: documentsAtHandover,
   },

@@ -18,6 +18,7 @@ import { Invoices } from './invoices.tsx';
 import { KeyCard } from './key-card.tsx';
 import { TripStanding } from './trip-standing.tsx';
 import { useLiveBooking } from './use-live-booking.ts';
+import { VerifyNotice } from './verify-notice.tsx';
 
 export function BookingPage({ data }: { data: BookingData }) {
   const { t } = useTranslation('trips');
@@ -43,7 +44,10 @@ export function BookingPage({ data }: { data: BookingData }) {
         {t('page.back')}
       </Link>
       <KeyCard booking={booking} change={<ChangeBooking {...dialog('change')} />} />
-      <div className="mt-4 empty:hidden">{opened === null && <WorkNotice work={work} />}</div>
+      <div className="mt-4 grid gap-4 empty:hidden">
+        {opened === null && <WorkNotice work={work} />}
+        <VerifyNotice booking={booking} renter={renter} />
+      </div>
       {/* On a small screen the cancellation comes last; on a wide one it is in the left column. */}
       <div className="mt-12 grid gap-12 wide:grid-cols-[minmax(0,1fr)_368px] wide:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-12">
