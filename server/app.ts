@@ -40,6 +40,7 @@ import { mountCardEntry } from './providers/payments/mount-card-entry.ts';
 import { quoteLimits } from './quotes/limits.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
+import { mountPolicyReports } from './security/mount-policy-reports.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { mountSim } from './sim/mount-sim.ts';
 import { statementRoutes } from './statements/routes.ts';
@@ -106,6 +107,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   api.onError((error) => answerError(error, log));
   api.route('/', mountAuth(options.auth, deps));
   api.route('/', mountWebhooks(deps));
+  api.route('/', mountPolicyReports(deps));
   api.route('/', buildApi(deps, handlersFor(deps), limitsFor(deps)));
   app.use('/api/*', refuseLargeBody);
   app.route('/', api);
