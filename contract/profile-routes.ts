@@ -63,7 +63,7 @@ export const profileRoutes = {
     ...operations.startDocuments,
     summary: 'Starts an identity check, or takes up the one that is open',
     answer: { status: 202, schema: RequestRecord },
-    refusals: ['feature_disabled'],
+    refusals: ['feature_disabled', 'too_many_requests'],
   },
   validateDocuments: {
     ...operations.validateDocuments,

@@ -16,7 +16,7 @@ export const walletRoutes = {
     ...operations.addPaymentMethod,
     summary: 'Opens a card form at the payment provider; the request waits until it is filled in',
     answer: { status: 202, schema: RequestRecord },
-    refusals: ['feature_disabled'],
+    refusals: ['feature_disabled', 'too_many_requests'],
   },
   removePaymentMethod: {
     ...operations.removePaymentMethod,

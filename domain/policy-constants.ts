@@ -88,6 +88,28 @@ export const accountPolicy = {
   defaultPhoneCountry: 'US',
 } as const;
 
+/**
+ * How often what costs us something may be asked, from one address or on one account; a window begins with the
+ * first. Signing in and up have theirs beside their addresses.
+ */
+export const pacePolicy = {
+  /** Whoever tries stolen cards needs many; a renter two or three. */
+  cardSetups: {
+    perAccount: { most: 10, minutes: 60 },
+    perAddress: { most: 30, minutes: 60 },
+  },
+  /** The provider bills each. */
+  identityChecks: {
+    perAccount: { most: 10, minutes: 60 },
+    perAddress: { most: 30, minutes: 60 },
+  },
+  /** A house full of people who compare; a program that copies our prices is quicker. */
+  strangersQuotes: { perAddress: { most: 300, minutes: 5 } },
+  /** A house full of people who type without a pause; a program that copies a vendor's addresses is quicker. */
+  places: { perAddress: { most: 300, minutes: 5 } },
+  uploads: { perAddress: { most: 60, minutes: 15 } },
+} as const;
+
 export const securityLogPolicy = {
   /** Long enough to follow what began months before it was noticed. */
   daysStored: 365,

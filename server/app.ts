@@ -32,7 +32,7 @@ import type { Log } from './log.ts';
 import { mountOperator } from './operator/mount-operator.ts';
 import { placeLimits } from './places/limits.ts';
 import { placeRoutes } from './places/routes.ts';
-import { profileLimits } from './profile/limits.ts';
+import { limitUploads, profileLimits } from './profile/limits.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { mountWidget } from './providers/identity/mount-widget.ts';
 import { mountSentMail } from './providers/mail/simulator/mount-sent-mail.ts';
@@ -89,6 +89,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   mountOperator(app, deps);
   mountSentMail(app, deps);
   mountCardEntry(app, deps);
+  limitUploads(app, deps);
   mountWidget(app, deps);
   mountSim(app, deps);
 

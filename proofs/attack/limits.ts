@@ -57,6 +57,20 @@ const limited: Readonly<Record<string, Limited>> = {
     body: () => ['settings', 'list'],
     most: 10,
   },
+  'prices asked by a stranger': {
+    path: '/api/quotes',
+    body: () => ({
+      carId: '00000000-0000-4000-8000-000000000000',
+      startsAt: '2030-03-20T09:00:00Z',
+      endsAt: '2030-03-24T09:00:00Z',
+    }),
+    most: 300,
+  },
+  'pictures sent from one address': {
+    path: '/sim/identity/inquiries/inq_none/pictures/identity',
+    body: () => ({}),
+    most: 60,
+  },
   'addresses looked up from one address': {
     path: '/api/places?city=lisbon&q=rua',
     most: 300,

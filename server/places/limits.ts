@@ -1,10 +1,8 @@
+import { pacePolicy } from '../../domain/policy-constants.ts';
 import { addressBlock } from '../accounts/address-block.ts';
 import { requireWithinLimit } from '../accounts/require-within-limit.ts';
 import type { Deps } from '../deps.ts';
 import type { Limits } from '../http/limits.ts';
-
-/** A house full of people who type without a pause; a program that copies a vendor's addresses is quicker. */
-const LIMIT = { most: 300, minutes: 5 } as const;
 
 /** Every look-up may be paid for. Both ways of asking are counted as one. */
 export function placeLimits(
@@ -12,7 +10,7 @@ export function placeLimits(
 ): Pick<Limits, 'listPlaces' | 'nearestPlace'> {
   const count = async ({ address }: { readonly address: string }) => {
     const key = `places from ${addressBlock(address)}`;
-    await requireWithinLimit(deps, key, LIMIT, { what: 'places' });
+    await requireWithinLimit(deps, key, pacePolicy.places.perAddress, { what: 'places' });
     return null;
   };
   return { listPlaces: count, nearestPlace: count };
