@@ -43,9 +43,9 @@ export const wallet = {
       'Your account belongs to no company. Companies book with direct billing and without a deposit.',
     invoice: 'Direct billing',
     invoiceText: 'Bookings for {{company}} are invoiced. No card and no deposit are needed.',
-    open: 'To pay',
+    open: 'Open balance',
     openOf: '{{open}} of a limit of {{limit}}',
-    nothingOpen: 'Nothing to pay',
+    nothingOpen: 'Nothing open',
   },
   statements: {
     title: 'Statements',

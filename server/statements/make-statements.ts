@@ -77,7 +77,7 @@ async function makeStatement(
 ): Promise<Statement | null> {
   const last = await tx
     .selectFrom('statements')
-    .select('closing')
+    .select(['closing', 'snapshot'])
     .where('company_id', '=', id)
     .where('currency', '=', currency)
     .orderBy('month', 'desc')
@@ -90,9 +90,11 @@ async function makeStatement(
     amounts.map((amount) => money(amount, currency)),
     currency,
   );
+  const sellers = await sellersOf(tx, lines);
+  const before = last?.snapshot as StatementSnapshot | undefined;
   const snapshot: StatementSnapshot = {
     company: await addressee(tx, id),
-    sellers: await sellersOf(tx, lines),
+    sellers: sellers.length > 0 ? sellers : (before?.sellers ?? []),
     bankAccount: bankAccounts[currency] ?? null,
   };
   const row = await tx

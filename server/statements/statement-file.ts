@@ -35,16 +35,7 @@ export async function statementFile(
     },
     ...parties(statement),
     { kind: 'rule' },
-    {
-      kind: 'table',
-      columns: lineColumns,
-      head: [t('date'), t('document'), t('details'), t('amount')],
-      rows: [
-        broughtForwardRow(statement),
-        ...lines.map((line): Row => ({ cells: cellsOf(line, statement) })),
-      ],
-    },
-    { kind: 'rule' },
+    ...lineTable(statement, lines),
     { kind: 'table', columns: totalColumns, rows: totalRows(statement, lines) },
     ...paying(statement, reference, siteUrl),
     { kind: 'text', size: 8.5, isQuiet: true, lines: [t('footer', config.contact)] },
@@ -74,15 +65,19 @@ function parties({ snapshot: { sellers, company } }: Statement): Block[] {
 const amountOf = ({ amount }: { readonly amount: number }, { currency }: Statement): Money =>
   money(amount, currency);
 
-const broughtForwardRow = (statement: Statement): Row => ({
-  cells: [
-    '',
-    t('broughtForward'),
-    '',
-    formatMoney(amountOf({ amount: statement.brought_forward }, statement)),
-  ],
-  isQuiet: true,
-});
+/** Of a month in which nothing happened only what is owed is left to say. */
+function lineTable(statement: Statement, lines: readonly StatementLine[]): Block[] {
+  if (lines.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      columns: lineColumns,
+      head: [t('date'), t('document'), t('details'), t('amount')],
+      rows: lines.map((line) => ({ cells: cellsOf(line, statement) })),
+    },
+    { kind: 'rule' },
+  ];
+}
 
 function cellsOf(line: StatementLine, statement: Statement): string[] {
   const { kind, name: number, trip } = line;

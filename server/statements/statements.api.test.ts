@@ -156,6 +156,20 @@ describe('a statement', () => {
     ]);
   });
 
+  it('names who sells also where nothing happened but a debt is left', async () => {
+    await invoiced(300, '2027-03-12T10:00:00Z');
+    await at('2027-05-01T12:00:00Z');
+    await sweep();
+    const [april] = await list();
+    const path = `/api/me/company/statements/${april?.id}`;
+    const text = await textOfPdf(
+      new Uint8Array(await (await business.send('GET', path)).arrayBuffer()),
+    );
+    expect(text).toContain('Statement, April 2027');
+    expect(text).toContain('Handover Lisbon, sample company');
+    expect(text).not.toContain('Document');
+  });
+
   it('is kept in the wallet and not sent where nobody is named who pays the bills', async () => {
     await support('billing', company.vat, 'none');
     await invoiced(300, '2027-03-12T10:00:00Z');
