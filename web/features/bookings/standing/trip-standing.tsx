@@ -21,6 +21,11 @@ export function TripStanding({ booking }: { booking: Booking }) {
       <h2 id="standing-title" className="mb-6 text-2xl">
         {t('stands.title')}
       </h2>
+      {booking.disputed && (
+        <p className="mb-6 text-sm">
+          {t('stands.disputed', { amount: formatMoney(booking.disputed) })}
+        </p>
+      )}
       <RouteLine
         ground="page"
         stops={standingOf(booking).map((standing) => ({
@@ -29,11 +34,6 @@ export function TripStanding({ booking }: { booking: Booking }) {
           ...wordsOf(standing),
         }))}
       />
-      {booking.disputed && (
-        <p className="mt-4 text-sm">
-          {t('stands.disputed', { amount: formatMoney(booking.disputed) })}
-        </p>
-      )}
       <div className="mt-4 empty:hidden print:hidden">
         <WayOn booking={booking} />
       </div>
