@@ -87,7 +87,8 @@ export function faceOf(design: CarDesign): Face {
       opens: profile.deck ? 'lid' : 'gate',
       lip: rear.y(style.rear.lip),
       gateHalf: x(style.rear.gateHalf),
-      exhaust: style.rear.exhaust,
+      exhaust: profile.exhaust,
+      spare: profile.extras.includes('spare wheel'),
     },
   };
 }

@@ -20,7 +20,9 @@ export interface Face {
 }
 
 /** A face as it is drawn once, before it is fitted to a car. */
-export type FaceDrawing = Omit<Face, 'railed' | 'cladding' | 'open'>;
+export type FaceDrawing = Omit<Face, 'railed' | 'cladding' | 'open' | 'rear'> & {
+  readonly rear: Omit<RearFace, 'exhaust' | 'spare'>;
+};
 
 export type Lens =
   | { readonly path: string; readonly running: string }
@@ -48,4 +50,6 @@ interface RearFace {
   readonly lip: number;
   readonly gateHalf: number;
   readonly exhaust: boolean;
+  /** A wheel on the gate. */
+  readonly spare: boolean;
 }

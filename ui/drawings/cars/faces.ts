@@ -49,7 +49,6 @@ const USUAL = {
       opens: 'gate',
       lip: 148,
       gateHalf: 52,
-      exhaust: true,
     },
   },
   hatch: {
@@ -83,7 +82,6 @@ const USUAL = {
       opens: 'gate',
       lip: 142,
       gateHalf: 58,
-      exhaust: true,
     },
   },
   saloon: {
@@ -102,7 +100,6 @@ const USUAL = {
       opens: 'lid',
       lip: 138,
       gateHalf: 60,
-      exhaust: true,
     },
   },
   estate: {
@@ -121,7 +118,6 @@ const USUAL = {
       opens: 'gate',
       lip: 136,
       gateHalf: 61,
-      exhaust: true,
     },
   },
   suv: {
@@ -155,7 +151,6 @@ const USUAL = {
       opens: 'gate',
       lip: 130,
       gateHalf: 63,
-      exhaust: true,
     },
   },
   bar: {
@@ -189,7 +184,6 @@ const USUAL = {
       opens: 'gate',
       lip: 134,
       gateHalf: 62,
-      exhaust: false,
     },
   },
   roadster: {
@@ -227,7 +221,6 @@ const USUAL = {
       opens: 'lid',
       lip: 142,
       gateHalf: 50,
-      exhaust: true,
     },
   },
   van: {
@@ -261,7 +254,6 @@ const USUAL = {
       opens: 'gate',
       lip: 144,
       gateHalf: 76,
-      exhaust: true,
     },
   },
 } as const satisfies Readonly<Record<string, FaceDrawing>>;

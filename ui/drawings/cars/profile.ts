@@ -67,7 +67,14 @@ export interface Profile {
   /** What of the upper body is not in the car's paint. */
   readonly cap: 'none' | 'roof' | 'white' | 'greenhouse' | 'rear' | 'cell';
   /** What only one kind of car has. */
-  readonly extras: readonly ('sliding door' | 'spare wheel' | 'flares' | 'side intake')[];
+  readonly extras: readonly (
+    | 'sliding door'
+    | 'spare wheel'
+    | 'flares'
+    | 'side intake'
+    | 'door strip'
+  )[];
+  readonly exhaust: boolean;
   /** Which front and rear it has. */
   readonly face: FaceStyle;
   /** Open cars: the seats behind the front axle. */

@@ -172,6 +172,16 @@ export function hoodCover(face: Face): string {
   );
 }
 
+function spareWheel(face: Face): string {
+  const y = face.rear.plate - 4;
+  return (
+    circle(0, y, 39, '#191817') +
+    circle(0, y, 35, 'none', { stroke: '#35332f', 'stroke-width': 1.6 }) +
+    circle(0, y, 25, '#8b877f', { stroke: '#bdbab4', 'stroke-width': 1.6 }) +
+    circle(0, y, 9, '#2c2823')
+  );
+}
+
 export function rearView(id: string, design: CarDesign, paintName: CarPaint): string {
   const face = faceOf(design);
   const paint = paintwork(paintName);
@@ -191,7 +201,7 @@ export function rearView(id: string, design: CarDesign, paintName: CarPaint): st
         bothHalves(`${id}C`, closed(face, paint)) +
         fallingLight(id, face, `${id}b`) +
         rearLamps(id, face) +
-        plate(face.rear.plate),
+        (face.rear.spare ? spareWheel(face) + plate(face.sill - 22) : plate(face.rear.plate)),
       1.45,
       306,
     )

@@ -18,7 +18,8 @@ import {
 } from '../svg.ts';
 import { openCabin, openTrim } from './open-cabin.ts';
 import { bodyGradient, type Paintwork, paintwork } from './paintwork.ts';
-import { drawnY, GROUND } from './rounded.ts';
+import { GROUND } from './rounded.ts';
+import { cap, flankExtras, PLASTIC, spareWheel, TRIM } from './side-extras.ts';
 import { type Silhouette, silhouetteOf } from './silhouette.ts';
 import { CAR_FRAME, contactShadow } from './studio.ts';
 import { UPHOLSTERY } from './upholstery.ts';
@@ -27,8 +28,6 @@ import { alloyGradient, wheel } from './wheel.ts';
 /** All cars are drawn to this one scale, units of the picture per centimetre: the longest fills it. */
 const SCALE = 1.07;
 const GROUND_ON_PICTURE = 292;
-const TRIM = '#141311';
-const PLASTIC = '#2a2825';
 
 /** The gap between tyre and body. The arch has the wheel's own centre, so it is even all round. */
 const ARCH_GAP = 4;
@@ -131,21 +130,6 @@ function skirt(shape: Silhouette): string {
   }
 }
 
-const CAP = '#201f1d';
-const WHITE_CAP = '#ece8e0';
-
-/** The parts of the upper body that have a colour of their own. */
-function cap({ profile, caps }: Silhouette): string {
-  switch (profile.cap) {
-    case 'none':
-      return '';
-    case 'white':
-      return path(caps.greenhouse, CAP) + path(caps.roof, WHITE_CAP);
-    default:
-      return path(caps[profile.cap], profile.cap === 'cell' ? '#3b3833' : CAP);
-  }
-}
-
 function surface(id: string, shape: Silhouette, paint: Paintwork): string {
   return group(
     path(`${shape.crease}V200H0Z`, DARK, { opacity: '.1' }) +
@@ -159,7 +143,7 @@ function surface(id: string, shape: Silhouette, paint: Paintwork): string {
         .join('') +
       cap(shape) +
       skirt(shape) +
-      extras(shape) +
+      flankExtras(shape) +
       path(shape.intake, TRIM) +
       path(shape.headlamp, `url(#${id}h)`, { stroke: '#33312e', 'stroke-width': 1.8 }) +
       path(shape.tailLamp, `url(#${id}t)`, { stroke: '#4a100b', 'stroke-width': 1 }) +
@@ -170,48 +154,6 @@ function surface(id: string, shape: Silhouette, paint: Paintwork): string {
         ? ''
         : line(shape.screens, '#262b2b', 2.6, { 'stroke-linecap': 'round' })),
     { 'clip-path': `url(#${id}o)` },
-  );
-}
-
-/** What only some cars have on their flanks. */
-function extras({ profile, measures, axles, sill }: Silhouette): string {
-  const { height } = measures;
-  const share = (percent: number) => drawnY((height * percent) / 100);
-  return profile.extras
-    .map((extra) => {
-      switch (extra) {
-        case 'side intake': {
-          const x = axles[1] - 66;
-          const y = share(57);
-          return path(
-            `M${round(x)} ${round(y + 4)}Q${round(x + 16)} ${round(y - 5)} ${round(x + 28)} ${round(y - 6)}Q${round(x + 20)} ${round(y + 4)} ${round(x + 19)} ${round(y + 16)}Q${round(x + 10)} ${round(y + 8)} ${round(x)} ${round(y + 4)}Z`,
-            TRIM,
-          );
-        }
-        case 'flares':
-          return axles
-            .map((x) =>
-              path(
-                `M${round(x - 62)} ${sill}L${round(x - 44)} ${round(sill - 49)}H${round(x + 44)}L${round(x + 64)} ${sill}H${round(x + 50)}L${round(x + 34)} ${round(sill - 38)}H${round(x - 34)}L${round(x - 48)} ${sill}Z`,
-                PLASTIC,
-              ),
-            )
-            .join('');
-        default:
-          return '';
-      }
-    })
-    .join('');
-}
-
-function spareWheel({ profile, length, measures }: Silhouette): string {
-  if (!profile.extras.includes('spare wheel')) return '';
-  const y = drawnY(measures.height * 0.68);
-  return (
-    rect(length - 26, y + 8, 6, 60, PLASTIC) +
-    rect(length - 22, y, 22, 78, '#191817', { rx: 7 }) +
-    line(`M${round(length - 15)} ${y + 4}v70M${round(length - 8)} ${y + 4}v70`, '#35332f', 1.4) +
-    rect(0, drawnY(560), 26, 16, PLASTIC, { rx: 4 })
   );
 }
 

@@ -33,6 +33,7 @@ export const supermini: Profile = {
   cladding: 'none',
   cap: 'none',
   extras: [],
+  exhaust: true,
   face: 'hatch',
   seats: [],
 };
@@ -146,6 +147,7 @@ export const mini: Profile = {
   headlamp: { round: [170, 58, 100] },
   tailLamp: { from: 65, to: 52, reach: 200, inner: [64, 52] },
   rim: 'twin',
+  cladding: 'thin',
   cap: 'white',
 };
 

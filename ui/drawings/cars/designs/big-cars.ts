@@ -125,6 +125,7 @@ export const bigCars = {
     rim: 'multi',
   },
   'kia-ev9': {
+    exhaust: false,
     face: 'truck',
     edge: [110, 64, 70],
     cowl: [420, 67],

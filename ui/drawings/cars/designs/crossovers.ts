@@ -2,6 +2,7 @@ import type { Profile } from '../profile.ts';
 
 export const crossovers = {
   'dacia-duster': {
+    extras: ['door strip'],
     headlamp: { from: 64, to: 57, reach: 300, inner: [65, 59] },
     tailLamp: { from: 67, to: 55, reach: 150, inner: [67, 55] },
   },
@@ -31,6 +32,7 @@ export const crossovers = {
     tailLamp: { from: 67, to: 57, reach: 320, inner: [68, 61] },
   },
   'hyundai-kona': {
+    exhaust: false,
     brow: [5, 52, 110],
     edge: [210, 62, 150],
     header: [1170, 97, 330],

@@ -9,8 +9,10 @@ export const hatchbacks = {
     glass: [610, 505, 60],
     headlamp: { from: 57, to: 50, reach: 330, inner: [61, 57] },
     rim: 'dish',
+    cladding: 'thin',
   },
   'opel-corsa': {
+    cap: 'roof',
     edge: [220, 56, 150],
     belt: [66, 72],
     glass: [630, 555, 40],
@@ -62,6 +64,7 @@ export const hatchbacks = {
     tailLamp: { from: 62, to: 51, reach: 210, inner: [62, 52] },
     cap: 'roof',
     cladding: 'thin',
+    extras: ['door strip'],
   },
   'volkswagen-polo': {
     edge: [180, 58, 110],
@@ -166,6 +169,7 @@ export const hatchbacks = {
     rim: 'multi',
   },
   'nissan-leaf': {
+    exhaust: false,
     edge: [260, 58, 200],
     cowl: [420, 68],
     header: [1250, 97, 420],
@@ -185,6 +189,7 @@ export const hatchbacks = {
     rim: 'turbine',
   },
   'volkswagen-id3': {
+    exhaust: false,
     brow: [10, 46, 140],
     edge: [190, 57, 170],
     cowl: [250, 66],
@@ -194,6 +199,7 @@ export const hatchbacks = {
     handles: 'flush',
   },
   'chevrolet-bolt': {
+    exhaust: false,
     edge: [230, 56, 190],
     header: [1150, 97, 400],
     roofEnd: [320, 92.5, 120],

@@ -129,6 +129,7 @@ export const saloons = {
     rim: 'twin',
   },
   'bmw-i4': {
+    exhaust: false,
     face: 'kidney',
     bows: [26, 30, 16],
     edge: [180, 58, 140],
@@ -147,6 +148,8 @@ export const saloons = {
     rim: 'turbine',
   },
   'porsche-taycan': {
+    exhaust: false,
+    handles: 'flush',
     bumper: 34,
     bows: [60, 40, 26],
     brow: [20, 48, 190],
@@ -165,7 +168,7 @@ export const saloons = {
     tailLamp: { from: 68, to: 64, reach: 460, inner: [68, 65] },
     rim: 'turbine',
   },
-  'tesla-model-3': { face: 'bar' },
+  'tesla-model-3': { exhaust: false },
   'skoda-octavia': {
     bows: [18, 24, 8],
     edge: [190, 58, 120],

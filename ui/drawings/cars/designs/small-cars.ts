@@ -1,8 +1,8 @@
 import type { Profile } from '../profile.ts';
 
 export const smallCars = {
-  'smart-fortwo': {},
-  'fiat-500': {},
+  'smart-fortwo': { exhaust: false },
+  'fiat-500': { exhaust: false },
   'kia-picanto': {
     kick: [620, 68],
     belt: [66, 73],
@@ -43,6 +43,7 @@ export const smallCars = {
     rim: 'five',
   },
   'dacia-spring': {
+    exhaust: false,
     bumper: 38,
     edge: [140, 64, 110],
     cowl: [380, 70],
@@ -50,6 +51,7 @@ export const smallCars = {
     headlamp: { from: 63, to: 58, reach: 260, inner: [64, 61] },
     tailLamp: { from: 66, to: 53, reach: 200, inner: [65, 55] },
     rim: 'steel',
+    extras: ['door strip'],
     rails: 'low',
     cladding: 'thin',
   },

@@ -101,8 +101,9 @@ export const suvs = {
     rim: 'multi',
     cladding: 'thin',
   },
-  'tesla-model-y': {},
+  'tesla-model-y': { exhaust: false },
   'ford-mach-e': {
+    exhaust: false,
     edge: [220, 58, 170],
     bows: [30, 34, 22],
     cowl: [560, 66],
@@ -123,6 +124,7 @@ export const suvs = {
     rim: 'multi',
   },
   'tesla-model-x': {
+    exhaust: false,
     edge: [260, 57, 230],
     cowl: [370, 66],
     header: [1500, 97, 800],
@@ -139,5 +141,5 @@ export const suvs = {
     rim: 'turbine',
     cladding: 'none',
   },
-  'hyundai-ioniq-5': {},
+  'hyundai-ioniq-5': { exhaust: false },
 } satisfies Record<string, Partial<Profile>>;
