@@ -51,7 +51,7 @@ describe('a statement', () => {
     await at('2027-04-01T11:59:00Z');
     await sweep();
     expect(await list()).toEqual([]);
-    await at('2027-04-01T12:00:00Z');
+    await at('2027-04-01T12:01:00Z');
     await Promise.all([sweep(), sweep(), sweep()]);
     await sweep();
     const [statement, ...others] = await list();
@@ -63,7 +63,7 @@ describe('a statement', () => {
 
   it('of a run that was cut off is made by the next', async () => {
     await invoiced(300, '2027-03-12T10:00:00Z');
-    await at('2027-04-01T12:00:00Z');
+    await at('2027-04-01T12:01:00Z');
     const { deps } = business.app;
     const cutOff = { ...deps.jobs, enqueue: () => Promise.reject(new Error('killed')) };
     await expect(makeStatements({ ...deps, jobs: cutOff })).rejects.toThrow('killed');
@@ -102,15 +102,15 @@ describe('a statement', () => {
 
   it('has what came too late for the last one, and a month ends by the calendar of the city', async () => {
     await invoiced(300, '2027-03-12T10:00:00Z');
-    await at('2027-04-01T12:00:00Z');
+    await at('2027-04-01T12:01:00Z');
     await sweep();
     await invoiced(20, '2027-03-31T22:00:00Z');
     await invoiced(7, '2027-04-30T23:30:00Z'); // May 1 in Lisbon
-    await at('2027-05-01T12:00:00Z');
+    await at('2027-05-01T12:01:00Z');
     await sweep();
     const [april] = await list();
     expect(april && units(april.closing)).toBe(320);
-    await at('2027-06-01T12:00:00Z');
+    await at('2027-06-01T12:01:00Z');
     await sweep();
     const [may] = await list();
     expect(may && units(may.closing)).toBe(327);
@@ -118,13 +118,13 @@ describe('a statement', () => {
 
   it('says on paper what is owed, what was paid, until when and how to pay', async () => {
     await invoiced(300, '2027-02-12T10:00:00Z');
-    await at('2027-03-01T12:00:00Z');
+    await at('2027-03-01T12:01:00Z');
     await sweep();
-    await at('2027-03-05T12:00:00Z');
+    await at('2027-03-05T12:01:00Z');
     await support('paid', company.vat, '250.00', 'EUR', 'transfer 7');
     await invoiced(120, '2027-03-12T10:00:00Z');
     await invoiced(45.5, '2027-03-20T10:00:00Z', 'credit-note');
-    await at('2027-04-01T12:00:00Z');
+    await at('2027-04-01T12:01:00Z');
     await sweep();
     const [statement] = await list();
     const path = `/api/me/company/statements/${statement?.id}`;
@@ -158,7 +158,7 @@ describe('a statement', () => {
 
   it('names who sells also where nothing happened but a debt is left', async () => {
     await invoiced(300, '2027-03-12T10:00:00Z');
-    await at('2027-05-01T12:00:00Z');
+    await at('2027-05-01T12:01:00Z');
     await sweep();
     const [april] = await list();
     const path = `/api/me/company/statements/${april?.id}`;
@@ -173,7 +173,7 @@ describe('a statement', () => {
   it('is kept in the wallet and not sent where nobody is named who pays the bills', async () => {
     await support('billing', company.vat, 'none');
     await invoiced(300, '2027-03-12T10:00:00Z');
-    await at('2027-04-01T12:00:00Z');
+    await at('2027-04-01T12:01:00Z');
     await sweep();
     expect(await list()).toHaveLength(1);
     expect(await subjects()).toEqual([]);
@@ -181,7 +181,7 @@ describe('a statement', () => {
 
   it('is for administrators of the company only', async () => {
     await invoiced(300, '2027-03-12T10:00:00Z');
-    await at('2027-04-01T12:00:00Z');
+    await at('2027-04-01T12:01:00Z');
     await sweep();
     const [statement] = await list();
     await support('member', company.vat, 'business@handover.example');
@@ -198,7 +198,7 @@ describe('a statement', () => {
 describe('reminders', () => {
   beforeEach(async () => {
     await invoiced(300, '2027-03-12T10:00:00Z');
-    await at('2027-04-01T12:00:00Z');
+    await at('2027-04-01T12:01:00Z');
     await sweep();
   });
   const reminders = async () => (await subjects()).filter((one) => one.startsWith('Overdue'));
@@ -230,7 +230,7 @@ describe('reminders', () => {
     const other = await openCompany(business);
     company = other;
     await invoiced(50, '2027-04-12T10:00:00Z');
-    await at('2027-05-01T12:00:00Z');
+    await at('2027-05-01T12:01:00Z');
     await sweep();
     await support('paid', other.vat, '50', 'EUR', 'all of it');
     expect((await list())[0]?.state).toBe('paid');
