@@ -42,6 +42,20 @@ describe.each(liveCityIds)('the cars of %s', (cityId) => {
     expect(averages).toEqual([...averages].sort((a, b) => a - b));
   });
 
+  it('are never the same three in a row by price, and of one model in several paints', () => {
+    const byPrice = cars.toSorted((a, b) => a.row.price_per_day - b.row.price_per_day);
+    for (const [index, { model }] of byPrice.entries()) {
+      const next = byPrice.slice(index + 1, index + 3).map((car) => car.model);
+      expect(next).not.toEqual([model, model]);
+    }
+    for (const { model } of cars) {
+      const paints = cars.filter((car) => car.model === model).map(({ paint }) => paint);
+      expect(new Set(paints).size).toBe(
+        Math.min(paints.length, buildOf(model.drawnAs).paints.length),
+      );
+    }
+  });
+
   it('stand in an operating area', () => {
     for (const { base_latitude: latitude, base_longitude: longitude } of rows) {
       expect(sampleAreas[cityId].some(({ box }) => contains(box, { latitude, longitude }))).toBe(

@@ -29,11 +29,28 @@ const garageShiftMetres = 190;
 
 export function carsOf(cityId: LiveCityId, now: Temporal.Instant, random: Random): SampleCar[] {
   return models[cityId].flatMap((model) =>
-    Array.from({ length: model.cars }, (_, copy) => carOf(model, copy, cityId, now, random)),
+    inOtherPaints(
+      Array.from({ length: model.cars }, (_, copy) => carOf(model, copy, cityId, now, random)),
+    ),
   );
 }
 
-/** The first of a model has the table's price, the others cost up to two units more. */
+/** Cars of one model are told apart by their paint, as long as there are others. */
+function inOtherPaints(cars: readonly SampleCar[]): SampleCar[] {
+  const [first] = cars;
+  if (!first) return [];
+  const { paints } = buildOf(first.model.drawnAs);
+  const start = paints.indexOf(first.paint);
+  return cars.map((car, copy) => ({
+    ...car,
+    paint: paints[(start + copy) % paints.length] ?? first.paint,
+  }));
+}
+
+/**
+ * The first of a model has the table's price; each further one costs one and a half to three units
+ * more, so that other models stand between them in a list by price.
+ */
 export function carOf(
   model: CarModel,
   copy: number,
@@ -42,7 +59,7 @@ export function carOf(
   random: Random,
 ): SampleCar {
   const year = random.integer(model.firstYear, model.lastYear);
-  const dearer = copy === 0 ? 0 : amount(0.5) * random.integer(0, 4);
+  const dearer = copy === 0 ? 0 : amount(0.5) * copy * random.integer(3, 6);
   const base = shifted(random.pick(garages[cityId]), garageShiftMetres, random);
   const addedAt = whenAdded(year, now, random);
   return {
