@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from '../clock.ts';
 import { setControls } from '../providers/payments/simulator/controls.ts';
 import { sign } from '../providers/payments/simulator/deliver-webhooks.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -28,7 +27,11 @@ function eventBody(id: string) {
   });
 }
 
-function tell(body: string, secret = simulator().keys.webhookSecret, at = systemClock.now()) {
+function tell(
+  body: string,
+  secret = simulator().keys.webhookSecret,
+  at = app.deps.clock.trueNow(),
+) {
   const headers = { 'Stripe-Signature': sign(body, secret, at) };
   return app.request('/api/webhooks/stripe', { method: 'POST', headers, body });
 }
@@ -43,7 +46,7 @@ const kept = (eventId: string) =>
 describe('a signed event', () => {
   it('ages by the true clock, wherever the product’s has been moved to', async () => {
     const secret = simulator().keys.webhookSecret;
-    const now = systemClock.now();
+    const now = app.deps.clock.trueNow();
     expect(now.until(app.deps.clock.now()).total('minutes')).toBeGreaterThan(10);
     expect((await tell(eventBody('evt_of_today'), secret, now)).status).toBe(200);
     const old = now.subtract({ minutes: 10 });
@@ -93,7 +96,7 @@ describe('an event is forged', () => {
     ['when its signature is old', undefined, 6],
   ])('%s', async (_, secret, minutesAgo) => {
     const id = `evt_${randomUUID()}`;
-    const at = systemClock.now().subtract({ minutes: minutesAgo });
+    const at = app.deps.clock.trueNow().subtract({ minutes: minutesAgo });
     const answer = await tell(eventBody(id), secret, at);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: { code: 'forged_webhook' } });

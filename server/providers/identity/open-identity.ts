@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Hono } from 'hono';
-import { type Clock, systemClock } from '../../clock.ts';
+import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { Log } from '../../log.ts';
@@ -38,8 +38,7 @@ export function openIdentity(
   parts: Parts,
 ): OpenIdentity {
   const { identity } = config;
-  // How old a signature is, no moved clock decides.
-  const clock = systemClock;
+  const { clock } = parts;
   if (identity.provider === 'persona') {
     return { checks: createPersona({ ...identity, clock }), answerWidget: null, simulator: null };
   }
@@ -76,7 +75,7 @@ function createIdentitySimulator(dataFolder: string, { db, clock, log, deliver }
       apiKey,
       templateId: 'itmpl_simulated',
       webhookSecret: secret,
-      clock: systemClock,
+      clock,
       fetch: async (request) => provider.fetch(request),
     }),
   };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { systemClock } from '../../clock.ts';
 import { startSmtpServer } from '../../testing/smtp-server.ts';
 import { createTestDatabase, testNow } from '../../testing/test-database.ts';
 import { type MailBench, mailContract } from './mail-contract.ts';
@@ -12,6 +13,7 @@ async function openSimulator(): Promise<MailBench> {
   const database = await createTestDatabase('empty');
   let now = testNow;
   const clock = {
+    ...systemClock,
     now() {
       now = now.add({ milliseconds: 1 });
       return now;

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { systemClock } from '../../clock.ts';
 import type { Database } from '../../db/connect.ts';
 import { sign } from '../../providers/payments/simulator/deliver-webhooks.ts';
 import type { Send } from './client.ts';
@@ -18,7 +17,7 @@ export const eventSenderOf = ({ database, app: { deps }, send }: Nodes): EventSe
   database,
   send,
   webhookSecret: deps.cardEntry.simulator?.keys.webhookSecret ?? '',
-  now: systemClock.now,
+  now: deps.clock.trueNow,
 });
 
 type StoredEvent = { readonly body: unknown };

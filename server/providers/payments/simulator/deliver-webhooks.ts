@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Clock, systemClock } from '../../../clock.ts';
+import type { Clock } from '../../../clock.ts';
 import { toDate } from '../../../db/instant.ts';
 import { readControls } from './controls.ts';
 import { unixSeconds } from './emit-event.ts';
@@ -24,7 +24,7 @@ export async function deliverWebhooks(
     const body = JSON.stringify(next.body);
     const status = await send(body, {
       'Content-Type': 'application/json; charset=utf-8',
-      'Stripe-Signature': sign(body, webhookSecret, systemClock.now()),
+      'Stripe-Signature': sign(body, webhookSecret, clock.trueNow()),
     }).catch(() => 0);
     const isAcknowledged = status >= 200 && status < 300;
     if (isAcknowledged) acknowledged += 1;
