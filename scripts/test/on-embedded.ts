@@ -34,7 +34,7 @@ export const onEmbedded = [
   '**/security-log.api.test.ts',
   '**/settings.api.test.ts',
   '**/sim.api.test.ts',
-  '**/statements.api.test.ts',
+  '**/pay-statement.api.test.ts',
   '**/add-card.api.test.ts',
   '**/webhooks.api.test.ts',
 ] as const;
