@@ -50,6 +50,9 @@ export const operations = {
   listPromoCodes: { method: 'GET', path: '/api/me/promo-codes', access: 'renter' },
   getCredit: { method: 'GET', path: '/api/me/credit', access: 'renter' },
   exportMe: { method: 'GET', path: '/api/me/export', access: 'renter' },
+  listSessions: { method: 'GET', path: '/api/me/sessions', access: 'renter' },
+  endOtherSessions: { method: 'DELETE', path: '/api/me/sessions', access: 'renter' },
+  endSession: { method: 'DELETE', path: '/api/me/sessions/{id}', access: 'owner' },
   getDocuments: { method: 'GET', path: '/api/me/documents', access: 'renter' },
   startDocuments: { method: 'POST', path: '/api/me/documents', access: 'renter' },
   validateDocuments: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Me } from './accounts.ts';
+import { Me, SessionList } from './accounts.ts';
 import { Documents, ValidationRequest } from './documents.ts';
 import { operations } from './operations.ts';
 import {
@@ -52,6 +52,25 @@ export const profileRoutes = {
     summary: 'Everything we hold about you',
     answer: { status: 200, schema: PersonalData },
     refusals: [],
+  },
+  listSessions: {
+    ...operations.listSessions,
+    summary: 'Where you are signed in, this session first',
+    answer: { status: 200, schema: SessionList },
+    refusals: [],
+  },
+  endOtherSessions: {
+    ...operations.endOtherSessions,
+    summary: 'Ends all your sessions but this one',
+    answer: { status: 200, schema: z.object({}) },
+    refusals: [],
+  },
+  endSession: {
+    ...operations.endSession,
+    summary: 'Ends a session of yours',
+    params: byId,
+    answer: { status: 200, schema: z.object({}) },
+    refusals: ['not_found'],
   },
   getDocuments: {
     ...operations.getDocuments,

@@ -143,6 +143,16 @@ export const attemptPolicy = {
   },
 } as const;
 
+export const sessionPolicy = {
+  /** A session that is used is renewed once a day, so that it ends after so many days without use. */
+  unusedDays: 30,
+  renewedAfterDays: 1,
+  /** However much it is used. */
+  longestDays: 90,
+  /** A use is written down no more often. */
+  useStoredAfterMinutes: 10,
+} as const;
+
 export const supportPolicy = {
   opensAtHour: 7,
   closesAtHour: 23,

@@ -16,6 +16,8 @@ const sessions = new Map<string, Cookie[]>();
 export async function signInAs(page: Page, name: 'renter' | 'business' | 'new'): Promise<void> {
   const known = sessions.get(name);
   if (known) return page.context().addCookies(known);
+  // A browser that signs in again ends the session it had, which other tests may share.
+  await page.context().clearCookies({ name: /session/ });
   await write(page, '/api/auth/sign-in/email', {
     email: `${name}@handover.example`,
     password: 'handover-sample',

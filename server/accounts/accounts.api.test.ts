@@ -50,7 +50,7 @@ it('a session’s cookie is for https only where the site is, however the proces
     return (await createAuth(app.deps.database, options).$context).authCookies.sessionToken;
   };
   expect(await cookieAt('https://handover.example')).toMatchObject({
-    name: '__Secure-handover.session_token',
+    name: '__Host-handover.session_token',
     attributes: { secure: true, httpOnly: true, sameSite: 'lax' },
   });
   for (const plain of ['http://localhost:8080', null]) {

@@ -29,6 +29,8 @@ interface Gates<B> {
   readonly before?: (call: Call<B>) => Promise<void>;
   /** Whose device this is from now on, once the answer is good. */
   readonly makesKnownTo?: (body: B) => string;
+  /** Done once it was answered well. */
+  readonly after?: (call: Call<B>) => Promise<void>;
 }
 
 interface Call<B> {

@@ -11,6 +11,7 @@ import { attemptPolicy } from '../../domain/policy-constants.ts';
 import { type AuthPath, authPath } from './auth-path.ts';
 import { changePassword } from './change-password.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
+import { endReplacedSession } from './end-replaced-session.ts';
 import { endSession } from './end-session.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendVerification } from './resend-verification.ts';
@@ -27,6 +28,7 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     limits: { ...attemptPolicy.signIn, successForgives: true },
     makesKnownTo: ({ email }) => email,
     events: { done: 'signed-in', refused: 'sign-in-refused' },
+    after: endReplacedSession,
   }),
   '/api/auth/sign-up/email': authPath({
     method: 'POST',
@@ -37,6 +39,7 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     limits: { perAddress: { most: 10, minutes: 15 } },
     makesKnownTo: ({ email }) => email,
     events: { done: 'signed-up' },
+    after: endReplacedSession,
   }),
   '/api/auth/sign-out': {
     method: 'POST',

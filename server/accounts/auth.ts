@@ -1,13 +1,12 @@
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
-import { accountPolicy } from '../../domain/policy-constants.ts';
+import { accountPolicy, sessionPolicy } from '../../domain/policy-constants.ts';
 import type { Database } from '../db/connect.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
+import { whereFrom } from './where-from.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** A session that is used is renewed once a day, so that it ends after so many days without use. */
-export const sessionDays = { longest: 30, renewedAfter: 1 } as const;
 const SECONDS_PER_DAY = 24 * 60 * 60;
 
 /** The sign-in library on our own tables. */
@@ -19,6 +18,7 @@ export function createAuth(
     readonly onSignedUp: (user: { readonly id: string; readonly email: string }) => Promise<void>;
   },
 ) {
+  const isHttps = options.baseUrl?.startsWith('https:') ?? false;
   const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
   return betterAuth({
     secret: options.secret,
@@ -29,8 +29,8 @@ export function createAuth(
     user: { modelName: 'users', fields: { emailVerified: 'email_verified', ...times } },
     session: {
       modelName: 'sessions',
-      expiresIn: sessionDays.longest * SECONDS_PER_DAY,
-      updateAge: sessionDays.renewedAfter * SECONDS_PER_DAY,
+      expiresIn: sessionPolicy.unusedDays * SECONDS_PER_DAY,
+      updateAge: sessionPolicy.renewedAfterDays * SECONDS_PER_DAY,
       fields: {
         userId: 'user_id',
         expiresAt: 'expires_at',
@@ -58,16 +58,24 @@ export function createAuth(
     rateLimit: { enabled: false },
     databaseHooks: {
       user: { create: { after: ({ id, email }) => options.onSignedUp({ id, email }) } },
-      session: { create: { before: (session) => refuseBarredUser(database, session.userId) } },
+      session: {
+        create: {
+          async before({ userId }) {
+            await refuseBarredUser(database, userId);
+            return { data: whereFrom() };
+          },
+        },
+      },
     },
     advanced: {
-      cookiePrefix: 'handover',
-      // By the address renters see: the library would go by how the process was started.
-      useSecureCookies: options.baseUrl?.startsWith('https:') ?? false,
-      // Where somebody signs in from is not stored.
+      // By the address renters see, and for this very host: the library's own prefix for https goes by
+      // how the process was started, and lets a neighbouring host set the cookie.
+      useSecureCookies: false,
+      cookiePrefix: isHttps ? '__Host-handover' : 'handover',
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps },
+      // Of an address only a part is stored, by `whereFrom`.
       ipAddress: { disableIpTracking: true },
       database: { generateId: 'uuid' },
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
     },
     // The library would make an error of its own of it, in which nobody can see what it was.
     onAPIError: {

@@ -10,6 +10,7 @@ import { authPaths } from './auth-paths.ts';
 import { inOurShape } from './auth-refusals.ts';
 import { knownDevice, knownDeviceCookie } from './known-device.ts';
 import { limitAttempts } from './limit-attempts.ts';
+import { onlyCookies } from './only-cookies.ts';
 import { recordAuthEvent } from './record-auth-event.ts';
 
 /** Signing in and out, behind our own checks and in our own error shape. */
@@ -52,7 +53,10 @@ async function answerAt(
   const call = { deps, auth, body, headers, device };
   await path.before?.(call);
   const answer = await inOurShape(await answerOf(path, call, caller, request));
-  if (answer.ok) await forgive();
+  if (answer.ok) {
+    await path.after?.(call);
+    await forgive();
+  }
   const kind = answer.ok ? path.events?.done : path.events?.refused;
   if (kind) await recordAuthEvent(deps, kind, caller?.userId ?? { email: email });
   if (answer.ok && path.makesKnownTo) {
@@ -85,13 +89,14 @@ async function callerAt(path: AuthPath, deps: Deps, headers: Headers): Promise<C
   return caller;
 }
 
-function askLibrary({ auth, body }: Call, request: Request): Promise<Response> {
+async function askLibrary({ auth, body }: Call, request: Request): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.delete('content-length');
   headers.set('content-type', 'application/json');
-  return auth.handler(
+  const answer = await auth.handler(
     new Request(request.url, { method: request.method, headers, body: JSON.stringify(body) }),
   );
+  return answer.ok ? onlyCookies(answer) : answer;
 }
 
 function at(address: string, request: Request): Request {

@@ -24,6 +24,7 @@ interface Things {
   readonly card: string;
   readonly document: string;
   readonly hold: string;
+  readonly session: string;
   /** A car of their own for each who asks for one. */
   readonly carFor: (caller: Caller) => string;
 }
@@ -103,6 +104,9 @@ const matrix = {
   listPromoCodes: forRenters(200),
   getCredit: forRenters(200),
   exportMe: forRenters(200),
+  listSessions: forRenters(200),
+  endSession: forOwner(200, { id: ({ session }) => session }),
+  endOtherSessions: forRenters(200),
   getDocuments: forRenters(200),
   startDocuments: forRenters(202),
   validateDocuments: forOwner(202, {
@@ -208,8 +212,20 @@ async function thingsOf(rental: Rental): Promise<Things> {
     card: await rental.ownCard(),
     document,
     hold: hold.id,
+    session: await anotherSession(rental),
     carFor: (caller) => others[2 + callers.indexOf(caller as 'owner')] ?? '',
   };
+}
+
+async function anotherSession({ db, userId }: Rental): Promise<string> {
+  await app.signIn('renter@handover.example');
+  const { id } = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Somebody who registers, is verified, and then becomes what is given. */

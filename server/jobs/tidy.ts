@@ -21,14 +21,20 @@ const WHOLE_ADDRESSES_LIVE = Temporal.Duration.from({
 
 /**
  * Removes what nobody can ask for any more: stored answers of old writes, lapsed quotes and links, ended
- * holds and requests, sent emails, old webhooks and events of the security log. An event that nobody could handle and an email that
- * could not be sent stay, for whoever looks into it; so does what a cancellation promised.
+ * sessions, holds and requests, sent emails, old webhooks and events of the security log. An event that nobody
+ * could handle and an email that could not be sent stay, for whoever looks into it; so does what a cancellation
+ * promised.
  */
 export async function tidy(db: Queries, now: Temporal.Instant): Promise<void> {
   const before = toDate(now.subtract(LIVES));
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
   await db.deleteFrom('account_links').where('expires_at', '<', before).execute();
   await db.deleteFrom('attempts').where('began_at', '<', before).execute();
+  // By the true time, which sessions go by.
+  await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<', sql<Date>`now() - make_interval(hours => ${LIVES.hours})`)
+    .execute();
   await db
     .deleteFrom('webhook_events')
     .where('handled_at', '<', toDate(now.subtract(EVENTS_LIVE)))

@@ -94,7 +94,7 @@ export async function exportMe(
     sessions: plainRows(
       await db
         .selectFrom('sessions')
-        .select(['ip_address', 'user_agent', 'created_at', 'expires_at'])
+        .select(['ip_address', 'user_agent', 'created_at', 'last_used_at', 'expires_at'])
         .where('user_id', '=', userId)
         .execute(),
     ),

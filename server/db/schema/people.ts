@@ -42,6 +42,7 @@ export interface PeopleTables {
     expires_at: Instant;
     ip_address: string | null;
     user_agent: string | null;
+    last_used_at: Generated<Date>;
     created_at: Instant;
     updated_at: Instant;
   };

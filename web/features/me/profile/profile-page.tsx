@@ -11,6 +11,7 @@ import { Failed } from './deferred-section.tsx';
 import { InfoCard } from './info-card.tsx';
 import type { ProfileData } from './load-profile.ts';
 import { PromoCard } from './promo-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 import { StepsToBook } from './steps-to-book.tsx';
 
 export function ProfilePage({ data }: { data: ProfileData }) {
@@ -51,6 +52,7 @@ export function ProfilePage({ data }: { data: ProfileData }) {
           <CreditCard credit={data.credit} />
           <PromoCard promoCodes={data.promoCodes} />
           <AccountCard />
+          <SessionsCard sessions={data.sessions} />
         </div>
       </div>
     </div>
