@@ -34,6 +34,11 @@ export const account = {
   emailLocked: 'The link you followed is for this e-mail.',
   passwordLength_one: 'At least {{count}} character',
   passwordLength_other: 'At least {{count}} characters',
+  strength: {
+    weak: 'Weak. Make it longer, or add another word.',
+    fair: 'Fair. Longer is stronger.',
+    strong: 'Strong',
+  },
   simulatedMail: {
     text: 'Mail is simulated here.',
     link: 'Read it',
@@ -98,8 +103,7 @@ export const account = {
     shortName: 'The name must have at least 3 characters',
     shortPassword: 'Your password must contain at least 6 characters.',
     passwordsDiffer: 'Passwords do not match.',
-    commonPassword:
-      'This password is one of the first that anybody would try. Please choose another one.',
+    commonPassword: 'That password is too easy to guess. Choose another one.',
     invalidCredentials: 'Invalid username or password',
     wrongPassword: 'This is not your current password.',
     emailTaken:

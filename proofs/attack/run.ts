@@ -6,6 +6,7 @@ import { attackByLockingOut } from './lock-out.ts';
 import { attackLog } from './log.ts';
 import { attackByPath } from './paths.ts';
 import { attackWithRequests } from './requests.ts';
+import { attackSessions } from './sessions.ts';
 import { attackSlowly } from './slow.ts';
 import { attackStoredTexts } from './stored-texts.ts';
 import { startTarget, type Target } from './target.ts';
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, (target: Target) => Promise<readonly string
   log: attackLog,
   'lock-out': attackByLockingOut,
   streams: attackStreams,
+  sessions: attackSessions,
   requests: attackWithRequests,
   authorisation: attackAuthorisation,
 };

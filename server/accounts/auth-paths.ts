@@ -13,6 +13,7 @@ import { changePassword } from './change-password.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { endReplacedSession } from './end-replaced-session.ts';
 import { endSession } from './end-session.ts';
+import { renewHash } from './renew-hash.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendVerification } from './resend-verification.ts';
 import { checkResetLink, resetPassword } from './reset-password.ts';
@@ -28,7 +29,10 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     limits: { ...attemptPolicy.signIn, successForgives: true },
     makesKnownTo: ({ email }) => email,
     events: { done: 'signed-in', refused: 'sign-in-refused' },
-    after: endReplacedSession,
+    after: async (call) => {
+      await endReplacedSession(call);
+      await renewHash(call);
+    },
   }),
   '/api/auth/sign-up/email': authPath({
     method: 'POST',

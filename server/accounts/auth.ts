@@ -3,6 +3,7 @@ import { APIError } from 'better-auth/api';
 import { accountPolicy, sessionPolicy } from '../../domain/policy-constants.ts';
 import type { Database } from '../db/connect.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
 import { whereFrom } from './where-from.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -25,7 +26,11 @@ export function createAuth(
     basePath: '/api/auth',
     ...(options.baseUrl ? { baseURL: options.baseUrl } : {}),
     database: { db: database.kysely, type: 'postgres' },
-    emailAndPassword: { enabled: true, minPasswordLength: accountPolicy.passwordMinLength },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: accountPolicy.passwordMinLength,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
     user: { modelName: 'users', fields: { emailVerified: 'email_verified', ...times } },
     session: {
       modelName: 'sessions',

@@ -113,7 +113,7 @@ it('signing up and recovering are limited, too [A-SAFE-006 D-029-001]', async ()
   const up = async (n: number) =>
     post(
       'sign-up/email',
-      { name: 'Ana Sample', email: renter.email, password: `long ${n}` },
+      { name: 'Ana Sample', email: renter.email, password: `quiet lamp ${n}` },
       '10.6.0.1',
     );
   const ups = [];

@@ -1,5 +1,5 @@
-import { verifyPassword } from 'better-auth/crypto';
 import { mayDeleteAccount } from '../../domain/policies/account-deletion.ts';
+import { confirmPassword } from '../accounts/confirm-password.ts';
 import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -50,17 +50,4 @@ export async function deleteMe(
     await owe('identityRedaction', { inquiryIds: inquiries.map((row) => row.inquiry_id) });
   }
   if (customerRef) await owe('customerRemoval', { customerRef });
-}
-
-async function confirmPassword(tx: Queries, userId: string, password: string): Promise<void> {
-  const credential = await tx
-    .selectFrom('credentials')
-    .select('password')
-    .where('user_id', '=', userId)
-    .where('provider_id', '=', 'credential')
-    .executeTakeFirst();
-  const hash = credential?.password;
-  if (hash && (await verifyPassword({ hash, password }))) return;
-  const message = 'This is not your password.';
-  throw new Refusal('wrong_password', message, [{ field: 'body.password', reason: message }]);
 }

@@ -1,5 +1,5 @@
-import { hashPassword } from 'better-auth/crypto';
 import { sql } from 'kysely';
+import { hashPassword } from '../accounts/password-hash.ts';
 import type { Database, Queries } from '../db/connect.ts';
 import { type PasswordHashes, sampleAccounts } from './accounts.ts';
 import { insertRows } from './insert-rows.ts';

@@ -47,12 +47,12 @@ export function ProfilePage({ data }: { data: ProfileData }) {
               <Failed />
             </Card>
           )}
+          <SessionsCard sessions={data.sessions} />
         </div>
         <div className="grid min-w-0 gap-5 wide:gap-6">
           <CreditCard credit={data.credit} />
           <PromoCard promoCodes={data.promoCodes} />
           <AccountCard />
-          <SessionsCard sessions={data.sessions} />
         </div>
       </div>
     </div>

@@ -89,14 +89,16 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
         </p>
       </div>
       {!isCurrent && (
-        <Button
-          variant="link"
-          waiting={isEnding}
-          aria-label={t('sessions.logOutNamed', { device: name, when: lastUsed })}
-          onClick={onEnd}
-        >
-          {t('sessions.logOut')}
-        </Button>
+        <div className="shrink-0">
+          <Button
+            variant="link"
+            waiting={isEnding}
+            aria-label={t('sessions.logOutNamed', { device: name, when: lastUsed })}
+            onClick={onEnd}
+          >
+            {t('sessions.logOut')}
+          </Button>
+        </div>
       )}
     </li>
   );
