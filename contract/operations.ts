@@ -53,6 +53,7 @@ export const operations = {
   listSessions: { method: 'GET', path: '/api/me/sessions', access: 'renter' },
   endOtherSessions: { method: 'DELETE', path: '/api/me/sessions', access: 'renter' },
   endSession: { method: 'DELETE', path: '/api/me/sessions/{id}', access: 'owner' },
+  listFactors: { method: 'GET', path: '/api/me/factors', access: 'renter' },
   getDocuments: { method: 'GET', path: '/api/me/documents', access: 'renter' },
   startDocuments: { method: 'POST', path: '/api/me/documents', access: 'renter' },
   validateDocuments: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Me, SessionList } from './accounts.ts';
 import { Documents, ValidationRequest } from './documents.ts';
+import { FactorList } from './factors.ts';
 import { operations } from './operations.ts';
 import {
   AccountDeletion,
@@ -71,6 +72,12 @@ export const profileRoutes = {
     params: byId,
     answer: { status: 200, schema: z.object({}) },
     refusals: ['not_found'],
+  },
+  listFactors: {
+    ...operations.listFactors,
+    summary: 'What you log in with beside your password',
+    answer: { status: 200, schema: FactorList },
+    refusals: [],
   },
   getDocuments: {
     ...operations.getDocuments,

@@ -86,6 +86,7 @@ export const PersonalData = z.object({
   reviews: z.array(Row),
   requests: z.array(Row),
   sessions: z.array(Row),
+  factors: z.array(Row),
   securityEvents: z.array(Row),
   messages: z.array(Row),
 });

@@ -6,6 +6,32 @@ export const account = {
     other: 'Sign up',
     forgot: 'Forgot your password?',
   },
+  secondStep: {
+    title: 'Confirm it’s you',
+    loading: 'Getting your options…',
+    failed: 'We couldn’t load this step. Check your connection and try again.',
+    retry: 'Try again',
+    startOver: 'Back to log in',
+    app: {
+      text: 'Enter the 6-digit code from your authenticator app.',
+      field: 'Code',
+      submit: 'Log in',
+    },
+    recovery: {
+      text: 'Enter one of the recovery codes you saved. Each one works once.',
+      field: 'Recovery code',
+      submit: 'Log in',
+    },
+    passkey: {
+      text: 'Use your fingerprint, face, screen lock or security key.',
+      submit: 'Use passkey',
+    },
+    other: {
+      app: 'Use your authenticator app',
+      passkey: 'Use a passkey',
+      recovery: 'Use a recovery code',
+    },
+  },
   register: {
     title: 'Sign up',
     submit: 'Sign up',
@@ -116,6 +142,9 @@ export const account = {
       'Too many attempts. Wait a few minutes, or reset your password and log in right away.',
     tooManyResends: 'Too many attemps, please try again later.',
     linkExpired: 'This link no longer works. Please ask for a new one.',
+    wrongCode: 'That code isn’t right, or you’ve used it already.',
+    passkeyRefused: 'We couldn’t confirm your passkey. Try again or use another way.',
+    stepExpired: 'That took too long. Log in again.',
     unknown: 'An error has occured, please try again later',
   },
 } as const;

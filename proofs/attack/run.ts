@@ -6,6 +6,7 @@ import { attackByLockingOut } from './lock-out.ts';
 import { attackLog } from './log.ts';
 import { attackByPath } from './paths.ts';
 import { attackWithRequests } from './requests.ts';
+import { attackSecondStep } from './second-step.ts';
 import { attackSessions } from './sessions.ts';
 import { attackSlowly } from './slow.ts';
 import { attackStoredTexts } from './stored-texts.ts';
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, (target: Target) => Promise<readonly string
   'lock-out': attackByLockingOut,
   streams: attackStreams,
   sessions: attackSessions,
+  'second-step': attackSecondStep,
   requests: attackWithRequests,
   authorisation: attackAuthorisation,
 };

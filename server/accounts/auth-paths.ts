@@ -7,17 +7,35 @@ import {
   SignIn,
   SignUp,
 } from '../../contract/accounts.ts';
+import {
+  AppConfirmation,
+  FactorRemoval,
+  PasskeyConfirmation,
+  PasswordConfirmation,
+  SecondFactor,
+} from '../../contract/factors.ts';
 import { attemptPolicy } from '../../domain/policy-constants.ts';
 import { type AuthPath, authPath } from './auth-path.ts';
 import { changePassword } from './change-password.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { endReplacedSession } from './end-replaced-session.ts';
 import { endSession } from './end-session.ts';
-import { renewHash } from './renew-hash.ts';
+import { confirmApp, startApp } from './factors/add-app.ts';
+import { confirmPasskey, startPasskey } from './factors/add-passkey.ts';
+import { removeFactor, renewRecoveryCodes } from './factors/remove-factor.ts';
+import { secondStepOptions, takeSecondStep } from './factors/second-step.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendVerification } from './resend-verification.ts';
 import { checkResetLink, resetPassword } from './reset-password.ts';
+import { signIn } from './sign-in.ts';
 import { verifyEmail } from './verify-email.ts';
+
+/** Not among the operations: their answers hold secrets, which a stored answer would keep. */
+const changesFactors = {
+  method: 'POST',
+  access: 'renter',
+  limits: { perAccount: { most: 10, minutes: 15 }, successForgives: true },
+} as const;
 
 /** The library offers far more than we use. Only these are reachable. */
 export const authPaths: Readonly<Record<string, AuthPath>> = {
@@ -29,10 +47,23 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     limits: { ...attemptPolicy.signIn, successForgives: true },
     makesKnownTo: ({ email }) => email,
     events: { done: 'signed-in', refused: 'sign-in-refused' },
-    after: async (call) => {
-      await endReplacedSession(call);
-      await renewHash(call);
-    },
+    answer: signIn,
+    after: endReplacedSession,
+  }),
+  '/api/auth/second-step/options': authPath({
+    method: 'POST',
+    access: 'visitor',
+    limits: { perAddress: { most: 30, minutes: 5 } },
+    answer: secondStepOptions,
+  }),
+  '/api/auth/second-step': authPath({
+    method: 'POST',
+    access: 'visitor',
+    body: SecondFactor,
+    isEnabled: (remote) => remote.login_config.loginEnabled,
+    limits: { perAddress: { most: 20, minutes: 5 }, successForgives: true },
+    answer: takeSecondStep,
+    after: endReplacedSession,
   }),
   '/api/auth/sign-up/email': authPath({
     method: 'POST',
@@ -111,6 +142,36 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     limits: { perAccount: { most: 10, minutes: 15 }, successForgives: true },
     events: { done: 'password-changed' },
     answer: changePassword,
+  }),
+  '/api/me/factors/app': authPath({
+    ...changesFactors,
+    body: PasswordConfirmation,
+    answer: startApp,
+  }),
+  '/api/me/factors/app/confirmation': authPath({
+    ...changesFactors,
+    body: AppConfirmation,
+    answer: confirmApp,
+  }),
+  '/api/me/factors/passkey': authPath({
+    ...changesFactors,
+    body: PasswordConfirmation,
+    answer: startPasskey,
+  }),
+  '/api/me/factors/passkey/confirmation': authPath({
+    ...changesFactors,
+    body: PasskeyConfirmation,
+    answer: confirmPasskey,
+  }),
+  '/api/me/factors/removal': authPath({
+    ...changesFactors,
+    body: FactorRemoval,
+    answer: removeFactor,
+  }),
+  '/api/me/factors/recovery-codes': authPath({
+    ...changesFactors,
+    body: PasswordConfirmation,
+    answer: renewRecoveryCodes,
   }),
 };
 

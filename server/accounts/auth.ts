@@ -3,6 +3,7 @@ import { APIError } from 'better-auth/api';
 import { accountPolicy, sessionPolicy } from '../../domain/policy-constants.ts';
 import type { Database } from '../db/connect.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
+import { finishSignIn } from './factors/finish-sign-in.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { whereFrom } from './where-from.ts';
 
@@ -59,14 +60,16 @@ export function createAuth(
       },
     },
     verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...times } },
+    plugins: [finishSignIn],
     // Our own limits stand before the library, and count by account, too.
     rateLimit: { enabled: false },
     databaseHooks: {
       user: { create: { after: ({ id, email }) => options.onSignedUp({ id, email }) } },
       session: {
         create: {
-          async before({ userId }) {
+          async before({ userId }, context) {
             await refuseBarredUser(database, userId);
+            if (context?.path === '/sign-in/email') await refuseWithFactor(database, userId);
             return { data: whereFrom() };
           },
         },
@@ -102,4 +105,14 @@ async function refuseBarredUser(database: Database, userId: string): Promise<voi
     .executeTakeFirst();
   if (user?.admin) throw new APIError('FORBIDDEN', { code: 'ADMIN_REFUSED' });
   if (user?.disabled) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED' });
+}
+
+/** A password alone is not enough for whoever has a second factor. */
+async function refuseWithFactor(database: Database, userId: string): Promise<void> {
+  const factor = await database.kysely
+    .selectFrom('factors')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (factor) throw new APIError('UNAUTHORIZED', { code: 'SECOND_FACTOR_NEEDED' });
 }

@@ -273,7 +273,9 @@ it('no answer around signing in names a session’s token [A-SESSION-007]', asyn
     }),
     '/api/auth/sign-out': async () => ({}),
   };
-  expect(Object.keys(bodies).toSorted()).toEqual(Object.keys(authPaths).toSorted());
+  // Those of second factors are walked in their own test.
+  const walked = Object.keys(authPaths).filter((path) => !/factors|second-step/.test(path));
+  expect(Object.keys(bodies).toSorted()).toEqual(walked.toSorted());
   let current = cookie;
   for (const [path, body] of Object.entries(bodies)) {
     // In a browser of its own, so that it ends no session that the next needs.

@@ -107,6 +107,7 @@ const matrix = {
   listSessions: forRenters(200),
   endSession: forOwner(200, { id: ({ session }) => session }),
   endOtherSessions: forRenters(200),
+  listFactors: forRenters(200),
   getDocuments: forRenters(200),
   startDocuments: forRenters(202),
   validateDocuments: forOwner(202, {

@@ -30,11 +30,13 @@ export async function tidy(db: Queries, now: Temporal.Instant): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
   await db.deleteFrom('account_links').where('expires_at', '<', before).execute();
   await db.deleteFrom('attempts').where('began_at', '<', before).execute();
-  // By the true time, which sessions go by.
-  await db
-    .deleteFrom('sessions')
-    .where('expires_at', '<', sql<Date>`now() - make_interval(hours => ${LIVES.hours})`)
-    .execute();
+  // By the true time, which sessions and the codes of authenticator apps go by.
+  for (const table of ['sessions', 'factor_challenges'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('expires_at', '<', sql<Date>`now() - make_interval(hours => ${LIVES.hours})`)
+      .execute();
+  }
   await db
     .deleteFrom('webhook_events')
     .where('handled_at', '<', toDate(now.subtract(EVENTS_LIVE)))

@@ -30,6 +30,11 @@ const statement = {
 const examples: { readonly [T in Template]: TemplateData<T> } = {
   'verify-email': link,
   'reset-password': link,
+  'factor-changed': {
+    firstName: 'Ana',
+    change: 'passkeyAdded',
+    url: 'https://handover.example/profile',
+  },
   'password-changed': { firstName: 'Ana', url: 'https://handover.example/?action=forgotPassword' },
   'booking-booked': { ...booking, credit: '€ 93.00' },
   'booking-changed': { ...booking, difference: '€ 20.00 were charged to your card.' },

@@ -106,6 +106,13 @@ export async function exportMe(
         .orderBy('at')
         .execute(),
     ),
+    factors: plainRows(
+      await db
+        .selectFrom('factors')
+        .select(['kind', 'name', 'created_at', 'last_used_at'])
+        .where('user_id', '=', userId)
+        .execute(),
+    ),
     messages: plainRows(
       await db
         .selectFrom('outgoing_mail')

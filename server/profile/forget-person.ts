@@ -75,6 +75,9 @@ export async function forgetPerson(
     .where(({ or, eb }) => or([eb('identifier', '=', email), eb('value', '=', userId)]))
     .execute();
   await tx.deleteFrom('account_links').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('factors').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('factor_challenges').where('user_id', '=', userId).execute();
   await tx.deleteFrom('credentials').where('user_id', '=', userId).execute();
   await endSessions(tx, userId);
   await tx

@@ -44,6 +44,41 @@ export const emails = {
       'If that was you, there is nothing to do. If it was not, choose a new password at once.',
     action: 'Choose a new password',
   },
+  factorChanged: {
+    appAdded: {
+      subject: 'Authenticator app added',
+      preview: 'You’ll need a code from it to log in.',
+      text: 'We’ve added an authenticator app to your Handover account. From now on you’ll need a code from it to log in.',
+    },
+    appRemoved: {
+      subject: 'Authenticator app removed',
+      preview: 'It no longer works for logging in to Handover.',
+      text: 'We’ve removed an authenticator app from your Handover account.',
+    },
+    passkeyAdded: {
+      subject: 'Passkey added',
+      preview: 'You can use it to log in.',
+      text: 'We’ve added a passkey to your Handover account. From now on you’ll need it, or another second step, to log in.',
+    },
+    passkeyRemoved: {
+      subject: 'Passkey removed',
+      preview: 'It no longer works for logging in to Handover.',
+      text: 'We’ve removed a passkey from your Handover account.',
+    },
+    recoveryUsed: {
+      subject: 'Recovery code used to log in',
+      preview: 'That code won’t work again.',
+      text: 'Someone just logged in to your Handover account with a recovery code. That code won’t work again. If you’ve lost your phone or passkey, remove it in your profile and add a new one.',
+    },
+    recoveryMade: {
+      subject: 'New recovery codes',
+      preview: 'Your old codes no longer work.',
+      text: 'We’ve made new recovery codes for your Handover account. Your old ones no longer work.',
+    },
+    notYou:
+      'If that was you, there’s nothing to do. If it wasn’t, change your password in your profile right away and log out all other devices.',
+    action: 'Open your profile',
+  },
   bookingBooked: {
     subject: 'Booked: {{car}}, {{deliveryAt}}',
     preview: 'We bring the car to {{deliveryAddress}}.',

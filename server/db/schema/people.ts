@@ -77,6 +77,26 @@ export interface PeopleTables {
     created_at: Instant;
     expires_at: Instant;
   };
+  factors: {
+    id: Generated<string>;
+    user_id: string;
+    kind: 'app' | 'passkey';
+    name: string;
+    sealed_secret: string | null;
+    last_step: number | null;
+    credential_id: string | null;
+    public_key: string | null;
+    counter: number | null;
+    created_at: Instant;
+    last_used_at: Instant | null;
+  };
+  recovery_codes: { user_id: string; code_digest: string; created_at: Instant };
+  factor_challenges: {
+    key: string;
+    user_id: string;
+    payload: string | null;
+    expires_at: Instant;
+  };
   attempts: { key: string; count: number; began_at: Instant };
   document_requests: {
     id: Generated<string>;

@@ -7,6 +7,7 @@ import { deliveryTomorrow } from './delivery-tomorrow.ts';
 import { depositFailed } from './deposit-failed.ts';
 import { disputeOpened } from './dispute-opened.ts';
 import type { Email } from './email.ts';
+import { factorChanged } from './factor-changed.ts';
 import { passwordChanged } from './password-changed.ts';
 import { paymentFailed } from './payment-failed.ts';
 import { refundFailed } from './refund-failed.ts';
@@ -22,6 +23,7 @@ export const templates = {
   'verify-email': verifyEmail,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
+  'factor-changed': factorChanged,
   'booking-booked': bookingBooked,
   'booking-changed': bookingChanged,
   'booking-cancelled': bookingCancelled,

@@ -12,6 +12,7 @@ import {
 const right: AccountValues = {
   name: 'Ana',
   email: 'ana@handover.example',
+  code: '',
   currentPassword: 'old one',
   password: 'secret',
   confirmation: 'secret',
@@ -19,6 +20,7 @@ const right: AccountValues = {
 const empty: AccountValues = {
   name: '',
   email: '',
+  code: '',
   currentPassword: '',
   password: '',
   confirmation: '',

@@ -8,6 +8,7 @@ import { WalletCard } from '../wallet/wallet-card.tsx';
 import { AccountCard } from './account-card.tsx';
 import { CreditCard } from './credit-card.tsx';
 import { Failed } from './deferred-section.tsx';
+import { FactorsCard } from './factors/factors-card.tsx';
 import { InfoCard } from './info-card.tsx';
 import type { ProfileData } from './load-profile.ts';
 import { PromoCard } from './promo-card.tsx';
@@ -47,6 +48,7 @@ export function ProfilePage({ data }: { data: ProfileData }) {
               <Failed />
             </Card>
           )}
+          <FactorsCard factors={data.factors} />
           <SessionsCard sessions={data.sessions} />
         </div>
         <div className="grid min-w-0 gap-5 wide:gap-6">
