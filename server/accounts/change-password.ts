@@ -53,7 +53,7 @@ export async function changePassword(call: {
   return answer;
 }
 
-function wrongPassword(): Refusal {
-  const reason = 'This is not your current password.';
-  return new Refusal('wrong_password', reason, [{ field: 'body.currentPassword', reason }]);
-}
+const wrongPassword = () =>
+  new Refusal('wrong_password', 'This is not your current password.', [
+    { field: 'body.currentPassword', reason: 'is not the current one' },
+  ]);
