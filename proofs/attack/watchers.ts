@@ -13,9 +13,12 @@ export async function attackStreams(target: Target): Promise<string[]> {
   const { bookingId } = await bookFor(target, victim, 'Rua Augusta 110, Lisboa');
   const { bookingId: others } = await bookFor(target, other, 'Rua Augusta 110, Lisboa');
   const leave = new AbortController();
+  // Held on to: an answer that nobody can read any more is hung up, and its place is free again.
+  const answers: Response[] = [];
   const watch = async (id: string, cookie: string) => {
     const at = `${target.url}/api/bookings/${id}/events`;
     const answer = await fetch(at, { headers: { cookie }, signal: leave.signal });
+    answers.push(answer);
     return answer.status;
   };
   const findings: string[] = [];
