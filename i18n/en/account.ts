@@ -118,8 +118,8 @@ export const account = {
     done: 'Your password is changed.',
   },
   driver: {
-    title: 'One step before your first trip',
-    text: 'To book, we need to verify your driver’s licence and your identity document. It takes a few minutes, once.',
+    title: 'One step before your next trip',
+    text: 'To book, we need to verify your driver’s licence and your identity document. It takes a few minutes.',
     profile: 'Go to profile',
     skip: 'Skip for now',
   },

@@ -38,7 +38,7 @@ export const profile = {
     savedUnverified: 'Your profile is up to date. Please verify your documents again.',
     rename: {
       title: 'Change your name?',
-      text: 'Your documents were verified under your current name, so you’ll need to verify them again before your next booking. Bookings you already have stay as they are. We’ll check your documents at the handover.',
+      text: 'Your documents were verified under your current name. You’ll need to verify them again before your next booking or delivery. Bookings you already have stay as they are.',
       confirm: 'Change name',
       keep: 'Keep current name',
     },

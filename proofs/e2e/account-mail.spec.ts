@@ -9,7 +9,7 @@ import { test } from './test.ts';
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 
 const confirmation = 'Please confirm your e-mail';
-const prompt = (page: Page, name: 'Confirm your e-mail' | 'One step before your first trip') =>
+const prompt = (page: Page, name: 'Confirm your e-mail' | 'One step before your next trip') =>
   page.getByRole('dialog', { name });
 
 /** Somebody new, signed in and asked to confirm their e-mail. */
@@ -40,7 +40,7 @@ test('a newcomer confirms their e-mail, and the question goes away by itself [A-
   await mailbox.close();
 
   await expect(prompt(page, 'Confirm your e-mail')).toHaveCount(0);
-  await expect(prompt(page, 'One step before your first trip')).toBeVisible();
+  await expect(prompt(page, 'One step before your next trip')).toBeVisible();
   await expectNoProblems(page);
 });
 
@@ -55,7 +55,7 @@ test('the documents are asked for until the next visit [A-VERIFY-007 A-VERIFY-00
   // Opened once more, the link is spent, but all is well.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is confirmed');
   await open(page, '/faq');
-  const documents = prompt(page, 'One step before your first trip');
+  const documents = prompt(page, 'One step before your next trip');
   await expect(documents.getByRole('link', { name: 'Go to profile' })).toHaveAttribute(
     'href',
     '/profile',
@@ -67,7 +67,7 @@ test('the documents are asked for until the next visit [A-VERIFY-007 A-VERIFY-00
 
   const nextVisit = await context.newPage();
   await nextVisit.goto('/faq');
-  await expect(prompt(nextVisit, 'One step before your first trip')).toBeVisible();
+  await expect(prompt(nextVisit, 'One step before your next trip')).toBeVisible();
 });
 
 test('another message can be asked for three times [A-VERIFY-003 A-VERIFY-004]', {

@@ -54,7 +54,7 @@ test('from registering to signing in again after a forgotten password, by keyboa
   await mailbox.close();
 
   // The documents are asked for; the profile is where they are given.
-  const prompt = page.getByRole('dialog', { name: 'One step before your first trip' });
+  const prompt = page.getByRole('dialog', { name: 'One step before your next trip' });
   await expect(prompt).toBeVisible();
   await press(
     page,

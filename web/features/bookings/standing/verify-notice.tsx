@@ -9,14 +9,14 @@ export function VerifyNotice({ booking, renter }: Pick<BookingData, 'booking' | 
   const { t } = useTranslation('trips');
   if (renter.isVerified || !isOpenToRenter(booking.status)) return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-amber-100 px-5 py-4 text-sm text-ink print:hidden">
-      <span className="mr-auto">{t('verify.text')}</span>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-amber-100 px-5 py-4 text-sm text-ink print:hidden">
+      <p className="mr-auto">{t('verify.text')}</p>
       <Link
         to={paths.profile}
         className="inline-flex min-h-target items-center font-strong underline"
       >
         {t('verify.action')}
       </Link>
-    </p>
+    </div>
   );
 }
