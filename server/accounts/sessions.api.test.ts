@@ -4,7 +4,7 @@ import { ErrorAnswer } from '../../contract/errors.ts';
 import { sessionPolicy } from '../../domain/policy-constants.ts';
 import { tidy } from '../jobs/tidy.ts';
 import { createTestApp, type TestApp, testOrigin, testSessionSecret } from '../testing/test-app.ts';
-import { issueLink } from './account-links.ts';
+import { groundOf, issueLink } from './account-links.ts';
 import { createAuth } from './auth.ts';
 import { authPaths } from './auth-paths.ts';
 
@@ -255,7 +255,9 @@ it('no answer around signing in names a session’s token [A-SESSION-007]', asyn
       .select('id')
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    return issueLink(app.deps.database.kysely, { purpose, userId: id, now: app.deps.clock.now() });
+    const ground = await groundOf(app.deps.database.kysely, purpose, email);
+    const now = app.deps.clock.now();
+    return issueLink(app.deps.database.kysely, { purpose, userId: id, ground, now });
   };
   const another = 'quite another long one';
   /** In this order: the last ones end the session. */
