@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { routePath } from 'hono/route';
 import type { Auth } from './accounts/auth.ts';
+import { carryOverSessions } from './accounts/carry-over-sessions.ts';
 import { mountAuth } from './accounts/mount-auth.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
@@ -95,6 +96,8 @@ export async function buildApp(deps: Deps, options: AppOptions) {
 
   app.use(compress());
   for (const folder of options.staticFolders) app.use(await serveStatic(folder));
+
+  app.use(carryOverSessions(options.auth, config.previousSessionSecret));
 
   app.get('/api/openapi.json', (context) =>
     context.body(writtenApi(), 200, { 'Content-Type': 'application/json' }),

@@ -48,6 +48,7 @@ export async function composeDeps(
   opened.defer(jobs.stop);
   const auth = createAuth(database, {
     secret: config.sessionSecret ?? (await sessionSecretIn(config.dataFolder)),
+    previousSecret: config.previousSessionSecret,
     baseUrl: config.publicUrl,
     onSignedUp: (user) => welcomeRenter({ database, jobs, clock }, user),
   });

@@ -53,6 +53,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     // The sample fleet is for trying the product; in production it is loaded only when asked for.
     loadsSampleData: env.SAMPLE_DATA ?? !isProduction,
     sessionSecret: env.SESSION_SECRET ?? null,
+    previousSessionSecret: env.SESSION_SECRET_PREVIOUS ?? null,
     operatorToken: env.OPERATOR_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
     trustsProxy: env.TRUST_PROXY,

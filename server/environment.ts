@@ -19,6 +19,7 @@ export const Environment = z.object({
   HOT_RELOAD: flag.default(false),
   SAMPLE_DATA: flag.optional(),
   SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  SESSION_SECRET_PREVIOUS: z.string().min(32, 'needs at least 32 characters').optional(),
   OPERATOR_TOKEN: z.string().min(24, 'needs at least 24 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: flag.default(false),

@@ -12,6 +12,7 @@ export const nodeSettings = (shared: Shared) => ({
   DATABASE_URL: shared.databaseUrl,
   DATABASE_REPLICA_URL: shared.replicaUrl,
   SESSION_SECRET: shared.sessionSecret,
+  SESSION_SECRET_PREVIOUS: '',
   OPERATOR_TOKEN: shared.operatorToken,
   PUBLIC_URL: shared.publicUrl,
   TRUST_PROXY: 'on',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { accountPolicy, sessionPolicy } from '../../domain/policy-constants.ts';
@@ -16,6 +17,8 @@ export function createAuth(
   database: Database,
   options: {
     readonly secret: string;
+    /** What it sealed can still be read. */
+    readonly previousSecret?: string | null;
     readonly baseUrl: string | null;
     readonly onSignedUp: (user: { readonly id: string; readonly email: string }) => Promise<void>;
   },
@@ -24,6 +27,7 @@ export function createAuth(
   const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
   return betterAuth({
     secret: options.secret,
+    secrets: [options.secret, options.previousSecret ?? []].flat().map(numbered),
     basePath: '/api/auth',
     ...(options.baseUrl ? { baseURL: options.baseUrl } : {}),
     database: { db: database.kysely, type: 'postgres' },
@@ -95,6 +99,12 @@ export function createAuth(
     logger: { disabled: true },
   });
 }
+
+/** By what it is, so that a secret keeps its number when another comes before it. */
+const numbered = (value: string) => ({
+  version: createHash('sha256').update(value).digest().readUInt32BE(),
+  value,
+});
 
 /** Administrators and disabled accounts get no session; the password was right, so we may say why. */
 async function refuseBarredUser(database: Database, userId: string): Promise<void> {

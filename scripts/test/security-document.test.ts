@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { securityEventKinds } from '../../domain/security-event.ts';
+
+const text = readFileSync(path.join(import.meta.dirname, '../../docs/security.md'), 'utf8');
+const items = text
+  .split('\n')
+  .filter((line) => /^\| \d+\.\d+\.\d+ /.test(line))
+  .map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+
+/** How many items each chapter of ASVS 5.0 has at levels 1 and 2. */
+const perChapter = {
+  ...{ 1: 27, 2: 11, 3: 19, 4: 10, 5: 9, 6: 35, 7: 18, 8: 7, 9: 7, 10: 29, 11: 14, 12: 9 },
+  ...{ 13: 13, 14: 9, 15: 13, 16: 16, 17: 7 },
+};
+
+test('every item of ASVS level 2 is answered once, with where and by which test', () => {
+  const ids = items.map(([id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const counted = Object.groupBy(ids, (id) => String(id).split('.')[0] ?? '');
+  const counts = Object.entries(counted).map(([chapter, all]) => [chapter, all?.length]);
+  expect(Object.fromEntries(counts)).toEqual(perChapter);
+  for (const cells of items) {
+    expect(cells, cells[0]).toHaveLength(4);
+    for (const cell of cells) expect(cell, cells[0]).not.toBe('');
+  }
+});
+
+test('every kind of event is written down', () => {
+  for (const kind of securityEventKinds) expect(text, kind).toContain(`\`${kind}\``);
+});
