@@ -28,6 +28,8 @@ const examples: { readonly [T in Template]: TemplateData<T> } = {
   'refund-given': { ...booking, amount: '€25.00', where: 'It’s in your wallet now.' },
   'refund-failed': { ...booking, amount: '€ 80.00', whatNext: 'We are sending it once more.' },
   'deposit-failed': { ...booking, deposit: '€ 350', whatNext: 'We try again in 4 hours.' },
+  'deposit-approval': { ...booking, deposit: '€ 350', whatNext: 'Please approve it by Monday.' },
+  'deposit-approved': { ...booking, deposit: '€ 350' },
   'delivery-tomorrow': booking,
   'trip-thanks': { ...booking, reviewUrl: 'https://handover.example/booking/1#review' },
 };

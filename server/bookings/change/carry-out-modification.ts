@@ -2,10 +2,9 @@ import type { ChangeFailure } from '../../../contract/requests.ts';
 import { isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
 import { bookingPolicy } from '../../../domain/policy-constants.ts';
 import { toInstant } from '../../db/instant.ts';
-import { type PaymentOutcome, PaymentsUnavailable } from '../../providers/payments/port.ts';
+import type { PaymentOutcome } from '../../providers/payments/port.ts';
 import type { Outcome, PendingRequest } from '../../requests/carry-out-request.ts';
-import { lastOutcome } from '../create/finish-attempts.ts';
-import { askProvider, writeOutcome } from '../money/ask-provider.ts';
+import { outcomeFor, writeOutcome } from '../money/ask-provider.ts';
 import { type Payment, paymentsOf, writePayment } from '../money/payments.ts';
 import { settlePayments } from '../money/settle-payments.ts';
 import { lockBooking } from '../record/booking-row.ts';
@@ -29,7 +28,7 @@ export async function carryOutModification(
   const charge = await chargeOf(work, request, change, isLate);
   if (charge === 'too-late') return dropUncharged(work, request.id);
   if (charge) {
-    const outcome = await finalOutcome(work, charge, isLate);
+    const outcome = await outcomeFor(work, charge, isLate);
     if (outcome.status === 'waiting') {
       const { clientSecret } = outcome;
       return { status: 'waiting', awaiting: { kind: 'card_authentication', clientSecret } };
@@ -69,6 +68,7 @@ async function chargeOf(
         paymentMethodId: booking.payment_method_id,
         provider: work.paymentProvider.name,
         key,
+        renterAt: 'trip',
       },
       work.clock.now(),
     );
@@ -79,18 +79,6 @@ async function chargeOf(
 function hasWaitedTooLong({ createdAt }: PendingRequest, now: Temporal.Instant): boolean {
   const deadline = toInstant(createdAt).add({ minutes: bookingPolicy.abandonedAfterMinutes });
   return Temporal.Instant.compare(deadline, now) <= 0;
-}
-
-/** A renter who does not answer their bank in time has not changed the booking. */
-async function finalOutcome(
-  work: BookingWork,
-  charge: Payment,
-  isLate: boolean,
-): Promise<PaymentOutcome> {
-  if (!isLate) return askProvider(work, charge);
-  const outcome = await lastOutcome(work, charge);
-  if (outcome) return outcome;
-  throw new PaymentsUnavailable('whether a change was charged is not certain yet');
 }
 
 async function dropUncharged(work: BookingWork, requestId: string): Promise<Outcome> {

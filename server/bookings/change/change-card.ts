@@ -7,6 +7,7 @@ import { Refusal } from '../../errors.ts';
 import { choosePayment } from '../create/choose-payment.ts';
 import { type BookingRow, lockBooking, requireOwnBooking } from '../record/booking-row.ts';
 import { writeHistory } from '../record/change-status.ts';
+import { dropOpenApproval } from '../record/open-approval.ts';
 import { requirePaid } from '../record/open-change.ts';
 
 type CardWork = Pick<Deps, 'clock' | 'settings' | 'jobs'>;
@@ -55,5 +56,6 @@ async function writeCard(
     .execute();
   const { id, status } = booking;
   await writeHistory(tx, { bookingId: id, from: status, to: status, reason: 'card-changed', now });
+  await dropOpenApproval(tx, clock, booking);
   await jobs.enqueue(tx, 'bookings', { bookingId: id });
 }

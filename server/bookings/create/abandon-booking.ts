@@ -26,7 +26,7 @@ export async function abandonBooking(work: BookingWork, bookingId: string): Prom
   await endUnpaid(work, bookingId);
   const db = work.database.kysely;
   if ((await bookingOf(db, bookingId)).status !== 'pending') return;
-  await authoriseDeposit(work, bookingId, { isRenterPresent: false });
+  await authoriseDeposit(work, bookingId, null);
   for (const { id } of await openRequests(db, bookingId)) {
     await work.jobs.enqueue(db, 'requests', { requestId: id });
   }

@@ -152,6 +152,7 @@ describe('a dispute', { timeout: 60_000 }, () => {
         currency: 'EUR',
         description: 'by hand',
         paymentId: 'no row of ours',
+        isRenterPresent: false,
       },
       crypto.randomUUID(),
     );

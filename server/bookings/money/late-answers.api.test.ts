@@ -132,7 +132,7 @@ describe('two workers on one booking', () => {
   it('hold the deposit once, also when the second comes after the first has finished', async () => {
     const { id } = await rental.book();
     await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
-    const absent = { isRenterPresent: false };
+    const absent = null;
     await Promise.all([
       authoriseDeposit(rental.app.deps, id, absent),
       authoriseDeposit(rental.app.deps, id, absent),
@@ -148,7 +148,7 @@ describe('two workers on one booking', () => {
     if (simulator) await setControls(simulator.db, { declineNext: 'generic_decline' });
     await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
     await rental.advance(id);
-    await authoriseDeposit(rental.app.deps, id, { isRenterPresent: false });
+    await authoriseDeposit(rental.app.deps, id, null);
     const attempts = (await paymentsOf(rental.db, id)).filter(
       ({ kind }) => kind === 'deposit-hold',
     );

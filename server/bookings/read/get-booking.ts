@@ -147,6 +147,7 @@ async function openRequest(db: Queries, row: BookingRow): Promise<Booking['openR
     .selectFrom('requests')
     .select('id')
     .where('booking_id', '=', row.id)
+    .where('kind', '<>', 'deposit') // the deposit says by itself that it waits, and nothing waits for it
     .where('status', '=', 'pending')
     .orderBy('created_at', 'desc')
     .executeTakeFirst();

@@ -20,6 +20,8 @@ type BookingTemplate =
   | 'booking-cancelled'
   | 'payment-failed'
   | 'deposit-failed'
+  | 'deposit-approval'
+  | 'deposit-approved'
   | 'refund-failed'
   | 'refund-given'
   | 'delivery-tomorrow'

@@ -2,6 +2,8 @@ import { bookingBooked } from './booking-booked.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingChanged } from './booking-changed.ts';
 import { deliveryTomorrow } from './delivery-tomorrow.ts';
+import { depositApproval } from './deposit-approval.ts';
+import { depositApproved } from './deposit-approved.ts';
 import { depositFailed } from './deposit-failed.ts';
 import type { Email } from './email.ts';
 import { passwordChanged } from './password-changed.ts';
@@ -22,6 +24,8 @@ export const templates = {
   'booking-cancelled': bookingCancelled,
   'payment-failed': paymentFailed,
   'deposit-failed': depositFailed,
+  'deposit-approval': depositApproval,
+  'deposit-approved': depositApproved,
   'refund-failed': refundFailed,
   'refund-given': refundGiven,
   'delivery-tomorrow': deliveryTomorrow,
