@@ -25,6 +25,8 @@ export const changePolicy = {
     { withinHours: 3, feeUnits: 25 },
   ],
   refundArrivesInDays: { from: 7, to: 15 },
+  /** So long a change whose bank wants to see its renter waits for them, with the time that it adds. */
+  approvedWithinMinutes: 60,
 } as const;
 
 export const refundPolicy = {

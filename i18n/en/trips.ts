@@ -367,6 +367,8 @@ export const trips = {
     approve: 'Your bank wants to see you approve the payment.',
     approveAction: 'Approve the payment',
     notApproved: 'The payment was not approved. You can try again.',
+    approveBy:
+      'We’ll wait until {{by}}. After that, your booking stays as it was and you won’t be charged.',
   },
   review: {
     title: 'How was the {{car}}?',

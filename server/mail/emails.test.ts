@@ -28,6 +28,7 @@ const examples: { readonly [T in Template]: TemplateData<T> } = {
   'refund-given': { ...booking, amount: '€25.00', where: 'It’s in your wallet now.' },
   'refund-failed': { ...booking, amount: '€ 80.00', whatNext: 'We are sending it once more.' },
   'deposit-failed': { ...booking, deposit: '€ 350', whatNext: 'We try again in 4 hours.' },
+  'change-approval': { ...booking, amount: '€ 20.00', by: 'Monday, Mar 08, 10:00am' },
   'deposit-approval': { ...booking, deposit: '€ 350', whatNext: 'Please approve it by Monday.' },
   'deposit-approved': { ...booking, deposit: '€ 350' },
   'delivery-tomorrow': booking,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { money } from '../../domain/money.ts';
-import { bookingPolicy } from '../../domain/policy-constants.ts';
+import { bookingPolicy, changePolicy } from '../../domain/policy-constants.ts';
 import { type Difference, settlingMinutes } from '../../domain/reconciliation.ts';
 import { GOODWILL } from '../bookings/money/give-goodwill.ts';
 import { lostRefunds } from '../bookings/money/lost-refunds.ts';
@@ -22,7 +22,9 @@ export async function findLeftovers(tx: Queries, now: Temporal.Instant): Promise
 /** A request that waits for its renter says so, and a booking's waits only so long. */
 async function openRequests(tx: Queries, now: Temporal.Instant): Promise<Difference[]> {
   const settled = now.subtract({ minutes: settlingMinutes });
-  const abandoned = settled.subtract({ minutes: bookingPolicy.abandonedAfterMinutes });
+  const { abandonedAfterMinutes } = bookingPolicy;
+  const { approvedWithinMinutes } = changePolicy;
+  const madeBefore = (minutes: number) => toDate(settled.subtract({ minutes }));
   const rows = await tx
     .selectFrom('requests')
     .leftJoin('bookings', 'bookings.id', 'requests.booking_id')
@@ -31,10 +33,15 @@ async function openRequests(tx: Queries, now: Temporal.Instant): Promise<Differe
     .where((eb) =>
       eb.or([
         eb('awaiting', 'is', null).and('requests.updated_at', '<=', toDate(settled)),
-        eb('requests.kind', 'in', ['booking', 'modification']).and(
+        eb('requests.kind', 'in', ['booking', 'deposit']).and(
           'requests.created_at',
           '<=',
-          toDate(abandoned),
+          madeBefore(abandonedAfterMinutes),
+        ),
+        eb('requests.kind', '=', 'modification').and(
+          'requests.created_at',
+          '<=',
+          madeBefore(approvedWithinMinutes),
         ),
       ]),
     )

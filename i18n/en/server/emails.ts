@@ -120,6 +120,14 @@ export const emails = {
       cancelled: 'We could not hand the car over and have cancelled the booking. {{refund}}',
     },
   },
+  changeApproval: {
+    subject: 'Approve the payment for your change: {{car}}',
+    heading: 'Your bank wants your approval',
+    text: 'You asked us to change this trip. Your bank wants you to approve the {{amount}} it costs.',
+    whatNext:
+      'Please approve it by {{by}}. After that, your booking stays as it was and you won’t be charged.',
+    action: 'Approve the payment',
+  },
   depositApproval: {
     subject: 'Approve your deposit hold: {{car}}',
     heading: 'Your bank wants your approval',

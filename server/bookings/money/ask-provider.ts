@@ -65,14 +65,18 @@ export async function lastOutcome(
   return work.paymentProvider.readPayment(outcome.ref);
 }
 
-/** While its renter waits for it, a payment is made; afterwards it is only found out about. */
+/** `gone`: whoever asked for it does not look any more. `over`: nobody is waited for any longer. */
+export type Waited = 'short' | 'gone' | 'over';
+
+/** While its renter is there, a payment is made; afterwards it is only found out about, and in the end ended. */
 export async function outcomeFor(
   work: BookingWork,
   payment: Payment,
-  isLate: boolean,
+  waited: Waited,
 ): Promise<PaymentOutcome> {
-  if (!isLate) return askProvider(work, payment);
-  const outcome = await lastOutcome(work, payment);
+  if (waited === 'short') return askProvider(work, payment);
+  const find = waited === 'over' ? lastOutcome : lookUpAttempt;
+  const outcome = await find(work, payment);
   if (outcome) return outcome;
   throw new PaymentsUnavailable('whether a payment was made is not certain yet');
 }

@@ -24,7 +24,8 @@ export async function authoriseDeposit(
   const attempt = await attemptOf(work, bookingId, renterAt);
   if (!attempt) return null;
   // What a renter asked for and left is never made without them.
-  let outcome = await outcomeFor(work, attempt, attempt.renter_at === 'trip');
+  const waited = attempt.renter_at === 'trip' ? 'over' : 'short';
+  let outcome = await outcomeFor(work, attempt, waited);
   if (outcome.status === 'waiting') {
     if (renterAt) return outcome;
     // Nobody is there to answer the bank: the renter is asked to come and approve a hold of their own.

@@ -20,7 +20,7 @@ export async function carryOutApproval(
   const isLate = hasWaitedTooLong(request, work.clock.now());
   const attempt = await attemptFor(work, request, isLate);
   if (!attempt) return endOf(work, bookingId);
-  const outcome = await outcomeFor(work, attempt, isLate);
+  const outcome = await outcomeFor(work, attempt, isLate ? 'over' : 'short');
   if (outcome.status === 'waiting') {
     const { clientSecret } = outcome;
     return { status: 'waiting', awaiting: { kind: 'card_authentication', clientSecret } };

@@ -17,6 +17,7 @@ import type { BookingWork } from './work.ts';
 type BookingTemplate =
   | 'booking-booked'
   | 'booking-changed'
+  | 'change-approval'
   | 'booking-cancelled'
   | 'payment-failed'
   | 'deposit-failed'

@@ -1,6 +1,7 @@
 import { bookingBooked } from './booking-booked.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingChanged } from './booking-changed.ts';
+import { changeApproval } from './change-approval.ts';
 import { deliveryTomorrow } from './delivery-tomorrow.ts';
 import { depositApproval } from './deposit-approval.ts';
 import { depositApproved } from './deposit-approved.ts';
@@ -21,6 +22,7 @@ export const templates = {
   'password-changed': passwordChanged,
   'booking-booked': bookingBooked,
   'booking-changed': bookingChanged,
+  'change-approval': changeApproval,
   'booking-cancelled': bookingCancelled,
   'payment-failed': paymentFailed,
   'deposit-failed': depositFailed,

@@ -51,7 +51,9 @@ export function BookingPage({ data }: { data: BookingData }) {
         onOtherCard={() => setOpened('card')}
       />
       <KeyCard booking={booking} change={<ChangeBooking {...dialog('change')} />} />
-      <div className="mt-4 empty:hidden">{opened === null && <WorkNotice work={work} />}</div>
+      <div className="mt-4 empty:hidden">
+        {opened === null && <WorkNotice work={work} city={booking.city} />}
+      </div>
       {/* On a small screen the cancellation comes last; on a wide one it is in the left column. */}
       <div className="mt-12 grid gap-12 wide:grid-cols-[minmax(0,1fr)_368px] wide:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-12">
