@@ -96,12 +96,12 @@ function* stepsOf(facts: StepFacts): Generator<DueStep> {
       yield* renewal(facts);
       return;
     case 'completed':
-      if (facts.isDisputed) return; // the deposit stays held until the bank has decided
-      // An hour early, so that the promise holds even when the work is late.
-      yield {
-        step: 'process',
-        at: depositReleasedBy(since, facts.timeZone).subtract({ hours: 1 }),
-      };
+      // The deposit stays held until the bank has decided.
+      if (!facts.isDisputed) {
+        // An hour early, so that the promise holds even when the work is late.
+        const at = depositReleasedBy(since, facts.timeZone).subtract({ hours: 1 });
+        yield { step: 'process', at };
+      }
       yield* renewal(facts);
       return;
     case 'processed':

@@ -47,6 +47,8 @@ export type DepositFacts = DepositHolds & {
   readonly timeZone: string;
   /** When the present status began. */
   readonly since: Temporal.Instant;
+  /** A bank has not decided yet about a payment of the booking. */
+  readonly isDisputed?: boolean | undefined;
   readonly wasReleased: boolean;
 };
 
@@ -107,13 +109,16 @@ export function approvedBy(
   return lastDepositAttemptAt(depositAuthorisedAt(startsAt, createdAt), refusedAt, startsAt);
 }
 
-/** Until the trip is processed; while somebody looks at a return, nobody knows how long. */
+/** Until the trip is processed; while somebody looks at a return, or a bank at a payment, nobody knows how long. */
 function depositNeededUntil({
   status,
   endsAt,
   since,
   timeZone,
-}: Pick<DepositFacts, 'status' | 'endsAt' | 'since' | 'timeZone'>): Temporal.Instant | undefined {
-  if (status === 'review') return undefined;
+  isDisputed,
+}: Pick<DepositFacts, 'status' | 'endsAt' | 'since' | 'timeZone' | 'isDisputed'>):
+  | Temporal.Instant
+  | undefined {
+  if (status === 'review' || (status === 'completed' && isDisputed)) return undefined;
   return depositReleasedBy(status === 'completed' ? since : endsAt, timeZone);
 }

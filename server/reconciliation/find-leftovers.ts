@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { money } from '../../domain/money.ts';
-import { bookingPolicy, changePolicy } from '../../domain/policy-constants.ts';
+import { bookingPolicy } from '../../domain/policy-constants.ts';
 import { type Difference, settlingMinutes } from '../../domain/reconciliation.ts';
 import { GOODWILL } from '../bookings/money/give-goodwill.ts';
 import { lostRefunds } from '../bookings/money/lost-refunds.ts';
@@ -22,8 +22,7 @@ export async function findLeftovers(tx: Queries, now: Temporal.Instant): Promise
 /** A request that waits for its renter says so, and a booking's waits only so long. */
 async function openRequests(tx: Queries, now: Temporal.Instant): Promise<Difference[]> {
   const settled = now.subtract({ minutes: settlingMinutes });
-  const { abandonedAfterMinutes } = bookingPolicy;
-  const { approvedWithinMinutes } = changePolicy;
+  const { abandonedAfterMinutes, changeApprovedWithinMinutes } = bookingPolicy;
   const madeBefore = (minutes: number) => toDate(settled.subtract({ minutes }));
   const rows = await tx
     .selectFrom('requests')
@@ -41,7 +40,7 @@ async function openRequests(tx: Queries, now: Temporal.Instant): Promise<Differe
         eb('requests.kind', '=', 'modification').and(
           'requests.created_at',
           '<=',
-          madeBefore(approvedWithinMinutes),
+          madeBefore(changeApprovedWithinMinutes),
         ),
       ]),
     )

@@ -1,5 +1,5 @@
 import { money } from '../../domain/money.ts';
-import { bookingPolicy, changePolicy } from '../../domain/policy-constants.ts';
+import { bookingPolicy } from '../../domain/policy-constants.ts';
 import type { LedgerPayment, PaymentKind } from '../../domain/reconciliation.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate, toInstant } from '../db/instant.ts';
@@ -97,7 +97,7 @@ type LedgerRow = Awaited<ReturnType<ReturnType<typeof ledgerRows>['execute']>>[n
 /** So long a renter may take to answer their bank. */
 const patienceMinutes = {
   checkout: bookingPolicy.abandonedAfterMinutes,
-  trip: changePolicy.approvedWithinMinutes,
+  trip: bookingPolicy.changeApprovedWithinMinutes,
 } as const;
 
 const paymentOf = (row: LedgerRow): DatedPayment => ({

@@ -4,7 +4,7 @@ import { toCityTime } from '../../../domain/city-time.ts';
 import { formatDateTime } from '../../../domain/format-city-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { money } from '../../../domain/money.ts';
-import { bookingPolicy, changePolicy } from '../../../domain/policy-constants.ts';
+import { bookingPolicy } from '../../../domain/policy-constants.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { PaymentOutcome } from '../../providers/payments/port.ts';
@@ -104,7 +104,7 @@ async function howLong(work: BookingWork, request: PendingRequest): Promise<Wait
 }
 
 const approvedBy = ({ createdAt }: PendingRequest) =>
-  toInstant(createdAt).add({ minutes: changePolicy.approvedWithinMinutes });
+  toInstant(createdAt).add({ minutes: bookingPolicy.changeApprovedWithinMinutes });
 
 /** Whoever has left the page learns by email that their bank waits for them, and how long we do. */
 async function askForApproval(

@@ -4,7 +4,12 @@ import { Booking as BookingSchema } from '../../../contract/bookings.ts';
 import { includedServiceFee, includedTax } from '../../../domain/included-parts.ts';
 import { type Money, money } from '../../../domain/money.ts';
 import { depositAuthorisedAt } from '../../../domain/policies/deposit-schedule.ts';
-import { approvedBy, depositState, isToApprove } from '../../../domain/policies/deposit-state.ts';
+import {
+  approvedBy,
+  type DepositFacts,
+  depositState,
+  isToApprove,
+} from '../../../domain/policies/deposit-state.ts';
 import { splitByCredit, withShownCents } from '../../../domain/pricing.ts';
 import { rentalDays } from '../../../domain/trip.ts';
 import type { requireCity } from '../../catalogue/require-city.ts';
@@ -77,7 +82,7 @@ export function depositShape(
   row: BookingRow,
   amount: Money | null,
   payments: readonly Payment[],
-  life: { readonly since: Temporal.Instant; readonly timeZone: string },
+  life: Pick<DepositFacts, 'since' | 'timeZone' | 'isDisputed'>,
   now: Temporal.Instant,
 ): Omit<NonNullable<Booking['deposit']>, 'card'> | null {
   if (!amount) return null;
