@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Booking } from '../../../contract/bookings.ts';
 import { RequestRecord } from '../../../contract/requests.ts';
 import { reconcile } from '../../reconciliation/reconcile.ts';
-import { away, dying, providerTrouble } from '../../testing/rentals/provider-trouble.ts';
+import { away, dying, providerTrouble, soonTrip } from '../../testing/rentals/provider-trouble.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 import { handleEvent } from '../../webhooks/handle-event.ts';
@@ -254,6 +254,33 @@ describe('a hold that the bank wants to see approved', () => {
     expect(await differences(booking)).toEqual([]);
     expect((await ledger(booking)).at(-1)).toBe('deposit-release succeeded 3184');
     expect(await mails(booking)).toEqual(['deposit-approval']);
+  });
+
+  it('of a trip that credit has paid waits for its renter, too, when they leave the checkout', async () => {
+    const { clock } = rental.app.deps;
+    await rental.db
+      .insertInto('credit_entries')
+      .values({
+        user_id: rental.userId,
+        currency: 'EUR',
+        amount: 10_000_000,
+        reason: 'goodwill',
+        booking_id: null,
+        instead_of: null,
+        idempotency_key: crypto.randomUUID(),
+        created_at: new Date(clock.now().epochMilliseconds),
+      })
+      .execute();
+    const request = await newRequest(soonTrip, await rental.card(ALWAYS_ASKS));
+    expect((await rental.work(request.id)).awaiting).not.toBeNull();
+    await clock.moveTo(clock.now().add({ minutes: 16 }));
+    await rental.advance(request.bookingId ?? '');
+    expect(await rental.booking(request.bookingId ?? '')).toMatchObject({
+      status: 'security-deposit-retry',
+      charged: { amount: 0 },
+      deposit: { state: 'to-approve' },
+    });
+    expect((await rental.work(request.id)).status).toBe('accepted');
   });
 
   it('waits for its time again when the trip is moved to a later day', async () => {

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { Booking, CancellationTimeline, ModificationPrice } from '../../../contract/bookings.ts';
 import { bookingKinds, paymentHandlers } from '../../bookings/booking-workers.ts';
 import { advanceBooking } from '../../bookings/life/advance-booking.ts';
+import { runCommand } from '../../operator/run-command.ts';
 import { setControls } from '../../providers/payments/simulator/controls.ts';
 import { closeDispute, openDispute } from '../../providers/payments/simulator/disputes.ts';
 import { carryOutRequest } from '../../requests/carry-out-request.ts';
@@ -161,7 +162,7 @@ async function change(
   const price = ModificationPrice.parse(asked.document);
   const isAsked = life.client.renter.temper === 'asks' && price.charge.amount > 0;
   if (isAsked && answer !== 'approve') return leaveUnchanged(life, one, taken, answer);
-  if (one.startMs - nowMs(life) <= 48 * HOUR_MS) {
+  if (one.startMs - nowMs(life) <= windowHours(life) * HOUR_MS) {
     one.boundAt = { charged: before.charged.amount, refunded: before.refunded.amount };
   }
   await settle(life);
@@ -245,6 +246,16 @@ async function hearOf(life: Life, ref: string): Promise<void> {
   await dispute?.(ref);
   await settle(life);
   await checkAll(life);
+}
+
+const windowHours = ({ app }: Life) =>
+  app.deps.settings.current().booking_cancellation_config.cancellationHours;
+
+/** The operator changes the window of free cancellations while bookings live. */
+async function changeRules(life: Life, hours: number): Promise<void> {
+  const to = ['booking_cancellation_config', `cancellationHours=${hours}`];
+  await runCommand(life.app.deps, ['settings', 'set', ...to]);
+  await expect.poll(() => windowHours(life)).toBe(hours);
 }
 
 async function cancel(life: Life, one: Known): Promise<void> {
@@ -357,6 +368,11 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
     (end): Command =>
       (life) =>
         decide(life, end),
+  ),
+  fc.constantFrom(24, 48, 72).map(
+    (hours): Command =>
+      (life) =>
+        changeRules(life, hours),
   ),
   fc.record({ which, answer }).map(
     (one): Command =>
