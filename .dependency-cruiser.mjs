@@ -85,6 +85,7 @@ const serverFloors = [
   ['sim', 'doctor'],
   ['operator'],
   ['reconciliation', 'sample-data'],
+  ['statements'],
   ['bookings'],
   ['quotes', 'places'],
   ['catalogue'],
@@ -92,6 +93,7 @@ const serverFloors = [
   ['accounts'],
   ['companies', 'documents', 'mail', 'wallet', 'webhooks'],
   ['paper', 'providers', 'requests', 'settings'],
+  ['security'],
   ['http', 'jobs'],
   ['db'],
 ];

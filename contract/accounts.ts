@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountPolicy } from '../domain/policy-constants.ts';
+import { accountPolicy, sessionPolicy } from '../domain/policy-constants.ts';
 import { hasKnownDomain } from './known-domain.ts';
 
 /** Lower-cased before anything else, so that one person has one account. */
@@ -50,4 +50,22 @@ export const Me = z.object({
   identityVerified: z.boolean(),
 });
 
+const Session = z.object({
+  id: z.uuid(),
+  device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }),
+  address: z
+    .string()
+    .nullable()
+    .describe('Where it was signed in from: only the first part of the address is stored'),
+  signedInAt: z.iso.datetime(),
+  lastUsedAt: z.iso
+    .datetime()
+    .describe(`Written down every ${sessionPolicy.useStoredAfterMinutes} minutes`),
+  isCurrent: z.boolean().describe('The one that asks'),
+});
+
+export const SessionList = z.object({ items: z.array(Session) });
+
 export type Me = z.infer<typeof Me>;
+export type Session = z.infer<typeof Session>;
+export type SessionList = z.infer<typeof SessionList>;

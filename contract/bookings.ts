@@ -129,6 +129,9 @@ export const Booking = z.object({
   creditUsed: Money.describe('Paid with credit so far, what was given back not deducted'),
   refunded: Money.describe('Given back to the card'),
   credited: Money.describe('Given back as credit'),
+  disputed: Money.nullable().describe(
+    'What the bank looks into, because the cardholder asked it to; null when nothing',
+  ),
   lostRefund: Money.nullable().describe(
     'What the card did not take back, however often it was sent; support gives it otherwise',
   ),

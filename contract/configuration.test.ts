@@ -47,7 +47,7 @@ test('without an entry everything but document validation is off, and the number
     search_config: { homepageSearchEnabled: false, maximumDurationDays: 28, noticeHours: 2 },
     booking_cancellation_config: { cancellationHours: 48, cancellationFee: 0 },
     modifications_time_config: { modificationHours: 2 },
-    company_config: { limitUnits: 50_000 },
+    company_config: { limitUnits: 50_000, bankAccounts: {} },
     seller_config: { sellers: {} },
   });
 });

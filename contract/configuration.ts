@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changePolicy, companyPolicy, tripPolicy } from '../domain/policy-constants.ts';
+import { Currency } from './money.ts';
 
 /** Who sells in a city, as invoices name them. Cities with one series share one sequence of numbers. */
 const Seller = z.strictObject({
@@ -36,6 +37,8 @@ export const remoteConfiguration = {
   }),
   company_config: z.strictObject({
     limitUnits: z.int().min(0).max(10_000_000).default(companyPolicy.limitUnits),
+    /** By currency: the account that companies pay into, as a statement prints it. */
+    bankAccounts: z.partialRecord(Currency, z.string().min(1).max(300)).default({}),
   }),
   seller_config: z.strictObject({ sellers: z.record(z.string(), Seller).default({}) }),
 } as const;

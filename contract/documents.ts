@@ -28,8 +28,11 @@ export const StartedInquiry = z.object({
 /** What the request `documentValidation` ends with. */
 export const ValidatedDocuments = z.object({ state: z.enum(documentStates) });
 
+/** As Persona names an inquiry. */
+const InquiryId = z.string().regex(/^inq_\w{1,80}$/, 'is no inquiry of Persona');
+
 export const ValidationRequest = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('approve'), inquiryId: z.string().min(1).max(100) }),
+  z.strictObject({ action: z.literal('approve'), inquiryId: InquiryId }),
   z.strictObject({ action: z.literal('revoke') }),
 ]);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Me } from './accounts.ts';
+import { Me, SessionList } from './accounts.ts';
 import { Documents, ValidationRequest } from './documents.ts';
+import { FactorList } from './factors.ts';
 import { operations } from './operations.ts';
 import {
   AccountDeletion,
@@ -53,6 +54,31 @@ export const profileRoutes = {
     answer: { status: 200, schema: PersonalData },
     refusals: [],
   },
+  listSessions: {
+    ...operations.listSessions,
+    summary: 'Where you are signed in, this session first',
+    answer: { status: 200, schema: SessionList },
+    refusals: [],
+  },
+  endOtherSessions: {
+    ...operations.endOtherSessions,
+    summary: 'Ends all your sessions but this one',
+    answer: { status: 200, schema: z.object({}) },
+    refusals: [],
+  },
+  endSession: {
+    ...operations.endSession,
+    summary: 'Ends a session of yours',
+    params: byId,
+    answer: { status: 200, schema: z.object({}) },
+    refusals: ['not_found'],
+  },
+  listFactors: {
+    ...operations.listFactors,
+    summary: 'What you log in with beside your password',
+    answer: { status: 200, schema: FactorList },
+    refusals: [],
+  },
   getDocuments: {
     ...operations.getDocuments,
     summary: 'How far your identity check is',
@@ -63,7 +89,7 @@ export const profileRoutes = {
     ...operations.startDocuments,
     summary: 'Starts an identity check, or takes up the one that is open',
     answer: { status: 202, schema: RequestRecord },
-    refusals: ['feature_disabled'],
+    refusals: ['feature_disabled', 'too_many_requests'],
   },
   validateDocuments: {
     ...operations.validateDocuments,

@@ -36,6 +36,7 @@ export const Company = z.object({
   balances: z
     .array(z.object({ open: Money, limit: Money }))
     .describe('By currency: what the company owes, and how much that may become'),
+  isAdministrator: z.boolean().describe('You see and pay its statements'),
 });
 
 const PromoCode = z.object({
@@ -85,6 +86,8 @@ export const PersonalData = z.object({
   reviews: z.array(Row),
   requests: z.array(Row),
   sessions: z.array(Row),
+  factors: z.array(Row),
+  securityEvents: z.array(Row),
   messages: z.array(Row),
 });
 

@@ -1,6 +1,10 @@
 // Written out instead of asked from Intl: the server and every browser must print the same letters,
 // or the page changes under the reader when it comes to life.
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const wholeMonths =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** `Monday, Jan 01, 09:00am` */
@@ -26,6 +30,12 @@ export function formatDate(day: Temporal.PlainDate | Temporal.PlainDateTime): st
 /** `Jan 01` (MMM DD) */
 export function formatMonthDay(day: Temporal.PlainDate | Temporal.PlainDateTime): string {
   return `${months[day.month - 1]} ${twoDigits(day.day)}`;
+}
+
+/** `January 2026` of `2026-01` */
+export function formatMonth(month: string): string {
+  const { year, month: number } = Temporal.PlainYearMonth.from(month);
+  return `${wholeMonths[number - 1]} ${year}`;
 }
 
 /** `09:00am`, `12:30pm`, `12:00am` at midnight (hh:mma) */

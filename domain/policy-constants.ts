@@ -90,6 +90,71 @@ export const accountPolicy = {
   defaultPhoneCountry: 'US',
 } as const;
 
+/**
+ * How often what costs us something may be asked, from one address or on one account; a window begins with the
+ * first. Signing in and up have theirs beside their addresses.
+ */
+export const pacePolicy = {
+  /** Whoever tries stolen cards needs many; a renter two or three. */
+  cardSetups: {
+    perAccount: { most: 10, minutes: 60 },
+    perAddress: { most: 30, minutes: 60 },
+  },
+  /** The provider bills each. */
+  identityChecks: {
+    perAccount: { most: 10, minutes: 60 },
+    perAddress: { most: 30, minutes: 60 },
+  },
+  /** A house full of people who compare; a program that copies our prices is quicker. */
+  strangersQuotes: { perAddress: { most: 300, minutes: 5 } },
+  /** A house full of people who type without a pause; a program that copies a vendor's addresses is quicker. */
+  places: { perAddress: { most: 300, minutes: 5 } },
+  uploads: { perAddress: { most: 60, minutes: 15 } },
+} as const;
+
+export const securityLogPolicy = {
+  /** Long enough to follow what began months before it was noticed. */
+  daysStored: 365,
+  /** After that an address says the neighbourhood and no longer the house. */
+  daysWithWholeAddress: 30,
+} as const;
+
+/** How often a stranger may try; a rightful owner is slowed at most, and never on a device of theirs. */
+export const attemptPolicy = {
+  signIn: {
+    /** At whatever accounts: who sprays is stopped after these. */
+    perAddress: { most: 20, minutes: 5 },
+    /** At one account from one address, or from one device that the account knows. */
+    perPair: { most: 10, minutes: 15 },
+    /**
+     * At one account from all devices it does not know, wherever they are: 2,880 guesses a day at most.
+     * More than two windows of one pair, so that a single address slows nobody but itself.
+     */
+    perAccount: { most: 30, minutes: 15 },
+  },
+  recovery: {
+    perAddress: { most: 10, minutes: 15 },
+    perPair: { most: 5, minutes: 15 },
+    /** More are answered alike and not sent: the newest link in the mailbox is younger than this, and good. */
+    emailsPerAccount: { most: 5, minutes: 15 },
+  },
+  knownDevice: {
+    days: 365,
+    /** People who share a browser. */
+    mostAccounts: 5,
+  },
+} as const;
+
+export const sessionPolicy = {
+  /** A session that is used is renewed once a day, so that it ends after so many days without use. */
+  unusedDays: 30,
+  renewedAfterDays: 1,
+  /** However much it is used. */
+  longestDays: 90,
+  /** A use is written down no more often. */
+  useStoredAfterMinutes: 10,
+} as const;
+
 export const supportPolicy = {
   opensAtHour: 7,
   closesAtHour: 23,
@@ -151,4 +216,8 @@ export const breakpointsPx = {
 export const companyPolicy = {
   /** What a company may owe in each currency, unless it has a limit of its own. */
   limitUnits: 50_000,
+  /** From the day a statement is made. */
+  statementDueDays: 14,
+  /** One reminder on each of these days after the due date, as long as something is left to pay. */
+  reminderDaysAfterDue: [3, 10],
 } as const;

@@ -41,7 +41,9 @@ export type DifferenceKind =
   | 'checkout-hold-outlived'
   | 'change-time-outlived'
   | 'credit-overdrawn'
-  | 'credit-from-nothing';
+  | 'credit-from-nothing'
+  | 'company-refund-lost'
+  | 'statement-differs';
 
 export type PaymentKind =
   | 'charge'

@@ -20,6 +20,7 @@ import type { emails } from './en/server/emails.ts';
 import type { evidence } from './en/server/evidence.ts';
 import type { invoice } from './en/server/invoice.ts';
 import type { reviews } from './en/server/reviews.ts';
+import type { statement } from './en/server/statement.ts';
 import type { shell } from './en/shell.ts';
 import type { sim } from './en/sim.ts';
 import type { subscription } from './en/subscription.ts';
@@ -65,6 +66,7 @@ declare module 'i18next' {
       evidence: typeof evidence;
       invoice: typeof invoice;
       reviews: typeof reviews;
+      statement: typeof statement;
     };
   }
 }

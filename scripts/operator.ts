@@ -7,7 +7,10 @@ import { withOperatorWork } from '../server/operator/open-operator-work.ts';
 import { readOperatorDoor } from '../server/operator/operator-door.ts';
 import { runCommand } from '../server/operator/run-command.ts';
 
-/** `npm run settings`, `clock`, `reconcile`, `booking`, `books` and `company`, whether the product is running or not. */
+// What is written from here on is for its owner alone.
+process.umask(0o077);
+
+/** `npm run settings`, `clock`, `reconcile`, `booking`, `books`, `company`, `account` and `events`, whether the product is running or not. */
 try {
   const { lines, isWrong, file } = await run(process.argv.slice(2));
   console.log(lines.join('\n'));

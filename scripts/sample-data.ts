@@ -9,6 +9,9 @@ import type { SampleSet } from '../server/sample-data/sample-rows.ts';
 import { StartupError } from '../server/startup-error.ts';
 import { showProgress } from './sample-data/show-progress.ts';
 
+// What is written from here on is for its owner alone.
+process.umask(0o077);
+
 const usage = `npm run sample-data -- [--cars N --occupancies N [--bookings N]] [--seed N] [--database URL] [--replace]`;
 
 /** Something the caller can put right: one sentence and exit code 2. */

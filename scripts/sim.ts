@@ -9,6 +9,9 @@ import { migrate } from '../server/db/migrate.ts';
 import { openPersona } from './sim/persona.ts';
 import { openStripe } from './sim/stripe.ts';
 
+// What is written from here on is for its owner alone.
+process.umask(0o077);
+
 const providers = {
   stripe: { open: openStripe, port: '12111' },
   persona: { open: openPersona, port: '12112' },

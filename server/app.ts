@@ -15,21 +15,24 @@ import { answerRefusal, awayForNow, notFound, Refusal } from './errors.ts';
 import { buildApi } from './http/api.ts';
 import { renderApiDocs } from './http/api-docs.ts';
 import { refuseLargeBody } from './http/body-size.ts';
+import { clientAddress } from './http/client-address.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import type { Handlers } from './http/handlers.ts';
 import { mountHealth } from './http/health.ts';
 import type { Limits } from './http/limits.ts';
 import { createMetrics } from './http/metrics.ts';
 import { describeApi, writtenApi } from './http/openapi.ts';
+import { answeringTo } from './http/origin-of-request.ts';
 import { buildPages, type Pages } from './http/pages.ts';
 import { refuseMalformed } from './http/refuse-malformed.ts';
 import { contentSecurityPolicy, createNonce, securityHeaders } from './http/security-headers.ts';
+import { mountSecurityTxt } from './http/security-txt.ts';
 import { serveStatic } from './http/static-files.ts';
 import type { Log } from './log.ts';
 import { mountOperator } from './operator/mount-operator.ts';
 import { placeLimits } from './places/limits.ts';
 import { placeRoutes } from './places/routes.ts';
-import { profileLimits } from './profile/limits.ts';
+import { limitUploads, profileLimits } from './profile/limits.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { mountWidget } from './providers/identity/mount-widget.ts';
 import { mountSentMail } from './providers/mail/simulator/mount-sent-mail.ts';
@@ -37,8 +40,10 @@ import { mountCardEntry } from './providers/payments/mount-card-entry.ts';
 import { quoteLimits } from './quotes/limits.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
+import { mountPolicyReports } from './security/mount-policy-reports.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { mountSim } from './sim/mount-sim.ts';
+import { statementRoutes } from './statements/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
 import { mountWebhooks } from './webhooks/mount-webhooks.ts';
 
@@ -49,12 +54,10 @@ export interface AppOptions {
   readonly staticFolders: readonly string[];
 }
 
-type Variables = { requestId: string };
-
 /** The whole product as a function from request to answer; tests call it without a socket. */
 export async function buildApp(deps: Deps, options: AppOptions) {
   const { config, log } = deps;
-  const app = new Hono<{ Variables: Variables }>();
+  const app = new Hono();
   const metrics = createMetrics();
   showReads(metrics.registry, deps.searchReads);
   const alwaysSent = securityHeaders(config);
@@ -63,8 +66,12 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   app.use(async (context, next) => {
     const began = performance.now();
     const requestId = acceptedRequestId(context.req.header('x-request-id')) ?? randomUUID();
-    context.set('requestId', requestId);
-    await next();
+    const origin = {
+      requestId,
+      address: clientAddress(context, config),
+      device: context.req.header('user-agent') ?? null,
+    };
+    await answeringTo(origin, next);
     const headers = { ...alwaysSent, 'X-Request-Id': requestId };
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
     const seconds = (performance.now() - began) / 1000;
@@ -76,11 +83,13 @@ export async function buildApp(deps: Deps, options: AppOptions) {
     log.info({ requestId, method, route, status, ms: Math.round(seconds * 1000) }, 'answered');
   });
 
-  app.use(refuseMalformed);
+  app.use(refuseMalformed, refuseCrossSite(config));
   mountHealth(app, deps, metrics);
+  mountSecurityTxt(app, config);
   mountOperator(app, deps);
   mountSentMail(app, deps);
   mountCardEntry(app, deps);
+  limitUploads(app, deps);
   mountWidget(app, deps);
   mountSim(app, deps);
 
@@ -99,8 +108,9 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   api.onError((error) => answerError(error, log));
   api.route('/', mountAuth(options.auth, deps));
   api.route('/', mountWebhooks(deps));
+  api.route('/', mountPolicyReports(deps));
   api.route('/', buildApi(deps, handlersFor(deps), limitsFor(deps)));
-  app.use('/api/*', refuseLargeBody, refuseCrossSite(config));
+  app.use('/api/*', refuseLargeBody);
   app.route('/', api);
 
   if (options.pages) app.route('/', buildPages(options.pages, api, config));
@@ -122,6 +132,7 @@ function handlersFor(deps: Deps): Handlers {
     ...requestRoutes(deps),
     ...bookingRoutes(deps),
     ...walletRoutes(deps),
+    ...statementRoutes(deps),
   };
 }
 

@@ -32,11 +32,35 @@ function paymentKeysOf(env: Environment) {
     return { secretKey, publishableKey, webhookSecret };
   };
   if (env.PAYMENTS_PROVIDER === 'stripe') {
-    return { provider: 'stripe', ...keysFor('PAYMENTS_PROVIDER=stripe') } as const;
+    const keys = keysFor('PAYMENTS_PROVIDER=stripe');
+    refuseTestKeys(env, keys);
+    return { provider: 'stripe', ...keys } as const;
   }
   const url = env.STRIPE_SIMULATOR_URL;
   const elsewhere = url ? { url, ...keysFor('STRIPE_SIMULATOR_URL') } : null;
   return { provider: 'simulator', elsewhere } as const;
+}
+
+/** In production cards are charged; with keys that charge none it starts only when that is asked for by name. */
+function refuseTestKeys(
+  env: Environment,
+  keys: { readonly secretKey: string; readonly publishableKey: string },
+): void {
+  const isTest = /^[sr]k_test_/.test(keys.secretKey) || keys.publishableKey.startsWith('pk_test_');
+  if (env.NODE_ENV !== 'production' || !isTest || env.STRIPE_ENVIRONMENT === 'test') return;
+  throw new StartupError(
+    'The keys of Stripe are test keys, which charge nobody: set the live ones, or STRIPE_ENVIRONMENT=test.',
+  );
+}
+
+/** Likewise: the sandbox believes any document. */
+function refuseSandbox(env: Environment, { apiKey }: { readonly apiKey: string }): void {
+  if (env.NODE_ENV !== 'production' || env.PERSONA_ENVIRONMENT === 'sandbox') return;
+  const isSandbox = env.PERSONA_ENVIRONMENT === undefined || apiKey.startsWith('persona_sandbox_');
+  if (!isSandbox) return;
+  throw new StartupError(
+    'Persona’s sandbox believes any document: set PERSONA_ENVIRONMENT=production with its key, or PERSONA_ENVIRONMENT=sandbox.',
+  );
 }
 
 /** As with cards. */
@@ -47,8 +71,9 @@ function identityOf(env: Environment) {
     return { apiKey, templateId, webhookSecret };
   };
   if (env.IDENTITY_PROVIDER === 'persona') {
-    const { PERSONA_API_URL: apiUrl, PERSONA_ENVIRONMENT: environment } = env;
+    const { PERSONA_API_URL: apiUrl, PERSONA_ENVIRONMENT: environment = 'sandbox' } = env;
     const keys = keysFor('IDENTITY_PROVIDER=persona');
+    refuseSandbox(env, keys);
     return { provider: 'persona', apiUrl, environment, ...keys } as const;
   }
   const url = env.PERSONA_SIMULATOR_URL;
@@ -75,6 +100,7 @@ function mailOf(env: Environment) {
   return {
     provider: 'smtp',
     url,
+    requiresTls: env.SMTP_TLS === 'required',
     from: env.MAIL_FROM ?? `Handover <${env.CONTACT_EMAIL}>`,
   } as const;
 }

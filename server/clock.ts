@@ -8,9 +8,12 @@ const COMPARE_EVERY_MS = 30_000;
 /** The only source of the time. No rule and no query reads the system's clock by itself. */
 export interface Clock {
   now(): Temporal.Instant;
+  /** What no simulation moves: how old a signature is. */
+  trueNow(): Temporal.Instant;
 }
 
-export const systemClock: Clock = { now: () => Temporal.Now.instant() };
+const systemNow = () => Temporal.Now.instant();
+export const systemClock: Clock = { now: systemNow, trueNow: systemNow };
 
 export interface SimulatedClock extends Clock {
   /** Sets the time for every node on this database; null goes back to the true time. */
@@ -69,6 +72,7 @@ export async function openSimulatedClock(
 
   return {
     now: () => Temporal.Instant.fromEpochMilliseconds(trueMs() + offsetMs),
+    trueNow: () => Temporal.Instant.fromEpochMilliseconds(trueMs()),
     async moveTo(instant) {
       const offset_ms = instant === null ? 0 : instant.epochMilliseconds - trueMs();
       await database.kysely

@@ -42,6 +42,8 @@ export async function composeDeps(
   opened.defer(requestWatch.close);
   const bookingWatch = await openRecordWatch(database, 'booking_changed');
   opened.defer(bookingWatch.close);
+  const sessionWatch = await openRecordWatch(database, 'session_ended');
+  opened.defer(sessionWatch.close);
   const jobs = await openJobs(database, log);
   opened.defer(jobs.stop);
   const auth = createAuth(database, {
@@ -55,7 +57,7 @@ export async function composeDeps(
     searchReads: createSearchReads(database, replica),
     clock,
     settings,
-    sessions: createSessions(auth, database),
+    sessions: createSessions(auth, database, sessionWatch),
     geocoder: openGeocoder(config, { clock, log }),
     identity: openIdentity(config, {
       db: database.kysely,

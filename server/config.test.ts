@@ -4,6 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { settingNames } from './environment.ts';
 
+const simulatedProduction = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://handover.example',
+  PAYMENTS_PROVIDER: 'simulator',
+  IDENTITY_PROVIDER: 'simulator',
+  ADDRESSES_PROVIDER: 'simulator',
+  MAIL_PROVIDER: 'simulator',
+};
+
 describe('configuration', () => {
   it('is complete without any setting [D-034-001]', () => {
     expect(readConfig({})).toMatchObject({
@@ -45,15 +55,7 @@ describe('configuration', () => {
   });
 
   it('starts in production when simulation is asked for by name, without sample data [D-034-004]', () => {
-    const config = readConfig({
-      NODE_ENV: 'production',
-      SESSION_SECRET: 'x'.repeat(32),
-      PUBLIC_URL: 'https://handover.example',
-      PAYMENTS_PROVIDER: 'simulator',
-      IDENTITY_PROVIDER: 'simulator',
-      ADDRESSES_PROVIDER: 'simulator',
-      MAIL_PROVIDER: 'simulator',
-    });
+    const config = readConfig(simulatedProduction);
     expect(config).toMatchObject({ isProduction: true, loadsSampleData: false });
   });
 
@@ -63,9 +65,12 @@ describe('configuration', () => {
     expect(config.mail).toEqual({
       provider: 'smtp',
       url: smtp.SMTP_URL,
+      requiresTls: true,
       from: 'Handover <hello@handover.example>',
     });
     expect(config.simulated).not.toContain('mail');
+    const offered = { ...smtp, PUBLIC_URL: 'https://handover.example', SMTP_TLS: 'offered' };
+    expect(readConfig(offered).mail).toMatchObject({ requiresTls: false });
     for (const incomplete of [{ MAIL_PROVIDER: 'smtp' }, smtp]) {
       expect(() => readConfig(incomplete)).toThrow(
         'MAIL_PROVIDER=smtp needs SMTP_URL and PUBLIC_URL.',
@@ -108,6 +113,47 @@ describe('configuration', () => {
     expect(real.identity).toMatchObject({ environment: 'production' });
   });
 
+  it('listens to this machine alone while it is tried out, unless told otherwise', () => {
+    expect(readConfig({}).host).toBe('127.0.0.1');
+    expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(readConfig(simulatedProduction).host).toBe('0.0.0.0');
+  });
+
+  it.each([
+    ['sk_test_secret', 'pk_test_public'],
+    ['rk_test_secret', 'pk_test_public'],
+    ['sk_live_secret', 'pk_test_public'],
+  ])('refuses production with %s and %s of Stripe unless asked by name', (secret, published) => {
+    const keys = {
+      ...simulatedProduction,
+      PAYMENTS_PROVIDER: 'stripe',
+      STRIPE_SECRET_KEY: secret,
+      STRIPE_PUBLISHABLE_KEY: published,
+      STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+    };
+    expect(() => readConfig(keys)).toThrow(/test keys.*STRIPE_ENVIRONMENT=test/);
+    expect(() => readConfig({ ...keys, STRIPE_ENVIRONMENT: 'live' })).toThrow(/test keys/);
+    expect(readConfig({ ...keys, STRIPE_ENVIRONMENT: 'test' }).payments.provider).toBe('stripe');
+    expect(readConfig({ ...keys, NODE_ENV: 'development' }).payments.provider).toBe('stripe');
+  });
+
+  it('refuses production with the sandbox of Persona unless asked by name', () => {
+    const keys = {
+      ...simulatedProduction,
+      IDENTITY_PROVIDER: 'persona',
+      PERSONA_API_KEY: 'persona_sandbox_secret',
+      PERSONA_TEMPLATE_ID: 'itmpl',
+      PERSONA_WEBHOOK_SECRET: 'secret',
+    };
+    expect(() => readConfig(keys)).toThrow(/sandbox.*PERSONA_ENVIRONMENT/);
+    const claimed = { ...keys, PERSONA_ENVIRONMENT: 'production' };
+    expect(() => readConfig(claimed)).toThrow(/sandbox/);
+    const real = { ...claimed, PERSONA_API_KEY: 'persona_production_secret' };
+    expect(readConfig(real).identity).toMatchObject({ environment: 'production' });
+    const asked = readConfig({ ...keys, PERSONA_ENVIRONMENT: 'sandbox' });
+    expect(asked.identity).toMatchObject({ environment: 'sandbox' });
+  });
+
   it('finds simulators in processes of their own, with the keys they were given', () => {
     const keys = {
       STRIPE_SECRET_KEY: 'sk_sim_secret',
@@ -145,6 +191,7 @@ describe('configuration', () => {
         PERSONA_API_KEY: 'key',
         PERSONA_TEMPLATE_ID: 'itmpl',
         PERSONA_WEBHOOK_SECRET: 'secret',
+        PERSONA_ENVIRONMENT: 'production',
       },
       addresses: { ADDRESSES_PROVIDER: 'mapbox', MAPBOX_TOKEN: 'sk.secret' },
       mail: {

@@ -38,7 +38,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
   return {
     isProduction,
     port: env.PORT,
-    host: env.HOST,
+    // While it is tried out, nobody else in the network is let in unless asked for.
+    host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: env.PUBLIC_URL ?? null,
     database: env.DATABASE_URL
       ? { url: env.DATABASE_URL, connections: env.DATABASE_CONNECTIONS }
@@ -57,6 +58,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustsProxy: env.TRUST_PROXY,
     ...providers,
     simulated: simulatedParts.filter((part) => providers[part].provider === 'simulator'),
+    /** Who is notified of what a person has to do, such as answer a dispute. */
+    operationsEmail: env.OPERATIONS_EMAIL ?? env.CONTACT_EMAIL,
     mapStyleUrl: env.MAP_STYLE_URL ?? null,
     contact: {
       email: env.CONTACT_EMAIL,

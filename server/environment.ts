@@ -9,7 +9,7 @@ const origin = webAddress.transform((url) => new URL(url).origin);
 export const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z.string().min(1).optional(),
   PUBLIC_URL: webAddress.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(500).default(20),
@@ -26,12 +26,13 @@ export const Environment = z.object({
   STRIPE_SECRET_KEY: z.string().min(8).optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  STRIPE_ENVIRONMENT: z.enum(['test', 'live']).optional(),
   STRIPE_SIMULATOR_URL: origin.optional(),
   IDENTITY_PROVIDER: z.enum(['simulator', 'persona']).optional(),
   PERSONA_API_KEY: z.string().min(1).optional(),
   PERSONA_TEMPLATE_ID: z.string().min(1).optional(),
   PERSONA_WEBHOOK_SECRET: z.string().min(1).optional(),
-  PERSONA_ENVIRONMENT: z.enum(['sandbox', 'production']).default('sandbox'),
+  PERSONA_ENVIRONMENT: z.enum(['sandbox', 'production']).optional(),
   PERSONA_API_URL: webAddress.default('https://api.withpersona.com/api/v1'),
   PERSONA_SIMULATOR_URL: origin.optional(),
   ADDRESSES_PROVIDER: z.enum(['simulator', 'mapbox', 'photon']).optional(),
@@ -39,12 +40,14 @@ export const Environment = z.object({
   PHOTON_URL: webAddress.optional(),
   MAIL_PROVIDER: z.enum(['simulator', 'smtp']).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_TLS: z.enum(['required', 'offered']).default('required'),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'needs an e-mail')
     .optional(),
   MAP_STYLE_URL: z.url().optional(),
   CONTACT_EMAIL: z.email().default('hello@handover.example'),
+  OPERATIONS_EMAIL: z.email().optional(),
   CONTACT_PHONE: z.string().min(3).default('+1 212 555 0142'),
   CAREERS_URL: z.url().default('https://jobs.handover.example'),
   BUSINESS_FORM_URL: z.url().default('https://forms.handover.example/business'),

@@ -12,24 +12,28 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly details: readonly FieldProblem[];
   readonly total: Money | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
     details: readonly FieldProblem[] = [],
-    total?: Money,
+    more: { readonly total?: Money; readonly retryAfterSeconds?: number } = {},
   ) {
     super(message);
     this.code = code;
     this.details = details;
-    this.total = total;
+    this.total = more.total;
+    this.retryAfterSeconds = more.retryAfterSeconds;
   }
 }
 
 /** By then a database that restarts is back, more often than not. */
-const RETRY_AFTER_SECONDS = '2';
+const BACK_AFTER_SECONDS = 2;
 
 export function answerRefusal(refusal: Refusal, headers: Record<string, string> = {}): Response {
+  const isAway = refusal.code === 'unavailable';
+  const retryAfterSeconds = refusal.retryAfterSeconds ?? (isAway ? BACK_AFTER_SECONDS : null);
   const body: ErrorAnswer = {
     error: {
       code: refusal.code,
@@ -41,7 +45,8 @@ export function answerRefusal(refusal: Refusal, headers: Record<string, string> 
   return Response.json(body, {
     status: errorStatus[refusal.code],
     headers: {
-      ...(refusal.code === 'unavailable' ? { 'Retry-After': RETRY_AFTER_SECONDS } : {}),
+      'Cache-Control': 'no-store',
+      ...(retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {}),
       ...headers,
     },
   });
@@ -51,11 +56,19 @@ export function answerRefusal(refusal: Refusal, headers: Record<string, string> 
 export const awayForNow = () =>
   new Refusal('unavailable', 'We cannot answer for a moment. Please try again.');
 
+/** Asked too often; after so many seconds it may be asked again. */
+export function tooMany(retryAfterSeconds: number): Refusal {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const message = `Too many attempts; please try again in ${wait}.`;
+  return new Refusal('too_many_requests', message, [], { retryAfterSeconds });
+}
+
 export const notFound = (what: string) => new Refusal('not_found', `${what} does not exist.`);
 
 /** The answer carries the right price, so that it can be agreed to. */
 export const priceChanged = (message: string, total: Money) =>
-  new Refusal('price_changed', message, [], total);
+  new Refusal('price_changed', message, [], { total });
 
 export const carUnavailable = () =>
   new Refusal('car_unavailable', 'This car is no longer free for these dates.');

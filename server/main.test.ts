@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -44,6 +44,7 @@ async function ended(program: string, args: string[], environment?: Record<strin
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'handover-main-'));
+  await chmod(folder, 0o755); // as a careless operator makes it
   const { child, said } = run('server/main.ts', []);
   await vi.waitFor(() => expect(said()).toContain('Simulated:'), {
     timeout: PATIENCE_MS,
@@ -72,6 +73,21 @@ describe('starting', { timeout: PATIENCE_MS }, () => {
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
     expect(await (await fetch(`${running.url}/metrics`)).text()).toContain('http_request_seconds');
+  });
+
+  it('leaves nothing in the data folder that anybody but its owner can read or change', async () => {
+    const inside = await readdir(folder, { recursive: true });
+    expect(inside.length).toBeGreaterThan(500);
+    const open = async () => {
+      const found = [];
+      for (const name of ['.', ...inside]) {
+        const one = await stat(path.join(folder, name)).catch(() => null); // gone meanwhile
+        if (one && (one.mode & 0o077) !== 0) found.push(name);
+      }
+      return found;
+    };
+    // What the engine has written this very moment is seen to within a minute.
+    await vi.waitFor(async () => expect(await open()).toEqual([]), PATIENCE_MS);
   });
 
   it('is refused on a data folder that is in use', async () => {

@@ -3,6 +3,9 @@ import { sampleAccounts } from './sample-data/accounts.ts';
 import { start } from './start.ts';
 import { StartupError } from './startup-error.ts';
 
+// What is written from here on is for its owner alone.
+process.umask(0o077);
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {

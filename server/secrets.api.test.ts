@@ -83,6 +83,7 @@ beforeAll(async () => {
       MAPBOX_TOKEN: secrets.MAPBOX_TOKEN,
       MAIL_PROVIDER: 'smtp',
       SMTP_URL: `smtp://user:${secrets.SMTP_PASSWORD}@127.0.0.1:${mailPort}`,
+      SMTP_TLS: 'offered',
       PUBLIC_URL: testOrigin,
       SESSION_SECRET: secrets.SESSION_SECRET,
       OPERATOR_TOKEN: secrets.OPERATOR_TOKEN,

@@ -1,12 +1,14 @@
-import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { composeDeps } from './compose-deps.ts';
 import type { Config } from './config.ts';
+import { consoleToLog } from './console-to-log.ts';
 import { openDatabase } from './db/connect.ts';
+import { embeddedOptions } from './db/embedded-options.ts';
 import { migrate } from './db/migrate.ts';
+import { makeContentsPrivate, makePrivateFolder } from './db/private-folder.ts';
 import { openReplica } from './db/replica/open-replica.ts';
 import type { Deps } from './deps.ts';
 import { answersOf, createPatientServer } from './http/patient-server.ts';
@@ -16,6 +18,7 @@ import { openPages } from './pages.ts';
 import { openMail } from './providers/mail/open-mail.ts';
 import type { Send } from './providers/payments/simulator/deliver-webhooks.ts';
 import { isEmpty, loadSampleData } from './sample-data/load.ts';
+import { refuseSampleAccounts } from './sample-data/refuse-sample-accounts.ts';
 import { StartupError } from './startup-error.ts';
 import { workersOf } from './workers.ts';
 
@@ -31,6 +34,8 @@ export interface Running {
 export async function start(config: Config, say: (step: string) => void): Promise<Running> {
   const log = createLog(config.logLevel);
   const opened = new AsyncDisposableStack();
+  // Whoever works on the pages reads the console itself.
+  if (!config.hotReload) opened.defer(consoleToLog(log));
   const server = createPatientServer();
   const stop = async () => {
     await closeServer(server); // whoever is still being answered needs all the rest
@@ -43,7 +48,7 @@ export async function start(config: Config, say: (step: string) => void): Promis
     server.on('request', (request, response) => answer(request, response));
     const url = await listen(server, config);
 
-    await mkdir(config.dataFolder, { recursive: true });
+    await makePrivateFolder(config.dataFolder);
     say('Opening the database');
     const database = await openDatabase(config.database);
     opened.defer(database.close);
@@ -54,6 +59,7 @@ export async function start(config: Config, say: (step: string) => void): Promis
       say('Loading the sample fleet');
       await loadSampleData(database, { now: systemClock.now() });
     }
+    if (config.isProduction && !config.loadsSampleData) await refuseSampleAccounts(database.kysely);
     const replica = config.replica ? await openReplica(database, config.replica, log) : null;
     if (replica) opened.defer(replica.close);
 
@@ -83,6 +89,7 @@ export async function start(config: Config, say: (step: string) => void): Promis
       else goOn();
     };
     if ('folder' in config.database) {
+      await makeContentsPrivate(embeddedOptions(config.database.folder).dataDir);
       opened.defer(
         await openOperatorDoor(config.database.folder, { url, token: deps.operatorToken }),
       );

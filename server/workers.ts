@@ -6,7 +6,9 @@ import {
   paymentHandlers,
 } from './bookings/booking-workers.ts';
 import { confirmationFiles } from './bookings/files/confirmation-files.ts';
+import { evidenceAttachment } from './bookings/files/evidence-attachment.ts';
 import { sweepBookings } from './bookings/life/sweep.ts';
+import { checkDisputes } from './bookings/money/check-disputes.ts';
 import type { Deps } from './deps.ts';
 import { documentKinds } from './documents/document-kinds.ts';
 import { settleOpenInquiries } from './documents/settle-open-inquiries.ts';
@@ -19,6 +21,12 @@ import { owedToTheForgotten } from './profile/owed-to-the-forgotten.ts';
 import type { MailProvider } from './providers/mail/port.ts';
 import { carryOutRequest, type RequestKinds } from './requests/carry-out-request.ts';
 import { giveUpRequest } from './requests/give-up-request.ts';
+import { statementAttachment } from './statements/statement-attachment.ts';
+import {
+  continueStatementPayment,
+  statementKinds,
+  statementSweeps,
+} from './statements/statement-workers.ts';
 import { continueCardSetup } from './wallet/continue-card-setup.ts';
 import { detachRemovedCards } from './wallet/detach-card.ts';
 import { endAbandonedSetups } from './wallet/end-abandoned-setups.ts';
@@ -33,20 +41,32 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
   const kinds: RequestKinds = {
     ...walletKinds(deps),
     ...bookingKinds(deps),
+    ...statementKinds(deps),
     ...documentKinds(identityWork, config),
   };
+  const ofBookings = paymentHandlers(deps);
   const handlers: WebhookHandlers = {
     'card-setup': (ref) => continueCardSetup(deps, ref),
-    ...paymentHandlers(deps),
+    ...ofBookings,
+    payment: async (ref) => {
+      await ofBookings.payment(ref);
+      await continueStatementPayment(deps, ref);
+    },
     inquiry: (ref) => settleReportedInquiry(identityWork, ref),
   };
-  const attachmentsOf = { 'booking-booked': confirmationFiles(deps) };
+  const attachmentsOf = {
+    'booking-booked': confirmationFiles(deps),
+    'dispute-opened': evidenceAttachment(deps),
+    'company-statement': statementAttachment(deps),
+    'statement-reminder': statementAttachment(deps),
+  };
   const stubborn = new Set([...neverGivenUp, ...owedToTheForgotten]);
   const sweeps = [
     () => sweepBookings(deps),
     () => endAbandonedSetups(database.kysely, clock.now()),
     () => settleOpenInquiries(identityWork),
     () => detachRemovedCards(deps),
+    ...statementSweeps(deps),
   ];
   return {
     requests: {
@@ -65,6 +85,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
     tidy: async () => {
       await tidy(database.kysely, clock.now());
       await identity.simulator?.tidy();
+      await checkDisputes(deps);
     },
   };
 }

@@ -13,10 +13,14 @@ interface Slide {
 interface CarouselProps {
   readonly label: string;
   readonly slides: readonly Slide[];
+  /** Lies over the slides, whichever is shown. */
+  readonly cover?: (current: number) => ReactNode;
+  /** Another slide chosen elsewhere. */
+  readonly chosen?: number;
 }
 
 /** One slide at a time: by swipe, by arrow keys, by buttons, or by its stop on the line. */
-export function Carousel({ label, slides }: CarouselProps) {
+export function Carousel({ label, slides, cover, chosen }: CarouselProps) {
   const { t } = useTranslation();
   const [viewport, embla] = useEmblaCarousel({ duration: 18 });
   const [current, setCurrent] = useState(0);
@@ -30,6 +34,10 @@ export function Carousel({ label, slides }: CarouselProps) {
       embla.off('select', follow).off('reInit', follow);
     };
   }, [embla]);
+
+  useEffect(() => {
+    if (chosen !== undefined) embla?.scrollTo(chosen, true);
+  }, [embla, chosen]);
 
   const show = (index: number) =>
     embla?.scrollTo(index, matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -45,7 +53,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   return (
     <section aria-roledescription={t('carousel.label')} aria-label={label} onKeyDown={byKey}>
       <div className="relative">
-        <div ref={viewport} className="overflow-hidden rounded-card bg-studio-wall">
+        <div ref={viewport} className="relative overflow-hidden rounded-card bg-studio-wall">
           <ul aria-live="polite" className="flex touch-pan-y">
             {slides.map((slide, index) => (
               <li
@@ -63,6 +71,7 @@ export function Carousel({ label, slides }: CarouselProps) {
               </li>
             ))}
           </ul>
+          {cover?.(current)}
         </div>
         <div className="absolute right-4 bottom-4 hidden gap-2 tablet:flex">
           <RoundButton

@@ -28,6 +28,7 @@ import type { ShellData } from './page/shell-data.ts';
 import { apiContext } from './request-context.ts';
 import { Styles } from './styles.tsx';
 import { TemporalForOlderBrowsers } from './temporal-for-older-browsers.tsx';
+import { TrustedTypes } from './trusted-types.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -71,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta property="csp-nonce" nonce={nonce} />
         <meta name="theme-color" content="#fbf8f3" />
         <Styles nonce={nonce} />
+        <TrustedTypes nonce={nonce} />
         <TemporalForOlderBrowsers nonce={nonce} />
         <Meta />
         <Links nonce={nonce} />

@@ -6,6 +6,32 @@ export const account = {
     other: 'Sign up',
     forgot: 'Forgot your password?',
   },
+  secondStep: {
+    title: 'Confirm it’s you',
+    loading: 'Getting your options…',
+    failed: 'We couldn’t load this step. Check your connection and try again.',
+    retry: 'Try again',
+    startOver: 'Back to log in',
+    app: {
+      text: 'Enter the 6-digit code from your authenticator app.',
+      field: 'Code',
+      submit: 'Log in',
+    },
+    recovery: {
+      text: 'Enter one of the recovery codes you saved. Each one works once.',
+      field: 'Recovery code',
+      submit: 'Log in',
+    },
+    passkey: {
+      text: 'Use your fingerprint, face, screen lock or security key.',
+      submit: 'Use passkey',
+    },
+    other: {
+      app: 'Use your authenticator app',
+      passkey: 'Use a passkey',
+      recovery: 'Use a recovery code',
+    },
+  },
   register: {
     title: 'Sign up',
     submit: 'Sign up',
@@ -34,6 +60,11 @@ export const account = {
   emailLocked: 'The link you followed is for this e-mail.',
   passwordLength_one: 'At least {{count}} character',
   passwordLength_other: 'At least {{count}} characters',
+  strength: {
+    weak: 'Weak. Make it longer, or add another word.',
+    fair: 'Fair. Longer is stronger.',
+    strong: 'Strong',
+  },
   simulatedMail: {
     text: 'Mail is simulated here.',
     link: 'Read it',
@@ -98,8 +129,7 @@ export const account = {
     shortName: 'The name must have at least 3 characters',
     shortPassword: 'Your password must contain at least 6 characters.',
     passwordsDiffer: 'Passwords do not match.',
-    commonPassword:
-      'This password is one of the first that anybody would try. Please choose another one.',
+    commonPassword: 'That password is too easy to guess. Choose another one.',
     invalidCredentials: 'Invalid username or password',
     wrongPassword: 'This is not your current password.',
     emailTaken:
@@ -108,8 +138,13 @@ export const account = {
     accountDisabled: 'The user associated with this email is disabled. Please contact support.',
     switchedOff: 'This is switched off at the moment. Please try again later.',
     tooManyAttempts: 'Too many attempts, please try again later.',
+    tooManyLogIns:
+      'Too many attempts. Wait a few minutes, or reset your password and log in right away.',
     tooManyResends: 'Too many attemps, please try again later.',
     linkExpired: 'This link no longer works. Please ask for a new one.',
+    wrongCode: 'That code isn’t right, or you’ve used it already.',
+    passkeyRefused: 'We couldn’t confirm your passkey. Try again or use another way.',
+    stepExpired: 'That took too long. Log in again.',
     unknown: 'An error has occured, please try again later',
   },
 } as const;

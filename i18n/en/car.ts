@@ -23,6 +23,9 @@ export const car = {
     label: 'Pictures of the {{name}}',
     drawn: 'Illustration',
     alt: '{{name}}, {{view}}',
+    enlarge: 'See pictures full screen',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
     views: {
       side: 'Side',
       front: 'Front',

@@ -91,11 +91,21 @@ export const errors = {
   },
   common_password: {
     title: 'Too easy to guess',
-    text: 'This password is one of the first that anybody would try. Please choose another one.',
+    text: 'That password is too easy to guess. Choose another one.',
   },
   admin_refused: {
     title: 'Not with this account',
     text: 'Administrators cannot rent. Please use the account you rent with.',
+  },
+  second_factor_needed: {
+    title: 'One more step',
+    text: 'Confirm it’s you with your authenticator app, passkey or a recovery code.',
+  },
+  second_factor_expired: { title: 'That took too long', text: 'Log in again to continue.' },
+  wrong_code: { title: 'Wrong code', text: 'That code isn’t right. Check it and try again.' },
+  passkey_refused: {
+    title: 'Passkey not accepted',
+    text: 'We couldn’t confirm your passkey. Try again or use another way.',
   },
   wrong_password: { title: 'Wrong password', text: 'This is not your password.' },
   link_expired: {
@@ -205,6 +215,14 @@ export const errors = {
   payments_off: {
     title: 'Card payments are switched off',
     text: 'At the moment only companies can book. Please try again later.',
+  },
+  nothing_to_pay: {
+    title: 'Nothing left to pay',
+    text: 'This statement has been paid in the meantime. Your card wasn’t charged.',
+  },
+  payment_under_way: {
+    title: 'A payment is under way',
+    text: 'Someone at your company is paying this statement right now. Your card wasn’t charged.',
   },
 
   payment_failed: { title: 'The payment did not go through', text: cardText },

@@ -14,6 +14,10 @@ export const gallery = {
       title: 'The line',
       text: 'A pin is a door. Filled is where it starts, open is where it ends. Colour says where you are on it.',
     },
+    cars: {
+      title: 'Cars',
+      text: 'Every design to one scale on one ground line, drawn from its measures.',
+    },
     buttons: {
       title: 'Buttons',
       text: 'Fully round, at least 44 pixels. One red button to a view.',

@@ -46,7 +46,7 @@ export const terms = {
     },
     cookies: {
       title: 'Cookies',
-      text: 'Only our own: one that keeps you signed in, one that remembers your search, so it is still there after a reload, and one that remembers a closed notice. None of them is for advertising.',
+      text: 'Only our own: one that keeps you signed in, one that lets your account know a device you’ve used before, one that remembers your search, so it is still there after a reload, and one that remembers a closed notice. None of them is for advertising.',
     },
     addresses: {
       title: 'Your addresses',

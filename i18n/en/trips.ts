@@ -69,6 +69,7 @@ export const trips = {
   },
   stands: {
     title: 'Where your trip stands',
+    disputed: 'Your bank is looking into your payment of {{amount}}. We’ll wait for its decision.',
     paid: {
       title: 'Paid',
       byCard: '{{amount}} from {{card}}.',
@@ -150,6 +151,10 @@ export const trips = {
       title: 'Your refund did not reach your card',
       text: '{{amount}}. Please write or call us: we give it to you in another way.',
     },
+  },
+  verify: {
+    text: 'Your booking is safe. Please verify your documents again before delivery.',
+    action: 'Verify documents',
   },
   driver: {
     title: 'Driver',

@@ -52,8 +52,30 @@ export async function attackFromAnotherSite(target: Target): Promise<string[]> {
         findings.push(`${method} ${path} answers ${code} to a form as ${type}`);
     }
   }
+  findings.push(...(await attackPages(target, renter.cookie)));
   findings.push(...(await looseCookies(target)));
-  console.log(`${writes.length} writes, ${Object.keys(disguises).length + forms.length} ways`);
+  console.log(
+    `${writes.length} writes of the API, ${Object.keys(disguises).length + forms.length} ways`,
+  );
+  return findings;
+}
+
+/** What pages do by themselves, before their scripts have arrived. */
+const pages = ['/log-out', '/log-out.data', '/', '/profile', '/no/such/page', '/sim/clock'];
+
+async function attackPages({ url }: Target, cookie: string): Promise<string[]> {
+  const findings: string[] = [];
+  for (const page of pages) {
+    for (const [name, headers] of Object.entries(disguises)) {
+      const form = { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' };
+      const answer = await fetch(url + page, { method: 'POST', headers: { cookie, ...form } });
+      const said = await answer.text();
+      if (answer.status !== 403 || !said.includes('cross_site'))
+        findings.push(`POST ${page} answers ${answer.status} to ${name}`);
+    }
+  }
+  const me = await fetch(`${url}/api/me`, { headers: { cookie } });
+  if (me.status !== 200) findings.push('another site has signed the renter out');
   return findings;
 }
 

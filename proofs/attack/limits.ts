@@ -19,8 +19,13 @@ const limited: Readonly<Record<string, Limited>> = {
   'guesses at one account': {
     path: '/api/auth/sign-in/email',
     body: () => ({ email: 'business@handover.example', password: 'a guess' }),
-    most: 10,
+    most: 30,
     roams: true,
+  },
+  'guesses at one account from one address': {
+    path: '/api/auth/sign-in/email',
+    body: () => ({ email: 'new@handover.example', password: 'a guess' }),
+    most: 10,
   },
   'accounts made from one address': {
     path: '/api/auth/sign-up/email',
@@ -32,11 +37,10 @@ const limited: Readonly<Record<string, Limited>> = {
     body: (n) => ({ email: `lost-${n}@example.org` }),
     most: 10,
   },
-  'recoveries of one account': {
+  'recoveries of one account from one address': {
     path: '/api/auth/request-password-reset',
     body: () => ({ email: 'renter@handover.example' }),
     most: 5,
-    roams: true,
   },
   'reset links from one address': {
     path: '/api/auth/reset-password',
@@ -47,6 +51,25 @@ const limited: Readonly<Record<string, Limited>> = {
     path: '/api/auth/verify-email',
     body: (n) => ({ token: `token-${n}` }),
     most: 20,
+  },
+  'guesses at the operator’s token': {
+    path: '/operator',
+    body: () => ['settings', 'list'],
+    most: 10,
+  },
+  'prices asked by a stranger': {
+    path: '/api/quotes',
+    body: () => ({
+      carId: '00000000-0000-4000-8000-000000000000',
+      startsAt: '2030-03-20T09:00:00Z',
+      endsAt: '2030-03-24T09:00:00Z',
+    }),
+    most: 300,
+  },
+  'pictures sent from one address': {
+    path: '/sim/identity/inquiries/inq_none/pictures/identity',
+    body: () => ({}),
+    most: 60,
   },
   'addresses looked up from one address': {
     path: '/api/places?city=lisbon&q=rua',

@@ -2,8 +2,12 @@
 import { attackAuthorisation } from './authorisation.ts';
 import { attackFromAnotherSite } from './cross-site.ts';
 import { attackLimits } from './limits.ts';
+import { attackByLockingOut } from './lock-out.ts';
+import { attackLog } from './log.ts';
 import { attackByPath } from './paths.ts';
 import { attackWithRequests } from './requests.ts';
+import { attackSecondStep } from './second-step.ts';
+import { attackSessions } from './sessions.ts';
 import { attackSlowly } from './slow.ts';
 import { attackStoredTexts } from './stored-texts.ts';
 import { startTarget, type Target } from './target.ts';
@@ -18,7 +22,11 @@ const parts: Readonly<Record<string, (target: Target) => Promise<readonly string
   uploads: attackUploads,
   slow: attackSlowly,
   limits: attackLimits,
+  log: attackLog,
+  'lock-out': attackByLockingOut,
   streams: attackStreams,
+  sessions: attackSessions,
+  'second-step': attackSecondStep,
   requests: attackWithRequests,
   authorisation: attackAuthorisation,
 };

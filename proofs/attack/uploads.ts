@@ -1,5 +1,9 @@
 import { StartedInquiry } from '../../contract/documents.ts';
-import { jpegOf, pngOf } from '../../server/providers/identity/simulator/pictures.fixture.ts';
+import {
+  jpegOf,
+  pngHead,
+  pngOf,
+} from '../../server/providers/identity/simulator/pictures.fixture.ts';
 import type { Target } from './target.ts';
 import { findVictim } from './victim.ts';
 
@@ -13,15 +17,23 @@ interface Upload {
   readonly wants: readonly number[];
 }
 
-/** A picture is known by its first bytes alone and never served again, so what follows them is harmless. */
+const png = await pngOf(600, 400);
+
+/** A picture is decoded and drawn anew, so what follows it in a file is gone. */
 const uploads: Readonly<Record<string, Upload>> = {
-  'a picture': { body: pngOf(600, 400), type: 'image/png', wants: [201] },
-  'a picture named as a page': { body: jpegOf(600, 400), type: 'text/html', wants: [201, 415] },
+  'a picture': { body: png, type: 'image/png', wants: [201] },
+  'a picture named as a page': {
+    body: await jpegOf(600, 400),
+    type: 'text/html',
+    wants: [201, 415],
+  },
   'a picture and a page in one': {
-    body: after(pngOf(600, 400), '<script>alert(1)</script>'),
+    body: after(png, '<script>alert(1)</script>'),
     type: 'image/png',
     wants: [201, 415],
   },
+  'the head of a picture alone': { body: pngHead(600, 400), type: 'image/png', wants: [415] },
+  'a picture cut short': { body: png.slice(0, -20), type: 'image/png', wants: [415] },
   nothing: { body: '', type: 'image/png', wants: [415] },
   'a page': { body: '<html><script>alert(1)</script>', type: 'image/png', wants: [415] },
   'a drawing with a script': {
@@ -39,16 +51,16 @@ const uploads: Readonly<Record<string, Upload>> = {
     type: 'image/png',
     wants: [415],
   },
-  'half a head': { body: pngOf(600, 400).slice(0, 18), type: 'image/png', wants: [415] },
-  'a bomb of 60,000 by 60,000': { body: pngOf(60_000, 60_000), type: 'image/png', wants: [422] },
+  'half a head': { body: png.slice(0, 18), type: 'image/png', wants: [415] },
+  'a bomb of 60,000 by 60,000': { body: pngHead(60_000, 60_000), type: 'image/png', wants: [422] },
   'four thousand million pixels a side': {
-    body: pngOf(2 ** 32 - 1, 2 ** 32 - 1),
+    body: pngHead(2 ** 32 - 1, 2 ** 32 - 1),
     type: 'image/png',
     wants: [422],
   },
-  'one pixel': { body: pngOf(1, 1), type: 'image/png', wants: [422] },
+  'one pixel': { body: pngHead(1, 1), type: 'image/png', wants: [422] },
   'too large a file': {
-    body: after(pngOf(600, 400), new Uint8Array(9 * MB)),
+    body: after(png, new Uint8Array(9 * MB)),
     type: 'image/png',
     wants: [413],
   },
@@ -93,7 +105,7 @@ export async function attackUploads(target: Target): Promise<string[]> {
   }
   const unannounced = new ReadableStream({
     start(controller) {
-      controller.enqueue(pngOf(600, 400));
+      controller.enqueue(png);
       for (let sent = 0; sent < 9; sent += 1) controller.enqueue(new Uint8Array(MB));
       controller.close();
     },
@@ -101,12 +113,12 @@ export async function attackUploads(target: Target): Promise<string[]> {
   const endless = await send('/identity', unannounced, 'image/png');
   if (endless !== 413) findings.push(`9 MB of no announced length are answered ${endless}`);
   for (const path of ['/..%2f..%2fevil', '/identity%00', '/identity/../licence', '/nothing']) {
-    const status = await send(path, pngOf(600, 400), 'image/png');
+    const status = await send(path, png, 'image/png');
     if (![201, 400, 404].includes(status))
       findings.push(`the document ${path} is answered ${status}`);
     if (status === 201 && path !== '/identity/../licence') findings.push(`${path} is taken`);
   }
-  const stranger = await send('/identity', pngOf(600, 400), 'image/png', 'guess');
+  const stranger = await send('/identity', png, 'image/png', 'guess');
   if (stranger !== 404) findings.push(`a stranger's token is answered ${stranger}`);
   console.log(`${Object.keys(uploads).length + 6} uploads`);
   return findings;

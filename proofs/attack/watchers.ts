@@ -1,6 +1,8 @@
 import type { Target } from './target.ts';
 import { bookFor, findVictim } from './victim.ts';
 
+/** A stream that goes on so long after its session goes on for ever. */
+const PATIENCE_MS = 10_000;
 const STREAMS = 60;
 const MOST = 20;
 
@@ -29,8 +31,31 @@ export async function attackStreams(target: Target): Promise<string[]> {
     }
     const second = await watch(others, other.renter.cookie);
     if (second !== 200) findings.push(`another renter's stream is answered ${second}`);
+    findings.push(...(await outliveSession(target)));
   } finally {
     leave.abort();
   }
   return findings;
+}
+
+/** Signs out while a stream is open, and lets the booking change. */
+async function outliveSession(target: Target): Promise<string[]> {
+  const victim = await findVictim(target);
+  const { cookie } = victim.renter;
+  const { bookingId } = await bookFor(target, victim, 'Rua Augusta 110, Lisboa');
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const at = `${target.url}/api/bookings/${bookingId}/events`;
+  const answer = await fetch(at, { headers: { cookie }, signal });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  await reader?.read();
+  await fetch(`${target.url}/api/auth/sign-out`, { method: 'POST', headers: { cookie } });
+  await target.database.pool.query('UPDATE bookings SET updated_at = now() WHERE id = $1', [
+    bookingId,
+  ]);
+  try {
+    const next = await reader?.read();
+    return next?.done ? [] : [`a stream says more after signing out: ${next?.value}`];
+  } catch {
+    return ['a stream stays open after signing out'];
+  }
 }

@@ -19,6 +19,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+export const publicUrl = 'http://handover.test';
 export const operatorToken = 'the-operator-token-of-the-bench';
 
 /** As in production, but for the simulated providers and the sample fleet. */
@@ -27,7 +28,7 @@ const settings = {
   LOG_LEVEL: 'warn',
   SAMPLE_DATA: 'on',
   // Without it cookies would be for https only.
-  PUBLIC_URL: 'http://handover.test',
+  PUBLIC_URL: publicUrl,
   TRUST_PROXY: 'on',
   SESSION_SECRET: testSessionSecret,
   OPERATOR_TOKEN: operatorToken,

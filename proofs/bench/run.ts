@@ -11,6 +11,7 @@ const questions: Readonly<Record<string, () => Promise<Question>>> = {
   search: () => import('./search/measure.ts'),
   quote: () => import('./quote.ts'),
   booking: () => import('./booking/measure.ts'),
+  'sign-in': () => import('./sign-in.ts'),
   pages: () => import('./pages.ts'),
   start: () => import('./start/measure.ts'),
   browser: () => import('./browser/measure.ts'),

@@ -21,6 +21,7 @@ describe('compose.yaml and npm run cluster', () => {
   it('start the same parts, each node with the same role', () => {
     const services = section(compose, 'services');
     expect(keysIn(services)).toEqual([
+      'certificates',
       'database',
       'replica',
       ...Object.keys(nodeRoles),
@@ -45,10 +46,14 @@ describe('compose.yaml and npm run cluster', () => {
 
   it('balance by one configuration, here with addresses of this machine', () => {
     const nodes = { 'web-1': '127.0.0.1:4001', 'web-2': '127.0.0.1:4002' };
-    const conf = nginxConf({ port: 4000, nodes, folder: '/somewhere' });
+    const here = { port: 4000, nodes, folder: '/somewhere' };
+    const conf = nginxConf({ ...here, certificates: '/ours' });
     expect(conf).toMatch(/server 127\.0\.0\.1:4001 max_fails=1/);
     expect(conf).toMatch(/server 127\.0\.0\.1:4002 max_fails=1/);
-    expect(conf).toContain('listen 4000;');
+    expect(conf).toContain('listen 4000 ssl;');
+    expect(conf).toContain('ssl_certificate /ours/balancer.crt;');
+    expect(nginxConf(here)).toContain('listen 4000;');
+    expect(nginxConf(here)).not.toMatch(/ssl/);
     expect(conf).toContain('proxy_cache_path /somewhere/pages ');
     expect(conf).not.toMatch(/web-\d:/);
     expect(() => nginxConf({ port: 1, nodes: { 'web-9': '' }, folder: '' })).toThrow('web-9');
@@ -60,6 +65,20 @@ describe('compose.yaml and npm run cluster', () => {
     expect(conf).toMatch(/proxy_cache pages;[^}]*proxy_no_cache \$http_cookie;/);
     // How long, only the nodes say.
     expect(conf).not.toMatch(/proxy_cache_valid|proxy_ignore_headers/);
+  });
+
+  it('keeps what is for operators inside, and everybody else on TLS', () => {
+    const conf = file('deploy/nginx.conf');
+    for (const inside of ['= /metrics', '^~ /operator']) {
+      expect(conf).toContain(`location ${inside} {\n      return 404;`);
+    }
+    expect(conf).toMatch(/listen 8080;\s+location \/ \{\s+return 308 https:/);
+    expect(conf).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+    expect(compose).toMatch(/PUBLIC_URL: \$\{PUBLIC_URL:-https:/);
+    for (const name of ['DATABASE_URL', 'DATABASE_REPLICA_URL']) {
+      expect(compose).toMatch(new RegExp(`${name}: .*sslmode=verify-full&sslrootcert=`));
+    }
+    expect(file('deploy/allow-replica.sh')).toContain('hostssl replication replicator');
   });
 
   it('never sends a write twice by themselves, and never holds events back', () => {

@@ -25,7 +25,7 @@ if (more.length > 0 || (wanted !== undefined && wanted !== 'check')) {
 
 /** Until Ctrl+C. What was started is detached from the terminal, so it is ours to end. */
 async function run(): Promise<void> {
-  const port = Number(process.env['PORT'] ?? 8080);
+  const port = Number(process.env['PORT'] ?? 8443);
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   const cluster = await startCluster({ port, say });
   show(cluster);

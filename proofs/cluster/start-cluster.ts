@@ -1,6 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { freePort } from '../../server/testing/free-port.ts';
-import { startPostgres } from '../../server/testing/start-postgres.ts';
+import { startPostgres, unprivilegedUser } from '../../server/testing/start-postgres.ts';
 import { startReplica } from '../../server/testing/start-replica.ts';
 import { startServer } from '../../server/testing/start-server.ts';
 import { type Member, startMember } from './member.ts';
@@ -40,19 +45,20 @@ export async function startCluster(options: Options): Promise<Cluster> {
   };
 
   try {
+    const certificates = makeCertificates();
     say('… PostgreSQL and its replica');
-    const database = keep(await startPostgres());
-    await options.furnish?.(database.url);
+    const database = keep(await startPostgres({ settings: tlsOf(certificates, 'database') }));
+    const databaseUrl = trusting(database.url, certificates);
+    await options.furnish?.(databaseUrl);
     const replicaPort = await freePort();
-    const replicaUrl = addressed(database.url, replicaPort);
-    const replica = keep(
-      await startMember('replica', replicaUrl, () => startReplica(database, replicaPort)),
-    );
+    const replicaUrl = trusting(addressed(database.url, replicaPort), certificates);
+    const startOne = () => startReplica(database, replicaPort, tlsOf(certificates, 'replica'));
+    const replica = keep(await startMember('replica', replicaUrl, startOne));
 
     const operatorToken = randomBytes(24).toString('base64url');
-    const url = `http://localhost:${port}`;
+    const url = `https://localhost:${port}`;
     const settings = nodeSettings({
-      databaseUrl: database.url,
+      databaseUrl,
       replicaUrl,
       sessionSecret: options.sessionSecret ?? randomBytes(32).toString('base64url'),
       operatorToken,
@@ -81,12 +87,42 @@ export async function startCluster(options: Options): Promise<Cluster> {
 
     say('… nginx');
     const behind = { 'web-1': new URL(first.url).host, 'web-2': new URL(second.url).host };
-    const balancer = keep(await startMember('balancer', url, () => startNginx(port, behind)));
-    return { url, databaseUrl: database.url, operatorToken, nodes, replica, balancer, stop };
+    const balancer = keep(
+      await startMember('balancer', url, () => startNginx(port, behind, certificates)),
+    );
+    return { url, databaseUrl, operatorToken, nodes, replica, balancer, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** As compose.yaml makes them; from now on this process knows their authority. */
+function makeCertificates(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'handover-certificates-'));
+  chmodSync(folder, 0o755); // the database is another user's
+  const program = path.join(import.meta.dirname, '../../deploy/make-certificates.sh');
+  execFileSync('bash', [program, folder], { stdio: 'pipe' });
+  const ours = unprivilegedUser();
+  for (const name of ['database', 'replica']) {
+    if (ours) chownSync(path.join(folder, `${name}.key`), ours.uid, ours.gid);
+  }
+  const authority = readFileSync(path.join(folder, 'ca.crt'), 'utf8');
+  setDefaultCACertificates([...getCACertificates(), authority]);
+  return folder;
+}
+
+const tlsOf = (certificates: string, name: string) => ({
+  ssl: 'on',
+  ssl_cert_file: path.join(certificates, `${name}.crt`),
+  ssl_key_file: path.join(certificates, `${name}.key`),
+});
+
+function trusting(url: string, certificates: string): string {
+  const checked = new URL(url);
+  checked.searchParams.set('sslmode', 'verify-full');
+  checked.searchParams.set('sslrootcert', path.join(certificates, 'ca.crt'));
+  return checked.href;
 }
 
 function addressed(url: string, port: number): string {

@@ -12,18 +12,23 @@ const STARTS_WITHIN_SECONDS = 20;
 export async function startNginx(
   port: number,
   nodes: Readonly<Record<string, string>>,
+  certificates?: string,
 ): Promise<ManagedProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), 'handover-nginx-'));
   chmodSync(folder, 0o755); // started by root, its workers are another user's
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, nginxConf({ port, nodes, folder }));
+  writeFileSync(file, nginxConf({ port, nodes, folder, ...(certificates && { certificates }) }));
   const nginx = startManagedProcess({
     command: findNginx() ?? 'nginx',
     args: ['-p', folder, '-c', file, '-e', 'stderr', '-g', `daemon off; pid ${folder}/pid;`],
     folder,
     signal: 'SIGTERM',
   });
-  for (const began = Date.now(); !(await isAlive(port)); await delay(50)) {
+  for (
+    const began = Date.now();
+    !(await isAlive(`${certificates ? 'https' : 'http'}://localhost:${port}`));
+    await delay(50)
+  ) {
     if (nginx.ended() || Date.now() - began > STARTS_WITHIN_SECONDS * 1000) {
       await nginx.stop();
       throw new Error(`nginx did not start:\n${nginx.output()}`);
@@ -33,9 +38,9 @@ export async function startNginx(
   return { ...nginx, kill: nginx.stop };
 }
 
-async function isAlive(port: number): Promise<boolean> {
+async function isAlive(url: string): Promise<boolean> {
   try {
-    return (await fetch(`http://127.0.0.1:${port}/balancer`)).ok;
+    return (await fetch(`${url}/balancer`)).ok;
   } catch {
     return false;
   }

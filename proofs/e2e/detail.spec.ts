@@ -85,6 +85,94 @@ test('the pictures turn by keyboard and by their stops [D-037-001 R-CAR-001 R-CA
   }
 });
 
+test('a picture opens over the whole window: by keys it turns and is zoomed into, and closed it is where one left off [D-037-001 R-CAR-001]', async ({
+  page,
+}) => {
+  const car = await freeCar(page, newYorkTrip);
+  await openPage(page, `/assets/${car.id}`);
+  const opener = page.getByRole('button', { name: 'See pictures full screen' });
+  await opener.focus();
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Pictures of the ${car.name}` });
+  await expect(dialog.getByText('1 of 5: Side')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Previous picture' })).toBeDisabled();
+  await expectNoProblems(page);
+
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('2 of 5: Front')).toBeVisible();
+  const picture = dialog.getByRole('img', { name: `${car.name}, Front` });
+  await expect(picture).toBeInViewport({ ratio: 0.99 });
+  const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
+  const whole = await widthOf();
+
+  await test.step('zoomed into, arrows move the picture and not on to the next', async () => {
+    await page.keyboard.press('+');
+    await expect.poll(widthOf).toBeCloseTo(whole * 1.5, 0);
+    await dialog.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(widthOf).toBeCloseTo(whole * 2.25, 0);
+    const left = async () => (await picture.boundingBox())?.x ?? 0;
+    const before = await left();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(left).toBeLessThan(before);
+    await expect(dialog.getByText('2 of 5: Front')).toBeVisible();
+    await page.keyboard.press('0');
+    await expect.poll(widthOf).toBe(whole);
+    await expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+    await picture.dblclick();
+    await expect.poll(widthOf).toBeGreaterThan(whole * 2);
+    await picture.dblclick();
+    await expect.poll(widthOf).toBe(whole);
+  });
+
+  await test.step('the focus stays inside, and goes back', async () => {
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByText('3 of 5: Rear')).toBeVisible();
+    for (let times = 0; times < 6; times += 1) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Rear', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+});
+
+test('full screen, a finger swipes on, and two fingers zoom', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const car = await freeCar(page, newYorkTrip);
+  await openPage(page, `/assets/${car.id}`);
+  await page.getByRole('button', { name: 'See pictures full screen' }).tap();
+  const dialog = page.getByRole('dialog', { name: `Pictures of the ${car.name}` });
+  await expect(dialog.getByText('1 of 5: Side')).toBeVisible();
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: [number, number][]) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at.map(([x, y], id) => ({ x, y, id })),
+    });
+
+  await touch('touchStart', [320, 420]);
+  for (const x of [280, 220, 160, 100]) await touch('touchMove', [x, 420]);
+  await touch('touchEnd');
+  await expect(dialog.getByText('2 of 5: Front')).toBeVisible();
+
+  const picture = dialog.getByRole('img', { name: `${car.name}, Front` });
+  const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
+  const whole = await widthOf();
+  await touch('touchStart', [180, 420], [220, 420]);
+  for (const by of [10, 30, 60]) await touch('touchMove', [180 - by, 420], [220 + by, 420]);
+  await touch('touchEnd');
+  await expect.poll(widthOf).toBeGreaterThan(whole * 2);
+});
+
 test('more details open in a dialog [R-CAR-007]', async ({ page }) => {
   const car = await freeCar(page, newYorkTrip);
   await openPage(page, `/assets/${car.id}`);

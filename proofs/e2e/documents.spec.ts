@@ -51,6 +51,30 @@ test('verifies sample documents and takes the verification back [A-DOCUMENT-013 
   await expect(button(page, 'Add documents')).toBeVisible();
 });
 
+test('taking another name ends the verification, and is asked about first [A-SAFE-029]', async ({
+  page,
+}) => {
+  await openAsNewcomer(page);
+  await verify(page);
+  await button(page, 'Edit').click();
+  await page.getByLabel('Phone number').fill('2125550142');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Another Person');
+  await button(page, 'Save').click();
+  const question = page.getByRole('alertdialog', { name: 'Change your name?' });
+  await expect(question).toContainText('verify them again');
+  await expectNoProblems(page);
+  await question.getByRole('button', { name: 'Keep current name' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(button(page, 'Save')).toBeFocused();
+  await expect(card(page, 'Documents')).toContainText('Documents verified');
+
+  await button(page, 'Save').click();
+  await question.getByRole('button', { name: 'Change name' }).click();
+  await expect(toast(page, 'Please verify your documents again.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Another Person');
+  await expect(button(page, 'Add documents')).toBeVisible();
+});
+
 test('an uploaded picture is taken, and one that is none refused [A-DOCUMENT-023]', {
   tag: '@once',
 }, async ({ page }) => {

@@ -65,6 +65,21 @@ test('axe finds nothing in any component; a dialog is a drawer below 692 px, kee
   await expect(dialog).toHaveCount(0);
 });
 
+test('every car is in the line-up, to one scale', { tag: '@once' }, async ({ page }) => {
+  const pictures = page.getByRole('list', { name: 'Cars' }).locator('img');
+  await expect(pictures).toHaveCount(97);
+  const sizes = await pictures.evaluateAll((images: HTMLImageElement[]) =>
+    Promise.all(
+      images.map(async (image) => {
+        image.loading = 'eager';
+        await image.decode();
+        return `${image.naturalWidth} ${image.naturalHeight} ${image.width}`;
+      }),
+    ),
+  );
+  expect(new Set(sizes).size).toBe(1);
+});
+
 test('choices are made by keyboard; a toast is announced at the top, can be closed, and goes by itself; the loading screen changes its sentence every 2.5 seconds [A-VERIFY-010 R-SHELL-015 R-SHELL-022]', {
   tag: '@once',
 }, async ({ page }) => {

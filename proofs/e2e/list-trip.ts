@@ -26,7 +26,7 @@ export const newYorkTrip: SearchState = {
 
 /** Gives the browser a search, as the home page would have left it. */
 export async function withSearch(page: Page, search: SearchState): Promise<void> {
-  const [pair = ''] = searchCookie(search).split(';');
+  const [pair = ''] = searchCookie(search, false).split(';');
   const [name = '', value = ''] = pair.split('=');
   await page.context().addCookies([{ name, value, url: process.env['BASE_URL'] ?? '' }]);
 }

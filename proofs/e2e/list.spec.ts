@@ -42,6 +42,29 @@ test.describe('without scripts', () => {
   });
 });
 
+test('a car is whole on its card at every width', { tag: '@once' }, async ({ page }) => {
+  await openList(page);
+  for (const width of [320, 390, 620, 820, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await cars(page)
+      .locator('img')
+      .evaluateAll(
+        (images) =>
+          images.filter((image) => {
+            const place = image.parentElement?.getBoundingClientRect() ?? new DOMRect();
+            const { left, right, top, bottom } = image.getBoundingClientRect();
+            const isInside =
+              left >= place.left - 1 &&
+              right <= place.right + 1 &&
+              top >= place.top - 1 &&
+              bottom <= place.bottom + 1;
+            return !isInside || getComputedStyle(image).objectFit !== 'contain';
+          }).length,
+      );
+    expect(cut, `at ${width}`).toBe(0);
+  }
+});
+
 test('a card says what the trip costs, what a day costs, and leads to the car [D-037-001 R-LIST-008 R-LIST-009 R-MONEY-004 R-PRODUCT-006]', {
   tag: '@not-tablet',
 }, async ({ page }) => {

@@ -7,7 +7,9 @@ import type { RequestRecord } from '../../contract/requests.ts';
 import { timeoutsMs } from '../../domain/policy-constants.ts';
 import { ownCars } from './own-cars.ts';
 
-const origin = () => process.env['BASE_URL'] ?? '';
+/** Where the page is, and before it is anywhere where the tests go. */
+const originOf = (page: Page) =>
+  page.url().startsWith('http') ? new URL(page.url()).origin : (process.env['BASE_URL'] ?? '');
 
 /** What this worker's browsers are signed in by: no test signs the sample accounts out. */
 const sessions = new Map<string, Cookie[]>();
@@ -16,6 +18,8 @@ const sessions = new Map<string, Cookie[]>();
 export async function signInAs(page: Page, name: 'renter' | 'business' | 'new'): Promise<void> {
   const known = sessions.get(name);
   if (known) return page.context().addCookies(known);
+  // A browser that signs in again ends the session it had, which other tests may share.
+  await page.context().clearCookies({ name: /session/ });
   await write(page, '/api/auth/sign-in/email', {
     email: `${name}@handover.example`,
     password: 'handover-sample',
@@ -89,7 +93,7 @@ export async function write<T>(page: Page, path: string, data: object): Promise<
   const answer = await page.request.post(path, {
     data,
     headers: {
-      Origin: origin(),
+      Origin: originOf(page),
       'Idempotency-Key': randomUUID(),
       'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
     },

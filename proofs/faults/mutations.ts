@@ -170,7 +170,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'an unanswered change is taken up again',
     file: 'server/bookings/life/sweep.ts',
-    from: "eb('kind', 'in', ['modification', 'deposit']).and('created_at', '<=', abandoned),",
+    from: "eb('kind', 'in', ['modification', 'deposit', 'statementPayment']).and('created_at', '<=', abandoned),",
     to: '',
     proof: late,
   },

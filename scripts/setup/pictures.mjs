@@ -10,7 +10,7 @@ const stampFile = inProject('.cache', 'pictures.stamp');
 const drawing = path.join('scripts', 'draw-pictures.ts');
 
 export async function drawPictures() {
-  const wanted = fingerprint(root, [drawing, 'ui/drawings', 'server/sample-data']);
+  const wanted = fingerprint(root, [drawing, 'ui/drawings', 'contract', 'server/sample-data']);
   if (existsSync(picturesFolder) && isUpToDate(stampFile, wanted)) return;
   await step('Drawing pictures', () => run(projectNode, [drawing, picturesFolder]));
   writeStamp(stampFile, wanted);

@@ -16,10 +16,25 @@ interface Link {
   readonly now: Temporal.Instant;
 }
 
+/**
+ * What a link rests on: the email it goes to, and for a new password the one it replaces. Whatever
+ * changes either of them ends the link, however it was changed. Known or not, an email has one.
+ */
+export async function groundOf(db: Queries, purpose: LinkPurpose, email: string): Promise<string> {
+  if (purpose === 'verify-email') return digestOf(email);
+  const found = await credentialOf(db, email).executeTakeFirst();
+  return digestOf(`${email}\n${found?.password ?? ''}`);
+}
+
 /** The token goes into the message and nowhere else. */
 export async function issueLink(
   db: Queries,
-  to: { readonly purpose: LinkPurpose; readonly userId: string; readonly now: Temporal.Instant },
+  to: {
+    readonly purpose: LinkPurpose;
+    readonly userId: string;
+    readonly ground: string;
+    readonly now: Temporal.Instant;
+  },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
@@ -28,6 +43,7 @@ export async function issueLink(
       token_digest: digestOf(token),
       purpose: to.purpose,
       user_id: to.userId,
+      ground: to.ground,
       created_at: toDate(to.now),
       expires_at: toDate(to.now.add({ hours: linkHours[to.purpose] })),
     })
@@ -38,12 +54,13 @@ export async function issueLink(
 export async function isLinkGood(db: Queries, { purpose, token, now }: Link): Promise<boolean> {
   const found = await db
     .selectFrom('account_links')
-    .select('user_id')
+    .innerJoin('users', 'users.id', 'account_links.user_id')
+    .select(['ground', 'email'])
     .where('token_digest', '=', digestOf(token))
     .where('purpose', '=', purpose)
     .where('expires_at', '>', toDate(now))
     .executeTakeFirst();
-  return found !== undefined;
+  return found !== undefined && found.ground === (await groundOf(db, purpose, found.email));
 }
 
 /** Whose link it was; from now on it is nobody's, and neither are earlier ones to the same end. */
@@ -54,9 +71,23 @@ export async function spendLink(tx: Queries, link: Link): Promise<string | null>
     .where('token_digest', '=', digestOf(token))
     .where('purpose', '=', purpose)
     .where('expires_at', '>', toDate(now))
-    .returning('user_id')
+    .returning(['user_id', 'ground'])
     .executeTakeFirst();
   if (!spent) return null;
+  // Whoever changes the same account just now is waited for, and then the link rests on nothing.
+  await tx
+    .selectFrom('users')
+    .innerJoin('credentials', 'credentials.user_id', 'users.id')
+    .select('users.id')
+    .where('users.id', '=', spent.user_id)
+    .forNoKeyUpdate()
+    .execute();
+  const { email } = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', spent.user_id)
+    .executeTakeFirstOrThrow();
+  if (spent.ground !== (await groundOf(tx, purpose, email))) return null;
   await tx
     .deleteFrom('account_links')
     .where('user_id', '=', spent.user_id)
@@ -65,4 +96,12 @@ export async function spendLink(tx: Queries, link: Link): Promise<string | null>
   return spent.user_id;
 }
 
-const digestOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const credentialOf = (db: Queries, email: string) =>
+  db
+    .selectFrom('users')
+    .innerJoin('credentials', 'credentials.user_id', 'users.id')
+    .select('password')
+    .where('email', '=', email)
+    .where('provider_id', '=', 'credential');
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,3 +1,4 @@
+import { hashPassword as hashByLibrary } from 'better-auth/crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Me } from '../../contract/accounts.ts';
 import { ErrorAnswer } from '../../contract/errors.ts';
@@ -5,6 +6,7 @@ import { runCommand } from '../operator/run-command.ts';
 import { createTestApp, type TestApp, testOrigin, testSessionSecret } from '../testing/test-app.ts';
 import { createAuth } from './auth.ts';
 import { authPaths } from './auth-paths.ts';
+import { isCurrentHash } from './password-hash.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,8 +36,8 @@ const refused = async (answer: Response) => ({
 const cookieOf = (answer: Response) =>
   answer.headers
     .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .find((cookie) => cookie.includes('session_token')) ?? '';
 const me = (cookie: string) => app.request('/api/me', { headers: { cookie } });
 
 const newcomer = {
@@ -50,7 +52,7 @@ it('a session’s cookie is for https only where the site is, however the proces
     return (await createAuth(app.deps.database, options).$context).authCookies.sessionToken;
   };
   expect(await cookieAt('https://handover.example')).toMatchObject({
-    name: '__Secure-handover.session_token',
+    name: '__Host-handover.session_token',
     attributes: { secure: true, httpOnly: true, sameSite: 'lax' },
   });
   for (const plain of ['http://localhost:8080', null]) {
@@ -92,6 +94,9 @@ describe('signing up', () => {
     ['body.password', { password: 'short' }],
     ['body.password', { password: 'password1' }],
     ['body.password', { password: 'PassWord1' }],
+    ['body.password', { password: 'password123' }],
+    ['body.password', { password: 'abcdef' }],
+    ['body.password', { password: 'Sunshine2024!' }],
     ['body.admin', { admin: true }],
   ])(
     'names %s when it cannot be used [A-LOGIN-007 A-REGISTER-001 A-REGISTER-002 D-029-003]',
@@ -210,6 +215,30 @@ describe('signing in', () => {
     expect(await hashings('nobody@handover.example')).toBe(1);
     expect(await hashings(renter.email)).toBe(1);
     vi.restoreAllMocks();
+  });
+
+  it('makes a hash from before anew, once its password is known [A-PASSWORD-003]', async () => {
+    const { pool } = app.deps.database;
+    const ofRenter = `user_id = (SELECT id FROM users WHERE email = $1)`;
+    const stored = async () => {
+      const { rows } = await pool.query<{ password: string }>(
+        `SELECT password FROM credentials WHERE ${ofRenter}`,
+        [renter.email],
+      );
+      return rows[0]?.password ?? '';
+    };
+    const before = await hashByLibrary(renter.password);
+    await pool.query(`UPDATE credentials SET password = $2 WHERE ${ofRenter}`, [
+      renter.email,
+      before,
+    ]);
+    await post('sign-in/email', { ...renter, password: 'wrong-one' });
+    expect(await stored()).toBe(before);
+    expect((await post('sign-in/email', renter)).status).toBe(200);
+    const anew = await stored();
+    expect(isCurrentHash(anew)).toBe(true);
+    expect((await post('sign-in/email', renter)).status).toBe(200);
+    expect(await stored(), 'once is enough').toBe(anew);
   });
 
   it('is refused when it is switched off [A-DATA-011 A-REGISTER-008]', async () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SecurityEventKind } from '../../domain/security-event.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import type { RemoteConfiguration } from '../settings/settings.ts';
@@ -22,8 +23,14 @@ interface Gates<B> {
   readonly check?: (body: B) => void;
   readonly isEnabled?: (remote: RemoteConfiguration) => boolean;
   readonly limits: AuthLimits;
+  /** What the security log is told, where the answer alone shows it. */
+  readonly events?: AuthEvents;
   /** Done before the library answers; what fails here is the answer. */
   readonly before?: (call: Call<B>) => Promise<void>;
+  /** Whose device this is from now on, once the answer is good. */
+  readonly makesKnownTo?: (body: B) => string;
+  /** Done once it was answered well. */
+  readonly after?: (call: Call<B>) => Promise<void>;
 }
 
 interface Call<B> {
@@ -31,16 +38,25 @@ interface Call<B> {
   readonly auth: Auth;
   readonly body: B;
   readonly headers: Headers;
+  /** The device's id, where the account that is named knows it. */
+  readonly device: string | null;
 }
 
 /**
- * Attempts of one address, and on one account. Where success forgives, only failures add up, so
- * that nobody is kept out for using their own account.
+ * Attempts of one address, of one address or known device on one account, and of all strangers on one
+ * account. Where success forgives, only failures add up, so that nobody is kept out for using their own
+ * account.
  */
 export interface AuthLimits {
   readonly perAddress?: Limit;
+  readonly perPair?: Limit;
   readonly perAccount?: Limit;
   readonly successForgives?: true;
+}
+
+export interface AuthEvents {
+  readonly done?: SecurityEventKind;
+  readonly refused?: SecurityEventKind;
 }
 
 /** Keeps what belongs together under one type; a table holds paths of many. */

@@ -7,14 +7,35 @@ import {
   SignIn,
   SignUp,
 } from '../../contract/accounts.ts';
+import {
+  AppConfirmation,
+  FactorRemoval,
+  PasskeyConfirmation,
+  PasswordConfirmation,
+  SecondFactor,
+} from '../../contract/factors.ts';
+import { attemptPolicy } from '../../domain/policy-constants.ts';
 import { type AuthPath, authPath } from './auth-path.ts';
 import { changePassword } from './change-password.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
+import { endReplacedSession } from './end-replaced-session.ts';
 import { endSession } from './end-session.ts';
+import { confirmApp, startApp } from './factors/add-app.ts';
+import { confirmPasskey, startPasskey } from './factors/add-passkey.ts';
+import { removeFactor, renewRecoveryCodes } from './factors/remove-factor.ts';
+import { secondStepOptions, takeSecondStep } from './factors/second-step.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendVerification } from './resend-verification.ts';
 import { checkResetLink, resetPassword } from './reset-password.ts';
+import { signIn } from './sign-in.ts';
 import { verifyEmail } from './verify-email.ts';
+
+/** Not among the operations: their answers hold secrets, which a stored answer would keep. */
+const changesFactors = {
+  method: 'POST',
+  access: 'renter',
+  limits: { perAccount: { most: 10, minutes: 15 }, successForgives: true },
+} as const;
 
 /** The library offers far more than we use. Only these are reachable. */
 export const authPaths: Readonly<Record<string, AuthPath>> = {
@@ -23,11 +44,26 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     access: 'visitor',
     body: SignIn,
     isEnabled: (remote) => remote.login_config.loginEnabled,
-    limits: {
-      perAddress: { most: 20, minutes: 5 },
-      perAccount: { most: 10, minutes: 15 },
-      successForgives: true,
-    },
+    limits: { ...attemptPolicy.signIn, successForgives: true },
+    makesKnownTo: ({ email }) => email,
+    events: { done: 'signed-in', refused: 'sign-in-refused' },
+    answer: signIn,
+    after: endReplacedSession,
+  }),
+  '/api/auth/second-step/options': authPath({
+    method: 'POST',
+    access: 'visitor',
+    limits: { perAddress: { most: 30, minutes: 5 } },
+    answer: secondStepOptions,
+  }),
+  '/api/auth/second-step': authPath({
+    method: 'POST',
+    access: 'visitor',
+    body: SecondFactor,
+    isEnabled: (remote) => remote.login_config.loginEnabled,
+    limits: { perAddress: { most: 20, minutes: 5 }, successForgives: true },
+    answer: takeSecondStep,
+    after: endReplacedSession,
   }),
   '/api/auth/sign-up/email': authPath({
     method: 'POST',
@@ -36,6 +72,9 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     check: ({ password }) => refuseCommonPassword('body.password', password),
     isEnabled: (remote) => remote.signup_config.signupEnabled,
     limits: { perAddress: { most: 10, minutes: 15 } },
+    makesKnownTo: ({ email }) => email,
+    events: { done: 'signed-up' },
+    after: endReplacedSession,
   }),
   '/api/auth/sign-out': {
     method: 'POST',
@@ -48,9 +87,13 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     access: 'visitor',
     body: PasswordRecovery,
     isEnabled: (remote) => remote.password_recovery_config.passwordRecoveryEnabled,
-    limits: { perAddress: { most: 10, minutes: 15 }, perAccount: { most: 5, minutes: 15 } },
-    answer: async ({ deps, body }) => {
-      await requestPasswordReset(deps, body.email);
+    limits: {
+      perAddress: attemptPolicy.recovery.perAddress,
+      perPair: attemptPolicy.recovery.perPair,
+    },
+    events: { done: 'reset-requested' },
+    answer: async ({ deps, body, device }) => {
+      await requestPasswordReset(deps, body.email, { isKnownDevice: device !== null });
       return status('success');
     },
   }),
@@ -73,10 +116,7 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     check: ({ password }) => refuseCommonPassword('body.password', password),
     isEnabled: (remote) => remote.password_recovery_config.passwordRecoveryEnabled,
     limits: { perAddress: { most: 20, minutes: 15 } },
-    answer: async ({ deps, auth, body }) => {
-      await resetPassword(deps, auth, body);
-      return status('success');
-    },
+    answer: resetPassword,
   }),
   '/api/auth/verify-email': authPath({
     method: 'POST',
@@ -100,7 +140,38 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     body: PasswordChange,
     check: ({ newPassword }) => refuseCommonPassword('body.newPassword', newPassword),
     limits: { perAccount: { most: 10, minutes: 15 }, successForgives: true },
+    events: { done: 'password-changed' },
     answer: changePassword,
+  }),
+  '/api/me/factors/app': authPath({
+    ...changesFactors,
+    body: PasswordConfirmation,
+    answer: startApp,
+  }),
+  '/api/me/factors/app/confirmation': authPath({
+    ...changesFactors,
+    body: AppConfirmation,
+    answer: confirmApp,
+  }),
+  '/api/me/factors/passkey': authPath({
+    ...changesFactors,
+    body: PasswordConfirmation,
+    answer: startPasskey,
+  }),
+  '/api/me/factors/passkey/confirmation': authPath({
+    ...changesFactors,
+    body: PasskeyConfirmation,
+    answer: confirmPasskey,
+  }),
+  '/api/me/factors/removal': authPath({
+    ...changesFactors,
+    body: FactorRemoval,
+    answer: removeFactor,
+  }),
+  '/api/me/factors/recovery-codes': authPath({
+    ...changesFactors,
+    body: PasswordConfirmation,
+    answer: renewRecoveryCodes,
   }),
 };
 

@@ -39,6 +39,10 @@ const refusals: Readonly<Record<string, Known>> = {
       "There's already an associated account with the same email. Please, login with your email and password.",
   },
   ADMIN_REFUSED: { code: 'admin_refused', message: 'Administrators cannot sign in here.' },
+  SECOND_FACTOR_NEEDED: {
+    code: 'second_factor_needed',
+    message: 'The password is right; a second factor is needed.',
+  },
   USER_DISABLED: {
     code: 'account_disabled',
     message: 'The user associated with this email is disabled. Please contact support.',
@@ -47,7 +51,12 @@ const refusals: Readonly<Record<string, Known>> = {
 
 export async function inOurShape(answer: Response): Promise<Response> {
   if (answer.ok) return answer;
-  const { code } = (await answer.json().catch(() => ({}))) as { code?: string };
+  const said = await answer
+    .clone()
+    .json()
+    .catch(() => ({}));
+  const { code, error } = said as { readonly code?: string; readonly error?: object };
+  if (error) return answer;
   const known = code ? refusals[code] : undefined;
   if (!known) throw new Error(`the sign-in library refused with ${answer.status} ${code}`);
   const details: FieldProblem[] = known.field

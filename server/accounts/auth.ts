@@ -1,13 +1,14 @@
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
-import { accountPolicy } from '../../domain/policy-constants.ts';
+import { accountPolicy, sessionPolicy } from '../../domain/policy-constants.ts';
 import type { Database } from '../db/connect.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
+import { finishSignIn } from './factors/finish-sign-in.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { whereFrom } from './where-from.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** A session that is used is renewed once a day, so that it ends after so many days without use. */
-export const sessionDays = { longest: 30, renewedAfter: 1 } as const;
 const SECONDS_PER_DAY = 24 * 60 * 60;
 
 /** The sign-in library on our own tables. */
@@ -19,18 +20,23 @@ export function createAuth(
     readonly onSignedUp: (user: { readonly id: string; readonly email: string }) => Promise<void>;
   },
 ) {
+  const isHttps = options.baseUrl?.startsWith('https:') ?? false;
   const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
   return betterAuth({
     secret: options.secret,
     basePath: '/api/auth',
     ...(options.baseUrl ? { baseURL: options.baseUrl } : {}),
     database: { db: database.kysely, type: 'postgres' },
-    emailAndPassword: { enabled: true, minPasswordLength: accountPolicy.passwordMinLength },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: accountPolicy.passwordMinLength,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
     user: { modelName: 'users', fields: { emailVerified: 'email_verified', ...times } },
     session: {
       modelName: 'sessions',
-      expiresIn: sessionDays.longest * SECONDS_PER_DAY,
-      updateAge: sessionDays.renewedAfter * SECONDS_PER_DAY,
+      expiresIn: sessionPolicy.unusedDays * SECONDS_PER_DAY,
+      updateAge: sessionPolicy.renewedAfterDays * SECONDS_PER_DAY,
       fields: {
         userId: 'user_id',
         expiresAt: 'expires_at',
@@ -54,20 +60,30 @@ export function createAuth(
       },
     },
     verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...times } },
+    plugins: [finishSignIn],
     // Our own limits stand before the library, and count by account, too.
     rateLimit: { enabled: false },
     databaseHooks: {
       user: { create: { after: ({ id, email }) => options.onSignedUp({ id, email }) } },
-      session: { create: { before: (session) => refuseBarredUser(database, session.userId) } },
+      session: {
+        create: {
+          async before({ userId }, context) {
+            await refuseBarredUser(database, userId);
+            if (context?.path === '/sign-in/email') await refuseWithFactor(database, userId);
+            return { data: whereFrom() };
+          },
+        },
+      },
     },
     advanced: {
-      cookiePrefix: 'handover',
-      // By the address renters see: the library would go by how the process was started.
-      useSecureCookies: options.baseUrl?.startsWith('https:') ?? false,
-      // Where somebody signs in from is not stored.
+      // By the address renters see, and for this very host: the library's own prefix for https goes by
+      // how the process was started, and lets a neighbouring host set the cookie.
+      useSecureCookies: false,
+      cookiePrefix: isHttps ? '__Host-handover' : 'handover',
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps },
+      // Of an address only a part is stored, by `whereFrom`.
       ipAddress: { disableIpTracking: true },
       database: { generateId: 'uuid' },
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
     },
     // The library would make an error of its own of it, in which nobody can see what it was.
     onAPIError: {
@@ -89,4 +105,14 @@ async function refuseBarredUser(database: Database, userId: string): Promise<voi
     .executeTakeFirst();
   if (user?.admin) throw new APIError('FORBIDDEN', { code: 'ADMIN_REFUSED' });
   if (user?.disabled) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED' });
+}
+
+/** A password alone is not enough for whoever has a second factor. */
+async function refuseWithFactor(database: Database, userId: string): Promise<void> {
+  const factor = await database.kysely
+    .selectFrom('factors')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (factor) throw new APIError('UNAUTHORIZED', { code: 'SECOND_FACTOR_NEEDED' });
 }

@@ -1,30 +1,59 @@
 import type { z } from 'zod';
 import type { PasswordChange } from '../../contract/accounts.ts';
 import type { Deps } from '../deps.ts';
+import { Refusal } from '../errors.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Auth } from './auth.ts';
 import { notifyPasswordChanged } from './notify-password-changed.ts';
+import { recordAuthEvent } from './record-auth-event.ts';
+import { replaceSessions, sessionCookie } from './replace-sessions.ts';
 
-/** Every session ends and this one goes on as a new one; and an email says so. */
+/**
+ * Every session ends, with it every link for a new password, and this one goes on as a new one; and an
+ * email says so. All of it or nothing: the library would change the password first and end the sessions
+ * afterwards.
+ */
 export async function changePassword(call: {
   readonly deps: Deps;
   readonly auth: Auth;
   readonly body: z.output<typeof PasswordChange>;
   readonly caller: Caller;
-  readonly headers: Headers;
 }): Promise<Response> {
-  const { deps, auth, caller, headers } = call;
-  const changed = await auth.api.changePassword({
-    body: { ...call.body, revokeOtherSessions: true },
-    headers,
-    asResponse: true,
+  const { deps, auth, body, caller } = call;
+  const db = deps.database.kysely;
+  const { password } = await auth.$context;
+  const known = await db
+    .selectFrom('credentials')
+    .select(['id', 'password'])
+    .where('user_id', '=', caller.userId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst();
+  const isRight =
+    known?.password &&
+    (await password.verify({ hash: known.password, password: body.currentPassword }));
+  if (!isRight) {
+    await recordAuthEvent(deps, 'password-refused', caller.userId);
+    throw wrongPassword();
+  }
+  const hash = await password.hash(body.newPassword);
+  const token = await db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('credentials')
+      .set({ password: hash, updated_at: deps.clock.now().toString() })
+      .where('id', '=', known.id)
+      // Whoever was faster has changed what this one was compared with.
+      .where('password', '=', known.password)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw wrongPassword();
+    await notifyPasswordChanged(tx, deps, caller.userId);
+    return replaceSessions(tx, caller);
   });
-  if (!changed.ok) return changed;
-  await deps.database.kysely
-    .transaction()
-    .execute((tx) => notifyPasswordChanged(tx, deps, caller.userId));
-  // The library's answer names the session's token, which scripts need not know.
   const answer = Response.json({ status: 'success' });
-  for (const cookie of changed.headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie);
+  answer.headers.append('Set-Cookie', await sessionCookie(auth, token));
   return answer;
+}
+
+function wrongPassword(): Refusal {
+  const reason = 'This is not your current password.';
+  return new Refusal('wrong_password', reason, [{ field: 'body.currentPassword', reason }]);
 }

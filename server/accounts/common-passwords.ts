@@ -1,16 +1,24 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { surprisingCharacters } from '../../domain/password-strength.ts';
 import { Refusal } from '../errors.ts';
 
-/** The ones that attackers try first, of those long enough to be accepted otherwise. */
-const commonest = new Set(
-  `123456 1234567 12345678 123456789 1234567890 111111 000000 123123 654321 666666 121212 112233
-   password password1 passw0rd qwerty qwerty123 qwertyuiop 1q2w3e4r 1q2w3e4r5t zxcvbnm asdfgh asdfghjkl
-   iloveyou princess sunshine monkey dragon football baseball superman batman welcome welcome1 letmein
-   abc123 admin123 login123 master shadow michael jordan23 charlie freedom whatever trustno1 starwars
-   hello123 ashley daniel pokemon flower secret summer computer internet handover`.split(/\s+/),
-);
+/** 49,000 from breaches, the commonest first, in lower case; and the one word that only we suggest. */
+const known = new Set([...dictionary['passwords-common'], 'handover']);
 
+/** A year, a number, an exclamation mark: what is added when a form asks for more. */
+const ADDED = /[\d\W_]{1,5}$/;
+
+/** So few are a run of the alphabet, the digits or one key. */
+const FEWEST_SURPRISING = 3;
+
+/** Refuses what anybody would try first. */
 export function refuseCommonPassword(field: string, password: string): void {
-  if (!commonest.has(password.toLowerCase())) return;
+  const lower = password.toLowerCase();
+  const isCommon =
+    known.has(lower) ||
+    known.has(lower.replace(ADDED, '')) ||
+    surprisingCharacters(password) < FEWEST_SURPRISING;
+  if (!isCommon) return;
   const message = 'This password is one of the first that anybody would try.';
   throw new Refusal('common_password', message, [{ field, reason: message }]);
 }

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const limit = { most: 2, minutes: 15 };
-const count = (key: string, at: Temporal.Instant) =>
-  countAttempt(app.deps.database.kysely, key, limit, at);
+const count = async (key: string, at: Temporal.Instant) =>
+  (await countAttempt(app.deps.database.kysely, key, limit, at)).isWithin;
 
 async function useUp(key: string) {
   const within = [];

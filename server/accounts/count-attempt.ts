@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from '../db/connect.ts';
-import { toDate } from '../db/instant.ts';
+import { toDate, toInstant } from '../db/instant.ts';
 
 export interface Limit {
   readonly most: number;
   readonly minutes: number;
+}
+
+export interface Counted {
+  readonly isWithin: boolean;
+  /** One of many that are too many: so that it is written down once. */
+  readonly isFirstBeyond: boolean;
+  /** Until the window is over. */
+  readonly secondsLeft: number;
 }
 
 /**
@@ -17,14 +25,14 @@ export async function countAttempt(
   key: string,
   { most, minutes }: Limit,
   now: Temporal.Instant,
-): Promise<boolean> {
+): Promise<Counted> {
   const at = toDate(now);
   const windowStart = toDate(now.subtract({ minutes }));
   // A window that begins a whole window from now was counted by a clock that has been moved back
   // since. A moment from now is only another attempt of this very moment, and counts.
   const windowEnd = toDate(now.add({ minutes }));
   const isOver = sql<boolean>`(attempts.began_at <= ${windowStart} OR attempts.began_at >= ${windowEnd})`;
-  const { count } = await db
+  const { count, began_at } = await db
     .insertInto('attempts')
     .values({ key: digestOf(key), count: 1, began_at: at })
     .onConflict((conflict) =>
@@ -33,9 +41,14 @@ export async function countAttempt(
         began_at: sql<Date>`CASE WHEN ${isOver} THEN ${at} ELSE attempts.began_at END`,
       }),
     )
-    .returning('count')
+    .returning(['count', 'began_at'])
     .executeTakeFirstOrThrow();
-  return count <= most;
+  const ends = toInstant(began_at).add({ minutes });
+  return {
+    isWithin: count <= most,
+    isFirstBeyond: count === most + 1,
+    secondsLeft: Math.max(1, Math.ceil(now.until(ends).total('seconds'))),
+  };
 }
 
 /** One attempt turned out to be rightful. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestApp, testOrigin } from '../testing/test-app.ts';
-import { issueLink } from './account-links.ts';
+import { groundOf, issueLink } from './account-links.ts';
 
 it('whoever’s signing up was cut off before the password was kept gets in by a new one', async () => {
   const app = await createTestApp();
@@ -22,7 +22,9 @@ it('whoever’s signing up was cut off before the password was kept gets in by a
   expect((await post('/api/auth/sign-in/email', account)).status).toBe(401);
 
   const now = clock.now();
-  const token = await issueLink(database.kysely, { purpose: 'reset-password', userId, now });
+  const purpose = 'reset-password';
+  const ground = await groundOf(database.kysely, purpose, account.email);
+  const token = await issueLink(database.kysely, { purpose, userId, ground, now });
   const { password } = account;
   expect((await post('/api/auth/reset-password', { token, password })).status).toBe(200);
   expect((await post('/api/auth/sign-in/email', account)).status).toBe(200);

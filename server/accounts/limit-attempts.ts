@@ -9,25 +9,41 @@ interface Attempt {
   readonly address: string;
   /** An e-mail or a user's id; null where no account is named. */
   readonly account: string | null;
+  /** One that the account knows; null is a stranger's, as far as anybody can tell. */
+  readonly device: string | null;
 }
 
-/** Refuses what is tried too often; answers how to take the counting back after a success. */
+/**
+ * Refuses what is tried too often; answers how to take the counting back after a success. A known
+ * device is counted by itself: what strangers try is never held against the owner on it.
+ */
 export async function limitAttempts(
   deps: Pick<Deps, 'database' | 'clock'>,
   limits: AuthLimits,
-  { path, address, account }: Attempt,
+  { path, address, account, device }: Attempt,
 ): Promise<() => Promise<void>> {
   const db = deps.database.kysely;
-  const fromAddress = `${path} from ${addressBlock(address)}`;
+  const { perAddress, perPair, perAccount } = limits;
+  const isStranger = device === null;
+  const from = addressBlock(address);
+  const fromAddress = `${path} from ${from}`;
   const onAccount = `${path} on ${account}`;
-  const { perAddress, perAccount } = limits;
-  if (perAddress) await requireWithinLimit(deps, fromAddress, perAddress);
-  if (perAccount && account !== null) await requireWithinLimit(deps, onAccount, perAccount);
+  const pair = `${onAccount} ${isStranger ? `from ${from}` : `by ${device}`}`;
+  const counted = account?.includes('@') ? { email: account } : (account ?? { email: null });
+  const about = { what: path, account: counted };
+  if (isStranger && perAddress) await requireWithinLimit(deps, fromAddress, perAddress, about);
+  if (account !== null) {
+    // Before the account: what one address tries in vain adds nothing to everybody's count.
+    if (perPair) await requireWithinLimit(deps, pair, perPair, about);
+    if (isStranger && perAccount) await requireWithinLimit(deps, onAccount, perAccount, about);
+  }
 
   return async () => {
     if (!limits.successForgives) return;
-    // An account of one's own must not buy more guesses at those of others.
+    await forgiveAttempts(db, pair);
+    if (!isStranger) return;
+    // Only this one: signing in must not buy guesses, neither at others nor for others.
     await takeBackAttempt(db, fromAddress);
-    await forgiveAttempts(db, onAccount);
+    await takeBackAttempt(db, onAccount);
   };
 }

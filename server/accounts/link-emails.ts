@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Queries } from '../db/connect.ts';
 import type { LinkTemplate, TemplateData } from '../mail/messages/templates.ts';
 import type { CompletionOf } from '../mail/send-mail.ts';
-import { issueLink, linkHours } from './account-links.ts';
+import { groundOf, issueLink, linkHours } from './account-links.ts';
 import { firstNameOf } from './first-name.ts';
 
 const t = serverWords.getFixedT('en', 'emails');
@@ -18,7 +18,8 @@ interface LinkDeps {
 export function linkEmails(deps: LinkDeps): CompletionOf {
   return {
     'verify-email': (recipient) => linkFor(deps, 'verify-email', recipient),
-    'reset-password': (recipient) => linkFor(deps, 'reset-password', recipient),
+    // What was asked for before a change of password or email is not sent after it.
+    'reset-password': (recipient, { ground }) => linkFor(deps, 'reset-password', recipient, ground),
   };
 }
 
@@ -26,6 +27,7 @@ async function linkFor(
   { db, clock, siteUrl }: LinkDeps,
   purpose: LinkTemplate,
   email: string,
+  asked?: string,
 ): Promise<TemplateData<LinkTemplate> | null> {
   const user = await db
     .selectFrom('users')
@@ -36,7 +38,9 @@ async function linkFor(
     .executeTakeFirst();
   if (!user) return null;
   if (purpose === 'verify-email' && user.email_verified) return null;
-  const token = await issueLink(db, { purpose, userId: user.id, now: clock.now() });
+  const ground = await groundOf(db, purpose, email);
+  if (asked !== undefined && asked !== ground) return null;
+  const token = await issueLink(db, { purpose, userId: user.id, ground, now: clock.now() });
   return {
     firstName: firstNameOf(user.name),
     url: `${siteUrl}/${purpose}?token=${token}`,

@@ -8,13 +8,16 @@ import type { Auth } from './auth.ts';
 import type { AuthPath } from './auth-path.ts';
 import { authPaths } from './auth-paths.ts';
 import { inOurShape } from './auth-refusals.ts';
+import { knownDevice, knownDeviceCookie } from './known-device.ts';
 import { limitAttempts } from './limit-attempts.ts';
+import { onlyCookies } from './only-cookies.ts';
+import { recordAuthEvent } from './record-auth-event.ts';
 
 /** Signing in and out, behind our own checks and in our own error shape. */
 export function mountAuth(auth: Auth, deps: Deps): Hono {
   const app = new Hono();
   for (const [address, path] of Object.entries(authPaths)) {
-    app.on(path.method, address, (context) => answerAt(context, path, auth, deps));
+    app.on(path.method, address, (context) => answerAt(context, address, path, auth, deps));
   }
   app.all('/api/auth/*', () => {
     throw notFound('This address');
@@ -24,6 +27,7 @@ export function mountAuth(auth: Auth, deps: Deps): Hono {
 
 async function answerAt(
   context: Context,
+  address: string,
   path: AuthPath,
   auth: Auth,
   deps: Deps,
@@ -31,19 +35,34 @@ async function answerAt(
   if (path.isEnabled && !path.isEnabled(deps.settings.current())) {
     throw new Refusal('feature_disabled', 'This is switched off at the moment.');
   }
-  const request = context.req.raw;
+  // Written as we write it: the library does not know an address by another spelling.
+  const request = at(address, context.req.raw);
   const caller = await callerAt(path, deps, request.headers);
   const body = path.body ? await readBody(path.body, request) : {};
   path.check?.(body);
+  const { headers } = request;
+  const now = deps.clock.now();
+  const email = emailIn(body);
+  const device = email === null ? null : await knownDevice(auth, { headers, account: email, now });
   const forgive = await limitAttempts(deps, path.limits, {
-    path: context.req.path,
+    path: address,
     address: clientAddress(context, deps.config),
-    account: caller?.userId ?? emailIn(body),
+    account: caller?.userId ?? email,
+    device,
   });
-  const call = { deps, auth, body, headers: request.headers };
+  const call = { deps, auth, body, headers, device };
   await path.before?.(call);
   const answer = await inOurShape(await answerOf(path, call, caller, request));
-  if (answer.ok) await forgive();
+  if (answer.ok) {
+    await path.after?.(call);
+    await forgive();
+  }
+  const kind = answer.ok ? path.events?.done : path.events?.refused;
+  if (kind) await recordAuthEvent(deps, kind, caller?.userId ?? { email: email });
+  if (answer.ok && path.makesKnownTo) {
+    const known = { headers, account: path.makesKnownTo(body), now };
+    answer.headers.append('Set-Cookie', await knownDeviceCookie(auth, known));
+  }
   answer.headers.set('Cache-Control', 'no-store');
   return answer;
 }
@@ -70,13 +89,19 @@ async function callerAt(path: AuthPath, deps: Deps, headers: Headers): Promise<C
   return caller;
 }
 
-function askLibrary({ auth, body }: Call, request: Request): Promise<Response> {
+async function askLibrary({ auth, body }: Call, request: Request): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.delete('content-length');
   headers.set('content-type', 'application/json');
-  return auth.handler(
+  const answer = await auth.handler(
     new Request(request.url, { method: request.method, headers, body: JSON.stringify(body) }),
   );
+  return answer.ok ? onlyCookies(answer) : answer;
+}
+
+function at(address: string, request: Request): Request {
+  const { search } = new URL(request.url);
+  return new Request(new URL(address + search, request.url), request);
 }
 
 function emailIn(body: unknown): string | null {

@@ -4,12 +4,12 @@ import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { firstNameOf } from './first-name.ts';
 
-/** If it was not the renter who changed it, this is how they learn. */
+/** If it was not the renter who changed it, this is how they learn; answers where they do. */
 export async function notifyPasswordChanged(
   tx: Queries,
   { jobs, clock, siteUrl }: Pick<Deps, 'jobs' | 'clock' | 'siteUrl'>,
   userId: string,
-): Promise<void> {
+): Promise<string> {
   const user = await tx
     .selectFrom('users')
     .select(['name', 'email'])
@@ -26,4 +26,5 @@ export async function notifyPasswordChanged(
     },
     now: clock.now(),
   });
+  return user.email;
 }

@@ -15,7 +15,8 @@ export async function resendVerification(
 ): Promise<'success' | 'failure'> {
   const now = clock.now();
   return database.kysely.transaction().execute(async (tx) => {
-    if (!(await countAttempt(tx, `resend-verification:${userId}`, LIMIT, now))) return 'failure';
+    const { isWithin } = await countAttempt(tx, `resend-verification:${userId}`, LIMIT, now);
+    if (!isWithin) return 'failure';
     const user = await tx
       .selectFrom('users')
       .select(['id', 'email'])

@@ -1,11 +1,14 @@
+import type { z } from 'zod';
+import type { PasswordReset } from '../../contract/accounts.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { isLinkGood, spendLink } from './account-links.ts';
 import type { Auth } from './auth.ts';
+import { endSessions } from './end-sessions.ts';
 import { expiredLink } from './expired-link.ts';
+import { knownDeviceCookie } from './known-device.ts';
 import { notifyPasswordChanged } from './notify-password-changed.ts';
-
-type ResetDeps = Pick<Deps, 'database' | 'jobs' | 'clock' | 'siteUrl'>;
 
 /** Before somebody thinks up a password that could not be set. */
 export async function checkResetLink(
@@ -16,23 +19,33 @@ export async function checkResetLink(
   if (!(await isLinkGood(database.kysely, link))) throw expiredLink();
 }
 
-/** A new password by a link from the mailbox. Whoever was signed in, anywhere, no longer is. */
-export async function resetPassword(
-  deps: ResetDeps,
-  auth: Auth,
-  { token, password }: { readonly token: string; readonly password: string },
-): Promise<void> {
-  const link = { purpose: 'reset-password', token, now: deps.clock.now() } as const;
+/**
+ * A new password by a link from the mailbox. Whoever was signed in, anywhere, no longer is; and this
+ * device is known from now on, so that nobody who guesses at the account keeps its owner out.
+ */
+export async function resetPassword(call: {
+  readonly deps: Deps;
+  readonly auth: Auth;
+  readonly body: z.output<typeof PasswordReset>;
+  readonly headers: Headers;
+}): Promise<Response> {
+  const { deps, auth, headers } = call;
+  const now = deps.clock.now();
+  const link = { purpose: 'reset-password', token: call.body.token, now } as const;
   // Hashing is dear and stays outside the transaction; a bad link is not worth it.
   if (!(await isLinkGood(deps.database.kysely, link))) throw expiredLink();
-  const hash = await (await auth.$context).password.hash(password);
-  await deps.database.kysely.transaction().execute(async (tx) => {
+  const hash = await (await auth.$context).password.hash(call.body.password);
+  const account = await deps.database.kysely.transaction().execute(async (tx) => {
     const userId = await spendLink(tx, link);
     if (!userId) throw expiredLink();
-    await setPassword(tx, { userId, hash, at: link.now.toString() });
-    await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
-    await notifyPasswordChanged(tx, deps, userId);
+    await setPassword(tx, { userId, hash, at: now.toString() });
+    await endSessions(tx, userId);
+    await recordSecurityEvent(tx, { kind: 'password-reset', userId, now });
+    return notifyPasswordChanged(tx, deps, userId);
   });
+  const answer = Response.json({ status: 'success' });
+  answer.headers.append('Set-Cookie', await knownDeviceCookie(auth, { headers, account, now }));
+  return answer;
 }
 
 /** Whoever's signing up was cut off has an account and no password yet. */

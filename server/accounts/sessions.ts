@@ -1,25 +1,53 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/connect.ts';
+import { sessionPolicy } from '../../domain/policy-constants.ts';
+import type { Database, Queries } from '../db/connect.ts';
+import type { RecordWatch } from '../db/record-watch.ts';
 import type { Caller } from '../http/caller.ts';
-import { type Auth, sessionDays } from './auth.ts';
+import type { Auth } from './auth.ts';
+import { endSessions } from './end-sessions.ts';
 import { signedCookieIn } from './signed-cookie.ts';
 
 export interface Sessions {
   callerOf(headers: Headers): Promise<Caller | null>;
+  /** For what goes on after the request that was let in: whether it still would be. */
+  isOpen(sessionId: string): Promise<boolean>;
+  /** Says that it may have ended, on whichever node; answers how to stop. */
+  onEnd(sessionId: string, notify: () => void): () => void;
 }
 
-export function createSessions(auth: Auth, database: Database): Sessions {
+interface Found extends Caller {
+  readonly lastUsedAt: Date;
+}
+
+export function createSessions(auth: Auth, database: Database, ends: RecordWatch): Sessions {
   return {
+    onEnd: ends.onChange,
+    async isOpen(sessionId) {
+      const open = await allowedSessions(database.kysely)
+        .where('sessions.id', '=', sessionId)
+        .where('expires_at', '>', sql<Date>`now()`)
+        .executeTakeFirst();
+      return open !== undefined;
+    },
     async callerOf(headers) {
       const cookies = headers.get('cookie');
       // A visitor without our cookie costs no query.
       if (!cookies?.includes('session_token=')) return null;
-      return (await plainCaller(auth, database, cookies)) ?? askLibrary(auth, database, headers);
+      const found =
+        (await plainCaller(auth, database, cookies)) ?? (await askLibrary(auth, database, headers));
+      if (!found) return null;
+      const { lastUsedAt, ...caller } = found;
+      if (Date.now() - lastUsedAt.getTime() > USE_STORED_AFTER_MS) {
+        await storeUse(database, caller.sessionId);
+      }
+      return caller;
     },
   };
 }
 
-const RENEWED_BELOW_DAYS = sessionDays.longest - sessionDays.renewedAfter;
+const RENEWED_BELOW_DAYS = sessionPolicy.unusedDays - sessionPolicy.renewedAfterDays;
+const USE_STORED_AFTER_MS = sessionPolicy.useStoredAfterMinutes * 60_000;
+const LONGEST_MS = sessionPolicy.longestDays * 24 * 60 * 60_000;
 
 /**
  * Nearly everybody: signed by us, neither over nor due for renewal, and allowed to be here; read in
@@ -29,41 +57,62 @@ async function plainCaller(
   auth: Auth,
   { kysely }: Database,
   cookies: string,
-): Promise<Caller | undefined> {
+): Promise<Found | undefined> {
   const { authCookies, secret } = await auth.$context;
   const token = signedCookieIn(cookies, authCookies.sessionToken.name, secret);
   if (token === null) return undefined;
-  return kysely
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['user_id as userId', 'sessions.id as sessionId'])
+  return allowedSessions(kysely)
     .where('token', '=', token)
-    .where('admin', '=', false)
-    .where('disabled', '=', false)
     .where('expires_at', '>', sql<Date>`now() + make_interval(days => ${RENEWED_BELOW_DAYS})`)
     .executeTakeFirst();
 }
 
-async function askLibrary(
-  auth: Auth,
-  database: Database,
-  headers: Headers,
-): Promise<Caller | null> {
+const allowedSessions = (db: Queries) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['user_id as userId', 'sessions.id as sessionId', 'last_used_at as lastUsedAt'])
+    .where('admin', '=', false)
+    .where('disabled', '=', false)
+    .where(
+      'sessions.created_at',
+      '>',
+      sql<Date>`now() - make_interval(days => ${sessionPolicy.longestDays})`,
+    );
+
+async function askLibrary(auth: Auth, database: Database, headers: Headers): Promise<Found | null> {
   const { response: found, headers: answered } = await auth.api.getSession({
     headers,
     returnHeaders: true,
   });
   if (!found) return null;
-  const { id: sessionId, userId } = found.session;
-  const user = await database.kysely
-    .selectFrom('users')
-    .select(['admin', 'disabled'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  // An account that became an administrator's or was disabled loses its sessions at once.
-  if (!user || user.admin || user.disabled) {
-    await database.kysely.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  const { id: sessionId, userId, createdAt } = found.session;
+  const db = database.kysely;
+  // However much it is used, and whatever the library has renewed just now.
+  if (Date.now() - createdAt.getTime() > LONGEST_MS) {
+    await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
     return null;
   }
-  return { userId, sessionId, renewedCookies: answered.getSetCookie() };
+  const known = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['admin', 'disabled', 'last_used_at as lastUsedAt'])
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirst();
+  if (!known) return null;
+  // An account that became an administrator's or was disabled loses its sessions at once.
+  if (known.admin || known.disabled) {
+    await endSessions(db, userId);
+    return null;
+  }
+  const { lastUsedAt } = known;
+  return { userId, sessionId, lastUsedAt, renewedCookies: answered.getSetCookie() };
+}
+
+async function storeUse({ kysely }: Database, sessionId: string): Promise<void> {
+  await kysely
+    .updateTable('sessions')
+    .set({ last_used_at: sql<Date>`now()` })
+    .where('id', '=', sessionId)
+    .execute();
 }

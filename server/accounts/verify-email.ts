@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { spendLink } from './account-links.ts';
 import { expiredLink } from './expired-link.ts';
 
@@ -16,5 +17,6 @@ export async function verifyEmail(
       .set({ email_verified: true, updated_at: now.toString() })
       .where('id', '=', userId)
       .execute();
+    await recordSecurityEvent(tx, { kind: 'email-verified', userId, now });
   });
 }

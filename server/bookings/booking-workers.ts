@@ -25,7 +25,12 @@ export function bookingKinds(work: BookingWork): RequestKinds {
  * Money may have moved for these, so no worker gives them up: the sweep tries again until there is an
  * answer, or until whoever waits for it has walked away.
  */
-export const neverGivenUp: ReadonlySet<string> = new Set(['booking', 'modification', 'deposit']);
+export const neverGivenUp: ReadonlySet<string> = new Set([
+  'booking',
+  'modification',
+  'deposit',
+  'statementPayment',
+]);
 
 export function bookingJobs(work: BookingWork): Pick<Workers, 'bookings'> {
   return { bookings: { run: ({ bookingId }) => advanceBooking(work, bookingId) } };
@@ -47,7 +52,7 @@ async function readSoon(
 }
 
 /** The provider says that a payment changed: whoever waits for it looks again. */
-export function paymentHandlers(work: BookingWork): WebhookHandlers {
+export function paymentHandlers(work: BookingWork) {
   const checkAgain = async (ref: string, kinds: readonly Payment['kind'][]) => {
     const db = work.database.kysely;
     const payment = await db
@@ -73,14 +78,14 @@ export function paymentHandlers(work: BookingWork): WebhookHandlers {
     if (hold?.provider_ref === ref) await takeUpLapse(work, hold);
   };
   return {
-    payment: async (ref) => {
+    payment: async (ref: string) => {
       const bookingId = await checkAgain(ref, ['charge', 'deposit-hold']);
       if (bookingId) await readHold(ref, bookingId);
     },
-    refund: async (ref) => {
+    refund: async (ref: string) => {
       await readSoon(work, ref);
       await checkAgain(ref, ['refund']);
     },
-    dispute: (ref) => takeUpDispute(work, ref),
-  };
+    dispute: (ref: string) => takeUpDispute(work, ref),
+  } satisfies WebhookHandlers;
 }

@@ -31,9 +31,9 @@ export function bookingRoutes(deps: Deps): Pick<Handlers, keyof typeof contractR
       const read = () => getBooking(db, deps, params.id, caller.userId);
       await read(); // a stranger gets 404 before a stream is opened
       const hasEnded = ({ status }: Booking) => isSettled(status);
-      const { userId } = caller;
-      const record = { name: 'booking', id: params.id, userId, read, hasEnded } as const;
-      return streamRecord(record, deps.bookingWatch, signal);
+      const record = { name: 'booking', id: params.id, read, hasEnded } as const;
+      const { bookingWatch: watch, sessions } = deps;
+      return streamRecord(record, { watch, sessions, caller, signal });
     },
     async getBookingCalendar({ caller, params }) {
       const booking = await requireOwnBooking(db, params.id, caller.userId);

@@ -36,6 +36,8 @@ interface Car {
   readonly city_id: string;
   readonly enabled: boolean;
   readonly price_per_day: number;
+  readonly brand: string;
+  readonly model: string;
 }
 interface Occupancy {
   readonly car_id: string;
@@ -58,9 +60,28 @@ async function compareThemAll({ cityId, during, ownHoldId, order }: FreeCarsQues
   );
   const free = cars
     .filter((car) => car.city_id === cityId && car.enabled && !taken.has(car.id))
-    .sort((a, b) => a.price_per_day - b.price_per_day || (a.id < b.id ? -1 : 1))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const sorted = free
+    .map((car) => ({ id: car.id, price: car.price_per_day, spread: spreadOf(car, free) }))
+    .sort((a, b) => a.price - b.price || a.spread - b.spread)
     .map(({ id }) => id);
-  return order === 'asc' ? free : free.reverse();
+  return order === 'asc' ? sorted : sorted.reverse();
+}
+
+/** Where a car stands among those of its price, from 0 to 1, by one who deals them out by hand. */
+function spreadOf(car: Car, free: readonly Car[]): number {
+  const models = new Map<string, Car[]>();
+  for (const one of free) {
+    if (one.price_per_day !== car.price_per_day) continue;
+    const name = JSON.stringify([one.brand, one.model]);
+    models.set(name, [...(models.get(name) ?? []), one]);
+  }
+  const [commonest = [], ...others] = [...models.values()].sort(
+    (a, b) => b.length - a.length || ((a[0]?.id ?? '') < (b[0]?.id ?? '') ? -1 : 1),
+  );
+  const inTurn = commonest.flatMap((_, turn) => others.flatMap((cars) => cars[turn] ?? []));
+  const row = commonest.includes(car) ? commonest : inTurn;
+  return (row.indexOf(car) + 0.5) / row.length;
 }
 
 async function expectTheTruth(asked: FreeCarsQuestion) {
@@ -152,6 +173,31 @@ describe('the free cars of a city', () => {
         ids: all.slice(offset, offset + 4),
       });
     }
+  });
+
+  it('of one price and model stand apart, the same on every page and either way round', async () => {
+    const asked = question(100, 300);
+    const some = (await compareThemAll(asked)).slice(0, 9);
+    const models = ['Twingo', 'Twingo', 'Twingo', 'Twingo', 'Twingo', 'up!', 'up!', 'i10', 'i10'];
+    for (const [index, id] of some.entries()) {
+      await run(`UPDATE cars SET brand = 'Any', model = $2, price_per_day = 10000 WHERE id = $1`, [
+        id,
+        models[index],
+      ]);
+    }
+    const named = async (more: Partial<FreeCarsQuestion>) => {
+      const { cars: page } = await findFreeCars(database.kysely, { ...asked, ...more });
+      return page.map(({ model }) => model);
+    };
+    const first = await named({ limit: 9 });
+    expect(first.toSorted()).toEqual(models.toSorted());
+    for (const [index, model] of first.entries()) {
+      expect([model, first[index + 1], first[index + 2]]).not.toEqual([model, model, model]);
+    }
+    const paged = [...(await named({ limit: 4 })), ...(await named({ limit: 5, offset: 4 }))];
+    expect(paged).toEqual(first);
+    const backwards = await named({ order: 'desc' });
+    expect(backwards.slice(-9).reverse()).toEqual(first);
   });
 
   it('include the one that the renter holds, for that renter alone', async () => {

@@ -17,8 +17,10 @@ export async function companyBalance(
         WHERE company_id = companies.id AND currency = ${currency})
       + (SELECT coalesce(sum(total), 0) FROM bookings
         WHERE company_id = companies.id AND currency = ${currency} AND status = 'pending')
-      - (SELECT coalesce(sum(amount), 0) FROM company_payments
-        WHERE company_id = companies.id AND currency = ${currency}))::bigint AS open
+      - (SELECT coalesce(sum(CASE kind WHEN 'refund' THEN -amount ELSE amount END), 0)
+        FROM company_payments
+        WHERE company_id = companies.id AND currency = ${currency}
+          AND status = 'succeeded'))::bigint AS open
     FROM companies WHERE id = ${companyId}`.execute(db);
   const [row] = rows;
   const usual = moneyFromUnits(settings.current().company_config.limitUnits, currency);

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
@@ -9,16 +8,23 @@ import pg from 'pg';
 import { embeddedOptions } from './embedded-options.ts';
 import type { Engine } from './engine.ts';
 import { lockFolder } from './folder-lock.ts';
+import { makeContentsPrivate, makePrivateFolder } from './private-folder.ts';
 import { valueTypes } from './value-types.ts';
+
+const TIGHTENED_EVERY_MS = 60_000;
 
 /** PostgreSQL inside this process, in a folder. One connection: a transaction must be passed down. */
 export async function openEmbedded(folder: string): Promise<Engine> {
-  await mkdir(folder, { recursive: true });
+  await makePrivateFolder(folder);
   const unlock = await lockFolder(folder);
   const options = embeddedOptions(folder);
   if (!existsSync(path.join(options.dataDir, 'PG_VERSION'))) await makeDataFolder(folder);
   const pglite = new PGlite(options);
   await pglite.waitReady;
+  // The engine gives its files to everybody, whatever the umask; only the folder around them is closed.
+  const tighten = () => makeContentsPrivate(options.dataDir);
+  await tighten();
+  const tightening = setInterval(() => void tighten().catch(() => {}), TIGHTENED_EVERY_MS).unref();
   const pool = new pg.Pool({ ...createPgConfig(pglite), types: valueTypes } as pg.PoolConfig);
 
   return {
@@ -36,6 +42,8 @@ export async function openEmbedded(folder: string): Promise<Engine> {
     async close() {
       await pool.end();
       await pglite.close();
+      clearInterval(tightening);
+      await tighten();
       await unlock();
     },
   };

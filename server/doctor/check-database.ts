@@ -9,6 +9,7 @@ import { pendingMigrations } from '../db/migrate.ts';
 import { openReplica } from '../db/replica/open-replica.ts';
 import { createLog } from '../log.ts';
 import { readOperatorDoor } from '../operator/operator-door.ts';
+import { sellersOf } from './check-sellers.ts';
 import { type Finding, found, right, wrong } from './finding.ts';
 
 /** Reachable, of a known version and schema, and on time. Nothing is made or changed. */
@@ -37,6 +38,7 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
       reached,
       await found('migrations', () => migrationsOf(database)),
       await found('clock', () => clockOf(database, config)),
+      await found('sellers', () => sellersOf(database, config)),
       ...(await checkReplica(database, config)),
     ];
   } finally {

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config.ts';
+import { makePrivateFolder } from '../db/private-folder.ts';
 import { type Finding, found, right, wrong } from './finding.ts';
 
 /** What this machine and its place in the world must offer. */
 export async function checkMachine(config: Config): Promise<Finding[]> {
   return [
     await found('data folder', async () => {
-      await mkdir(config.dataFolder, { recursive: true });
+      await makePrivateFolder(config.dataFolder);
       const trial = path.join(config.dataFolder, `doctor-${randomUUID()}`);
       await writeFile(trial, '');
       await rm(trial);

@@ -82,7 +82,7 @@ async function checkMail({ mail }: Config): Promise<Finding[]> {
   if (mail.provider === 'simulator') return [right('mail', 'simulated: shown, never sent')];
   return [
     await found('mail', async () => {
-      await greetMailServer(mail.url);
+      await greetMailServer(mail);
       return 'the server greets and accepts the sign-in';
     }, [mail.url]),
   ];

@@ -92,6 +92,7 @@ describe('the doctor', () => {
       MAIL_PROVIDER: 'smtp',
       PUBLIC_URL: 'https://handover.example',
       SMTP_URL: `smtp://u:${password}@127.0.0.1:${port}`,
+      SMTP_TLS: 'offered',
     });
     expect((await look(mail('right')))['mail']).toBe(
       'right: the server greets and accepts the sign-in',
@@ -122,6 +123,7 @@ describe('the doctor', () => {
           STRIPE_SECRET_KEY: `${kind}_${secret}_hunter2`,
           STRIPE_PUBLISHABLE_KEY: `pk_${publishable}_hunter2`,
           STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
+          STRIPE_ENVIRONMENT: 'test',
         });
       // A restricted key is of a mode like a secret one.
       const findings = [await keysOf('sk'), await keysOf('rk')];
@@ -143,6 +145,7 @@ describe('the doctor', () => {
       PERSONA_API_KEY: 'hunter2',
       PERSONA_TEMPLATE_ID: 'itmpl_1',
       PERSONA_WEBHOOK_SECRET: 'hunter2',
+      PERSONA_ENVIRONMENT: 'sandbox',
       MAIL_PROVIDER: 'smtp',
       SMTP_URL: `smtp://u:hunter2@${nowhere}`,
       DATABASE_URL: `postgres://u:hunter2@${nowhere}/x`,

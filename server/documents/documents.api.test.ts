@@ -161,9 +161,22 @@ describe('a check that comes to nothing', () => {
       return id;
     };
     const others = [await approvedFor((await me()).id), await approvedFor('somebody-else')];
-    for (const inquiryId of [...others, 'inq_unheard_of', 'inq_sample_renter', '../inquiries']) {
+    const asked = vi.spyOn(app.deps.identity.checks, 'readInquiry');
+    for (const inquiryId of [...others, 'inq_unheard_of', 'inq_sample_renter']) {
       const forged = await carriedOut(await validate(inquiry, { action: 'approve', inquiryId }));
       expect(forged).toMatchObject({ status: 'failure', errorCode: 'error.rejected' });
+    }
+    expect(asked, 'the provider is not asked about it').not.toHaveBeenCalled();
+    asked.mockRestore();
+    for (const inquiryId of [
+      '../inquiries',
+      'itmpl_1',
+      'inq_',
+      `inq_${'a'.repeat(90)}`,
+      'inq_a/b',
+    ]) {
+      const refused = await validate(inquiry, { action: 'approve', inquiryId });
+      expect(refused.status, inquiryId).toBe(422);
     }
     expect(await me()).toMatchObject({ licenceVerified: false, identityVerified: false });
     expect(await documents(), 'nothing happened to the true one').toMatchObject({

@@ -4,7 +4,7 @@ import type { Outcome, PendingRequest } from '../requests/carry-out-request.ts';
 
 const Payload = z.object({ inquiryIds: z.array(z.string()) });
 
-/** Whoever deleted their account is forgotten by the provider, too. */
+/** What no check of ours rests on any more is forgotten by the provider, too. */
 export async function redactInquiries(
   checks: IdentityChecks,
   request: PendingRequest,

@@ -23,6 +23,14 @@ export async function settleInquiry(
   documentRequestId: string,
   inquiryId: string,
 ): Promise<Settlement> {
+  // Nobody makes us ask the provider about an inquiry of somebody else.
+  const own = await db
+    .selectFrom('document_requests')
+    .select('id')
+    .where('id', '=', documentRequestId)
+    .where('inquiry_id', '=', inquiryId)
+    .executeTakeFirst();
+  if (!own) return { kind: 'rejected', reason: 'not_own' };
   const inquiry = await checks.readInquiry(inquiryId);
   const now = clock.now();
   return db.transaction().execute(async (tx) => {

@@ -9,6 +9,7 @@ import { clientAddress } from './client-address.ts';
 import type { Handlers } from './handlers.ts';
 import { carryOutOnce } from './idempotency.ts';
 import type { Limits } from './limits.ts';
+import { originOfRequest } from './origin-of-request.ts';
 import { readInput } from './read-input.ts';
 
 /** Every route of the contract, served by its handler behind the same gates in the same order. */
@@ -24,7 +25,9 @@ export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
       const request = context.req.raw;
       const input = await readInput(route, request, context.req.param());
       const call = { ...input, caller };
-      const takeBack = await limit?.({ ...call, address: clientAddress(context, deps.config) });
+      // A page that is rendered asks in process, for the visitor whom it is rendered for.
+      const address = originOfRequest()?.address ?? clientAddress(context, deps.config);
+      const takeBack = await limit?.({ ...call, address });
       if (route.media) return (await handle({ ...call, signal: request.signal })) as Response;
 
       const { status, schema } = route.answer;

@@ -19,10 +19,12 @@ interface Things {
   readonly quote: string;
   readonly booking: string;
   readonly invoice: string;
+  readonly statement: string;
   readonly request: string;
   readonly card: string;
   readonly document: string;
   readonly hold: string;
+  readonly session: string;
   /** A car of their own for each who asks for one. */
   readonly carFor: (caller: Caller) => string;
 }
@@ -85,9 +87,27 @@ const matrix = {
   changeMe: forRenters(200, { body: () => ({ taxNumber: '123' }) }),
   deleteMe: forRenters(422, { body: () => ({ password: 'not my password' }) }),
   getCompany: forRenters(404, { renters: [404, 404, 200, 404] }),
+  // The owner books for no company; the sample business renter administers theirs.
+  listStatements: forRenters(404, { renters: [404, 404, 200, 404] }),
+  getStatement: forRenters(404, {
+    id: ({ statement }) => statement,
+    renters: [404, 404, 200, 404],
+  }),
+  // With a card of somebody else.
+  payStatement: forRenters(404, {
+    id: ({ statement }) => statement,
+    body: ({ card }) => ({
+      methodId: card,
+      amount: { amount: 10_000, currency: 'EUR', precision: 4 },
+    }),
+  }),
   listPromoCodes: forRenters(200),
   getCredit: forRenters(200),
   exportMe: forRenters(200),
+  listSessions: forRenters(200),
+  endSession: forOwner(200, { id: ({ session }) => session }),
+  endOtherSessions: forRenters(200),
+  listFactors: forRenters(200),
   getDocuments: forRenters(200),
   startDocuments: forRenters(202),
   validateDocuments: forOwner(202, {
@@ -178,17 +198,36 @@ async function thingsOf(rental: Rental): Promise<Things> {
     .select('id')
     .where('user_id', '=', rental.userId)
     .executeTakeFirstOrThrow();
+  const { id: statement } = await rental.db
+    .selectFrom('statements')
+    .innerJoin('users', 'users.company_id', 'statements.company_id')
+    .select('statements.id')
+    .where('users.email', '=', 'business@handover.example')
+    .executeTakeFirstOrThrow();
   return {
     car: others.at(0) ?? '',
     quote: quote.id,
     booking: booking.id,
     invoice: booking.invoices[0]?.id ?? '',
+    statement,
     request,
     card: await rental.ownCard(),
     document,
     hold: hold.id,
+    session: await anotherSession(rental),
     carFor: (caller) => others[2 + callers.indexOf(caller as 'owner')] ?? '',
   };
+}
+
+async function anotherSession({ db, userId }: Rental): Promise<string> {
+  await app.signIn('renter@handover.example');
+  const { id } = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Somebody who registers, is verified, and then becomes what is given. */

@@ -3,7 +3,13 @@ import { contentSecurityPolicy, createNonce, securityHeaders } from './security-
 
 const simulated = { provider: 'simulator', elsewhere: null } as const;
 const identity = { provider: 'simulator', elsewhere: null } as const;
-const production = { isProduction: true, mapStyleUrl: null, payments: simulated, identity };
+const production = {
+  hotReload: false,
+  port: 3000,
+  mapStyleUrl: null,
+  payments: simulated,
+  identity,
+};
 const persona = {
   provider: 'persona',
   apiUrl: 'https://api.withpersona.com/api/v1',
@@ -49,6 +55,29 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy(production)({ nonce: 'abc' })).not.toMatch(
       /persona|style-src 'self' 'unsafe/,
     );
+  });
+
+  it('lets no text become markup or a script but by the policy of the page', () => {
+    const policy = contentSecurityPolicy(production)({ nonce: 'abc' });
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default;");
+    for (const foreign of [{ mapStyleUrl: 'https://maps.example/s.json' }, { identity: persona }]) {
+      const open = contentSecurityPolicy({ ...production, ...foreign })({ nonce: 'abc' });
+      expect(open).not.toContain('trusted-types');
+    }
+  });
+
+  it('has what it stops reported to us', () => {
+    const policy = contentSecurityPolicy(production)({ nonce: 'abc' });
+    expect(policy).toContain('report-uri /api/policy-reports; report-to policy');
+    expect(securityHeaders({ publicUrl: null, identity })).toMatchObject({
+      'Reporting-Endpoints': 'policy="/api/policy-reports"',
+    });
+  });
+
+  it('opens a web socket to itself alone, and only for hot reload', () => {
+    expect(contentSecurityPolicy(production)({ nonce: 'abc' })).not.toContain('ws:');
+    const policy = contentSecurityPolicy({ ...production, hotReload: true })({ nonce: 'abc' });
+    expect(policy).toContain("connect-src 'self' ws://localhost:3000 ws://127.0.0.1:3000;");
   });
 
   it('knows the scripts of a page for everyone by what they say', () => {

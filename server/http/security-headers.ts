@@ -6,7 +6,10 @@ const PERSONA_FRAMES = 'https://*.withpersona.com';
 
 export const createNonce = (): string => randomBytes(18).toString('base64');
 
-type Served = Pick<Config, 'isProduction' | 'mapStyleUrl' | 'payments' | 'identity'>;
+/** Where browsers report what the policy stopped. */
+export const REPORTS_PATH = '/api/policy-reports';
+
+type Served = Pick<Config, 'hotReload' | 'port' | 'mapStyleUrl' | 'payments' | 'identity'>;
 
 /** How the inline scripts of a page are known to be ours: by this answer's nonce, or by what they say. */
 type OwnScripts = { readonly nonce: string } | { readonly hashes: readonly string[] };
@@ -24,8 +27,11 @@ export function contentSecurityPolicy(config: Served): ContentSecurityPolicy {
   // The identity check is Persona's own page in a frame; what frames it brings its style as an element.
   const isPersona = config.identity.provider === 'persona';
   const personaFrames = isPersona ? [PERSONA_FRAMES] : [];
-  // Vite's hot reload speaks over a web socket and injects styles; neither exists in production.
-  const hotReload = config.isProduction ? [] : ['ws:'];
+  // Vite's hot reload speaks over a web socket to this very server.
+  const hosts = ['localhost', '127.0.0.1'];
+  const hotReload = config.hotReload ? hosts.map((host) => `ws://${host}:${config.port}`) : [];
+  // The attribution of a hosted map and Persona's frame are written by scripts that know no trusted types.
+  const areTypesTrusted = !config.hotReload && map.length === 0 && !isPersona;
   const directives = (scripts: readonly string[], styles: string) => ({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...stripe],
@@ -41,6 +47,11 @@ export function contentSecurityPolicy(config: Served): ContentSecurityPolicy {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    ...(areTypesTrusted
+      ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }
+      : {}),
+    'report-uri': [REPORTS_PATH],
+    'report-to': ['policy'],
   });
   return (own) => {
     const isByNonce = 'nonce' in own;
@@ -59,6 +70,7 @@ export function securityHeaders(
   const camera = config.identity.provider === 'persona' ? `self "${PERSONA_FRAMES}"` : 'self';
   return {
     'X-Content-Type-Options': 'nosniff',
+    'Reporting-Endpoints': `policy="${REPORTS_PATH}"`,
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -18,14 +18,28 @@ function open(userId: string, read: () => Promise<{ step: number }>, last = 3) {
     },
     close: async () => {},
   };
+  const ends = new Set<() => void>();
+  let isSignedIn = true;
+  const sessions = {
+    isOpen: async () => isSignedIn,
+    onEnd(_: string, tell: () => void) {
+      ends.add(tell);
+      return () => void ends.delete(tell);
+    },
+  };
   const leave = new AbortController();
   const hasEnded = ({ step }: { step: number }) => step === last;
-  const record = { name: 'request', id: 'r-1', userId, read, hasEnded } as const;
-  const answer = streamRecord(record, watch, leave.signal);
+  const record = { name: 'request', id: 'r-1', read, hasEnded } as const;
+  const caller = { userId, sessionId: 's-1' };
+  const answer = streamRecord(record, { watch, sessions, caller, signal: leave.signal });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   return {
     leave,
-    watchers: () => changes.size,
+    watchers: () => changes.size + ends.size,
+    signOut: (tells: boolean) => {
+      isSignedIn = false;
+      if (tells) for (const tell of ends) tell();
+    },
     change: () => {
       for (const tell of changes) tell();
     },
@@ -86,6 +100,20 @@ describe('the stream of a record', () => {
     const stream = open('ana', () => Promise.reject(new Error('away')));
     expect(await stream.next()).toBeUndefined();
     expect(stream.watchers()).toBe(0);
+  });
+
+  it('ends with its session, without another event [A-SAFE-026]', async () => {
+    let step = 1;
+    for (const tells of [true, false]) {
+      const stream = open('ana', async () => ({ step }));
+      expect(await stream.next()).toBe(event(1));
+      stream.signOut(tells);
+      step = 2;
+      stream.change();
+      expect(await stream.next()).toBeUndefined();
+      expect(stream.watchers()).toBe(0);
+      step = 1;
+    }
   });
 
   it('gives its place back however it ends [R-MONEY-023]', async () => {

@@ -35,7 +35,7 @@ it('what nobody can ask for any more is removed two days later, and what a booki
   });
   expect(visitors.status).toBe(201);
   const now = app.deps.clock.now();
-  await issueLink(db, { purpose: 'reset-password', userId, now });
+  await issueLink(db, { purpose: 'reset-password', userId, ground: 'any', now });
   await db
     .insertInto('attempts')
     .values({ key: 'x', count: 1, began_at: now.toString() })

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { securityLogPolicy } from '../../domain/policy-constants.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 
@@ -12,16 +14,29 @@ const REQUESTS_LIVE = Temporal.Duration.from({ hours: 90 * 24 });
 /** As long as a bank may ask what a cardholder was sent. */
 const EMAILS_LIVE = Temporal.Duration.from({ hours: 540 * 24 });
 
+const SECURITY_EVENTS_LIVE = Temporal.Duration.from({ hours: securityLogPolicy.daysStored * 24 });
+const WHOLE_ADDRESSES_LIVE = Temporal.Duration.from({
+  hours: securityLogPolicy.daysWithWholeAddress * 24,
+});
+
 /**
  * Removes what nobody can ask for any more: stored answers of old writes, lapsed quotes and links, ended
- * holds and requests, sent emails and old webhooks. An event that nobody could handle and an email that
- * could not be sent stay, for whoever looks into it; so does what a cancellation promised.
+ * sessions, holds and requests, sent emails, old webhooks and events of the security log. An event that nobody
+ * could handle and an email that could not be sent stay, for whoever looks into it; so does what a cancellation
+ * promised.
  */
 export async function tidy(db: Queries, now: Temporal.Instant): Promise<void> {
   const before = toDate(now.subtract(LIVES));
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
   await db.deleteFrom('account_links').where('expires_at', '<', before).execute();
   await db.deleteFrom('attempts').where('began_at', '<', before).execute();
+  // By the true time, which sessions and the codes of authenticator apps go by.
+  for (const table of ['sessions', 'factor_challenges'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('expires_at', '<', sql<Date>`now() - make_interval(hours => ${LIVES.hours})`)
+      .execute();
+  }
   await db
     .deleteFrom('webhook_events')
     .where('handled_at', '<', toDate(now.subtract(EVENTS_LIVE)))
@@ -47,5 +62,22 @@ export async function tidy(db: Queries, now: Temporal.Instant): Promise<void> {
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('bookings').select('id').whereRef('quote_id', '=', 'quotes.id'))),
     )
+    .execute();
+  await tidySecurityEvents(db, now);
+}
+
+/** An address shortens to its network: a /24, or a /48 in IPv6. */
+async function tidySecurityEvents(db: Queries, now: Temporal.Instant): Promise<void> {
+  await db
+    .deleteFrom('security_events')
+    .where('at', '<', toDate(now.subtract(SECURITY_EVENTS_LIVE)))
+    .execute();
+  await db
+    .updateTable('security_events')
+    .set({
+      address: sql`network(set_masklen(address, CASE family(address) WHEN 4 THEN 24 ELSE 48 END))`,
+    })
+    .where('at', '<', toDate(now.subtract(WHOLE_ADDRESSES_LIVE)))
+    .where(sql<boolean>`masklen(address) = CASE family(address) WHEN 4 THEN 32 ELSE 128 END`)
     .execute();
 }

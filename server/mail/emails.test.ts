@@ -17,9 +17,24 @@ const booking: BookingData = {
 };
 const link = { firstName: 'Ana', url: 'https://handover.example/x?token=t', validFor: '1 hour' };
 
+const statement = {
+  statementId: '1',
+  company: 'Sample <b>Trading</b>, Lda.',
+  month: 'February 2027',
+  amount: '€ 187.40',
+  dueOn: 'Mar 15, 2027',
+  reference: 'ST 2027-02 EUR PT999999990',
+  url: 'https://handover.example/profile',
+};
+
 const examples: { readonly [T in Template]: TemplateData<T> } = {
   'verify-email': link,
   'reset-password': link,
+  'factor-changed': {
+    firstName: 'Ana',
+    change: 'passkeyAdded',
+    url: 'https://handover.example/profile',
+  },
   'password-changed': { firstName: 'Ana', url: 'https://handover.example/?action=forgotPassword' },
   'booking-booked': { ...booking, credit: '€ 93.00' },
   'booking-changed': { ...booking, difference: '€ 20.00 were charged to your card.' },
@@ -31,8 +46,20 @@ const examples: { readonly [T in Template]: TemplateData<T> } = {
   'change-approval': { ...booking, amount: '€ 20.00', by: 'Monday, Mar 08, 10:00am' },
   'deposit-approval': { ...booking, deposit: '€ 350', whatNext: 'Please approve it by Monday.' },
   'deposit-approved': { ...booking, deposit: '€ 350' },
-  'delivery-tomorrow': booking,
+  'delivery-tomorrow': { ...booking, verifyUrl: 'https://handover.example/profile' },
   'trip-thanks': { ...booking, reviewUrl: 'https://handover.example/booking/1#review' },
+  'change-not-made': { ...booking, refund: '€ 20.00' },
+  'dispute-opened': {
+    reference: 'H4ND0VER',
+    amount: '€ 187.40',
+    reason: 'fraudulent',
+    dueBy: 'Monday, Mar 08, 09:00am, Lisbon time',
+    url: 'https://dashboard.example/disputes/du_1',
+    isInquiry: false,
+  },
+  'company-statement': { ...statement, ask: 'pay' },
+  'statement-reminder': statement,
+  'statement-paid': { ...statement, card: 'Visa', last4: '4242', refund: '€ 20.00' },
 };
 
 describe.each(Object.keys(templates) as Template[])('the message %s', (template) => {

@@ -6,6 +6,7 @@ import { type Attachment, type MailProvider, MailRefused } from '../providers/ma
 import {
   isTemplate,
   type LinkTemplate,
+  type MailData,
   type Template,
   type TemplateData,
 } from './messages/templates.ts';
@@ -17,7 +18,7 @@ export type AttachmentsOf = {
 
 /** What is in a message that may not be written down before; null: there is nobody to write to. */
 export type CompletionOf = {
-  readonly [T in LinkTemplate]: (recipient: string) => Promise<TemplateData<T> | null>;
+  readonly [T in LinkTemplate]: Completion<T>;
 };
 
 export interface SendMailDeps {
@@ -66,7 +67,9 @@ async function compose<T extends Template>(
   mail: { readonly recipient: string; readonly data: unknown },
 ) {
   const complete = (deps.completionOf as Partial<Record<Template, Completion<T>>>)[template];
-  const data = complete ? await complete(mail.recipient) : (mail.data as TemplateData<T>);
+  const data = complete
+    ? await complete(mail.recipient, mail.data as MailData<T>)
+    : (mail.data as TemplateData<T>);
   if (!data) return null;
   // The library that draws mail takes a second to load: nobody waits for it who sends none.
   const { renderEmail } = await import('./render-email.ts');
@@ -75,7 +78,10 @@ async function compose<T extends Template>(
   return { ...(await renderEmail(emailOf(template, data))), attachments: attachments ?? [] };
 }
 
-type Completion<T extends Template> = (recipient: string) => Promise<TemplateData<T> | null>;
+type Completion<T extends Template> = (
+  recipient: string,
+  data: MailData<T>,
+) => Promise<TemplateData<T> | null>;
 
 async function forget(db: Queries, mailId: string): Promise<void> {
   await db.deleteFrom('outgoing_mail').where('id', '=', mailId).execute();

@@ -44,6 +44,13 @@ it('a month of payments, fees and payouts is that of ledger and provider', async
   expect((await books('payouts', '2027-03')).slice(1).join('\n')).toMatch(/payout,-[\d.]+,0,/);
 });
 
+it('a month of payments has those of companies, too', async () => {
+  const paid = ['paid', 'PT999999990', '120.50', 'EUR', 'transfer, 17'];
+  await runCommand(rental.app.deps, ['company', ...paid]);
+  const [line] = (await books('payments', '2027-03')).filter((one) => one.includes('company-'));
+  expect(line).toMatch(/company-transfer,succeeded,120.5,EUR,PT999999990,,"transfer, 17"$/);
+});
+
 it('says how it is used', async () => {
   await expect(books('invoices', '2027-13')).rejects.toThrow('npm run books');
   await expect(books('everything', '2027-03')).rejects.toThrow('npm run books');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { InvoiceSnapshot } from '../bookings/invoices/invoice-row.ts';
+import type { Queries } from '../db/connect.ts';
 import { type OperatorWork, type Report, said, usage } from './command.ts';
 import { type Cell, csvLine } from './csv.ts';
 
@@ -95,9 +96,26 @@ async function paymentRows({ database }: OperatorWork, month: string): Promise<C
     .orderBy('payments.updated_at')
     .orderBy('payments.id')
     .execute();
-  return rows.map((row) => [
+  const ofBookings = rows.map((row) => [
     ...[row.updated_at.toISOString(), row.kind, row.status, units(row.amount), row.currency],
     ...[row.reference, row.provider, row.provider_ref],
+  ]);
+  return [...ofBookings, ...(await companyRows(database.kysely, month))];
+}
+
+/** After those of bookings: transfers, cards and refunds of companies, whose months are in UTC. */
+async function companyRows(db: Queries, month: string): Promise<Cell[][]> {
+  const rows = await db
+    .selectFrom('company_payments')
+    .innerJoin('companies', 'companies.id', 'company_id')
+    .select(['kind', 'status', 'amount', 'currency', 'reference', 'vat', 'provider'])
+    .select(['provider_ref', 'updated_at'])
+    .where(sql`to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM')`, '=', month)
+    .orderBy('updated_at')
+    .execute();
+  return rows.map((row) => [
+    ...[row.updated_at.toISOString(), `company-${row.kind}`, row.status, units(row.amount)],
+    ...[row.currency, row.vat, row.provider, row.provider_ref ?? row.reference],
   ]);
 }
 

@@ -1,56 +1,67 @@
 import { formatMoney } from '../../domain/format-money.ts';
-import { type Currency, moneyFromCents } from '../../domain/money.ts';
+import { type Currency, money } from '../../domain/money.ts';
 import { companyBalance } from '../companies/company-balance.ts';
-import { toDate } from '../db/instant.ts';
+import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
+import { readStandings } from '../statements/read-standing.ts';
 import { type OperatorWork, type Report, said, usage } from './command.ts';
+import { type Company, companyUsage, companyVerbs } from './company-verbs.ts';
 
-export const companyUsage =
-  'company -- show VAT | limit VAT 5000.00|usual | paid VAT 120.00 EUR "reference of the transfer"';
-
-/** What a company owes; its limit; what it has paid, marked by hand. Ends with where it stands. */
+/** What a company owes, its limit, its people and what it has paid. Ends with where it stands. */
 export async function companyCommand(
   work: OperatorWork,
-  [verb = '', vat = '', ...rest]: readonly string[],
+  [verb = '', vat = '', ...words]: readonly string[],
 ): Promise<Report> {
+  const act = Object.hasOwn(companyVerbs, verb) ? companyVerbs[verb] : undefined;
+  if (!act || !vat) throw usage(companyUsage);
   const db = work.database.kysely;
-  const company = await db
-    .selectFrom('companies')
-    .select(['id', 'name'])
-    .where('vat', '=', vat)
-    .executeTakeFirst();
-  const [amount = '', currency = '', reference = ''] = rest;
-  const mayRead = verb === 'show' || verb === 'limit' || verb === 'paid';
-  if (!mayRead || !vat) throw usage(companyUsage);
-  if (!company) throw new Refusal('not_found', `There is no company ${vat}.`);
-  if (verb === 'limit') {
-    const credit_limit = amount === 'usual' ? null : readAmount(amount);
-    await db.updateTable('companies').set({ credit_limit }).where('id', '=', company.id).execute();
-  }
-  if (verb === 'paid') {
-    if ((currency !== 'EUR' && currency !== 'USD') || !reference) throw usage(companyUsage);
-    // The same transfer marked twice counts once.
-    await db
-      .insertInto('company_payments')
-      .values({
-        company_id: company.id,
-        amount: readAmount(amount),
-        currency,
-        reference,
-        received_at: toDate(work.clock.now()),
-      })
-      .onConflict((conflict) => conflict.columns(['company_id', 'reference']).doNothing())
-      .execute();
-  }
-  const stands = async (one: Currency) => {
-    const { open, limit } = await companyBalance(db, work.settings, company.id, one);
-    return `${one}  open ${formatMoney(open)}  limit ${formatMoney(limit)}`;
-  };
-  return said(`${company.name}  ${vat}`, await stands('EUR'), await stands('USD'));
+  await act(work, await requireCompany(db, vat), words);
+  const company = await requireCompany(db, vat);
+  return said(
+    `${company.name}  ${vat}  ${company.billing_email ?? 'no billing email'}`,
+    ...(await standingOf(work, company, 'EUR')),
+    ...(await standingOf(work, company, 'USD')),
+  );
 }
 
-function readAmount(text: string): number {
-  const [, units, cents = '00'] = /^(\d{1,7})(?:\.(\d{2}))?$/.exec(text) ?? [];
-  if (!units) throw usage(companyUsage);
-  return moneyFromCents(Number(units) * 100 + Number(cents), 'EUR').amount;
+async function requireCompany(db: Queries, vat: string): Promise<Company> {
+  const company = await db
+    .selectFrom('companies')
+    .select(['id', 'name', 'billing_email'])
+    .where('vat', '=', vat)
+    .executeTakeFirst();
+  if (!company) throw new Refusal('not_found', `There is no company ${vat}.`);
+  return company;
+}
+
+/** The balance, the statements that are not paid, and the payments, newest first. */
+async function standingOf(
+  { database, settings, clock }: OperatorWork,
+  { id }: Company,
+  currency: Currency,
+): Promise<string[]> {
+  const db = database.kysely;
+  const { open, limit } = await companyBalance(db, settings, id, currency);
+  const statements = await readStandings(db, id, currency, clock.now());
+  const payments = await db
+    .selectFrom('company_payments')
+    .select(['kind', 'status', 'amount', 'reference', 'received_at'])
+    .where('company_id', '=', id)
+    .where('currency', '=', currency)
+    .orderBy('received_at', 'desc')
+    .limit(20)
+    .execute();
+  return [
+    `${currency}  open ${formatMoney(open)}  limit ${formatMoney(limit)}`,
+    ...statements
+      .filter(({ state }) => state !== 'paid')
+      .map(
+        ({ month, state, left, due_on, reminders }) =>
+          `  statement ${month}  ${state}  ${formatMoney(left)} left  due ${due_on}  ${reminders} reminders`,
+      ),
+    ...payments.map(
+      ({ kind, status, amount, reference, received_at }) =>
+        `  ${kind} ${status}  ${formatMoney(money(amount, currency))}  ${received_at.toISOString()}  ${reference}`,
+    ),
+  ];
 }

@@ -60,6 +60,10 @@ const sentences: Readonly<Record<DifferenceKind, (words: Words) => string>> = {
   'credit-overdrawn': ({ ours }) => `a renter has used more credit than was given: ${ours}`,
   'credit-from-nothing': ({ ours }) =>
     `credit of ${ours} was given that no payment, refund or operator explains`,
+  'company-refund-lost': ({ ours }) =>
+    `the provider refused to refund ${ours} to a company: pay it in another way`,
+  'statement-differs': ({ ours, theirs }) =>
+    `a company's statement ends with ${ours}, but its lines add up to ${theirs}`,
 };
 
 export function inPlainWords({ kind, reference, ref, payment, ours, theirs }: Difference): string {

@@ -91,11 +91,19 @@ function disputeLines(
 async function renterOf(db: Queries, { user_id }: BookingRow): Promise<string> {
   const user = await db
     .selectFrom('users')
-    .select(['name', 'email', 'phone_code', 'phone_number'])
+    .select([
+      'name',
+      'email',
+      'phone_code',
+      'phone_number',
+      'licence_verified',
+      'identity_verified',
+    ])
     .where('id', '=', user_id)
     .executeTakeFirstOrThrow();
   const phone = [user.phone_code, user.phone_number].filter(Boolean).join(' ');
-  return [user.name, user.email, phone].filter(Boolean).join(', ');
+  const isVerified = user.licence_verified && user.identity_verified;
+  return [user.name, user.email, phone, !isVerified && 'not verified'].filter(Boolean).join(', ');
 }
 
 async function payerOf(db: Queries, booking: BookingRow): Promise<string> {

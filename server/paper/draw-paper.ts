@@ -110,8 +110,8 @@ function drawRow(
 ): void {
   const { pdf, faces } = pen;
   const inner = (share: number) => WIDTH * share - GAP / 2;
-  const heights = columns.map(({ share }, index) =>
-    heightOf(pdf, faces, cells[index] ?? '', { size, weight, width: inner(share) }),
+  const heights = columns.map(({ share, align = 'left' }, index) =>
+    heightOf(pdf, faces, cells[index] ?? '', { size, weight, align, width: inner(share) }),
   );
   makeRoom(pen, Math.max(...heights));
   const row = pdf.struct('TR');

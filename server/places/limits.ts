@@ -1,17 +1,16 @@
+import { pacePolicy } from '../../domain/policy-constants.ts';
 import { addressBlock } from '../accounts/address-block.ts';
 import { requireWithinLimit } from '../accounts/require-within-limit.ts';
 import type { Deps } from '../deps.ts';
 import type { Limits } from '../http/limits.ts';
-
-/** A house full of people who type without a pause; a program that copies a vendor's addresses is quicker. */
-const LIMIT = { most: 300, minutes: 5 } as const;
 
 /** Every look-up may be paid for. Both ways of asking are counted as one. */
 export function placeLimits(
   deps: Pick<Deps, 'database' | 'clock'>,
 ): Pick<Limits, 'listPlaces' | 'nearestPlace'> {
   const count = async ({ address }: { readonly address: string }) => {
-    await requireWithinLimit(deps, `places from ${addressBlock(address)}`, LIMIT);
+    const key = `places from ${addressBlock(address)}`;
+    await requireWithinLimit(deps, key, pacePolicy.places.perAddress, { what: 'places' });
     return null;
   };
   return { listPlaces: count, nearestPlace: count };

@@ -67,7 +67,8 @@ describe('deleting one’s account', () => {
       const letter = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', attachments: [] };
       await mail.send({ ...letter, id: `letter-to-${to}`, to });
     }
-    await issueLink(kysely, { purpose: 'reset-password', userId: id, now: app.deps.clock.now() });
+    const now = app.deps.clock.now();
+    await issueLink(kysely, { purpose: 'reset-password', userId: id, ground: 'any', now });
     await kysely
       .updateTable('document_requests')
       .set({ inquiry_id: 'inq_of_the_renter' })

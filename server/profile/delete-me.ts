@@ -1,9 +1,10 @@
-import { verifyPassword } from 'better-auth/crypto';
 import { mayDeleteAccount } from '../../domain/policies/account-deletion.ts';
+import { confirmPassword } from '../accounts/confirm-password.ts';
 import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { writeRequest } from '../requests/write-request.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { forgetPerson } from './forget-person.ts';
 import type { OwedToTheForgotten } from './owed-to-the-forgotten.ts';
 
@@ -42,23 +43,11 @@ export async function deleteMe(
     .where('inquiry_id', 'is not', null)
     .execute();
   await forgetPerson(tx, userId, now);
+  await recordSecurityEvent(tx, { kind: 'account-deleted', userId, now });
   const owe = (kind: OwedToTheForgotten, payload: object) =>
     writeRequest(tx, jobs, { kind, userId, payload, now });
   if (inquiries.length > 0) {
     await owe('identityRedaction', { inquiryIds: inquiries.map((row) => row.inquiry_id) });
   }
   if (customerRef) await owe('customerRemoval', { customerRef });
-}
-
-async function confirmPassword(tx: Queries, userId: string, password: string): Promise<void> {
-  const credential = await tx
-    .selectFrom('credentials')
-    .select('password')
-    .where('user_id', '=', userId)
-    .where('provider_id', '=', 'credential')
-    .executeTakeFirst();
-  const hash = credential?.password;
-  if (hash && (await verifyPassword({ hash, password }))) return;
-  const message = 'This is not your password.';
-  throw new Refusal('wrong_password', message, [{ field: 'body.password', reason: message }]);
 }

@@ -1,5 +1,6 @@
 import type { PersonalData } from '../../contract/profile.ts';
 import type { Queries } from '../db/connect.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 
 /**
  * Everything we hold about a person, row by row. Left out is what is no information about them but a
@@ -10,6 +11,7 @@ export async function exportMe(
   userId: string,
   now: Temporal.Instant,
 ): Promise<PersonalData> {
+  await recordSecurityEvent(db, { kind: 'data-exported', userId, now });
   const { payment_customer_ref: _, ...profile } = await db
     .selectFrom('users')
     .selectAll()
@@ -92,7 +94,22 @@ export async function exportMe(
     sessions: plainRows(
       await db
         .selectFrom('sessions')
-        .select(['ip_address', 'user_agent', 'created_at', 'expires_at'])
+        .select(['ip_address', 'user_agent', 'created_at', 'last_used_at', 'expires_at'])
+        .where('user_id', '=', userId)
+        .execute(),
+    ),
+    securityEvents: plainRows(
+      await db
+        .selectFrom('security_events')
+        .select(['at', 'kind', 'address', 'device'])
+        .where('user_id', '=', userId)
+        .orderBy('at')
+        .execute(),
+    ),
+    factors: plainRows(
+      await db
+        .selectFrom('factors')
+        .select(['kind', 'name', 'created_at', 'last_used_at'])
         .where('user_id', '=', userId)
         .execute(),
     ),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { serverWords } from '../../i18n/server-words.ts';
+import { endSessions } from '../accounts/end-sessions.ts';
 import type { Queries } from '../db/connect.ts';
 import { forgetSentMail } from '../providers/mail/simulator/sent-mail.ts';
 
@@ -35,6 +36,7 @@ export async function forgetPerson(
       address: null,
       tax_number: null,
       company_id: null,
+      company_admin: false,
       licence_verified: false,
       identity_verified: false,
       updated_at: now.toString(),
@@ -73,7 +75,16 @@ export async function forgetPerson(
     .where(({ or, eb }) => or([eb('identifier', '=', email), eb('value', '=', userId)]))
     .execute();
   await tx.deleteFrom('account_links').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('factors').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('factor_challenges').where('user_id', '=', userId).execute();
   await tx.deleteFrom('credentials').where('user_id', '=', userId).execute();
-  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await endSessions(tx, userId);
+  await tx
+    .updateTable('security_events')
+    .set({ address: null, device: null })
+    .where('user_id', '=', userId)
+    .execute();
+  await tx.deleteFrom('promo_grants').where('user_id', '=', userId).execute();
   await tx.deleteFrom('idempotency_keys').where('caller', '=', userId).execute();
 }

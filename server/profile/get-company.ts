@@ -13,6 +13,7 @@ export async function getCompany(
     .selectFrom('companies')
     .innerJoin('users', 'users.company_id', 'companies.id')
     .select(['companies.id', 'companies.name', 'companies.address', 'companies.vat'])
+    .select('users.company_admin as isAdministrator')
     .where('users.id', '=', userId)
     .executeTakeFirst();
   if (!company) throw notFound('A company of yours');

@@ -3,6 +3,7 @@ import { money } from '../../domain/money.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 
+/** Those that were given to this renter, the public ones, and whatever they have used. */
 export async function listPromoCodes(
   db: Queries,
   userId: string,
@@ -27,10 +28,19 @@ export async function listPromoCodes(
       'cities.name as city_name',
       'promo_redemptions.created_at as used_at',
     ])
-    .where(({ or, and, eb }) =>
+    .where(({ or, and, eb, exists, selectFrom }) =>
       or([
         eb('promo_redemptions.created_at', 'is not', null),
         and([
+          or([
+            eb('promo_codes.is_public', '=', true),
+            exists(
+              selectFrom('promo_grants')
+                .select('user_id')
+                .whereRef('promo_grants.promo_code_id', '=', 'promo_codes.id')
+                .where('promo_grants.user_id', '=', userId),
+            ),
+          ]),
           eb('promo_codes.valid_from', '<=', toDate(now)),
           eb('promo_codes.valid_until', '>', toDate(now)),
         ]),

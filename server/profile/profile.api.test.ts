@@ -18,7 +18,13 @@ describe('changing one’s profile', () => {
     const before = Me.parse(await (await get('/api/me')).json());
     const answer = await write('PATCH', { name: '  Ana  M. Sample ' });
     expect(answer.status).toBe(200);
-    expect(Me.parse(await answer.json())).toEqual({ ...before, name: 'Ana M Sample' });
+    expect(Me.parse(await answer.json())).toEqual({
+      ...before,
+      name: 'Ana M Sample',
+      // Another name: see verified-person.api.test.ts.
+      licenceVerified: false,
+      identityVerified: false,
+    });
   });
 
   it('knows the code of a country [A-DATA-001]', async () => {
@@ -84,6 +90,33 @@ describe('what belongs to a renter', () => {
     const after = PromoCodeList.parse(await (await get('/api/me/promo-codes', BUSINESS)).json());
     expect(after.current.map(({ code }) => code)).not.toContain(first?.code);
     expect(after.used.map(({ code }) => code)).toContain(first?.code);
+  });
+
+  it('lists a promo code to those whom it was given to, and to nobody else', async () => {
+    const { kysely } = app.deps.database;
+    const now = app.deps.clock.now();
+    const { id } = await kysely
+      .insertInto('promo_codes')
+      .values({
+        code: 'FORYOU30',
+        label: '30 percent off for you',
+        percentage: 30,
+        valid_from: now.subtract({ hours: 1 }).toString(),
+        valid_until: now.add({ hours: 24 }).toString(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await kysely
+      .insertInto('promo_grants')
+      .values({ promo_code_id: id, user_id: await userId(BUSINESS), created_at: now.toString() })
+      .execute();
+    const codesOf = async (email?: string) => {
+      const answer = await get('/api/me/promo-codes', email);
+      return PromoCodeList.parse(await answer.json()).current.map(({ code }) => code);
+    };
+    expect(await codesOf(BUSINESS)).toContain('FORYOU30');
+    expect(await codesOf()).not.toContain('FORYOU30');
+    expect(await codesOf()).toContain('EURO5');
   });
 
   it('adds the credit up for each currency [A-PROFILE-029 D-014-001]', async () => {

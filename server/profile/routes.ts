@@ -15,7 +15,7 @@ type ProfileHandlers = Pick<
 export function profileRoutes({ database, clock, jobs, settings }: Deps): ProfileHandlers {
   const db = database.kysely;
   return {
-    changeMe: ({ tx, caller, body }) => changeMe(tx, caller.userId, body, clock.now()),
+    changeMe: ({ tx, caller, body }) => changeMe(tx, jobs, caller.userId, body, clock.now()),
     async deleteMe({ tx, caller, body }) {
       await deleteMe(tx, jobs, { userId: caller.userId, ...body, now: clock.now() });
       return {};

@@ -8,6 +8,7 @@ import {
 } from '../../domain/reconciliation.ts';
 import type { Queries } from '../db/connect.ts';
 import type { PaymentProvider, ProviderPayment } from '../providers/payments/port.ts';
+import { readCompanyLedger } from './read-company-ledger.ts';
 import { type DatedPayment, findInLedger, readLedger, type WhichPayments } from './read-ledger.ts';
 
 const BATCH = 1_000;
@@ -31,6 +32,10 @@ export async function compareLedger(
       match.takeOurs(next);
     } else match.takeTheirs(next);
   }
+  for (const payment of await readCompanyLedger(db, which)) {
+    payments += 1;
+    match.takeOurs(payment);
+  }
   const left = match.left();
   const named = new Set(left.ours.map(({ kind, ref }) => `${kind}:${ref}`));
   const found = await findAll(db, which, left.theirs);
@@ -52,7 +57,9 @@ async function findAll(
   const refs = [...new Set(theirs.map(({ ref }) => ref))];
   const found: DatedPayment[] = [];
   for (let from = 0; from < refs.length; from += BATCH) {
-    found.push(...(await findInLedger(db, which, refs.slice(from, from + BATCH))));
+    const some = refs.slice(from, from + BATCH);
+    found.push(...(await findInLedger(db, which, some)));
+    found.push(...(await readCompanyLedger(db, which, some)));
   }
   return found;
 }

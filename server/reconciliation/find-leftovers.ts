@@ -16,6 +16,8 @@ export async function findLeftovers(tx: Queries, now: Temporal.Instant): Promise
     ...(await overdrawnCredit(tx)),
     ...(await unexplainedCredit(tx)),
     ...(await refundsLost(tx)),
+    ...(await companyRefundsLost(tx)),
+    ...(await wrongStatements(tx)),
   ];
 }
 
@@ -32,7 +34,7 @@ async function openRequests(tx: Queries, now: Temporal.Instant): Promise<Differe
     .where((eb) =>
       eb.or([
         eb('awaiting', 'is', null).and('requests.updated_at', '<=', toDate(settled)),
-        eb('requests.kind', 'in', ['booking', 'deposit']).and(
+        eb('requests.kind', 'in', ['booking', 'deposit', 'statementPayment']).and(
           'requests.created_at',
           '<=',
           madeBefore(abandonedAfterMinutes),
@@ -125,5 +127,38 @@ async function overdrawnCredit(tx: Queries): Promise<Difference[]> {
     reference: null,
     ref: user_id,
     ours: money(Number(balance), currency),
+  }));
+}
+
+async function companyRefundsLost(tx: Queries): Promise<Difference[]> {
+  const rows = await tx
+    .selectFrom('company_payments')
+    .select(['reference', 'amount', 'currency'])
+    .where('kind', '=', 'refund')
+    .where('status', '=', 'failed')
+    .execute();
+  return rows.map(({ reference: ref, amount, currency }) => ({
+    kind: 'company-refund-lost',
+    reference: null,
+    ref,
+    ours: money(amount, currency),
+  }));
+}
+
+/** Begins where the last one ended, and ends with what its lines add to that. */
+async function wrongStatements(tx: Queries): Promise<Difference[]> {
+  const { rows } = await sql<{ id: string; currency: 'EUR' | 'USD'; closing: number; due: number }>`
+    SELECT id, currency, closing, (before + lines)::bigint AS due FROM (
+      SELECT s.id, s.currency, s.closing, s.brought_forward,
+        coalesce(lag(s.closing) OVER (PARTITION BY company_id, currency ORDER BY month), 0) AS before,
+        (SELECT coalesce(sum(amount), 0) FROM statement_lines WHERE statement_id = s.id) AS lines
+      FROM statements s) s
+    WHERE closing <> before + lines OR brought_forward <> before`.execute(tx);
+  return rows.map(({ id, currency, closing, due }) => ({
+    kind: 'statement-differs',
+    reference: null,
+    ref: id,
+    ours: money(closing, currency),
+    theirs: money(due, currency),
   }));
 }

@@ -7,6 +7,7 @@ import { findRequest } from './find-request.ts';
 export function requestRoutes({
   database,
   requestWatch,
+  sessions,
   jobs,
 }: Deps): Pick<Handlers, 'getRequest' | 'watchRequest' | 'continueRequest'> {
   const db = database.kysely;
@@ -16,9 +17,8 @@ export function requestRoutes({
       const read = () => findRequest(db, params.id, caller.userId);
       await read(); // a stranger gets 404 before a stream is opened
       const hasEnded = ({ status }: RequestRecord) => status !== 'pending';
-      const { userId } = caller;
-      const record = { name: 'request', id: params.id, userId, read, hasEnded } as const;
-      return streamRecord(record, requestWatch, signal);
+      const record = { name: 'request', id: params.id, read, hasEnded } as const;
+      return streamRecord(record, { watch: requestWatch, sessions, caller, signal });
     },
     // Harmless at any time: the worker looks for itself whether the renter has done their part.
     async continueRequest({ tx, params, caller }) {

@@ -22,7 +22,7 @@ export const sampleAccounts = [
     key: 'business',
     email: 'business@handover.example',
     password,
-    description: 'verified renter who may book for a company',
+    description: 'verified renter who books for a company and administers it',
   },
   {
     key: 'admin',
@@ -77,7 +77,12 @@ export function samplePeople(now: Temporal.Instant, random: Random): SamplePeopl
     ),
     business: account(
       'business',
-      { ...verified, ...detailsOf('1984-09-30'), company_id: companies[0]?.id ?? null },
+      {
+        ...verified,
+        ...detailsOf('1984-09-30'),
+        company_id: companies[0]?.id ?? null,
+        company_admin: true,
+      },
       cards[2],
     ),
     admin: account('admin', { email_verified: true, admin: true }),
@@ -127,6 +132,7 @@ function companiesOf(now: Temporal.Instant, random: Random): SamplePeople['compa
       name: 'Sample Trading, Lda.',
       address: 'Avenida da Liberdade 110, 1269-046 Lisboa',
       vat: 'PT999999990',
+      billing_email: 'billing@trading.handover.example',
       created_at,
     },
     {
@@ -134,6 +140,7 @@ function companiesOf(now: Temporal.Instant, random: Random): SamplePeople['compa
       name: 'Sample Industries, Inc.',
       address: '350 5th Avenue, New York, NY 10118',
       vat: 'US 00-0000000',
+      billing_email: 'billing@industries.handover.example',
       created_at,
     },
   ];
@@ -171,6 +178,7 @@ function userOf(
       address: null,
       tax_number: null,
       company_id: null,
+      company_admin: false,
       licence_verified: false,
       identity_verified: false,
       payment_customer_ref: person.card ? `cus_sample_${person.key}` : null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carCapacities, carPaints } from '../../contract/pictures.ts';
+import { buildOf } from '../../contract/car-designs.ts';
 import { carValues } from '../../domain/car.ts';
 import { carFilters } from '../../domain/car-filters.ts';
 import { contains } from '../../domain/service-area.ts';
@@ -42,6 +42,20 @@ describe.each(liveCityIds)('the cars of %s', (cityId) => {
     expect(averages).toEqual([...averages].sort((a, b) => a - b));
   });
 
+  it('are never the same three in a row by price, and of one model in several paints', () => {
+    const byPrice = cars.toSorted((a, b) => a.row.price_per_day - b.row.price_per_day);
+    for (const [index, { model }] of byPrice.entries()) {
+      const next = byPrice.slice(index + 1, index + 3).map((car) => car.model);
+      expect(next).not.toEqual([model, model]);
+    }
+    for (const { model } of cars) {
+      const paints = cars.filter((car) => car.model === model).map(({ paint }) => paint);
+      expect(new Set(paints).size).toBe(
+        Math.min(paints.length, buildOf(model.drawnAs).paints.length),
+      );
+    }
+  });
+
   it('stand in an operating area', () => {
     for (const { base_latitude: latitude, base_longitude: longitude } of rows) {
       expect(sampleAreas[cityId].some(({ box }) => contains(box, { latitude, longitude }))).toBe(
@@ -53,15 +67,16 @@ describe.each(liveCityIds)('the cars of %s', (cityId) => {
   it('are shown in five views, with their own seats and luggages', () => {
     for (const car of cars) {
       const { drawnAs, seats, luggages } = car.model;
-      expect(carCapacities[drawnAs].seats).toContain(seats);
-      expect(carCapacities[drawnAs].luggages).toContain(luggages);
-      expect(carPaints).toContain(car.paint);
+      const built = buildOf(drawnAs);
+      expect(built.seats).toContain(seats);
+      expect(built.luggages).toContain(luggages);
+      expect(built.paints).toContain(car.paint);
       const name = `/pictures/cars/${drawnAs}-${car.paint}`;
       expect(photoRows(car).map(({ view, url }) => [view, url])).toEqual([
         ['side', `${name}-side.svg`],
         ['front', `${name}-front.svg`],
         ['rear', `${name}-rear.svg`],
-        ['interior', `${name}-interior-s${seats}.svg`],
+        ['interior', `/pictures/cars/${built.body}-${car.paint}-interior-s${seats}.svg`],
         ['boot', `${name}-boot-l${luggages}.svg`],
       ]);
     }
@@ -101,6 +116,6 @@ it('has mostly manual economy cars in Lisbon and mostly automatic cars in New Yo
 
 it('refuses a fleet table with a word it does not know', () => {
   const line =
-    'Kia | Picanto | A | city | economy | 5 | 5 | 1 | sideways | petrol | 2021-2026 | 31 | 2 |';
+    'Kia | Picanto | A | kia-picanto | economy | 5 | 5 | 1 | sideways | petrol | 2021-2026 | 31 | 2 |';
   expect(() => parseFleet(`header\n${line}`)).toThrow(/sideways/);
 });

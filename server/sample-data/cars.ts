@@ -1,11 +1,6 @@
 import type { Insertable } from 'kysely';
-import {
-  type CarPaint,
-  carPaints,
-  carPictureFile,
-  carPictureSize,
-  carViews,
-} from '../../contract/pictures.ts';
+import { buildOf, type CarPaint } from '../../contract/car-designs.ts';
+import { carPictureFile, carPictureSize, carViews } from '../../contract/pictures.ts';
 import { type CarValue, carValues } from '../../domain/car.ts';
 import type { Tables } from '../db/schema.ts';
 import { amount } from './amounts.ts';
@@ -34,11 +29,28 @@ const garageShiftMetres = 190;
 
 export function carsOf(cityId: LiveCityId, now: Temporal.Instant, random: Random): SampleCar[] {
   return models[cityId].flatMap((model) =>
-    Array.from({ length: model.cars }, (_, copy) => carOf(model, copy, cityId, now, random)),
+    inOtherPaints(
+      Array.from({ length: model.cars }, (_, copy) => carOf(model, copy, cityId, now, random)),
+    ),
   );
 }
 
-/** The first of a model has the table's price, the others cost up to two units more. */
+/** Cars of one model are told apart by their paint, as long as there are others. */
+function inOtherPaints(cars: readonly SampleCar[]): SampleCar[] {
+  const [first] = cars;
+  if (!first) return [];
+  const { paints } = buildOf(first.model.drawnAs);
+  const start = paints.indexOf(first.paint);
+  return cars.map((car, copy) => ({
+    ...car,
+    paint: paints[(start + copy) % paints.length] ?? first.paint,
+  }));
+}
+
+/**
+ * The first of a model has the table's price; each further one costs one and a half to three units
+ * more, so that other models stand between them in a list by price.
+ */
 export function carOf(
   model: CarModel,
   copy: number,
@@ -47,12 +59,12 @@ export function carOf(
   random: Random,
 ): SampleCar {
   const year = random.integer(model.firstYear, model.lastYear);
-  const dearer = copy === 0 ? 0 : amount(0.5) * random.integer(0, 4);
+  const dearer = copy === 0 ? 0 : amount(0.5) * copy * random.integer(3, 6);
   const base = shifted(random.pick(garages[cityId]), garageShiftMetres, random);
   const addedAt = whenAdded(year, now, random);
   return {
     model,
-    paint: random.pick(carPaints),
+    paint: random.pick(buildOf(model.drawnAs).paints),
     addedAt,
     row: {
       id: random.uuid(),
@@ -104,11 +116,11 @@ function featuresOf(model: CarModel, year: number, random: Random): CarValue<'fe
 }
 
 export function photoRows({ row, model, paint }: SampleCar): Insertable<Tables['car_photos']>[] {
-  const { drawnAs: body, seats, luggages } = model;
+  const { drawnAs: design, seats, luggages } = model;
   return carViews.map((view, position) => ({
     car_id: row.id,
     position,
-    url: `/pictures/cars/${carPictureFile({ body, paint, view, seats, luggages })}`,
+    url: `/pictures/cars/${carPictureFile({ design, paint, view, seats, luggages })}`,
     ...carPictureSize,
     view,
     drawn: true,

@@ -1,4 +1,4 @@
-import { type CarBody, carBodies } from '../../contract/pictures.ts';
+import { type CarDesign, carDesignNames } from '../../contract/car-designs.ts';
 import { type CarValue, carValues } from '../../domain/car.ts';
 import { amount } from './amounts.ts';
 
@@ -7,7 +7,7 @@ export type CarModel = {
   readonly brand: string;
   readonly model: string;
   readonly category: CarValue<'category'>;
-  readonly drawnAs: CarBody;
+  readonly drawnAs: CarDesign;
   readonly bodyType: CarValue<'bodyType'>;
   readonly seats: number;
   readonly doors: number;
@@ -64,7 +64,7 @@ function parseLine(line: string): CarModel {
     brand: cell(0),
     model: cell(1),
     category: oneOf(carValues.category, cell(2)),
-    drawnAs: oneOf(carBodies, cell(3)),
+    drawnAs: oneOf(carDesignNames, cell(3)),
     bodyType: known(bodyTypes[cell(4)]),
     seats: number(cell(5)),
     doors: number(cell(6)),

@@ -1,5 +1,5 @@
-import { verifyPassword } from 'better-auth/crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyPassword } from '../accounts/password-hash.ts';
 import { createTestDatabase, type TestDatabase, testNow } from '../testing/test-database.ts';
 import { sampleAccounts } from './accounts.ts';
 import { whatIsHeld } from './at-scale/held-rows.ts';
@@ -27,7 +27,7 @@ describe('the sample data', () => {
     expect(await countOf(database, 'cities')).toBe(3);
   });
 
-  it('has passwords that the sign-in library accepts [A-SAFE-018]', async () => {
+  it('has passwords that are accepted [A-SAFE-018]', async () => {
     const { rows } = await database.pool.query(
       'SELECT email, password AS hash FROM credentials JOIN users ON users.id = user_id',
     );

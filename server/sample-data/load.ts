@@ -1,10 +1,11 @@
-import { hashPassword } from 'better-auth/crypto';
 import { sql } from 'kysely';
+import { hashPassword } from '../accounts/password-hash.ts';
 import type { Database, Queries } from '../db/connect.ts';
 import { type PasswordHashes, sampleAccounts } from './accounts.ts';
 import { insertRows } from './insert-rows.ts';
 import { issueSampleInvoices } from './issue-sample-invoices.ts';
 import { type SampleRows, type SampleSet, sampleSet } from './sample-rows.ts';
+import { stateSampleCompanies } from './state-sample-companies.ts';
 
 export type LoadOptions = {
   readonly now: Temporal.Instant;
@@ -31,6 +32,7 @@ export async function loadSampleData(
     if (!(await hasNothing(tx))) return false;
     await insertRows(tx, rows);
     await issueSampleInvoices(tx);
+    await stateSampleCompanies(tx, now);
     return true;
   });
   if (isLoaded) log(summary(rows));

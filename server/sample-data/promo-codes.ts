@@ -72,6 +72,7 @@ export function promoCodeRows(now: Temporal.Instant, random: Random): Row[] {
     city_id: city ?? null,
     valid_from: inDays(from),
     valid_until: inDays(until),
+    is_public: true,
   }));
 }
 

@@ -4,7 +4,7 @@ import type { Tables } from '../db/schema.ts';
 import type { RemoteConfiguration } from '../settings/settings.ts';
 
 /** What the sample data switches on; without these rows the specification's defaults hold. */
-const sampleSettings: RemoteConfiguration = {
+export const sampleSettings: RemoteConfiguration = {
   login_config: { loginEnabled: true },
   signup_config: { signupEnabled: true },
   payments_config: { paymentsEnabled: true },
@@ -14,7 +14,13 @@ const sampleSettings: RemoteConfiguration = {
   document_validation_config: { documentValidationEnabled: true },
   booking_cancellation_config: { cancellationHours: 48, cancellationFee: 0 },
   modifications_time_config: { modificationHours: 2 },
-  company_config: { limitUnits: companyPolicy.limitUnits },
+  company_config: {
+    limitUnits: companyPolicy.limitUnits,
+    bankAccounts: {
+      EUR: 'IBAN PT50 0000 0000 0000 0000 0000 0 (sample), BIC SAMPPTPL',
+      USD: 'Routing 000000000, account 0000000000 (sample)',
+    },
+  },
   seller_config: {
     sellers: {
       lisbon: {

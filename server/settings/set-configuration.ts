@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import { Refusal } from '../errors.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 
 /** Changes some fields of one key; the others keep their value. Running nodes are told by the database. */
 export async function setConfiguration(
@@ -35,12 +36,15 @@ export async function setConfiguration(
       );
     }
     const value = JSON.stringify(parsed.data);
-    const updated_at = toDate(clock.now());
+    const now = clock.now();
+    const updated_at = toDate(now);
     await tx
       .insertInto('remote_configuration')
       .values({ key, value, updated_at })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
       .execute();
+    const detail = `${key} ${JSON.stringify(changes)}`;
+    await recordSecurityEvent(tx, { kind: 'setting-changed', userId: null, detail, now });
     return parsed.data;
   });
 }

@@ -14,6 +14,7 @@ interface Behaviour {
 export async function startSmtpServer(behaviour: Behaviour = {}) {
   const arrived: (Arrived & { readonly messageId: string | undefined })[] = [];
   let connections = 0;
+  let signIns = 0;
   const server = new SMTPServer({
     hideSTARTTLS: true,
     closeTimeout: 100,
@@ -23,8 +24,11 @@ export async function startSmtpServer(behaviour: Behaviour = {}) {
       connections += 1;
       done();
     },
-    onAuth: (_, __, done) =>
-      behaviour.refusesLogin ? done(new Error('who are you?')) : done(null, { user: 'handover' }),
+    onAuth(_, __, done) {
+      signIns += 1;
+      if (behaviour.refusesLogin) done(new Error('who are you?'));
+      else done(null, { user: 'handover' });
+    },
     onRcptTo({ address }, _, done) {
       const code = address.startsWith('bounce') ? 550 : behaviour.answersRecipientsWith;
       done(code ? Object.assign(new Error('no'), { responseCode: code }) : null);
@@ -56,6 +60,7 @@ export async function startSmtpServer(behaviour: Behaviour = {}) {
     url: `smtp://handover:secret@127.0.0.1:${port}`,
     arrived,
     connections: () => connections,
+    signIns: () => signIns,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

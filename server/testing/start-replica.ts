@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { findPostgres } from './find-postgres.ts';
-import { programsFor, runPostgres, type TestPostgres, unprivilegedUser } from './start-postgres.ts';
+import {
+  programsFor,
+  runPostgres,
+  type TestPostgres,
+  unprivilegedUser,
+  type Wanted,
+} from './start-postgres.ts';
 
 /** Made anew by the replica, or of no use to it. */
 const LEFT_OUT = /\/(pg_wal\/.+|pg_replslot\/.+|postmaster\.(pid|opts)|pgsql_tmp.*)$/;
@@ -14,7 +20,11 @@ const LEFT_OUT = /\/(pg_wal\/.+|pg_replslot\/.+|postmaster\.(pid|opts)|pgsql_tmp
  * A streaming replica of a server of our own. Copied by hand, because not every PostgreSQL that the
  * tests may find brings `pg_basebackup` along.
  */
-export async function startReplica(primary: TestPostgres, port?: number): Promise<TestPostgres> {
+export async function startReplica(
+  primary: TestPostgres,
+  port?: number,
+  more: Wanted['settings'] = {},
+): Promise<TestPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'handover-replica-'));
   const user = unprivilegedUser();
   const bin = programsFor(folder, findPostgres(), user !== undefined);
@@ -27,6 +37,7 @@ export async function startReplica(primary: TestPostgres, port?: number): Promis
     primary_conninfo: `host=${hostname} port=${primaryPort} user=${username}`,
     hot_standby_feedback: 'on',
     wal_retrieve_retry_interval: '200ms',
+    ...more,
   };
   return runPostgres({ folder, data, bin, user }, { settings, ...(port && { port }) });
 }

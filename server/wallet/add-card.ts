@@ -3,6 +3,7 @@ import { acceptsCard } from '../../domain/policies/accepted-cards.ts';
 import { toDate } from '../db/instant.ts';
 import type { Card } from '../providers/payments/port.ts';
 import type { Outcome, PendingRequest } from '../requests/carry-out-request.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { customerOf } from './customer-of.ts';
 import type { WalletWork } from './wallet-work.ts';
 
@@ -28,43 +29,61 @@ export async function addCard(work: WalletWork, request: PendingRequest): Promis
     const { clientSecret } = setup;
     return { status: 'waiting', awaiting: { kind: 'card_setup', clientSecret } };
   }
-  if (state.status === 'failed') return { status: 'failure', errorCode: 'card_error' };
+  if (state.status === 'failed') return refused(work, request, 'card_error');
   const { card } = state;
   const verdict = acceptsCard(card);
   if (!verdict.ok || card.funding === 'prepaid') {
     await paymentProvider.removeCard(card.ref);
-    return { status: 'failure', errorCode: 'card_not_accepted' };
+    return refused(work, request, 'card_not_accepted');
   }
   const paymentMethodId = await writeCard(work, request.userId, card, card.funding);
   const result: AddedPaymentMethod = { paymentMethodId };
   return { status: 'accepted', result };
 }
 
-async function writeCard(
+async function refused(
+  { database, clock }: WalletWork,
+  { userId }: PendingRequest,
+  errorCode: 'card_error' | 'card_not_accepted',
+): Promise<Outcome> {
+  const event = { kind: 'card-refused', userId, detail: errorCode, now: clock.now() } as const;
+  await recordSecurityEvent(database.kysely, event);
+  return { status: 'failure', errorCode };
+}
+
+function writeCard(
   { database, clock }: WalletWork,
   userId: string,
   card: Card,
   funding: 'credit' | 'debit' | 'unknown',
 ): Promise<string> {
-  await database.kysely
-    .insertInto('payment_methods')
-    .values({
-      user_id: userId,
-      provider_ref: card.ref,
-      brand: card.brand,
-      last4: card.last4,
-      exp_month: card.expMonth,
-      exp_year: card.expYear,
-      funding,
-      wallet: card.wallet,
-      created_at: toDate(clock.now()),
-    })
-    .onConflict((conflict) => conflict.column('provider_ref').doNothing())
-    .execute();
-  const { id } = await database.kysely
-    .selectFrom('payment_methods')
-    .select('id')
-    .where('provider_ref', '=', card.ref)
-    .executeTakeFirstOrThrow();
-  return id;
+  const now = clock.now();
+  return database.kysely.transaction().execute(async (tx) => {
+    const written = await tx
+      .insertInto('payment_methods')
+      .values({
+        user_id: userId,
+        provider_ref: card.ref,
+        brand: card.brand,
+        last4: card.last4,
+        exp_month: card.expMonth,
+        exp_year: card.expYear,
+        funding,
+        wallet: card.wallet,
+        created_at: toDate(now),
+      })
+      .onConflict((conflict) => conflict.column('provider_ref').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (written) {
+      await recordSecurityEvent(tx, { kind: 'card-added', userId, now });
+      return written.id;
+    }
+    const { id } = await tx
+      .selectFrom('payment_methods')
+      .select('id')
+      .where('provider_ref', '=', card.ref)
+      .executeTakeFirstOrThrow();
+    return id;
+  });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toDate } from '../db/instant.ts';
 import type { Outcome, PendingRequest } from '../requests/carry-out-request.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { cardIsNeeded } from './card-is-needed.ts';
 import { detachCard } from './detach-card.ts';
 import type { WalletWork } from './wallet-work.ts';
@@ -25,6 +26,8 @@ export async function removeCard(work: WalletWork, request: PendingRequest): Pro
       .set({ removed_at: toDate(work.clock.now()) })
       .where('id', '=', paymentMethodId)
       .execute();
+    const now = work.clock.now();
+    await recordSecurityEvent(tx, { kind: 'card-removed', userId: request.userId, now });
     return true;
   });
   if (!isRemoved) return { status: 'failure', errorCode: 'card_in_use' };

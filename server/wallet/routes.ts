@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { writeRequest } from '../requests/write-request.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { listCards } from './list-cards.ts';
 import { requireRemovableCard } from './require-removable-card.ts';
 
@@ -22,8 +23,9 @@ export function walletRoutes({ database, settings, jobs, clock }: Deps): WalletH
     }),
     async addPaymentMethod({ tx, caller: { userId } }) {
       requireEnabled();
-      const request = { kind: 'paymentMethod', userId, payload: {}, now: clock.now() };
-      return writeRequest(tx, jobs, request);
+      const now = clock.now();
+      await recordSecurityEvent(tx, { kind: 'card-requested', userId, now });
+      return writeRequest(tx, jobs, { kind: 'paymentMethod', userId, payload: {}, now });
     },
     async removePaymentMethod({ tx, params, caller: { userId } }) {
       requireEnabled();

@@ -27,7 +27,11 @@ function eventBody(id: string) {
   });
 }
 
-function tell(body: string, secret = simulator().keys.webhookSecret, at = app.deps.clock.now()) {
+function tell(
+  body: string,
+  secret = simulator().keys.webhookSecret,
+  at = app.deps.clock.trueNow(),
+) {
   const headers = { 'Stripe-Signature': sign(body, secret, at) };
   return app.request('/api/webhooks/stripe', { method: 'POST', headers, body });
 }
@@ -40,6 +44,15 @@ const kept = (eventId: string) =>
     .execute();
 
 describe('a signed event', () => {
+  it('ages by the true clock, wherever the product’s has been moved to', async () => {
+    const secret = simulator().keys.webhookSecret;
+    const now = app.deps.clock.trueNow();
+    expect(now.until(app.deps.clock.now()).total('minutes')).toBeGreaterThan(10);
+    expect((await tell(eventBody('evt_of_today'), secret, now)).status).toBe(200);
+    const old = now.subtract({ minutes: 10 });
+    expect((await tell(eventBody('evt_of_before'), secret, old)).status).toBe(400);
+  });
+
   it('is written down and queued once, and acknowledged every time', async () => {
     const body = eventBody('evt_repeated');
     const answers = await Promise.all([tell(body), tell(body)]);
@@ -83,7 +96,7 @@ describe('an event is forged', () => {
     ['when its signature is old', undefined, 6],
   ])('%s', async (_, secret, minutesAgo) => {
     const id = `evt_${randomUUID()}`;
-    const at = app.deps.clock.now().subtract({ minutes: minutesAgo });
+    const at = app.deps.clock.trueNow().subtract({ minutes: minutesAgo });
     const answer = await tell(eventBody(id), secret, at);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: { code: 'forged_webhook' } });

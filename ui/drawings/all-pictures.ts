@@ -1,10 +1,5 @@
-import {
-  carBodies,
-  carCapacities,
-  carPaints,
-  carPictureFile,
-  type PicturedCar,
-} from '../../contract/pictures.ts';
+import { buildOf, type CarDesign, carDesignNames } from '../../contract/car-designs.ts';
+import { carPictureFile, type PicturedCar } from '../../contract/pictures.ts';
 import { drawCar } from './cars/draw-car.ts';
 import { CITY_PICTURES, DRAWN_CITIES, drawCity } from './cities/draw-city.ts';
 import { carCutOutFile, cityPictureFile, emptyPictureFile } from './file-names.ts';
@@ -18,27 +13,37 @@ export interface PictureFile {
   readonly svg: string;
 }
 
-function carsOf(body: (typeof carBodies)[number]): PicturedCar[] {
-  const { seats, luggages } = carCapacities[body];
-  return carPaints.flatMap((paint): PicturedCar[] => [
-    { body, paint, view: 'side' },
-    { body, paint, view: 'front' },
-    { body, paint, view: 'rear' },
-    ...seats.map((count) => ({ body, paint, view: 'interior', seats: count }) as const),
-    ...luggages.map((count) => ({ body, paint, view: 'boot', luggages: count }) as const),
+function carsOf(design: CarDesign): PicturedCar[] {
+  const { paints, seats, luggages } = buildOf(design);
+  return paints.flatMap((paint): PicturedCar[] => [
+    { design, paint, view: 'side' },
+    { design, paint, view: 'front' },
+    { design, paint, view: 'rear' },
+    ...seats.map((count) => ({ design, paint, view: 'interior', seats: count }) as const),
+    ...luggages.map((count) => ({ design, paint, view: 'boot', luggages: count }) as const),
   ]);
+}
+
+function* carPictures(): Generator<PictureFile> {
+  /** Cars of one kind share their inside. */
+  const seen = new Set<string>();
+  for (const design of carDesignNames) {
+    for (const car of carsOf(design)) {
+      const name = `cars/${carPictureFile(car)}`;
+      if (seen.has(name)) continue;
+      seen.add(name);
+      yield { name, svg: drawCar(car) };
+    }
+    for (const paint of buildOf(design).paints) {
+      const svg = drawCar({ design, paint, view: 'side', heading: 'right', background: 'none' });
+      yield { name: carCutOutFile(design, paint), svg };
+    }
+  }
 }
 
 /** Every picture the product serves. */
 export function* allPictures(): Generator<PictureFile> {
-  for (const body of carBodies) {
-    for (const car of carsOf(body))
-      yield { name: `cars/${carPictureFile(car)}`, svg: drawCar(car) };
-    for (const paint of carPaints) {
-      const svg = drawCar({ body, paint, view: 'side', heading: 'right', background: 'none' });
-      yield { name: carCutOutFile(body, paint), svg };
-    }
-  }
+  yield* carPictures();
   for (const city of DRAWN_CITIES) {
     for (const kind of CITY_PICTURES) {
       yield { name: cityPictureFile(city, kind), svg: drawCity(city, { kind }) };

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  carBodies,
-  carPaints,
-  carPictureFile,
-  carViews,
-  luggageCounts,
-  type PicturedCar,
-  seatCounts,
-} from '../../contract/pictures.ts';
+import { buildOf, carDesignNames, luggageCounts, seatCounts } from '../../contract/car-designs.ts';
+import { carPictureFile, carViews, type PicturedCar } from '../../contract/pictures.ts';
 import { allPictures } from './all-pictures.ts';
 import { drawCar } from './cars/draw-car.ts';
 import { bannerRoute, DRAWN_CITIES, drawCity } from './cities/draw-city.ts';
@@ -92,8 +85,8 @@ describe('every picture the product serves', () => {
 describe('cars', () => {
   it('have one size in every view, so that a carousel does not jump', () => {
     for (const view of carViews) {
-      expect(drawCar({ body: 'hatch', paint: 'sand', view })).toMatch(
-        /^<svg [^>]*viewBox="0 0 640 420" width="640" height="420">/,
+      expect(drawCar({ design: 'volkswagen-golf', paint: 'slate', view })).toMatch(
+        /^<svg [^>]*viewBox="0 0 640 360" width="640" height="360">/,
       );
     }
   });
@@ -105,45 +98,38 @@ describe('cars', () => {
   });
 
   it('show the seats they have', () => {
-    for (const seats of [5, 6, 7]) {
-      const svg = drawCar({ body: 'van', paint: 'sky', view: 'interior', seats });
+    for (const seats of [6, 7]) {
+      const svg = drawCar({ design: 'mercedes-v-class', paint: 'ink', view: 'interior', seats });
       expect(svg.match(/<use href="#[^"]+s" transform="translate/g)).toHaveLength(seats);
     }
   });
 
   it('have a picture file for every seat and luggage count a catalogue may name', () => {
     const names = new Set(pictures.map(({ name }) => name));
-    for (const body of carBodies) {
-      for (const paint of carPaints) {
+    for (const design of carDesignNames) {
+      for (const paint of buildOf(design).paints) {
         for (const view of carViews) {
-          expect(names).toContain(pictureOf({ body, paint, view }));
+          expect(names).toContain(pictureOf({ design, paint, view }));
         }
         for (const seats of [...seatCounts, 3, 9]) {
-          expect(names).toContain(pictureOf({ body, paint, view: 'interior', seats }));
+          expect(names).toContain(pictureOf({ design, paint, view: 'interior', seats }));
         }
         for (const luggages of [...luggageCounts, 0, 8]) {
-          expect(names).toContain(pictureOf({ body, paint, view: 'boot', luggages }));
+          expect(names).toContain(pictureOf({ design, paint, view: 'boot', luggages }));
         }
       }
     }
   });
 
-  it('name the count in the file where the picture depends on it', () => {
-    const car = { body: 'suv', paint: 'moss', seats: 7, luggages: 2 } as const;
-    expect(pictureOf({ ...car, view: 'side' })).toBe('cars/suv-moss-side.svg');
-    expect(pictureOf({ ...car, view: 'interior' })).toBe('cars/suv-moss-interior-s7.svg');
-    expect(pictureOf({ ...car, view: 'boot' })).toBe('cars/suv-moss-boot-l2.svg');
-  });
-
   it('turn round with the light still on the left', () => {
-    const car = { body: 'city', paint: 'signal', view: 'side' } as const;
+    const car = { design: 'smart-fortwo', paint: 'signal', view: 'side' } as const;
     expect(drawCar({ ...car, heading: 'left' })).toBe(drawCar(car));
     expect(drawCar({ ...car, heading: 'right' })).toContain('scale(-');
     expect(drawCar({ ...car, heading: 'right' })).toContain('x1="1" y1="0" x2="0"');
   });
 
   it('leave the studio out when they stand in a banner', () => {
-    const car = { body: 'city', paint: 'signal', view: 'side' } as const;
+    const car = { design: 'smart-fortwo', paint: 'signal', view: 'side' } as const;
     expect(drawCar(car)).toContain('#f1ebe0');
     expect(drawCar({ ...car, background: 'none' })).not.toContain('#f1ebe0');
   });

@@ -1,10 +1,10 @@
-import type { CarBody, CarPaint } from '../../contract/pictures.ts';
+import type { CarDesign, CarPaint } from '../../contract/car-designs.ts';
 import type { CityPicture, DrawnCity } from './cities/draw-city.ts';
 import type { EmptyState } from './line/draw-empty.ts';
 
 /** The car alone, heading right, for banners and for standing on the route line. */
-export function carCutOutFile(body: CarBody, paint: CarPaint): string {
-  return `cars/${body}-${paint}-cut-out.svg`;
+export function carCutOutFile(design: CarDesign, paint: CarPaint): string {
+  return `cars/${design}-${paint}-cut-out.svg`;
 }
 
 export function cityPictureFile(city: DrawnCity, kind: CityPicture): string {

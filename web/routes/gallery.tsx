@@ -3,6 +3,7 @@ import { addWords, words } from '../../i18n/words.ts';
 import { Actions } from '../features/dev/gallery/actions.tsx';
 import { Foundations } from '../features/dev/gallery/foundations.tsx';
 import { Inputs } from '../features/dev/gallery/inputs.tsx';
+import { LineUp } from '../features/dev/gallery/line-up.tsx';
 import { Lines } from '../features/dev/gallery/lines.tsx';
 import { Navigation } from '../features/dev/gallery/navigation.tsx';
 import { Overlays } from '../features/dev/gallery/overlays.tsx';
@@ -22,6 +23,7 @@ export default function Gallery() {
       <h1 className="mb-10 text-4xl tracking-display">{words.t('title', { ns: 'gallery' })}</h1>
       <Foundations />
       <Lines />
+      <LineUp />
       <Actions />
       <Inputs />
       <Navigation />

@@ -1,5 +1,7 @@
 import { redirect } from 'react-router';
 import { callAuth } from '../features/me/account/call-auth.ts';
+import { endedSearchCookie } from '../features/trip/state/search-cookie.ts';
+import { forgetSearch } from '../features/trip/state/use-search.ts';
 import { fetchApiContext } from '../request-context.ts';
 import type { Route } from './+types/log-out';
 
@@ -11,6 +13,7 @@ export function loader() {
 export async function clientAction() {
   const refusal = await callAuth('/api/auth/sign-out', {});
   if (refusal) throw new Error(refusal.message);
+  forgetSearch();
   return redirect('/');
 }
 
@@ -19,12 +22,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answer = await context.get(fetchApiContext)(
     new Request(new URL('/api/auth/sign-out', request.url), {
       method: 'POST',
-      // The visitor's own, so that a form on another site is refused here as it is at the API.
+      // The visitor's own: the sign-in library wants to see it, too.
       headers: { Origin: request.headers.get('Origin') ?? '' },
     }),
   );
   if (!answer.ok) throw new Error(`signing out was refused with ${answer.status}`);
   const headers = new Headers();
   for (const cookie of answer.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
+  headers.append('Set-Cookie', endedSearchCookie);
   return redirect('/', { headers });
 }

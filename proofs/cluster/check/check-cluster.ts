@@ -23,6 +23,10 @@ export async function checkCluster(
   const world = await openWorld(cluster, parts.length);
   let isWell = await until(BACK_SECONDS, () => replicaIsUsed(cluster, true));
   if (!isWell) say('NO  searches are not read from the replica to begin with');
+  if (await isOperatorLetIn(cluster)) {
+    isWell = false;
+    say('NO  the balancer lets operators in');
+  }
   try {
     say(line(columns));
     for (const [index, part] of parts.entries()) {
@@ -38,6 +42,13 @@ export async function checkCluster(
     await world.close();
   }
   return isWell;
+}
+
+/** From outside, even with the right token. */
+async function isOperatorLetIn({ url, operatorToken }: Cluster): Promise<boolean> {
+  const headers = { Authorization: `Bearer ${operatorToken}` };
+  const body = JSON.stringify(['settings', 'list']);
+  return (await fetch(`${url}/operator`, { method: 'POST', headers, body })).ok;
 }
 
 /** Answers in the order of the columns. */

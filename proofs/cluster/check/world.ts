@@ -1,5 +1,6 @@
 import { openSimulatedClock, type SimulatedClock } from '../../../server/clock.ts';
 import { type Database, openDatabase } from '../../../server/db/connect.ts';
+import { sampleAccounts } from '../../../server/sample-data/accounts.ts';
 import { createRandom } from '../../../server/sample-data/random.ts';
 import { openClient, type Times } from '../../../server/testing/rentals/client.ts';
 import { type CrowdRenter, gatherCrowd } from '../../../server/testing/rentals/crowd.ts';
@@ -38,6 +39,7 @@ export async function openWorld(cluster: Cluster, disappearances: number): Promi
   const crowd = await gatherCrowd(
     database,
     Array.from({ length: 2 * disappearances }, () => 'pays' as const),
+    { cookieName: await cookieNameAt(cluster.url) },
   );
   const cars = await rentableCars(database, 2 * disappearances);
   const random = createRandom(8);
@@ -66,6 +68,18 @@ export async function openWorld(cluster: Cluster, disappearances: number): Promi
       await database.close();
     },
   };
+}
+
+/** Under https it has another name than without. */
+async function cookieNameAt(url: string): Promise<string> {
+  const [{ email, password }] = sampleAccounts;
+  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url },
+    body: JSON.stringify({ email, password }),
+  });
+  const cookie = answer.headers.getSetCookie().find((one) => one.includes('session_token='));
+  return cookie?.split('=')[0] ?? '';
 }
 
 /** A witness of its own: how often each hold was let go, whoever did it. */

@@ -3,6 +3,7 @@ import type { TimeRange } from '../../../domain/availability.ts';
 import { canTransition, isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
 import { occupiedAfterChange } from '../../../domain/changed-times.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
+import { money } from '../../../domain/money.ts';
 import { isDepositDue } from '../../../domain/policies/deposit-schedule.ts';
 import type { Trip } from '../../../domain/trip.ts';
 import { serverWords } from '../../../i18n/server-words.ts';
@@ -54,7 +55,10 @@ export async function applyChange(
         await refundCharge(tx, charge, { reason: 'change', occasion: requestId }, now);
         await checkAgain(tx, booking, now);
       }
-      return isOpenToRenter(booking.status) ? 'change_not_made' : 'booking_not_changeable';
+      if (!isOpenToRenter(booking.status)) return 'booking_not_changeable';
+      const refund = charge ? formatMoney(money(charge.amount, charge.currency)) : '';
+      await notifyRenter(tx, work, booking, 'change-not-made', { refund }, requestId);
+      return 'change_not_made';
     }
     await reoccupy(tx, booking.id, occupied);
     const changed = await rewriteBooking(tx, booking, { ...change, trip }, now);

@@ -32,7 +32,7 @@ export async function carryOutModification(
   const { bookingId, change } = request.payload as Payload;
   const waited = await howLong(work, request);
   const charge = await chargeOf(work, request, change, waited);
-  if (charge === 'too-late') return dropUncharged(work, request.id);
+  if (charge === 'too-late') return dropUncharged(work, request);
   if (charge) {
     const outcome = await outcomeFor(work, charge, waited);
     if (outcome.status === 'waiting') {
@@ -123,8 +123,13 @@ async function askForApproval(
   });
 }
 
-async function dropUncharged(work: BookingWork, requestId: string): Promise<Outcome> {
-  await freeChange(work.database.kysely, requestId);
+async function dropUncharged(work: BookingWork, request: PendingRequest): Promise<Outcome> {
+  const { bookingId } = request.payload as Payload;
+  await work.database.kysely.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    await freeChange(tx, request.id);
+    await notifyRenter(tx, work, booking, 'change-not-made', { refund: '' }, request.id);
+  });
   return { status: 'failure', errorCode: 'change_not_made' satisfies ChangeFailure };
 }
 

@@ -261,6 +261,12 @@ describe('a change', () => {
       status: 'failure',
       errorCode: 'change_not_made',
     });
+    const emails = await rental.db
+      .selectFrom('outgoing_mail')
+      .select('data')
+      .where('event_key', '=', `change-not-made:${booking.id}:${pending.id}`)
+      .execute();
+    expect(emails).toMatchObject([{ data: { refund: expect.stringContaining('€') } }]);
     const after = await rental.booking(booking.id);
     expect(after).toMatchObject({
       endsAt: booking.endsAt,

@@ -1,5 +1,4 @@
 import { remoteConfiguration, type Seller } from '../../../contract/configuration.ts';
-import type { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 
 /**
@@ -8,7 +7,7 @@ import type { Queries } from '../../db/connect.ts';
  */
 export async function sellerOf(
   tx: Queries,
-  city: Awaited<ReturnType<typeof requireCity>>,
+  city: { readonly id: string; readonly code: string; readonly name: string },
 ): Promise<Seller> {
   const row = await tx
     .selectFrom('remote_configuration')
@@ -26,3 +25,6 @@ export async function sellerOf(
     }
   );
 }
+
+/** Its own, or that of the sample data: both say so in their tax number. */
+export const isSampleSeller = ({ taxNumber }: Seller): boolean => /sample/i.test(taxNumber);

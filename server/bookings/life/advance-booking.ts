@@ -18,9 +18,10 @@ import { isStillDue, stepFactsOf } from '../money/step-facts.ts';
 import { takeUpLapseOf } from '../money/take-up-lapse.ts';
 import { type BookingRow, bookingOf, lockBooking } from '../record/booking-row.ts';
 import { changeStatus } from '../record/change-status.ts';
-import { bookingUrl, deliveryOf, notifyRenter } from '../record/notify-renter.ts';
+import { bookingUrl, notifyRenter } from '../record/notify-renter.ts';
 import type { BookingWork } from '../record/work.ts';
 import { processBooking } from './process-booking.ts';
+import { remindRenter } from './remind-renter.ts';
 
 /** More steps than any booking has; a booking that still wants more is a defect. */
 const MOST_STEPS = 30;
@@ -72,9 +73,7 @@ const take: Readonly<
   'authorise-deposit': (work, id) => authoriseDeposit(work, id, null),
   'renew-deposit': (work, id) => authoriseDeposit(work, id, null),
   'fail-deposit': underLock('fail-deposit', failDeposit),
-  remind: underLock('remind', (work, tx, booking) =>
-    notifyRenter(tx, work, booking, 'delivery-tomorrow', {}, deliveryOf(booking)),
-  ),
+  remind: underLock('remind', remindRenter),
   activate: underLock('activate', async (_, tx, booking, now) => {
     await changeStatus(tx, booking, 'active', 'delivered', now);
   }),

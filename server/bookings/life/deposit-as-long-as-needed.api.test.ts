@@ -193,3 +193,30 @@ describe('a hold that the provider has ended', () => {
     expect(told).toEqual(['automatic']);
   });
 });
+
+it('a renewal that the bank keeps refusing is emailed about at first and at last, not each time', async () => {
+  const booking = await rental.book({
+    startsAt: '2027-03-20T09:00:00Z',
+    endsAt: '2027-04-02T09:00:00Z',
+  });
+  await at('03-18T09:00', booking);
+  for (let times = 0; times < 14; times += 1) {
+    await setControls(simulator().db, { declineNext: 'generic_decline' });
+    const minutes = times * (4 * 60 + 5);
+    const now = Temporal.Instant.from('2027-03-22T03:05:00Z').add({ minutes });
+    await at(now.toString().slice(5, 16), booking);
+  }
+  await setControls(simulator().db, {});
+  const refusals = (await ledger(booking)).filter((one) => one === 'deposit-hold failed');
+  expect(refusals.length).toBeGreaterThan(6);
+  const emails = await rental.db
+    .selectFrom('outgoing_mail')
+    .select('data')
+    .where('event_key', 'like', `deposit-failed:${booking.id}%`)
+    .orderBy('created_at')
+    .execute();
+  expect(emails.map(({ data }) => (data as { whatNext: string }).whatNext)).toEqual([
+    expect.stringContaining('We try again on'),
+    expect.stringContaining('stop now'),
+  ]);
+});

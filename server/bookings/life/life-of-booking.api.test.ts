@@ -160,15 +160,15 @@ describe('a deposit that is refused', () => {
     logged.mockRestore();
     expect(told).toEqual([
       [1, 'We try again', 0],
-      [2, 'We try again', 0],
-      [3, 'We try again', 0],
-      [4, 'We try again', 1],
-      [4, 'We try again', 1],
-      [5, 'We try again', 1],
-      [6, 'We try again', 1],
-      [7, 'We try again', 1],
-      [8, 'We have tried several times', 2],
-      [8, 'We have tried several times', 2],
+      [1, 'We try again', 0],
+      [1, 'We try again', 0],
+      [1, 'We try again', 1],
+      [1, 'We try again', 1],
+      [1, 'We try again', 1],
+      [1, 'We try again', 1],
+      [1, 'We try again', 1],
+      [2, 'We have tried several times', 2],
+      [2, 'We have tried several times', 2],
     ]);
     const refused = Array(4).fill('deposit-hold failed');
     expect(await holds(booking)).toEqual([

@@ -7,6 +7,7 @@ import { refundTrouble } from '../../testing/rentals/refund-trouble.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 import { paymentHandlers } from '../booking-workers.ts';
+import { checkDisputes } from './check-disputes.ts';
 import { disputesOf } from './disputes.ts';
 import { paymentsOf } from './payments.ts';
 import { takeUpDispute } from './take-up-dispute.ts';
@@ -294,5 +295,60 @@ describe('while a charge is disputed', { timeout: 60_000 }, () => {
     await decided(ref, 'won');
     await rental.advance(id);
     expect((await rental.booking(id)).status).toBe('processed');
+  });
+});
+
+describe('whoever runs the business', { timeout: 60_000 }, () => {
+  const told = async (ref: string) => {
+    const { id } = await rental.db
+      .selectFrom('disputes')
+      .select('id')
+      .where('provider_ref', '=', ref)
+      .executeTakeFirstOrThrow();
+    return rental.db
+      .selectFrom('outgoing_mail')
+      .select(['recipient', 'data'])
+      .where('event_key', 'like', `dispute-opened:${id}:%`)
+      .execute();
+  };
+
+  it('is emailed once when a dispute opens, with the deadline; the trip says so, too', async () => {
+    const { id, reference } = await rental.book();
+    const ref = await disputed(id);
+    await heard(ref);
+    const [email, ...others] = await told(ref);
+    expect(others).toEqual([]);
+    expect(email?.recipient).toBe(rental.app.deps.config.operationsEmail);
+    expect(email?.data).toMatchObject({
+      reference,
+      dueBy: expect.stringMatching(/2027, Lisbon time$/),
+    });
+    expect((await rental.booking(id)).disputed?.amount).toBeGreaterThan(0);
+    await decided(ref, 'won');
+    expect(await told(ref)).toHaveLength(1);
+    expect((await rental.booking(id)).disputed).toBeNull();
+  });
+
+  it('is emailed once more when an inquiry becomes a dispute', async () => {
+    const { id } = await rental.book();
+    const ref = await disputed(id, true);
+    await decided(ref, 'lost');
+    expect(await told(ref)).toHaveLength(2);
+  });
+
+  it('hears of a dispute whose webhooks got lost, and of its end', async () => {
+    const { id } = await rental.book();
+    const [charge] = await paymentsOf(rental.db, id);
+    const { db, now } = simulated();
+    const ref = await openDispute(db, charge?.provider_ref ?? '', { reason: 'fraudulent' }, now);
+    expect(await disputesOf(rental.db, id)).toEqual([]);
+    await checkDisputes(rental.app.deps);
+    expect(await told(ref ?? '')).toHaveLength(1);
+    expect(await rowsOf(id)).toContain('dispute succeeded');
+    await closeDispute(db, ref ?? '', 'won', now);
+    await checkDisputes(rental.app.deps);
+    await checkDisputes(rental.app.deps);
+    expect(await disputesOf(rental.db, id)).toMatchObject([{ status: 'won' }]);
+    expect(await rowsOf(id)).toContain('dispute-reversal succeeded');
   });
 });

@@ -17,6 +17,7 @@ import { showAtOnce } from '../record/show-at-once.ts';
 import type { BookingWork } from '../record/work.ts';
 import { writeOutcome } from './ask-provider.ts';
 import { releaseStandingHold } from './give-back.ts';
+import { isToldOfRefusal } from './is-told.ts';
 import { type Payment, paymentsOf, standingHold } from './payments.ts';
 import { checkAgain } from './refund-unwanted.ts';
 import { stepFactsOf } from './step-facts.ts';
@@ -140,6 +141,8 @@ async function takeUpRefusal(
     );
     return;
   }
+  const payments = await paymentsOf(tx, booking.id);
+  if (!isToldOfRefusal(payments, refused.status, retryAt !== undefined)) return;
   const whatNext = retryAt
     ? t('retry', { at: formatDateTime(toCityTime(retryAt, facts.timeZone)) })
     : t('stopped');

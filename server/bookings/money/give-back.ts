@@ -1,8 +1,10 @@
 import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
+import { formatMoney } from '../../../domain/format-money.ts';
 import { type Money, money, zero } from '../../../domain/money.ts';
 import { type Paid, shareRefund, stillPaid } from '../../../domain/paid.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
+import { recordSecurityEvent } from '../../security/record-security-event.ts';
 import { issueOwedInvoices } from '../invoices/issue-owed-invoices.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import { changeStatus } from '../record/change-status.ts';
@@ -155,7 +157,7 @@ export async function giveCredit(
   now: Temporal.Instant,
 ): Promise<void> {
   if (credit.amount <= 0) return;
-  await tx
+  const given = await tx
     .insertInto('credit_entries')
     .values({
       user_id: booking.user_id,
@@ -168,7 +170,10 @@ export async function giveCredit(
       created_at: toDate(now),
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (given.numInsertedOrUpdatedRows !== 1n) return;
+  const detail = `${formatMoney(credit)} credit ${reason} booking ${booking.id}`;
+  await recordSecurityEvent(tx, { kind: 'refund-given', userId: booking.user_id, detail, now });
 }
 
 export async function releaseStandingHold(

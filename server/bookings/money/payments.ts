@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { formatMoney } from '../../../domain/format-money.ts';
 import { type Currency, type Money, money, subtract, sum } from '../../../domain/money.ts';
 import type { BookingLedger, RefundableCharge } from '../../../domain/paid.ts';
 import type { DepositHolds } from '../../../domain/policies/deposit-state.ts';
@@ -6,6 +7,7 @@ import { bookingPolicy } from '../../../domain/policy-constants.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
 import type { Tables } from '../../db/schema.ts';
+import { recordSecurityEvent } from '../../security/record-security-event.ts';
 
 /** A row of the ledger. It is written before the provider is asked, so nothing can move unseen. */
 export type Payment = Selectable<Tables['payments']>;
@@ -36,7 +38,7 @@ export async function writePayment(
   now: Temporal.Instant,
 ): Promise<Payment> {
   const at = toDate(now);
-  await tx
+  const { numInsertedOrUpdatedRows: written } = await tx
     .insertInto('payments')
     .values({
       booking_id: payment.bookingId,
@@ -56,12 +58,27 @@ export async function writePayment(
       updated_at: at,
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (payment.kind === 'refund' && written === 1n) await recordRefund(tx, payment, now);
   return tx
     .selectFrom('payments')
     .selectAll()
     .where('idempotency_key', '=', payment.key)
     .executeTakeFirstOrThrow();
+}
+
+async function recordRefund(
+  tx: Queries,
+  { bookingId, amount, provider, reason }: NewPayment,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { user_id: userId } = await tx
+    .selectFrom('bookings')
+    .select('user_id')
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const detail = `${formatMoney(amount)} ${provider} ${reason ?? ''} booking ${bookingId}`;
+  await recordSecurityEvent(tx, { kind: 'refund-given', userId, detail, now });
 }
 
 /** The first answer stays; false when somebody else has already written it. */

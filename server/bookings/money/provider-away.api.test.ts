@@ -98,6 +98,12 @@ describe('a provider that is away for an hour', () => {
       status: 'failure',
       errorCode: 'change_not_made',
     });
+    const emails = await rental.db
+      .selectFrom('outgoing_mail')
+      .select('data')
+      .where('event_key', '=', `change-not-made:${id}:${unasked.id}`)
+      .execute();
+    expect(emails).toMatchObject([{ data: { refund: '' } }]);
     expect(await paidAtProvider(id)).toEqual(['charge']);
     expect(await pendingPayments(id)).toEqual([]);
   });

@@ -12,6 +12,7 @@ import { writeHistory } from '../record/change-status.ts';
 import type { BookingWork } from '../record/work.ts';
 import { type Dispute, disputesOf } from './disputes.ts';
 import { giveCredit, refundToCard } from './give-back.ts';
+import { notifyOperations } from './notify-operations.ts';
 import {
   endPayment,
   type Payment,
@@ -42,6 +43,7 @@ export async function takeUpDispute(work: BookingWork, ref: string): Promise<voi
     await writeMoney(tx, work, charge, theirs, dispute, now);
     if (before?.status === dispute.status) return false;
     await note(tx, booking, dispute, now);
+    await notifyOperations(tx, work, booking, dispute);
     if (dispute.status === 'won') await giveWithheld(tx, booking, charge, dispute, now);
     await checkAgain(tx, booking, now);
     return true;

@@ -1,4 +1,5 @@
 import type { Booking, BookingList } from '../../../contract/bookings.ts';
+import { isOpenDispute } from '../../../domain/dispute.ts';
 import { money, sum } from '../../../domain/money.ts';
 import { refundFor } from '../../../domain/policies/cancellation.ts';
 import { isChangeable } from '../../../domain/policies/modification.ts';
@@ -11,7 +12,7 @@ import { cancellationFacts, cancellationRules } from '../cancel/cancellation-fac
 import { invoicesOf } from '../invoices/invoice-row.ts';
 import { mayReview } from '../life/create-review.ts';
 import { depositOf } from '../money/authorise-deposit.ts';
-import { hasOpenDispute } from '../money/disputes.ts';
+import { disputesOf, hasOpenDispute } from '../money/disputes.ts';
 import { lostRefunds } from '../money/lost-refunds.ts';
 import { ledgerOf, type Payment, paymentsOf, standingHold, succeeded } from '../money/payments.ts';
 import { statusSince } from '../money/step-facts.ts';
@@ -63,6 +64,7 @@ export async function getBooking(
     creditUsed: ledger.creditUsed,
     refunded: ledger.refunded,
     credited: ledger.creditGiven,
+    disputed: await disputedBy(db, row),
     lostRefund: await lostBy(db, row),
     invoices: (await invoicesOf(db, row.id)).map(invoiceShape),
     ...(await refusalsOf(db, reading, row, isDisputed)),
@@ -85,6 +87,15 @@ async function depositWithCard(
   const held = standingHold(payments);
   const cardId = held ? held.payment_method_id : row.payment_method_id;
   return deposit && { ...deposit, card: await cardOf(db, cardId) };
+}
+
+async function disputedBy(db: Queries, row: BookingRow): Promise<Booking['disputed']> {
+  const open = (await disputesOf(db, row.id)).filter(({ status }) => isOpenDispute(status));
+  if (open.length === 0) return null;
+  return sum(
+    open.map(({ amount, currency }) => money(amount, currency)),
+    row.currency,
+  );
 }
 
 async function lostBy(db: Queries, row: BookingRow): Promise<Booking['lostRefund']> {

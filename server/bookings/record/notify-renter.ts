@@ -19,6 +19,7 @@ type BookingTemplate =
   | 'booking-changed'
   | 'change-approval'
   | 'booking-cancelled'
+  | 'change-not-made'
   | 'payment-failed'
   | 'deposit-failed'
   | 'deposit-approval'

@@ -3,5 +3,5 @@ import type { Deps } from '../../deps.ts';
 /** What the work on bookings stands on; it never sees a request of the API. */
 export type BookingWork = Pick<
   Deps,
-  'siteUrl' | 'database' | 'clock' | 'settings' | 'jobs' | 'paymentProvider' | 'log'
+  'siteUrl' | 'config' | 'database' | 'clock' | 'settings' | 'jobs' | 'paymentProvider' | 'log'
 >;

@@ -72,7 +72,7 @@ it(
     const { clock } = app.deps;
     const { webhookSecret } = site;
     // Signed anew each time: what is repeated for minutes, because nobody answers, is too old by then.
-    const sender = { database, webhookSecret, now: clock.now, send: promises.send };
+    const sender = { database, webhookSecret, now: clock.trueNow, send: promises.send };
 
     let isOver = false;
     const surprises: unknown[] = [];

@@ -105,6 +105,34 @@ export interface MoneyTables {
     currency: 'EUR' | 'USD';
     reference: string;
     received_at: Instant;
+    kind: Generated<'transfer' | 'card' | 'refund'>;
+    status: Generated<'pending' | 'succeeded' | 'failed'>;
+    statement_id: string | null;
+    user_id: string | null;
+    payment_method_id: string | null;
+    parent_id: string | null;
+    provider: string | null;
+    provider_ref: string | null;
+    failure_code: string | null;
+    updated_at: Instant;
+  };
+  statements: {
+    id: Generated<string>;
+    company_id: string;
+    month: string;
+    currency: 'EUR' | 'USD';
+    brought_forward: Amount;
+    closing: Amount;
+    due_on: string;
+    reminders: Generated<number>;
+    snapshot: Json;
+    made_at: Instant;
+  };
+  statement_lines: {
+    statement_id: string;
+    invoice_id: string | null;
+    payment_id: string | null;
+    amount: Amount;
   };
   promo_codes: {
     id: Generated<string>;
@@ -116,7 +144,9 @@ export interface MoneyTables {
     city_id: string | null;
     valid_from: Instant;
     valid_until: Instant;
+    is_public: Generated<boolean>;
   };
+  promo_grants: { promo_code_id: string; user_id: string; created_at: Instant };
   promo_redemptions: {
     promo_code_id: string;
     user_id: string;

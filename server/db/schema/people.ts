@@ -8,6 +8,8 @@ export interface PeopleTables {
     address: string;
     vat: string;
     credit_limit: Amount | null;
+    billing_email: string | null;
+    stated_through: string | null;
     created_at: Instant;
   };
   users: {
@@ -25,6 +27,7 @@ export interface PeopleTables {
     address: string | null;
     tax_number: string | null;
     company_id: string | null;
+    company_admin: Generated<boolean>;
     licence_verified: Generated<boolean>;
     identity_verified: Generated<boolean>;
     payment_customer_ref: string | null;
@@ -39,6 +42,7 @@ export interface PeopleTables {
     expires_at: Instant;
     ip_address: string | null;
     user_agent: string | null;
+    last_used_at: Generated<Date>;
     created_at: Instant;
     updated_at: Instant;
   };
@@ -69,7 +73,28 @@ export interface PeopleTables {
     token_digest: string;
     purpose: 'verify-email' | 'reset-password';
     user_id: string;
+    ground: string;
     created_at: Instant;
+    expires_at: Instant;
+  };
+  factors: {
+    id: Generated<string>;
+    user_id: string;
+    kind: 'app' | 'passkey';
+    name: string;
+    sealed_secret: string | null;
+    last_step: number | null;
+    credential_id: string | null;
+    public_key: string | null;
+    counter: number | null;
+    created_at: Instant;
+    last_used_at: Instant | null;
+  };
+  recovery_codes: { user_id: string; code_digest: string; created_at: Instant };
+  factor_challenges: {
+    key: string;
+    user_id: string;
+    payload: string | null;
     expires_at: Instant;
   };
   attempts: { key: string; count: number; began_at: Instant };

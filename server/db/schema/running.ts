@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { SecurityEventKind } from '../../../domain/security-event.ts';
 import type { Instant, Json } from './columns.ts';
 
 export interface RunningTables {
@@ -33,5 +34,15 @@ export interface RunningTables {
     ref: string;
     received_at: Instant;
     handled_at: Instant | null;
+  };
+  security_events: {
+    id: GeneratedAlways<number>;
+    at: Instant;
+    kind: SecurityEventKind;
+    user_id: string | null;
+    detail: string | null;
+    address: string | null;
+    device: string | null;
+    request_id: string | null;
   };
 }

@@ -4,13 +4,20 @@ import { type Email, greet } from './email.ts';
 
 const t = serverWords.getFixedT('en', 'emails', 'deliveryTomorrow');
 
-export const deliveryTomorrow = (data: BookingData): Email => ({
+export interface DeliveryTomorrowData extends BookingData {
+  /** Empty for whoever is verified. */
+  readonly verifyUrl: string;
+}
+
+export const deliveryTomorrow = (data: DeliveryTomorrowData): Email => ({
   subject: t('subject', { ...data }),
   preview: t('preview', { ...data }),
   heading: t('heading'),
   greeting: greet(data),
-  paragraphs: [t('text')],
+  paragraphs: data.verifyUrl ? [t('verify')] : [t('text')],
   trip: tripOf(data),
-  action: { label: t('action'), url: data.url },
+  action: data.verifyUrl
+    ? { label: t('verifyAction'), url: data.verifyUrl }
+    : { label: t('action'), url: data.url },
   notes: [t('documents')],
 });

@@ -2,16 +2,22 @@ import { bookingBooked } from './booking-booked.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingChanged } from './booking-changed.ts';
 import { changeApproval } from './change-approval.ts';
+import { changeNotMade } from './change-not-made.ts';
+import { companyStatement } from './company-statement.ts';
 import { deliveryTomorrow } from './delivery-tomorrow.ts';
 import { depositApproval } from './deposit-approval.ts';
 import { depositApproved } from './deposit-approved.ts';
 import { depositFailed } from './deposit-failed.ts';
+import { disputeOpened } from './dispute-opened.ts';
 import type { Email } from './email.ts';
+import { factorChanged } from './factor-changed.ts';
 import { passwordChanged } from './password-changed.ts';
 import { paymentFailed } from './payment-failed.ts';
 import { refundFailed } from './refund-failed.ts';
 import { refundGiven } from './refund-given.ts';
 import { resetPassword } from './reset-password.ts';
+import { statementPaid } from './statement-paid.ts';
+import { statementReminder } from './statement-reminder.ts';
 import { tripThanks } from './trip-thanks.ts';
 import { verifyEmail } from './verify-email.ts';
 
@@ -20,6 +26,7 @@ export const templates = {
   'verify-email': verifyEmail,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
+  'factor-changed': factorChanged,
   'booking-booked': bookingBooked,
   'booking-changed': bookingChanged,
   'change-approval': changeApproval,
@@ -32,6 +39,11 @@ export const templates = {
   'refund-given': refundGiven,
   'delivery-tomorrow': deliveryTomorrow,
   'trip-thanks': tripThanks,
+  'change-not-made': changeNotMade,
+  'dispute-opened': disputeOpened,
+  'company-statement': companyStatement,
+  'statement-reminder': statementReminder,
+  'statement-paid': statementPaid,
 } as const;
 
 export type Template = keyof typeof templates;
@@ -41,9 +53,11 @@ export type TemplateData<T extends Template> = Parameters<(typeof templates)[T]>
 export type LinkTemplate = 'verify-email' | 'reset-password';
 
 /** What is written down when a message is queued. */
-export type MailData<T extends Template> = T extends LinkTemplate
-  ? Record<string, never>
-  : TemplateData<T>;
+export type MailData<T extends Template> = T extends 'reset-password'
+  ? { readonly ground: string }
+  : T extends LinkTemplate
+    ? Record<string, never>
+    : TemplateData<T>;
 
 export const isTemplate = (name: string): name is Template => Object.hasOwn(templates, name);
 

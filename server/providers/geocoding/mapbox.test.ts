@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { systemClock } from '../../clock.ts';
 import { readConfig } from '../../config.ts';
 import { createLog } from '../../log.ts';
 import { answering } from './answering.fixture.ts';
@@ -83,7 +84,7 @@ describe('Mapbox', () => {
     const geocoder = openGeocoder(
       readConfig({ ADDRESSES_PROVIDER: 'mapbox', MAPBOX_TOKEN: token }),
       {
-        clock: { now: () => Temporal.Instant.from('2027-03-05T10:00:00Z') },
+        clock: { ...systemClock, now: () => Temporal.Instant.from('2027-03-05T10:00:00Z') },
         log: createLog('silent'),
       },
       { patienceMs: 20_000, fetch: async (url, init) => fake.request(url.href, init) },

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Clock } from '../../clock.ts';
+import { type Clock, systemClock } from '../../clock.ts';
 import type { Geocoder } from './port.ts';
 import { rememberPlaces } from './remember-places.ts';
 import { createEmbeddedGeocoder } from './simulator/embedded-geocoder.ts';
 
-const at = (instant: string): Clock => ({ now: () => Temporal.Instant.from(instant) });
+const at = (instant: string): Clock => ({
+  ...systemClock,
+  now: () => Temporal.Instant.from(instant),
+});
 
 describe('what was answered', () => {
   function counting() {
@@ -26,7 +29,10 @@ describe('what was answered', () => {
   it('is kept for an hour of the product’s clock', async () => {
     const { geocoder, calls } = counting();
     let now = '2027-03-05T10:00:00Z';
-    const kept = rememberPlaces(geocoder, { now: () => Temporal.Instant.from(now) });
+    const kept = rememberPlaces(geocoder, {
+      ...systemClock,
+      now: () => Temporal.Instant.from(now),
+    });
     const answer = await kept.search({ city: 'lisbon', text: 'Rua Augusta' });
     expect(await kept.search({ city: 'lisbon', text: ' rua  augusta' })).toEqual(answer);
     now = '2027-03-05T10:59:59Z';

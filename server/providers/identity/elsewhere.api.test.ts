@@ -63,7 +63,7 @@ it('a check is done in the browser with a simulator that is another process', as
     const sent = await ask(`/pictures/${document}`, {
       method: 'POST',
       headers: { 'Content-Type': 'image/png' },
-      body: pngOf(600, 400),
+      body: await pngOf(600, 400),
     });
     expect(sent.status).toBe(201);
   }

@@ -97,7 +97,7 @@ export function createPersona(options: PersonaOptions): IdentityChecks {
     },
 
     readWebhook(body, headers) {
-      if (!isSigned(headers.get('persona-signature'), webhookSecret, body, clock.now())) {
+      if (!isSigned(headers.get('persona-signature'), webhookSecret, body, clock.trueNow())) {
         throw new ForgedIdentityWebhook('the signature is missing, wrong or too old');
       }
       const event = EventDocument.safeParse(parsed(body));

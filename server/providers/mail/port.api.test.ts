@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { systemClock } from '../../clock.ts';
 import { startSmtpServer } from '../../testing/smtp-server.ts';
 import { createTestDatabase, testNow } from '../../testing/test-database.ts';
 import { type MailBench, mailContract } from './mail-contract.ts';
@@ -6,10 +7,13 @@ import { listSentMail } from './simulator/sent-mail.ts';
 import { createSimulatedMail } from './simulator/simulated-mail.ts';
 import { createSmtpMail } from './smtp.ts';
 
+const from = 'Handover <hello@handover.example>';
+
 async function openSimulator(): Promise<MailBench> {
   const database = await createTestDatabase('empty');
   let now = testNow;
   const clock = {
+    ...systemClock,
     now() {
       now = now.add({ milliseconds: 1 });
       return now;
@@ -35,7 +39,7 @@ async function openSimulator(): Promise<MailBench> {
 
 async function openSmtp(): Promise<MailBench> {
   const server = await startSmtpServer();
-  const provider = createSmtpMail({ url: server.url, from: 'Handover <hello@handover.example>' });
+  const provider = createSmtpMail({ url: server.url, requiresTls: false, from });
   return {
     provider,
     arrived: async () => server.arrived,
@@ -51,7 +55,7 @@ mailContract('SMTP', openSmtp);
 
 it('sends the same message under the same name, so that a repetition can be known', async () => {
   const server = await startSmtpServer();
-  const provider = createSmtpMail({ url: server.url, from: 'Handover <hello@handover.example>' });
+  const provider = createSmtpMail({ url: server.url, requiresTls: false, from });
   const message = { id: 'mail-7', to: 'ana@handover.example', subject: 's', html: 'h', text: 't' };
   await provider.send({ ...message, attachments: [] });
   await provider.send({ ...message, attachments: [] });
@@ -66,7 +70,7 @@ it('sends the same message under the same name, so that a repetition can be know
 
 it('outlives a server that goes away and comes back', async () => {
   const first = await startSmtpServer();
-  const provider = createSmtpMail({ url: first.url, from: 'hello@handover.example' });
+  const provider = createSmtpMail({ url: first.url, requiresTls: false, from });
   const message = { to: 'ana@handover.example', subject: 's', html: 'h', text: 't' };
   await provider.send({ ...message, id: 'before', attachments: [] });
   await first.close();
@@ -84,7 +88,7 @@ it.each([
   ['it does not know us', () => startSmtpServer({ refusesLogin: true })],
 ])('can be tried again when %s', async (_, open) => {
   const server = await open();
-  const provider = createSmtpMail({ url: server.url, from: 'hello@handover.example' });
+  const provider = createSmtpMail({ url: server.url, requiresTls: false, from });
   const sending = provider.send({
     id: 'mail-8',
     to: 'ana@handover.example',
@@ -95,6 +99,17 @@ it.each([
   });
   await expect(sending).rejects.toThrow();
   await expect(sending).rejects.not.toMatchObject({ name: 'MailRefused' });
+  await provider.close();
+  await server.close();
+});
+
+it('says nothing to a server that does not begin TLS, unless told to', async () => {
+  const server = await startSmtpServer();
+  const provider = createSmtpMail({ url: server.url, requiresTls: true, from });
+  const message = { id: 'mail-9', to: 'ana@handover.example', subject: 's', html: 'h', text: 't' };
+  await expect(provider.send({ ...message, attachments: [] })).rejects.toThrow();
+  expect(server.arrived).toEqual([]);
+  expect(server.signIns()).toBe(0);
   await provider.close();
   await server.close();
 });

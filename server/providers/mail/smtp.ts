@@ -6,9 +6,15 @@ const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeo
 const CONNECTIONS_PER_NODE = 3;
 
 /** Any mail server, by its address: smtp://user:password@host:587 or smtps://…:465. */
-export function createSmtpMail(options: { readonly url: string; readonly from: string }) {
+export function createSmtpMail(options: {
+  readonly url: string;
+  /** Nothing is said to a server that does not begin TLS, not even the password. */
+  readonly requiresTls: boolean;
+  readonly from: string;
+}) {
   const transport = createTransport({
     url: options.url,
+    requireTLS: options.requiresTls,
     pool: true,
     maxConnections: CONNECTIONS_PER_NODE,
     ...patience,

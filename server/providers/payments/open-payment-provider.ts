@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../../clock.ts';
+import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/connect.ts';
 import { passOnTo } from '../pass-on.ts';
@@ -21,9 +21,10 @@ export async function openPaymentProvider(
   database: Database,
   clock: Clock,
 ): Promise<{ readonly paymentProvider: PaymentProvider; readonly cardEntry: CardEntry }> {
+  const now = () => clock.trueNow();
   if (payments.provider === 'stripe') {
     return {
-      paymentProvider: createStripePayments({ ...payments, name: 'stripe', now: systemClock.now }),
+      paymentProvider: createStripePayments({ ...payments, name: 'stripe', now }),
       cardEntry: {
         publishableKey: payments.publishableKey,
         answerBrowser: null,
@@ -31,7 +32,6 @@ export async function openPaymentProvider(
       },
     };
   }
-  const now = () => clock.now();
   if (payments.elsewhere) {
     const { url, publishableKey } = payments.elsewhere;
     return {

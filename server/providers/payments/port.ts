@@ -56,6 +56,9 @@ export interface PaymentProvider {
   /** A cardholder's complaint about a charge, as it stands now. */
   readDispute(ref: string): Promise<ProviderDispute>;
 
+  /** Where to read the complaints that were opened since an instant, should their webhooks have got lost. */
+  listDisputes(since: Temporal.Instant): AsyncIterable<string>;
+
   /** Everything that moved since an instant, for the reconciliation. */
   listPayments(since: Temporal.Instant): AsyncIterable<ProviderPayment>;
 

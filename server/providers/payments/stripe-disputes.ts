@@ -3,6 +3,9 @@ import type { DisputeStatus } from '../../../domain/dispute.ts';
 import type { Currency } from '../../../domain/money.ts';
 import type { ProviderDispute } from './port.ts';
 
+type Ask = <T>(call: (api: Stripe) => Promise<T>) => Promise<T>;
+
+const PAGE = 100;
 const statuses: Readonly<Record<string, DisputeStatus>> = {
   warning_needs_response: 'inquiry',
   warning_under_review: 'inquiry',
@@ -36,3 +39,18 @@ export function disputeOf(dispute: Stripe.Dispute): ProviderDispute {
 }
 
 const toInstant = (seconds: number) => Temporal.Instant.fromEpochMilliseconds(seconds * 1000);
+
+/** The ids of the disputes opened since an instant, newest first. */
+export async function* listStripeDisputes(
+  since: Temporal.Instant,
+  ask: Ask,
+): AsyncGenerator<string> {
+  const created = { gte: Math.floor(since.epochMilliseconds / 1000) };
+  for (let after: string | undefined; ; ) {
+    const from = after ? { starting_after: after } : {};
+    const page = await ask((api) => api.disputes.list({ created, limit: PAGE, ...from }));
+    for (const { id } of page.data) yield id;
+    after = page.data.at(-1)?.id;
+    if (!page.has_more || !after) return;
+  }
+}

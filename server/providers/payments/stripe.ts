@@ -14,7 +14,7 @@ import {
   type RefundOutcome,
 } from './port.ts';
 import { listStripeBalance } from './stripe-balance.ts';
-import { disputeOf } from './stripe-disputes.ts';
+import { disputeOf, listStripeDisputes } from './stripe-disputes.ts';
 import { failureOf, withoutSecrets } from './stripe-errors.ts';
 import { findStripePayment, findStripeRefund } from './stripe-find.ts';
 import { listStripePayments } from './stripe-payments.ts';
@@ -191,6 +191,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
       ask(async (api) =>
         disputeOf(await api.disputes.retrieve(ref, { expand: ['payment_intent'] })),
       ),
+    listDisputes: (since) => listStripeDisputes(since, ask),
     listPayments: (since) => listStripePayments(since, ask),
     listBalance: (from, to) => listStripeBalance(from, to, ask),
     async readWebhook(body, headers) {

@@ -114,7 +114,8 @@ const questions: Readonly<Record<string, string>> = {
     SELECT event AS what FROM crowd_events EXCEPT SELECT event_key FROM outgoing_mail`,
   'an email was written about what did not happen': `
     SELECT m.event_key AS what FROM outgoing_mail m JOIN crowd ON crowd.id = m.user_id
-    WHERE m.template IN ('booking-booked', 'booking-changed', 'booking-cancelled', 'payment-failed')
+    WHERE m.template IN ('booking-booked', 'booking-changed', 'change-not-made',
+      'booking-cancelled', 'payment-failed')
     EXCEPT SELECT event FROM crowd_events`,
 };
 
@@ -151,7 +152,10 @@ const views = `
     UNION SELECT 'booking-cancelled:' || r.booking_id FROM requests r
       JOIN crowd ON crowd.id = r.user_id WHERE r.kind = 'cancellation'
     UNION SELECT 'booking-changed:' || r.booking_id || ':' || r.id FROM requests r
-      JOIN crowd ON crowd.id = r.user_id WHERE r.kind = 'modification' AND r.status = 'accepted'),
+      JOIN crowd ON crowd.id = r.user_id WHERE r.kind = 'modification' AND r.status = 'accepted'
+    UNION SELECT 'change-not-made:' || r.booking_id || ':' || r.id FROM requests r
+      JOIN crowd ON crowd.id = r.user_id
+      WHERE r.kind = 'modification' AND r.error_code = 'change_not_made'),
   crowd_money AS (SELECT b.reference, b.status,
     b.total - coalesce((SELECT sum(amount) FROM booking_items i
       WHERE i.booking_id = b.id AND i.kind = 'credit'), 0) AS price,

@@ -29,6 +29,7 @@ const traits: Readonly<Record<CardTemper, object | null>> = {
 export async function gatherCrowd(
   { pool }: Pick<Database, 'pool'>,
   tempers: readonly CardTemper[],
+  { cookieName = 'handover.session_token' } = {},
 ): Promise<CrowdRenter[]> {
   const renters = tempers.map((temper) => {
     const token = randomUUID().replaceAll('-', '');
@@ -37,7 +38,7 @@ export async function gatherCrowd(
       userId: randomUUID(),
       methodId: randomUUID(),
       token,
-      cookie: `handover.session_token=${encodeURIComponent(`${token}.${signature}`)}`,
+      cookie: `${cookieName}=${encodeURIComponent(`${token}.${signature}`)}`,
       temper,
     };
   });

@@ -43,7 +43,15 @@ export function createVisitor({ send, cars, random }: VisitorWorld) {
       ask('an address', '/api/places?city=lisbon&q=rua%20augusta', {
         headers: { 'X-Forwarded-For': anAddress(random) },
       }),
-    () => ask('a price', '/api/quotes', post({ carId: random.pick(cars), ...randomTimes(random) })),
+    () =>
+      ask(
+        'a price',
+        '/api/quotes',
+        post(
+          { carId: random.pick(cars), ...randomTimes(random) },
+          { 'X-Forwarded-For': anAddress(random) },
+        ),
+      ),
     () =>
       ask(
         'a sign-up',

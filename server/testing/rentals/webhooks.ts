@@ -17,7 +17,7 @@ export const eventSenderOf = ({ database, app: { deps }, send }: Nodes): EventSe
   database,
   send,
   webhookSecret: deps.cardEntry.simulator?.keys.webhookSecret ?? '',
-  now: deps.clock.now,
+  now: deps.clock.trueNow,
 });
 
 type StoredEvent = { readonly body: unknown };

@@ -1,9 +1,9 @@
-import type { CarBody, CarPaint, LuggageCount } from '../../../contract/pictures.ts';
+import type { CarDesign, CarPaint, LuggageCount } from '../../../contract/car-designs.ts';
 import { LAMP, lit, shaded } from '../colour.ts';
 import { clip, DOWN, element, gradient, group, line, path, polygon, rect } from '../svg.ts';
 import type { Face } from './face.ts';
 import { fallingLight, GROUND, plate, stance, standing } from './face-body.ts';
-import { FACES } from './faces.ts';
+import { faceOf } from './face-of.ts';
 import { PAINT_COLOURS } from './paint-colours.ts';
 import { type Paintwork, paintwork } from './paintwork.ts';
 import { hood, hoodCover, rearGradients, rearLamps, rearShell } from './rear-view.ts';
@@ -213,18 +213,18 @@ function cabinBehindLid(face: Face): string {
 
 export function bootView(
   id: string,
-  body: CarBody,
+  design: CarDesign,
   paintName: CarPaint,
   luggages: LuggageCount,
 ): string {
-  const face = FACES[body];
+  const face = faceOf(design);
   const paint = paintwork(paintName);
   const cloth = UPHOLSTERY[paintName];
   const opening = openingOf(face);
   const outline = openingPath(opening);
   const lid = face.rear.opens === 'lid';
   const highest = lid ? Math.min(face.roof, opening.top - 45) : face.roof - 41;
-  const scale = Math.round(Math.min(1.9, 346 / (GROUND - highest)) * 100) / 100;
+  const scale = Math.round(Math.min(1.7, 304 / (GROUND - highest)) * 100) / 100;
   return (
     rearGradients(id, face, paint) +
     gradient(`${id}i`, DOWN, [
@@ -257,7 +257,7 @@ export function bootView(
         (lid ? raisedLid(paint, opening) : struts(face, opening) + raisedGate(face, paint)) +
         (lid ? plate(Math.min(face.rear.lip + 8, 150)) : plate(Math.min(face.rear.lip + 9, 158))),
       scale,
-      376,
+      326,
     )
   );
 }

@@ -1,14 +1,14 @@
 import {
-  type CarBody,
+  buildOf,
+  type CarDesign,
   type CarPaint,
-  type CarView,
   carBodies,
+  carDesignNames,
   carPaints,
   type LuggageCount,
-  luggagesToDraw,
   type SeatCount,
-  seatsToDraw,
-} from '../../../contract/pictures.ts';
+} from '../../../contract/car-designs.ts';
+import { type CarView, luggagesToDraw, seatsToDraw } from '../../../contract/pictures.ts';
 import { type Frame, picture } from '../svg.ts';
 import { bootView } from './boot-view.ts';
 import { frontView } from './front-view.ts';
@@ -18,12 +18,12 @@ import { type Heading, sideView } from './side-view.ts';
 import { CAR_FRAME, studio } from './studio.ts';
 
 export interface CarDrawing {
-  readonly body: CarBody;
+  readonly design: CarDesign;
   readonly paint: CarPaint;
   readonly view: CarView;
-  /** Seen in the interior; the nearest count the body is built with is drawn. */
+  /** Seen in the interior; the nearest count the design is built with is drawn. */
   readonly seats?: number | undefined;
-  /** Suitcases in the boot; the nearest count the body takes is drawn. */
+  /** Suitcases in the boot; the nearest count the design takes is drawn. */
   readonly luggages?: number | undefined;
   /** For the side view: which way the nose points, left unless told. */
   readonly heading?: Heading;
@@ -32,38 +32,41 @@ export interface CarDrawing {
 }
 
 /** The ground is at the same height in all cut-out side views, 236 of 262 units down. */
-const CUT_OUT_FRAME: Frame = { x: 0, y: 106, width: 640, height: 262 };
+const CUT_OUT_FRAME: Frame = { x: 0, y: 56, width: 640, height: 262 };
 
 /** Pictures of different cars may stand on one page, so their ids must differ. */
-function idPrefix({ body, paint, view }: CarDrawing, count: SeatCount | LuggageCount | ''): string {
-  const paintLetter = carPaints.indexOf(paint).toString(36);
-  return `c${carBodies.indexOf(body)}${paintLetter}${view.charAt(0)}${count}`;
+function idPrefix(car: CarDrawing, count: SeatCount | LuggageCount | ''): string {
+  const inside = car.view === 'interior';
+  const kind = inside
+    ? `i${carBodies.indexOf(buildOf(car.design).body)}`
+    : `c${carDesignNames.indexOf(car.design).toString(36)}`;
+  return `${kind}_${carPaints.indexOf(car.paint).toString(36)}${car.view.charAt(0)}${count}`;
 }
 
 function content(car: CarDrawing, background: 'studio' | 'none'): string {
-  const { body, paint } = car;
+  const { design, paint } = car;
   const backdrop = (id: string): string => (background === 'studio' ? studio(id) : '');
   switch (car.view) {
     case 'side': {
       const id = `${idPrefix(car, '')}${car.heading === 'right' ? 'r' : ''}`;
-      return backdrop(id) + sideView(id, body, paint, car.heading ?? 'left');
+      return backdrop(id) + sideView(id, design, paint, car.heading ?? 'left');
     }
     case 'front': {
       const id = idPrefix(car, '');
-      return backdrop(id) + frontView(id, body, paint);
+      return backdrop(id) + frontView(id, design, paint);
     }
     case 'rear': {
       const id = idPrefix(car, '');
-      return backdrop(id) + rearView(id, body, paint);
+      return backdrop(id) + rearView(id, design, paint);
     }
     case 'boot': {
-      const luggages = luggagesToDraw(body, car.luggages);
+      const luggages = luggagesToDraw(design, car.luggages);
       const id = idPrefix(car, luggages);
-      return backdrop(id) + bootView(id, body, paint, luggages);
+      return backdrop(id) + bootView(id, design, paint, luggages);
     }
     case 'interior': {
-      const seats = seatsToDraw(body, car.seats);
-      return interiorView(idPrefix(car, seats), body, paint, seats);
+      const seats = seatsToDraw(design, car.seats);
+      return interiorView(idPrefix(car, seats), buildOf(design).body, paint, seats);
     }
   }
 }

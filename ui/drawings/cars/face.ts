@@ -1,7 +1,7 @@
 /**
  * A body seen from its ends, in centimetres: the middle of the car is x = 0, the ground y = 200.
  * Paths describe the right half; the left one is its mirror image. Heights agree with the
- * silhouettes, so lamps, bumpers and windows of one car meet at the corners.
+ * side view, so lamps, bumpers and windows of one car meet at the corners.
  */
 export interface Face {
   readonly half: number;
@@ -12,11 +12,17 @@ export interface Face {
   readonly beltHalf: number;
   readonly shoulder: number;
   readonly sill: number;
+  readonly railed: boolean;
   readonly cladding?: true;
   readonly open?: true;
   readonly front: FrontFace;
   readonly rear: RearFace;
 }
+
+/** A face as it is drawn once, before it is fitted to a car. */
+export type FaceDrawing = Omit<Face, 'railed' | 'cladding' | 'open' | 'rear'> & {
+  readonly rear: Omit<RearFace, 'exhaust' | 'spare'>;
+};
 
 export type Lens =
   | { readonly path: string; readonly running: string }
@@ -44,4 +50,6 @@ interface RearFace {
   readonly lip: number;
   readonly gateHalf: number;
   readonly exhaust: boolean;
+  /** A wheel on the gate. */
+  readonly spare: boolean;
 }

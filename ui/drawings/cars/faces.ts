@@ -1,5 +1,4 @@
-import type { CarBody } from '../../../contract/pictures.ts';
-import type { Face, FrontFace } from './face.ts';
+import type { FaceDrawing, FrontFace } from './face.ts';
 
 const SALOON_FRONT: FrontFace = {
   edge: 117,
@@ -16,8 +15,8 @@ const SALOON_FRONT: FrontFace = {
 
 const SALOON = { half: 92, belt: 98, beltHalf: 73, shoulder: 112, sill: 181 } as const;
 
-export const FACES: Readonly<Record<CarBody, Face>> = {
-  city: {
+const USUAL = {
+  round: {
     half: 81,
     roof: 51,
     roofHalf: 50,
@@ -50,7 +49,6 @@ export const FACES: Readonly<Record<CarBody, Face>> = {
       opens: 'gate',
       lip: 148,
       gateHalf: 52,
-      exhaust: true,
     },
   },
   hatch: {
@@ -84,10 +82,9 @@ export const FACES: Readonly<Record<CarBody, Face>> = {
       opens: 'gate',
       lip: 142,
       gateHalf: 58,
-      exhaust: true,
     },
   },
-  sedan: {
+  saloon: {
     ...SALOON,
     roof: 57,
     roofHalf: 54,
@@ -103,7 +100,6 @@ export const FACES: Readonly<Record<CarBody, Face>> = {
       opens: 'lid',
       lip: 138,
       gateHalf: 60,
-      exhaust: true,
     },
   },
   estate: {
@@ -122,7 +118,6 @@ export const FACES: Readonly<Record<CarBody, Face>> = {
       opens: 'gate',
       lip: 136,
       gateHalf: 61,
-      exhaust: true,
     },
   },
   suv: {
@@ -133,7 +128,6 @@ export const FACES: Readonly<Record<CarBody, Face>> = {
     beltHalf: 76,
     shoulder: 101,
     sill: 173,
-    cladding: true,
     front: {
       edge: 97,
       lamp: {
@@ -157,10 +151,9 @@ export const FACES: Readonly<Record<CarBody, Face>> = {
       opens: 'gate',
       lip: 130,
       gateHalf: 63,
-      exhaust: true,
     },
   },
-  electric: {
+  bar: {
     half: 93,
     roof: 47,
     roofHalf: 53,
@@ -191,10 +184,9 @@ export const FACES: Readonly<Record<CarBody, Face>> = {
       opens: 'gate',
       lip: 134,
       gateHalf: 62,
-      exhaust: false,
     },
   },
-  cabrio: {
+  roadster: {
     half: 87,
     roof: 64,
     roofHalf: 56,
@@ -202,7 +194,6 @@ export const FACES: Readonly<Record<CarBody, Face>> = {
     beltHalf: 69,
     shoulder: 117,
     sill: 182,
-    open: true,
     front: {
       edge: 116,
       lamp: {
@@ -230,7 +221,6 @@ export const FACES: Readonly<Record<CarBody, Face>> = {
       opens: 'lid',
       lip: 142,
       gateHalf: 50,
-      exhaust: true,
     },
   },
   van: {
@@ -264,7 +254,74 @@ export const FACES: Readonly<Record<CarBody, Face>> = {
       opens: 'gate',
       lip: 144,
       gateHalf: 76,
-      exhaust: true,
     },
   },
+} as const satisfies Readonly<Record<string, FaceDrawing>>;
+
+const KIDNEYS: FrontFace = {
+  ...SALOON_FRONT,
+  lamp: {
+    path: 'M40 119L80 112.5C86 115 89 121 87 126L58 129C48 128 42 124 40 119Z',
+    running: 'M47 123L54 126L64 122M66 121L73 125L82 120',
+  },
+  grille: 'M2.5 119H24C32 119 33 124 30 131C28 138 24 142 18 142H2.5Z',
+  bars: 'standing',
+  corner: 'M60 150L84 144L80 162L66 164Z',
 };
+
+/** Fronts and rears, each drawn once on a car of usual size; `faceOf` fits them to a design. */
+export const FACES = {
+  ...USUAL,
+  kidney: { ...USUAL.saloon, front: KIDNEYS },
+  kidneyEstate: { ...USUAL.estate, front: KIDNEYS },
+  convertible: {
+    ...USUAL.roadster,
+    front: { ...SALOON_FRONT, plate: 150 },
+    rear: { ...USUAL.roadster.rear, lamp: USUAL.saloon.rear.lamp, plate: 122, gateHalf: 58 },
+  },
+  truck: {
+    ...USUAL.suv,
+    roofHalf: 68,
+    beltHalf: 82,
+    front: {
+      ...USUAL.suv.front,
+      lamp: {
+        path: 'M62 104L88 101C91 106 91 124 89 134L68 136C63 128 61 114 62 104Z',
+        running: 'M68 108L84 106L84 130',
+      },
+      grille: 'M0 103H56L60 134H0Z',
+      bars: 'lying',
+    },
+    rear: {
+      ...USUAL.suv.rear,
+      lamp: {
+        path: 'M78 74L83 76C88 88 91 104 91 126L80 128C79 108 79 90 78 74Z',
+        running: 'M82 84C86 98 87 110 87 122',
+      },
+    },
+  },
+  slots: {
+    ...USUAL.suv,
+    roofHalf: 72,
+    beltHalf: 78,
+    front: {
+      ...USUAL.suv.front,
+      lamp: {
+        rounds: [
+          [52, 116, 13],
+          [80, 112, 5],
+        ],
+      },
+      grille: 'M0 102H36L34 134H0Z',
+      bars: 'standing',
+      intake: 'M0 152H58L60 160H0Z',
+      corner: '',
+    },
+    rear: {
+      ...USUAL.suv.rear,
+      lamp: { path: 'M74 96H88V122H74Z', running: 'M78 100H84V118' },
+    },
+  },
+} as const satisfies Readonly<Record<string, FaceDrawing>>;
+
+export type FaceStyle = keyof typeof FACES;

@@ -1,4 +1,4 @@
-import type { CarBody, CarPaint } from '../../../contract/pictures.ts';
+import type { CarDesign, CarPaint } from '../../../contract/car-designs.ts';
 import { DARK, LAMP, lit } from '../colour.ts';
 import { clip, copy, DOWN, element, gradient, group, line, path, rect, round } from '../svg.ts';
 import type { Face } from './face.ts';
@@ -16,14 +16,14 @@ import {
   standing,
   TRIM,
 } from './face-body.ts';
-import { FACES } from './faces.ts';
+import { faceOf } from './face-of.ts';
 import { type Paintwork, paintwork } from './paintwork.ts';
 import { UPHOLSTERY } from './upholstery.ts';
 
 function bars(face: Face): string {
   const { grille, bars: kind } = face.front;
   if (grille === '' || kind === 'none') return '';
-  const y = Number(/^M0 ([\d.]+)/.exec(grille)?.[1] ?? face.front.edge);
+  const y = Number(/^M[\d.]+ ([\d.]+)/.exec(grille)?.[1] ?? face.front.edge);
   if (kind === 'lying') return `M0 ${y + 6}H44M0 ${y + 12}H44M0 ${y + 18}H44M0 ${y + 24}H44`;
   return `M0 ${y}v40M6.5 ${y}v40M13 ${y}v40M19.5 ${y}v40M26 ${y}v40M32.5 ${y}v40`;
 }
@@ -57,8 +57,10 @@ function bumper(id: string, face: Face): string {
   const { half, sill } = face;
   const { front } = face;
   const apron = face.cladding
-    ? path(`M0 148L60 146L${half - 9} 139L${half} 136V${sill}H0Z`, PLASTIC) +
-      path(`M0 164H52L58 ${sill}H0Z`, '#9b978f')
+    ? path(
+        `M0 ${sill - 25}L${half - 34} ${sill - 27}L${half - 9} ${sill - 34}L${half} ${sill - 37}V${sill}H0Z`,
+        PLASTIC,
+      ) + path(`M0 ${sill - 9}H52L58 ${sill}H0Z`, '#9b978f')
     : path(
         `M0 ${sill - 8}L${half - 26} ${sill - 9}L${half - 6} ${sill - 16}V${sill}H0Z`,
         '#1b1916',
@@ -138,13 +140,12 @@ function badge(face: Face): string {
   return rect(-4, y + 3, 8, 5, '#c9c5bd', { rx: 2.4 });
 }
 
-export function frontView(id: string, body: CarBody, paintName: CarPaint): string {
-  const face = FACES[body];
+export function frontView(id: string, design: CarDesign, paintName: CarPaint): string {
+  const face = faceOf(design);
   const paint = paintwork(paintName);
-  const rails =
-    body === 'suv' || body === 'estate'
-      ? line(`M${face.roofHalf - 7} ${face.roof + 3}v-6`, PLASTIC, 4, { 'stroke-linecap': 'round' })
-      : '';
+  const rails = face.railed
+    ? line(`M${face.roofHalf - 7} ${face.roof + 3}v-6`, PLASTIC, 4, { 'stroke-linecap': 'round' })
+    : '';
   return (
     faceGradients(id, face, paint) +
     gradient(`${id}n`, DOWN, [
@@ -170,8 +171,8 @@ export function frontView(id: string, body: CarBody, paintName: CarPaint): strin
         bothHalves(`${id}L`, lamps(id, face)) +
         badge(face) +
         plate(face.front.plate),
-      1.6,
-      352,
+      1.45,
+      306,
     )
   );
 }

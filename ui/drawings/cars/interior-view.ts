@@ -1,7 +1,7 @@
-import type { CarBody, CarPaint, SeatCount } from '../../../contract/pictures.ts';
-import { DARK, LAMP, lit, shaded } from '../colour.ts';
+import type { CarBody, CarPaint, SeatCount } from '../../../contract/car-designs.ts';
+import { LAMP, lit, shaded } from '../colour.ts';
 import { copy, DOWN, element, FROM_UPPER_LEFT, gradient, group, line, path, rect } from '../svg.ts';
-import { type Cabin, cabinOf, facet, facing, type Point, project } from './cabin-space.ts';
+import { type Cabin, cabinOf, type Point, type Sight, sightOf } from './cabin-space.ts';
 import { dashboard, steeringWheel } from './dashboard.ts';
 import { type Paintwork, paintwork } from './paintwork.ts';
 import { CAR_FRAME, FLOOR, WALL } from './studio.ts';
@@ -9,8 +9,11 @@ import { UPHOLSTERY } from './upholstery.ts';
 
 const PANEL = '#4a443b';
 const CARPET = '#2b2824';
-const NEAR = 2.5;
+const LINING = '#ddd5c6';
+const NEAR = 0.3;
 const FLOOR_DEPTH = -0.66;
+/** The roof is narrower than the doors. */
+const LEAN = 0.15;
 
 /** A seat from behind, in centimetres: the middle of the seat is x = 0, its foot y = 0, up is negative. */
 function seat(id: string, cloth: string): string {
@@ -31,55 +34,33 @@ function seat(id: string, cloth: string): string {
   );
 }
 
-/** Floor, bonnet and the paint that frames the cabin. */
-function tub(cabin: Cabin, paint: Paintwork): string {
-  const { half, dash } = cabin;
+type Side = 1 | -1;
+const SIDES: readonly Side[] = [-1, 1];
+
+/** Floor, doors and, seen through the windscreen, the bonnet. */
+function tub({ half, dash }: Cabin, { facet }: Sight, paint: Paintwork, cloth: string): string {
+  const strip = (side: Side, high: number, low: number, fill: string): string =>
+    path(
+      facet(
+        [side * half, high, NEAR],
+        [side * half, high, dash],
+        [side * (half - 0.04), low, dash],
+        [side * (half - 0.04), low, NEAR],
+      ),
+      fill,
+    );
   const cowl = dash + 0.3;
-  const rim = half + 0.11;
-  const flank = (sign: 1 | -1): string =>
-    path(
-      facet(
-        [sign * half, 0, NEAR],
-        [sign * half, 0, dash],
-        [sign * (half - 0.06), FLOOR_DEPTH, dash],
-        [sign * (half - 0.06), FLOOR_DEPTH, NEAR],
-      ),
-      sign < 0 ? shaded(PANEL, 0.3) : PANEL,
-    );
-  const edge = (sign: 1 | -1): string =>
-    path(
-      facet(
-        [sign * half, 0, NEAR],
-        [sign * (half - 0.01), 0, cowl],
-        [sign * (rim - 0.02), -0.02, cowl],
-        [sign * rim, -0.02, NEAR],
-      ),
-      sign < 0 ? lit(paint.base, 0.24) : shaded(paint.base, 0.12),
-    ) +
-    path(
-      facet(
-        [sign * half, 0, NEAR],
-        [sign * (half - 0.01), 0, dash],
-        [sign * (half - 0.06), -0.03, dash],
-        [sign * (half - 0.06), -0.03, NEAR],
-      ),
-      '#211f1b',
-    );
-  const bonnet = facet(
-    [-rim + 0.02, -0.02, cowl],
-    [-rim + 0.1, -0.1, cowl + 0.95],
-    [rim - 0.1, -0.1, cowl + 0.95],
-    [rim - 0.02, -0.02, cowl],
-  );
-  const crease = [-0.34, 0.34]
-    .map(
-      (x) =>
-        `M${project([x * 0.9, -0.08, cowl + 0.9]).join(' ')}L${project([x, -0.01, cowl]).join(' ')}`,
-    )
-    .join('');
   return (
-    path(bonnet, paint.soft, { stroke: paint.edge, 'stroke-width': 0.8 }) +
-    line(crease, DARK, 1, { opacity: '.25' }) +
+    path(
+      facet(
+        [-half + 0.08, 0.03, cowl],
+        [-half + 0.2, -0.05, cowl + 1],
+        [half - 0.2, -0.05, cowl + 1],
+        [half - 0.08, 0.03, cowl],
+      ),
+      paint.soft,
+      { stroke: paint.edge, 'stroke-width': 0.8 },
+    ) +
     path(
       facet(
         [-half, FLOOR_DEPTH, NEAR],
@@ -89,60 +70,90 @@ function tub(cabin: Cabin, paint: Paintwork): string {
       ),
       CARPET,
     ) +
-    flank(-1) +
-    flank(1) +
-    edge(-1) +
-    edge(1)
+    SIDES.map(
+      (side) =>
+        strip(side, 0, FLOOR_DEPTH, side < 0 ? shaded(PANEL, 0.3) : PANEL) +
+        strip(side, -0.1, -0.24, shaded(cloth, side < 0 ? 0.35 : 0.12)) +
+        strip(side, 0.012, -0.02, '#211f1b'),
+    ).join('')
   );
 }
 
-function doorTrim(cabin: Cabin, cloth: string): string {
-  const { half, dash } = cabin;
-  const strip = (sign: 1 | -1): string =>
-    facet(
-      [sign * (half - 0.02), -0.12, NEAR],
-      [sign * (half - 0.02), -0.12, dash],
-      [sign * (half - 0.03), -0.22, dash],
-      [sign * (half - 0.03), -0.22, NEAR],
-    );
-  return path(strip(-1), shaded(cloth, 0.35)) + path(strip(1), shaded(cloth, 0.12));
+/** The side of the roof: windows, the pillars between them, and the rail above. */
+function flank(cabin: Cabin, { facet }: Sight, side: Side): string {
+  const { half, roof, dash } = cabin;
+  const front = dash - 0.4;
+  const at = (share: number, z: number): Point => [side * (half - LEAN * share), roof * share, z];
+  const pillar = (z: number, width: number): string =>
+    facet(at(0, z), at(1, z - 0.05), at(1, z - 0.05 - width), at(0, z - width));
+  const pillars = [front - 0.62, ...(cabin.rows.length > 1 ? [front - 1.5] : [])];
+  return (
+    path(facet(at(0, NEAR), at(0, dash + 0.2), at(1, front), at(1, NEAR)), '#eae6da') +
+    path(facet(at(0.04, NEAR), at(0.04, dash), at(0.5, front + 0.3), at(0.5, NEAR)), '#cfc8b6', {
+      opacity: '.6',
+    }) +
+    path(
+      facet(at(0.86, NEAR), at(0.86, front + 0.1), at(1.02, front), at(1.02, NEAR)),
+      side < 0 ? shaded(LINING, 0.22) : shaded(LINING, 0.1),
+    ) +
+    path(pillars.map((z) => pillar(z, 0.13)).join(''), shaded(LINING, side < 0 ? 0.5 : 0.36))
+  );
 }
 
-function windscreen(cabin: Cabin, paint: Paintwork): string {
-  const { half, dash, roof } = cabin;
-  const base = dash + 0.27;
-  const head = dash - 0.42;
-  const foot = half - 0.02;
-  const brow = half - 0.17;
-  const corner = (sign: 1 | -1, top: boolean): Point =>
-    top ? [sign * brow, roof, head] : [sign * foot, 0, base];
-  const glass = facet(corner(-1, false), corner(-1, true), corner(1, true), corner(1, false));
-  const [left, top] = project(corner(-1, true));
-  const [right] = project(corner(1, true));
-  const mirrorWidth = (right - left) * 0.2;
+/** The lining overhead, a lamp in it, and the sun visors at its front edge. */
+function ceiling(id: string, { half, roof, dash }: Cabin, { facet, facing }: Sight): string {
+  const brow = half - LEAN;
+  const front = dash - 0.4;
   return (
-    path(glass, '#a9bab8', { opacity: '.28' }) +
+    path(
+      facet([-brow, roof, NEAR], [-brow, roof, front], [brow, roof, front], [brow, roof, NEAR]),
+      `url(#${id}r)`,
+    ) +
+    path(
+      facet(
+        [-0.13, roof, front - 0.45],
+        [-0.13, roof, front - 0.3],
+        [0.13, roof, front - 0.3],
+        [0.13, roof, front - 0.45],
+      ),
+      '#f7f3ea',
+    ) +
+    group(
+      rect(-half * 82, 0, half * 62, 9, shaded(LINING, 0.16), { rx: 3 }) +
+        rect(half * 20, 0, half * 62, 9, shaded(LINING, 0.16), { rx: 3 }),
+      { transform: facing([0, roof, front]) },
+    )
+  );
+}
+
+function windscreen(cabin: Cabin, sight: Sight): string {
+  const { half, dash, roof } = cabin;
+  const { facet, facing } = sight;
+  const base = dash + 0.27;
+  const head = dash - 0.4;
+  const corner = (side: Side, top: boolean): Point =>
+    top ? [side * (half - LEAN), roof, head] : [side * (half - 0.02), 0, base];
+  const glass = facet(corner(-1, false), corner(-1, true), corner(1, true), corner(1, false));
+  return (
     path(
       facet(
         corner(-1, true),
-        [-brow * 0.4, roof, head],
-        [-brow * 0.75, 0, base],
+        [(-half + LEAN) * 0.4, roof, head],
+        [-half * 0.75, 0, base],
         corner(-1, false),
       ),
       LAMP,
-      { opacity: '.3' },
+      { opacity: '.35' },
     ) +
-    line(glass, cabin.open ? '#1a1916' : shaded(paint.base, 0.1), 7, {
-      'stroke-linejoin': 'round',
-    }) +
-    rect(MIDDLE - mirrorWidth / 2, top + 9, mirrorWidth, 13, '#201d19', { rx: 5 }) +
-    rect(MIDDLE - mirrorWidth / 2 + 3, top + 11.5, mirrorWidth - 6, 8, '#93a4a2', { rx: 3 })
+    line(glass, cabin.open ? '#1a1916' : shaded(LINING, 0.42), 6, { 'stroke-linejoin': 'round' }) +
+    group(
+      rect(-12, 0, 24, 7, '#201d19', { rx: 3 }) + rect(-10.5, 1.4, 21, 4.2, '#93a4a2', { rx: 2 }),
+      { transform: `${facing([0, roof, head])}translate(0 ${cabin.open ? 4 : 9})` },
+    )
   );
 }
 
-const MIDDLE = CAR_FRAME.width / 2;
-
-function seatRows(id: string, cabin: Cabin): string {
+function seatRows(id: string, cabin: Cabin, { facing }: Sight): string {
   return cabin.rows
     .flatMap(({ z, seats, width }) =>
       seats.map((x) => copy(`${id}s`, { transform: facing([x, -0.62, z], width) })),
@@ -159,19 +170,26 @@ export function interiorView(
   const paint = paintwork(paintName);
   const cloth = UPHOLSTERY[paintName];
   const cabin = cabinOf(body, seats);
+  const sight = sightOf(cabin);
+  const { facet, facing, project } = sight;
   const { width, height } = CAR_FRAME;
   const { half, dash } = cabin;
   const driver = cabin.rows[0]?.seats[0] ?? -0.36;
-  const console = facet(
-    [-0.11, -0.3, cabin.dash],
-    [0.11, -0.3, cabin.dash],
-    [0.11, -0.34, cabin.dash - 1.1],
-    [-0.11, -0.34, cabin.dash - 1.1],
+  const [, horizon] = project([0, -0.3, 9]);
+  const between = facet(
+    [-0.11, -0.3, dash],
+    [0.11, -0.3, dash],
+    [0.11, -0.34, dash - 1.1],
+    [-0.11, -0.34, dash - 1.1],
   );
   return (
     gradient(`${id}w`, FROM_UPPER_LEFT, [
       [0, '#fffaf0', 0.95],
       [0.6, '#fffaf0', 0],
+    ]) +
+    gradient(`${id}r`, DOWN, [
+      [0, shaded(LINING, 0.12)],
+      [1, lit(LINING, 0.2)],
     ]) +
     gradient(`${id}c`, FROM_UPPER_LEFT, [
       [0, lit(cloth, 0.16)],
@@ -185,10 +203,9 @@ export function interiorView(
     ]) +
     element('defs', {}, group(seat(id, cloth), { id: `${id}s` })) +
     rect(0, 0, width, height, FLOOR) +
-    rect(0, 0, width, 124, WALL) +
+    rect(0, 0, width, horizon, WALL) +
     rect(0, 0, width, height, `url(#${id}w)`) +
-    tub(cabin, paint) +
-    doorTrim(cabin, cloth) +
+    tub(cabin, sight, paint, cloth) +
     path(
       facet(
         [-half, -0.01, dash],
@@ -198,10 +215,12 @@ export function interiorView(
       ),
       '#3b362d',
     ) +
-    windscreen(cabin, paint) +
-    group(dashboard(`${id}d`, cabin.half * 100, cloth), { transform: facing([0, 0, cabin.dash]) }) +
-    path(console, '#24211d') +
-    group(steeringWheel(), { transform: facing([driver, -0.08, cabin.dash - 0.26]) }) +
-    seatRows(id, cabin)
+    (cabin.open ? '' : SIDES.map((side) => flank(cabin, sight, side)).join('')) +
+    windscreen(cabin, sight) +
+    (cabin.open ? '' : ceiling(id, cabin, sight)) +
+    group(dashboard(`${id}d`, half * 100, cloth), { transform: facing([0, 0, dash]) }) +
+    path(between, '#24211d') +
+    group(steeringWheel(), { transform: facing([driver, -0.08, dash - 0.26]) }) +
+    seatRows(id, cabin, sight)
   );
 }

@@ -1,4 +1,4 @@
-import type { CarPaint } from '../../../contract/pictures.ts';
+import type { CarPaint } from '../../../contract/car-designs.ts';
 
 export const PAINT_COLOURS: Readonly<Record<CarPaint, string>> = {
   chalk: '#e9e5dd',

@@ -1,4 +1,4 @@
-import type { CarPaint } from '../../../contract/pictures.ts';
+import type { CarPaint } from '../../../contract/car-designs.ts';
 import { brightness, lit, shaded } from '../colour.ts';
 import { heightGradient } from '../svg.ts';
 import { PAINT_COLOURS } from './paint-colours.ts';

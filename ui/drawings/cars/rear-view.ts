@@ -1,4 +1,4 @@
-import type { CarBody, CarPaint } from '../../../contract/pictures.ts';
+import type { CarDesign, CarPaint } from '../../../contract/car-designs.ts';
 import { DARK, LAMP, lit } from '../colour.ts';
 import {
   circle,
@@ -28,7 +28,7 @@ import {
   standing,
   TRIM,
 } from './face-body.ts';
-import { FACES } from './faces.ts';
+import { faceOf } from './face-of.ts';
 import { type Paintwork, paintwork } from './paintwork.ts';
 import { UPHOLSTERY } from './upholstery.ts';
 
@@ -48,8 +48,10 @@ function bumper(face: Face): string {
   const { half, sill } = face;
   const { exhaust } = face.rear;
   const apron = face.cladding
-    ? path(`M0 150L58 149L${half - 9} 142L${half} 139V${sill}H0Z`, PLASTIC) +
-      path(`M0 165H44L50 ${sill}H0Z`, '#9b978f')
+    ? path(
+        `M0 ${sill - 23}L${half - 36} ${sill - 24}L${half - 9} ${sill - 31}L${half} ${sill - 34}V${sill}H0Z`,
+        PLASTIC,
+      ) + path(`M0 ${sill - 8}H44L50 ${sill}H0Z`, '#9b978f')
     : path(
         `M0 ${sill - 14}H${half - 38}L${half - 28} ${sill - 9}L${half - 6} ${sill - 14}V${sill}H0Z`,
         '#1b1916',
@@ -170,11 +172,21 @@ export function hoodCover(face: Face): string {
   );
 }
 
-export function rearView(id: string, body: CarBody, paintName: CarPaint): string {
-  const face = FACES[body];
+function spareWheel(face: Face): string {
+  const y = face.rear.plate - 4;
+  return (
+    circle(0, y, 39, '#191817') +
+    circle(0, y, 35, 'none', { stroke: '#35332f', 'stroke-width': 1.6 }) +
+    circle(0, y, 25, '#8b877f', { stroke: '#bdbab4', 'stroke-width': 1.6 }) +
+    circle(0, y, 9, '#2c2823')
+  );
+}
+
+export function rearView(id: string, design: CarDesign, paintName: CarPaint): string {
+  const face = faceOf(design);
   const paint = paintwork(paintName);
   const cloth = UPHOLSTERY[paintName];
-  const railed = body === 'suv' || body === 'estate';
+  const railed = face.railed;
   const rails = line(`M${face.roofHalf - 7} ${face.roof + 3}v-6`, PLASTIC, 4, {
     'stroke-linecap': 'round',
   });
@@ -189,9 +201,9 @@ export function rearView(id: string, body: CarBody, paintName: CarPaint): string
         bothHalves(`${id}C`, closed(face, paint)) +
         fallingLight(id, face, `${id}b`) +
         rearLamps(id, face) +
-        plate(face.rear.plate),
-      1.6,
-      352,
+        (face.rear.spare ? spareWheel(face) + plate(face.sill - 22) : plate(face.rear.plate)),
+      1.45,
+      306,
     )
   );
 }

@@ -1,9 +1,9 @@
 import { DOWN, ellipse, FROM_UPPER_LEFT, type Frame, glow, gradient, rect } from '../svg.ts';
 
 /** Every view of every car has this size, so a carousel never jumps. */
-export const CAR_FRAME: Frame = { x: 0, y: 0, width: 640, height: 420 };
+export const CAR_FRAME: Frame = { x: 0, y: 0, width: 640, height: 360 };
 
-const HORIZON = 278;
+const HORIZON = 228;
 export const WALL = '#f1ebe0';
 export const FLOOR = '#e3d9c8';
 const SHADOW = '#17110a';

@@ -1,4 +1,4 @@
-import type { CarPaint } from '../../../contract/pictures.ts';
+import type { CarPaint } from '../../../contract/car-designs.ts';
 
 const SADDLE = '#8a5c40';
 const OAT = '#bfae92';

@@ -34,9 +34,9 @@ export const aCar: CarDetail = {
   rating: { average: 4.75, count: 27 },
   photos: [
     {
-      url: '/pictures/cars/suv-moss-side.svg',
+      url: '/pictures/cars/hyundai-santa-fe-moss-side.svg',
       width: 640,
-      height: 420,
+      height: 360,
       view: 'side',
       drawn: true,
     },

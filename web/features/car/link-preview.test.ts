@@ -28,7 +28,7 @@ describe('a link to a car', () => {
     const photograph = {
       url: '/uploads/1.jpg',
       width: 640,
-      height: 420,
+      height: 360,
       view: 'side',
       drawn: false,
     } as const;

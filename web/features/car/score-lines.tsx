@@ -15,12 +15,7 @@ export function ScoreLines({ reviews }: Pick<ReviewList, 'reviews'>) {
         <div key={kind} className="grid grid-cols-[84px_1fr_32px] items-center gap-4">
           <dt>{t(`reviews.scores.${kind}`)}</dt>
           <dd className="contents">
-            <span aria-hidden="true" className="relative h-0.5 bg-stone-300">
-              <span
-                className="absolute inset-y-0 left-0 bg-ink after:absolute after:-top-[5px] after:-right-1.5 after:size-3 after:rounded-full after:bg-ink"
-                style={{ width: `${(average / most) * 100}%` }}
-              />
-            </span>
+            <ScoreLine share={average / most} />
             <span className="text-right font-strong figures">
               <span aria-hidden="true">{average.toFixed(1)}</span>
               <span className="sr-only">{t('reviews.score', { value: average.toFixed(1) })}</span>
@@ -29,5 +24,17 @@ export function ScoreLines({ reviews }: Pick<ReviewList, 'reviews'>) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Drawn, not styled: a page of ours brings no style attributes along. */
+function ScoreLine({ share }: { share: number }) {
+  const end = `${share * 100}%`;
+  return (
+    <svg aria-hidden="true" className="h-3 w-full overflow-visible">
+      <rect y="5" width="100%" height="2" className="fill-stone-300" />
+      <rect y="5" width={end} height="2" className="fill-ink" />
+      <circle cx={end} cy="6" r="6" className="fill-ink" />
+    </svg>
   );
 }

@@ -13,6 +13,7 @@ const company = {
   address: '2 Sample Street',
   vat: 'PT999999990',
   balances: [],
+  isAdministrator: false,
 };
 const facts = (shown: string) => [...shown.matchAll(/<d[td][^>]*>([^<]+)</g)].map(([, it]) => it);
 

@@ -14,6 +14,7 @@ const company = {
   address: '2 Sample Street',
   vat: 'PT999999990',
   balances: [balance],
+  isAdministrator: false,
 };
 const shown = (overLimit: typeof balance | null) =>
   rendered(<InvoiceInfo company={company} overLimit={overLimit} />);

@@ -16,8 +16,8 @@ export function PanelCar({ car: { name, summary, picture } }: { car: PricedCar }
           src={picture}
           alt=""
           width="640"
-          height="420"
-          className="aspect-[4/3] w-28 shrink-0 rounded-control object-cover"
+          height="360"
+          className="aspect-video w-28 shrink-0 rounded-control bg-studio-wall object-contain"
         />
       )}
       <p className="grid min-w-0 text-xs text-quiet">

@@ -32,7 +32,7 @@ export function createNotifyProduct(options: {
     };
     const body = JSON.stringify(renamed(event, inflectionOf(undefined)));
     try {
-      const { status } = await deliver(body, signWebhook(secret, body, now));
+      const { status } = await deliver(body, signWebhook(secret, body, clock.trueNow()));
       if (status >= 300) log.warn({ status }, 'the product refused an event of the identity check');
     } catch (error) {
       // As with any provider: the product also looks for itself.

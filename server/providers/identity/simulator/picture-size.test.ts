@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pictureSize } from './picture-size.ts';
-import { jpegOf, pngOf } from './pictures.fixture.ts';
+import { jpegHead, pngHead } from './pictures.fixture.ts';
 
 /** Headers alone: nothing here unpacks a picture. */
 const webp = (kind: string, rest: number[]) =>
@@ -20,8 +20,8 @@ const webp = (kind: string, rest: number[]) =>
 
 describe('the size of a picture', () => {
   it('is read from PNG, JPEG and the three kinds of WebP', () => {
-    expect(pictureSize(pngOf(640, 400))).toEqual({ width: 640, height: 400 });
-    expect(pictureSize(jpegOf(640, 400))).toEqual({ width: 640, height: 400 });
+    expect(pictureSize(pngHead(640, 400))).toEqual({ width: 640, height: 400 });
+    expect(pictureSize(jpegHead(640, 400))).toEqual({ width: 640, height: 400 });
     const lossy = webp('VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a, 0x80, 0x02, 0x90, 0x01]);
     expect(pictureSize(lossy)).toEqual({ width: 640, height: 400 });
     const bits = 639 | (399 << 14);

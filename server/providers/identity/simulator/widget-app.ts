@@ -8,6 +8,7 @@ import { findInquiry, type InquiryRow } from './inquiries.ts';
 import type { NotifyProduct } from './notify-product.ts';
 import type { PersonaSimulator } from './persona-app.ts';
 import { pictureSize } from './picture-size.ts';
+import { redrawPicture } from './redraw-picture.ts';
 import { sampleDocuments } from './sample-documents.ts';
 import { submitInquiry } from './submit-inquiry.ts';
 import { documentRoles } from './tables.ts';
@@ -55,7 +56,9 @@ export function createWidgetApp(
     if (!document) throw notFound('This document');
     const bytes = await pictureIn(context.req.raw);
     refuseDisguised(bytes);
-    await pictures.keep(inquiry.id, document, bytes, clock.now());
+    const redrawn = await redrawPicture(bytes);
+    if (!redrawn) throw noPicture();
+    await pictures.keep(inquiry.id, document, redrawn, clock.now());
     // Decided meanwhile: then nobody would come to remove this one.
     const after = await findInquiry(db, inquiry.id, clock.now());
     if (after?.status !== 'pending') await pictures.removeAll(inquiry.id);
@@ -85,7 +88,7 @@ async function pictureIn(request: Request): Promise<Uint8Array> {
 
 function refuseDisguised(bytes: Uint8Array): void {
   const size = pictureSize(bytes);
-  if (!size) throw new Refusal('unsupported_media_type', 'Send a JPEG, PNG or WebP picture.');
+  if (!size) throw noPicture();
   const lengths = [size.width, size.height];
   if (lengths.some((length) => length < sides.shortest || length > sides.longest)) {
     throw new Refusal(
@@ -94,5 +97,7 @@ function refuseDisguised(bytes: Uint8Array): void {
     );
   }
 }
+
+const noPicture = () => new Refusal('unsupported_media_type', 'Send a JPEG, PNG or WebP picture.');
 
 const tooLarge = () => new Refusal('body_too_large', 'A picture may have 8 MB at most.');

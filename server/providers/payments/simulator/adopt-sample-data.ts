@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { apiVersion } from '../api-version.ts';
 import type { SimulatorQueries } from './tables.ts';
+import { unread } from './unread-fields.ts';
 
 /**
  * The sample renters have cards and a history of payments. Whoever simulates their provider knows
@@ -25,19 +26,20 @@ export async function adoptSampleData(db: SimulatorQueries): Promise<void> {
 async function adoptCards(tx: SimulatorQueries): Promise<void> {
   await sql`
     INSERT INTO simulator.stripe_objects (object, id, created, body)
-    SELECT 'customer', payment_customer_ref, created_at, jsonb_build_object(
+    SELECT 'customer', payment_customer_ref, created_at, ${rest('customer')} || jsonb_build_object(
       'id', payment_customer_ref, 'object', 'customer', 'created', ${unix('created_at')},
       'livemode', false, 'email', email, 'name', name, 'metadata', jsonb_build_object('userId', id))
     FROM public.users WHERE payment_customer_ref LIKE 'cus\\_sample\\_%'
     ON CONFLICT DO NOTHING`.execute(tx);
   await sql`
     INSERT INTO simulator.stripe_objects (object, id, created, body)
-    SELECT 'payment_method', card.provider_ref, card.created_at, jsonb_build_object(
+    SELECT 'payment_method', card.provider_ref, card.created_at, ${rest('payment_method')} || jsonb_build_object(
       'id', card.provider_ref, 'object', 'payment_method', 'created', ${unix('card.created_at')},
       'livemode', false, 'type', 'card', 'metadata', '{}'::jsonb,
       'customer', CASE WHEN card.removed_at IS NULL THEN owner.payment_customer_ref END,
-      'card', jsonb_build_object('brand', card.brand, 'last4', card.last4, 'funding', card.funding,
-        'exp_month', card.exp_month, 'exp_year', card.exp_year))
+      'card', ${rest('card')} || jsonb_build_object('brand', card.brand, 'last4', card.last4,
+        'funding', card.funding, 'exp_month', card.exp_month, 'exp_year', card.exp_year,
+        'wallet', null))
     FROM public.payment_methods card JOIN public.users owner ON owner.id = card.user_id
     WHERE card.provider_ref LIKE 'pm\\_sample\\_%'
     ON CONFLICT DO NOTHING`.execute(tx);
@@ -58,23 +60,30 @@ async function adoptPayments(tx: SimulatorQueries): Promise<void> {
     ON CONFLICT DO NOTHING`.execute(tx);
   await sql`
     INSERT INTO simulator.stripe_objects (object, id, created, body)
-    SELECT 'charge', 'ch_' || hold.provider_ref, hold.created_at, jsonb_build_object(
+    SELECT 'charge', 'ch_' || hold.provider_ref, hold.created_at, ${rest('charge')} || jsonb_build_object(
       'id', 'ch_' || hold.provider_ref, 'object', 'charge', 'created', ${unix('hold.created_at')},
       'livemode', false, 'amount', ${inCents('hold.amount')}, 'currency', lower(hold.currency),
+      'amount_captured', 0, 'amount_refunded', 0, 'captured', false, 'refunded', false,
+      'disputed', false, 'paid', true, 'status', 'succeeded', 'metadata', '{}'::jsonb,
+      'customer', owner.payment_customer_ref, 'payment_method', card.provider_ref,
       'payment_intent', hold.provider_ref, 'payment_method_details', jsonb_build_object(
-        'type', 'card', 'card', jsonb_build_object('brand', card.brand, 'last4', card.last4,
+        'type', 'card', 'card', ${rest('charged_card')} || jsonb_build_object(
+          'amount_authorized', ${inCents('hold.amount')}, 'brand', card.brand, 'last4', card.last4,
+          'exp_month', card.exp_month, 'exp_year', card.exp_year, 'funding', card.funding,
           'capture_before', ${unix('hold.holds_until')})))
     FROM public.payments hold
     JOIN public.payment_methods card ON card.id = hold.payment_method_id
+    JOIN public.users owner ON owner.id = card.user_id
     WHERE hold.provider = 'simulator' AND hold.provider_ref LIKE 'sample\\_%'
       AND hold.holds_until IS NOT NULL
     ON CONFLICT DO NOTHING`.execute(tx);
   await sql`
     INSERT INTO simulator.stripe_objects (object, id, created, body)
-    SELECT 'refund', provider_ref, created_at, jsonb_build_object(
+    SELECT 'refund', provider_ref, created_at, ${rest('refund')} || jsonb_build_object(
       'id', provider_ref, 'object', 'refund', 'created', ${unix('created_at')},
       'amount', ${inCents('amount')}, 'currency', lower(currency), 'status', 'succeeded',
-      'payment_intent', provider_ref, 'charge', null, 'metadata', '{}'::jsonb)
+      'payment_intent', provider_ref, 'charge', null, 'customer', null, 'payment_method', null,
+      'metadata', '{}'::jsonb)
     FROM public.payments
     WHERE provider = 'simulator' AND provider_ref LIKE 'sample\\_%'
       AND kind = 'refund' AND status = 'succeeded'
@@ -86,7 +95,7 @@ async function adoptEvents(tx: SimulatorQueries): Promise<void> {
   await sql`
     INSERT INTO simulator.stripe_objects (object, id, created, body)
     SELECT 'event', 'evt_' || payment.kind || '_' || payment.provider_ref, payment.created_at,
-      jsonb_build_object(
+      ${rest('event')} || jsonb_build_object(
         'id', 'evt_' || payment.kind || '_' || payment.provider_ref, 'object', 'event',
         'api_version', ${apiVersion}::text, 'created', ${unix('payment.created_at')},
         'livemode', false,
@@ -104,6 +113,8 @@ async function adoptEvents(tx: SimulatorQueries): Promise<void> {
     ON CONFLICT DO NOTHING`.execute(tx);
 }
 
+const rest = (object: keyof typeof unread) => sql`${JSON.stringify(unread[object])}::jsonb`;
+
 const unix = (column: string) => sql`floor(extract(epoch FROM ${sql.ref(column)}))::bigint`;
 
 /** Our amounts have four decimals, the provider's are cents, rounded up as they are charged. */
@@ -111,7 +122,7 @@ const inCents = (column: string) => sql`ceil(${sql.ref(column)} / 100.0)::bigint
 
 function intentBody(payment: string) {
   const amount = inCents(`${payment}.amount`);
-  return sql`jsonb_build_object(
+  return sql`${rest('payment_intent')} || jsonb_build_object(
     'id', first.provider_ref, 'object', 'payment_intent', 'created', ${unix('first.created_at')},
     'livemode', false, 'client_secret', first.provider_ref || '_secret_' || first.id,
     'status', CASE
@@ -127,6 +138,7 @@ function intentBody(payment: string) {
     'capture_method', CASE first.kind WHEN 'charge' THEN 'automatic' ELSE 'manual' END,
     'description', null, 'customer', owner.payment_customer_ref,
     'payment_method', card.provider_ref, 'payment_method_types', jsonb_build_array('card'),
+    'allowed_payment_method_types', jsonb_build_array('card'), 'setup_future_usage', null,
     'latest_charge', CASE WHEN first.holds_until IS NOT NULL THEN 'ch_' || first.provider_ref END,
     'last_payment_error', CASE WHEN first.status = 'failed' THEN jsonb_build_object(
       'type', 'card_error', 'code', 'card_declined', 'decline_code', 'generic_decline',

@@ -3,7 +3,9 @@ import { toDate } from '../../../db/instant.ts';
 import { type Answer, ok } from './api-failure.ts';
 import type { Call } from './call.ts';
 import { unixSeconds } from './emit-event.ts';
+import type { BalanceTransaction } from './objects.ts';
 import { pageSize, readParams } from './read-params.ts';
+import { unread } from './unread-fields.ts';
 
 const seconds = z.string().regex(/^\d{1,12}$/);
 const ListParams = z.strictObject({
@@ -16,17 +18,10 @@ const ListParams = z.strictObject({
 const feeOf = (cents: number) => Math.round(cents * 0.015) + 25;
 const DAY_SECONDS = 86_400;
 
-interface BalanceTransaction {
-  readonly id: string;
-  readonly object: 'balance_transaction';
-  readonly type: string;
-  readonly amount: number;
-  readonly fee: number;
-  readonly net: number;
-  readonly currency: string;
-  readonly source: string;
-  readonly created: number;
-}
+type Kind = Extract<
+  BalanceTransaction['type'],
+  'charge' | 'refund' | 'refund_failure' | 'adjustment'
+>;
 
 interface Happened {
   readonly type: string;
@@ -69,17 +64,20 @@ const dateOf = (unix: number) => toDate(Temporal.Instant.fromEpochMilliseconds(u
 
 function entryOf(eventId: string, { type, created, data }: Happened): BalanceTransaction[] {
   const { id, amount, amount_received = 0, currency } = data.object;
-  const entry = (kind: string, cents: number, fee = 0): BalanceTransaction[] => [
+  const entry = (kind: Kind, cents: number, fee = 0): BalanceTransaction[] => [
     {
+      ...unread.balance_transaction,
       id: eventId.replace('evt', 'txn'),
       object: 'balance_transaction',
       type: kind,
+      reporting_category: kind,
       amount: cents,
       fee,
       net: cents - fee,
       currency,
       source: id,
       created,
+      available_on: created,
     },
   ];
   switch (type) {
@@ -110,7 +108,18 @@ function payoutsOf(moved: readonly BalanceTransaction[]): BalanceTransaction[] {
     if (amount >= 0) return [];
     const id = `${day}${currency}`;
     const created = Number(day) * DAY_SECONDS;
-    const money = { amount, fee: 0, net: amount, currency, source: `po_${id}`, created };
-    return [{ id: `txn_po_${id}`, object: 'balance_transaction', type: 'payout', ...money }];
+    const money = { amount, fee: 0, net: amount, currency, source: `po_${id}` };
+    return [
+      {
+        ...unread.balance_transaction,
+        id: `txn_po_${id}`,
+        object: 'balance_transaction',
+        type: 'payout',
+        reporting_category: 'payout',
+        ...money,
+        created,
+        available_on: created,
+      },
+    ];
   });
 }

@@ -7,6 +7,7 @@ import { findObject, newId, requireObject, saveObject } from './object-store.ts'
 import type { Customer } from './objects.ts';
 import { metadata, readParams } from './read-params.ts';
 import type { SimulatorQueries } from './tables.ts';
+import { unread } from './unread-fields.ts';
 
 const CreateParams = z.strictObject({
   email: z.string().max(512).optional(),
@@ -24,6 +25,7 @@ export async function createCustomer({ tx, params, now }: Call): Promise<Answer>
     email: given.email ?? null,
     name: given.name ?? null,
     metadata: given.metadata,
+    ...unread.customer,
   };
   await saveObject(tx, customer);
   return ok(customer);

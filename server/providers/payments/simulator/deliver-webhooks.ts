@@ -24,7 +24,7 @@ export async function deliverWebhooks(
     const body = JSON.stringify(next.body);
     const status = await send(body, {
       'Content-Type': 'application/json; charset=utf-8',
-      'Stripe-Signature': sign(body, webhookSecret, clock.now()),
+      'Stripe-Signature': sign(body, webhookSecret, clock.trueNow()),
     }).catch(() => 0);
     const isAcknowledged = status >= 200 && status < 300;
     if (isAcknowledged) acknowledged += 1;

@@ -2,15 +2,24 @@ import { z } from 'zod';
 import { type Answer, ok } from './api-failure.ts';
 import type { Call } from './call.ts';
 import { emitEvent, unixSeconds } from './emit-event.ts';
+import { noteOnCharge } from './holds.ts';
 import { findObject, listObjects, newId, requireObject, saveObject } from './object-store.ts';
 import type { BalanceTransaction, Dispute, PaymentIntent } from './objects.ts';
-import { expand, readParams } from './read-params.ts';
+import { expand, pageSize, readParams, since } from './read-params.ts';
 import type { SimulatorQueries } from './tables.ts';
+import { unread } from './unread-fields.ts';
 
 /** How long the shop has to answer; Stripe's own time differs by card network. */
 const ANSWERED_WITHIN = { hours: 14 * 24 };
 /** What Stripe keeps for its trouble, in cents. */
 const FEE_CENTS = 2_000;
+
+const ListParams = z.strictObject({
+  payment_intent: z.string().optional(),
+  created: since.optional(),
+  limit: pageSize,
+  starting_after: z.string().optional(),
+});
 
 export async function getDispute({ tx, params, id }: Call): Promise<Answer> {
   const given = readParams(z.strictObject({ expand }), params);
@@ -21,8 +30,15 @@ export async function getDispute({ tx, params, id }: Call): Promise<Answer> {
 }
 
 export async function listDisputes({ tx, params }: Call): Promise<Answer> {
-  const given = readParams(z.strictObject({ payment_intent: z.string() }), params);
-  return ok(await listObjects(tx, 'dispute', { limit: 10, having: given }));
+  const { payment_intent, created, ...page } = readParams(ListParams, params);
+  return ok(
+    await listObjects(tx, 'dispute', {
+      limit: page.limit,
+      startingAfter: page.starting_after,
+      since: created,
+      ...(payment_intent ? { having: { payment_intent } } : {}),
+    }),
+  );
 }
 
 /**
@@ -55,11 +71,14 @@ export async function openDispute(
       has_evidence: false,
       past_due: false,
       submission_count: 0,
+      ...unread.evidence_details,
     },
     balance_transactions: isInquiry ? [] : [entry(intent, -intent.amount_received, FEE_CENTS, now)],
     metadata: {},
+    ...unread.dispute,
   };
   await saveObject(tx, dispute);
+  await noteOnCharge(tx, intent, () => ({ disputed: true }));
   await emitEvent(tx, 'charge.dispute.created', dispute, now);
   if (!isInquiry) await emitEvent(tx, 'charge.dispute.funds_withdrawn', dispute, now);
   return dispute.id;
@@ -141,5 +160,9 @@ function entry(
     currency,
     fee,
     net: amount - fee,
+    source: null,
+    available_on: unixSeconds(now),
+    reporting_category: 'dispute',
+    ...unread.balance_transaction,
   };
 }

@@ -5,6 +5,7 @@ import { readControls } from './controls.ts';
 import { newId, saveObject } from './object-store.ts';
 import type { EventSubject, EventType } from './objects.ts';
 import type { SimulatorQueries } from './tables.ts';
+import { unread } from './unread-fields.ts';
 
 export const WEBHOOK_CHANNEL = 'simulator_webhook';
 /** While events are to be told out of order, they are gathered for so long. */
@@ -26,6 +27,7 @@ export async function emitEvent(
     livemode: false,
     type,
     data: { object },
+    ...unread.event,
   });
   const { webhooks } = await readControls(tx);
   const gathered = webhooks.reordered ? now.add(GATHERED) : now;

@@ -6,6 +6,7 @@ import { findObject, newId, requireObject, saveObject } from './object-store.ts'
 import type { Charge, PaymentIntent, PaymentMethod } from './objects.ts';
 import type { SimulatorQueries } from './tables.ts';
 import type { CardTraits } from './test-cards.ts';
+import { unread } from './unread-fields.ts';
 
 /** How long a hold lives: a week, unless the networks say otherwise. */
 const WEEK = { hours: 7 * 24 };
@@ -23,10 +24,12 @@ export type Asked = {
 export async function saveCharge(
   { tx, now }: Pick<Call, 'tx' | 'now'>,
   intent: PaymentIntent,
-  { card }: PaymentMethod,
+  method: PaymentMethod,
   traits: CardTraits,
   { isOffSession, isExtended }: Asked,
 ): Promise<Charge> {
+  const { card } = method;
+  const isHold = intent.capture_method === 'manual';
   const hasExtension = isExtended && traits.hasExtendedHolds === true;
   const usual = isOffSession && card.brand === 'visa' ? ABSENT_VISA : WEEK;
   const ends = unixSeconds(now.add(hasExtension ? EXTENDED : usual));
@@ -37,13 +40,29 @@ export async function saveCharge(
     livemode: false,
     amount: intent.amount,
     currency: intent.currency,
+    amount_captured: isHold ? 0 : intent.amount,
+    amount_refunded: 0,
+    captured: !isHold,
+    refunded: false,
+    disputed: false,
+    paid: true,
+    status: 'succeeded',
+    customer: intent.customer,
+    metadata: intent.metadata,
     payment_intent: intent.id,
+    payment_method: method.id,
+    ...unread.charge,
     payment_method_details: {
       type: 'card',
       card: {
+        ...unread.charged_card,
+        amount_authorized: intent.amount,
         brand: card.brand,
+        exp_month: card.exp_month,
+        exp_year: card.exp_year,
+        funding: card.funding,
         last4: card.last4,
-        ...(intent.capture_method === 'manual'
+        ...(isHold
           ? {
               capture_before: ends,
               extended_authorization: { status: hasExtension ? 'enabled' : 'disabled' },
@@ -54,6 +73,16 @@ export async function saveCharge(
   };
   await saveObject(tx, charge);
   return charge;
+}
+
+/** What happens to the money of a charge is told by the charge, too. */
+export async function noteOnCharge(
+  tx: SimulatorQueries,
+  { latest_charge }: PaymentIntent,
+  change: (charge: Charge) => Partial<Charge>,
+): Promise<void> {
+  const charge = await findObject(tx, 'charge', latest_charge ?? '');
+  if (charge) await saveObject(tx, { ...charge, ...change(charge) });
 }
 
 /** The intent as it stands now: a hold that nobody captured in time has ended meanwhile. */

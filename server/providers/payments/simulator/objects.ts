@@ -1,128 +1,73 @@
 import type Stripe from 'stripe';
+import type { unread } from './unread-fields.ts';
 
 /**
- * The parts of Stripe's objects that we answer, by Stripe's own types: a field that their
- * description lacks does not compile. `docs/providers/stripe.md` lists them for readers.
+ * Stripe's objects by Stripe's own types, with what we say more precisely: a field that their description
+ * lacks does not compile, and neither does an object without one that it calls required.
  */
-export type Customer = Pick<
-  Stripe.Customer,
-  'id' | 'object' | 'created' | 'livemode' | 'email' | 'name' | 'metadata'
+type Whole<Theirs, Ours extends object> = Omit<Theirs, keyof Ours> & Ours;
+
+export type Customer = Stripe.Customer;
+
+export type PaymentMethod = Whole<
+  Stripe.PaymentMethod,
+  { customer: string | null; card: CardDetails }
 >;
 
-export type PaymentMethod = Pick<
-  Stripe.PaymentMethod,
-  'id' | 'object' | 'created' | 'livemode' | 'type' | 'metadata'
-> & { customer: string | null; card: CardDetails };
-
-export type CardDetails = Pick<
+export type CardDetails = Whole<
   Stripe.PaymentMethod.Card,
-  'brand' | 'last4' | 'exp_month' | 'exp_year' | 'funding' | 'description'
-> & { wallet: Pick<Stripe.PaymentMethod.Card.Wallet, 'type' | 'dynamic_last4'> | null };
+  { wallet: Pick<Stripe.PaymentMethod.Card.Wallet, 'type' | 'dynamic_last4'> | null }
+>;
 
-export type SetupIntent = Pick<
+export type SetupIntent = Whole<
   Stripe.SetupIntent,
-  | 'id'
-  | 'object'
-  | 'created'
-  | 'livemode'
-  | 'client_secret'
-  | 'status'
-  | 'usage'
-  | 'payment_method_types'
-  | 'metadata'
-> & {
-  customer: string;
-  payment_method: string | null;
-  last_setup_error: IntentError | null;
-  next_action: NextAction | null;
-};
+  {
+    customer: string;
+    payment_method: string | null;
+    last_setup_error: IntentError | null;
+    next_action: NextAction | null;
+  }
+>;
 
-export type PaymentIntent = Pick<
+export type PaymentIntent = Whole<
   Stripe.PaymentIntent,
-  | 'id'
-  | 'object'
-  | 'created'
-  | 'livemode'
-  | 'client_secret'
-  | 'status'
-  | 'amount'
-  | 'amount_capturable'
-  | 'amount_received'
-  | 'currency'
-  | 'capture_method'
-  | 'description'
-  | 'payment_method_types'
-  | 'setup_future_usage'
-  | 'canceled_at'
-  | 'cancellation_reason'
-  | 'metadata'
-> & {
-  customer: string;
-  payment_method: string | null;
-  latest_charge: string | null;
-  last_payment_error: IntentError | null;
-  next_action: NextAction | null;
-};
+  {
+    customer: string;
+    payment_method: string | null;
+    latest_charge: string | null;
+    last_payment_error: IntentError | null;
+    next_action: NextAction | null;
+  }
+>;
 
 /** What a bank said yes to; `payment_method_details.card.capture_before` is the end of a hold. */
-export type Charge = Pick<
+export type Charge = Whole<
   Stripe.Charge,
-  'id' | 'object' | 'created' | 'livemode' | 'amount' | 'currency'
-> & {
-  payment_intent: string;
-  payment_method_details: {
-    type: 'card';
-    card: Pick<
-      Stripe.Charge.PaymentMethodDetails.Card,
-      'brand' | 'last4' | 'capture_before' | 'extended_authorization'
-    >;
-  };
-};
-
-export type Refund = Pick<
-  Stripe.Refund,
-  | 'id'
-  | 'object'
-  | 'created'
-  | 'amount'
-  | 'currency'
-  | 'status'
-  | 'metadata'
-  | 'failure_reason'
-  | 'pending_reason'
-> & { payment_intent: string; charge: string | null };
-
-export type Dispute = Pick<
-  Stripe.Dispute,
-  | 'id'
-  | 'object'
-  | 'created'
-  | 'livemode'
-  | 'amount'
-  | 'currency'
-  | 'reason'
-  | 'status'
-  | 'is_charge_refundable'
-  | 'metadata'
-> & {
-  charge: string;
-  payment_intent: string;
-  balance_transactions: BalanceTransaction[];
-  evidence_details: Pick<
-    Stripe.Dispute.EvidenceDetails,
-    'due_by' | 'has_evidence' | 'past_due' | 'submission_count'
-  >;
-};
-
-export type BalanceTransaction = Pick<
-  Stripe.BalanceTransaction,
-  'id' | 'object' | 'type' | 'created' | 'amount' | 'currency' | 'fee' | 'net'
+  {
+    payment_intent: string;
+    payment_method_details: { type: 'card'; card: Stripe.Charge.PaymentMethodDetails.Card };
+  }
 >;
 
-export type StripeEvent = Pick<
-  Stripe.Event,
-  'id' | 'object' | 'created' | 'livemode' | 'api_version'
-> & { type: EventType; data: { object: EventSubject } };
+export type Refund = Whole<
+  Stripe.Refund,
+  { payment_intent: string; charge: string | null; customer: string | null }
+>;
+
+export type Dispute = Whole<
+  Stripe.Dispute,
+  { charge: string; payment_intent: string; balance_transactions: BalanceTransaction[] }
+>;
+
+export type BalanceTransaction = Whole<Stripe.BalanceTransaction, { source: string | null }>;
+
+export type StripeEvent = Whole<
+  Pick<
+    Stripe.Event,
+    keyof typeof unread.event | 'id' | 'object' | 'created' | 'livemode' | 'api_version'
+  >,
+  { type: EventType; data: { object: EventSubject } }
+>;
 
 export type EventType = Extract<
   Stripe.Event['type'],

@@ -6,13 +6,21 @@ import { readControls, takeDecline } from './controls.ts';
 import { requireCustomer } from './customers.ts';
 import { openDispute } from './disputes.ts';
 import { emitEvent, unixSeconds } from './emit-event.ts';
-import { type Asked, cancelIntent, currentIntent, saveCharge, withCharge } from './holds.ts';
+import {
+  type Asked,
+  cancelIntent,
+  currentIntent,
+  noteOnCharge,
+  saveCharge,
+  withCharge,
+} from './holds.ts';
 import { findObject, listObjects, newId, requireObject, saveObject } from './object-store.ts';
 import type { IntentError, PaymentIntent, PaymentMethod } from './objects.ts';
 import { traitsOf } from './payment-methods.ts';
 import { cents, expand, metadata, pageSize, readParams, since, yes } from './read-params.ts';
 import type { SimulatorQueries } from './tables.ts';
 import { type CardTraits, declined } from './test-cards.ts';
+import { unread } from './unread-fields.ts';
 
 const CreateParams = z.strictObject({
   amount: cents.refine((amount) => amount >= 50, 'must be at least 50'),
@@ -76,6 +84,7 @@ export async function createPaymentIntent(call: Call): Promise<Answer> {
     customer: given.customer,
     payment_method: given.payment_method,
     payment_method_types: given.allowed_payment_method_types,
+    allowed_payment_method_types: given.allowed_payment_method_types,
     setup_future_usage: given.setup_future_usage ?? null,
     latest_charge: null,
     last_payment_error: null,
@@ -83,6 +92,7 @@ export async function createPaymentIntent(call: Call): Promise<Answer> {
     canceled_at: null,
     cancellation_reason: null,
     metadata: given.metadata,
+    ...unread.payment_intent,
   };
   const method = await usableMethod(call, given.payment_method, given.customer);
   const card = given.payment_method_options?.card;
@@ -168,6 +178,7 @@ export async function capturePaymentIntent(call: Call): Promise<Answer> {
     amount_received: amount,
   };
   await saveObject(call.tx, captured);
+  await noteOnCharge(call.tx, captured, () => ({ captured: true, amount_captured: amount }));
   await emitEvent(call.tx, 'payment_intent.succeeded', captured, call.now);
   return ok(captured);
 }

@@ -7,6 +7,7 @@ import type { IntentError, PaymentMethod } from './objects.ts';
 import { readParams } from './read-params.ts';
 import type { SimulatorQueries } from './tables.ts';
 import { type CardTraits, cardBehind, readCard } from './test-cards.ts';
+import { unread } from './unread-fields.ts';
 
 const TypedCard = z.strictObject({
   number: z.string(),
@@ -37,6 +38,7 @@ export async function createPaymentMethod(
     customer: null,
     card: read.details,
     metadata: {},
+    ...unread.payment_method,
   };
   await saveObject(tx, method, read.traits);
   return { method };

@@ -2,6 +2,7 @@ import type { Call } from './call.ts';
 import { unixSeconds } from './emit-event.ts';
 import { findObject, saveObject } from './object-store.ts';
 import type { PaymentIntent } from './objects.ts';
+import { unread } from './unread-fields.ts';
 
 /** More than any sample trip cost: a simulator of its own does not know the amounts. */
 const PLENTY_CENTS = 100_000_00;
@@ -21,14 +22,22 @@ export async function recallSample(
   const base = { id: ref, created, livemode: false, metadata: {} } as const;
   if (kind === 'cus_') {
     if (await findObject(tx, 'customer', ref)) return;
-    await saveObject(tx, { ...base, object: 'customer', email: null, name: null });
+    await saveObject(tx, {
+      ...unread.customer,
+      ...base,
+      object: 'customer',
+      email: null,
+      name: null,
+    });
   } else if (kind === 'pm_') {
     if (await findObject(tx, 'payment_method', ref)) return;
     const exp_year = now.toZonedDateTimeISO('UTC').year + 3;
     const expiry = { exp_month: 12, exp_year };
-    const card = { brand: 'visa', last4: '4242', funding: 'credit', ...expiry, wallet: null };
+    const visa = { brand: 'visa', last4: '4242', funding: 'credit', ...expiry, wallet: null };
+    const card = { ...unread.card, ...visa };
     const customer = `cus_sample_${key}`;
-    await saveObject(tx, { ...base, object: 'payment_method', type: 'card', customer, card });
+    const method = { ...unread.payment_method, ...base, customer, card };
+    await saveObject(tx, { ...method, object: 'payment_method', type: 'card' });
   } else {
     if (await findObject(tx, 'payment_intent', ref)) return;
     await saveObject(tx, { ...base, ...samplePayment(key) });
@@ -40,6 +49,7 @@ function samplePayment(
 ): Omit<PaymentIntent, 'id' | 'created' | 'livemode' | 'metadata'> {
   const isHold = key.includes('_deposit-');
   return {
+    ...unread.payment_intent,
     object: 'payment_intent',
     client_secret: null,
     status: isHold ? 'requires_capture' : 'succeeded',
@@ -52,6 +62,7 @@ function samplePayment(
     customer: 'cus_sample',
     payment_method: null,
     payment_method_types: ['card'],
+    allowed_payment_method_types: ['card'],
     setup_future_usage: null,
     latest_charge: isHold ? `ch_${key}` : null,
     last_payment_error: null,

@@ -5,10 +5,12 @@ import type { Call } from './call.ts';
 import { readControls } from './controls.ts';
 import { disputeOf } from './disputes.ts';
 import { emitEvent, unixSeconds } from './emit-event.ts';
+import { noteOnCharge } from './holds.ts';
 import { findObject, listObjects, newId, requireObject, saveObject } from './object-store.ts';
 import type { Refund } from './objects.ts';
 import { cents, metadata, pageSize, readParams } from './read-params.ts';
 import type { SimulatorQueries } from './tables.ts';
+import { unread } from './unread-fields.ts';
 
 const ListParams = z.strictObject({
   payment_intent: z.string(),
@@ -61,9 +63,16 @@ export async function createRefund({ tx, params, now }: Call): Promise<Answer> {
       : { status: 'succeeded' }),
     payment_intent: intent.id,
     charge: intent.latest_charge,
+    customer: intent.customer,
+    payment_method: intent.payment_method,
     metadata: given.metadata,
+    ...unread.refund,
   };
   await saveObject(tx, refund);
+  await noteOnCharge(tx, intent, ({ amount_refunded }) => ({
+    amount_refunded: amount_refunded + amount,
+    refunded: amount === left,
+  }));
   await emitEvent(tx, 'refund.created', refund, now);
   return ok(refund);
 }

@@ -67,4 +67,27 @@ describe('the sample data', () => {
     );
     expect(refund).toMatchObject({ status: 'succeeded' });
   });
+
+  it('has objects with the very fields of those that are made by calls', async () => {
+    const customerRef = await paymentProvider.createCustomer(
+      { userId: randomUUID(), email: 'a@handover.example', name: 'Sample' },
+      randomUUID(),
+    );
+    expect(customerRef).toMatch(/^cus_/);
+    const payment = () => ({ ...sampleCharge, paymentId: randomUUID() });
+    const charge = await paymentProvider.charge(payment(), randomUUID());
+    await paymentProvider.hold(payment(), randomUUID());
+    const back = { paymentRef: charge.ref ?? '', cents: 100, paymentId: randomUUID() };
+    await paymentProvider.refund(back, randomUUID());
+    const { rows } = await database.pool.query<{ object: string; sample: boolean; keys: string }>(`
+      SELECT DISTINCT object, id LIKE '%sample\\_%' AS sample,
+        (SELECT string_agg(key, ' ' ORDER BY key) FROM jsonb_object_keys(body) key) AS keys
+      FROM simulator.stripe_objects
+      WHERE object IN ('customer', 'payment_intent', 'charge', 'refund', 'event')`);
+    const keysOf = (object: string, sample: boolean) =>
+      rows.filter((row) => row.object === object && row.sample === sample).map(({ keys }) => keys);
+    for (const object of ['customer', 'payment_intent', 'charge', 'refund', 'event']) {
+      expect(keysOf(object, true), object).toEqual(keysOf(object, false));
+    }
+  });
 });

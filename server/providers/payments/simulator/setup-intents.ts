@@ -9,6 +9,7 @@ import type { IntentError, SetupIntent } from './objects.ts';
 import { createPaymentMethod, PaymentMethodData, traitsOf } from './payment-methods.ts';
 import { expand, metadata, readParams } from './read-params.ts';
 import { declined } from './test-cards.ts';
+import { unread } from './unread-fields.ts';
 
 const CreateParams = z.strictObject({
   customer: z.string(),
@@ -39,10 +40,12 @@ export async function createSetupIntent({ tx, params, now }: Call): Promise<Answ
     customer: given.customer,
     payment_method: null,
     payment_method_types: given.allowed_payment_method_types,
+    allowed_payment_method_types: given.allowed_payment_method_types,
     usage: given.usage,
     last_setup_error: null,
     next_action: null,
     metadata: given.metadata,
+    ...unread.setup_intent,
   };
   await saveObject(tx, intent);
   return ok(intent);

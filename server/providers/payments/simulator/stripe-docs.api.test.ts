@@ -13,6 +13,7 @@ import { createStripePayments } from '../stripe.ts';
 import { setControls } from './controls.ts';
 import { closeDispute, openDispute } from './disputes.ts';
 import { failRefund } from './refunds.ts';
+import { unread } from './unread-fields.ts';
 
 let close: OpenedSimulator['close'];
 let clock: OpenedSimulator['clock'];
@@ -43,7 +44,19 @@ describe('docs/providers/stripe.md', () => {
     });
   }
 
-  it('lists every field that the simulator answers', async () => {
+  /** What is there because Stripe's types ask for it; nobody reads it, so the page does not list it. */
+  const { card, charged_card, evidence_details, ...objects } = unread;
+  const places = {
+    ...objects,
+    'payment_method.card': card,
+    'charge.payment_method_details.card': charged_card,
+    'dispute.evidence_details': evidence_details,
+  };
+  const unreadFields = Object.entries(places).flatMap(([place, fields]) =>
+    Object.keys(fields).map((field) => `${place}.${field}.`),
+  );
+
+  it('lists every field that the simulator answers and somebody reads', async () => {
     const answers: unknown[] = [];
     const listening = { ...browser, fetch: keep(browser.fetch, answers) };
     const own = createStripePayments({
@@ -100,7 +113,9 @@ describe('docs/providers/stripe.md', () => {
     });
     const answered = new Set(answers.flatMap((answer) => fieldsOf(answer, 'error')));
     const known = await documented();
-    expect([...answered].filter((field) => !known.has(field)).sort()).toEqual([]);
+    const isUnread = (field: string) => unreadFields.some((one) => `${field}.`.startsWith(one));
+    const untold = [...answered].filter((field) => !known.has(field) && !isUnread(field));
+    expect(untold.sort()).toEqual([]);
     expect(answered.size).toBeGreaterThan(60);
   });
 

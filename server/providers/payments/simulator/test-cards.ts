@@ -1,6 +1,7 @@
 import type { Wallet } from '../../../../domain/card-brand.ts';
 import { invalid } from './api-failure.ts';
 import type { CardDetails, IntentError } from './objects.ts';
+import { unread } from './unread-fields.ts';
 
 /** How a card behaves when it is used; kept beside the card and never answered. */
 export interface CardTraits {
@@ -104,6 +105,7 @@ export function readCard(
   if (!card) return { error: declined('card_declined', 'test_mode_live_card') };
   const { brand, funding, description, ...traits } = card;
   const details = {
+    ...unread.card,
     brand,
     funding,
     ...(description ? { description } : {}),

@@ -61,6 +61,7 @@ export const aBooking: Booking = {
   creditUsed: dollars(0),
   refunded: dollars(0),
   credited: dollars(0),
+  disputed: null,
   lostRefund: null,
   invoices: [
     {

@@ -8,7 +8,7 @@ import { paths } from '../../../page/paths.ts';
 export interface BookingData {
   readonly booking: Booking;
   readonly cancellation: CancellationTimeline;
-  readonly renter: Pick<Me, 'name' | 'email' | 'phone'>;
+  readonly renter: Pick<Me, 'name' | 'email' | 'phone'> & { readonly isVerified: boolean };
   readonly rules: PublicConfig['booking'];
   readonly contact: Pick<PublicConfig['contact'], 'phone'>;
 }
@@ -21,16 +21,17 @@ export async function loadBooking(
 ): Promise<BookingData> {
   try {
     const params = { id };
-    const [booking, cancellation, { name, email, phone }, config] = await Promise.all([
+    const [booking, cancellation, me, config] = await Promise.all([
       api.getBooking({ params }),
       api.getCancellation({ params }),
       api.getMe(),
       api.getConfig(),
     ]);
+    const { name, email, phone } = me;
     return {
       booking,
       cancellation,
-      renter: { name, email, phone },
+      renter: { name, email, phone, isVerified: me.licenceVerified && me.identityVerified },
       rules: config.booking,
       contact: { phone: config.contact.phone },
     };

@@ -30,7 +30,7 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-3',
       )}
     >
-      <div className="relative aspect-[350/194] overflow-hidden bg-studio-wall @min-[440px]:aspect-auto">
+      <div className="studio-place relative aspect-video @min-[440px]:aspect-auto">
         <CarPicture booking={booking} />
       </div>
       <div className="grid content-between gap-5 px-5 pt-5 pb-5 @min-[640px]:px-6">
@@ -82,7 +82,7 @@ function CarPicture({ booking: { car } }: { booking: BookingSummary }) {
       width={photo.width}
       height={photo.height}
       loading="lazy"
-      className="absolute inset-x-0 bottom-0 w-full [mask-image:linear-gradient(transparent,black_30%)] @max-[440px]:inset-0 @max-[440px]:size-full @max-[440px]:object-cover @max-[440px]:[mask-image:none]"
+      className="min-h-0 w-full object-contain"
     />
   );
 }

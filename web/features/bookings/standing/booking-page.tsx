@@ -20,6 +20,7 @@ import { Invoices } from './invoices.tsx';
 import { KeyCard } from './key-card.tsx';
 import { TripStanding } from './trip-standing.tsx';
 import { useLiveBooking } from './use-live-booking.ts';
+import { VerifyNotice } from './verify-notice.tsx';
 
 export function BookingPage({ data }: { data: BookingData }) {
   const { t } = useTranslation('trips');
@@ -51,8 +52,9 @@ export function BookingPage({ data }: { data: BookingData }) {
         onOtherCard={() => setOpened('card')}
       />
       <KeyCard booking={booking} change={<ChangeBooking {...dialog('change')} />} />
-      <div className="mt-4 empty:hidden">
+      <div className="mt-4 grid gap-4 empty:hidden">
         {opened === null && <WorkNotice work={work} city={booking.city} />}
+        <VerifyNotice booking={booking} renter={renter} />
       </div>
       {/* On a small screen the cancellation comes last; on a wide one it is in the left column. */}
       <div className="mt-12 grid gap-12 wide:grid-cols-[minmax(0,1fr)_368px] wide:grid-rows-[auto_1fr]">

@@ -19,6 +19,7 @@ import { Driver } from './driver.tsx';
 import { KeyCard } from './key-card.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TripStanding } from './trip-standing.tsx';
+import { VerifyNotice } from './verify-notice.tsx';
 
 beforeAll(() => {
   addWords('trips', trips);
@@ -190,7 +191,7 @@ test('the car is told with its days and what it is [R-BOOKING-011]', () => {
 });
 
 test('of the driver name, e-mail and phone are shown, N/A without a phone, and no licence [R-BOOKING-016]', () => {
-  const renter = { name: 'Ana', email: 'ana@handover.example', phone: null };
+  const renter = { name: 'Ana', email: 'ana@handover.example', phone: null, isVerified: true };
   const facts = (shown: string) => [...shown.matchAll(/<d[td][^>]*>([^<]+)</g)].map(([, it]) => it);
   expect(facts(rendered(<Driver renter={renter} />))).toEqual([
     'Name',
@@ -200,6 +201,18 @@ test('of the driver name, e-mail and phone are shown, N/A without a phone, and n
     'Phone',
     'N/A',
   ]);
+});
+
+test('whoever is no longer verified is asked to be, until the trip begins [A-SAFE-029]', () => {
+  const noticeAt = (status: BookingStatus, isVerified: boolean) => {
+    const renter = { name: 'Ana', email: 'ana@handover.example', phone: null, isVerified };
+    return rendered(<VerifyNotice booking={{ ...aBooking, status }} renter={renter} />);
+  };
+  expect(noticeAt('booked', false)).toContain('Please verify your documents again');
+  expect(noticeAt('booked', false)).toContain('href="/profile"');
+  expect(noticeAt('booked', true)).toBe('');
+  expect(noticeAt('active', false)).toBe('');
+  expect(noticeAt('cancelled', false)).toBe('');
 });
 
 test('another card for the deposit is named beside the one that paid', () => {
@@ -239,4 +252,11 @@ test('the card can be changed until delivery, unless a company pays', () => {
     'security-deposit-retry',
   ]);
   expect(offers({ paymentProfile: 'business' })).toBe(false);
+});
+
+test('a payment that the bank looks into is mentioned in one sentence, and only then', () => {
+  const disputed = aBooking.total;
+  const said = 'Your bank is looking into your payment of';
+  expect(rendered(<TripStanding booking={{ ...aBooking, disputed }} />)).toContain(said);
+  expect(rendered(<TripStanding booking={aBooking} />)).not.toContain(said);
 });

@@ -86,7 +86,7 @@ function FirstPhoto({ car }: { car: Booking['car'] }) {
       alt={carName(car)}
       width={photo.width}
       height={photo.height}
-      className="mb-9 aspect-[16/9] w-full rounded-card object-cover print:hidden"
+      className="mb-9 aspect-[16/9] w-full rounded-card bg-studio-wall object-contain print:hidden"
     />
   );
 }

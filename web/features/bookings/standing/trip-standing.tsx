@@ -21,6 +21,11 @@ export function TripStanding({ booking }: { booking: Booking }) {
       <h2 id="standing-title" className="mb-6 text-2xl">
         {t('stands.title')}
       </h2>
+      {booking.disputed && (
+        <p className="mb-6 text-sm">
+          {t('stands.disputed', { amount: formatMoney(booking.disputed) })}
+        </p>
+      )}
       <RouteLine
         ground="page"
         stops={standingOf(booking).map((standing) => ({

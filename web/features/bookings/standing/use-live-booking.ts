@@ -25,7 +25,7 @@ export function useLiveBooking(booking: Booking): void {
 /** What a step of the booking's life changes; the rest follows from these. */
 function fingerprintOf(booking: Booking): string {
   const { status, startsAt, endsAt, total, deposit, charged, refunded, credited } = booking;
-  const { lostRefund, openRequest, changeRefusal, cancelRefusal, mayReview } = booking;
+  const { disputed, lostRefund, openRequest, changeRefusal, cancelRefusal, mayReview } = booking;
   return JSON.stringify([
     status,
     startsAt,
@@ -39,6 +39,7 @@ function fingerprintOf(booking: Booking): string {
     charged.amount,
     refunded.amount,
     credited.amount,
+    disputed?.amount,
     lostRefund?.amount,
     openRequest?.id,
     changeRefusal,

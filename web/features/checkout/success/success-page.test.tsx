@@ -26,7 +26,12 @@ const read = (booking = aBooking) =>
           creditOnly: dollars(0),
           steps: [aStep],
         },
-        renter: { name: 'Ana Sample', email: 'ana@handover.example', phone: null },
+        renter: {
+          name: 'Ana Sample',
+          email: 'ana@handover.example',
+          phone: null,
+          isVerified: true,
+        },
         rules: someConfig.booking,
         contact: someConfig.contact,
       }}

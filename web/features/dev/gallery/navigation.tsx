@@ -11,11 +11,11 @@ import { Section } from './section.tsx';
 const questions = ['return', 'cancel', 'refuel'] as const;
 const views = ['side', 'front', 'rear', 'interior', 'boot'] as const;
 const files = {
-  side: 'suv-moss-side',
-  front: 'suv-moss-front',
-  rear: 'suv-moss-rear',
-  interior: 'suv-moss-interior-s5',
-  boot: 'suv-moss-boot-l3',
+  side: 'volvo-xc60-pine-side',
+  front: 'volvo-xc60-pine-front',
+  rear: 'volvo-xc60-pine-rear',
+  interior: 'suv-pine-interior-s5',
+  boot: 'volvo-xc60-pine-boot-l3',
 } as const;
 
 export function Navigation() {
@@ -70,7 +70,7 @@ export function Navigation() {
                 alt={t(`navigation.views.${id}`)}
                 width="1200"
                 height="675"
-                className="aspect-video w-full object-cover"
+                className="aspect-video w-full object-contain"
               />
             ),
           }))}

@@ -18,13 +18,15 @@ export function CarPreview({ car, days, onClose }: CarPreviewProps) {
       className="absolute inset-x-3 bottom-20 z-10 mx-auto flex max-w-[480px] animate-drop-in items-center gap-3 overflow-hidden rounded-card bg-white pr-1 shadow-float wide:hidden"
     >
       {car.photo && (
-        <img
-          src={car.photo.url}
-          alt=""
-          width={car.photo.width}
-          height={car.photo.height}
-          className="h-24 w-32 shrink-0 object-cover"
-        />
+        <div className="studio-place h-24 w-32 shrink-0">
+          <img
+            src={car.photo.url}
+            alt=""
+            width={car.photo.width}
+            height={car.photo.height}
+            className="min-h-0 w-full object-contain"
+          />
+        </div>
       )}
       <div className="min-w-0 flex-1 py-2">
         <h2 className="truncate text-base">

@@ -10,6 +10,7 @@ import { type AuthEntry, type AuthMode, isOffered } from './auth-entry.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthTurns } from './auth-turns.tsx';
 import { ForgotForm } from './forgot-form.tsx';
+import { SecondStep } from './second-step.tsx';
 
 addWords('account', account);
 
@@ -24,6 +25,7 @@ export function AuthDialog({ onClose, onSignedIn, ...entry }: AuthDialogProps) {
   const { flags } = useShellConfig();
   const [mode, setMode] = useState<AuthMode>(entry.mode);
   const [email, setEmail] = useState(entry.email ?? '');
+  const [isSecondStep, setSecondStep] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   const turn = (to: AuthMode) => {
@@ -35,6 +37,13 @@ export function AuthDialog({ onClose, onSignedIn, ...entry }: AuthDialogProps) {
     form.current?.querySelector('input')?.focus();
   };
 
+  if (isSecondStep) {
+    return (
+      <Dialog isOpen onClose={onClose} title={t('secondStep.title')}>
+        <SecondStep onSignedIn={onSignedIn} onStartOver={() => setSecondStep(false)} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog isOpen onClose={onClose} title={t(`${mode}.title`)}>
       {!isOffered(mode, flags) && <p>{t('problems.switchedOff')}</p>}
@@ -49,6 +58,7 @@ export function AuthDialog({ onClose, onSignedIn, ...entry }: AuthDialogProps) {
           isEmailLocked={mode === 'register' && entry.email !== null}
           formRef={form}
           onSignedIn={onSignedIn}
+          onSecondStep={() => setSecondStep(true)}
         />
       )}
       {mode === 'login' && isOffered('forgotPassword', flags) && (

@@ -16,21 +16,22 @@ interface AuthFormProps {
   readonly isEmailLocked: boolean;
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly onSignedIn: () => Promise<void>;
+  /** The password was right, and is not all that is asked for. */
+  readonly onSecondStep: () => void;
 }
 
-export function AuthForm({ mode, email, isEmailLocked, formRef, onSignedIn }: AuthFormProps) {
+export function AuthForm(props: AuthFormProps) {
+  const { mode, email, isEmailLocked, formRef, onSignedIn, onSecondStep } = props;
   const { t } = useTranslation('account');
   const isNew = mode === 'register';
   const { problems, isWaiting, ...form } = useAccountForm({
     check: isNew ? problemsAtRegistration : problemsAtLogin,
-    send: (values) =>
-      isNew
-        ? callAuth('/api/auth/sign-up/email', {
-            name: values.name,
-            email: values.email,
-            password: values.password,
-          })
-        : callAuth('/api/auth/sign-in/email', { email: values.email, password: values.password }),
+    send: async ({ name, email, password }) => {
+      if (isNew) return callAuth('/api/auth/sign-up/email', { name, email, password });
+      const refusal = await callAuth('/api/auth/sign-in/email', { email, password });
+      if (refusal?.code === 'second_factor_needed') onSecondStep();
+      return refusal;
+    },
     onDone: async () => {
       forgetSkipped();
       await onSignedIn();
@@ -49,7 +50,7 @@ export function AuthForm({ mode, email, isEmailLocked, formRef, onSignedIn }: Au
     <AccountForm
       {...form}
       formRef={formRef}
-      problem={problems.form}
+      problem={!isNew && problems.form === 'tooManyAttempts' ? 'tooManyLogIns' : problems.form}
       actions={
         <Button type="submit" large block waiting={isWaiting}>
           {t(`${mode}.submit`)}

@@ -9,18 +9,34 @@ type AuthAddress =
   | '/api/auth/request-password-reset'
   | '/api/auth/reset-password'
   | '/api/auth/verify-email'
-  | '/api/me/password';
+  | '/api/auth/second-step'
+  | '/api/auth/second-step/options'
+  | '/api/me/password'
+  | '/api/me/factors/app'
+  | '/api/me/factors/app/confirmation'
+  | '/api/me/factors/passkey'
+  | '/api/me/factors/passkey/confirmation'
+  | '/api/me/factors/removal'
+  | '/api/me/factors/recovery-codes';
 
 /** Not by the API's client: what sets or ends a session has addresses of its own. Null is "done". */
-export async function callAuth(
-  address: AuthAddress,
-  body: Readonly<Record<string, string>>,
-): Promise<Refusal | null> {
+export async function callAuth(address: AuthAddress, body: object): Promise<Refusal | null> {
+  const { refusal } = await askAuth(address, body);
+  return refusal;
+}
+
+export type Asked<T> =
+  | { readonly refusal: null; readonly value: T }
+  | { readonly refusal: Refusal };
+
+/** The same, where the answer says more than "done". */
+export async function askAuth<T>(address: AuthAddress, body: object): Promise<Asked<T>> {
   try {
     const answer = await postJson(address, body);
-    return answer.ok ? null : refusalIn(await answer.json());
+    const document = await answer.json();
+    return answer.ok ? { refusal: null, value: document } : { refusal: refusalIn(document) };
   } catch {
-    return unreadable;
+    return { refusal: unreadable };
   }
 }
 

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountPolicy } from '../../../../domain/policy-constants.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { longest } from './longest.ts';
+import { PasswordStrengthHint } from './password-strength-hint.tsx';
 import type { Problems } from './problems.ts';
 
 interface NewPasswordFieldsProps {
@@ -13,6 +15,7 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ label, problems }: NewPasswordFieldsProps) {
   const { t } = useTranslation('account');
   const { password, confirmation } = problems;
+  const [typed, setTyped] = useState('');
   return (
     <>
       <TextField
@@ -21,12 +24,14 @@ export function NewPasswordFields({ label, problems }: NewPasswordFieldsProps) {
         type="password"
         autoComplete="new-password"
         maxLength={longest.password}
+        onChange={({ target }) => setTyped(target.value)}
         error={password && t(`problems.${password}`)}
         description={
           // The error says the same, and more.
           password ? undefined : t('passwordLength', { count: accountPolicy.passwordMinLength })
         }
       />
+      <PasswordStrengthHint password={typed} />
       <TextField
         name="confirmation"
         label={t('fields.confirmation')}

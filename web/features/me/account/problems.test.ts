@@ -12,6 +12,7 @@ import {
 const right: AccountValues = {
   name: 'Ana',
   email: 'ana@handover.example',
+  code: '',
   currentPassword: 'old one',
   password: 'secret',
   confirmation: 'secret',
@@ -19,12 +20,13 @@ const right: AccountValues = {
 const empty: AccountValues = {
   name: '',
   email: '',
+  code: '',
   currentPassword: '',
   password: '',
   confirmation: '',
 };
 
-test('the texts are those of the specification [A-LOGIN-005 A-RECOVER-003]', () => {
+test('the texts are those of the specification [A-LOGIN-005 A-LOGIN-016]', () => {
   expect(account.problems).toMatchObject({
     required: 'Required input',
     invalidEmail: 'Invalid e-mail',

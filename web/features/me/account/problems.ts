@@ -7,6 +7,7 @@ import { isEmail } from './is-email.ts';
 export const accountFields = [
   'name',
   'email',
+  'code',
   'currentPassword',
   'password',
   'confirmation',
@@ -21,6 +22,9 @@ export type Problems = Readonly<Partial<Record<AccountField | 'form', Problem | 
 export function problemsAtLogin({ email, password }: AccountValues): Problems {
   return { ...emailProblem(email), ...(password === '' && { password: 'invalidCredentials' }) };
 }
+
+export const problemsOfCode = ({ code }: AccountValues): Problems =>
+  code === '' ? { code: 'required' } : {};
 
 export function problemsAtRegistration(values: AccountValues): Problems {
   return {
@@ -63,6 +67,12 @@ export function problemsOf({ code, details = [] }: ErrorAnswer['error']): Proble
       return { password: 'invalidCredentials' };
     case 'wrong_password':
       return { currentPassword: 'wrongPassword' };
+    case 'wrong_code':
+      return { code: 'wrongCode' };
+    case 'passkey_refused':
+      return { form: 'passkeyRefused' };
+    case 'second_factor_expired':
+      return { form: 'stepExpired' };
     case 'email_taken':
       return { email: 'emailTaken' };
     case 'common_password':
@@ -71,6 +81,9 @@ export function problemsOf({ code, details = [] }: ErrorAnswer['error']): Proble
       return { form: 'adminRefused' };
     case 'account_disabled':
       return { form: 'accountDisabled' };
+    // The dialog goes on to it: nothing is wrong here.
+    case 'second_factor_needed':
+      return {};
     case 'feature_disabled':
       return { form: 'switchedOff' };
     case 'too_many_requests':
@@ -89,6 +102,7 @@ const inputProblem: Readonly<Record<string, Problems>> = {
   'body.email': { email: 'invalidEmail' },
   'body.password': { password: 'shortPassword' },
   'body.newPassword': { password: 'shortPassword' },
+  'body.code': { code: 'wrongCode' },
 };
 
 function inputProblems(fields: readonly string[]): Problems {

@@ -64,6 +64,7 @@ function valuesIn(form: HTMLFormElement): AccountValues {
   return {
     name: text('name').trim(),
     email: text('email').trim(),
+    code: text('code').trim(),
     currentPassword: text('currentPassword'),
     password: text('password'),
     confirmation: text('confirmation'),

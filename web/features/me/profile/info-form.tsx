@@ -3,6 +3,7 @@ import type { Me } from '../../../../contract/accounts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
+import { NameQuestion } from './name-question.tsx';
 import { PhoneFields } from './phone-fields.tsx';
 import { useInfoForm } from './use-info-form.ts';
 
@@ -70,6 +71,7 @@ export function InfoForm({ me, onClose }: { me: Me; onClose: () => void }) {
           {t('info.cancel')}
         </Button>
       </div>
+      <NameQuestion isOpen={form.isAsking} onKeep={form.keep} onSave={form.save} />
     </form>
   );
 }

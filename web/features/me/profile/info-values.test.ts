@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Me } from '../../../../contract/accounts.ts';
-import { changeBetween, infoOf, problemsIn, tidied } from './info-values.ts';
+import { changeBetween, infoOf, losesVerification, problemsIn, tidied } from './info-values.ts';
 
 const me: Me = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -66,6 +66,15 @@ describe('the form of the profile', () => {
     expect(changeBetween(me, { ...values, country: 'CA' })).toEqual({
       phone: { country: 'CA', number: '2125550142' },
     });
+  });
+
+  test('asks first when a verified renter takes another name [A-SAFE-029]', () => {
+    const verified = { ...me, licenceVerified: true, identityVerified: true };
+    const unverified = { ...me, licenceVerified: false, identityVerified: false };
+    expect(losesVerification(verified, { name: 'Other Renter' })).toBe(true);
+    expect(losesVerification(verified, { name: 'SAMPLE RENTER' })).toBe(false);
+    expect(losesVerification(verified, {})).toBe(false);
+    expect(losesVerification(unverified, { name: 'Other Renter' })).toBe(false);
   });
 
   test('another country alone is no change while there is no number', () => {

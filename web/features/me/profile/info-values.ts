@@ -1,4 +1,5 @@
 import type { Me } from '../../../../contract/accounts.ts';
+import { isSamePerson } from '../../../../domain/policies/verified-person.ts';
 import { accountPolicy } from '../../../../domain/policy-constants.ts';
 import { nameProblem, profileName, tidyNameInput } from '../../../../domain/profile-name.ts';
 
@@ -50,6 +51,11 @@ export function problemsIn(me: Me, { name, number, address, taxNumber }: InfoVal
     ...(number === '' ? { number: 'required' } : {}),
     ...(needsAddress && address.trim() === '' ? { address: 'required' } : {}),
   };
+}
+
+/** Whether the documents would have to be checked again. */
+export function losesVerification(me: Me, change: { readonly name?: string }): boolean {
+  return (me.licenceVerified || me.identityVerified) && !isSamePerson(me, { ...me, ...change });
 }
 
 /** Only what differs is sent; null when nothing does. */

@@ -1,6 +1,7 @@
-import type { Me } from '../../../../contract/accounts.ts';
+import type { Me, SessionList } from '../../../../contract/accounts.ts';
 import type { ApiClient } from '../../../../contract/client.ts';
 import type { Documents } from '../../../../contract/documents.ts';
+import type { FactorList } from '../../../../contract/factors.ts';
 import type { Credit, PromoCodeList } from '../../../../contract/profile.ts';
 import { loadWallet, type WalletData } from '../wallet/load-wallet.ts';
 
@@ -13,17 +14,21 @@ export interface ProfileData {
   readonly wallet: Loaded<WalletData>;
   readonly promoCodes: Promise<Loaded<PromoCodeList>>;
   readonly credit: Promise<Loaded<Credit>>;
+  readonly sessions: Promise<Loaded<SessionList>>;
+  readonly factors: Promise<Loaded<FactorList>>;
 }
 
 export async function loadProfile(api: ApiClient, me: Me): Promise<ProfileData> {
   const promoCodes = orFailed(api.listPromoCodes());
   const credit = orFailed(api.getCredit());
+  const sessions = orFailed(api.listSessions());
+  const factors = orFailed(api.listFactors());
   const [documents, wallet] = await Promise.all([
     api.getDocuments(),
     orFailed(loadWallet(api, me)),
   ]);
   // The rest is not awaited: the page opens and holds its places.
-  return { me, documents, wallet, promoCodes, credit };
+  return { me, documents, wallet, promoCodes, credit, sessions, factors };
 }
 
 async function orFailed<T>(answer: Promise<T>): Promise<Loaded<T>> {

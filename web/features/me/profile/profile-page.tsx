@@ -8,9 +8,11 @@ import { WalletCard } from '../wallet/wallet-card.tsx';
 import { AccountCard } from './account-card.tsx';
 import { CreditCard } from './credit-card.tsx';
 import { Failed } from './deferred-section.tsx';
+import { FactorsCard } from './factors/factors-card.tsx';
 import { InfoCard } from './info-card.tsx';
 import type { ProfileData } from './load-profile.ts';
 import { PromoCard } from './promo-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 import { StepsToBook } from './steps-to-book.tsx';
 
 export function ProfilePage({ data }: { data: ProfileData }) {
@@ -46,6 +48,8 @@ export function ProfilePage({ data }: { data: ProfileData }) {
               <Failed />
             </Card>
           )}
+          <FactorsCard factors={data.factors} />
+          <SessionsCard sessions={data.sessions} />
         </div>
         <div className="grid min-w-0 gap-5 wide:gap-6">
           <CreditCard credit={data.credit} />

@@ -1,6 +1,6 @@
 /** Gives the renter a file, as if they had followed a link to it. */
-export function saveFile(name: string, json: string): void {
-  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+export function saveFile(name: string, text: string, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

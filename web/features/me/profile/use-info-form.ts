@@ -10,6 +10,7 @@ import {
   type InfoProblems,
   type InfoValues,
   infoOf,
+  losesVerification,
   problemsIn,
   tidied,
 } from './info-values.ts';
@@ -25,6 +26,8 @@ export function useInfoForm(me: Me, onSaved: () => void) {
   const refresh = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(refresh.current), []);
 
+  const [isAsking, setAsking] = useState(false);
+
   const found = problemsIn(me, values);
   const wanted = changeBetween(me, values);
 
@@ -34,9 +37,17 @@ export function useInfoForm(me: Me, onSaved: () => void) {
     setRefusal({});
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!wanted || isWaiting || Object.keys(found).length > 0) return;
+    if (losesVerification(me, wanted)) setAsking(true);
+    else void save();
+  };
+
+  const save = async () => {
+    if (!wanted || isWaiting) return;
+    const isUnverified = losesVerification(me, wanted);
+    setAsking(false);
     setWaiting(true);
     setRefusal({});
     const problems = await saveProfile((signal) =>
@@ -52,7 +63,7 @@ export function useInfoForm(me: Me, onSaved: () => void) {
       onSaved();
       void showToast({
         tone: 'done',
-        title: t('info.saved'),
+        title: t(isUnverified ? 'info.savedUnverified' : 'info.saved'),
         durationMs: toastsMs.documentsCreated,
       });
     }, intervalsMs.savedProfileRefresh);
@@ -73,5 +84,9 @@ export function useInfoForm(me: Me, onSaved: () => void) {
     isWaiting,
     change,
     submit,
+    /** Saving would end the verification, so it is asked about first. */
+    isAsking,
+    save,
+    keep: () => setAsking(false),
   };
 }

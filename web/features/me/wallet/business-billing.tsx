@@ -2,10 +2,17 @@ import { useTranslation } from 'react-i18next';
 import type { Company } from '../../../../contract/profile.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
 import { BillingFacts } from './billing-facts.tsx';
+import type { WalletData } from './load-wallet.ts';
 import { NoCards } from './no-cards.tsx';
+import { Statements } from './statements/statements.tsx';
 
-/** A company pays by invoice: there is nothing to add, only to read. */
-export function BusinessBilling({ company }: { company: Company | null }) {
+interface BusinessBillingProps {
+  readonly company: Company | null;
+  readonly statements: WalletData['statements'];
+}
+
+/** A company pays by invoice: there is nothing to add. Whoever administers it sees and pays its statements. */
+export function BusinessBilling({ company, statements }: BusinessBillingProps) {
   const { t } = useTranslation('wallet');
   if (!company) return <NoCards title={t('business.none')} text={t('business.noneText')} />;
   const open = company.balances
@@ -33,6 +40,7 @@ export function BusinessBilling({ company }: { company: Company | null }) {
           [t('business.open'), open || t('business.nothingOpen')],
         ]}
       />
+      {company.isAdministrator && <Statements company={company} statements={statements} />}
     </div>
   );
 }

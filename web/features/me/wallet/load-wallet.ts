@@ -1,11 +1,14 @@
 import type { Me } from '../../../../contract/accounts.ts';
 import { type ApiClient, ApiError } from '../../../../contract/client.ts';
 import type { Company } from '../../../../contract/profile.ts';
+import type { Statement } from '../../../../contract/statements.ts';
 import type { PaymentMethod } from '../../../../contract/wallet.ts';
 
 export interface WalletData {
   readonly cards: readonly PaymentMethod[];
   readonly company: Company | null;
+  /** Of the company that the renter administers; null when they could not be had. */
+  readonly statements: readonly Statement[] | null;
 }
 
 export async function loadWallet(
@@ -16,7 +19,18 @@ export async function loadWallet(
     api.listPaymentMethods(),
     companyId ? api.getCompany().catch(noneWhenGone) : null,
   ]);
-  return { cards, company };
+  const statements = company?.isAdministrator ? await statementsOf(api) : [];
+  return { cards, company, statements };
+}
+
+/** The rest of the wallet is of use without them. */
+async function statementsOf(api: ApiClient): Promise<WalletData['statements']> {
+  try {
+    return (await api.listStatements()).items;
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
 }
 
 function noneWhenGone(error: unknown): null {

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import type { Me } from '../../../../contract/accounts.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
@@ -13,13 +15,18 @@ interface WalletCardProps extends WalletData {
 }
 
 /** How the renter pays, for themselves and for their company. */
-export function WalletCard({ me, cards, company }: WalletCardProps) {
+export function WalletCard({ me, cards, company, statements }: WalletCardProps) {
   const { t } = useTranslation('wallet');
+  const [params] = useSearchParams();
+  // An email about a statement leads to the company's side.
+  const [part, setPart] = useState(params.get('wallet') === 'business' ? 'business' : 'personal');
   const missing = t('billing.missing');
   return (
     <Card title={t('title')}>
       <Tabs
         label={t('parts.label')}
+        selectedId={part}
+        onSelect={setPart}
         tabs={[
           {
             id: 'personal',
@@ -40,7 +47,7 @@ export function WalletCard({ me, cards, company }: WalletCardProps) {
           {
             id: 'business',
             label: t('parts.business'),
-            content: <BusinessBilling company={company} />,
+            content: <BusinessBilling company={company} statements={statements} />,
           },
         ]}
       />

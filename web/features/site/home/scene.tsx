@@ -30,7 +30,7 @@ export function Scene({ banner: { picture, route, roadY } }: { banner: Banner })
           <Pin at={route.from} style="fill-signal-500 stroke-paper stroke-5 [paint-order:stroke]" />
           <Pin at={route.to} style="fill-paper stroke-signal-500 stroke-5" />
           <image
-            href="/pictures/cars/hatch-signal-cut-out.svg"
+            href="/pictures/cars/mini-cooper-signal-cut-out.svg"
             x={car.x}
             y={roadY - car.wheelsY}
             width={car.width}

@@ -1,4 +1,4 @@
-import type { CarBody, CarPaint } from '../../../../contract/pictures.ts';
+import type { CarDesign, CarPaint } from '../../../../contract/car-designs.ts';
 import { tripPolicy } from '../../../../domain/policy-constants.ts';
 import type { business } from '../../../../i18n/en/business.ts';
 import type { subscription } from '../../../../i18n/en/subscription.ts';
@@ -11,7 +11,7 @@ export const savingsPercent = 30;
 
 interface FleetCar {
   readonly id: keyof typeof business.fleet.cars;
-  readonly body: CarBody;
+  readonly design: CarDesign;
   readonly paint: CarPaint;
   readonly priceUnits: number;
 }
@@ -25,9 +25,9 @@ export const fleetOffer = {
 } as const;
 
 export const fleet: readonly FleetCar[] = [
-  { id: 'economy', body: 'hatch', paint: 'chalk', priceUnits: 471 },
-  { id: 'sedan', body: 'sedan', paint: 'sand', priceUnits: 512 },
-  { id: 'suv', body: 'suv', paint: 'slate', priceUnits: 603 },
+  { id: 'economy', design: 'volkswagen-polo', paint: 'chalk', priceUnits: 471 },
+  { id: 'sedan', design: 'toyota-corolla', paint: 'silver', priceUnits: 512 },
+  { id: 'suv', design: 'toyota-rav4', paint: 'slate', priceUnits: 603 },
 ];
 
 export const businessBenefits = ['savings', 'billing', 'deposit', 'delivery'] as const;

@@ -18,7 +18,7 @@ export interface FleetCard {
 /** Made by the loader, so that the rules of money stay on the server. */
 export function fleetCards(): FleetCard[] {
   const t = words.getFixedT('en', 'business');
-  return fleet.map(({ id, body, paint, priceUnits }) => ({
+  return fleet.map(({ id, design, paint, priceUnits }) => ({
     id,
     title: t(`fleet.cars.${id}.title`),
     text: t(`fleet.cars.${id}.text`),
@@ -26,7 +26,7 @@ export function fleetCards(): FleetCard[] {
       price: formatMoneyForPin(moneyFromUnits(priceUnits, fleetOffer.currency)),
       days: fleetOffer.days,
     }),
-    picture: `/pictures/${carCutOutFile(body, paint)}`,
+    picture: `/pictures/${carCutOutFile(design, paint)}`,
   }));
 }
 

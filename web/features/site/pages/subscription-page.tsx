@@ -30,7 +30,7 @@ export function SubscriptionPage({ email, hours }: SubscriptionPageProps) {
         intro={t('intro')}
         picture={
           <CarStage
-            picture={`/pictures/${carCutOutFile('electric', 'tile')}`}
+            picture={`/pictures/${carCutOutFile('bmw-i4', 'tile')}`}
             className="aspect-[3/2] rounded-card"
           />
         }

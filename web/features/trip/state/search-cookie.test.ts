@@ -40,7 +40,7 @@ const at = (latitude: number, longitude: number) => ({
   ...emptySearch.start,
   location: { latitude, longitude },
 });
-const header = (state: SearchState) => searchCookie(state).split(';')[0] ?? '';
+const header = (state: SearchState) => searchCookie(state, false).split(';')[0] ?? '';
 
 describe('the search cookie', () => {
   test('gives back what was put in, the oldest return addresses excepted [D-005-001 D-036-002 R-DATA-022]', () => {
@@ -69,13 +69,19 @@ describe('the search cookie', () => {
     const anyLength = fc.tuple(search, long, ids(60));
     fc.assert(
       fc.property(anyLength, ([state, query, extras]) => {
-        const cookie = searchCookie({
-          ...state,
-          start: { ...state.start, query },
-          end: { ...state.end, query },
-          returnLocationHistory: state.returnLocationHistory.map((it) => ({ ...it, label: query })),
-          extras,
-        });
+        const cookie = searchCookie(
+          {
+            ...state,
+            start: { ...state.start, query },
+            end: { ...state.end, query },
+            returnLocationHistory: state.returnLocationHistory.map((it) => ({
+              ...it,
+              label: query,
+            })),
+            extras,
+          },
+          true,
+        );
         expect(cookie.length).toBeLessThan(3_500);
         expect(readSearchState(cookie).start.time).toBe(state.start.time);
       }),
@@ -114,6 +120,7 @@ describe('the search cookie', () => {
   });
 
   test('belongs to the whole site for 30 days [D-005-001]', () => {
-    expect(searchCookie(emptySearch)).toMatch(/; Path=\/; SameSite=Lax; Max-Age=2592000$/);
+    expect(searchCookie(emptySearch, false)).toMatch(/; Path=\/; SameSite=Lax; Max-Age=2592000$/);
+    expect(searchCookie(emptySearch, true)).toMatch(/; Max-Age=2592000; Secure$/);
   });
 });

@@ -19,8 +19,11 @@ export function readSearchState(cookieHeader: string | null): SearchState {
   }
 }
 
-/** The value for `Set-Cookie` or `document.cookie`. */
-export function searchCookie(state: SearchState): string {
+/** Ends with signing out: the addresses in it are where somebody lives. */
+export const endedSearchCookie = `${cookieName}=; Path=/; SameSite=Lax; Max-Age=0`;
+
+/** The value for `document.cookie`; `isSecure` where the page itself came by https. */
+export function searchCookie(state: SearchState, isSecure: boolean): string {
   let { returnLocationHistory: history, ...rest } = tidy(state);
   let value = encode({ ...rest, returnLocationHistory: history });
   // The oldest return addresses go first; without any the rest always fits.
@@ -28,7 +31,8 @@ export function searchCookie(state: SearchState): string {
     history = history.slice(0, -1);
     value = encode({ ...rest, returnLocationHistory: history });
   }
-  return `${cookieName}=${value}; Path=/; SameSite=Lax; Max-Age=${thirtyDaysSeconds}`;
+  const secure = isSecure ? '; Secure' : '';
+  return `${cookieName}=${value}; Path=/; SameSite=Lax; Max-Age=${thirtyDaysSeconds}${secure}`;
 }
 
 function tidy(state: SearchState): SearchState {

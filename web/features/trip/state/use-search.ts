@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { readSearchState, searchCookie } from './search-cookie.ts';
+import { endedSearchCookie, readSearchState, searchCookie } from './search-cookie.ts';
 import { emptySearch, type SearchState } from './search-state.ts';
 
 export interface Search {
@@ -37,7 +37,7 @@ function change(update: (state: SearchState) => SearchState): void {
   if (isSame(before, after)) return;
   current = after;
   // biome-ignore lint/suspicious/noDocumentCookie: it must stand before the next page is asked for
-  document.cookie = searchCookie(current);
+  document.cookie = searchCookie(current, location.protocol === 'https:');
   for (const listener of listeners) listener();
 }
 
@@ -58,4 +58,13 @@ function readAgain(): void {
   for (const listener of listeners) listener();
 }
 
-const isSame = (one: SearchState, other: SearchState) => searchCookie(one) === searchCookie(other);
+/** Whoever signs out leaves no addresses behind for the next person at this browser. */
+export function forgetSearch(): void {
+  current = emptySearch;
+  // biome-ignore lint/suspicious/noDocumentCookie: it must be gone before the next page is asked for
+  document.cookie = endedSearchCookie;
+  for (const listener of listeners) listener();
+}
+
+const isSame = (one: SearchState, other: SearchState) =>
+  searchCookie(one, false) === searchCookie(other, false);

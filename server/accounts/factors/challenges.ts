@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Queries } from '../../db/connect.ts';
+import { toDate } from '../../db/instant.ts';
+
+/** As long as somebody may look for their phone. */
+export const CHALLENGE_MINUTES = 5;
+
+interface Challenge {
+  readonly userId: string;
+  readonly payload: string | null;
+}
+
+/** `holder` is what only the asked one has: a token in a cookie, or their session. */
+export async function putChallenge(
+  db: Queries,
+  holder: string,
+  { userId, payload }: Challenge,
+): Promise<void> {
+  const expires = Temporal.Now.instant().add({ minutes: CHALLENGE_MINUTES });
+  const row = { user_id: userId, payload, expires_at: toDate(expires) };
+  await db
+    .insertInto('factor_challenges')
+    .values({ key: digestOf(holder), ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute();
+}
+
+export async function readChallenge(db: Queries, holder: string): Promise<Challenge | null> {
+  const found = await db
+    .selectFrom('factor_challenges')
+    .select(['user_id as userId', 'payload'])
+    .where('key', '=', digestOf(holder))
+    .where('expires_at', '>', toDate(Temporal.Now.instant()))
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** From now on it is answered: of many at once, one gets it. */
+export async function spendChallenge(db: Queries, holder: string): Promise<Challenge | null> {
+  const spent = await db
+    .deleteFrom('factor_challenges')
+    .where('key', '=', digestOf(holder))
+    .where('expires_at', '>', toDate(Temporal.Now.instant()))
+    .returning(['user_id as userId', 'payload'])
+    .executeTakeFirst();
+  return spent ?? null;
+}
+
+const digestOf = (holder: string) => createHash('sha256').update(holder).digest('hex');

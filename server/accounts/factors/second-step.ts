@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import { serialize } from 'hono/utils/cookie';
+import type { SecondFactor } from '../../../contract/factors.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toDate } from '../../db/instant.ts';
+import type { Deps } from '../../deps.ts';
+import { recordSecurityEvent } from '../../security/record-security-event.ts';
+import type { Auth } from '../auth.ts';
+import { forgiveAttempts } from '../count-attempt.ts';
+import { knownDeviceCookie } from '../known-device.ts';
+import { onlyCookies } from '../only-cookies.ts';
+import { requireWithinLimit } from '../require-within-limit.ts';
+import { wrongCode } from './add-app.ts';
+import { CHALLENGE_MINUTES, putChallenge, readChallenge, spendChallenge } from './challenges.ts';
+import { expiredStep } from './expired-step.ts';
+import { notifyFactorChanged } from './notify-factor-changed.ts';
+import { askForPasskey, checkPasskey, refused } from './passkeys.ts';
+import { spendRecoveryCode } from './recovery-codes.ts';
+import { unseal } from './seal.ts';
+import { stepOfCode } from './totp.ts';
+
+/** Six digits must not be guessed: so few wrong answers for one account. */
+const LIMIT = { most: 5, minutes: 15 } as const;
+
+interface Call<B = unknown> {
+  readonly deps: Deps;
+  readonly auth: Auth;
+  readonly headers: Headers;
+  readonly body: B;
+}
+
+/** The password was right: who answers next is known by a cookie for a few minutes. */
+export async function beginSecondStep({ deps, auth }: Call, email: string): Promise<string> {
+  const db = deps.database.kysely;
+  const { id: userId } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const token = randomBytes(32).toString('base64url');
+  await putChallenge(db, token, { userId, payload: null });
+  const { name, attributes } = await stepCookie(auth);
+  return serialize(name, token, { ...attributes, sameSite: 'Lax' });
+}
+
+/** Which ways there are, and what a passkey is to sign. */
+export async function secondStepOptions({ deps, auth, headers }: Call): Promise<Response> {
+  const db = deps.database.kysely;
+  const token = await tokenIn(auth, headers);
+  const asked = await readChallenge(db, token);
+  if (!asked) throw expiredStep();
+  const factors = await db
+    .selectFrom('factors')
+    .select(['kind', 'credential_id'])
+    .where('user_id', '=', asked.userId)
+    .execute();
+  const passkeys = factors.flatMap(({ credential_id: id }) => (id === null ? [] : [id]));
+  const passkey = passkeys.length > 0 ? await askForPasskey(deps, passkeys) : null;
+  if (passkey) {
+    await putChallenge(db, token, { userId: asked.userId, payload: passkey.challenge });
+  }
+  return Response.json({ hasApp: factors.some(({ kind }) => kind === 'app'), passkey });
+}
+
+/** Signs in whoever shows a factor that is theirs. */
+export async function takeSecondStep(call: Call<SecondFactor>): Promise<Response> {
+  const { deps, auth, headers } = call;
+  const db = deps.database.kysely;
+  const token = await tokenIn(auth, headers);
+  const asked = await readChallenge(db, token);
+  if (!asked) throw expiredStep();
+  const { userId } = asked;
+  const key = `second step on ${userId}`;
+  await requireWithinLimit(deps, key, LIMIT);
+  try {
+    await db.transaction().execute(async (tx) => {
+      await showFactor(tx, call, userId, asked.payload);
+      if (!(await spendChallenge(tx, token))) throw expiredStep();
+    });
+  } catch (error) {
+    // What a passkey was asked to sign is asked once, whatever came of it.
+    if (call.body.kind === 'passkey') await putChallenge(db, token, { userId, payload: null });
+    await recordSecurityEvent(db, {
+      kind: 'factor-refused',
+      userId,
+      detail: call.body.kind,
+      now: deps.clock.now(),
+    });
+    throw error;
+  }
+  const finished = await auth.api.finishSignIn({ body: { userId }, headers, asResponse: true });
+  if (!finished.ok) return finished;
+  await forgiveAttempts(db, key);
+  const detail = call.body.kind;
+  const now = deps.clock.now();
+  await recordSecurityEvent(db, { kind: 'signed-in', userId, detail, now });
+  const { email: account } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const answer = onlyCookies(finished);
+  answer.headers.append('Set-Cookie', await knownDeviceCookie(auth, { headers, account, now }));
+  return answer;
+}
+
+async function showFactor(
+  tx: Queries,
+  { deps, auth, body }: Call<SecondFactor>,
+  userId: string,
+  challenge: string | null,
+): Promise<void> {
+  const now = toDate(deps.clock.now());
+  if (body.kind === 'recovery') {
+    if (!(await spendRecoveryCode(tx, userId, body.code))) throw wrongCode();
+    await notifyFactorChanged(tx, deps, userId, 'recoveryUsed');
+    await recordSecurityEvent(tx, { kind: 'recovery-code-used', userId, now: deps.clock.now() });
+    return;
+  }
+  // Locked: of two answers at once with the same code, the second finds it used.
+  const factors = await tx
+    .selectFrom('factors')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '=', body.kind)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (body.kind === 'app') {
+    for (const { id, sealed_secret: sealed, last_step: lastStep } of factors) {
+      const at = { now: Temporal.Now.instant(), lastStep };
+      const step = sealed && stepOfCode(await unseal(auth, sealed), body.code, at);
+      if (typeof step !== 'number') continue;
+      await tx
+        .updateTable('factors')
+        .set({ last_step: step, last_used_at: now })
+        .where('id', '=', id)
+        .execute();
+      return;
+    }
+    throw wrongCode();
+  }
+  const used = factors.find((factor) => factor.credential_id === body.answer.id);
+  if (!used || challenge === null) throw refused();
+  const passkey = {
+    id: used.credential_id ?? '',
+    publicKey: used.public_key ?? '',
+    counter: used.counter ?? 0,
+  };
+  const counter = await checkPasskey(deps, body.answer, { challenge, passkey });
+  await tx
+    .updateTable('factors')
+    .set({ counter, last_used_at: now })
+    .where('id', '=', used.id)
+    .execute();
+}
+
+async function stepCookie(auth: Auth) {
+  const { createAuthCookie } = await auth.$context;
+  return createAuthCookie('second_step', { maxAge: CHALLENGE_MINUTES * 60 });
+}
+
+async function tokenIn(auth: Auth, headers: Headers): Promise<string> {
+  const { name } = await stepCookie(auth);
+  const cookies = headers.get('cookie')?.split(';') ?? [];
+  const found = cookies.map((one) => one.trim()).find((one) => one.startsWith(`${name}=`));
+  if (!found) throw expiredStep();
+  return found.slice(name.length + 1);
+}

@@ -1,0 +1,76 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { serialize } from 'hono/utils/cookie';
+import { attemptPolicy } from '../../domain/policy-constants.ts';
+import type { Auth } from './auth.ts';
+import { cookiesNamed } from './signed-cookie.ts';
+
+const { days, mostAccounts } = attemptPolicy.knownDevice;
+const SECONDS_PER_DAY = 24 * 60 * 60;
+/** `id.since.signature`, one for each account that was signed in to on this device. */
+const MARK = /^([\w-]{16})\.(\d{1,12})\.([\w-]{43})$/;
+
+interface Asked {
+  readonly headers: Headers;
+  /** The email of an account. */
+  readonly account: string;
+  readonly now: Temporal.Instant;
+}
+
+/**
+ * The device's id, if somebody has signed in to this account on it before. It opens nothing: it only tells the
+ * owner from strangers who try the same account.
+ */
+export async function knownDevice(auth: Auth, asked: Asked): Promise<string | null> {
+  const { secret, name } = await cookieOf(auth);
+  const cookies = cookiesNamed(asked.headers.get('cookie') ?? '', name);
+  const own = cookies.flatMap(marksIn).find((mark) => isMarkOf(mark, asked, secret));
+  return own ? partsOf(own).id : null;
+}
+
+/** The cookie by which this device is known to the account from now on, beside others that know it. */
+export async function knownDeviceCookie(auth: Auth, asked: Asked): Promise<string> {
+  const { secret, name, isSecure } = await cookieOf(auth);
+  const [cookie = ''] = cookiesNamed(asked.headers.get('cookie') ?? '', name);
+  const others = marksIn(cookie).filter((mark) => !isMarkOf(mark, asked, secret));
+  const id = randomBytes(12).toString('base64url');
+  const since = String(secondsOf(asked.now));
+  const mark = `${id}.${since}.${signatureOf({ id, since }, asked.account, secret)}`;
+  return serialize(name, [mark, ...others].slice(0, mostAccounts).join('~'), {
+    path: '/api/auth',
+    maxAge: days * SECONDS_PER_DAY,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure,
+  });
+}
+
+async function cookieOf(auth: Auth) {
+  const { secret, authCookies } = await auth.$context;
+  const isSecure = authCookies.sessionToken.attributes.secure ?? false;
+  return { secret, isSecure, name: `${isSecure ? '__Secure-' : ''}handover.known_device` };
+}
+
+const marksIn = (cookie: string) => cookie.split('~').filter((mark) => MARK.test(mark));
+
+function partsOf(mark: string) {
+  const [id = '', since = '', signature = ''] = mark.split('.');
+  return { id, since, signature };
+}
+
+function isMarkOf(mark: string, { account, now }: Asked, secret: string): boolean {
+  const { id, since, signature } = partsOf(mark);
+  const isYoung = Number(since) > secondsOf(now) - days * SECONDS_PER_DAY;
+  const wanted = Buffer.from(signatureOf({ id, since }, account, secret));
+  return isYoung && timingSafeEqual(Buffer.from(signature), wanted);
+}
+
+function signatureOf(
+  { id, since }: { readonly id: string; readonly since: string },
+  account: string,
+  secret: string,
+): string {
+  const signed = ['known device', id, since, account].join('\n');
+  return createHmac('sha256', secret).update(signed).digest('base64url');
+}
+
+const secondsOf = (instant: Temporal.Instant) => Math.floor(instant.epochMilliseconds / 1000);

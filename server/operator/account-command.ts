@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { isSettled } from '../../domain/booking-lifecycle.ts';
+import { setAccountDisabled } from '../accounts/disable-account.ts';
+import { endSessions } from '../accounts/end-sessions.ts';
+import type { Queries } from '../db/connect.ts';
+import { Refusal } from '../errors.ts';
+import { isForgotten } from '../profile/forget-person.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
+import { type OperatorWork, type Report, said, usage } from './command.ts';
+
+export const accountUsage = 'account -- show|disable|enable|end-sessions EMAIL or ID';
+
+type Verb = (tx: Queries, userId: string, now: Temporal.Instant) => Promise<void>;
+
+const verbs: Readonly<Record<string, Verb>> = {
+  show: async () => {},
+  disable: (tx, userId, now) => setAccountDisabled(tx, userId, { isDisabled: true, now }),
+  enable: (tx, userId, now) => setAccountDisabled(tx, userId, { isDisabled: false, now }),
+  'end-sessions': async (tx, userId, now) => {
+    await endSessions(tx, userId);
+    await recordSecurityEvent(tx, { kind: 'session-ended', userId, detail: 'all', now });
+  },
+};
+
+/** Who may sign in, and who is signed in. Ends with how the account stands. */
+export async function accountCommand(
+  { database, clock }: OperatorWork,
+  [name = '', who = '']: readonly string[],
+): Promise<Report> {
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+  if (!verb || !who) throw usage(accountUsage);
+  return database.kysely.transaction().execute(async (tx) => {
+    const { id } = await requireRenter(tx, who);
+    await verb(tx, id, clock.now());
+    return said(...(await linesOf(tx, id)));
+  });
+}
+
+async function requireRenter(tx: Queries, who: string) {
+  const isId = z.uuid().safeParse(who).success;
+  const user = await tx
+    .selectFrom('users')
+    .select(['id', 'email', 'admin'])
+    .where(isId ? 'id' : 'email', '=', who.toLowerCase())
+    .executeTakeFirst();
+  if (!user) throw new Refusal('not_found', `There is no account ${who}.`);
+  if (user.admin) throw new Refusal('not_found', `${who} is an administrator's, not a renter's.`);
+  if (isForgotten(user)) throw new Refusal('not_found', 'This account was deleted by its renter.');
+  return user;
+}
+
+async function linesOf(tx: Queries, userId: string): Promise<string[]> {
+  const user = await tx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const sessions = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute();
+  const bookings = await tx
+    .selectFrom('bookings')
+    .select(['reference', 'status'])
+    .where('user_id', '=', userId)
+    .orderBy('starts_at')
+    .execute();
+  const open = bookings.filter(({ status }) => !isSettled(status));
+  const yes = (is: boolean) => (is ? 'yes' : 'no');
+  return [
+    `${user.name}  ${user.email}`,
+    `id          ${user.id}`,
+    `signs in    ${user.disabled ? 'no, disabled' : 'yes'}`,
+    `sessions    ${sessions.length}`,
+    `verified    email ${yes(user.email_verified)}, licence ${yes(user.licence_verified)}, identity ${yes(user.identity_verified)}`,
+    `bookings    ${open.map(({ reference, status }) => `${reference} ${status}`).join(', ') || 'none open'}`,
+  ];
+}

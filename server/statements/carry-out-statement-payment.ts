@@ -1,0 +1,131 @@
+import { money, toChargeableCents } from '../../domain/money.ts';
+import { bookingPolicy } from '../../domain/policy-constants.ts';
+import { toDate, toInstant } from '../db/instant.ts';
+import { eachInTurn } from '../jobs/each-in-turn.ts';
+import {
+  type CardPayment,
+  type PaymentOutcome,
+  PaymentUndecided,
+} from '../providers/payments/port.ts';
+import type { Outcome, PendingRequest } from '../requests/carry-out-request.ts';
+import { type CompanyPayment, companyPaymentOf, noteCompanyCall } from './company-payments.ts';
+import { type EndedPayment, finishStatementPayment } from './finish-statement-payment.ts';
+import { settleCompanyRefunds } from './settle-company-refunds.ts';
+import type { StatementWork } from './statement-work.ts';
+
+/** A call that was sent has been answered or given up by then, so what is not found was never made. */
+const CALLS_LAST = { minutes: 1 } as const;
+const BATCH = 100;
+
+/**
+ * Charges a card for a statement while its holder waits. May be run any number of times: the row is the key.
+ * After the time that a booking waits, too, an unfinished attempt is looked up and ended, never made.
+ */
+export async function carryOutStatementPayment(
+  work: StatementWork,
+  { payload, createdAt }: PendingRequest,
+): Promise<Outcome> {
+  const { paymentId } = payload as { readonly paymentId: string };
+  const db = work.database.kysely;
+  const payment = await companyPaymentOf(db, paymentId);
+  if (payment.status === 'pending') {
+    const isAbandoned = createdAt <= abandonedBefore(work);
+    const outcome = isAbandoned ? await endAttempt(work, payment) : await charge(work, payment);
+    if (outcome.status === 'waiting') {
+      const { clientSecret } = outcome;
+      return { status: 'waiting', awaiting: { kind: 'card_authentication', clientSecret } };
+    }
+    await finishStatementPayment(work, payment, outcome);
+    await settleCompanyRefunds(work);
+  }
+  const ended = await companyPaymentOf(db, paymentId);
+  return ended.status === 'succeeded'
+    ? { status: 'accepted', result: { reference: ended.reference } }
+    : { status: 'failure', errorCode: ended.failure_code ?? 'card_error' };
+}
+
+const abandonedBefore = ({ clock }: StatementWork): Date =>
+  toDate(clock.now().subtract({ minutes: bookingPolicy.abandonedAfterMinutes }));
+
+/** For the sweep: attempts that nobody waits for any more, also of somebody whose account is gone. */
+export async function endAbandonedStatementPayments(work: StatementWork): Promise<void> {
+  const left = await work.database.kysely
+    .selectFrom('company_payments')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .where('kind', '=', 'card')
+    .where('received_at', '<=', abandonedBefore(work))
+    .limit(BATCH)
+    .execute();
+  await eachInTurn(left, async (payment) => {
+    await finishStatementPayment(work, payment, await endAttempt(work, payment));
+  });
+}
+
+async function charge(work: StatementWork, payment: CompanyPayment): Promise<PaymentOutcome> {
+  const { paymentProvider, clock, database } = work;
+  if (payment.provider_ref !== null) return readForGood(work, payment, payment.provider_ref);
+  const cardPayment = await cardPaymentFor(work, payment);
+  if (!cardPayment) return { status: 'failed', ref: null, code: 'card_error' };
+  await noteCompanyCall(database.kysely, payment.id, null, clock.now());
+  const outcome = await paymentProvider.charge(cardPayment, keyOf(payment));
+  await noteCompanyCall(database.kysely, payment.id, outcome.ref, clock.now());
+  return outcome;
+}
+
+/** What became of an attempt that nobody waits for any more. */
+async function endAttempt(work: StatementWork, payment: CompanyPayment): Promise<EndedPayment> {
+  const { paymentProvider, clock } = work;
+  const cardPayment = await cardPaymentFor(work, payment);
+  const since = toInstant(payment.received_at).subtract({ minutes: 5 });
+  const found =
+    payment.provider_ref !== null
+      ? await paymentProvider.readPayment(payment.provider_ref)
+      : cardPayment && (await paymentProvider.findPayment(cardPayment, since));
+  if (found?.status === 'waiting' || found?.status === 'failed') {
+    const { ref } = found;
+    if (ref !== null) await paymentProvider.release(ref, `release:${payment.id}`);
+    return { status: 'failed', ref, code: 'authentication_failed' };
+  }
+  if (found) return found;
+  const certainAt = toInstant(payment.updated_at).add(CALLS_LAST);
+  if (Temporal.Instant.compare(certainAt, clock.now()) > 0) {
+    throw new PaymentUndecided('a call for this payment may still be on its way');
+  }
+  return { status: 'failed', ref: null, code: 'payment_unfinished' };
+}
+
+/** Refused once it could still be paid, so it is ended at the provider before we write it off. */
+async function readForGood(
+  { paymentProvider }: StatementWork,
+  payment: CompanyPayment,
+  ref: string,
+): Promise<PaymentOutcome> {
+  const outcome = await paymentProvider.readPayment(ref);
+  if (outcome.status === 'failed') await paymentProvider.release(ref, `release:${payment.id}`);
+  return outcome;
+}
+
+const keyOf = ({ id }: CompanyPayment) => `company-charge:${id}`;
+
+async function cardPaymentFor(
+  { database }: StatementWork,
+  payment: CompanyPayment,
+): Promise<CardPayment | null> {
+  const card = await database.kysely
+    .selectFrom('payment_methods')
+    .innerJoin('users', 'users.id', 'payment_methods.user_id')
+    .select(['provider_ref', 'payment_customer_ref'])
+    .where('payment_methods.id', '=', payment.payment_method_id)
+    .executeTakeFirst();
+  if (!card?.payment_customer_ref) return null;
+  return {
+    customerRef: card.payment_customer_ref,
+    cardRef: card.provider_ref,
+    cents: toChargeableCents(money(payment.amount, payment.currency)),
+    currency: payment.currency,
+    description: `Handover ${payment.reference}`,
+    paymentId: payment.id,
+    isRenterPresent: true,
+  };
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { InvoiceSnapshot } from '../bookings/invoices/invoice-row.ts';
+import type { Queries } from '../db/connect.ts';
+
+export interface StatementLine {
+  readonly kind: 'invoice' | 'credit-note' | 'transfer' | 'card' | 'refund';
+  /** As the document prints it: by the calendar of its city. */
+  readonly day: string;
+  /** Of an invoice or credit note its number, of a payment its reference. */
+  readonly name: string;
+  readonly trip: { readonly reference: string; readonly driver: string | null } | null;
+  readonly amount: number;
+}
+
+interface Row {
+  readonly kind: StatementLine['kind'];
+  readonly day: string;
+  readonly name: string;
+  readonly snapshot: InvoiceSnapshot | null;
+  readonly amount: number;
+}
+
+/** The lines of a statement as they happened: documents first where two are of one moment. */
+export async function linesOf(db: Queries, statementId: string): Promise<StatementLine[]> {
+  const { rows } = await sql<Row>`
+    SELECT coalesce(i.kind, p.kind) AS kind, coalesce(i.number, p.reference) AS name,
+      i.snapshot, l.amount,
+      to_char(coalesce(i.issued_at AT TIME ZONE (i.snapshot->'trip'->>'timeZone'),
+        p.received_at AT TIME ZONE 'UTC'), 'YYYY-MM-DD') AS day
+    FROM statement_lines l LEFT JOIN invoices i ON i.id = l.invoice_id
+    LEFT JOIN company_payments p ON p.id = l.payment_id
+    WHERE l.statement_id = ${statementId}
+    ORDER BY coalesce(i.issued_at, p.received_at), i.kind DESC, i.ordinal`.execute(db);
+  return rows.map(({ snapshot, ...row }) => ({
+    ...row,
+    trip: snapshot && { reference: snapshot.trip.reference, driver: snapshot.buyer.driver },
+  }));
+}
