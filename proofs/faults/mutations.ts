@@ -170,8 +170,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'an unanswered change is taken up again',
     file: 'server/bookings/life/sweep.ts',
-    from: "eb('kind', 'in', ['modification', 'deposit', 'statementPayment']).and('created_at', '<=', abandoned),",
-    to: '',
+    from: "eb('kind', 'in', ['modification', 'deposit', 'statementPayment'])",
+    to: "eb('kind', 'in', ['nothing'])",
     proof: late,
   },
   {
