@@ -152,6 +152,14 @@ export const bookingRoutes = {
       'payments_off',
     ],
   },
+  approveDeposit: {
+    ...operations.approveDeposit,
+    summary:
+      'Asks for the hold of the deposit while you are there to approve it; watch the request',
+    params: byId,
+    answer: { status: 202, schema: RequestRecord },
+    refusals: ['not_found', 'nothing_to_approve'],
+  },
   createBookingAction: {
     ...operations.createBookingAction,
     summary: 'Cancels; watch the request',

@@ -106,13 +106,22 @@ export const Booking = z.object({
       state: z
         .enum(depositStates)
         .describe(
-          'lapsing: still held, but the bank did not renew the hold; renewing: the hold has ended by itself and a new one is asked for; lapsed: it has ended and none is asked for any more',
+          'to-approve: the bank wants the renter to approve the hold; lapsing: still held, but the bank did not renew the hold; renewing: the hold has ended by itself and a new one is asked for; lapsed: it has ended and none is asked for any more',
         ),
       plannedAt: z.iso.datetime().describe('When it is held, or was to be'),
       lapsesAt: z.iso
         .datetime()
         .nullable()
         .describe('When the hold ends by itself, or did; null while there is none'),
+      approval: z
+        .object({
+          by: z.iso
+            .datetime()
+            .nullable()
+            .describe('Before delivery the trip depends on it, afterwards the hold that stands'),
+        })
+        .nullable()
+        .describe('The bank wants to see the renter approve a hold; null when it does not'),
     })
     .nullable()
     .describe('Held apart from the total; companies have none'),

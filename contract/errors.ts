@@ -60,6 +60,7 @@ export const errorStatus = {
   too_late_to_change: 409,
   change_in_progress: 409,
   nothing_changes: 422,
+  nothing_to_approve: 409,
   booking_not_cancellable: 409,
   trip_already_started: 409,
   review_not_possible: 409,

@@ -6,6 +6,10 @@ export const Awaiting = z.object({
     .enum(['card_setup', 'card_authentication'])
     .describe('A card to be entered, or a payment that the bank wants to see approved'),
   clientSecret: z.string().describe('Opens this one step at the payment provider, in the browser'),
+  until: z.iso
+    .datetime()
+    .optional()
+    .describe('Afterwards nothing is charged, and nothing has changed'),
 });
 
 export const RequestRecord = z.object({

@@ -47,10 +47,37 @@ it('when a hold is asked for next is known, whatever comes before it', () => {
   expect(plannedAt(booked, ['renew-deposit', 'activate'])).toEqual(t('2027-03-20T09:00:00Z'));
 });
 
+it('whoever is at their bank is not overtaken: neither a retry nor the failure nor a renewal', () => {
+  const approvingUntil = t('2027-03-18T21:10:00Z');
+  const hours = ['09', '13', '17', '21'].map((hour) => t(`2027-03-18T${hour}:00:00Z`));
+  const at = (refused: number, approving = {}) => {
+    const deposit = { refusedAt: hours.slice(0, refused), isUnderWay: false, ...approving };
+    return due({ status: 'security-deposit-retry', deposit, isReminded: true });
+  };
+  expect(at(3)).toBe('authorise-deposit 2027-03-18T21:00:00Z');
+  expect(at(3, { approvingUntil })).toBe('authorise-deposit 2027-03-18T21:10:00Z');
+  expect(at(4)).toBe('fail-deposit 2027-03-18T21:00:00Z');
+  expect(at(4, { approvingUntil })).toBe('fail-deposit 2027-03-18T21:10:00Z');
+  const hold = { at: t('2027-03-11T20:00:00Z'), until: t('2027-03-19T20:00:00Z') };
+  const deposit = { refusedAt: [], isUnderWay: false, hold, approvingUntil };
+  const long = facts({ status: 'active', endsAt: t('2027-04-10T09:00:00Z'), deposit });
+  expect(plannedAt(long, ['renew-deposit'])).toEqual(approvingUntil);
+});
+
 it('the deposit is not let go while a payment is disputed', () => {
   const completed = { status: 'completed', since: t('2027-03-24T09:00:00Z') } as const;
   expect(plannedAt(facts(completed), ['process'])).toBeDefined();
   expect(plannedAt(facts({ ...completed, isDisputed: true }), ['process'])).toBeUndefined();
+});
+
+it('and it is renewed as long as the bank thinks about a payment', () => {
+  const hold = week('2027-03-23T09:00:00Z');
+  const deposit = { refusedAt: [], isUnderWay: false, hold };
+  const since = t('2027-03-24T09:00:00Z');
+  const completed = facts({ status: 'completed', since, deposit });
+  expect(plannedAt(completed, ['renew-deposit'])).toBeUndefined();
+  const disputed = { ...completed, isDisputed: true };
+  expect(plannedAt(disputed, ['renew-deposit'])).toEqual(t('2027-03-29T09:00:00Z'));
 });
 
 describe('what is due', () => {

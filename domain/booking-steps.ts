@@ -96,12 +96,12 @@ function* stepsOf(facts: StepFacts): Generator<DueStep> {
       yield* renewal(facts);
       return;
     case 'completed':
-      if (facts.isDisputed) return; // the deposit stays held until the bank has decided
-      // An hour early, so that the promise holds even when the work is late.
-      yield {
-        step: 'process',
-        at: depositReleasedBy(since, facts.timeZone).subtract({ hours: 1 }),
-      };
+      // The deposit stays held until the bank has decided.
+      if (!facts.isDisputed) {
+        // An hour early, so that the promise holds even when the work is late.
+        const at = depositReleasedBy(since, facts.timeZone).subtract({ hours: 1 });
+        yield { step: 'process', at };
+      }
       yield* renewal(facts);
       return;
     case 'processed':
@@ -121,19 +121,26 @@ function* stepsOf(facts: StepFacts): Generator<DueStep> {
 
 function depositStep({ deposit, createdAt, startsAt, since }: StepFacts): DueStep {
   if (deposit.isUnderWay) return { step: 'authorise-deposit', at: since };
+  const { approvingUntil } = deposit;
   // What was refused before the trip was moved to a later day does not count.
   const at = nextDepositAttemptAt(
     depositAuthorisedAt(startsAt, createdAt),
     deposit.refusedAt,
     startsAt,
   );
-  if (at) return { step: 'authorise-deposit', at };
-  return { step: 'fail-deposit', at: deposit.refusedAt.at(-1) ?? since };
+  if (at) return { step: 'authorise-deposit', at: notBefore(approvingUntil, at) };
+  const lastAt = deposit.refusedAt.at(-1) ?? since;
+  return { step: 'fail-deposit', at: notBefore(approvingUntil, lastAt) };
+}
+
+/** Whoever is at their bank right now is not overtaken by the clock. */
+function notBefore(until: Temporal.Instant | undefined, at: Temporal.Instant): Temporal.Instant {
+  return until && Temporal.Instant.compare(until, at) > 0 ? until : at;
 }
 
 function* renewal(facts: StepFacts): Generator<DueStep> {
   const at = depositAskedAgainAt({ ...facts, ...facts.deposit });
-  if (at) yield { step: 'renew-deposit', at };
+  if (at) yield { step: 'renew-deposit', at: notBefore(facts.deposit.approvingUntil, at) };
 }
 
 /** At the same hour of the day before, and not later than that day; only for those who had booked by then. */

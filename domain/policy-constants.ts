@@ -74,6 +74,8 @@ export const bookingPolicy = {
   finishedAfterDays: 30,
   /** A renter who never answers their bank has gone; the car is free again. */
   abandonedAfterMinutes: 15,
+  /** So long a change whose bank wants to see its renter waits for them, with the time that it adds. */
+  changeApprovedWithinMinutes: 60,
 } as const;
 
 export const remindPolicy = {

@@ -62,6 +62,8 @@ export type LedgerPayment = {
   readonly amount: Money;
   readonly ref: string | null;
   readonly changedAt: Temporal.Instant;
+  /** Of one that its renter may have to approve: until then it is under way. */
+  readonly awaitedUntil?: Temporal.Instant | undefined;
 };
 
 /** What the provider says has moved. */
@@ -134,7 +136,9 @@ export function compareWithProvider(
     const found = differenceOf(payment, record);
     if (!found) continue;
     if (!record && isBefore(payment.changedAt, since)) continue;
-    if (found !== 'amount-differs' && isUnsettled(payment.changedAt, now)) underWay += 1;
+    const isAwaited = found === 'never-finished' && isAwaitedAt(payment, now);
+    const isYoung = found !== 'amount-differs' && isUnsettled(payment.changedAt, now);
+    if (isAwaited || isYoung) underWay += 1;
     else differences.push(about(found, payment, record));
   }
   for (const record of open.values()) {
@@ -180,6 +184,9 @@ function about(
     ...(record ? { theirs: moneyFromCents(record.cents, record.currency) } : {}),
   };
 }
+
+const isAwaitedAt = ({ awaitedUntil }: LedgerPayment, now: Temporal.Instant) =>
+  awaitedUntil !== undefined && isUnsettled(awaitedUntil, now);
 
 export function isUnsettled(changedAt: Temporal.Instant, now: Temporal.Instant): boolean {
   return isBefore(now.subtract({ minutes: settlingMinutes }), changedAt);

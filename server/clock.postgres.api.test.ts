@@ -43,3 +43,44 @@ it.each([
   await Promise.all([right, wrong].map((one) => one.close()));
   await remove();
 });
+
+it('an answer that comes after a newer one does not set the clock back', async () => {
+  const { location, remove } = await copyTestDatabase('empty');
+  const database = await openDatabase(location);
+  let hear = () => {};
+  let holdBack: Promise<unknown> | null = null;
+  const slow = new Proxy(database.kysely, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      if (name !== 'selectNoFrom') return typeof value === 'function' ? value.bind(target) : value;
+      return (...columns: Parameters<typeof target.selectNoFrom>) => {
+        const query = target.selectNoFrom(...columns);
+        const held = holdBack;
+        holdBack = null;
+        return {
+          executeTakeFirstOrThrow: async () => {
+            const row = await query.executeTakeFirstOrThrow();
+            await held;
+            return row;
+          },
+        };
+      };
+    },
+  });
+  const listen: typeof database.listen = async (_, { onMessage }) => {
+    hear = () => onMessage('');
+    return async () => {};
+  };
+  const clock = await openSimulatedClock({ ...database, kysely: slow, listen });
+  await clock.moveTo(testNow);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  holdBack = promise;
+  hear(); // the question is asked now, and answered late
+  await clock.moveTo(testNow.add({ hours: 48 }));
+  resolve();
+  await new Promise(setImmediate);
+  expect(apart(clock.now(), testNow.add({ hours: 48 }))).toBeLessThan(30);
+  await clock.close();
+  await database.close();
+  await remove();
+});

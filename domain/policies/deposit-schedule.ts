@@ -71,6 +71,18 @@ export function nextDepositAttemptAt(
   return last ? nextDepositRetryAt(refusals.length - 1, last, before) : from;
 }
 
+/** The last of the attempts that begin at a moment: once it is refused, none follows. */
+export function lastDepositAttemptAt(
+  from: Temporal.Instant,
+  refusedAt: readonly Temporal.Instant[],
+  before: Temporal.Instant,
+): Temporal.Instant {
+  const next = nextDepositAttemptAt(from, refusedAt, before);
+  return next
+    ? lastDepositAttemptAt(from, [...refusedAt, next], before)
+    : (refusedAt.at(-1) ?? from);
+}
+
 /**
  * The last moment to release a deposit: 24 business hours after the return, read as hours of
  * weekdays in the city. Saturday and Sunday do not count.

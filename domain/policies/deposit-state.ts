@@ -1,17 +1,20 @@
 import { type BookingStatus, isBeforeHolding, isPastHolding } from '../booking-lifecycle.ts';
 import {
+  depositAuthorisedAt,
   depositReleasedBy,
   type Hold,
+  lastDepositAttemptAt,
   nextDepositAttemptAt,
   nextDepositRenewalAt,
 } from './deposit-schedule.ts';
 
 /**
- * `lapsing`: still held, but its renewal was refused to the last. `renewing`: the hold has ended by
+ * `to-approve`: the bank wants the renter to approve the hold. `lapsing`: still held, but its renewal was refused to the last. `renewing`: the hold has ended by
  * itself, and a new one is being asked for. `lapsed`: it has ended, and none is asked for any more.
  */
 export const depositStates = [
   'planned',
+  'to-approve',
   'held',
   'lapsing',
   'renewing',
@@ -30,8 +33,12 @@ export type DepositHolds = {
   readonly isOnAnotherCard?: boolean | undefined;
   /** When the last hold ended by itself, unless another stands by now. */
   readonly lapsedAt?: Temporal.Instant | undefined;
-  /** When holds were refused on the present card, oldest first. */
+  /** When holds were refused on the present card while the renter was not on their trip's page, oldest first. */
   readonly refusedAt: readonly Temporal.Instant[];
+  /** The bank of the present card did not decide the last hold without its customer. */
+  readonly wantsApproval?: boolean | undefined;
+  /** The renter is at their bank about a hold of their own: until then nobody else asks for one. */
+  readonly approvingUntil?: Temporal.Instant | undefined;
 };
 
 export type DepositFacts = DepositHolds & {
@@ -40,6 +47,8 @@ export type DepositFacts = DepositHolds & {
   readonly timeZone: string;
   /** When the present status began. */
   readonly since: Temporal.Instant;
+  /** A bank has not decided yet about a payment of the booking. */
+  readonly isDisputed?: boolean | undefined;
   readonly wasReleased: boolean;
 };
 
@@ -47,7 +56,7 @@ export type DepositFacts = DepositHolds & {
 export function depositState(facts: DepositFacts, now: Temporal.Instant): DepositState {
   const { hold, status } = facts;
   // Whatever was held before the trip was moved to a later day: it is still to be held.
-  if (!hold && isBeforeHolding(status)) return 'planned';
+  if (!hold && isBeforeHolding(status)) return isToApprove(facts) ? 'to-approve' : 'planned';
   const isOver = (at: Temporal.Instant) => Temporal.Instant.compare(at, now) <= 0;
   const nextAt = depositAskedAgainAt(facts);
   if (hold && !isOver(hold.until)) {
@@ -76,13 +85,40 @@ export function depositAskedAgainAt(
   return lapsedAt && nextDepositAttemptAt(lapsedAt, refusedAt);
 }
 
-/** Until the trip is processed; while somebody looks at a return, nobody knows how long. */
+/** Whether the renter can approve a hold that their bank wants to see approved. */
+export function isToApprove(facts: Omit<DepositFacts, 'wasReleased'>): boolean {
+  const { status, hold, wantsApproval } = facts;
+  if (!wantsApproval || isPastHolding(status)) return false;
+  // Moved to a later day, it waits for its time again, whatever was asked before.
+  if (isBeforeHolding(status)) return status === 'security-deposit-retry';
+  return !hold || depositAskedAgainAt(facts) !== undefined;
+}
+
+/**
+ * Until when an approval saves what depends on it: before delivery the trip, afterwards the hold that still
+ * stands. Undefined when that is lost already.
+ */
+export function approvedBy(
+  facts: Omit<DepositFacts, 'wasReleased'> & {
+    readonly createdAt: Temporal.Instant;
+    readonly startsAt: Temporal.Instant;
+  },
+): Temporal.Instant | undefined {
+  const { status, hold, refusedAt, createdAt, startsAt } = facts;
+  if (!isBeforeHolding(status)) return hold?.until;
+  return lastDepositAttemptAt(depositAuthorisedAt(startsAt, createdAt), refusedAt, startsAt);
+}
+
+/** Until the trip is processed; while somebody looks at a return, or a bank at a payment, nobody knows how long. */
 function depositNeededUntil({
   status,
   endsAt,
   since,
   timeZone,
-}: Pick<DepositFacts, 'status' | 'endsAt' | 'since' | 'timeZone'>): Temporal.Instant | undefined {
-  if (status === 'review') return undefined;
+  isDisputed,
+}: Pick<DepositFacts, 'status' | 'endsAt' | 'since' | 'timeZone' | 'isDisputed'>):
+  | Temporal.Instant
+  | undefined {
+  if (status === 'review' || (status === 'completed' && isDisputed)) return undefined;
   return depositReleasedBy(status === 'completed' ? since : endsAt, timeZone);
 }

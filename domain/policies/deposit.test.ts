@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moneyFromUnits } from '../money.ts';
 import { depositFor, usualDeposits } from './deposit.ts';
@@ -5,9 +6,11 @@ import {
   depositAuthorisedAt,
   depositReleasedBy,
   depositRenewedAt,
+  lastDepositAttemptAt,
+  nextDepositAttemptAt,
   nextDepositRetryAt,
 } from './deposit-schedule.ts';
-import { type DepositFacts, depositState } from './deposit-state.ts';
+import { approvedBy, type DepositFacts, depositState, isToApprove } from './deposit-state.ts';
 
 const at = (text: string) => Temporal.Instant.from(`2026-05-${text}:00Z`);
 
@@ -112,6 +115,58 @@ describe('where a deposit stands', () => {
     expect(state({ ...short, status: 'completed', refusedAt }, '05T15:00')).toBe('held');
     expect(state({ ...short, status: 'review', refusedAt }, '05T15:00')).toBe('lapsing');
     expect(state({ ...short, status: 'review' }, '06T03:00')).toBe('renewing');
+  });
+
+  test('waits for an approval that the bank wants, until its trip is given up', () => {
+    const asked = {
+      hold: undefined,
+      wasReleased: false,
+      wantsApproval: true,
+      startsAt: at('20T09:00'),
+    };
+    const createdAt = at('01T09:00');
+    const facts = (change: Partial<DepositFacts>) => ({ ...long, ...asked, createdAt, ...change });
+    const retry = facts({ status: 'security-deposit-retry', refusedAt: [at('18T09:00')] });
+    expect(depositState(retry, at('18T10:00'))).toBe('to-approve');
+    expect(approvedBy(retry)).toEqual(at('18T21:00'));
+    expect(approvedBy({ ...retry, startsAt: at('18T16:00') })).toEqual(at('18T13:00'));
+    for (const status of ['pending', 'security-deposit-pending', 'processed', 'cancelled'] as const)
+      expect(isToApprove(facts({ status }))).toBe(false);
+  });
+
+  test('can be approved anew as long as a hold is needed, and not when the one that stands lasts', () => {
+    const asked = {
+      ...long,
+      wantsApproval: true,
+      startsAt: at('03T09:00'),
+      createdAt: at('01T08:00'),
+    };
+    expect([isToApprove(asked), approvedBy(asked)]).toEqual([true, hold.until]);
+    expect(isToApprove({ ...asked, endsAt: at('04T09:00') })).toBe(false);
+    const lapsed = { ...asked, hold: undefined, lapsedAt: hold.until };
+    expect([isToApprove(lapsed), approvedBy(lapsed)]).toEqual([true, undefined]);
+    expect(isToApprove({ ...lapsed, status: 'review' })).toBe(true);
+    expect(isToApprove({ ...lapsed, wantsApproval: false })).toBe(false);
+  });
+
+  test('the last attempt comes after all others and never when it is too late', () => {
+    const minutes = (most: number) => fc.integer({ min: 0, max: most });
+    fc.assert(
+      fc.property(
+        fc.array(minutes(3_000), { maxLength: 6, size: 'max' }),
+        minutes(3_000),
+        (late, left) => {
+          const from = at('01T09:00');
+          const before = from.add({ minutes: left + 1 });
+          const refused = late.toSorted((a, b) => a - b).map((by) => from.add({ minutes: by }));
+          const last = lastDepositAttemptAt(from, refused, before);
+          const next = nextDepositAttemptAt(from, refused, before);
+          const isNotBefore = (one: Temporal.Instant) => Temporal.Instant.compare(last, one) >= 0;
+          expect([from, ...refused, ...(next ? [next] : [])].every(isNotBefore)).toBe(true);
+          if (next) expect(Temporal.Instant.compare(last, before)).toBeLessThan(0);
+        },
+      ),
+    );
   });
 
   test('is released once the trip is processed, even when the hold had ended before', () => {

@@ -267,6 +267,10 @@ export const errors = {
     title: 'Your change was not made',
     text: 'The car is no longer free at the new times, so your booking stays as it was. If you paid for the change, we’ll refund it to your card.',
   },
+  nothing_to_approve: {
+    title: 'Nothing to approve',
+    text: 'There’s no deposit hold waiting for you. This page shows where your trip stands.',
+  },
   nothing_changes: { title: 'Nothing changes', text: 'This is how it is booked already.' },
   booking_not_cancellable: {
     title: 'This booking cannot be cancelled',

@@ -90,6 +90,14 @@ export const trips = {
       retry: 'Deposit refused',
       retryText:
         'Your bank did not hold {{amount}}. We ask again every {{hours}} hours; please see that the card allows it.',
+      toApprove: 'Deposit waiting for your approval',
+      toApproveFor: {
+        trip: 'Your bank wants you to approve the {{amount}} hold on {{card}}. Please do it by {{by}}.',
+        renewal:
+          'We’re holding {{amount}} until {{ends}}. Your bank wants you to approve a new hold on {{card}}.',
+        ended:
+          'The {{amount}} hold ended on {{ends}}. Your bank wants you to approve a new one on {{card}}.',
+      },
       notRenewed: 'Deposit not renewed',
       lapsing:
         'Your bank did not renew the hold of {{amount}}. It ends on {{ends}}. Please write or call us, so that we can settle the deposit with you.',
@@ -174,6 +182,12 @@ export const trips = {
     lostRefundText: 'Please write or call us: we give it to you in another way.',
     depositTitle: 'Deposit, apart from the total.',
     deposit: {
+      'to-approve-trip':
+        'Your bank wants you to approve the {{amount}} hold on {{card}}. It’s a hold, not a charge.',
+      'to-approve-renewal':
+        'We’re holding {{amount}} on {{card}} until {{ends}}. It’s a hold, not a charge. Your bank wants you to approve a new one.',
+      'to-approve-ended':
+        'The {{amount}} hold on {{card}} ended on {{ends}}. You weren’t charged. Your bank wants you to approve a new one.',
       planned:
         'We hold {{amount}} on {{card}} on {{when}}. It is not charged, and we release it within {{hours}} business hours after the return.',
       held: 'We hold {{amount}} on {{card}}. It is not charged, and we release it within {{hours}} business hours after the return.',
@@ -194,6 +208,24 @@ export const trips = {
       neverHeld: 'No deposit was held.',
     },
     thisCard: 'your card',
+  },
+  approval: {
+    title: 'Approve your deposit hold',
+    trip: 'Your bank wants you to approve the {{amount}} hold on {{card}}. It’s a hold, not a charge. Approve it by {{by}} to keep your trip.',
+    renewal:
+      'Your bank wants you to approve a new {{amount}} hold on {{card}}. The one you have ends on {{by}}.',
+    ended:
+      'Your deposit hold has ended, and your bank wants you to approve a new one: {{amount}} on {{card}}. It’s a hold, not a charge.',
+    action: 'Approve the hold',
+    otherCard: 'Use another card',
+    working: 'Asking your bank…',
+    atBank: 'Approve the hold in your bank’s window.',
+    notApproved: 'The hold wasn’t approved. You can try again.',
+    unfinished: 'We couldn’t reach your bank in time. Please try again.',
+    done: {
+      title: 'Deposit hold approved',
+      text: 'Your deposit is in place. We’ve sent you an email.',
+    },
   },
   card: {
     action: 'Change card',
@@ -340,6 +372,8 @@ export const trips = {
     approve: 'Your bank wants to see you approve the payment.',
     approveAction: 'Approve the payment',
     notApproved: 'The payment was not approved. You can try again.',
+    approveBy:
+      'We’ll wait until {{by}}. After that, your booking stays as it was and you won’t be charged.',
   },
   review: {
     title: 'How was the {{car}}?',

@@ -144,6 +144,63 @@ test('a charge is disputed and the dispute lost, when somebody wants it so', {
   await expect(page.getByText('charge.dispute.closed').first()).toBeVisible();
 });
 
+test('another card is chosen for a trip, and the hold that its bank wants approved is approved there', {
+  tag: '@once',
+}, async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('/sim');
+  await untilAlive(page);
+  const { bookingId } = await requestBooking(page, 80);
+  await expect(now(page)).toContainText('Paid, deposit to come');
+  const openTrip = async () => {
+    await page.goto(`/booking/${bookingId}`);
+    await untilAlive(page);
+  };
+  await openTrip();
+  await page.getByRole('button', { name: 'Change card' }).click();
+  const cards = page.getByRole('dialog', { name: 'Change card' });
+  await expect(cards.getByRole('radio', { name: /4242/ })).toBeChecked();
+  await expectNoProblems(page);
+  await cards.getByRole('button', { name: 'Add a card' }).click();
+  await cards.getByLabel('Card number').fill('4000 0027 6000 3184');
+  await cards.getByLabel('Expiry').fill('12/39');
+  await cards.getByLabel('Security code').fill('123');
+  await cards.getByRole('button', { name: 'Add card' }).click();
+  const bank = page.getByRole('alertdialog', { name: 'Your bank asks' });
+  await bank.getByRole('button', { name: 'Approve' }).click();
+  await expect(cards.getByRole('radio', { name: /3184/ })).toBeChecked();
+  await expectNoProblems(page);
+  await cards.getByRole('button', { name: 'Change card' }).click();
+  await expect(page.getByText('Card changed')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Price' })).toContainText('Visa ending 3184');
+
+  await page.goto('/sim');
+  await untilAlive(page);
+  await move(page, 'To the next step');
+  await expect(email(page, /^Approve your deposit hold: /)).toBeVisible({ timeout: 60_000 });
+  await openTrip();
+  const notice = page.getByRole('region', { name: 'Approve your deposit hold' });
+  await expect(notice).toContainText('hold on Visa ending 3184');
+  await expect(page.getByText('Deposit waiting for your approval')).toBeVisible();
+  await expectNoProblems(page);
+  const approve = notice.getByRole('button', { name: 'Approve the hold' });
+  await approve.click();
+  await bank.getByRole('button', { name: 'Refuse' }).click();
+  await expect(notice).toContainText('The hold wasn’t approved');
+  await approve.focus();
+  await page.keyboard.press('Enter');
+  await bank.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Deposit hold approved')).toBeVisible();
+  await expect(notice).toBeHidden();
+  await expect(page.getByText('Deposit held')).toBeVisible();
+
+  await page.goto('/sim');
+  await untilAlive(page);
+  await expect(now(page)).toContainText('Paid, deposit held');
+  await move(page, 'Back to the true time');
+  await expect(page.getByText('The true time')).toBeVisible();
+});
+
 test('the page is found from the notice, by keyboard too, and by no search engine', {
   tag: '@once',
 }, async ({ page }) => {

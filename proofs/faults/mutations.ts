@@ -12,6 +12,7 @@ const onPostgres = '--project=api-postgres';
 const races = [onPostgres, 'server/bookings/whole-system/races.api.test.ts'];
 const once = [onPostgres, 'server/bookings/whole-system/once.api.test.ts'];
 const late = [onPostgres, 'server/bookings/money/late-answers.api.test.ts'];
+const approval = [onPostgres, 'server/bookings/money/deposit-approval.api.test.ts'];
 const away = [onPostgres, 'server/bookings/money/provider-away.api.test.ts'];
 const lost = [onPostgres, 'server/db/lost-connections.postgres.api.test.ts'];
 const without = [onPostgres, 'server/http/database-away.postgres.api.test.ts'];
@@ -169,9 +170,23 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'an unanswered change is taken up again',
     file: 'server/bookings/life/sweep.ts',
-    from: "eb('kind', 'in', ['modification', 'statementPayment']).and('created_at', '<=', abandoned),",
-    to: '',
+    from: "eb('kind', 'in', ['modification', 'deposit', 'statementPayment'])",
+    to: "eb('kind', 'in', ['nothing'])",
     proof: late,
+  },
+  {
+    name: 'whoever is at their bank is not overtaken by the clock',
+    file: 'domain/booking-steps.ts',
+    from: 'return until && Temporal.Instant.compare(until, at) > 0 ? until : at;',
+    to: 'return until ? at : at;',
+    proof: approval,
+  },
+  {
+    name: 'another card ends what was to be approved on the one before',
+    file: 'server/bookings/change/change-card.ts',
+    from: '  await dropOpenApproval(tx, clock, booking);\n',
+    to: '',
+    proof: approval,
   },
   {
     name: 'a booking is not changed while it is being paid',

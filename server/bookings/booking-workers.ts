@@ -6,6 +6,7 @@ import { carryOutModification } from './change/carry-out-modification.ts';
 import { carryOutBooking } from './create/carry-out-booking.ts';
 import { advanceBooking } from './life/advance-booking.ts';
 import { carryOutCancellation } from './life/carry-out-cancellation.ts';
+import { carryOutApproval } from './money/carry-out-approval.ts';
 import { type Payment, paymentsOf, standingHold } from './money/payments.ts';
 import { takeUpDispute } from './money/take-up-dispute.ts';
 import { takeUpLapse } from './money/take-up-lapse.ts';
@@ -15,6 +16,7 @@ export function bookingKinds(work: BookingWork): RequestKinds {
   return {
     booking: (request) => carryOutBooking(work, request),
     modification: (request) => carryOutModification(work, request),
+    deposit: (request) => carryOutApproval(work, request),
     cancellation: (request) => carryOutCancellation(work, request),
   };
 }
@@ -26,6 +28,7 @@ export function bookingKinds(work: BookingWork): RequestKinds {
 export const neverGivenUp: ReadonlySet<string> = new Set([
   'booking',
   'modification',
+  'deposit',
   'statementPayment',
 ]);
 

@@ -14,6 +14,7 @@ import { releaseHold } from './create/release-hold.ts';
 import { calendarFile } from './files/calendar-file.ts';
 import { invoiceFile, invoicesFile } from './files/invoice-file.ts';
 import { createReview } from './life/create-review.ts';
+import { approveDeposit } from './money/approve-deposit.ts';
 import { getBooking, listBookings } from './read/get-booking.ts';
 import { requireOwnBooking } from './record/booking-row.ts';
 
@@ -57,6 +58,7 @@ export function bookingRoutes(deps: Deps): Pick<Handlers, keyof typeof contractR
       await changeCard(tx, deps, params.id, caller.userId, body.methodId);
       return getBooking(tx, deps, params.id, caller.userId);
     },
+    approveDeposit: ({ tx, caller, params }) => approveDeposit(tx, deps, params.id, caller.userId),
     createBookingAction: ({ tx, caller, params }) =>
       cancelBooking(tx, deps, params.id, caller.userId),
     createReview: ({ tx, caller, params, body }) =>

@@ -145,6 +145,7 @@ const matrix = {
   priceModification: forOwner(200, { ...theBooking, body: () => oneDayMore }),
   createModification: forOwner(202, { ...theBooking, body: () => oneDayMore }),
   changeBookingCard: forOwner(200, { ...theBooking, body: ({ card }) => ({ methodId: card }) }),
+  approveDeposit: forOwner(409, theBooking), // nothing waits for an approval
   createReview: forOwner(409, { ...theBooking, body: () => ({ rating: 5 }) }), // not yet completed
   createBookingAction: forOwner(409, {
     // The change above is still being carried out.

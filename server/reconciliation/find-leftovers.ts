@@ -24,7 +24,8 @@ export async function findLeftovers(tx: Queries, now: Temporal.Instant): Promise
 /** A request that waits for its renter says so, and a booking's waits only so long. */
 async function openRequests(tx: Queries, now: Temporal.Instant): Promise<Difference[]> {
   const settled = now.subtract({ minutes: settlingMinutes });
-  const abandoned = settled.subtract({ minutes: bookingPolicy.abandonedAfterMinutes });
+  const { abandonedAfterMinutes, changeApprovedWithinMinutes } = bookingPolicy;
+  const madeBefore = (minutes: number) => toDate(settled.subtract({ minutes }));
   const rows = await tx
     .selectFrom('requests')
     .leftJoin('bookings', 'bookings.id', 'requests.booking_id')
@@ -33,10 +34,15 @@ async function openRequests(tx: Queries, now: Temporal.Instant): Promise<Differe
     .where((eb) =>
       eb.or([
         eb('awaiting', 'is', null).and('requests.updated_at', '<=', toDate(settled)),
-        eb('requests.kind', 'in', ['booking', 'modification', 'statementPayment']).and(
+        eb('requests.kind', 'in', ['booking', 'deposit', 'statementPayment']).and(
           'requests.created_at',
           '<=',
-          toDate(abandoned),
+          madeBefore(abandonedAfterMinutes),
+        ),
+        eb('requests.kind', '=', 'modification').and(
+          'requests.created_at',
+          '<=',
+          madeBefore(changeApprovedWithinMinutes),
         ),
       ]),
     )

@@ -1,4 +1,5 @@
 import { money } from '../../domain/money.ts';
+import { bookingPolicy } from '../../domain/policy-constants.ts';
 import type { LedgerPayment, PaymentKind } from '../../domain/reconciliation.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate, toInstant } from '../db/instant.ts';
@@ -83,6 +84,7 @@ function ledgerRows(db: Queries, { provider, withSamples }: WhichPayments) {
       'amount',
       'payments.currency',
       'provider_ref',
+      'renter_at',
       'payments.created_at',
       'payments.updated_at',
     ])
@@ -91,6 +93,12 @@ function ledgerRows(db: Queries, { provider, withSamples }: WhichPayments) {
 }
 
 type LedgerRow = Awaited<ReturnType<ReturnType<typeof ledgerRows>['execute']>>[number];
+
+/** So long a renter may take to answer their bank. */
+const patienceMinutes = {
+  checkout: bookingPolicy.abandonedAfterMinutes,
+  trip: bookingPolicy.changeApprovedWithinMinutes,
+} as const;
 
 const paymentOf = (row: LedgerRow): DatedPayment => ({
   id: row.id,
@@ -101,4 +109,7 @@ const paymentOf = (row: LedgerRow): DatedPayment => ({
   ref: row.provider_ref,
   madeAt: toInstant(row.created_at),
   changedAt: toInstant(row.updated_at),
+  awaitedUntil: row.renter_at
+    ? toInstant(row.created_at).add({ minutes: patienceMinutes[row.renter_at] })
+    : undefined,
 });

@@ -126,5 +126,6 @@ async function cardPaymentFor(
     currency: payment.currency,
     description: `Handover ${payment.reference}`,
     paymentId: payment.id,
+    isRenterPresent: true,
   };
 }

@@ -67,4 +67,5 @@ export const sampleCharge = {
   cents: 2_000,
   currency: 'EUR',
   description: 'Handover SAMPLE',
+  isRenterPresent: false,
 } as const;

@@ -77,7 +77,12 @@ describe('the provider tells', () => {
     const setupRef = intentOf(awaiting?.clientSecret ?? '');
     const state = await app.deps.paymentProvider.readCardSetup(setupRef);
     if (state.status !== 'succeeded') throw new Error('the form was filled in');
-    const charge = { customerRef: await customerOf(), cardRef: state.card.ref, cents: 1_000 };
+    const charge = {
+      customerRef: await customerOf(),
+      cardRef: state.card.ref,
+      cents: 1_000,
+      isRenterPresent: false,
+    };
     const outcome = await app.deps.paymentProvider.charge(
       { ...charge, currency: 'EUR', description: 'x', paymentId: randomUUID() },
       randomUUID(),

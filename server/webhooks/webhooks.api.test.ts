@@ -127,6 +127,7 @@ describe('the simulated provider', () => {
         currency: 'EUR',
         description: 'Handover SAMPLE',
         paymentId: randomUUID(),
+        isRenterPresent: false,
       },
       randomUUID(),
     );

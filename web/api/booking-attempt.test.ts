@@ -168,7 +168,7 @@ describe('a payment the bank wants to see approved', () => {
     server.tell(later(1, { awaiting }));
     await settle();
     server.tell(later(2, { awaiting }));
-    expect(attempt.get()).toEqual({ phase: 'awaiting' });
+    expect(attempt.get()).toEqual({ phase: 'awaiting', until: null });
     attempt.authenticateAgain();
     await settle();
     expect(server.goneOn).toHaveLength(2);

@@ -24,7 +24,7 @@ export type AttemptState =
   /** The bank asks the renter, in a window of its own. */
   | { readonly phase: 'authenticating' }
   /** The bank's window was closed without an answer: it opens again when the renter asks for it. */
-  | { readonly phase: 'awaiting' }
+  | { readonly phase: 'awaiting'; readonly until: string | null }
   | { readonly phase: 'booked'; readonly bookingId: string }
   | { readonly phase: 'refused'; readonly code: string };
 
@@ -119,7 +119,7 @@ export function createBookingAttempt<Body = BookingRequest>(deps: AttemptDeps<Bo
     if (state.phase === 'authenticating') return;
     const isRepeated = awaiting.clientSecret === asked?.awaiting?.clientSecret;
     asked = record;
-    if (isRepeated) set({ phase: 'awaiting' });
+    if (isRepeated) set({ phase: 'awaiting', until: awaiting.until ?? null });
     else void authenticate(record.id, awaiting);
   };
 

@@ -155,6 +155,34 @@ export const emails = {
       cancelled: 'We could not hand the car over and have cancelled the booking. {{refund}}',
     },
   },
+  changeApproval: {
+    subject: 'Approve the payment for your change: {{car}}',
+    heading: 'Your bank wants your approval',
+    text: 'You asked us to change this trip. Your bank wants you to approve the {{amount}} it costs.',
+    whatNext:
+      'Please approve it by {{by}}. After that, your booking stays as it was and you won’t be charged.',
+    action: 'Approve the payment',
+  },
+  depositApproval: {
+    subject: 'Approve your deposit hold: {{car}}',
+    heading: 'Your bank wants your approval',
+    text: 'Your bank wants you to approve the {{deposit}} deposit hold on your card. It’s a hold, not a charge.',
+    action: 'Approve the hold',
+    otherCard: 'You can also choose another card on your booking’s page.',
+    whatNext: {
+      trip: 'Please approve it by {{at}}. Without the deposit we can’t hand over the car, and we’ll cancel the booking and refund you.',
+      renewal:
+        'The hold you have now ends on {{at}}. Please approve the new one before then. Your trip goes on as booked.',
+      ended:
+        'The hold you had has ended. Please approve a new one as soon as you can. Your trip goes on as booked.',
+    },
+  },
+  depositApproved: {
+    subject: 'Deposit hold approved: {{car}}',
+    heading: 'Your deposit hold is in place',
+    text: 'Thanks for approving it. We’re holding {{deposit}} on your card. It’s not a charge, and we’ll release it after your trip.',
+    action: seeBooking,
+  },
   refundFailed: {
     subject: 'A refund for {{car}} did not reach your card',
     heading: 'A refund did not reach your card',

@@ -1,14 +1,18 @@
 import type { ChangeFailure } from '../../../contract/requests.ts';
 import { isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
+import { toCityTime } from '../../../domain/city-time.ts';
+import { formatDateTime } from '../../../domain/format-city-time.ts';
+import { formatMoney } from '../../../domain/format-money.ts';
+import { money } from '../../../domain/money.ts';
 import { bookingPolicy } from '../../../domain/policy-constants.ts';
+import { requireCity } from '../../catalogue/require-city.ts';
 import { toInstant } from '../../db/instant.ts';
-import { type PaymentOutcome, PaymentsUnavailable } from '../../providers/payments/port.ts';
+import type { PaymentOutcome } from '../../providers/payments/port.ts';
 import type { Outcome, PendingRequest } from '../../requests/carry-out-request.ts';
-import { lastOutcome } from '../create/finish-attempts.ts';
-import { askProvider, writeOutcome } from '../money/ask-provider.ts';
+import { outcomeFor, type Waited, writeOutcome } from '../money/ask-provider.ts';
 import { type Payment, paymentsOf, writePayment } from '../money/payments.ts';
 import { settlePayments } from '../money/settle-payments.ts';
-import { lockBooking } from '../record/booking-row.ts';
+import { bookingOf, lockBooking } from '../record/booking-row.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import { freeChange } from '../record/occupy.ts';
 import type { BookingWork } from '../record/work.ts';
@@ -26,14 +30,16 @@ export async function carryOutModification(
   request: PendingRequest,
 ): Promise<Outcome> {
   const { bookingId, change } = request.payload as Payload;
-  const isLate = hasWaitedTooLong(request, work.clock.now());
-  const charge = await chargeOf(work, request, change, isLate);
+  const waited = await howLong(work, request);
+  const charge = await chargeOf(work, request, change, waited);
   if (charge === 'too-late') return dropUncharged(work, request);
   if (charge) {
-    const outcome = await finalOutcome(work, charge, isLate);
+    const outcome = await outcomeFor(work, charge, waited);
     if (outcome.status === 'waiting') {
+      if (waited !== 'short') await askForApproval(work, request, charge);
+      const until = approvedBy(request).toString();
       const { clientSecret } = outcome;
-      return { status: 'waiting', awaiting: { kind: 'card_authentication', clientSecret } };
+      return { status: 'waiting', awaiting: { kind: 'card_authentication', clientSecret, until } };
     }
     if (outcome.status !== 'succeeded') return dropChange(work, request.id, charge, outcome);
   }
@@ -48,19 +54,16 @@ async function chargeOf(
   work: BookingWork,
   request: PendingRequest,
   { settlement }: SettledChange,
-  isLate: boolean,
+  waited: Waited,
 ): Promise<Payment | 'too-late' | null> {
   if (settlement.charge.amount === 0) return null;
   const { bookingId } = request.payload as Payload;
   return work.database.kysely.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, bookingId);
-    const key = `change:${request.id}`;
-    const isBegun = (await paymentsOf(tx, bookingId)).some(
-      (payment) => payment.idempotency_key === key,
-    );
+    const isBegun = (await paymentsOf(tx, bookingId)).some(isOf(request));
     // A booking that has ended meanwhile is not changed, so nothing is charged for it any more.
     if (!isBegun && !isOpenToRenter(booking.status)) return null;
-    if (!isBegun && isLate) return 'too-late';
+    if (!isBegun && waited !== 'short') return 'too-late';
     return writePayment(
       tx,
       {
@@ -69,29 +72,55 @@ async function chargeOf(
         amount: settlement.charge,
         paymentMethodId: booking.payment_method_id,
         provider: work.paymentProvider.name,
-        key,
+        key: keyOf(request),
+        renterAt: 'trip',
       },
       work.clock.now(),
     );
   });
 }
 
-/** By then the renter has walked away: a charge that was not made is not made any more. */
-function hasWaitedTooLong({ createdAt }: PendingRequest, now: Temporal.Instant): boolean {
-  const deadline = toInstant(createdAt).add({ minutes: bookingPolicy.abandonedAfterMinutes });
-  return Temporal.Instant.compare(deadline, now) <= 0;
+const keyOf = ({ id }: PendingRequest) => `change:${id}`;
+const isOf =
+  (request: PendingRequest) =>
+  ({ idempotency_key }: Payment) =>
+    idempotency_key === keyOf(request);
+
+/**
+ * After a while the renter has left the page: a charge that was not made is not made any more, and one that
+ * waits for their bank waits for its stated time. Another card ends it, for what it was to be charged to.
+ */
+async function howLong(work: BookingWork, request: PendingRequest): Promise<Waited> {
+  const { bookingId } = request.payload as Payload;
+  const { abandonedAfterMinutes } = bookingPolicy;
+  const hasPassed = (at: Temporal.Instant) => Temporal.Instant.compare(at, work.clock.now()) <= 0;
+  const db = work.database.kysely;
+  const charge = (await paymentsOf(db, bookingId)).find(isOf(request));
+  const { payment_method_id } = await bookingOf(db, bookingId);
+  const isOnOtherCard = charge !== undefined && charge.payment_method_id !== payment_method_id;
+  if (isOnOtherCard || hasPassed(approvedBy(request))) return 'over';
+  const leftAt = toInstant(request.createdAt).add({ minutes: abandonedAfterMinutes });
+  return hasPassed(leftAt) ? 'gone' : 'short';
 }
 
-/** A renter who does not answer their bank in time has not changed the booking. */
-async function finalOutcome(
+const approvedBy = ({ createdAt }: PendingRequest) =>
+  toInstant(createdAt).add({ minutes: bookingPolicy.changeApprovedWithinMinutes });
+
+/** Whoever has left the page learns by email that their bank waits for them, and how long we do. */
+async function askForApproval(
   work: BookingWork,
+  request: PendingRequest,
   charge: Payment,
-  isLate: boolean,
-): Promise<PaymentOutcome> {
-  if (!isLate) return askProvider(work, charge);
-  const outcome = await lastOutcome(work, charge);
-  if (outcome) return outcome;
-  throw new PaymentsUnavailable('whether a change was charged is not certain yet');
+): Promise<void> {
+  await work.database.kysely.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, charge.booking_id);
+    const { time_zone } = await requireCity(tx, booking.city_id);
+    const said = {
+      amount: formatMoney(money(charge.amount, charge.currency)),
+      by: formatDateTime(toCityTime(approvedBy(request), time_zone)),
+    };
+    await notifyRenter(tx, work, booking, 'change-approval', said, request.id);
+  });
 }
 
 async function dropUncharged(work: BookingWork, request: PendingRequest): Promise<Outcome> {

@@ -7,7 +7,8 @@ import { Refusal } from '../../errors.ts';
 import { choosePayment } from '../create/choose-payment.ts';
 import { type BookingRow, lockBooking, requireOwnBooking } from '../record/booking-row.ts';
 import { writeHistory } from '../record/change-status.ts';
-import { requirePaid } from '../record/open-change.ts';
+import { dropOpenApproval } from '../record/open-approval.ts';
+import { openChange, requirePaid } from '../record/open-change.ts';
 
 type CardWork = Pick<Deps, 'clock' | 'settings' | 'jobs'>;
 
@@ -55,5 +56,8 @@ async function writeCard(
     .execute();
   const { id, status } = booking;
   await writeHistory(tx, { bookingId: id, from: status, to: status, reason: 'card-changed', now });
+  await dropOpenApproval(tx, clock, booking);
+  const change = await openChange(tx, id);
+  if (change) await jobs.enqueue(tx, 'requests', { requestId: change.id }); // it was to be paid by the other
   await jobs.enqueue(tx, 'bookings', { bookingId: id });
 }

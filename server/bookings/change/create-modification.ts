@@ -27,6 +27,7 @@ export async function priceModification(
   change: Change,
 ): Promise<ModificationPrice> {
   const booking = await requireOwnBooking(db, bookingId, userId);
+  await requireUndisputed(db, bookingId);
   const priced = await priceChange(db, work, booking, change);
   const own = { bookingId: booking.id, holdId: await holdIdOf(db, userId) };
   await requireFree(db, booking.car_id, priced.occupied, own);

@@ -26,7 +26,7 @@ export async function abandonBooking(work: BookingWork, bookingId: string): Prom
   await endUnpaid(work, bookingId);
   const db = work.database.kysely;
   if ((await bookingOf(db, bookingId)).status !== 'pending') return;
-  await authoriseDeposit(work, bookingId, { isRenterPresent: false });
+  await authoriseDeposit(work, bookingId, null);
   for (const { id } of await openRequests(db, bookingId)) {
     await work.jobs.enqueue(db, 'requests', { requestId: id });
   }
@@ -37,7 +37,7 @@ async function endUnpaid(work: BookingWork, bookingId: string): Promise<void> {
   await work.database.kysely.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     const payments = await paymentsOf(tx, bookingId);
-    if (!isAbandoned(booking, now) || succeeded(payments, 'charge').length > 0) return;
+    if (!isAbandoned(booking, now) || isPaid(booking, payments)) return;
     const back = await everythingPaid(tx, booking);
     await endUntaken(tx, booking, { to: 'payment-failed', reason: 'abandoned', back }, now);
     await notifyRenter(tx, work, booking, 'payment-failed', { outcome: 'unfinished' });
@@ -46,6 +46,12 @@ async function endUnpaid(work: BookingWork, bookingId: string): Promise<void> {
       await endRequest({ db: tx, clock: work.clock }, id, ending);
     }
   });
+}
+
+/** By the card, or by credit alone once the deposit was asked for. */
+function isPaid({ total }: BookingRow, payments: readonly Payment[]): boolean {
+  if (total > 0) return succeeded(payments, 'charge').length > 0;
+  return payments.some(({ kind }) => kind === 'deposit-hold');
 }
 
 /** The bank waited for the renter, or we for the provider. */

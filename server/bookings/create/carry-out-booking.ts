@@ -42,7 +42,7 @@ export async function carryOutBooking(
 
   const paid = await bookingOf(work.database.kysely, bookingId);
   if (paid.status === 'pending' || wantsDepositNow(work, paid)) {
-    const hold = await authoriseDeposit(work, bookingId, { isRenterPresent: true });
+    const hold = await authoriseDeposit(work, bookingId, 'checkout');
     if (hold?.status === 'waiting') return waitingFor(hold);
   }
   return endOf(work, await bookingOf(work.database.kysely, bookingId));
@@ -66,6 +66,7 @@ async function chargeOf(work: BookingWork, bookingId: string): Promise<Payment |
         paymentMethodId: booking.payment_method_id,
         provider: work.paymentProvider.name,
         key: `charge:${bookingId}`,
+        renterAt: 'checkout',
       },
       work.clock.now(),
     );

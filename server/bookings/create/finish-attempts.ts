@@ -3,9 +3,8 @@ import {
   isPastHolding,
   releasesCar,
 } from '../../../domain/booking-lifecycle.ts';
-import type { PaymentOutcome } from '../../providers/payments/port.ts';
-import { lookUpAttempt } from '../money/ask-provider.ts';
-import { finishHold } from '../money/authorise-deposit.ts';
+import { lastOutcome } from '../money/ask-provider.ts';
+import { finishHold } from '../money/finish-hold.ts';
 import { type Payment, paymentsOf } from '../money/payments.ts';
 import { bookingOf } from '../record/booking-row.ts';
 import type { BookingWork } from '../record/work.ts';
@@ -39,18 +38,4 @@ export function isLeftToUs(payment: Payment, status: BookingStatus): boolean {
     default:
       return true;
   }
-}
-
-/**
- * What became of an attempt that nobody wants any more: it is looked up and never made, and one that still
- * waits for its renter is ended. Null while that is not certain yet.
- */
-export async function lastOutcome(
-  work: BookingWork,
-  payment: Payment,
-): Promise<PaymentOutcome | null> {
-  const outcome = await lookUpAttempt(work, payment);
-  if (outcome?.status !== 'waiting') return outcome;
-  await work.paymentProvider.release(outcome.ref, `release:${payment.id}`);
-  return work.paymentProvider.readPayment(outcome.ref);
 }

@@ -70,8 +70,8 @@ const take: Readonly<
   Record<BookingStep, (work: BookingWork, bookingId: string) => Promise<unknown>>
 > = {
   abandon: abandonBooking,
-  'authorise-deposit': (work, id) => authoriseDeposit(work, id, { isRenterPresent: false }),
-  'renew-deposit': (work, id) => authoriseDeposit(work, id, { isRenterPresent: false }),
+  'authorise-deposit': (work, id) => authoriseDeposit(work, id, null),
+  'renew-deposit': (work, id) => authoriseDeposit(work, id, null),
   'fail-deposit': underLock('fail-deposit', failDeposit),
   remind: underLock('remind', remindRenter),
   activate: underLock('activate', async (_, tx, booking, now) => {

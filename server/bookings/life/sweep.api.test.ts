@@ -64,6 +64,7 @@ it('more refunds than a sweep takes are all looked at by the next, each once [R-
       'provider_ref', gen_random_uuid(),
       'kind', 'refund',
       'reason', 'user-cancel',
+      'renter_at', NULL,
       'check_again_at', ${due.toISOString()}::timestamptz
     ))).* FROM payments AS charge, generate_series(1, ${MANY})
     WHERE charge.booking_id = ${id} AND charge.kind = 'charge'`.execute(rental.db);

@@ -67,7 +67,8 @@ async function queueDueRefunds(work: BookingWork, now: Temporal.Instant): Promis
 
 /**
  * A request whose every attempt failed (the provider was away) is not lost: it is tried again. So is
- * a change, or a company's payment, whose renter never answered their bank: carried out once more, it comes to nothing. What
+ * a change, a deposit or a company's payment whose renter never answered their bank: carried out once more, it
+ * comes to nothing. What
  * was queued goes to the end of the row, so that requests that keep failing hold up no others.
  */
 async function queueStaleRequests(work: BookingWork, now: Temporal.Instant): Promise<void> {
@@ -81,7 +82,11 @@ async function queueStaleRequests(work: BookingWork, now: Temporal.Instant): Pro
       .where((eb) =>
         eb.or([
           eb('awaiting', 'is', null).and('updated_at', '<', stale),
-          eb('kind', 'in', ['modification', 'statementPayment']).and('created_at', '<=', abandoned),
+          eb('kind', 'in', ['modification', 'deposit', 'statementPayment']).and(
+            'created_at',
+            '<=',
+            abandoned,
+          ),
         ]),
       )
       .orderBy('updated_at')

@@ -5,9 +5,17 @@ import {
   type CardPayment,
   keysLive,
   type PaymentOutcome,
+  PaymentsUnavailable,
 } from '../../providers/payments/port.ts';
 import type { BookingWork } from '../record/work.ts';
-import { endPayment, holdEndOf, noteAsked, noteProviderRef, type Payment } from './payments.ts';
+import {
+  endPayment,
+  holdEndOf,
+  noteAsked,
+  noteProviderRef,
+  type Payment,
+  UNMADE,
+} from './payments.ts';
 
 /**
  * Carries out a charge or hold that stands in the ledger as pending, or finds out how it ended. Safe
@@ -27,10 +35,7 @@ const CALLS_LAST = { minutes: 1 } as const;
  * Finds out how a charge or hold ended that nobody wants any more, without making it. Null while a call for
  * it may still be on its way.
  */
-export async function lookUpAttempt(
-  work: BookingWork,
-  payment: Payment,
-): Promise<PaymentOutcome | null> {
+async function lookUpAttempt(work: BookingWork, payment: Payment): Promise<PaymentOutcome | null> {
   if (payment.status !== 'pending') return outcomeOf(payment);
   const { paymentProvider, clock } = work;
   if (payment.provider_ref !== null)
@@ -43,7 +48,37 @@ export async function lookUpAttempt(
   }
   const isCertain =
     Temporal.Instant.compare(toInstant(payment.updated_at).add(CALLS_LAST), clock.now()) <= 0;
-  return isCertain ? { status: 'failed', ref: null, code: 'payment_unfinished' } : null;
+  return isCertain ? { status: 'failed', ref: null, code: UNMADE } : null;
+}
+
+/**
+ * What became of an attempt that nobody wants any more: it is looked up and never made, and one that still
+ * waits for its renter is ended. Null while that is not certain yet.
+ */
+export async function lastOutcome(
+  work: BookingWork,
+  payment: Payment,
+): Promise<PaymentOutcome | null> {
+  const outcome = await lookUpAttempt(work, payment);
+  if (outcome?.status !== 'waiting') return outcome;
+  await work.paymentProvider.release(outcome.ref, `release:${payment.id}`);
+  return work.paymentProvider.readPayment(outcome.ref);
+}
+
+/** `gone`: whoever asked for it does not look any more. `over`: nobody is waited for any longer. */
+export type Waited = 'short' | 'gone' | 'over';
+
+/** While its renter is there, a payment is made; afterwards it is only found out about, and in the end ended. */
+export async function outcomeFor(
+  work: BookingWork,
+  payment: Payment,
+  waited: Waited,
+): Promise<PaymentOutcome> {
+  if (waited === 'short') return askProvider(work, payment);
+  const find = waited === 'over' ? lastOutcome : lookUpAttempt;
+  const outcome = await find(work, payment);
+  if (outcome) return outcome;
+  throw new PaymentsUnavailable('whether a payment was made is not certain yet');
 }
 
 /** As the ledger has it, of a payment that has ended. */
@@ -107,6 +142,7 @@ async function cardPaymentFor(
     currency: payment.currency,
     description: `Handover ${card.reference}`,
     paymentId: payment.id,
+    isRenterPresent: payment.renter_at !== null,
   };
 }
 

@@ -153,6 +153,7 @@ describe('a dispute', { timeout: 60_000 }, () => {
         currency: 'EUR',
         description: 'by hand',
         paymentId: 'no row of ours',
+        isRenterPresent: false,
       },
       crypto.randomUUID(),
     );
@@ -264,10 +265,11 @@ describe('while a charge is disputed', { timeout: 60_000 }, () => {
   it('the booking cannot be changed, and support gives none of it back', async () => {
     const { id, reference, total } = await rental.book();
     const ref = await disputed(id);
-    const refused = await rental.refused(`/api/bookings/${id}/modifications`, {
-      endsAt: '2027-03-23T09:00:00Z',
-    });
-    expect(refused).toBe('booking_not_changeable');
+    const shorter = { endsAt: '2027-03-23T09:00:00Z' };
+    for (const path of ['modifications', 'modifications/price']) {
+      const refused = await rental.refused(`/api/bookings/${id}/${path}`, shorter);
+      expect(refused, path).toBe('booking_not_changeable');
+    }
     expect((await rental.booking(id)).changeRefusal).toBe('booking_not_changeable');
     const amount = String(Math.floor(half(total).amount / 10_000));
     const goodwill = support('refund', reference, amount, '--to', 'card', '--reason', 'kindness');

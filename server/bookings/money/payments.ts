@@ -3,6 +3,7 @@ import { formatMoney } from '../../../domain/format-money.ts';
 import { type Currency, type Money, money, subtract, sum } from '../../../domain/money.ts';
 import type { BookingLedger, RefundableCharge } from '../../../domain/paid.ts';
 import type { DepositHolds } from '../../../domain/policies/deposit-state.ts';
+import { bookingPolicy } from '../../../domain/policy-constants.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -27,6 +28,8 @@ export interface NewPayment {
   readonly attemptOf?: string;
   /** Of a refund that is tried again: not before. */
   readonly dueAt?: Temporal.Instant;
+  /** Of a charge or hold that a renter asks for; they can answer their bank. */
+  readonly renterAt?: Payment['renter_at'];
 }
 
 export async function writePayment(
@@ -49,6 +52,7 @@ export async function writePayment(
       parent_id: payment.parentId ?? null,
       reason: payment.reason ?? null,
       attempt_of: payment.attemptOf ?? null,
+      renter_at: payment.renterAt ?? null,
       check_again_at: payment.dueAt ? toDate(payment.dueAt) : null,
       created_at: at,
       updated_at: at,
@@ -221,9 +225,34 @@ export function standingHold(payments: readonly Payment[]): Payment | undefined 
 /** Why a hold was released when nobody released it: it has ended by itself. */
 export const LAPSED = 'lapsed';
 
+/** Why an attempt failed that was never made. */
+export const UNMADE = 'payment_unfinished';
+
+/** So long a renter has to answer their bank about a hold that they asked for. */
+export function approvingUntil({ created_at }: Payment): Temporal.Instant {
+  return toInstant(created_at).add({ minutes: bookingPolicy.abandonedAfterMinutes });
+}
+
+/** A hold that its renter is approving, on the card that is asked from now on. */
+export const isApproval = (
+  { kind, status, renter_at, payment_method_id }: Payment,
+  cardId: string | null,
+) =>
+  kind === 'deposit-hold' &&
+  status === 'pending' &&
+  renter_at === 'trip' &&
+  payment_method_id === cardId;
+
 /** What the ledger says about the holds of a deposit, for the card that is asked from now on. */
 export function depositHoldsOf(payments: readonly Payment[], cardId: string | null): DepositHolds {
   const held = standingHold(payments);
+  const onCard = payments.filter(
+    ({ kind, payment_method_id }) => kind === 'deposit-hold' && payment_method_id === cardId,
+  );
+  const lastAnswer = onCard.findLast(
+    ({ status, failure_code }) => status !== 'pending' && failure_code !== UNMADE,
+  );
+  const approval = onCard.find((one) => isApproval(one, cardId));
   const last = succeeded(payments, 'deposit-hold').at(-1);
   const lapse = payments.find(
     ({ parent_id, reason }) => last && parent_id === last.id && reason === LAPSED,
@@ -232,10 +261,11 @@ export function depositHoldsOf(payments: readonly Payment[], cardId: string | nu
     hold: held && { at: toInstant(held.updated_at), until: holdEndOf(held) },
     isOnAnotherCard: held !== undefined && held.payment_method_id !== cardId,
     lapsedAt: lapse && toInstant(lapse.updated_at),
-    refusedAt: payments
-      .filter(({ kind, status }) => kind === 'deposit-hold' && status === 'failed')
-      .filter(({ payment_method_id }) => payment_method_id === cardId)
+    refusedAt: onCard
+      .filter(({ status, renter_at }) => status === 'failed' && renter_at !== 'trip')
       .map(({ updated_at }) => toInstant(updated_at)),
+    wantsApproval: lastAnswer?.failure_code === 'authentication_failed',
+    approvingUntil: approval && approvingUntil(approval),
   };
 }
 

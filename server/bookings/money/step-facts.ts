@@ -5,7 +5,7 @@ import { toInstant } from '../../db/instant.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import { deliveryOf, mailEvent } from '../record/notify-renter.ts';
 import { hasOpenDispute } from './disputes.ts';
-import { depositHoldsOf, paymentsOf } from './payments.ts';
+import { depositHoldsOf, isApproval, paymentsOf } from './payments.ts';
 
 /** What the rules of a booking's life ask about it. */
 export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<StepFacts> {
@@ -26,7 +26,10 @@ export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<Ste
     deposit: {
       ...depositHoldsOf(payments, booking.payment_method_id),
       isUnderWay: payments.some(
-        ({ kind, status }) => kind === 'deposit-hold' && status === 'pending',
+        (one) =>
+          one.kind === 'deposit-hold' &&
+          one.status === 'pending' &&
+          !isApproval(one, booking.payment_method_id),
       ),
     },
     isReminded: reminder !== undefined,

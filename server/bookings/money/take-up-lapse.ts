@@ -1,7 +1,7 @@
 import { isPastHolding } from '../../../domain/booking-lifecycle.ts';
 import { money } from '../../../domain/money.ts';
-import { toDate } from '../../db/instant.ts';
 import { lockBooking } from '../record/booking-row.ts';
+import { showAtOnce } from '../record/show-at-once.ts';
 import type { BookingWork } from '../record/work.ts';
 import {
   endPayment,
@@ -47,8 +47,7 @@ export async function takeUpLapse(work: BookingWork, hold: Payment): Promise<voi
       now,
     );
     await endPayment(tx, release.id, { status: 'succeeded', ref: outcome.ref }, now);
-    const seen = { updated_at: toDate(now), next_step_at: toDate(now) };
-    await tx.updateTable('bookings').set(seen).where('id', '=', booking.id).execute();
+    await showAtOnce(tx, booking, now);
     if (isPastHolding(booking.status)) return;
     work.log.warn(
       { bookingId: booking.id },

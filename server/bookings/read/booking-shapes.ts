@@ -4,7 +4,12 @@ import { Booking as BookingSchema } from '../../../contract/bookings.ts';
 import { includedServiceFee, includedTax } from '../../../domain/included-parts.ts';
 import { type Money, money } from '../../../domain/money.ts';
 import { depositAuthorisedAt } from '../../../domain/policies/deposit-schedule.ts';
-import { depositState } from '../../../domain/policies/deposit-state.ts';
+import {
+  approvedBy,
+  type DepositFacts,
+  depositState,
+  isToApprove,
+} from '../../../domain/policies/deposit-state.ts';
 import { splitByCredit, withShownCents } from '../../../domain/pricing.ts';
 import { rentalDays } from '../../../domain/trip.ts';
 import type { requireCity } from '../../catalogue/require-city.ts';
@@ -77,7 +82,7 @@ export function depositShape(
   row: BookingRow,
   amount: Money | null,
   payments: readonly Payment[],
-  life: { readonly since: Temporal.Instant; readonly timeZone: string },
+  life: Pick<DepositFacts, 'since' | 'timeZone' | 'isDisputed'>,
   now: Temporal.Instant,
 ): Omit<NonNullable<Booking['deposit']>, 'card'> | null {
   if (!amount) return null;
@@ -85,11 +90,15 @@ export function depositShape(
   const holds = depositHoldsOf(payments, row.payment_method_id);
   const endsAt = toInstant(row.ends_at);
   const wasReleased = succeeded(payments, 'deposit-hold').length > 0;
-  const plannedAt = depositAuthorisedAt(toInstant(row.starts_at), toInstant(row.created_at));
+  const startsAt = toInstant(row.starts_at);
+  const createdAt = toInstant(row.created_at);
+  const plannedAt = depositAuthorisedAt(startsAt, createdAt);
+  const facts = { status: row.status, startsAt, endsAt, createdAt, ...life, ...holds };
   return {
     amount: held ? money(held.amount, held.currency) : amount,
-    state: depositState({ status: row.status, endsAt, ...life, ...holds, wasReleased }, now),
+    state: depositState({ ...facts, wasReleased }, now),
     plannedAt: plannedAt.toString(),
     lapsesAt: (holds.hold?.until ?? holds.lapsedAt)?.toString() ?? null,
+    approval: isToApprove(facts) ? { by: approvedBy(facts)?.toString() ?? null } : null,
   };
 }

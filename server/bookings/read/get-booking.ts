@@ -50,7 +50,8 @@ export async function getBooking(
   const city = await requireCity(db, row.city_id);
   const payments = await paymentsOf(db, row.id);
   const ledger = await ledgerOf(db, row.id, row.currency);
-  const life = { since: await statusSince(db, row), timeZone: city.time_zone };
+  const isDisputed = await hasOpenDispute(db, row.id);
+  const life = { since: await statusSince(db, row), timeZone: city.time_zone, isDisputed };
   return {
     ...summaryShape(row, city),
     ...priceShape(row, city, await itemsOf(db, row.id)),
@@ -66,7 +67,7 @@ export async function getBooking(
     disputed: await disputedBy(db, row),
     lostRefund: await lostBy(db, row),
     invoices: (await invoicesOf(db, row.id)).map(invoiceShape),
-    ...(await refusalsOf(db, reading, row)),
+    ...(await refusalsOf(db, reading, row, isDisputed)),
     mayReview: await mayReview(db, row),
     openRequest: await openRequest(db, row),
   };
@@ -110,6 +111,7 @@ async function refusalsOf(
   db: Queries,
   { clock, settings }: Reading,
   row: BookingRow,
+  isDisputed: boolean,
 ): Promise<Pick<Booking, 'changeRefusal' | 'cancelRefusal'>> {
   if (await hasOpenChange(db, row.id)) {
     return { changeRefusal: 'change_in_progress', cancelRefusal: 'change_in_progress' };
@@ -125,10 +127,10 @@ async function refusalsOf(
     cancellationRules(settings, row.currency),
     now,
   );
-  const isDisputed = (await hasOpenDispute(db, row.id)) ? 'booking_not_changeable' : null;
+  const whileDisputed = isDisputed ? 'booking_not_changeable' : null;
   const isBeingPaid = row.status === 'pending' ? 'change_in_progress' : null;
   return {
-    changeRefusal: change.ok ? (isBeingPaid ?? isDisputed) : change.code,
+    changeRefusal: change.ok ? (isBeingPaid ?? whileDisputed) : change.code,
     cancelRefusal: cancel.ok ? null : cancel.code,
   };
 }
@@ -158,6 +160,7 @@ async function openRequest(db: Queries, row: BookingRow): Promise<Booking['openR
     .selectFrom('requests')
     .select('id')
     .where('booking_id', '=', row.id)
+    .where('kind', '<>', 'deposit') // the deposit says by itself that it waits, and nothing waits for it
     .where('status', '=', 'pending')
     .orderBy('created_at', 'desc')
     .executeTakeFirst();

@@ -17,10 +17,13 @@ import type { BookingWork } from './work.ts';
 type BookingTemplate =
   | 'booking-booked'
   | 'booking-changed'
+  | 'change-approval'
   | 'booking-cancelled'
   | 'change-not-made'
   | 'payment-failed'
   | 'deposit-failed'
+  | 'deposit-approval'
+  | 'deposit-approved'
   | 'refund-failed'
   | 'refund-given'
   | 'delivery-tomorrow'

@@ -42,7 +42,7 @@ export async function dropOpenChange(
   await freeChange(tx, open.id);
 }
 
-const openChange = (db: Queries, bookingId: string) =>
+export const openChange = (db: Queries, bookingId: string) =>
   db
     .selectFrom('requests')
     .select('id')

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { audit } from '../../testing/rentals/audit.ts';
 import { openClient } from '../../testing/rentals/client.ts';
-import { gatherCrowd } from '../../testing/rentals/crowd.ts';
+import { type CardTemper, gatherCrowd } from '../../testing/rentals/crowd.ts';
 import { isFull, note, seed, sizeOf } from '../../testing/rentals/extent.ts';
 import { inLanes } from '../../testing/rentals/in-lanes.ts';
 import { type Command, command, free, type Life } from '../../testing/rentals/rental-life.ts';
@@ -29,10 +29,15 @@ async function openWorld() {
   return { app, car };
 }
 
-async function live(app: TestApp, car: string, commands: readonly Command[]): Promise<void> {
-  const [renter] = await gatherCrowd(app.deps.database, ['pays']);
+async function live(
+  app: TestApp,
+  car: string,
+  temper: CardTemper,
+  commands: readonly Command[],
+): Promise<void> {
+  const [renter] = await gatherCrowd(app.deps.database, [temper]);
   if (!renter) throw new Error('nobody came');
-  const life: Life = { app, client: openClient(renter, app.request), car, known: [] };
+  const life: Life = { app, client: openClient(renter, app.request), car, known: [], disputes: [] };
   for (const run of commands) await run(life);
   expect(await audit(app.deps.database, app.deps.paymentProvider)).toEqual([]);
   await free(life);
@@ -51,9 +56,10 @@ it(
       try {
         await fc.assert(
           fc.asyncProperty(
+            fc.constantFrom<CardTemper>('pays', 'asks'),
             fc.array(command, { minLength: COMMANDS, maxLength: COMMANDS }),
-            async (commands) => {
-              await live(app, car, commands);
+            async (temper, commands) => {
+              await live(app, car, temper, commands);
               runs += 1;
               commandsRun += commands.length;
             },

@@ -44,6 +44,7 @@ export interface MoneyTables {
     sample: Generated<boolean>;
     check_again_at: Instant | null;
     holds_until: Instant | null;
+    renter_at: Generated<'checkout' | 'trip' | null>;
     created_at: Instant;
     updated_at: Instant;
   };

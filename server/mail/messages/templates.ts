@@ -1,9 +1,12 @@
 import { bookingBooked } from './booking-booked.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingChanged } from './booking-changed.ts';
+import { changeApproval } from './change-approval.ts';
 import { changeNotMade } from './change-not-made.ts';
 import { companyStatement } from './company-statement.ts';
 import { deliveryTomorrow } from './delivery-tomorrow.ts';
+import { depositApproval } from './deposit-approval.ts';
+import { depositApproved } from './deposit-approved.ts';
 import { depositFailed } from './deposit-failed.ts';
 import { disputeOpened } from './dispute-opened.ts';
 import type { Email } from './email.ts';
@@ -26,9 +29,12 @@ export const templates = {
   'factor-changed': factorChanged,
   'booking-booked': bookingBooked,
   'booking-changed': bookingChanged,
+  'change-approval': changeApproval,
   'booking-cancelled': bookingCancelled,
   'payment-failed': paymentFailed,
   'deposit-failed': depositFailed,
+  'deposit-approval': depositApproval,
+  'deposit-approved': depositApproved,
   'refund-failed': refundFailed,
   'refund-given': refundGiven,
   'delivery-tomorrow': deliveryTomorrow,

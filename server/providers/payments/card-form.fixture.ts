@@ -7,7 +7,11 @@ export interface Browser {
 export interface IntentAnswer {
   readonly id: string;
   readonly status: string;
-  readonly next_action: { redirect_to_url: { url: string } } | null;
+  readonly payment_method?: string | null;
+  readonly next_action: {
+    redirect_to_url?: { url: string };
+    use_stripe_sdk?: { stripe_js: string };
+  } | null;
   readonly last_payment_error: { code: string; payment_method: { id: string } } | null;
   readonly error?: { type: string; code?: string; decline_code?: string; message: string };
 }
@@ -59,17 +63,21 @@ export function payWithWallet(
   });
 }
 
+/** A payment as its renter's browser sees it. */
+export function readIntent(browser: Browser, clientSecret: string): Promise<IntentAnswer> {
+  const query = new URLSearchParams({ client_secret: clientSecret });
+  return send(browser, `/v1/payment_intents/${intentOf(clientSecret)}?${query}`, null);
+}
+
 /** The renter comes back to a payment that their bank wants to see approved. */
 export async function confirmPayment(
   browser: Browser,
   clientSecret: string,
 ): Promise<IntentAnswer> {
-  const path = `/v1/payment_intents/${intentOf(clientSecret)}`;
-  const query = new URLSearchParams({ client_secret: clientSecret });
-  const intent = await send(browser, `${path}?${query}`, null);
-  return send(browser, `${path}/confirm`, {
+  const intent = await readIntent(browser, clientSecret);
+  return send(browser, `/v1/payment_intents/${intentOf(clientSecret)}/confirm`, {
     client_secret: clientSecret,
-    payment_method: intent.last_payment_error?.payment_method.id ?? '',
+    payment_method: intent.last_payment_error?.payment_method.id ?? intent.payment_method ?? '',
   });
 }
 
@@ -79,6 +87,7 @@ export function answerBank(
   clientSecret: string,
   outcome: 'approve' | 'refuse',
 ): Promise<IntentAnswer> {
-  const { pathname } = new URL(intent.next_action?.redirect_to_url.url ?? '');
+  const { redirect_to_url, use_stripe_sdk } = intent.next_action ?? {};
+  const { pathname } = new URL(redirect_to_url?.url ?? use_stripe_sdk?.stripe_js ?? '');
   return send(browser, pathname, { client_secret: clientSecret, outcome });
 }

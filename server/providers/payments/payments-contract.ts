@@ -6,6 +6,7 @@ import {
   confirmPayment,
   enterCard,
   payWithWallet,
+  readIntent,
 } from './card-form.fixture.ts';
 import type { Card, PaymentProvider } from './port.ts';
 
@@ -54,6 +55,7 @@ export function paymentsContract(name: string, open: () => Promise<Provider>): v
       currency: 'EUR' as const,
       description: 'Booking SAMPLE',
       paymentId: randomUUID(),
+      isRenterPresent: false,
     });
 
     describe('a card', () => {
@@ -216,6 +218,28 @@ export function paymentsContract(name: string, open: () => Promise<Provider>): v
         await answerBank(provider.browser, intent, clientSecret, answer);
         expect(await paymentProvider.readPayment(ref)).toMatchObject(ending);
       });
+
+      it.each([
+        ['approve', { status: 'succeeded' }],
+        ['refuse', { status: 'failed', code: 'authentication_failed' }],
+      ] as const)(
+        'of a renter who is there leads to their bank; they %s',
+        async (answer, ending) => {
+          const card = await addCard('4000002760003184');
+          const present = { ...payment(card.ref), isRenterPresent: true };
+          const key = randomUUID();
+          const outcome = await paymentProvider.charge(present, key);
+          if (outcome.status !== 'waiting') throw new Error(`the payment is ${outcome.status}`);
+          const { ref, clientSecret } = outcome;
+          const intent = await readIntent(provider.browser, clientSecret);
+          expect(intent).toMatchObject({ status: 'requires_action', last_payment_error: null });
+          await answerBank(provider.browser, intent, clientSecret, answer);
+          expect(await paymentProvider.readPayment(ref)).toMatchObject(ending);
+          await expect(
+            paymentProvider.charge({ ...present, isRenterPresent: false }, key),
+          ).rejects.toThrow(/refused/);
+        },
+      );
 
       it('that waits can be ended', async () => {
         const card = await addCard('4000002760003184');

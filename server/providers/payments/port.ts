@@ -101,6 +101,8 @@ export interface CardPayment {
   readonly description: string;
   /** Our own row, so that a provider's record can be traced back. */
   readonly paymentId: string;
+  /** They can answer their bank, and agree that the card is used later without them. */
+  readonly isRenterPresent: boolean;
 }
 
 export interface CardRefund {

@@ -18,6 +18,7 @@ const payment = {
   currency: 'EUR',
   description: 'Handover SAMPLE',
   paymentId: 'p-1',
+  isRenterPresent: false,
 } as const;
 
 type Fetch = typeof fetch;

@@ -54,7 +54,8 @@ function paymentOf(event: Stripe.Event, failed: ReadonlySet<string>): ProviderPa
     case 'payment_intent.canceled': {
       const intent = event.data.object;
       // What never got as far as a hold frees nothing.
-      const wasHeld = intent.capture_method === 'manual' && !intent.last_payment_error;
+      const { capture_method, latest_charge, last_payment_error } = intent;
+      const wasHeld = capture_method === 'manual' && latest_charge && !last_payment_error;
       return wasHeld ? { kind: 'release', cents: intent.amount, at, ...common(intent) } : null;
     }
     case 'refund.created': {

@@ -44,6 +44,10 @@ const askedOfHolds = {
   payment_method_options: { card: { request_extended_authorization: 'if_available' } },
 } as const;
 
+/** Their bank may ask them, in Stripe's window, and what they approve is the mandate for later. */
+const withRenter = { setup_future_usage: 'off_session', use_stripe_sdk: true } as const;
+const withoutRenter = { off_session: true } as const;
+
 export function createStripePayments(options: StripeOptions): PaymentProvider {
   const stripe = new Stripe(options.secretKey, {
     apiVersion,
@@ -84,7 +88,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
               payment_method: payment.cardRef,
               allowed_payment_method_types: ['card'],
               confirm: true,
-              off_session: true,
+              ...(payment.isRenterPresent ? withRenter : withoutRenter),
               capture_method,
               ...(capture_method === 'manual' ? askedOfHolds : {}),
               description: payment.description,

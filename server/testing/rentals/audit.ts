@@ -38,13 +38,17 @@ const questions: Readonly<Record<string, string>> = {
     WHERE status NOT IN (SELECT status FROM void) AND paid <> price`,
   'a booking that came to nothing kept money': `
     SELECT reference || ' ' || paid AS what FROM crowd_money
-    WHERE status IN ('payment-failed', 'security-deposit-failed', 'cancelled') AND paid <> 0`,
+    WHERE status IN ('payment-failed', 'security-deposit-failed', 'cancelled')
+      AND paid - at_bank <> 0`,
   'a cancelled booking kept something else than its fees': `
     SELECT reference || ' ' || paid AS what FROM crowd_money
-    WHERE status = 'cancelled-by-user' AND paid - change_fees NOT IN (0, 250000, 500000)`,
+    WHERE status = 'cancelled-by-user' AND CASE at_bank
+      WHEN 0 THEN paid - change_fees NOT IN (0, 250000, 500000)
+      ELSE paid - at_bank > change_fees + 500000 END`,
   'a cancellation gave something else than it promised': `
     SELECT b.reference AS what FROM crowd_bookings b
     JOIN requests r ON r.booking_id = b.id AND r.kind = 'cancellation'
+    JOIN crowd_money m ON m.reference = b.reference AND m.at_bank = 0
     WHERE b.status = 'cancelled-by-user' AND (
       (r.payload->'promised'->'toCard'->>'amount')::bigint <> (
         SELECT coalesce(sum(amount), 0) FROM payments p WHERE p.booking_id = b.id
@@ -72,9 +76,14 @@ const questions: Readonly<Record<string, string>> = {
     SELECT b.reference || ' ' || b.status || ' ' || held AS what FROM (
       SELECT b.reference, b.status, (SELECT count(*) FROM payments h WHERE h.booking_id = b.id
         AND h.kind = 'deposit-hold' AND h.status = 'succeeded' AND NOT EXISTS (
-          SELECT FROM payments r WHERE r.parent_id = h.id AND r.status = 'succeeded')) AS held
+          SELECT FROM payments r WHERE r.parent_id = h.id AND r.status = 'succeeded')) AS held,
+        -- Its bank has ended it, and wants to see the renter before it grants another.
+        EXISTS (SELECT FROM payments r WHERE r.booking_id = b.id AND r.reason = 'lapsed' AND r.parent_id =
+          (SELECT h.id FROM payments h WHERE h.booking_id = b.id AND h.kind = 'deposit-hold'
+            AND h.status = 'succeeded' ORDER BY h.created_at DESC LIMIT 1)) AS has_lapsed
       FROM crowd_bookings b) b
-    WHERE held <> CASE WHEN status IN ('booked', 'active', 'completed') THEN 1 ELSE 0 END`,
+    WHERE held <> CASE WHEN status IN ('booked', 'active', 'completed') AND NOT has_lapsed
+      THEN 1 ELSE 0 END`,
   'the history skips a step or takes one that does not exist': `
     SELECT b.reference || ' ' || coalesce(h.before, '-') || ' ' || coalesce(h.from_status, '-') ||
       ' ' || h.to_status AS what
@@ -154,7 +163,9 @@ const views = `
       WHERE i.booking_id = b.id AND i.kind = 'change-fee'), 0) AS change_fees,
     coalesce((SELECT sum(CASE kind WHEN 'charge' THEN amount WHEN 'refund' THEN -amount ELSE 0 END)
       FROM payments p WHERE p.booking_id = b.id AND p.status = 'succeeded'), 0)
-    - coalesce((SELECT sum(amount) FROM credit_entries e WHERE e.booking_id = b.id), 0) AS paid
+    - coalesce((SELECT sum(amount) FROM credit_entries e WHERE e.booking_id = b.id), 0) AS paid,
+    coalesce((SELECT sum(CASE kind WHEN 'dispute' THEN amount WHEN 'dispute-reversal' THEN -amount ELSE 0 END)
+      FROM payments p WHERE p.booking_id = b.id AND p.status = 'succeeded'), 0) AS at_bank
     FROM crowd_bookings b)`;
 
 /** Everything that is wrong with the crowd's bookings and money, in words; nothing when all is well. */

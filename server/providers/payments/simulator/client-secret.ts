@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { missing } from './api-failure.ts';
 import type { Call } from './call.ts';
 import { newId } from './object-store.ts';
-import type { PaymentIntent, SetupIntent } from './objects.ts';
+import type { NextAction, PaymentIntent, SetupIntent } from './objects.ts';
 
 export const newClientSecret = (id: string) => newId(`${id}_secret`);
 
@@ -18,16 +18,21 @@ export function requireClientSecret(
   if (!fits) throw missing(intent.object, intent.id);
 }
 
-/** The page on which the bank asks the renter; `return_url` is where it sends them afterwards. */
+/**
+ * The page on which the bank asks the renter; `return_url` is where it sends them afterwards. A merchant
+ * whose pages have Stripe's script leaves the way there to it.
+ */
 export function bankPage(
   intent: SetupIntent | PaymentIntent,
   { origin, params }: Pick<Call, 'origin' | 'params'>,
-) {
-  return {
-    type: 'redirect_to_url' as const,
-    redirect_to_url: {
-      url: `${origin}/bank/${intent.object}s/${intent.id}`,
-      return_url: typeof params['return_url'] === 'string' ? params['return_url'] : null,
-    },
-  };
+): NextAction {
+  const url = `${origin}/bank/${intent.object}s/${intent.id}`;
+  if (params['use_stripe_sdk'] === 'true') {
+    return {
+      type: 'use_stripe_sdk',
+      use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url },
+    };
+  }
+  const return_url = typeof params['return_url'] === 'string' ? params['return_url'] : null;
+  return { type: 'redirect_to_url', redirect_to_url: { url, return_url } };
 }

@@ -92,10 +92,13 @@ export type EventType = Extract<
 
 export type EventSubject = SetupIntent | PaymentIntent | Refund | Dispute;
 
-export type NextAction = {
-  type: 'redirect_to_url';
-  redirect_to_url: { url: string; return_url: string | null };
-};
+/** To the bank's page, or to whatever Stripe's script makes of it: what that reads is its own affair. */
+export type NextAction =
+  | { type: 'redirect_to_url'; redirect_to_url: { url: string; return_url: string | null } }
+  | {
+      type: 'use_stripe_sdk';
+      use_stripe_sdk: { type: 'three_d_secure_redirect'; stripe_js: string };
+    };
 
 export type IntentError = Pick<
   Stripe.PaymentIntent.LastPaymentError,

@@ -30,6 +30,8 @@ const CreateParams = z.strictObject({
   allowed_payment_method_types: z.array(z.literal('card')).default(['card']),
   confirm: yes,
   off_session: yes.default(false),
+  setup_future_usage: z.enum(['off_session', 'on_session']).optional(),
+  use_stripe_sdk: yes.default(false),
   capture_method: z.enum(['automatic', 'manual']).default('automatic'),
   payment_method_options: z
     .strictObject({
@@ -83,7 +85,7 @@ export async function createPaymentIntent(call: Call): Promise<Answer> {
     payment_method: given.payment_method,
     payment_method_types: given.allowed_payment_method_types,
     allowed_payment_method_types: given.allowed_payment_method_types,
-    setup_future_usage: null,
+    setup_future_usage: given.setup_future_usage ?? null,
     latest_charge: null,
     last_payment_error: null,
     next_action: null,

@@ -64,7 +64,7 @@ function samplePayment(
     payment_method_types: ['card'],
     allowed_payment_method_types: ['card'],
     setup_future_usage: null,
-    latest_charge: null,
+    latest_charge: isHold ? `ch_${key}` : null,
     last_payment_error: null,
     next_action: null,
     canceled_at: null,

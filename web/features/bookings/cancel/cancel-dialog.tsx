@@ -97,7 +97,7 @@ export function CancelDialog({ data, work, isOpen, onClose }: BookingDialogProps
         </div>
       )}
       <div className="mt-4 empty:hidden">
-        <WorkNotice work={work} />
+        <WorkNotice work={work} city={booking.city} />
       </div>
     </Dialog>
   );

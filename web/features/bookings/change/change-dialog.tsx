@@ -75,7 +75,7 @@ export function ChangeDialog({ data, work, isOpen, onClose }: BookingDialogProps
         <>
           <div className="w-full wide:w-auto wide:flex-1">
             {work.isBusy ? (
-              <WorkNotice work={work} />
+              <WorkNotice work={work} city={booking.city} />
             ) : (
               <ChangePrice booking={booking} answer={price} onRetry={askAgain} />
             )}

@@ -28,6 +28,7 @@ export const aDeposit: NonNullable<Booking['deposit']> = {
   state: 'held',
   plannedAt: '2026-11-18T14:00:00Z',
   lapsesAt: '2026-11-25T14:00:00Z',
+  approval: null,
 };
 
 /** Four days in New York from the West Side to the East Side, Friday to Tuesday at 09:00. */

@@ -1,23 +1,12 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Booking } from '../../../../contract/bookings.ts';
-import type { Awaiting } from '../../../../contract/requests.ts';
-import { timeoutsMs } from '../../../../domain/policy-constants.ts';
 import { showToast } from '../../../../ui/toast.ts';
-import { type AttemptState, createBookingAttempt } from '../../../api/booking-attempt.ts';
+import type { AttemptState } from '../../../api/booking-attempt.ts';
 import { browserApi } from '../../../api/browser-client.ts';
-import { browserReach } from '../../../api/browser-reach.ts';
 import { type BookingWork, sendWork, type WorkKind, workKindOf } from './booking-work.ts';
+import { newAttempt } from './new-attempt.ts';
 import { outcomeToast } from './outcome-toast.ts';
-
-/** The bank's window is heavy and seldom needed. */
-const authenticate = async ({ clientSecret }: Awaiting) => {
-  const { authenticatePayment } = await import('../../me/wallet/authenticate-payment.ts');
-  await authenticatePayment(clientSecret);
-};
-
-/** The booking itself says what is being done to it, so the browser need not remember. */
-const noMemory = { recall: () => null, keep: () => {}, forget: () => {} };
 
 /**
  * Changes and cancellations of one booking, from the press to the toast. What was begun before a
@@ -28,18 +17,7 @@ export function useBookingWork(booking: Booking, onDone: () => void) {
   const { revalidate } = useRevalidator();
   const [kind, setKind] = useState<WorkKind>('booking');
   const [attempt] = useState(() =>
-    createBookingAttempt<BookingWork>({
-      send: (work, key) => sendWork(browserApi(), id, work, key),
-      goOn: (requestId) =>
-        browserApi().continueRequest(
-          { params: { id: requestId } },
-          { signal: AbortSignal.timeout(timeoutsMs.request) },
-        ),
-      authenticate,
-      reach: browserReach,
-      memory: noMemory,
-      newKey: () => crypto.randomUUID(),
-    }),
+    newAttempt<BookingWork>((work, key) => sendWork(browserApi(), id, work, key)),
   );
   const state = useSyncExternalStore(attempt.subscribe, attempt.get, attempt.get);
 

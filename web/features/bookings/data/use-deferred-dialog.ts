@@ -9,7 +9,7 @@ interface Opening {
 /** A dialog that is fetched when somebody reaches for its button, and the button's behaviour. */
 export function useDeferredDialog<T>(load: () => Promise<T>, { isOpen, onOpen }: Opening) {
   const [isWanted, setWanted] = useState(false);
-  const deferred = useDeferred(load, isWanted);
+  const deferred = useDeferred(load, isWanted || isOpen);
   const want = () => setWanted(true);
   return {
     deferred,

@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import type { Booking } from '../../../../contract/bookings.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ShuttleLine } from '../../../../ui/shuttle-line.tsx';
+import { momentOf } from './stop-words.ts';
 import type { BookingWorkState } from './use-booking-work.ts';
 
+interface WorkNoticeProps {
+  readonly work: BookingWorkState;
+  readonly city: Booking['city'];
+}
+
 /** What is being done to the booking, as long as it lasts. */
-export function WorkNotice({ work }: { work: BookingWorkState }) {
+export function WorkNotice({ work, city }: WorkNoticeProps) {
   const { t } = useTranslation('trips');
   const { kind, state, isBusy } = work;
   if (!isBusy) return null;
@@ -18,7 +25,10 @@ export function WorkNotice({ work }: { work: BookingWorkState }) {
       <ShuttleLine className="w-12 text-amber-600" />
       {state.phase === 'awaiting' ? (
         <>
-          <p className="mr-auto">{t('request.notApproved')}</p>
+          <p className="mr-auto">
+            {t('request.notApproved')}{' '}
+            {state.until && t('request.approveBy', { by: momentOf(state.until, city) })}
+          </p>
           <Button onClick={work.authenticateAgain}>{t('request.approveAction')}</Button>
         </>
       ) : (

@@ -11,6 +11,7 @@ import { PricePanel } from '../../price/price-panel.tsx';
 import { momentOf } from '../data/stop-words.ts';
 import { useCardName } from '../data/use-card-name.ts';
 import { useStopWords } from '../data/use-stop-words.ts';
+import { approvalFor } from './standing.ts';
 
 /** What was agreed and how it is paid, from the booking's own lines. */
 export function BookedPrice({
@@ -129,7 +130,7 @@ function Deposit({ booking, deposit }: DepositProps) {
   return (
     <p>
       <strong className="font-strong text-ink">{t('pay.depositTitle')}</strong>{' '}
-      {t(`pay.deposit.${depositWord(booking.status, deposit.state)}`, {
+      {t(`pay.deposit.${depositWord(booking, deposit)}`, {
         amount: formatMoney(deposit.amount),
         card,
         when: momentOf(deposit.plannedAt, booking.city),
@@ -140,7 +141,9 @@ function Deposit({ booking, deposit }: DepositProps) {
   );
 }
 
-function depositWord(status: Booking['status'], state: DepositProps['deposit']['state']) {
+function depositWord(booking: Booking, { state, approval }: DepositProps['deposit']) {
+  const { status } = booking;
+  if (approval || state === 'to-approve') return `to-approve-${approvalFor(booking)}` as const;
   if (state === 'planned' && releasesCar(status)) return 'neverHeld';
   const isReturned = isReviewable(status);
   if (state === 'lapsed' && (isReturned || releasesCar(status))) return 'lapsedAfterTrip';

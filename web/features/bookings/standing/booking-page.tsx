@@ -10,9 +10,11 @@ import { ChangeCard } from '../change/change-card.tsx';
 import { bookingsPath } from '../data/booking-path.ts';
 import type { BookingData } from '../data/load-booking.ts';
 import { useBookingWork } from '../data/use-booking-work.ts';
+import { useDepositApproval } from '../data/use-deposit-approval.ts';
 import { WorkNotice } from '../data/work-notice.tsx';
 import { ReviewSection } from '../review/review-section.tsx';
 import { BookedPrice } from './booked-price.tsx';
+import { DepositApproval } from './deposit-approval.tsx';
 import { Driver } from './driver.tsx';
 import { Invoices } from './invoices.tsx';
 import { KeyCard } from './key-card.tsx';
@@ -25,6 +27,7 @@ export function BookingPage({ data }: { data: BookingData }) {
   const { booking, renter } = data;
   const [opened, setOpened] = useState<'change' | 'cancel' | 'card' | null>(null);
   const work = useBookingWork(booking, () => setOpened(null));
+  const approval = useDepositApproval(booking);
   useLiveBooking(booking);
 
   const dialog = (name: 'change' | 'cancel' | 'card') => ({
@@ -43,9 +46,14 @@ export function BookingPage({ data }: { data: BookingData }) {
         <Icon name="back" className="size-5 stroke-2" />
         {t('page.back')}
       </Link>
+      <DepositApproval
+        booking={booking}
+        approval={approval}
+        onOtherCard={() => setOpened('card')}
+      />
       <KeyCard booking={booking} change={<ChangeBooking {...dialog('change')} />} />
       <div className="mt-4 grid gap-4 empty:hidden">
-        {opened === null && <WorkNotice work={work} />}
+        {opened === null && <WorkNotice work={work} city={booking.city} />}
         <VerifyNotice booking={booking} renter={renter} />
       </div>
       {/* On a small screen the cancellation comes last; on a wide one it is in the left column. */}

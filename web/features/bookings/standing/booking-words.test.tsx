@@ -14,6 +14,7 @@ import type { BookingWorkState } from '../data/use-booking-work.ts';
 import { useStopWords } from '../data/use-stop-words.ts';
 import { BookedPrice } from './booked-price.tsx';
 import { BookingList } from './booking-list.tsx';
+import { DepositApproval } from './deposit-approval.tsx';
 import { Driver } from './driver.tsx';
 import { KeyCard } from './key-card.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -136,6 +137,44 @@ test('a deposit that was not renewed is not said to be held, and never after it 
     expect(read(status, 'renewing')).not.toMatch(/Deposit held|We hold|business hours/);
   }
   expect(read('review', 'lapsing')).not.toContain('Your trip goes on');
+});
+
+test('a hold that the bank wants approved is said to wait, with its time, and what is held until then', () => {
+  const read = (status: BookingStatus, change: Partial<typeof aDeposit>) => {
+    const booking = { ...aBooking, status, deposit: { ...aDeposit, ...change } };
+    const approval = {
+      state: { phase: 'idle' } as const,
+      isBusy: false,
+      approve() {},
+      forgetRefusal() {},
+    };
+    const page = (
+      <>
+        <DepositApproval booking={booking} approval={approval} onOtherCard={() => {}} />
+        <TripStanding booking={booking} />
+        <BookedPrice booking={booking} />
+      </>
+    );
+    return rendered(page).replaceAll(/<[^>]+>/g, ' ');
+  };
+  const by = '2026-11-19T02:00:00Z';
+  const before = read('security-deposit-retry', {
+    state: 'to-approve',
+    lapsesAt: null,
+    approval: { by },
+  });
+  expect(before).toContain('Approve it by Nov 18, 09:00pm to keep your trip');
+  expect(before).toContain('Deposit waiting for your approval');
+  expect(before).toContain('Use another card');
+  expect(before).not.toMatch(/Deposit held|We hold|refused/);
+  const renewed = read('active', { state: 'held', approval: { by: aDeposit.lapsesAt } });
+  expect(renewed).toContain('The one you have ends on Nov 25, 09:00am');
+  expect(renewed).toContain('holding $350.00 until Nov 25, 09:00am');
+  expect(renewed).not.toMatch(/Use another card/);
+  const ended = read('active', { state: 'renewing', approval: { by: null } });
+  expect(ended).toContain('Your deposit hold has ended');
+  expect(ended).not.toMatch(/Deposit held|We hold|holding/);
+  expect(read('booked', {})).not.toContain('Approve');
 });
 
 test('bookings that did not arrive are said to be safe, and can be asked for again [R-BOOKING-006]', () => {

@@ -43,8 +43,15 @@ export function standingOf(booking: Booking): Standing[] {
 
 /** The car is out or about to be, and its deposit is not held to the end: that is to be settled. */
 export function wantsDeposit({ status, deposit }: Pick<Booking, 'status' | 'deposit'>): boolean {
-  const isMissing = deposit !== null && missing.includes(deposit.state);
+  const isMissing =
+    deposit !== null && (deposit.approval !== null || missing.includes(deposit.state));
   return isMissing && (isOpenToRenter(status) || status === 'active');
+}
+
+/** What depends on an approval: the trip, the hold that still stands, or a new one for what has ended. */
+export function approvalFor({ deposit }: Pick<Booking, 'deposit'>): 'trip' | 'renewal' | 'ended' {
+  if (deposit?.state === 'held' || deposit?.state === 'lapsing') return 'renewal';
+  return deposit?.lapsesAt ? 'ended' : 'trip';
 }
 
 const missing: readonly DepositState[] = ['lapsing', 'renewing', 'lapsed'];

@@ -11,7 +11,7 @@ import { carPath } from '../../car/car-path.ts';
 import { momentOf } from '../data/stop-words.ts';
 import { useCardName } from '../data/use-card-name.ts';
 import { useStopWords } from '../data/use-stop-words.ts';
-import { type Standing, standingOf, wantsDeposit } from './standing.ts';
+import { approvalFor, type Standing, standingOf, wantsDeposit } from './standing.ts';
 
 export function TripStanding({ booking }: { booking: Booking }) {
   const { t } = useTranslation('trips');
@@ -95,6 +95,12 @@ function useStandingWords(booking: Booking): (standing: Standing) => StandingWor
     const isSameCard = depositCard === card;
     if (wantsDeposit(booking)) {
       const ends = deposit?.lapsesAt ? momentOf(deposit.lapsesAt, booking.city) : '';
+      if (deposit?.approval) {
+        const by = deposit.approval.by ? momentOf(deposit.approval.by, booking.city) : '';
+        const asked = { amount: held, card: nameOf(booking.paymentMethod), by, ends };
+        const note = t(`stands.deposit.toApproveFor.${approvalFor(booking)}`, asked);
+        return { title: t('stands.deposit.toApprove'), note };
+      }
       if (deposit?.state === 'renewing') {
         const note = t('stands.deposit.renewing', { ...said, ends });
         return { title: t('stands.deposit.ended'), note };

@@ -34,6 +34,8 @@ function fingerprintOf(booking: Booking): string {
     booking.return.name,
     total.amount,
     deposit?.state,
+    deposit?.lapsesAt,
+    deposit?.approval,
     charged.amount,
     refunded.amount,
     credited.amount,

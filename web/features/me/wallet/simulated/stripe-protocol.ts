@@ -21,7 +21,10 @@ export interface Intent {
   readonly status: string;
   readonly amount?: number;
   readonly currency?: string;
-  readonly next_action: { readonly redirect_to_url: { readonly url: string } } | null;
+  readonly next_action: {
+    readonly redirect_to_url?: { readonly url: string };
+    readonly use_stripe_sdk?: { readonly stripe_js: string };
+  } | null;
   readonly last_setup_error?: IntentFailure | null;
   readonly last_payment_error?: IntentFailure | null;
 }
@@ -93,6 +96,10 @@ export function answerBank(
   intent: Intent,
   outcome: BankAnswer,
 ): Promise<Answer> {
-  const { pathname } = new URL(intent.next_action?.redirect_to_url.url ?? '', location.href);
+  const { redirect_to_url, use_stripe_sdk } = intent.next_action ?? {};
+  const { pathname } = new URL(
+    redirect_to_url?.url ?? use_stripe_sdk?.stripe_js ?? '',
+    location.href,
+  );
   return send(key, pathname, { client_secret: clientSecret, outcome });
 }

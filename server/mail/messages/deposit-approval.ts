@@ -1,0 +1,22 @@
+import { serverWords } from '../../../i18n/server-words.ts';
+import { type BookingData, tripOf } from './booking-data.ts';
+import { type Email, greet } from './email.ts';
+
+const t = serverWords.getFixedT('en', 'emails', 'depositApproval');
+
+export interface DepositApprovalData extends BookingData {
+  readonly deposit: string;
+  /** Until when, and what depends on it, as a sentence. */
+  readonly whatNext: string;
+}
+
+export const depositApproval = (data: DepositApprovalData): Email => ({
+  subject: t('subject', { ...data }),
+  preview: data.whatNext,
+  heading: t('heading'),
+  greeting: greet(data),
+  paragraphs: [t('text', { ...data }), data.whatNext],
+  trip: tripOf(data),
+  action: { label: t('action'), url: data.url },
+  notes: [t('otherCard')],
+});
