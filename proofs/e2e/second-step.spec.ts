@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { codeOf } from '../../server/testing/app-code.ts';
+import { codeOf } from './app-code.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { linkIn } from './mailbox.ts';
 import { newPassword } from './new-renter.ts';
