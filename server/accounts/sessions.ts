@@ -16,7 +16,8 @@ export interface Sessions {
 }
 
 interface Found extends Caller {
-  readonly lastUsedAt: Date;
+  /** Whether it is time to write down that it is used. */
+  readonly isUseDue: boolean;
 }
 
 export function createSessions(auth: Auth, database: Database, ends: RecordWatch): Sessions {
@@ -36,18 +37,16 @@ export function createSessions(auth: Auth, database: Database, ends: RecordWatch
       const found =
         (await plainCaller(auth, database, cookies)) ?? (await askLibrary(auth, database, headers));
       if (!found) return null;
-      const { lastUsedAt, ...caller } = found;
-      if (Date.now() - lastUsedAt.getTime() > USE_STORED_AFTER_MS) {
-        await storeUse(database, caller.sessionId);
-      }
+      const { isUseDue, ...caller } = found;
+      if (isUseDue) await storeUse(database, caller.sessionId);
       return caller;
     },
   };
 }
 
 const RENEWED_BELOW_DAYS = sessionPolicy.unusedDays - sessionPolicy.renewedAfterDays;
-const USE_STORED_AFTER_MS = sessionPolicy.useStoredAfterMinutes * 60_000;
-const LONGEST_MS = sessionPolicy.longestDays * 24 * 60 * 60_000;
+const isUseDue = sql<boolean>`last_used_at < now() - make_interval(mins => ${sessionPolicy.useStoredAfterMinutes})`;
+const oldestBegin = sql<Date>`now() - make_interval(days => ${sessionPolicy.longestDays})`;
 
 /**
  * Nearly everybody: signed by us, neither over nor due for renewal, and allowed to be here; read in
@@ -71,14 +70,10 @@ const allowedSessions = (db: Queries) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['user_id as userId', 'sessions.id as sessionId', 'last_used_at as lastUsedAt'])
+    .select(['user_id as userId', 'sessions.id as sessionId', isUseDue.as('isUseDue')])
     .where('admin', '=', false)
     .where('disabled', '=', false)
-    .where(
-      'sessions.created_at',
-      '>',
-      sql<Date>`now() - make_interval(days => ${sessionPolicy.longestDays})`,
-    );
+    .where('sessions.created_at', '>', oldestBegin);
 
 async function askLibrary(auth: Auth, database: Database, headers: Headers): Promise<Found | null> {
   const { response: found, headers: answered } = await auth.api.getSession({
@@ -86,17 +81,18 @@ async function askLibrary(auth: Auth, database: Database, headers: Headers): Pro
     returnHeaders: true,
   });
   if (!found) return null;
-  const { id: sessionId, userId, createdAt } = found.session;
+  const { id: sessionId, userId } = found.session;
   const db = database.kysely;
   // However much it is used, and whatever the library has renewed just now.
-  if (Date.now() - createdAt.getTime() > LONGEST_MS) {
-    await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
-    return null;
-  }
+  await db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('created_at', '<=', oldestBegin)
+    .execute();
   const known = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['admin', 'disabled', 'last_used_at as lastUsedAt'])
+    .select(['admin', 'disabled', isUseDue.as('isUseDue')])
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst();
   if (!known) return null;
@@ -105,8 +101,7 @@ async function askLibrary(auth: Auth, database: Database, headers: Headers): Pro
     await endSessions(db, userId);
     return null;
   }
-  const { lastUsedAt } = known;
-  return { userId, sessionId, lastUsedAt, renewedCookies: answered.getSetCookie() };
+  return { userId, sessionId, isUseDue: known.isUseDue, renewedCookies: answered.getSetCookie() };
 }
 
 async function storeUse({ kysely }: Database, sessionId: string): Promise<void> {

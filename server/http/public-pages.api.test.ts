@@ -137,7 +137,7 @@ describe('a page of one visitor is never cached', () => {
       .execute();
     const { answer } = await visit('/faq', { Cookie: cookie });
     const [renewed = ''] = answer.headers.getSetCookie();
-    expect(renewed.split(';')[0]).toBe(cookie);
+    expect(cookie).toContain(renewed.split(';')[0]);
     expect(renewed).toContain('Max-Age=2592000');
   });
 

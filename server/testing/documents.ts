@@ -20,7 +20,7 @@ export function simulatorOf(app: TestApp): IdentitySimulator {
   return app.deps.identity.simulator;
 }
 
-/** Makes the renter one who has never shown a document. */
+/** Makes the renter one who has never shown a document, nor tried to. */
 export async function forgetDocuments(app: TestApp): Promise<void> {
   const { kysely } = app.deps.database;
   const { id } = await kysely
@@ -29,6 +29,7 @@ export async function forgetDocuments(app: TestApp): Promise<void> {
     .where('email', '=', RENTER)
     .executeTakeFirstOrThrow();
   await kysely.deleteFrom('document_requests').where('user_id', '=', id).execute();
+  await kysely.deleteFrom('attempts').execute();
   await kysely
     .updateTable('users')
     .set({ licence_verified: false, identity_verified: false, birthdate: null, address: null })

@@ -61,7 +61,7 @@ export async function confirmApp({
   const asked = await readChallenge(deps.database.kysely, holderOf(caller));
   if (!asked?.payload) throw expiredStep();
   const secret = await unseal(auth, asked.payload);
-  const step = stepOfCode(secret, body.code, { now: Temporal.Now.instant(), lastStep: null });
+  const step = stepOfCode(secret, body.code, { now: deps.clock.trueNow(), lastStep: null });
   if (step === null) throw wrongCode();
   const recoveryCodes = await deps.database.kysely.transaction().execute(async (tx) => {
     const spent = await spendChallenge(tx, holderOf(caller));

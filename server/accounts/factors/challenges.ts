@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Queries } from '../../db/connect.ts';
-import { toDate } from '../../db/instant.ts';
 
 /** As long as somebody may look for their phone. */
 export const CHALLENGE_MINUTES = 5;
@@ -16,8 +16,8 @@ export async function putChallenge(
   holder: string,
   { userId, payload }: Challenge,
 ): Promise<void> {
-  const expires = Temporal.Now.instant().add({ minutes: CHALLENGE_MINUTES });
-  const row = { user_id: userId, payload, expires_at: toDate(expires) };
+  const expires = sql<Date>`now() + make_interval(mins => ${CHALLENGE_MINUTES})`;
+  const row = { user_id: userId, payload, expires_at: expires };
   await db
     .insertInto('factor_challenges')
     .values({ key: digestOf(holder), ...row })
@@ -30,7 +30,7 @@ export async function readChallenge(db: Queries, holder: string): Promise<Challe
     .selectFrom('factor_challenges')
     .select(['user_id as userId', 'payload'])
     .where('key', '=', digestOf(holder))
-    .where('expires_at', '>', toDate(Temporal.Now.instant()))
+    .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   return found ?? null;
 }
@@ -40,7 +40,7 @@ export async function spendChallenge(db: Queries, holder: string): Promise<Chall
   const spent = await db
     .deleteFrom('factor_challenges')
     .where('key', '=', digestOf(holder))
-    .where('expires_at', '>', toDate(Temporal.Now.instant()))
+    .where('expires_at', '>', sql<Date>`now()`)
     .returning(['user_id as userId', 'payload'])
     .executeTakeFirst();
   return spent ?? null;

@@ -128,7 +128,7 @@ async function showFactor(
     .execute();
   if (body.kind === 'app') {
     for (const { id, sealed_secret: sealed, last_step: lastStep } of factors) {
-      const at = { now: Temporal.Now.instant(), lastStep };
+      const at = { now: deps.clock.trueNow(), lastStep };
       const step = sealed && stepOfCode(await unseal(auth, sealed), body.code, at);
       if (typeof step !== 'number') continue;
       await tx
