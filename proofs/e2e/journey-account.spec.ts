@@ -97,6 +97,8 @@ test('from registering to signing in again after a forgotten password, by keyboa
   await type(page, page.getByRole('textbox', { name: 'Name' }), 'Nova Renamed');
   await type(page, page.getByLabel('Phone number'), '2125550142');
   await press(page, button('Save'));
+  const rename = page.getByRole('alertdialog', { name: 'Change your name?' });
+  await press(page, button('Change name', rename));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Nova Renamed');
 
   // Out, the password forgotten, and in again.

@@ -9,7 +9,13 @@ const production = {
   mapStyleUrl: null,
   payments: simulated,
   identity,
-};
+  mail: {
+    provider: 'smtp',
+    url: 'smtp://mail.example',
+    requiresTls: true,
+    from: 'Handover <hello@handover.example>',
+  },
+} as const;
 const persona = {
   provider: 'persona',
   apiUrl: 'https://api.withpersona.com/api/v1',
@@ -55,6 +61,13 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy(production)({ nonce: 'abc' })).not.toMatch(
       /persona|style-src 'self' 'unsafe/,
     );
+  });
+
+  it('shows the emails of the simulated mailbox as documents of their own, and none elsewhere', () => {
+    const mail = { provider: 'simulator' } as const;
+    const policy = contentSecurityPolicy({ ...production, mail })({ nonce: 'abc' });
+    expect(policy).toContain("frame-src 'self' blob:;");
+    expect(contentSecurityPolicy(production)({ nonce: 'abc' })).toContain("frame-src 'self';");
   });
 
   it('lets no text become markup or a script but by the policy of the page', () => {

@@ -9,7 +9,7 @@ export const createNonce = (): string => randomBytes(18).toString('base64');
 /** Where browsers report what the policy stopped. */
 export const REPORTS_PATH = '/api/policy-reports';
 
-type Served = Pick<Config, 'hotReload' | 'port' | 'mapStyleUrl' | 'payments' | 'identity'>;
+type Served = Pick<Config, 'hotReload' | 'port' | 'mapStyleUrl' | 'payments' | 'identity' | 'mail'>;
 
 /** How the inline scripts of a page are known to be ours: by this answer's nonce, or by what they say. */
 type OwnScripts = { readonly nonce: string } | { readonly hashes: readonly string[] };
@@ -27,6 +27,8 @@ export function contentSecurityPolicy(config: Served): ContentSecurityPolicy {
   // The identity check is Persona's own page in a frame; what frames it brings its style as an element.
   const isPersona = config.identity.provider === 'persona';
   const personaFrames = isPersona ? [PERSONA_FRAMES] : [];
+  // The simulated mailbox shows each email as a document of its own.
+  const emails = config.mail.provider === 'simulator' ? ['blob:'] : [];
   // Vite's hot reload speaks over a web socket to this very server.
   const hosts = ['localhost', '127.0.0.1'];
   const hotReload = config.hotReload ? hosts.map((host) => `ws://${host}:${config.port}`) : [];
@@ -41,7 +43,7 @@ export function contentSecurityPolicy(config: Served): ContentSecurityPolicy {
     'img-src': ["'self'", 'data:', 'blob:', ...map],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...map, ...stripeApi, ...hotReload],
-    'frame-src': ["'self'", ...stripeFrames, ...personaFrames],
+    'frame-src': ["'self'", ...stripeFrames, ...personaFrames, ...emails],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

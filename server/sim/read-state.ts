@@ -14,6 +14,7 @@ import {
   webhookLog,
 } from '../providers/payments/simulator/controls.ts';
 import { isOpenDispute } from '../providers/payments/simulator/disputes.ts';
+import { findObject } from '../providers/payments/simulator/object-store.ts';
 import type { Dispute, PaymentIntent, Refund } from '../providers/payments/simulator/objects.ts';
 import type { StripeSimulator } from '../providers/payments/simulator/open-simulator.ts';
 import { newestBooking } from './newest-booking.ts';
@@ -34,7 +35,7 @@ export async function readState(deps: Deps): Promise<SimState> {
     clock: config.payments.provider === 'simulator' ? clockOf(deps) : null,
     booking: await bookingOf(db),
     mail: config.mail.provider === 'simulator' ? await mailOf(db, now) : null,
-    cards: cardEntry.simulator ? await cardsOf(cardEntry.simulator, now) : null,
+    cards: cardEntry.simulator ? await cardsOf(cardEntry.simulator, db, now) : null,
     inquiries: identity.simulator ? await inquiriesOf(db) : null,
   };
 }
@@ -84,20 +85,27 @@ async function mailOf(db: Queries, now: Temporal.Instant): Promise<SimState['mai
   return rows.map(({ sent_at, ...mail }) => ({ ...mail, sentAt: sent_at.toISOString() }));
 }
 
-async function cardsOf({ db }: StripeSimulator, now: Temporal.Instant): Promise<CardState> {
+async function cardsOf(
+  { db }: StripeSimulator,
+  product: Queries,
+  now: Temporal.Instant,
+): Promise<CardState> {
   const { declineNext = null, failNext = null, webhooks, ...calls } = await readControls(db);
   const intents = await recentObjects(db, 'payment_intent', MOST_LINES);
   const refunds = await recentObjects(db, 'refund', MOST_LINES);
   const disputes = await recentObjects(db, 'dispute', MOST_LINES);
-  const payments = [
+  const recent = [
     ...intents.map(paymentLine),
     ...refunds.map(refundLine),
     ...disputes.map(disputeLine),
-  ];
+  ].sort(newestFirst(now));
+  // When days pass at once, the holds of all other bookings are newer than those of the one that is watched.
+  const watched = (await watchedIntents(db, product)).map(paymentLine);
+  const others = recent.filter(({ id }) => !watched.some((own) => own.id === id));
   const log = await webhookLog(db, MOST_LINES);
   return {
     controls: { declineNext, failNext, ...calls, ...webhooks },
-    payments: payments.sort(newestFirst(now)).slice(0, MOST_LINES),
+    payments: [...watched, ...others].slice(0, MOST_LINES).sort(newestFirst(now)),
     webhooks: log.map((line, index) => ({
       key: `${line.eventId}:${log.length - index}`,
       type: line.type,
@@ -106,6 +114,20 @@ async function cardsOf({ db }: StripeSimulator, now: Temporal.Instant): Promise<
       deliveredAt: line.deliveredAt?.toISOString() ?? null,
     })),
   };
+}
+
+async function watchedIntents(db: StripeSimulator['db'], product: Queries) {
+  const booking = await newestBooking(product);
+  if (!booking) return [];
+  const payments = await product
+    .selectFrom('payments')
+    .select('provider_ref')
+    .where('booking_id', '=', booking.id)
+    .execute();
+  const intents = await Promise.all(
+    payments.map(({ provider_ref: ref }) => ref && findObject(db, 'payment_intent', ref)),
+  );
+  return intents.filter((intent) => !!intent);
 }
 
 /** As with the mail: what lies in the future comes last. */

@@ -57,9 +57,21 @@ export function SentEmail({ client, id }: { client: SimClient; id: string }) {
   );
 }
 
+/** The email as a document of its own: as markup of this page, trusted types would refuse it. */
+function useDocument(html: string): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [html]);
+  return address;
+}
+
 function EmailBody({ email }: { email: SentMessage }) {
   const { t } = useTranslation('sim');
   const [format, setFormat] = useState<'html' | 'text'>('html');
+  const address = useDocument(`<base target="_blank">${email.html}`);
   return (
     <>
       <fieldset className="mt-4 flex gap-2">
@@ -76,11 +88,11 @@ function EmailBody({ email }: { email: SentMessage }) {
         ))}
       </fieldset>
       {format === 'html' ? (
-        // Nothing in a email may run or reach the page; its links open elsewhere.
+        // Nothing in an email may run or reach the page; its links open elsewhere.
         <iframe
           title={t('mail.frame', { subject: email.subject })}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
-          srcDoc={`<base target="_blank">${email.html}`}
+          src={address}
           className="mt-4 h-160 w-full rounded-control border border-hair bg-white"
         />
       ) : (
