@@ -59,6 +59,7 @@ const commands = {
       'web',
       'chromium',
     ),
+  sbom: () => command(['scripts/sbom.ts']),
   format: () => command([program('biome'), 'check', '--write']),
 };
 
