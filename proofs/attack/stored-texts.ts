@@ -48,10 +48,12 @@ async function plant({ url, database }: Target, { renter }: Victim, text: string
   await pool.query('UPDATE reviews SET description = $1, user_name = $1', [text]);
   await pool.query('UPDATE companies SET name = $1, address = $1, vat = $1', [text]);
   await pool.query('UPDATE promo_codes SET label = $1', [text]);
-  await pool.query('UPDATE users SET name = $1, address = $1, tax_number = $1 WHERE id = $2', [
-    text,
-    renter.userId,
-  ]);
+  // Whoever takes another name has their documents verified again.
+  await pool.query(
+    `UPDATE users SET name = $1, address = $1, tax_number = $1,
+       licence_verified = true, identity_verified = true WHERE id = $2`,
+    [text, renter.userId],
+  );
   await pool.query(
     'UPDATE users SET company_id = (SELECT id FROM companies LIMIT 1) WHERE id = $1',
     [renter.userId],
