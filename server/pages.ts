@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Config } from './config.ts';
 import { type BuiltPages, createPageRenderer } from './http/page-renderer.ts';
 import type { Pages } from './http/pages.ts';
+import type { Log } from './log.ts';
 import { StartupError } from './startup-error.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -18,16 +19,17 @@ interface OpenPages extends Pages {
 }
 
 /** The built pages, or with hot reload the sources through Vite. */
-export function openPages(config: Config, server: Server): Promise<OpenPages> {
-  return config.hotReload ? openSources(server) : openBuild();
+export function openPages(config: Config, server: Server, log: Log): Promise<OpenPages> {
+  return config.hotReload ? openSources(server) : openBuild(log);
 }
 
-async function openBuild(): Promise<OpenPages> {
+async function openBuild(log: Log): Promise<OpenPages> {
   const entry = path.join(built, 'server/index.js');
   if (!existsSync(entry)) {
     throw new StartupError('The pages are not built yet; run "npm start", which builds them.');
   }
   const build: BuiltPages = await import(entry);
+  build.entry.module.reportErrorsTo((err) => log.error({ err }, 'a page failed'));
   return {
     render: createPageRenderer(async () => build, 'production'),
     publicPaths: build.entry.module.publicPaths,

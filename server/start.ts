@@ -4,7 +4,6 @@ import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { composeDeps } from './compose-deps.ts';
 import type { Config } from './config.ts';
-import { consoleToLog } from './console-to-log.ts';
 import { openDatabase } from './db/connect.ts';
 import { embeddedOptions } from './db/embedded-options.ts';
 import { migrate } from './db/migrate.ts';
@@ -34,8 +33,6 @@ export interface Running {
 export async function start(config: Config, say: (step: string) => void): Promise<Running> {
   const log = createLog(config.logLevel);
   const opened = new AsyncDisposableStack();
-  // Whoever works on the pages reads the console itself.
-  if (!config.hotReload) opened.defer(consoleToLog(log));
   const server = createPatientServer();
   const stop = async () => {
     await closeServer(server); // whoever is still being answered needs all the rest
@@ -69,7 +66,7 @@ export async function start(config: Config, say: (step: string) => void): Promis
       ...ground,
       answer: async (event) => app.fetch(event),
     });
-    const pages = config.role === 'worker' ? null : await openPages(config, server);
+    const pages = config.role === 'worker' ? null : await openPages(config, server, log);
     if (pages) opened.defer(pages.close);
     const app = await buildApp(deps, { auth, pages, staticFolders: pages?.staticFolders ?? [] });
 

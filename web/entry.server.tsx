@@ -3,14 +3,21 @@ import { constants, createBrotliCompress } from 'node:zlib';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { createApiClient } from '../contract/client.ts';
 import type { RenderContext } from '../contract/rendering.ts';
 import { NonceContext } from './nonce.ts';
+import { reportError } from './page/report-error.ts';
 import { apiContext, fetchApiContext, nonceContext } from './request-context.ts';
 
 /** For the server: it must be the very React Router that the pages are packed with. */
 export { createRequestHandler } from 'react-router';
+export { reportErrorsTo } from './page/report-error.ts';
 export { publicPaths } from './standing-paths.ts';
 
 /** A sixth smaller than gzip for a few milliseconds; the next sixteenth would cost four times as much. */
@@ -30,6 +37,11 @@ export function createLoadContext({
   context.set(apiContext, createApiClient({ fetch: fetchApi, origin }));
   return context;
 }
+
+/** React Router's own would print it, with the address of the page. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) reportError(error);
+};
 
 export default function renderPage(
   request: Request,
@@ -73,7 +85,7 @@ export default function renderPage(
         ...(isCrawler || isForEveryone ? { onAllReady: send } : { onShellReady: send }),
         onShellError: reject,
         onError(error) {
-          if (answered) console.error(error);
+          if (answered) reportError(error);
         },
       },
     );

@@ -129,8 +129,7 @@ describe('while the database goes away in the middle of a page', () => {
   beforeAll(async () => {
     await whenBack();
     [car = ''] = await rentableCars(app.deps.database, 1);
-    vi.spyOn(console, 'error').mockImplementation(() => {}); // the pages tell their log, too
-    const { render, publicPaths } = await openPages(app.deps.config, createServer());
+    const { render, publicPaths } = await openPages(app.deps.config, createServer(), app.deps.log);
     site = await buildApp(app.deps, {
       auth: app.auth,
       staticFolders: [],

@@ -9,6 +9,7 @@ export interface BuiltPages {
   readonly entry: {
     readonly module: {
       readonly publicPaths: readonly string[];
+      reportErrorsTo(log: (error: unknown) => void): void;
       createLoadContext(context: RenderContext): unknown;
       createRequestHandler(build: BuiltPages, mode: Mode): RequestHandler;
     };

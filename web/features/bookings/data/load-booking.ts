@@ -4,6 +4,7 @@ import type { Booking, CancellationTimeline } from '../../../../contract/booking
 import { type ApiClient, ApiError } from '../../../../contract/client.ts';
 import type { PublicConfig } from '../../../../contract/configuration.ts';
 import { paths } from '../../../page/paths.ts';
+import { reportError } from '../../../page/report-error.ts';
 
 export interface BookingData {
   readonly booking: Booking;
@@ -36,7 +37,7 @@ export async function loadBooking(
       contact: { phone: config.contact.phone },
     };
   } catch (error) {
-    if (!isMissing(error)) console.error(error);
+    if (!isMissing(error)) reportError(error);
     throw redirect(elsewhere);
   }
 }

@@ -1,6 +1,7 @@
 import type { BookingSummary } from '../../../../contract/bookings.ts';
 import type { ApiClient } from '../../../../contract/client.ts';
 import { type BookingTab, statusDisplay } from '../../../../domain/booking-badges.ts';
+import { reportError } from '../../../page/report-error.ts';
 
 export type BookingsAnswer =
   | { readonly kind: 'found'; readonly bookings: readonly BookingSummary[] }
@@ -12,7 +13,7 @@ export async function loadBookings(api: ApiClient): Promise<BookingsAnswer> {
     const { bookings } = await api.listBookings();
     return { kind: 'found', bookings };
   } catch (error) {
-    console.error(error);
+    reportError(error);
     return { kind: 'failed' };
   }
 }

@@ -4,6 +4,7 @@ import { tripRefusals } from '../../../../contract/route.ts';
 import { instantFromIso, toCityTime } from '../../../../domain/city-time.ts';
 import { formatMonthDay, formatTime } from '../../../../domain/format-city-time.ts';
 import { searchPolicy } from '../../../../domain/policy-constants.ts';
+import { reportError } from '../../../page/report-error.ts';
 import { loadSearchCity } from '../../trip/state/search-city.ts';
 import { emptySearch, type SearchState } from '../../trip/state/search-state.ts';
 import { type SearchTrip, tripOfSearch } from '../../trip/state/trip-of-search.ts';
@@ -57,7 +58,7 @@ async function findCars(
     });
     return { ...answer, offered, city: { ...searchCity, countryCode: city.countryCode } };
   } catch (error) {
-    console.error(error);
+    reportError(error);
     return {
       city: { ...city, areas: [] },
       trip: inWords(trip, city),

@@ -3,6 +3,7 @@ import type { ApiClient } from '../../../../contract/client.ts';
 import type { Documents } from '../../../../contract/documents.ts';
 import type { FactorList } from '../../../../contract/factors.ts';
 import type { Credit, PromoCodeList } from '../../../../contract/profile.ts';
+import { reportError } from '../../../page/report-error.ts';
 import { loadWallet, type WalletData } from '../wallet/load-wallet.ts';
 
 /** A part that may fail without taking the page down. */
@@ -35,7 +36,7 @@ async function orFailed<T>(answer: Promise<T>): Promise<Loaded<T>> {
   try {
     return { kind: 'found', value: await answer };
   } catch (error) {
-    console.error(error);
+    reportError(error);
     return { kind: 'failed' };
   }
 }

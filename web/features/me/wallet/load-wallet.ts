@@ -3,6 +3,7 @@ import { type ApiClient, ApiError } from '../../../../contract/client.ts';
 import type { Company } from '../../../../contract/profile.ts';
 import type { Statement } from '../../../../contract/statements.ts';
 import type { PaymentMethod } from '../../../../contract/wallet.ts';
+import { reportError } from '../../../page/report-error.ts';
 
 export interface WalletData {
   readonly cards: readonly PaymentMethod[];
@@ -28,7 +29,7 @@ async function statementsOf(api: ApiClient): Promise<WalletData['statements']> {
   try {
     return (await api.listStatements()).items;
   } catch (error) {
-    console.error(error);
+    reportError(error);
     return null;
   }
 }
