@@ -1,20 +1,23 @@
 import polyfillUrl from 'temporal-polyfill/global?worker&url';
 
 const SCRIPT_ID = 'temporal';
+export const temporalTag = `<script id="${SCRIPT_ID}" src="${polyfillUrl}"></script>`;
+
+/** As it may stand inside a script of the page. */
+export const withinScript = (markup: string) => markup.replaceAll('</', '<\\/');
 
 /**
  * Dates are Temporal throughout. A browser without it gets it before any of our modules runs: they
  * use it as they are loaded, so a module script, which waits for nothing, would come too late.
  */
 export function TemporalForOlderBrowsers({ nonce }: { nonce: string | undefined }) {
-  const tag = `<script id="${SCRIPT_ID}" src="${polyfillUrl}"><\\/script>`;
   return (
     <script
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, no one else's
       dangerouslySetInnerHTML={{
-        __html: `typeof Temporal==='undefined'&&document.write('${tag}')`,
+        __html: `typeof Temporal==='undefined'&&document.write('${withinScript(temporalTag)}')`,
       }}
     />
   );

@@ -3,6 +3,7 @@ import { Me } from '../../contract/accounts.ts';
 import { ErrorAnswer } from '../../contract/errors.ts';
 import { runCommand } from '../operator/run-command.ts';
 import { openPostOffice } from '../testing/post-office.ts';
+import { cookiesOf, strangersOf } from '../testing/strangers.ts';
 import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -13,25 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-let visitors = 0;
-const post = (path: string, body: unknown, cookie = '') => {
-  visitors += 1;
-  return app.request(path, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Origin: testOrigin,
-      'X-Forwarded-For': `10.0.1.${visitors}`,
-      cookie,
-    },
-    body: JSON.stringify(body),
-  });
-};
-const cookieOf = (answer: Response) =>
-  answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+const ask = strangersOf(() => app);
+const post = (path: string, body: unknown, cookie = '') => ask(path, body, { cookie });
 const codeOf = async (answer: Response) => ErrorAnswer.parse(await answer.json()).error.code;
 const me = async (cookie: string) => app.request('/api/me', { headers: { cookie } });
 const isVerified = async (cookie: string) =>
@@ -44,7 +28,7 @@ async function newcomer() {
   people += 1;
   const account = { email: `newcomer-${people}@handover.example`, password: 'a long enough one' };
   const answer = await post('/api/auth/sign-up/email', { name: 'Nova Sample', ...account });
-  return { ...account, cookie: cookieOf(answer) };
+  return { ...account, cookie: cookiesOf(answer) };
 }
 const signIn = (email: string, password: string) =>
   post('/api/auth/sign-in/email', { email, password });
@@ -62,7 +46,7 @@ describe('confirming the e-mail', () => {
     await later(24 * 60 - 1);
     const confirmed = await post('/api/auth/verify-email', { token });
     expect(await confirmed.json()).toEqual({ status: 'success' });
-    expect(cookieOf(confirmed), 'a link signs nobody in').toBe('');
+    expect(cookiesOf(confirmed), 'a link signs nobody in').toBe('');
     expect(await isVerified(cookie)).toBe(true);
     const again = await post('/api/auth/verify-email', { token });
     expect([again.status, await codeOf(again)]).toEqual([410, 'link_expired']);
@@ -131,7 +115,7 @@ describe('recovering the password', () => {
 
   it('sets a new password once, ends every session and tells the mailbox [A-RECOVER-005 A-SAFE-003]', async () => {
     const { email, password, cookie } = await newcomer();
-    const elsewhere = cookieOf(await signIn(email, password));
+    const elsewhere = cookiesOf(await signIn(email, password));
     await post('/api/auth/request-password-reset', { email });
     const older = await office.tokenFor(email);
     await later(1);
@@ -223,7 +207,7 @@ describe('recovering the password', () => {
 describe('changing the password', () => {
   it('needs the current one, ends the other sessions and goes on in a new one [A-PROFILE-025 A-SAFE-003]', async () => {
     const { email, password, cookie } = await newcomer();
-    const elsewhere = cookieOf(await signIn(email, password));
+    const elsewhere = cookiesOf(await signIn(email, password));
     const change = (currentPassword: string, newPassword: string) =>
       post('/api/me/password', { currentPassword, newPassword }, cookie);
 
@@ -240,7 +224,7 @@ describe('changing the password', () => {
     expect(await changed.json()).toEqual({ status: 'success' });
     expect((await me(cookie)).status).toBe(401);
     expect((await me(elsewhere)).status).toBe(401);
-    expect((await me(cookieOf(changed))).status).toBe(200);
+    expect((await me(cookiesOf(changed))).status).toBe(200);
     expect((await signIn(email, 'another one')).status).toBe(200);
     const subjects = (await office.mailTo(email)).map(({ subject }) => subject);
     expect(subjects).toContain('Your password was changed');

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Me } from '../../contract/accounts.ts';
 import { ErrorAnswer } from '../../contract/errors.ts';
 import { runCommand } from '../operator/run-command.ts';
-import { createTestApp, type TestApp, testOrigin, testSessionSecret } from '../testing/test-app.ts';
+import { strangersOf } from '../testing/strangers.ts';
+import { createTestApp, type TestApp, testSessionSecret } from '../testing/test-app.ts';
 import { createAuth } from './auth.ts';
 import { authPaths } from './auth-paths.ts';
 import { isCurrentHash } from './password-hash.ts';
@@ -14,21 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-let visitors = 0;
-/** Every call from an address of its own, so that the limit of one test does not end the next. */
-const post = (path: string, body: unknown, headers: Record<string, string> = {}) => {
-  visitors += 1;
-  return app.request(`/api/auth/${path}`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Origin: testOrigin,
-      'X-Forwarded-For': `10.0.0.${visitors}`,
-      ...headers,
-    },
-    body: JSON.stringify(body),
-  });
-};
+const ask = strangersOf(() => app);
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  ask(`/api/auth/${path}`, body, headers);
 const refused = async (answer: Response) => ({
   status: answer.status,
   ...ErrorAnswer.parse(await answer.json()).error,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openPostOffice } from '../testing/post-office.ts';
-import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
+import { cookiesOf, strangersOf } from '../testing/strangers.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
 let office: ReturnType<typeof openPostOffice>;
@@ -10,25 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-let visitors = 0;
-const post = (path: string, body: unknown, cookie = '') => {
-  visitors += 1;
-  return app.request(path, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Origin: testOrigin,
-      'X-Forwarded-For': `10.30.0.${visitors}`,
-      cookie,
-    },
-    body: JSON.stringify(body),
-  });
-};
-const cookieOf = (answer: Response) =>
-  answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+const ask = strangersOf(() => app);
+const post = (path: string, body: unknown, cookie = '') => ask(path, body, { cookie });
 const me = async (cookie: string) => (await app.request('/api/me', { headers: { cookie } })).status;
 const password = 'a long enough one';
 const chosen = 'another one';
@@ -40,7 +24,7 @@ async function renter() {
   const email = `links-${people}@handover.example`;
   const up = await post('/api/auth/sign-up/email', { name: 'Ana Sample', email, password });
   const elsewhere = await post('/api/auth/sign-in/email', { email, password });
-  return { email, here: cookieOf(up), elsewhere: cookieOf(elsewhere) };
+  return { email, here: cookiesOf(up), elsewhere: cookiesOf(elsewhere) };
 }
 const askFor = (email: string) => post('/api/auth/request-password-reset', { email });
 const reset = async (token: string) =>
@@ -61,7 +45,7 @@ it('changing the password ends every link for a new one, and every other session
   const changed = await change(here);
   expect(changed.status).toBe(200);
   for (const link of links) expect([await check(link), await reset(link)]).toEqual([410, 410]);
-  expect([await me(here), await me(elsewhere), await me(cookieOf(changed))]).toEqual([
+  expect([await me(here), await me(elsewhere), await me(cookiesOf(changed))]).toEqual([
     401, 401, 200,
   ]);
   expect((await post('/api/auth/sign-in/email', { email, password: chosen })).status).toBe(200);
@@ -97,7 +81,7 @@ it('a link and a change at once: one password, and nobody signed in with the oth
   const good = [await signsIn(password), await signsIn(chosen), await signsIn('a third one')];
   expect(good).toEqual(resetStatus === 200 ? [false, false, true] : [false, true, false]);
   expect([await me(here), await me(elsewhere)]).toEqual([401, 401]);
-  expect(await me(cookieOf(changed))).toBe(resetStatus === 200 ? 401 : 200);
+  expect(await me(cookiesOf(changed))).toBe(resetStatus === 200 ? 401 : 200);
 });
 
 it('two changes at once: one password, one session [A-SAFE-025]', async () => {

@@ -3,6 +3,7 @@ import { SessionList } from '../../contract/accounts.ts';
 import { ErrorAnswer } from '../../contract/errors.ts';
 import { sessionPolicy } from '../../domain/policy-constants.ts';
 import { tidy } from '../jobs/tidy.ts';
+import { cookiesOf } from '../testing/strangers.ts';
 import { createTestApp, type TestApp, testOrigin, testSessionSecret } from '../testing/test-app.ts';
 import { groundOf, issueLink } from './account-links.ts';
 import { createAuth } from './auth.ts';
@@ -34,11 +35,6 @@ const send = (method: string, path: string, body?: unknown, headers: Record<stri
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-const cookieOf = (answer: Response) =>
-  answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
 const signUp = async (email: string, headers: Record<string, string> = {}) => {
   const person = { name: 'Some Body', email, password };
   const answer = await send('POST', '/api/auth/sign-up/email', person, {
@@ -46,12 +42,12 @@ const signUp = async (email: string, headers: Record<string, string> = {}) => {
     ...headers,
   });
   expect(answer.status, await answer.clone().text()).toBe(200);
-  return cookieOf(answer);
+  return cookiesOf(answer);
 };
 const signIn = async (email: string, headers: Record<string, string> = {}) => {
   const answer = await send('POST', '/api/auth/sign-in/email', { email, password }, headers);
   expect(answer.status, await answer.clone().text()).toBe(200);
-  return cookieOf(answer);
+  return cookiesOf(answer);
 };
 const sessionsOf = async (cookie: string) => {
   const answer = await app.request('/api/me/sessions', { headers: { cookie } });
@@ -290,7 +286,7 @@ it('no answer around signing in names a session’s token [A-SESSION-007]', asyn
     );
     for (const { token } of rows) expect(text, path).not.toContain(token);
     expect(text, path).not.toMatch(/token/i);
-    if (path === '/api/me/password') current = cookieOf(answer);
+    if (path === '/api/me/password') current = cookiesOf(answer);
   }
 });
 

@@ -1,4 +1,3 @@
-import { money, toChargeableCents } from '../../domain/money.ts';
 import { bookingPolicy } from '../../domain/policy-constants.ts';
 import { toDate, toInstant } from '../db/instant.ts';
 import { eachInTurn } from '../jobs/each-in-turn.ts';
@@ -8,13 +7,17 @@ import {
   PaymentUndecided,
 } from '../providers/payments/port.ts';
 import type { Outcome, PendingRequest } from '../requests/carry-out-request.ts';
+import {
+  CALLS_LAST,
+  cardPaymentWith,
+  findPaymentSince,
+  readForGood,
+} from '../wallet/card-payments.ts';
 import { type CompanyPayment, companyPaymentOf, noteCompanyCall } from './company-payments.ts';
 import { type EndedPayment, finishStatementPayment } from './finish-statement-payment.ts';
 import { settleCompanyRefunds } from './settle-company-refunds.ts';
 import type { StatementWork } from './statement-work.ts';
 
-/** A call that was sent has been answered or given up by then, so what is not found was never made. */
-const CALLS_LAST = { minutes: 1 } as const;
 const BATCH = 100;
 
 /**
@@ -64,7 +67,8 @@ export async function endAbandonedStatementPayments(work: StatementWork): Promis
 
 async function charge(work: StatementWork, payment: CompanyPayment): Promise<PaymentOutcome> {
   const { paymentProvider, clock, database } = work;
-  if (payment.provider_ref !== null) return readForGood(work, payment, payment.provider_ref);
+  if (payment.provider_ref !== null)
+    return readForGood(paymentProvider, payment, payment.provider_ref);
   const cardPayment = await cardPaymentFor(work, payment);
   if (!cardPayment) return { status: 'failed', ref: null, code: 'card_error' };
   await noteCompanyCall(database.kysely, payment.id, null, clock.now());
@@ -77,11 +81,10 @@ async function charge(work: StatementWork, payment: CompanyPayment): Promise<Pay
 async function endAttempt(work: StatementWork, payment: CompanyPayment): Promise<EndedPayment> {
   const { paymentProvider, clock } = work;
   const cardPayment = await cardPaymentFor(work, payment);
-  const since = toInstant(payment.received_at).subtract({ minutes: 5 });
   const found =
     payment.provider_ref !== null
       ? await paymentProvider.readPayment(payment.provider_ref)
-      : cardPayment && (await paymentProvider.findPayment(cardPayment, since));
+      : cardPayment && (await findPaymentSince(paymentProvider, cardPayment, payment.received_at));
   if (found?.status === 'waiting' || found?.status === 'failed') {
     const { ref } = found;
     if (ref !== null) await paymentProvider.release(ref, `release:${payment.id}`);
@@ -93,17 +96,6 @@ async function endAttempt(work: StatementWork, payment: CompanyPayment): Promise
     throw new PaymentUndecided('a call for this payment may still be on its way');
   }
   return { status: 'failed', ref: null, code: 'payment_unfinished' };
-}
-
-/** Refused once it could still be paid, so it is ended at the provider before we write it off. */
-async function readForGood(
-  { paymentProvider }: StatementWork,
-  payment: CompanyPayment,
-  ref: string,
-): Promise<PaymentOutcome> {
-  const outcome = await paymentProvider.readPayment(ref);
-  if (outcome.status === 'failed') await paymentProvider.release(ref, `release:${payment.id}`);
-  return outcome;
 }
 
 const keyOf = ({ id }: CompanyPayment) => `company-charge:${id}`;
@@ -118,14 +110,8 @@ async function cardPaymentFor(
     .select(['provider_ref', 'payment_customer_ref'])
     .where('payment_methods.id', '=', payment.payment_method_id)
     .executeTakeFirst();
-  if (!card?.payment_customer_ref) return null;
-  return {
-    customerRef: card.payment_customer_ref,
-    cardRef: card.provider_ref,
-    cents: toChargeableCents(money(payment.amount, payment.currency)),
-    currency: payment.currency,
+  return cardPaymentWith(card, payment, {
     description: `Handover ${payment.reference}`,
-    paymentId: payment.id,
     isRenterPresent: true,
-  };
+  });
 }

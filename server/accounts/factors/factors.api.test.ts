@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FactorList } from '../../../contract/factors.ts';
 import { codeOf } from '../../testing/app-code.ts';
 import { createSoftPasskey } from '../../testing/soft-passkey.ts';
+import { cookiesOf, strangersOf } from '../../testing/strangers.ts';
 import { createTestApp, type TestApp, testOrigin } from '../../testing/test-app.ts';
 import { authPaths } from '../auth-paths.ts';
 
@@ -16,31 +17,29 @@ const host = new URL(testOrigin).hostname;
 /** Which addresses were walked; that none names a token is checked each time. */
 const answered = new Set<string>();
 let people = 0;
-let visitors = 0;
+const ask = strangersOf(() => app);
+
+/** Each answer has some of it. */
+interface Answer {
+  readonly error?: { readonly code: string };
+  readonly key: string;
+  readonly recoveryCodes: string[];
+  readonly options: { readonly challenge: string };
+  readonly hasApp: boolean;
+  readonly passkey: { readonly challenge: string };
+}
 
 async function post(path: string, body: unknown, cookie = '') {
-  visitors += 1;
-  const answer = await app.request(path, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Origin: testOrigin,
-      'X-Forwarded-For': `10.4.${visitors >> 8}.${visitors & 255}`,
-      ...(cookie ? { cookie } : {}),
-    },
-    body: JSON.stringify(body),
-  });
-  const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
+  const answer = await ask(path, body, cookie ? { cookie } : {});
   const text = await answer.text();
   expect(text, path).not.toMatch(/token/i);
   answered.add(path);
-  // biome-ignore lint/suspicious/noExplicitAny: each answer has a shape of its own
-  const document = JSON.parse(text) as any;
+  const document = JSON.parse(text) as Answer;
   return {
     status: answer.status,
     document,
-    code: document.error?.code as string | undefined,
-    cookie: cookies.join('; '),
+    code: document.error?.code,
+    cookie: cookiesOf(answer),
   };
 }
 
@@ -77,7 +76,7 @@ async function withApp() {
     renter.cookie,
   );
   expect(confirmed.status, JSON.stringify(confirmed.document)).toBe(200);
-  return { ...renter, key, recoveryCodes: confirmed.document.recoveryCodes as string[] };
+  return { ...renter, key, recoveryCodes: confirmed.document.recoveryCodes };
 }
 
 async function withPasskey() {
@@ -223,7 +222,7 @@ describe('recovery codes [A-FACTOR-005]', () => {
     const path = '/api/me/factors/recovery-codes';
     expect((await post(path, { password: 'not mine' }, cookie)).code).toBe('wrong_password');
     const renewed = await post(path, { password }, cookie);
-    const [fresh] = renewed.document.recoveryCodes as string[];
+    const [fresh] = renewed.document.recoveryCodes;
     const enter = async (code: unknown) =>
       (await secondStep((await firstStep(email)).cookie, { kind: 'recovery', code })).status;
     expect(await enter(old)).toBe(422);
@@ -260,7 +259,7 @@ describe('a passkey [A-FACTOR-007]', () => {
   const asked = async (email: string) => {
     const { cookie } = await firstStep(email);
     const { document } = await post('/api/auth/second-step/options', {}, cookie);
-    return { cookie, challenge: document.passkey.challenge as string, document };
+    return { cookie, challenge: document.passkey.challenge, document };
   };
 
   it('signs in, again and again', async () => {

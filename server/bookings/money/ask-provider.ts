@@ -1,4 +1,3 @@
-import { money, toChargeableCents } from '../../../domain/money.ts';
 import { toInstant } from '../../db/instant.ts';
 import {
   type CardFailure,
@@ -7,6 +6,12 @@ import {
   type PaymentOutcome,
   PaymentsUnavailable,
 } from '../../providers/payments/port.ts';
+import {
+  CALLS_LAST,
+  cardPaymentWith,
+  findPaymentSince,
+  readForGood,
+} from '../../wallet/card-payments.ts';
 import type { BookingWork } from '../record/work.ts';
 import {
   endPayment,
@@ -28,9 +33,6 @@ export async function askProvider(work: BookingWork, payment: Payment): Promise<
   return outcome;
 }
 
-/** A call that was sent has been answered or given up by then, so what is not found was never made. */
-const CALLS_LAST = { minutes: 1 } as const;
-
 /**
  * Finds out how a charge or hold ended that nobody wants any more, without making it. Null while a call for
  * it may still be on its way.
@@ -41,7 +43,8 @@ async function lookUpAttempt(work: BookingWork, payment: Payment): Promise<Payme
   if (payment.provider_ref !== null)
     return readForGood(paymentProvider, payment, payment.provider_ref);
   const cardPayment = await cardPaymentFor(work, payment);
-  const found = cardPayment && (await find(paymentProvider, cardPayment, payment));
+  const found =
+    cardPayment && (await findPaymentSince(paymentProvider, cardPayment, payment.created_at));
   if (found) {
     await noteWhere(work, payment, found);
     return found.ref === null ? found : readForGood(paymentProvider, payment, found.ref);
@@ -107,7 +110,7 @@ async function ask(work: BookingWork, payment: Payment): Promise<PaymentOutcome>
   const cardPayment = await cardPaymentFor(work, payment);
   if (!cardPayment) return { status: 'failed', ref: null, code: 'card_error' };
   const earlier = isKeyForgotten(payment, clock.now())
-    ? await find(paymentProvider, cardPayment, payment)
+    ? await findPaymentSince(paymentProvider, cardPayment, payment.created_at)
     : null;
   if (earlier) return earlier;
   await noteAsked(work.database.kysely, payment.id, clock.now());
@@ -115,13 +118,6 @@ async function ask(work: BookingWork, payment: Payment): Promise<PaymentOutcome>
     ? paymentProvider.charge(cardPayment, payment.idempotency_key)
     : paymentProvider.hold(cardPayment, payment.idempotency_key);
 }
-
-/** Made for our row, if it was; the provider's clock may be a little behind ours. */
-const find = (
-  paymentProvider: BookingWork['paymentProvider'],
-  cardPayment: CardPayment,
-  { created_at }: Payment,
-) => paymentProvider.findPayment(cardPayment, toInstant(created_at).subtract({ minutes: 5 }));
 
 async function cardPaymentFor(
   { database }: BookingWork,
@@ -134,16 +130,10 @@ async function cardPaymentFor(
     .select(['provider_ref', 'payment_customer_ref', 'reference'])
     .where('payment_methods.id', '=', payment.payment_method_id)
     .executeTakeFirst();
-  if (!card?.payment_customer_ref) return null;
-  return {
-    customerRef: card.payment_customer_ref,
-    cardRef: card.provider_ref,
-    cents: toChargeableCents(money(payment.amount, payment.currency)),
-    currency: payment.currency,
-    description: `Handover ${card.reference}`,
-    paymentId: payment.id,
+  return cardPaymentWith(card, payment, {
+    description: `Handover ${card?.reference}`,
     isRenterPresent: payment.renter_at !== null,
-  };
+  });
 }
 
 /**
@@ -153,20 +143,6 @@ async function cardPaymentFor(
 export function isKeyForgotten(payment: Payment, now: Temporal.Instant): boolean {
   const known = toInstant(payment.created_at).add(keysLive);
   return Temporal.Instant.compare(known, now) <= 0;
-}
-
-/**
- * The renter was told how to reach this payment, and refused once it could still be paid. It is ended
- * at the provider before we write it off; if it was paid in between, this throws and is asked again.
- */
-async function readForGood(
-  paymentProvider: BookingWork['paymentProvider'],
-  payment: Payment,
-  ref: string,
-): Promise<PaymentOutcome> {
-  const outcome = await paymentProvider.readPayment(ref);
-  if (outcome.status === 'failed') await paymentProvider.release(ref, `release:${payment.id}`);
-  return outcome;
 }
 
 const failureOf = (payment: Payment) => (payment.failure_code ?? 'card_error') as CardFailure;
