@@ -5,7 +5,13 @@ import { openClient } from '../../testing/rentals/client.ts';
 import { type CardTemper, gatherCrowd } from '../../testing/rentals/crowd.ts';
 import { isFull, note, seed, sizeOf } from '../../testing/rentals/extent.ts';
 import { inLanes } from '../../testing/rentals/in-lanes.ts';
-import { type Command, command, free, type Life } from '../../testing/rentals/rental-life.ts';
+import {
+  type Command,
+  command,
+  free,
+  TURNAROUND_HOURS,
+} from '../../testing/rentals/life/commands.ts';
+import { HOUR_MS, type Life } from '../../testing/rentals/life/life.ts';
 import { rentableCars } from '../../testing/rentals/trips.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -37,9 +43,17 @@ async function live(
 ): Promise<void> {
   const [renter] = await gatherCrowd(app.deps.database, [temper]);
   if (!renter) throw new Error('nobody came');
-  const life: Life = { app, client: openClient(renter, app.request), car, known: [], disputes: [] };
+  const life: Life = {
+    app,
+    client: openClient(renter, app.request),
+    car,
+    known: [],
+    disputes: [],
+    turnaroundMs: TURNAROUND_HOURS * HOUR_MS,
+  };
   for (const run of commands) await run(life);
-  expect(await audit(app.deps.database, app.deps.paymentProvider)).toEqual([]);
+  const { database, paymentProvider } = app.deps;
+  expect(await audit(database, paymentProvider, { isTurnaroundFixed: false })).toEqual([]);
   await free(life);
 }
 
