@@ -93,7 +93,7 @@ const serverFloors = [
   ['accounts'],
   ['companies', 'documents', 'mail', 'wallet', 'webhooks'],
   ['paper', 'providers', 'requests', 'settings'],
-  ['security'],
+  ['operate/audit', 'security'],
   ['http', 'jobs'],
   ['db'],
 ];

@@ -47,6 +47,7 @@ const commands = {
   company: () => operator('company'),
   account: () => operator('account'),
   events: () => operator('events'),
+  audit: () => operator('audit'),
   doctor: () => command(['scripts/doctor.ts']),
   sim: () => command(['scripts/sim.ts']),
   bench: () => command([proof('bench')], 'web', 'chromium'),

@@ -32,6 +32,7 @@ export const onEmbedded = [
   '**/quotes.api.test.ts',
   '**/reconcile.api.test.ts',
   '**/security-log.api.test.ts',
+  '**/audit.api.test.ts',
   '**/settings.api.test.ts',
   '**/sim.api.test.ts',
   '**/pay-statement.api.test.ts',

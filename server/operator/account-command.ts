@@ -4,6 +4,7 @@ import { setAccountDisabled } from '../accounts/disable-account.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
+import { COMMAND_LINE, recordAudit } from '../operate/audit/record-audit.ts';
 import { isForgotten } from '../profile/forget-person.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { type OperatorWork, type Report, said, usage } from './command.ts';
@@ -31,7 +32,12 @@ export async function accountCommand(
   if (!verb || !who) throw usage(accountUsage);
   return database.kysely.transaction().execute(async (tx) => {
     const { id } = await requireRenter(tx, who);
-    await verb(tx, id, clock.now());
+    const now = clock.now();
+    await verb(tx, id, now);
+    if (name !== 'show') {
+      const deed = { action: `account ${name}`, subject: `account ${id}` };
+      await recordAudit(tx, { actor: COMMAND_LINE, ...deed, now });
+    }
     return said(...(await linesOf(tx, id)));
   });
 }

@@ -5,7 +5,8 @@ import type { BookingRow } from '../bookings/record/booking-row.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import { Refusal } from '../errors.ts';
 import type { BookingOptions } from './booking-options.ts';
-import { inTransaction, noteSupport } from './booking-verbs.ts';
+import { noteSupport } from './booking-verbs.ts';
+import { byHand } from './by-hand.ts';
 import { carryOutNow } from './carry-out-now.ts';
 import { type OperatorWork, read } from './command.ts';
 
@@ -22,7 +23,7 @@ export async function changeBooking(
     ...(options.delivery ? { delivery: await find(work, booking, options.delivery) } : {}),
     ...(options.return ? { return: await find(work, booking, options.return) } : {}),
   };
-  const { id } = await inTransaction(work, async (tx) => {
+  const { id } = await byHand(work, booking, { verb: 'change', asked: change }, async (tx) => {
     await noteSupport(tx, work, booking, 'support-change');
     return createModification(tx, work, booking.id, booking.user_id, change);
   });

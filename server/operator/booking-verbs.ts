@@ -12,6 +12,7 @@ import { writeHistory } from '../bookings/record/change-status.ts';
 import { dropOpenChange } from '../bookings/record/open-change.ts';
 import type { Queries } from '../db/connect.ts';
 import type { BookingOptions } from './booking-options.ts';
+import { byHand } from './by-hand.ts';
 import { carryOutNow } from './carry-out-now.ts';
 import { type OperatorWork, usage } from './command.ts';
 
@@ -20,7 +21,7 @@ export async function cancelByHand(
   booking: BookingRow,
   options: BookingOptions,
 ): Promise<void> {
-  const { id } = await inTransaction(work, async (tx) => {
+  const { id } = await byHand(work, booking, { verb: 'cancel', asked: options }, async (tx) => {
     await noteSupport(tx, work, booking, 'support-cancel');
     await dropOpenChange(tx, work.clock, await lockBooking(tx, booking.id));
     return options['full-refund']
@@ -41,7 +42,7 @@ export async function refundByHand(
   if (!units || whole === 0 || !reason || (to !== 'card' && to !== 'credit')) {
     throw usage('booking -- refund REFERENCE 25.00 --to card|credit --reason "…"');
   }
-  await inTransaction(work, (tx) =>
+  await byHand(work, booking, { verb: 'refund', asked: { amount, to }, reason }, (tx) =>
     giveGoodwill(tx, work, booking.id, {
       amount: moneyFromCents(whole, booking.currency),
       to,
@@ -61,7 +62,9 @@ export async function settleByHand(
   if (!reason || (to !== 'credit' && to !== 'hand')) {
     throw usage('booking -- settle REFERENCE --to credit|hand --reason "…"');
   }
-  await inTransaction(work, (tx) => makeUpForRefunds(tx, work, booking.id, { to, reason }));
+  await byHand(work, booking, { verb: 'settle', asked: { to }, reason }, (tx) =>
+    makeUpForRefunds(tx, work, booking.id, { to, reason }),
+  );
 }
 
 export async function reviewByHand(
@@ -70,12 +73,14 @@ export async function reviewByHand(
   { reason }: BookingOptions,
 ): Promise<void> {
   if (!reason) throw usage('booking -- review REFERENCE --reason "…"');
-  await inTransaction(work, (tx) => openReview(tx, booking.id, reason, work.clock.now()));
+  await byHand(work, booking, { verb: 'review', reason }, (tx) =>
+    openReview(tx, booking.id, reason, work.clock.now()),
+  );
   await advanceBooking(work, booking.id);
 }
 
 export async function processByHand(work: OperatorWork, booking: BookingRow): Promise<void> {
-  await inTransaction(work, async (tx) => {
+  await byHand(work, booking, { verb: 'process' }, async (tx) => {
     await noteSupport(tx, work, booking, 'support-process');
     await processBooking(tx, await lockBooking(tx, booking.id), work.clock.now());
   });
@@ -90,11 +95,4 @@ export function noteSupport(
   reason: string,
 ): Promise<void> {
   return writeHistory(tx, { bookingId: id, from: status, to: status, reason, now: clock.now() });
-}
-
-export function inTransaction<T>(
-  { database }: OperatorWork,
-  act: (tx: Queries) => Promise<T>,
-): Promise<T> {
-  return database.kysely.transaction().execute(act);
 }

@@ -1,3 +1,4 @@
+import { COMMAND_LINE, recordAudit } from '../operate/audit/record-audit.ts';
 import { type OperatorWork, type Report, read, said, usage } from './command.ts';
 import { moveClock } from './move-clock.ts';
 
@@ -8,7 +9,8 @@ export async function clockCommand(
   work: OperatorWork,
   [verb, value]: readonly string[],
 ): Promise<Report> {
-  const { clock } = work;
+  const { clock, database } = work;
+  const before = clock.now();
   if (verb === 'set' && value) await moveClock(work, read(value, Temporal.Instant.from));
   else if (verb === 'move' && value) {
     const now = clock.now().toZonedDateTimeISO('UTC');
@@ -18,5 +20,18 @@ export async function clockCommand(
     );
   } else if (verb === 'reset') await moveClock(work, null);
   else if (verb !== 'show') throw usage(clockUsage);
+  if (verb !== 'show') {
+    const after = clock.now();
+    await database.kysely.transaction().execute((tx) =>
+      recordAudit(tx, {
+        actor: COMMAND_LINE,
+        action: `clock ${verb}`,
+        subject: 'clock',
+        before: { at: before },
+        after: { at: after },
+        now: after,
+      }),
+    );
+  }
   return said(clock.now().toString({ smallestUnit: 'second' }));
 }

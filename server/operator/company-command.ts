@@ -3,7 +3,9 @@ import { type Currency, money } from '../../domain/money.ts';
 import { companyBalance } from '../companies/company-balance.ts';
 import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
+import { COMMAND_LINE, recordAudit } from '../operate/audit/record-audit.ts';
 import { readStandings } from '../statements/read-standing.ts';
+import { settleCompanyRefunds } from '../statements/settle-company-refunds.ts';
 import { type OperatorWork, type Report, said, usage } from './command.ts';
 import { type Company, companyUsage, companyVerbs } from './company-verbs.ts';
 
@@ -15,7 +17,14 @@ export async function companyCommand(
   const act = Object.hasOwn(companyVerbs, verb) ? companyVerbs[verb] : undefined;
   if (!act || !vat) throw usage(companyUsage);
   const db = work.database.kysely;
-  await act(work, await requireCompany(db, vat), words);
+  await db.transaction().execute(async (tx) => {
+    const now = work.clock.now();
+    const before = await requireCompany(tx, vat);
+    const after = await act(tx, before, words, now);
+    const deed = { action: `company ${verb}`, subject: `company ${vat}`, before, after };
+    if (verb !== 'show') await recordAudit(tx, { actor: COMMAND_LINE, ...deed, now });
+  });
+  if (verb === 'refund') await settleCompanyRefunds(work);
   const company = await requireCompany(db, vat);
   return said(
     `${company.name}  ${vat}  ${company.billing_email ?? 'no billing email'}`,
@@ -27,7 +36,7 @@ export async function companyCommand(
 async function requireCompany(db: Queries, vat: string): Promise<Company> {
   const company = await db
     .selectFrom('companies')
-    .select(['id', 'name', 'billing_email'])
+    .select(['id', 'name', 'billing_email', 'credit_limit'])
     .where('vat', '=', vat)
     .executeTakeFirst();
   if (!company) throw new Refusal('not_found', `There is no company ${vat}.`);

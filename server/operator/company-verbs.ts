@@ -1,8 +1,9 @@
 import { money, moneyFromCents } from '../../domain/money.ts';
+import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import { Refusal } from '../errors.ts';
-import { settleCompanyRefunds, writeCompanyRefund } from '../statements/settle-company-refunds.ts';
-import { type OperatorWork, usage } from './command.ts';
+import { writeCompanyRefund } from '../statements/settle-company-refunds.ts';
+import { usage } from './command.ts';
 
 export const companyUsage = [
   'company -- show VAT',
@@ -18,39 +19,44 @@ export interface Company {
   readonly id: string;
   readonly name: string;
   readonly billing_email: string | null;
+  readonly credit_limit: number | null;
 }
 
-type Verb = (work: OperatorWork, company: Company, words: readonly string[]) => Promise<void>;
+/** Answers what the audit log says came of it. */
+type Verb = (
+  tx: Queries,
+  company: Company,
+  words: readonly string[],
+  now: Temporal.Instant,
+) => Promise<object>;
 
 export const companyVerbs: Readonly<Record<string, Verb>> = {
-  show: async () => {},
+  show: async () => ({}),
 
-  async limit({ database }, { id }, [amount = '']) {
+  async limit(tx, { id }, [amount = '']) {
     const credit_limit = amount === 'usual' ? null : readAmount(amount);
-    await database.kysely
-      .updateTable('companies')
-      .set({ credit_limit })
-      .where('id', '=', id)
-      .execute();
+    await tx.updateTable('companies').set({ credit_limit }).where('id', '=', id).execute();
+    return { creditLimit: credit_limit };
   },
 
-  async billing({ database }, { id }, [email = '']) {
+  async billing(tx, { id }, [email = '']) {
     if (email !== 'none' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw usage(companyUsage);
-    await database.kysely
+    await tx
       .updateTable('companies')
       .set({ billing_email: email === 'none' ? null : email })
       .where('id', '=', id)
       .execute();
+    return { billingEmail: email };
   },
 
-  administrator: (work, company, [email = '']) => setAdministrator(work, company, email, true),
-  member: (work, company, [email = '']) => setAdministrator(work, company, email, false),
+  administrator: (tx, company, [email = '']) => setAdministrator(tx, company, email, true),
+  member: (tx, company, [email = '']) => setAdministrator(tx, company, email, false),
 
   /** The same transfer marked twice counts once. */
-  async paid({ database, clock }, { id }, [amount = '', currency = '', reference = '']) {
+  async paid(tx, { id }, [amount = '', currency = '', reference = ''], at) {
     if ((currency !== 'EUR' && currency !== 'USD') || !reference) throw usage(companyUsage);
-    const now = toDate(clock.now());
-    await database.kysely
+    const now = toDate(at);
+    await tx
       .insertInto('company_payments')
       .values({
         company_id: id,
@@ -62,11 +68,12 @@ export const companyVerbs: Readonly<Record<string, Verb>> = {
       })
       .onConflict((conflict) => conflict.columns(['company_id', 'reference']).doNothing())
       .execute();
+    return { paid: { amount, currency, reference } };
   },
 
   /** All of a card payment, for whoever has paid twice; asked for again it is the same refund. */
-  async refund(work, { id }, [reference = '']) {
-    const payment = await work.database.kysely
+  async refund(tx, { id }, [reference = ''], now) {
+    const payment = await tx
       .selectFrom('company_payments')
       .selectAll()
       .where('company_id', '=', id)
@@ -76,24 +83,26 @@ export const companyVerbs: Readonly<Record<string, Verb>> = {
       .executeTakeFirst();
     if (!payment) throw new Refusal('not_found', `No card payment is called ${reference}.`);
     const all = money(payment.amount, payment.currency);
-    await writeCompanyRefund(work.database.kysely, payment, all, work.clock.now());
-    await settleCompanyRefunds(work);
+    await writeCompanyRefund(tx, payment, all, now);
+    return { refunded: reference };
   },
 };
 
 async function setAdministrator(
-  { database }: OperatorWork,
+  tx: Queries,
   { id, name }: Company,
   email: string,
   company_admin: boolean,
-): Promise<void> {
-  const { numUpdatedRows } = await database.kysely
+): Promise<object> {
+  const user = await tx
     .updateTable('users')
     .set({ company_admin })
     .where('company_id', '=', id)
     .where('email', '=', email.toLowerCase())
+    .returning('id')
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Refusal('not_found', `${email} does not book for ${name}.`);
+  if (!user) throw new Refusal('not_found', `${email} does not book for ${name}.`);
+  return { accountId: user.id, isAdministrator: company_admin };
 }
 
 function readAmount(text: string): number {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { accountCommand, accountUsage } from './account-command.ts';
+import { auditCommand, auditUsage } from './audit-command.ts';
 import { bookingCommand } from './booking-command.ts';
 import { bookingUsage } from './booking-options.ts';
 import { booksCommand, booksUsage } from './books-command.ts';
@@ -23,6 +24,7 @@ const topics: Readonly<
   company: companyCommand,
   account: accountCommand,
   events: eventsCommand,
+  audit: auditCommand,
 };
 
 const Words = z.array(z.string().max(1_000)).min(1).max(50);
@@ -37,7 +39,7 @@ export async function runCommand(work: OperatorWork, command: Command): Promise<
     return carryOut(work, words);
   }
   const usages = [settingsUsage, clockUsage, 'reconcile', bookingUsage, booksUsage];
-  throw usage([...usages, companyUsage, accountUsage, eventsUsage].join(', '));
+  throw usage([...usages, companyUsage, accountUsage, eventsUsage, auditUsage].join(', '));
 }
 
 /** By its verb and what it is about; the other words may say something about a person. */

@@ -1,3 +1,4 @@
+import { COMMAND_LINE } from '../operate/audit/record-audit.ts';
 import { checkedKey, setConfiguration } from '../settings/set-configuration.ts';
 import { readConfiguration } from '../settings/settings.ts';
 import { type OperatorWork, type Report, read, said, usage } from './command.ts';
@@ -10,9 +11,8 @@ export async function settingsCommand(
 ): Promise<Report> {
   if (verb === 'set' && key && assignments.length > 0) {
     const changes = Object.fromEntries(assignments.map(readAssignment));
-    return said(
-      `${key} ${JSON.stringify(await setConfiguration({ database, clock }, key, changes))}`,
-    );
+    const value = await setConfiguration({ database, clock }, key, changes, COMMAND_LINE);
+    return said(`${key} ${JSON.stringify(value)}`);
   }
   const all = await readConfiguration(database, log);
   if (verb === 'list') {

@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import { Refusal } from '../errors.ts';
+import { recordAudit } from '../operate/audit/record-audit.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 
 /** Changes some fields of one key; the others keep their value. Running nodes are told by the database. */
@@ -14,6 +15,7 @@ export async function setConfiguration(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   key: string,
   changes: Record<string, unknown>,
+  actor: string,
 ): Promise<unknown> {
   const schema = remoteConfiguration[checkedKey(key)];
   return database.kysely.transaction().execute(async (tx) => {
@@ -45,6 +47,14 @@ export async function setConfiguration(
       .execute();
     const detail = `${key} ${JSON.stringify(changes)}`;
     await recordSecurityEvent(tx, { kind: 'setting-changed', userId: null, detail, now });
+    await recordAudit(tx, {
+      actor,
+      action: 'settings set',
+      subject: `setting ${key}`,
+      ...(stored.success ? { before: stored.data } : {}),
+      after: parsed.data,
+      now,
+    });
     return parsed.data;
   });
 }

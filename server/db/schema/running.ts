@@ -45,4 +45,17 @@ export interface RunningTables {
     device: string | null;
     request_id: string | null;
   };
+  audit_log: {
+    number: number;
+    at: Instant;
+    actor: string;
+    action: string;
+    subject: string;
+    before: string | null;
+    after: string | null;
+    reason: string | null;
+    previous: string;
+    digest: string;
+  };
+  audit_head: { only_row: Generated<boolean>; number: number; digest: string };
 }

@@ -1,0 +1,44 @@
+import type { Queries } from '../../db/connect.ts';
+import { auditDigest } from './audit-digest.ts';
+
+/** Whoever works on the server itself: the commands know no names. */
+export const COMMAND_LINE = 'command line';
+
+export interface Deed {
+  /** The id of a person of staff, or `COMMAND_LINE`. */
+  readonly actor: string;
+  /** As the command or the operation is called: `company limit`. */
+  readonly action: string;
+  /** On what, by its kind and its own name or id: `booking HX4T9K`. Never a renter's name or email. */
+  readonly subject: string;
+  readonly before?: object;
+  readonly after?: object;
+  readonly reason?: string | undefined;
+  readonly now: Temporal.Instant;
+}
+
+/**
+ * Writes one entry of the audit log, in the transaction that does what it is about, and last in it: from here
+ * on every other writer waits for this transaction to end.
+ */
+export async function recordAudit(tx: Queries, deed: Deed): Promise<void> {
+  const head = await tx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow();
+  const { actor, action, subject, before, after, reason, now } = deed;
+  const entry = {
+    number: head.number + 1,
+    at: new Date(now.epochMilliseconds),
+    actor,
+    action,
+    subject,
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+    reason: reason ?? null,
+    previous: head.digest,
+  };
+  const digest = auditDigest(entry);
+  await tx
+    .insertInto('audit_log')
+    .values({ ...entry, digest })
+    .execute();
+  await tx.updateTable('audit_head').set({ number: entry.number, digest }).execute();
+}
