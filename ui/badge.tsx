@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 /** Waiting is grey, live is red, over is black; a failure has a sign as well. */
 const tones: Record<BadgeColour, string> = {
   grey: 'bg-stone-200 text-stone-800',
-  red: 'bg-signal-500 text-white',
+  red: 'bg-signal-500 text-on-signal',
   black: 'bg-ink text-paper',
   failure: 'bg-error-100 text-error-600 shadow-[inset_0_0_0_1.5px_var(--color-error-600)]',
 };

@@ -4,13 +4,13 @@ type ButtonVariant = 'primary' | 'ink' | 'outline' | 'quiet' | 'danger' | 'paper
 
 const variants: Record<ButtonVariant, string> = {
   primary:
-    'bg-signal-500 text-white hover:bg-signal-600 active:bg-signal-700 disabled:bg-stone-100',
+    'bg-signal-500 text-on-signal hover:bg-signal-600 active:bg-signal-700 disabled:bg-stone-100',
   ink: 'bg-ink text-paper hover:bg-stone-800 disabled:bg-stone-100',
   outline: 'border-[1.5px] border-ink hover:bg-ink hover:text-paper disabled:bg-stone-100',
   quiet: 'hover:bg-stone-100 disabled:bg-transparent',
   danger:
-    'border-[1.5px] border-error-600 text-error-600 hover:bg-error-600 hover:text-white disabled:bg-stone-100',
-  paper: 'bg-paper text-ink hover:bg-stone-100 disabled:bg-stone-100',
+    'border-[1.5px] border-error-600 text-error-600 hover:bg-error-600 hover:text-paper disabled:bg-stone-100',
+  paper: 'bg-on-night text-night hover:bg-inverse-quiet disabled:bg-stone-100',
   link: '',
 };
 

@@ -12,7 +12,7 @@ export function Card({ title, action, children }: CardProps) {
   return (
     <section
       aria-labelledby={id}
-      className="min-w-0 rounded-card border border-hair bg-white p-5 tablet:p-7"
+      className="min-w-0 rounded-card border border-hair bg-card p-5 tablet:p-7"
     >
       <div className="mb-4 flex min-h-target items-center justify-between gap-4 [&>:not(h2)]:justify-end">
         <h2 id={id} className="text-xl">

@@ -56,7 +56,7 @@ export function Dialog({
       <Modal
         ref={sheet}
         className={classes(
-          'flex max-h-[92%] w-full flex-col overflow-hidden rounded-t-sheet bg-white shadow-float',
+          'flex max-h-[92%] w-full flex-col overflow-hidden rounded-t-sheet bg-card shadow-float',
           'transition-[translate] duration-move data-entering:translate-y-full data-exiting:translate-y-full',
           'tablet:max-h-full tablet:rounded-sheet tablet:data-entering:translate-y-4 tablet:data-exiting:translate-y-4',
           sizes[size],

@@ -11,7 +11,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ illustration, title, text, children }: EmptyStateProps) {
   return (
-    <section className="@container rounded-card border border-hair bg-white">
+    <section className="@container rounded-card border border-hair bg-card">
       <div className="grid items-center gap-x-10 gap-y-4 px-6 py-8 @min-[620px]:grid-cols-[minmax(0,1fr)_320px] @min-[620px]:px-8">
         <div className="max-w-80 @min-[620px]:order-last">
           <Illustration name={illustration} />

@@ -18,7 +18,7 @@ export function controlStyle({ isInvalid }: { isInvalid: boolean }): string {
     'disabled:border-stone-300 disabled:bg-stone-50 disabled:text-stone-700',
     isInvalid
       ? 'border-error-600 bg-[color-mix(in_srgb,var(--color-error-100)_40%,white)] shadow-[inset_0_0_0_1px_var(--color-error-600)]'
-      : 'border-control bg-white hover:border-ink',
+      : 'border-control bg-card hover:border-ink',
   );
 }
 

@@ -78,11 +78,7 @@ function Step({ icon, label, to }: StepProps) {
       </span>
     );
   return (
-    <Link
-      to={to}
-      aria-label={label}
-      className={`${style} border-control bg-white hover:border-ink`}
-    >
+    <Link to={to} aria-label={label} className={`${style} border-control bg-card hover:border-ink`}>
       {arrow}
     </Link>
   );

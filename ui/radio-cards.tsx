@@ -64,7 +64,7 @@ export function RadioCards<Id extends string>({
             />
             <span
               aria-hidden="true"
-              className="size-6 shrink-0 rounded-full border-[1.5px] border-control bg-white transition peer-checked:border-[7px] peer-checked:border-ink"
+              className="size-6 shrink-0 rounded-full border-[1.5px] border-control bg-card transition peer-checked:border-[7px] peer-checked:border-ink"
             />
             {picture && <span className="shrink-0 @max-[400px]:hidden">{picture}</span>}
             <span className="grid gap-0.5 text-sm leading-5 figures">

@@ -22,8 +22,8 @@ export function RoundButton({ icon, label, bare = false, type, ...rest }: RoundB
       className={classes(
         roundStyle,
         bare
-          ? 'bg-white hover:bg-stone-100'
-          : 'border-[1.5px] border-control bg-white hover:border-ink',
+          ? 'bg-card hover:bg-stone-100'
+          : 'border-[1.5px] border-control bg-card hover:border-ink',
       )}
     >
       <Icon name={icon} className="size-5 stroke-2" />

@@ -88,7 +88,7 @@ export function Select<Id extends string>({
       <Popover
         maxHeight={360}
         offset={isCell ? 32 : 8}
-        className="min-w-(--trigger-width) overflow-y-auto rounded-card bg-white p-2 shadow-popover"
+        className="min-w-(--trigger-width) overflow-y-auto rounded-card bg-card p-2 shadow-popover"
       >
         <ListBox items={options} className="grid outline-none">
           {(option) => (

@@ -14,7 +14,7 @@ export function Switch({ label, ...input }: SwitchProps) {
       <input {...input} {...nativeSwitch} className="peer absolute h-7 w-12 opacity-0" />
       <span
         aria-hidden="true"
-        className="relative h-7 w-12 shrink-0 rounded-full border-[1.5px] border-control bg-white transition peer-checked:border-ink peer-checked:bg-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-disabled:border-stone-300 peer-disabled:bg-stone-100 before:absolute before:inset-x-[11px] before:top-[11.5px] before:h-0.5 before:bg-stone-400 after:absolute after:top-1 after:left-1 after:size-[17px] after:rounded-full after:border-4 after:border-control after:bg-white after:transition peer-checked:after:translate-x-5 peer-checked:after:border-paper peer-checked:after:bg-paper"
+        className="relative h-7 w-12 shrink-0 rounded-full border-[1.5px] border-control bg-card transition peer-checked:border-ink peer-checked:bg-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-disabled:border-stone-300 peer-disabled:bg-stone-100 before:absolute before:inset-x-[11px] before:top-[11.5px] before:h-0.5 before:bg-stone-400 after:absolute after:top-1 after:left-1 after:size-[17px] after:rounded-full after:border-4 after:border-control after:bg-card after:transition peer-checked:after:translate-x-5 peer-checked:after:border-paper peer-checked:after:bg-paper"
       />
       {label}
     </label>

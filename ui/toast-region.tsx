@@ -37,14 +37,14 @@ export function ToastRegion() {
             'flex animate-drop-in items-start gap-3 rounded-card py-3.5 pr-2 pl-4 text-sm leading-5 shadow-float data-focus-visible:rounded-card',
             toast.content.tone === 'error'
               ? 'border-[1.5px] border-error-600 bg-error-100 text-error-600'
-              : 'bg-ink text-inverse-quiet',
+              : 'bg-night text-inverse-quiet',
           )}
         >
           <ToastMark tone={toast.content.tone} />
           <ToastContent className="grid flex-1 gap-0.5 pt-1">
             <Text
               slot="title"
-              className={classes('font-strong', toast.content.tone !== 'error' && 'text-paper')}
+              className={classes('font-strong', toast.content.tone !== 'error' && 'text-on-night')}
             >
               {toast.content.title}
             </Text>
@@ -70,7 +70,7 @@ function ToastMark({ tone }: Pick<Toast, 'tone'>) {
       aria-hidden="true"
       className={classes(
         'grid size-7 shrink-0 place-items-center rounded-full',
-        tone === 'done' ? 'bg-moss-500 text-white' : 'border-4 border-stone-400',
+        tone === 'done' ? 'bg-moss-500 text-paper' : 'border-4 border-night-line',
       )}
     >
       {tone === 'done' && <Icon name="check" className="size-4 stroke-3" />}

@@ -70,7 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* React Aria reads it for the style element it adds. */}
         <meta property="csp-nonce" nonce={nonce} />
-        <meta name="theme-color" content="#fbf8f3" />
+        <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14110d" media="(prefers-color-scheme: dark)" />
         <Styles nonce={nonce} />
         <TrustedTypes nonce={nonce} />
         <TemporalForOlderBrowsers nonce={nonce} />

@@ -50,10 +50,10 @@ export function* allPictures(): Generator<PictureFile> {
     }
   }
   for (const state of EMPTY_STATES) {
-    yield { name: emptyPictureFile(state), svg: drawEmpty(state, INK) };
+    yield { name: emptyPictureFile(state), svg: drawEmpty(state) };
   }
   for (const part of PROCESS_PARTS) {
-    yield { name: `process/${part}.svg`, svg: drawProcess(part, INK) };
+    yield { name: `process/${part}.svg`, svg: drawProcess(part) };
   }
   yield { name: 'mark.svg', svg: drawMark({ ink: INK }) };
   yield { name: 'favicon.svg', svg: drawFavicon() };

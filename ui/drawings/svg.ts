@@ -118,6 +118,19 @@ export function clip(id: string, shape: string): string {
   return element('clipPath', { id }, shape);
 }
 
+type Painted = 'fill' | 'stroke' | 'stop-color' | 'color';
+
+/** Day before night. */
+type NightColours = Readonly<Record<string, string>>;
+
+/** The colours that change on a dark page, by what they paint: a picture follows its page. */
+export function byNight(colours: Readonly<Partial<Record<Painted, NightColours>>>): string {
+  const rules = Object.entries(colours).flatMap(([name, changes]) =>
+    Object.entries(changes).map(([day, night]) => `[${name}="${day}"]{${name}:${night}}`),
+  );
+  return element('style', {}, `@media(prefers-color-scheme:dark){${rules.join('')}}`);
+}
+
 /** The part of the drawing that is shown, and the size it takes when the page says nothing. */
 export interface Frame {
   readonly x: number;

@@ -4,7 +4,7 @@ import { copy, DOWN, element, FROM_UPPER_LEFT, gradient, group, line, path, rect
 import { type Cabin, cabinOf, type Point, type Sight, sightOf } from './cabin-space.ts';
 import { dashboard, steeringWheel } from './dashboard.ts';
 import { type Paintwork, paintwork } from './paintwork.ts';
-import { CAR_FRAME, FLOOR, WALL } from './studio.ts';
+import { CAR_FRAME, FLOOR, LAMPLIGHT, STUDIO_BY_NIGHT, WALL } from './studio.ts';
 import { UPHOLSTERY } from './upholstery.ts';
 
 const PANEL = '#4a443b';
@@ -183,9 +183,10 @@ export function interiorView(
     [-0.11, -0.34, dash - 1.1],
   );
   return (
+    STUDIO_BY_NIGHT +
     gradient(`${id}w`, FROM_UPPER_LEFT, [
-      [0, '#fffaf0', 0.95],
-      [0.6, '#fffaf0', 0],
+      [0, LAMPLIGHT, 0.95],
+      [0.6, LAMPLIGHT, 0],
     ]) +
     gradient(`${id}r`, DOWN, [
       [0, shaded(LINING, 0.12)],

@@ -1,4 +1,13 @@
-import { DOWN, ellipse, FROM_UPPER_LEFT, type Frame, glow, gradient, rect } from '../svg.ts';
+import {
+  byNight,
+  DOWN,
+  ellipse,
+  FROM_UPPER_LEFT,
+  type Frame,
+  glow,
+  gradient,
+  rect,
+} from '../svg.ts';
 
 /** Every view of every car has this size, so a carousel never jumps. */
 export const CAR_FRAME: Frame = { x: 0, y: 0, width: 640, height: 360 };
@@ -6,15 +15,23 @@ export const CAR_FRAME: Frame = { x: 0, y: 0, width: 640, height: 360 };
 const HORIZON = 228;
 export const WALL = '#f1ebe0';
 export const FLOOR = '#e3d9c8';
+export const LAMPLIGHT = '#fffaf0';
 const SHADOW = '#17110a';
+
+/** On a dark page the studio's lamp is turned down, so that the car is what shines. */
+export const STUDIO_BY_NIGHT = byNight({
+  fill: { [WALL]: '#3a342b', [FLOOR]: '#2c2720' },
+  'stop-color': { [LAMPLIGHT]: '#6a5f4e' },
+});
 
 /** The two-tone studio: a wall lit from the upper left and a floor that darkens towards it. */
 export function studio(id: string): string {
   const { width, height } = CAR_FRAME;
   return (
+    STUDIO_BY_NIGHT +
     gradient(`${id}W`, FROM_UPPER_LEFT, [
-      [0, '#fffaf0', 0.95],
-      [0.6, '#fffaf0', 0],
+      [0, LAMPLIGHT, 0.95],
+      [0.6, LAMPLIGHT, 0],
     ]) +
     gradient(`${id}F`, DOWN, [
       [0, '#2a1b0c', 0.09],

@@ -150,6 +150,6 @@ const DRAWINGS: Readonly<Record<EmptyState, () => string>> = {
   error: failure,
 };
 
-export function drawEmpty(state: EmptyState, ink = 'currentColor'): string {
-  return picture(FRAME, inked(DRAWINGS[state](), ink));
+export function drawEmpty(state: EmptyState): string {
+  return picture(FRAME, inked(DRAWINGS[state]()));
 }

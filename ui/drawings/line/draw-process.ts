@@ -31,7 +31,7 @@ function wheel(x: number): string {
   );
 }
 
-export function drawProcess(part: ProcessPart = 'all', ink = 'currentColor'): string {
+export function drawProcess(part: ProcessPart): string {
   return picture(
     FRAMES[part],
     inked(
@@ -43,7 +43,6 @@ export function drawProcess(part: ProcessPart = 'all', ink = 'currentColor'): st
         wheel(680) +
         circle(218, 140, 3.4, 'currentColor') +
         circle(950, 134, 3.4, 'currentColor'),
-      ink,
     ),
   );
 }

@@ -1,6 +1,5 @@
-import { circle, group, line } from '../svg.ts';
+import { byNight, circle, group, line } from '../svg.ts';
 
-/** Line drawings take the text's colour; as files of their own they are drawn in ink. */
 export const INK = '#17140f';
 export const SIGNAL = '#d92d20';
 export const PAPER = '#fbf8f3';
@@ -37,6 +36,13 @@ export function quiet(d: string): string {
   return line(d, QUIET, 1.8, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' });
 }
 
-export function inked(content: string, ink: string): string {
-  return group(content, { color: ink });
+/** A line drawing in the ink of the page it is on, be that light or dark. */
+export function inked(content: string): string {
+  return (
+    byNight({
+      color: { [INK]: '#f5efe5' },
+      fill: { [PAPER]: '#1f1b16' },
+      stroke: { [QUIET]: '#756c5f' },
+    }) + group(content, { color: INK })
+  );
 }

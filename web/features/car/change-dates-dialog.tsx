@@ -79,7 +79,7 @@ function DatePicking({ data, onDone }: { data: CarData; onDone: () => void }) {
         cityName={car.city.name}
         isForCar
       />
-      <div className="sticky -bottom-6 -mb-6 border-t border-hair bg-white pt-4 pb-[calc(16px+env(safe-area-inset-bottom))]">
+      <div className="sticky -bottom-6 -mb-6 border-t border-hair bg-card pt-4 pb-[calc(16px+env(safe-area-inset-bottom))]">
         <TripSummary draft={draft} onChange={setDraft}>
           <span className="max-tablet:flex-1 tablet:ml-auto">
             <Button block disabled={!isConfirmable(draft, initial, facts)} onClick={confirm}>

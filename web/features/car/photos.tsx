@@ -61,7 +61,7 @@ export function Photos({ name, photos }: PhotosProps) {
             onClick={() => open(current)}
             className="group absolute inset-0 cursor-zoom-in rounded-card focus-visible:-outline-offset-3"
           >
-            <span className="absolute top-3 right-3 grid size-target place-items-center rounded-full bg-white/80 group-hover:bg-white">
+            <span className="absolute top-3 right-3 grid size-target place-items-center rounded-full bg-card/80 group-hover:bg-card">
               <Icon name="expand" className="size-5 stroke-2" />
             </span>
           </button>

@@ -96,7 +96,7 @@ function Notice({ title, text, isAlert = false, isRefusal = false, children }: N
       <div
         role={isAlert ? 'alert' : undefined}
         className={classes(
-          'relative grid items-center gap-x-6 gap-y-1 overflow-clip rounded-card border border-hair bg-white px-5 pt-5 pb-6 text-sm tablet:px-7 @min-[560px]:grid-cols-[minmax(0,1fr)_auto]',
+          'relative grid items-center gap-x-6 gap-y-1 overflow-clip rounded-card border border-hair bg-card px-5 pt-5 pb-6 text-sm tablet:px-7 @min-[560px]:grid-cols-[minmax(0,1fr)_auto]',
           !isAlert && 'grid-cols-[minmax(0,1fr)_auto]',
         )}
       >

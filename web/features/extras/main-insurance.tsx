@@ -49,7 +49,7 @@ function OptionCard({ group, option, isChosen, onChoose }: OptionCardProps) {
   const detailsId = useId();
   const { title, pricePerDay, description } = option;
   return (
-    <div className="relative rounded-card border border-hair bg-white px-4 py-4 text-sm leading-5 transition hover:border-control has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
+    <div className="relative rounded-card border border-hair bg-card px-4 py-4 text-sm leading-5 transition hover:border-control has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
       <label className="flex gap-3">
         <input
           type="radio"
@@ -61,7 +61,7 @@ function OptionCard({ group, option, isChosen, onChoose }: OptionCardProps) {
         />
         <span
           aria-hidden="true"
-          className="size-6 shrink-0 rounded-full border-[1.5px] border-control bg-white transition peer-checked:border-[7px] peer-checked:border-ink"
+          className="size-6 shrink-0 rounded-full border-[1.5px] border-control bg-card transition peer-checked:border-[7px] peer-checked:border-ink"
         />
         <span className="grid">
           <span className="title text-lg">{title}</span>

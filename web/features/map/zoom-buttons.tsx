@@ -7,7 +7,7 @@ const style =
 export function ZoomButtons({ onZoom }: { onZoom: (steps: number) => void }) {
   const { t } = useTranslation('map');
   return (
-    <div className="absolute top-4 right-4 z-10 grid divide-y divide-hair overflow-hidden rounded-full border border-hair bg-white">
+    <div className="absolute top-4 right-4 z-10 grid divide-y divide-hair overflow-hidden rounded-full border border-hair bg-card">
       <button type="button" aria-label={t('zoomIn')} onClick={() => onZoom(1)} className={style}>
         <Icon name="plus" className="size-5 stroke-2" />
       </button>

@@ -30,7 +30,7 @@ export function PriceBar({ state, action, hint, children }: PriceBarProps) {
   };
   return (
     // Sticks while the page lasts and lets the footer be read.
-    <div className="sticky bottom-0 z-30 border-t border-hair bg-white pb-[env(safe-area-inset-bottom)] wide:hidden">
+    <div className="sticky bottom-0 z-30 border-t border-hair bg-card pb-[env(safe-area-inset-bottom)] wide:hidden">
       {hint && <div className="page-width border-b border-hair py-1 text-sm">{hint}</div>}
       <div className="page-width flex flex-wrap items-center justify-between gap-x-4 py-3">
         <button

@@ -55,7 +55,7 @@ export function PricePanel({
     <section
       aria-label={t('title')}
       data-mode={mode}
-      className={bare ? '-mx-1' : 'overflow-clip rounded-card border border-hair bg-white'}
+      className={bare ? '-mx-1' : 'overflow-clip rounded-card border border-hair bg-card'}
     >
       {showsCar && <PanelCar car={car} />}
       <div className={bare ? 'px-1' : 'px-6 pt-6'}>
@@ -70,7 +70,7 @@ export function PricePanel({
         <PriceLines state={state} />
         {payment}
         {/* Where the panel is taller than the window, the way on stays in sight. */}
-        {action && <div className="sticky bottom-0 z-10 bg-white pt-5 pb-3">{action}</div>}
+        {action && <div className="sticky bottom-0 z-10 bg-card pt-5 pb-3">{action}</div>}
         <div className={classes('pb-6', Boolean(note) && !action && 'pt-5')}>
           <PriceNotice live={live} car={car} changeDates={changeDates}>
             {note}

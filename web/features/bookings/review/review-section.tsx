@@ -14,7 +14,7 @@ export function ReviewSection({ booking }: { booking: Booking }) {
   return (
     <section
       aria-labelledby="review-title"
-      className="rounded-card border border-hair bg-white p-6 tablet:p-8 print:hidden"
+      className="rounded-card border border-hair bg-card p-6 tablet:p-8 print:hidden"
     >
       <h2 id="review-title" className="text-2xl">
         {isSent ? t('review.thanks.title') : t('review.title', { car: carName(booking.car) })}

@@ -22,17 +22,17 @@ export function KeyCard({ booking, change }: KeyCardProps) {
   return (
     <section
       aria-labelledby="booking-title"
-      className="overflow-hidden rounded-sheet bg-ink px-6 pt-8 pb-6 text-inverse-quiet tablet:px-10 tablet:pt-12 tablet:pb-8 print:rounded-none print:bg-transparent print:px-0 print:text-ink"
+      className="overflow-hidden rounded-sheet bg-night px-6 pt-8 pb-6 text-inverse-quiet tablet:px-10 tablet:pt-12 tablet:pb-8 print:rounded-none print:bg-transparent print:px-0 print:text-ink"
     >
       <div className="tablet:grid tablet:grid-cols-[minmax(0,1fr)_46%] tablet:items-end tablet:gap-6">
         <div className="pb-6 tablet:pb-9">
           {/* The line around it is for black badges, on a card as black. */}
-          <span className="inline-flex rounded-full shadow-[0_0_0_1.5px_var(--color-stone-600)] print:shadow-none">
+          <span className="inline-flex rounded-full shadow-[0_0_0_1.5px_var(--color-night-line)] print:shadow-none">
             <StatusBadge status={status} />
           </span>
           <h1 id="booking-title" className="mt-3 font-[400] tracking-title">
             <span className="block text-lg">{t('page.booking')}</span>{' '}
-            <span className="block text-4xl font-[680] tracking-display text-paper figures print:text-ink">
+            <span className="block text-4xl font-[680] tracking-display text-on-night figures print:text-ink">
               {reference}
             </span>
           </h1>
@@ -49,7 +49,7 @@ export function KeyCard({ booking, change }: KeyCardProps) {
         />
       </div>
       <KeyRoute booking={booking} />
-      <div className="mt-4 flex flex-wrap gap-x-6 text-sm text-paper print:hidden">
+      <div className="mt-4 flex flex-wrap gap-x-6 text-sm text-on-night print:hidden">
         {change}
         <BookingFiles booking={booking} />
       </div>
@@ -62,7 +62,7 @@ function CarSummary({ booking: { car, city, days } }: { booking: Booking }) {
   const propulsion = propulsionWord(car.propulsionType, city.countryCode);
   return (
     <p className="text-sm">
-      <span className="font-strong text-paper print:text-ink">
+      <span className="font-strong text-on-night print:text-ink">
         {t('page.car', { car: carName(car), count: days })}
       </span>
       <span className="block">

@@ -15,7 +15,7 @@ export function KeyRoute({ booking }: { booking: Booking }) {
   const { isDrawn } = useDrawOnSight(list);
   const stops = useStopWords(booking);
   const isOver = statusDisplay[booking.status].tab === 'past';
-  const line = isOver ? 'bg-stone-500' : 'bg-signal-400';
+  const line = isOver ? 'bg-night-line' : 'bg-signal-400';
   return (
     <div className="relative max-tablet:mt-6 tablet:pt-8">
       <span
@@ -51,14 +51,14 @@ export function KeyRoute({ booking }: { booking: Booking }) {
                 aria-hidden="true"
                 className={classes(
                   'absolute top-1 left-0 size-3.5 rounded-full border-[3.5px] tablet:-top-8 print:border-ink',
-                  isOver ? 'border-stone-500' : 'border-signal-400',
+                  isOver ? 'border-night-line' : 'border-signal-400',
                   end === 'delivery'
                     ? classes(line, 'print:bg-ink')
-                    : 'bg-ink tablet:right-0 tablet:left-auto print:bg-white',
+                    : 'bg-night tablet:right-0 tablet:left-auto print:bg-card',
                 )}
               />
               <p className="text-xs tablet:max-w-none">{label}</p>
-              <p className="text-base font-strong text-paper figures tablet:max-w-none print:text-ink">
+              <p className="text-base font-strong text-on-night figures tablet:max-w-none print:text-ink">
                 {when}
               </p>
               <p className="text-sm wrap-anywhere tablet:max-w-none">

@@ -23,7 +23,7 @@ export function LitCar({ car, className, pictureClassName, otherwise }: LitCarPr
   if (!cutOut) return otherwise;
   return (
     <div
-      className={`bg-[radial-gradient(closest-side,var(--color-stone-700),transparent)] print:hidden ${className}`}
+      className={`bg-[radial-gradient(closest-side,var(--color-night-glow),transparent)] print:hidden ${className}`}
     >
       <img
         src={cutOut}

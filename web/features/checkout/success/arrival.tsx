@@ -22,9 +22,9 @@ export function Arrival({ booking, email }: ArrivalProps) {
   return (
     <section
       aria-labelledby="success-title"
-      className="overflow-hidden rounded-sheet bg-ink px-6 pt-8 pb-8 text-inverse-quiet tablet:px-10 tablet:pt-12 tablet:pb-10 print:rounded-none print:bg-transparent print:p-0 print:text-ink"
+      className="overflow-hidden rounded-sheet bg-night px-6 pt-8 pb-8 text-inverse-quiet tablet:px-10 tablet:pt-12 tablet:pb-10 print:rounded-none print:bg-transparent print:p-0 print:text-ink"
     >
-      <p className="flex items-center gap-2 text-sm font-strong text-paper print:text-ink">
+      <p className="flex items-center gap-2 text-sm font-strong text-on-night print:text-ink">
         <span className="grid size-6 place-items-center rounded-full bg-moss-500 text-paper print:hidden">
           <Icon name="check" className="size-4 stroke-3" />
         </span>
@@ -32,7 +32,7 @@ export function Arrival({ booking, email }: ArrivalProps) {
       </p>
       <h1
         id="success-title"
-        className="mt-3 text-3xl tracking-display text-paper tablet:text-4xl print:text-ink"
+        className="mt-3 text-3xl tracking-display text-on-night tablet:text-4xl print:text-ink"
       >
         {t('title', { day: formatDay(local) })}
       </h1>
@@ -49,13 +49,13 @@ export function Arrival({ booking, email }: ArrivalProps) {
       <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3 figures tablet:gap-x-10 print:mb-8">
         <div>
           <dt className="text-xs">{t('reference')}</dt>
-          <dd className="title text-lg tracking-[.04em] text-paper tablet:text-xl print:text-ink">
+          <dd className="title text-lg tracking-[.04em] text-on-night tablet:text-xl print:text-ink">
             {reference}
           </dd>
         </div>
         <div>
           <dt className="text-xs">{t('bookedOn')}</dt>
-          <dd className="title text-lg text-paper tablet:text-xl print:text-ink">
+          <dd className="title text-lg text-on-night tablet:text-xl print:text-ink">
             {dateOf(createdAt, city)}
           </dd>
         </div>

@@ -22,7 +22,7 @@ export function Actions() {
         <Button variant="outline" large>
           {t('buttons.driver')}
         </Button>
-        <span className="rounded-card bg-ink p-4">
+        <span className="rounded-card bg-night p-4">
           <Button variant="paper" large>
             {t('buttons.business')}
           </Button>

@@ -3,7 +3,7 @@ import { Section } from './section.tsx';
 
 const swatches = [
   ['paper', 'bg-paper'],
-  ['white', 'bg-white'],
+  ['card', 'bg-card'],
   ['stone-100', 'bg-stone-100'],
   ['stone-300', 'bg-stone-300'],
   ['stone-500', 'bg-stone-500'],

@@ -70,7 +70,7 @@ export function Waiting() {
 
 function CarCardSkeleton() {
   return (
-    <div className="grid overflow-hidden rounded-card border border-hair bg-white tablet:grid-cols-[288px_1fr]">
+    <div className="grid overflow-hidden rounded-card border border-hair bg-card tablet:grid-cols-[288px_1fr]">
       <div className="grid items-end bg-[linear-gradient(var(--color-studio-wall)_0_66%,var(--color-studio-floor)_66%)] px-8 pt-16 pb-6">
         <Skeleton className="h-18 rounded-t-[60px] rounded-b-card bg-stone-300" />
       </div>

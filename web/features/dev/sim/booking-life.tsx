@@ -64,7 +64,7 @@ function Stop({ when, children, isLast, ...stop }: StopProps) {
         className={classes(
           'absolute top-1.5 left-0 size-3 rounded-full border-[3px]',
           isAhead ? 'border-route-next' : colour,
-          isNow ? (isVoid ? 'bg-error-600' : 'bg-route-done') : 'bg-white',
+          isNow ? (isVoid ? 'bg-error-600' : 'bg-route-done') : 'bg-card',
         )}
       />
       <span className={classes('text-sm', isNow && 'font-strong', isAhead && 'text-quiet')}>

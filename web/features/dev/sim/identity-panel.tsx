@@ -24,7 +24,7 @@ export function IdentityPanel({ sim, inquiries }: IdentityPanelProps) {
         return (
           <li
             key={id}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-hair bg-white p-5"
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-hair bg-card p-5"
           >
             <div>
               <p className="font-strong">{person}</p>

@@ -6,7 +6,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   return (
     <section
       aria-labelledby={id}
-      className="min-w-0 rounded-card border border-hair bg-white p-5 tablet:p-6"
+      className="min-w-0 rounded-card border border-hair bg-card p-5 tablet:p-6"
     >
       <h2 id={id} className="text-sm font-strong text-quiet">
         {title}

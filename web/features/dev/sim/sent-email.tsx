@@ -29,7 +29,7 @@ export function SentEmail({ client, id }: { client: SimClient; id: string }) {
   if (email === null) return <ShuttleLine className="mt-6 w-12 text-quiet" />;
   if (email === 'gone') return <p role="alert">{t('mail.gone')}</p>;
   return (
-    <article className="min-w-0 scroll-mt-4 rounded-card border border-hair bg-white p-5 tablet:p-6">
+    <article className="min-w-0 scroll-mt-4 rounded-card border border-hair bg-card p-5 tablet:p-6">
       <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
         {email.subject}
       </h2>
@@ -93,7 +93,7 @@ function EmailBody({ email }: { email: SentMessage }) {
           title={t('mail.frame', { subject: email.subject })}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           src={address}
-          className="mt-4 h-160 w-full rounded-control border border-hair bg-white"
+          className="mt-4 h-160 w-full rounded-control border border-hair bg-card"
         />
       ) : (
         <pre className="mt-4 overflow-x-auto rounded-control bg-stone-50 p-4 font-code text-xs whitespace-pre-wrap">

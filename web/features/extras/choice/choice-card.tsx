@@ -13,7 +13,7 @@ interface ChoiceCardProps {
 export function ChoiceCard({ title, text, price, isChosen, onChange }: ChoiceCardProps) {
   const textId = useId();
   return (
-    <div className="relative min-h-19 rounded-card border border-hair bg-white px-4 py-3.5 text-sm leading-5 transition hover:border-control has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
+    <div className="relative min-h-19 rounded-card border border-hair bg-card px-4 py-3.5 text-sm leading-5 transition hover:border-control has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
       <label className="flex gap-4 font-strong">
         <input
           type="checkbox"
@@ -24,7 +24,7 @@ export function ChoiceCard({ title, text, price, isChosen, onChange }: ChoiceCar
         />
         <span
           aria-hidden="true"
-          className="-mb-1 grid size-6 shrink-0 place-items-center rounded-small border-[1.5px] border-control bg-white text-transparent transition peer-checked:border-ink peer-checked:bg-ink peer-checked:text-white"
+          className="-mb-1 grid size-6 shrink-0 place-items-center rounded-small border-[1.5px] border-control bg-card text-transparent transition peer-checked:border-ink peer-checked:bg-ink peer-checked:text-on-signal"
         >
           <Icon name="check" className="size-4 stroke-3" />
         </span>

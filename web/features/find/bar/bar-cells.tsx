@@ -59,7 +59,7 @@ export function Stop({ kind, part, isInvalid, children }: StopProps) {
         pin,
         kind === 'start'
           ? 'row-start-1 after:top-[43px] before:pointer-events-none before:absolute before:top-[50px] before:-bottom-[44px] before:left-[calc(clamp(18px,2.2vw,28px)+6px)] before:w-0.5 before:bg-route-live'
-          : 'row-start-2 pb-1.5 after:top-[37px] after:bg-white',
+          : 'row-start-2 pb-1.5 after:top-[37px] after:bg-card',
         kind === 'start' && (isInvalid ? 'after:bg-error-600' : 'after:bg-route-live'),
       )}
     >

@@ -40,7 +40,7 @@ export function SearchBar({ city }: { city: SearchCity }) {
       aria-label={t('bar.label')}
       noValidate
       onSubmit={send}
-      className="grid grid-cols-[clamp(110px,11.8vw,156px)_minmax(0,1fr)_clamp(180px,17.4vw,224px)_clamp(100px,10vw,128px)_clamp(98px,9.8vw,124px)_auto] grid-rows-[80px_76px] rounded-sheet bg-white shadow-float"
+      className="grid grid-cols-[clamp(110px,11.8vw,156px)_minmax(0,1fr)_clamp(180px,17.4vw,224px)_clamp(100px,10vw,128px)_clamp(98px,9.8vw,124px)_auto] grid-rows-[80px_76px] rounded-sheet bg-card shadow-float"
     >
       <div className="row-span-2 flex flex-col border-r border-hair pt-[17px] pl-[clamp(16px,1.9vw,24px)]">
         <span className="text-xs text-quiet">{t('bar.city')}</span>

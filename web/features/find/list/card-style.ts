@@ -3,7 +3,7 @@
  * It goes by the room the card has itself: beside the map there is less than the window promises.
  */
 export const cardStyle =
-  'relative grid overflow-hidden rounded-card border border-hair bg-white @min-[440px]:grid-cols-[40%_1fr] @min-[440px]:min-h-55 @min-[640px]:grid-cols-[288px_1fr]';
+  'relative grid overflow-hidden rounded-card border border-hair bg-card @min-[440px]:grid-cols-[40%_1fr] @min-[440px]:min-h-55 @min-[640px]:grid-cols-[288px_1fr]';
 
 export const pictureStyle = 'studio-place relative aspect-video @min-[440px]:aspect-auto';
 

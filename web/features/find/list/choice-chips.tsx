@@ -21,7 +21,7 @@ export function ChoiceChips<Value extends string>({
         {options.map(({ value, label }) => (
           <label
             key={value}
-            className="relative flex min-h-target items-center rounded-full border-[1.5px] border-control bg-white px-4 text-sm font-medium transition hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3"
+            className="relative flex min-h-target items-center rounded-full border-[1.5px] border-control bg-card px-4 text-sm font-medium transition hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3"
           >
             <input
               type="checkbox"

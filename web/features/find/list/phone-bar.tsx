@@ -37,7 +37,7 @@ export function PhoneBar({ filterCount, isMap, otherView, onFilter, onSort }: Ph
         >
           {t('filter.title')}
           {badge && (
-            <span className="grid h-5.5 min-w-5.5 place-items-center rounded-full bg-signal-500 px-1.5 text-xs leading-none text-white figures">
+            <span className="grid h-5.5 min-w-5.5 place-items-center rounded-full bg-signal-500 px-1.5 text-xs leading-none text-on-signal figures">
               <span aria-hidden="true">{badge}</span>
               <span className="sr-only">{t('filter.active', { count: filterCount })}</span>
             </span>

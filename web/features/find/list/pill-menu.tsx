@@ -14,7 +14,7 @@ interface PillMenuProps {
 export const pillStyle = (isOn: boolean) =>
   classes(
     'flex min-h-target cursor-pointer items-center gap-1.5 rounded-full border-[1.5px] pr-3 pl-4.5 text-sm font-medium whitespace-nowrap transition-colors select-none focus-visible:rounded-full',
-    isOn ? 'border-ink bg-ink text-paper' : 'border-control bg-white hover:border-ink',
+    isOn ? 'border-ink bg-ink text-paper' : 'border-control bg-card hover:border-ink',
   );
 
 /** The browser's own disclosure: it opens before our scripts arrive and is read out as what it is. */
@@ -36,7 +36,7 @@ export function PillMenu({ label, isOn = false, bare = false, children }: PillMe
       </summary>
       <div
         className={classes(
-          'absolute top-full z-20 mt-2 min-w-56 rounded-card bg-white p-2 shadow-popover',
+          'absolute top-full z-20 mt-2 min-w-56 rounded-card bg-card p-2 shadow-popover',
           bare ? 'right-0' : 'left-0',
         )}
       >

@@ -15,7 +15,7 @@ export function CarPreview({ car, days, onClose }: CarPreviewProps) {
   return (
     <section
       aria-label={t('map.preview')}
-      className="absolute inset-x-3 bottom-20 z-10 mx-auto flex max-w-[480px] animate-drop-in items-center gap-3 overflow-hidden rounded-card bg-white pr-1 shadow-float wide:hidden"
+      className="absolute inset-x-3 bottom-20 z-10 mx-auto flex max-w-[480px] animate-drop-in items-center gap-3 overflow-hidden rounded-card bg-card pr-1 shadow-float wide:hidden"
     >
       {car.photo && (
         <div className="studio-place h-24 w-32 shrink-0">

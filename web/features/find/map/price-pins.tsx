@@ -72,8 +72,8 @@ function PricePin({ car, isActive, onActivate, onChoose }: PricePinProps) {
       className={classes(
         'relative min-h-8 rounded-full px-3 text-sm leading-none font-strong whitespace-nowrap shadow-[0_0_0_1.5px_currentColor] transition-colors figures before:absolute before:-inset-x-1.5 before:-inset-y-0.5 focus-visible:rounded-full',
         isActive
-          ? 'bg-signal-500 text-white shadow-[0_0_0_1.5px_var(--color-signal-500)]'
-          : 'bg-white text-ink',
+          ? 'bg-signal-500 text-on-signal shadow-[0_0_0_1.5px_var(--color-signal-500)]'
+          : 'bg-card text-ink',
       )}
     >
       {car.pinTotal}

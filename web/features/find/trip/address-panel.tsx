@@ -28,7 +28,7 @@ export function AddressPanel({ city, bar, errorId, onClose }: AddressPanelProps)
       role="dialog"
       aria-label={t('bar.label')}
       onKeyDown={closeOnEscape}
-      className="absolute top-full left-0 z-30 mt-2.5 grid w-full max-w-[480px] gap-4 rounded-card bg-white p-6 shadow-popover"
+      className="absolute top-full left-0 z-30 mt-2.5 grid w-full max-w-[480px] gap-4 rounded-card bg-card p-6 shadow-popover"
     >
       <AddressBox
         label={t('delivery')}

@@ -23,7 +23,7 @@ export function TripCompact({ trip }: { trip: ListedTrip }) {
   return (
     <nav
       aria-label={t('trip.label')}
-      className="mx-gutter mt-2 mb-4 flex min-h-15 items-center rounded-full border border-hair bg-white pr-4 pl-1 text-[14px] tablet:text-sm wide:hidden"
+      className="mx-gutter mt-2 mb-4 flex min-h-15 items-center rounded-full border border-hair bg-card pr-4 pl-1 text-[14px] tablet:text-sm wide:hidden"
     >
       <RoundButton bare icon="back" label={t('trip.back')} onClick={startAgain} />
       <Link to={searchStep.address} className={`${cellStyle} flex-1`}>

@@ -2,4 +2,4 @@
 export type TripSection = 'addresses' | 'dates';
 
 export const tripBarStyle =
-  'relative mx-auto flex h-14 max-w-[760px] min-w-0 flex-1 items-center rounded-full border border-stone-300 bg-white p-[5px]';
+  'relative mx-auto flex h-14 max-w-[760px] min-w-0 flex-1 items-center rounded-full border border-stone-300 bg-card p-[5px]';

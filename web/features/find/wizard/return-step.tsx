@@ -75,10 +75,10 @@ export function ReturnStep({ city, search, onChange, onConfirm }: ReturnStepProp
 function CurrentReturn({ query, onUpdate }: { query: string; onUpdate: () => void }) {
   const { t } = useTranslation('search');
   return (
-    <div className="flex items-center gap-4 rounded-card bg-white px-4 py-3">
+    <div className="flex items-center gap-4 rounded-card bg-card px-4 py-3">
       <span
         aria-hidden="true"
-        className="size-3.5 shrink-0 rounded-full border-[3.5px] border-route-live bg-white"
+        className="size-3.5 shrink-0 rounded-full border-[3.5px] border-route-live bg-card"
       />
       <p className="mr-auto grid text-sm">
         <span className="text-xs text-quiet">{t('wizard.return.current')}</span>

@@ -5,7 +5,10 @@ import type { BusinessTeaser } from '../pages/fleet-cards.server.ts';
 /** The offer for companies: three cars on one line, door to door. */
 export function Business({ teaser: { title, text, button, cars } }: { teaser: BusinessTeaser }) {
   return (
-    <section aria-labelledby="business-title" className="bg-ink py-[72px] text-paper tablet:py-20">
+    <section
+      aria-labelledby="business-title"
+      className="bg-night py-[72px] text-on-night tablet:py-20"
+    >
       <div className="page-width">
         <div className="grid gap-x-16 gap-y-6 wide:grid-cols-[1fr_464px]">
           <h2 id="business-title" className="max-w-[9em] text-4xl tracking-display">
@@ -21,7 +24,7 @@ export function Business({ teaser: { title, text, button, cars } }: { teaser: Bu
         <ul className="mt-12 grid gap-y-8 tablet:grid-cols-3 wide:mt-16">
           {cars.map((car) => (
             <li key={car.id} className="group">
-              <div className="relative border-b-2 border-stone-600 px-4 pb-1">
+              <div className="relative border-b-2 border-night-line px-4 pb-1">
                 <img
                   src={car.picture}
                   alt=""
@@ -36,7 +39,7 @@ export function Business({ teaser: { title, text, button, cars } }: { teaser: Bu
                 />
                 <span
                   aria-hidden="true"
-                  className="absolute right-0 -bottom-2 hidden size-3.5 rounded-full border-[3.5px] border-signal-400 bg-ink group-last:block"
+                  className="absolute right-0 -bottom-2 hidden size-3.5 rounded-full border-[3.5px] border-signal-400 bg-night group-last:block"
                 />
               </div>
               <h3 className="mt-4 text-lg">{car.title}</h3>

@@ -14,7 +14,7 @@ export function CityChoice({ cities }: { cities: readonly LiveCity[] }) {
   return (
     <section
       aria-labelledby="city-choice"
-      className="rounded-sheet bg-white p-6 shadow-float tablet:p-8 wide:grid wide:grid-cols-[200px_1fr] wide:items-center wide:gap-8 wide:p-6 wide:pl-8"
+      className="rounded-sheet bg-card p-6 shadow-float tablet:p-8 wide:grid wide:grid-cols-[200px_1fr] wide:items-center wide:gap-8 wide:p-6 wide:pl-8"
     >
       <h2 id="city-choice" className="mb-4 text-lg wide:mb-0 wide:text-xl">
         {t('cityChoice.title')}

@@ -35,7 +35,7 @@ export function Hero({ cities, chosen, banner }: HeroProps) {
         {/* One page for all widths: only a wide one has room for more than the city. */}
         {chosen && (
           <div className="hidden wide:block">
-            <Suspense fallback={<div className="h-[156px] rounded-sheet bg-white shadow-float" />}>
+            <Suspense fallback={<div className="h-[156px] rounded-sheet bg-card shadow-float" />}>
               <SearchBar key={chosen.id} city={chosen} />
             </Suspense>
           </div>

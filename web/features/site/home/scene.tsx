@@ -8,7 +8,7 @@ const car = { x: 872, width: 640 * scale, height: 262 * scale, wheelsY: 236 * sc
 export function Scene({ banner: { picture, route, roadY } }: { banner: Banner }) {
   return (
     // Below the picture the road goes on, for the card to stand on.
-    <div aria-hidden="true" className="overflow-hidden bg-[#c3b49d] pb-12 tablet:pb-16">
+    <div aria-hidden="true" className="overflow-hidden bg-road pb-12 tablet:pb-16">
       <div className="relative left-[calc(50%-576px)] aspect-[1440/600] w-[800px] tablet:left-[calc(50%-740px)] tablet:w-[1240px] wide:left-0 wide:w-full min-[1441px]:left-[calc(50%-720px)] min-[1441px]:w-[1440px]">
         <Picture src={picture} className="inset-x-0" />
         {/* Wider than it is drawn, the city goes on as its own mirror: larger, it would push the card

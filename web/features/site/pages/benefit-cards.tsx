@@ -22,7 +22,7 @@ export function BenefitCards({ title, benefits }: BenefitCardsProps) {
         {benefits.map((benefit, index) => (
           <li key={benefit.id} className="relative flex flex-col wide:pt-9">
             <LinePiece isFirst={index === 0} isLast={index === benefits.length - 1} />
-            <div className="flex-1 rounded-card border border-hair bg-white p-6">
+            <div className="flex-1 rounded-card border border-hair bg-card p-6">
               {/* Not balanced: that would break a word at its hyphen. */}
               <h3 className="text-lg text-wrap">{benefit.title}</h3>
               <p className="mt-2 text-quiet">{benefit.text}</p>

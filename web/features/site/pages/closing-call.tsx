@@ -9,7 +9,7 @@ interface ClosingCallProps {
 /** Where a page about an offer ends: what to do next. */
 export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
-    <section className="mt-8 bg-ink py-16 text-paper tablet:py-20">
+    <section className="mt-8 bg-night py-16 text-on-night tablet:py-20">
       <div className="page-width grid gap-8 wide:grid-cols-[1fr_auto] wide:items-center">
         <div>
           <h2 className="max-w-[16em] text-3xl tracking-display">{title}</h2>

@@ -12,7 +12,7 @@ export function FleetCarousel({ cars }: { cars: readonly FleetCard[] }) {
     <>
       <ul className="grid gap-6 tablet:hidden">
         {cars.map((car) => (
-          <li key={car.id} className="overflow-hidden rounded-card border border-hair bg-white">
+          <li key={car.id} className="overflow-hidden rounded-card border border-hair bg-card">
             <CarStage picture={car.picture} caption={caption} className="aspect-[16/9]" />
             <div className="p-5">
               <FleetFacts car={car} />
@@ -27,7 +27,7 @@ export function FleetCarousel({ cars }: { cars: readonly FleetCard[] }) {
             id: car.id,
             label: car.title,
             content: (
-              <div className="grid h-[420px] grid-cols-[300px_1fr] bg-white wide:grid-cols-[400px_1fr]">
+              <div className="grid h-[420px] grid-cols-[300px_1fr] bg-card wide:grid-cols-[400px_1fr]">
                 <div className="self-center p-8 wide:p-12">
                   <FleetFacts car={car} />
                 </div>

@@ -16,7 +16,7 @@ export function LeaderCard({ portrait, role, short, more }: LeaderCardProps) {
   const moreId = useId();
   const action = t(isOpen ? 'seeLess' : 'seeMore');
   return (
-    <article className="h-full rounded-card border border-hair bg-white p-6">
+    <article className="h-full rounded-card border border-hair bg-card p-6">
       <div className="w-28">
         <Portrait style={portrait} />
       </div>

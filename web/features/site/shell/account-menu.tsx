@@ -34,7 +34,7 @@ export function AccountMenu({ user }: { user: ShellUser }) {
         id={menuId}
         popover="auto"
         aria-label={t('nav.account')}
-        className="inset-auto m-0 mt-2 min-w-56 rounded-card bg-white p-2 text-ink shadow-popover [position-area:bottom_span-left] not-supports-[position-area:bottom]:top-20 not-supports-[position-area:bottom]:right-gutter"
+        className="inset-auto m-0 mt-2 min-w-56 rounded-card bg-card p-2 text-ink shadow-popover [position-area:bottom_span-left] not-supports-[position-area:bottom]:top-20 not-supports-[position-area:bottom]:right-gutter"
       >
         <Link className={entry} to={paths.profile}>
           {t('nav.profile')}

@@ -9,9 +9,9 @@ const road = 'M64 118 112 111 102 50 246 30';
 export function OutOfReachPicture() {
   return (
     <svg viewBox="0 0 420 168" aria-hidden="true" className="w-full fill-none">
-      <rect width="420" height="168" className="fill-[#c3d3d0]" />
+      <rect width="420" height="168" className="fill-map-water" />
       <path d={`${shore}H0V0Z`} className="fill-studio-wall" />
-      <path d={streets} className="stroke-white stroke-6" />
+      <path d={streets} className="stroke-card stroke-6" />
       <path d={shore} className="stroke-ink stroke-2 [stroke-dasharray:6]" />
       <path d={road} className="stroke-paper stroke-9 [stroke-linejoin:round]" />
       <path
@@ -23,7 +23,7 @@ export function OutOfReachPicture() {
         className="stroke-ink stroke-4 [stroke-dasharray:1_10] [stroke-linecap:round]"
       />
       <circle cx="64" cy="118" r="9" className="fill-ink stroke-paper stroke-3" />
-      <circle cx="350" cy="66" r="10" className="fill-[#c3d3d0] stroke-error-600 stroke-5" />
+      <circle cx="350" cy="66" r="10" className="fill-map-water stroke-error-600 stroke-5" />
       <path
         d="m345.5 61.5 9 9m0-9-9 9"
         className="stroke-error-600 stroke-[2.6] [stroke-linecap:round]"

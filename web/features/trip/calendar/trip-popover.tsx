@@ -24,11 +24,11 @@ export function TripPopover({ anchor, isOpen, onClose, ...picker }: TripPopoverP
       onOpenChange={(open) => !open && startTransition(() => onClose())}
       placement="bottom"
       offset={10}
-      className="w-[min(760px,calc(100vw-40px))] overflow-y-auto rounded-card bg-white shadow-popover"
+      className="w-[min(760px,calc(100vw-40px))] overflow-y-auto rounded-card bg-card shadow-popover"
     >
       <Dialog aria-label={t('trip.label')} className="grid gap-4 p-6 pb-0 outline-none">
         <TripPicker {...picker} />
-        <div className="sticky bottom-0 z-3 border-t border-hair bg-white py-4">
+        <div className="sticky bottom-0 z-3 border-t border-hair bg-card py-4">
           <TripSummary draft={picker.draft} onChange={picker.onChange}>
             <Button onClick={onClose}>{t('trip.done')}</Button>
           </TripSummary>

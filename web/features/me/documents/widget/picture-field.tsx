@@ -61,7 +61,7 @@ export function PictureField({ label, picture, upload, onReceived }: PictureFiel
         {picture ? (
           <img src={picture} alt="" className="size-16 shrink-0 rounded-small object-cover" />
         ) : (
-          <span className="grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-control bg-white">
+          <span className="grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-control bg-card">
             <Icon name="plus" className="size-5 stroke-2" />
           </span>
         )}

@@ -12,7 +12,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="mx-auto size-44 bg-white text-ink"
+      className="mx-auto size-44 bg-on-night text-night"
     >
       <path d={squares.join('')} fill="currentColor" />
     </svg>
