@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookingStatuses } from '../domain/booking-lifecycle.ts';
 import { invoiceKinds } from '../domain/invoices.ts';
 import { depositStates } from '../domain/policies/deposit-state.ts';
-import { pricePolicy } from '../domain/policy-constants.ts';
+import { bookingPolicy, pricePolicy } from '../domain/policy-constants.ts';
 import { carFacts, Photo } from './cars.ts';
 import { TripCity } from './cities.ts';
 import { Point } from './coordinates.ts';
@@ -33,6 +33,14 @@ export const Stop = z.strictObject({
   name: z.string().trim().min(1).max(ADDRESS_LENGTH),
 });
 
+/** Nothing but blanks is no note. */
+const DriverNote = z
+  .string()
+  .trim()
+  .max(bookingPolicy.driverNoteMaxLength)
+  .transform((text) => text || null)
+  .nullable();
+
 const paymentProfiles = ['personal', 'business'] as const;
 const PaymentProfile = z.enum(paymentProfiles);
 
@@ -44,6 +52,9 @@ export const BookingRequest = z.strictObject({
     profile: PaymentProfile,
     methodId: z.uuid().nullable().default(null).describe('A card of your own; null for a company'),
   }),
+  driverNote: DriverNote.default(null).describe(
+    'For whoever brings the car: room, flight, gate code',
+  ),
   paymentOption: z.literal(pricePolicy.paymentOption).default(pricePolicy.paymentOption),
 });
 
@@ -87,6 +98,7 @@ const BookingCard = z.object({
 });
 
 export const BookingCardRequest = z.strictObject({ methodId: z.uuid() });
+export const DriverNoteRequest = z.strictObject({ driverNote: DriverNote });
 
 export const Booking = z.object({
   ...summary,
@@ -151,6 +163,8 @@ export const Booking = z.object({
     .nullable()
     .describe('Null: dates and places can be changed'),
   cancelRefusal: z.enum(cancelRefusals).nullable().describe('Null: it can be cancelled'),
+  driverNote: z.string().nullable().describe('For whoever brings the car'),
+  mayChangeNote: z.boolean().describe('Until delivery'),
   mayReview: z.boolean(),
   openRequest: RequestRecord.nullable().describe('What is being done to this booking right now'),
 });

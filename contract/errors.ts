@@ -41,6 +41,7 @@ export const errorStatus = {
   identity_not_verified: 403,
   birthdate_unknown: 403,
   driver_under_age: 403,
+  phone_missing: 403,
   quote_expired: 409,
   price_changed: 409,
   promo_unknown: 422,

@@ -117,6 +117,7 @@ export const operations = {
     access: 'owner',
   },
   changeBookingCard: { method: 'POST', path: '/api/bookings/{id}/card', access: 'owner' },
+  changeDriverNote: { method: 'POST', path: '/api/bookings/{id}/driver-note', access: 'owner' },
   approveDeposit: { method: 'POST', path: '/api/bookings/{id}/deposit', access: 'owner' },
   createBookingAction: { method: 'POST', path: '/api/bookings/{id}/actions', access: 'owner' },
   createReview: { method: 'POST', path: '/api/bookings/{id}/review', access: 'owner' },

@@ -76,6 +76,7 @@ export const bookingPolicy = {
   abandonedAfterMinutes: 15,
   /** So long a change whose bank wants to see its renter waits for them, with the time that it adds. */
   changeApprovedWithinMinutes: 60,
+  driverNoteMaxLength: 300,
 } as const;
 
 export const remindPolicy = {

@@ -84,7 +84,14 @@ export const checkout = {
     name: 'Name',
     email: 'E-mail',
     phone: 'Phone',
-    none: 'N/A',
+    phoneNeeded: 'Add a phone number so our driver can reach you.',
+    edit: 'Edit',
+    editPhone: 'Edit phone number',
+  },
+  note: {
+    title: 'Note for our driver',
+    label: 'What should our driver know? (optional)',
+    help: 'A room number, your flight, a gate code. You can change it until delivery.',
   },
   cancellation: {
     title: 'Cancellation policy',

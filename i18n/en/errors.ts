@@ -192,6 +192,10 @@ export const errors = {
   },
   promo_already_used: { title: 'Already used', text: 'You have used this code before.' },
 
+  phone_missing: {
+    title: 'Add a phone number',
+    text: 'Our driver needs a number to reach you at the door. You weren’t charged.',
+  },
   card_missing: {
     title: 'A card is missing',
     text: 'You should add at least one payment method to proceed',

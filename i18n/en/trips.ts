@@ -162,6 +162,16 @@ export const trips = {
     email: 'E-mail',
     phone: 'Phone',
   },
+  note: {
+    title: 'Note for our driver',
+    label: 'What should our driver know?',
+    help: 'A room number, your flight, a gate code: anything that helps our driver find you.',
+    add: 'Add a note',
+    edit: 'Edit note',
+    save: 'Save note',
+    cancel: 'Cancel',
+    failed: 'We couldn’t save your note. Try again in a moment.',
+  },
   pay: {
     with: 'Paid with',
     willPayWith: 'To be paid with',

@@ -14,7 +14,7 @@ import {
 import { openPage, shownTotal } from './detail-car.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { isWide, withSearch } from './list-trip.ts';
-import { newBooking, signInAs } from './own-booking.ts';
+import { bookingOf, newBooking, signInAs } from './own-booking.ts';
 import { asAnotherVisitor, logIn } from './sign-in-dialog.ts';
 import { test } from './test.ts';
 
@@ -72,6 +72,10 @@ test('books with a card, for exactly the amount on the button [D-006-003 R-CHECK
   page,
 }) => {
   const car = await openCheckout(page);
+  const note = page.getByLabel('What should our driver know?');
+  await note.fill('Room 12, gate code 4711');
+  await page.reload();
+  await expect(note).toHaveValue('Room 12, gate code 4711');
   await payWith(page, '4242');
   const total = await shownTotal(page).textContent();
   if (isWide(page)) await expect(confirm(page)).toHaveText(`Confirm & Book ${total}`);
@@ -81,6 +85,8 @@ test('books with a card, for exactly the amount on the button [D-006-003 R-CHECK
   const [booked] = await bookingsFor(page, car);
   await expect(page.getByText(booked?.reference ?? 'no booking').first()).toBeVisible();
   expect(total).toContain(booked ? formatMoney(booked.total) : 'no booking');
+  const { driverNote } = await bookingOf(page, booked?.id ?? '');
+  expect(driverNote).toBe('Room 12, gate code 4711');
 });
 
 test('the success page keeps what a renter needs, and survives a reload [R-CHECKOUT-019 R-CHECKOUT-028]', async ({

@@ -7,6 +7,7 @@ import { streamRecord } from '../http/stream-record.ts';
 import { cancelBooking } from './cancel/cancel-booking.ts';
 import { getCancellation } from './cancel/get-cancellation.ts';
 import { changeCard } from './change/change-card.ts';
+import { changeDriverNote } from './change/change-driver-note.ts';
 import { createModification, priceModification } from './change/create-modification.ts';
 import { createBooking } from './create/create-booking.ts';
 import { createHold } from './create/create-hold.ts';
@@ -56,6 +57,10 @@ export function bookingRoutes(deps: Deps): Pick<Handlers, keyof typeof contractR
       createModification(tx, deps, params.id, caller.userId, body),
     async changeBookingCard({ tx, caller, params, body }) {
       await changeCard(tx, deps, params.id, caller.userId, body.methodId);
+      return getBooking(tx, deps, params.id, caller.userId);
+    },
+    async changeDriverNote({ tx, caller, params, body }) {
+      await changeDriverNote(tx, params.id, caller.userId, body.driverNote, clock.now());
       return getBooking(tx, deps, params.id, caller.userId);
     },
     approveDeposit: ({ tx, caller, params }) => approveDeposit(tx, deps, params.id, caller.userId),

@@ -145,6 +145,7 @@ const matrix = {
   priceModification: forOwner(200, { ...theBooking, body: () => oneDayMore }),
   createModification: forOwner(202, { ...theBooking, body: () => oneDayMore }),
   changeBookingCard: forOwner(200, { ...theBooking, body: ({ card }) => ({ methodId: card }) }),
+  changeDriverNote: forOwner(200, { ...theBooking, body: () => ({ driverNote: 'Room 12' }) }),
   approveDeposit: forOwner(409, theBooking), // nothing waits for an approval
   createReview: forOwner(409, { ...theBooking, body: () => ({ rating: 5 }) }), // not yet completed
   createBookingAction: forOwner(409, {
@@ -246,6 +247,7 @@ async function newcomer(name: string, then: { disabled?: true; admin?: true }): 
       licence_verified: true,
       identity_verified: true,
       birthdate: '1990-01-01',
+      phone_number: '2125550142',
       disabled: then.disabled ?? false,
       admin: then.admin ?? false,
     })

@@ -32,6 +32,7 @@ export async function showBooking(work: OperatorWork, bookingId: string): Promis
     `booked      ${formatDate(toCityTime(toInstant(booking.created_at), city.time_zone))}`,
     `renter      ${await renterOf(db, booking)}`,
     `delivery    ${at(booking.starts_at)}, ${booking.delivery_name}`,
+    ...(booking.driver_note ? [`note        ${booking.driver_note}`] : []),
     `return      ${at(booking.ends_at)}, ${booking.return_name}`,
     `pays        ${await payerOf(db, booking)}`,
     `next step   ${booking.next_step_at ? at(booking.next_step_at) : 'none'}`,

@@ -57,7 +57,7 @@ export async function forgetPerson(
   // The books need the city and the days, not the doors.
   await sql`
     UPDATE bookings SET
-      delivery_name = cities.name, return_name = cities.name,
+      delivery_name = cities.name, return_name = cities.name, driver_note = NULL,
       delivery_latitude = cities.center_latitude, delivery_longitude = cities.center_longitude,
       return_latitude = cities.center_latitude, return_longitude = cities.center_longitude
     FROM cities WHERE cities.id = bookings.city_id AND bookings.user_id = ${userId}`.execute(tx);

@@ -1,4 +1,5 @@
 import type { BookingRequest } from '../../contract/bookings.ts';
+import { type KeyValueStore, storedText } from './stored-text.ts';
 
 /**
  * One press of "Confirm & Book". Its key makes every repetition (a double click, a retry, a reload
@@ -17,35 +18,25 @@ export interface IntentionMemory<Body = BookingRequest> {
   readonly forget: () => void;
 }
 
-type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /** By car: another car's checkout in the same tab is another intention. */
 export function intentionMemory(carId: string, storage: () => KeyValueStore): IntentionMemory {
-  const name = `handover.booking.${carId}`;
+  const text = storedText(`handover.booking.${carId}`, storage);
+  // Without storage the intention lives as long as the page.
   let current: Intention | null = null;
-  const quietly = <T>(use: (storage: KeyValueStore) => T): T | null => {
-    try {
-      return use(storage());
-    } catch {
-      // Storage can be switched off or full; then the intention lives as long as the page.
-      return null;
-    }
-  };
   return {
-    recall: () => current ?? quietly((from) => readIntention(from.getItem(name))),
+    recall: () => current ?? text.read(readIntention),
     keep(intention) {
       current = intention;
-      quietly((on) => on.setItem(name, JSON.stringify(intention)));
+      text.write(JSON.stringify(intention));
     },
     forget() {
       current = null;
-      quietly((from) => from.removeItem(name));
+      text.remove();
     },
   };
 }
 
-function readIntention(text: string | null): Intention | null {
-  if (text === null) return null;
+function readIntention(text: string): Intention | null {
   const { key, body, requestId } = JSON.parse(text) as Partial<Intention>;
   if (typeof key !== 'string' || typeof body?.quoteId !== 'string') return null;
   return { key, body, requestId: typeof requestId === 'string' ? requestId : null };

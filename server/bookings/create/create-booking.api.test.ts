@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Hold } from '../../../contract/bookings.ts';
 import { RequestRecord } from '../../../contract/requests.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { money } from '../../../domain/money.ts';
@@ -331,6 +332,20 @@ describe('a booking is refused', () => {
       await set(rows[0].old);
     },
   );
+
+  it('without a number to call at the door, though the car is reserved meanwhile [D-050-001]', async () => {
+    const body = await bodyFor(await rental.ownCard());
+    const { pool } = rental.app.deps.database;
+    const { rows } = await pool.query('SELECT phone_number FROM users WHERE id = $1', [
+      rental.userId,
+    ]);
+    const set = (to: unknown) =>
+      pool.query('UPDATE users SET phone_number = $1 WHERE id = $2', [to, rental.userId]);
+    await set(null);
+    expect(await rental.refused('/api/bookings', body)).toBe('phone_missing');
+    await rental.done('/api/holds', { carId: await rental.freeCar(), ...laterTrip }, Hold);
+    await set(rows[0].phone_number);
+  });
 
   it('with an expired card, with a removed one, and with payments switched off [A-CHECKOUT-005]', async () => {
     const card = await rental.card();

@@ -21,7 +21,7 @@ import { stopColumns } from '../record/stops.ts';
 import { writeItems } from '../record/write-items.ts';
 import { choosePayment } from './choose-payment.ts';
 import { newReference } from './new-reference.ts';
-import { requireMayBook } from './require-may-book.ts';
+import { requireMayBook, requirePhone } from './require-may-book.ts';
 import { priceAgain, requireQuote } from './require-quote.ts';
 import { requireServed } from './require-served.ts';
 import { carSnapshot, choiceSnapshots, priceTerms } from './snapshots.ts';
@@ -49,6 +49,7 @@ export async function createBooking(
   const payment = await choosePayment(tx, deps, userId, request.payment, city.time_zone);
   const price = priceAgain(quote, facts, request.payment.profile, now);
   requireMayBook(renter, trip.startsAt, city.time_zone);
+  requirePhone(renter);
   requireTrip(trip, city, deps);
   await requireServed(tx, city.id, request);
 
@@ -74,6 +75,7 @@ export async function createBooking(
       starts_at: toDate(trip.startsAt),
       ends_at: toDate(trip.endsAt),
       ...stopColumns(request),
+      driver_note: request.driverNote,
       price_per_day: car.price_per_day,
       total: price.total.amount,
       currency: city.currency,

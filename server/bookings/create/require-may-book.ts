@@ -30,3 +30,8 @@ export function requireMayBook(user: Renter, startsAt: Temporal.Instant, timeZon
   const code = verdict.code === 'admin_account' ? 'admin_refused' : verdict.code;
   throw new Refusal(code, reasons[verdict.code]);
 }
+
+/** Somebody will stand at the door. A car is reserved without it: the page asks for it on the way. */
+export function requirePhone({ phone_number }: Renter): void {
+  if (phone_number === null) throw new Refusal('phone_missing', 'Add your phone number first.');
+}

@@ -9,6 +9,7 @@ import { toInstant } from '../../db/instant.ts';
 import type { Deps } from '../../deps.ts';
 import { findRequest } from '../../requests/find-request.ts';
 import { cancellationFacts, cancellationRules } from '../cancel/cancellation-facts.ts';
+import { isNoteChangeable } from '../change/change-driver-note.ts';
 import { invoicesOf } from '../invoices/invoice-row.ts';
 import { mayReview } from '../life/create-review.ts';
 import { depositOf } from '../money/authorise-deposit.ts';
@@ -68,6 +69,8 @@ export async function getBooking(
     lostRefund: await lostBy(db, row),
     invoices: (await invoicesOf(db, row.id)).map(invoiceShape),
     ...(await refusalsOf(db, reading, row, isDisputed)),
+    driverNote: row.driver_note,
+    mayChangeNote: isNoteChangeable(row, reading.clock.now()).ok,
     mayReview: await mayReview(db, row),
     openRequest: await openRequest(db, row),
   };

@@ -17,6 +17,7 @@ export function oneAtATime(tx: Queries, userId: string) {
       'licence_verified',
       'identity_verified',
       'birthdate',
+      'phone_number',
     ])
     .where('id', '=', userId)
     .forNoKeyUpdate()

@@ -51,6 +51,7 @@ export interface RentalTables {
     return_latitude: number;
     return_longitude: number;
     return_name: string;
+    driver_note: string | null;
     price_per_day: Amount;
     total: Amount;
     currency: 'EUR' | 'USD';

@@ -8,7 +8,12 @@ const start = {
   location: { latitude: 40.76772, longitude: -73.98365 },
 };
 const end = { ...start, query: '19 East 72nd Street' };
-const agreed = { quoteId: 'quote', profile: 'personal', cardId: 'card' } as const;
+const agreed = {
+  quoteId: 'quote',
+  profile: 'personal',
+  cardId: 'card',
+  driverNote: 'Room 12',
+} as const;
 
 test('a person books with their card, from door to door [R-DATA-015]', () => {
   expect(bookingRequestOf({ start, end }, agreed)).toEqual({
@@ -16,6 +21,7 @@ test('a person books with their card, from door to door [R-DATA-015]', () => {
     delivery: { latitude: 40.76772, longitude: -73.98365, name: '345 West 58th Street' },
     return: { latitude: 40.76772, longitude: -73.98365, name: '19 East 72nd Street' },
     payment: { profile: 'personal', methodId: 'card' },
+    driverNote: 'Room 12',
   });
 });
 

@@ -6,12 +6,13 @@ interface Agreed {
   readonly quoteId: string;
   readonly profile: PaymentProfile;
   readonly cardId: string | null;
+  readonly driverNote: string;
 }
 
 /** What is sent: nothing that sets a price, only the quote that was agreed to. */
 export function bookingRequestOf(
   { start, end }: Pick<SearchState, 'start' | 'end'>,
-  { quoteId, profile, cardId }: Agreed,
+  { quoteId, profile, cardId, driverNote }: Agreed,
 ): BookingRequest | null {
   const delivery = stopOf(start);
   const giveBack = stopOf(end);
@@ -21,6 +22,7 @@ export function bookingRequestOf(
     delivery,
     return: giveBack,
     payment: { profile, methodId: profile === 'business' ? null : cardId },
+    driverNote,
   };
 }
 

@@ -15,6 +15,7 @@ import { ConfirmButton } from './confirm-button.tsx';
 import { ConfirmNote } from './confirm-note.tsx';
 import { DepositText } from './deposit-text.tsx';
 import { DriverInfo } from './driver-info.tsx';
+import { DriverNote } from './driver-note.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 import { InvoiceInfo } from './invoice-info.tsx';
 import type { CheckoutData } from './load-checkout.ts';
@@ -106,9 +107,10 @@ export function CheckoutPage({ data }: { data: CheckoutData }) {
           <div className="@container">
             <div className="grid gap-4 @min-[560px]:grid-cols-2">
               <BillingInfo me={me} company={payingCompany} />
-              <DriverInfo me={me} />
+              <DriverInfo me={me} phone={checkout.phone} onPhoneSaved={checkout.setPhone} />
             </div>
           </div>
+          <DriverNote note={checkout.driverNote} onChange={checkout.writeNote} />
           {price && (
             <CancellationPolicy
               steps={refundSteps(price, profile, trip.startsAt, rules, now)}

@@ -20,6 +20,7 @@ const ways: Readonly<Partial<Record<RefusalKey, WayOn>>> = {
   snap_deleted: 'bookings',
   snap_timeout: 'bookings',
   idempotency_key_reused: 'bookings',
+  phone_missing: 'profile',
   card_declined: 'card',
   insufficient_funds: 'card',
   expired_card: 'card',

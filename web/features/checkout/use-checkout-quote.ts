@@ -27,8 +27,9 @@ export function useCheckoutQuote(
   wanted: QuoteRequest,
   profile: PaymentProfile,
   rendered: PriceState,
+  wished: string | null,
+  setWished: (code: string | null) => void,
 ): CheckoutQuote {
-  const [wished, setWished] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [ask] = useState(() => askWithPromo(setRefusal));
   // A company is billed by its own terms.

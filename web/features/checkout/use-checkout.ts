@@ -15,6 +15,8 @@ import { useCards } from '../me/wallet/use-cards.ts';
 import { useSearch } from '../trip/state/use-search.ts';
 import { bookingRequestOf } from './booking-request.ts';
 import { paymentSectionId } from './card-choice.tsx';
+import { useCheckoutDraft } from './checkout-draft.ts';
+import { driverSectionId } from './driver-info.tsx';
 import type { CheckoutData } from './load-checkout.ts';
 import { useOwnBooking } from './own-booking.ts';
 import { isUsable, payerOf } from './payer.ts';
@@ -26,7 +28,14 @@ import { type CarHold, useHold } from './use-hold.ts';
 const priceCodes = ['quote_expired', 'price_changed'];
 
 /** All that the checkout page knows and can do. */
-export function useCheckout({ car: carData, company, cards: loaded, wanted, price }: CheckoutData) {
+export function useCheckout({
+  car: carData,
+  me,
+  company,
+  cards: loaded,
+  wanted,
+  price,
+}: CheckoutData) {
   const { t } = useTranslation('checkout');
   const navigate = useNavigate();
   const { search } = useSearch();
@@ -40,7 +49,15 @@ export function useCheckout({ car: carData, company, cards: loaded, wanted, pric
   const canPay = isUsable(profile, payers);
   const cards = useCards(loaded, instantFromIso(now), car.city.timeZone);
 
-  const { live, promo } = useCheckoutQuote(wanted, company ? profile : 'personal', price);
+  const [phone, setPhone] = useState(me.phone);
+  const typed = useCheckoutDraft({ userId: me.id, carId: car.id });
+  const { live, promo } = useCheckoutQuote(
+    wanted,
+    company ? profile : 'personal',
+    price,
+    typed.draft.promoCode,
+    (promoCode) => typed.change({ promoCode }),
+  );
   const attempt = useBookingAttempt(car.id, ({ clientSecret }) =>
     authenticatePayment(clientSecret),
   );
@@ -63,6 +80,7 @@ export function useCheckout({ car: carData, company, cards: loaded, wanted, pric
   const [agreed, setAgreed] = useState<Money | null>(null);
   const follow = useEffectEvent((reached: AttemptState) => {
     if (reached.phase === 'booked') {
+      typed.forget();
       const success = `${carPath(car.id)}/checkout/${reached.bookingId}/success`;
       void navigate(success, { replace: true });
     } else if (isPriceRefusal) live.retry();
@@ -85,18 +103,20 @@ export function useCheckout({ car: carData, company, cards: loaded, wanted, pric
   const confirm = () => {
     if (!isPossible || live.state.status !== 'known') return;
     if (profile === 'personal' && !cards.chosen) {
-      void showToast({
-        tone: 'error',
-        title: t('payment.missing'),
-        durationMs: toastsMs.error,
-      });
-      leadToPayment();
+      sayMissing(t('payment.missing'));
+      leadTo(paymentSectionId);
+      return;
+    }
+    if (!phone) {
+      sayMissing(t('driver.phoneNeeded'));
+      leadTo(driverSectionId);
       return;
     }
     const request = bookingRequestOf(search, {
       quoteId,
       profile,
       cardId: cards.chosen?.id ?? null,
+      driverNote: typed.draft.driverNote,
     });
     if (!request) return;
     setAgreed(live.state.price.total);
@@ -110,6 +130,10 @@ export function useCheckout({ car: carData, company, cards: loaded, wanted, pric
     payingCompany,
     overLimit,
     cards,
+    phone,
+    setPhone,
+    driverNote: typed.draft.driverNote,
+    writeNote: (driverNote: string) => typed.change({ driverNote }),
     live,
     promo,
     hold,
@@ -123,9 +147,12 @@ export function useCheckout({ car: carData, company, cards: loaded, wanted, pric
   };
 }
 
-/** To the first box of the form for a card; the provider's own boxes can only be shown. */
-function leadToPayment() {
-  const place = document.getElementById(paymentSectionId);
+const sayMissing = (title: string) =>
+  void showToast({ tone: 'error', title, durationMs: toastsMs.error });
+
+/** To the first box of what is missing; a card provider's own boxes can only be shown. */
+function leadTo(sectionId: string) {
+  const place = document.getElementById(sectionId);
   place?.scrollIntoView({ block: 'center' });
   place?.querySelector('input')?.focus({ preventScroll: true });
 }

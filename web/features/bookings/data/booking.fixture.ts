@@ -74,6 +74,8 @@ export const aBooking: Booking = {
   ],
   changeRefusal: null,
   cancelRefusal: null,
+  driverNote: null,
+  mayChangeNote: true,
   mayReview: false,
   openRequest: null,
 };

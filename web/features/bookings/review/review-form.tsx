@@ -2,7 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../../contract/client.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { controlStyle, Field, FieldError } from '../../../../ui/field.tsx';
+import { FieldError } from '../../../../ui/field.tsx';
+import { TextArea } from '../../../../ui/text-area.tsx';
 import { browserApi } from '../../../api/browser-client.ts';
 import { scoreKinds } from '../../car/scores.ts';
 import { refusalText } from '../data/refusal-text.ts';
@@ -65,21 +66,14 @@ export function ReviewForm({ bookingId, onSent }: ReviewFormProps) {
           ))}
         </div>
       </div>
-      <Field
+      <TextArea
         label={t('review.description')}
         description={t('review.descriptionHelp', { count: maxLength })}
-      >
-        {(attributes) => (
-          <textarea
-            {...attributes}
-            rows={4}
-            maxLength={maxLength}
-            value={draft.description}
-            onChange={(event) => setDraft({ ...draft, description: event.target.value })}
-            className={`${controlStyle({ isInvalid: false })} py-3`}
-          />
-        )}
-      </Field>
+        rows={4}
+        maxLength={maxLength}
+        value={draft.description}
+        onChange={(event) => setDraft({ ...draft, description: event.target.value })}
+      />
       {problem && (
         <div role="alert">
           <FieldError id={errorId}>{problem}</FieldError>

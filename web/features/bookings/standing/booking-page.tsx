@@ -16,6 +16,7 @@ import { ReviewSection } from '../review/review-section.tsx';
 import { BookedPrice } from './booked-price.tsx';
 import { DepositApproval } from './deposit-approval.tsx';
 import { Driver } from './driver.tsx';
+import { DriverNote } from './driver-note.tsx';
 import { Invoices } from './invoices.tsx';
 import { KeyCard } from './key-card.tsx';
 import { TripStanding } from './trip-standing.tsx';
@@ -62,6 +63,7 @@ export function BookingPage({ data }: { data: BookingData }) {
           <TripStanding booking={booking} />
           <ReviewSection booking={booking} />
           <Driver renter={renter} />
+          <DriverNote booking={booking} />
           <Invoices booking={booking} />
         </div>
         <aside className="wide:col-start-2 wide:row-span-2 wide:row-start-1">

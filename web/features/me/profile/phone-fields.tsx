@@ -22,36 +22,38 @@ export function PhoneFields({ country, number, onChange, error }: PhoneFieldsPro
     [part],
   );
   return (
-    <div className="grid gap-5 tablet:grid-cols-2">
-      <div className="min-w-0">
-        <Select
-          label={t('info.country')}
-          options={options}
-          value={country}
-          onChange={(id) => onChange({ country: id })}
-          placeholder={t('info.loadingCountries')}
-          isDisabled={part.state !== 'ready'}
+    <div className="@container">
+      <div className="grid gap-5 @min-[440px]:grid-cols-2">
+        <div className="min-w-0">
+          <Select
+            label={t('info.country')}
+            options={options}
+            value={country}
+            onChange={(id) => onChange({ country: id })}
+            placeholder={t('info.loadingCountries')}
+            isDisabled={part.state !== 'ready'}
+          />
+          {part.state === 'failed' && (
+            <p className="flex flex-wrap items-center gap-x-3 text-xs text-quiet">
+              {t('problems.countriesFailed')}
+              <Button variant="link" onClick={part.retry}>
+                {t('problems.retry')}
+              </Button>
+            </p>
+          )}
+        </div>
+        <TextField
+          label={t('info.number')}
+          name="number"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={15}
+          value={number}
+          onChange={(event) => onChange({ number: event.target.value })}
+          error={error}
         />
-        {part.state === 'failed' && (
-          <p className="flex flex-wrap items-center gap-x-3 text-xs text-quiet">
-            {t('problems.countriesFailed')}
-            <Button variant="link" onClick={part.retry}>
-              {t('problems.retry')}
-            </Button>
-          </p>
-        )}
       </div>
-      <TextField
-        label={t('info.number')}
-        name="number"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={15}
-        value={number}
-        onChange={(event) => onChange({ number: event.target.value })}
-        error={error}
-      />
     </div>
   );
 }
