@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { carValues, photoViews } from '../domain/car.ts';
+import { carKinds, kindFilters } from '../domain/car-kinds.ts';
 import { searchPolicy } from '../domain/policy-constants.ts';
 import { CityId, TripCity } from './cities.ts';
 import { Point } from './coordinates.ts';
 import { filterQuery } from './filter-query.ts';
 import { Money } from './money.ts';
-import { day, instant, wholeNumber } from './query-values.ts';
+import { day, instant, wholeNumber, yesNo } from './query-values.ts';
 import { Deposit } from './quotes.ts';
 import { Rating } from './reviews.ts';
 
@@ -20,6 +21,7 @@ export const CarSearch = z.strictObject({
   page: wholeNumber(1, LAST_PAGE).default(1),
   size: wholeNumber(1, 50).default(searchPolicy.pageSize),
   sort: z.enum(sortOrders).default('asc').describe('By price per day'),
+  countsKinds: yesNo.default(false).describe('Whether to answer how many cars each kind has'),
   ...filterQuery,
 });
 
@@ -72,6 +74,16 @@ export const CarResults = z.object({
   page: z.int(),
   pages: z.int(),
   days: z.int(),
+  kinds: z
+    .array(
+      z.object({
+        filter: z.enum(kindFilters),
+        value: z.enum(carKinds.map(({ value }) => value)),
+        count: z.int(),
+      }),
+    )
+    .optional()
+    .describe('Each kind of car, and how many fit all filters but its own; where asked for'),
   cars: z.array(CarSummary),
 });
 

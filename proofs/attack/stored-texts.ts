@@ -70,7 +70,7 @@ async function readPages(
     '/profile',
     '/bookings',
     `/booking/${bookingId}`,
-    '/assets',
+    '/assets?city=lisbon',
     `/assets/${carId}`,
     `/assets/${carId}/book`,
     `/assets/${carId}/checkout`,

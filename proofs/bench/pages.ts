@@ -17,7 +17,7 @@ export async function measure(seconds: number): Promise<Row[]> {
     const list = {
       perSecond: 40,
       seconds,
-      requestAt: () => ({ path: '/assets', headers: asKnown }),
+      requestAt: () => ({ path: '/assets?city=lisbon', headers: asKnown }),
     };
     const home = { perSecond: 300, seconds, requestAt: () => ({ path: '/', headers: asBrowser }) };
     const listBeside = await measureBeside(product, list);

@@ -137,7 +137,7 @@ test('a car that is taken says so with the page, and offers other dates and othe
   await expect(alert.getByRole('button', { name: 'Change dates' })).toBeVisible();
   await expect(alert.getByRole('link', { name: 'See cars that are free' })).toHaveAttribute(
     'href',
-    '/assets',
+    '/assets?city=new-york',
   );
   await expectNoProblems(page);
 });

@@ -34,11 +34,11 @@ test.describe('without scripts', () => {
     const first = await cars(page).first().getByRole('link').getAttribute('href');
 
     await page.getByRole('link', { name: 'Next page' }).click();
-    await expect(page).toHaveURL(/\/assets\?page=2$/);
+    await expect(page).toHaveURL(/\/assets\?city=new-york&page=2$/);
     await expect(cars(page)).toHaveCount(10);
     expect(await cars(page).first().getByRole('link').getAttribute('href')).not.toBe(first);
     await page.getByRole('link', { name: 'Page 1', exact: true }).click();
-    await expect(page).toHaveURL(/\/assets$/);
+    await expect(page).toHaveURL(/\/assets\?city=new-york$/);
   });
 });
 
@@ -68,7 +68,7 @@ test('a car is whole on its card at every width', { tag: '@once' }, async ({ pag
 test('a card says what the trip costs, what a day costs, and leads to the car [D-037-001 R-LIST-008 R-LIST-009 R-MONEY-004 R-PRODUCT-006]', {
   tag: '@not-tablet',
 }, async ({ page }) => {
-  await openList(page);
+  await openList(page, '/assets?sort=desc');
   const card = cars(page).first();
   await expect(card).toContainText(/\$[\d,.]+ per day, 4 days/);
   await expect(card).toContainText('Delivery, collection and refuelling included.');
@@ -83,6 +83,10 @@ test('a card says what the trip costs, what a day costs, and leads to the car [D
   // The corner furthest from the name: all of the card is the link.
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(
+    page.getByRole('link', { name: 'All cars in New York' }),
+    'the list as it was left',
+  ).toHaveAttribute('href', '/assets?city=new-york&sort=desc');
 });
 
 test('a filter narrows the list, stands in the URL, and goes with the back button [D-005-005 R-LIST-014]', {
@@ -92,19 +96,19 @@ test('a filter narrows the list, stands in the URL, and goes with the back butto
   const all = await countOf(page);
   await page.locator('summary', { hasText: 'Transmission' }).click();
   await page.getByRole('checkbox', { name: 'Manual' }).check();
-  await expect(page).toHaveURL(/\?transmission=MANUAL$/);
+  await expect(page).toHaveURL(/\?city=new-york&transmission=MANUAL$/);
   await expect(count(page)).not.toHaveText(new RegExp(`^${all} `));
   for (const card of await cars(page).all()) await expect(card).toContainText('Manual');
   await expectNoProblems(page);
 
   await page.goBack();
-  await expect(page).toHaveURL(/\/assets$/);
+  await expect(page).toHaveURL(/\/assets\?city=new-york$/);
   await expect(count(page)).toHaveText(new RegExp(`^${all} `));
   await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
 
   await openList(page, '/assets?propulsionType=HYBRID&category=SUV');
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL(/\/assets$/);
+  await expect(page).toHaveURL(/\/assets\?city=new-york$/);
 });
 
 test('what is ticked one right after the other is all chosen, and “All” takes it back', {
@@ -121,12 +125,12 @@ test('what is ticked one right after the other is all chosen, and “All” take
       labels.find((label) => label.textContent === seats)?.click();
     }
   });
-  await expect(page).toHaveURL(/\?seats=5&seats=7$/);
+  await expect(page).toHaveURL(/\?city=new-york&seats=5&seats=7$/);
   for (const name of ['5 seats', '7 seats']) await expect(entry(name)).toBeChecked();
   for (const name of ['All', '4 seats']) await expect(entry(name)).not.toBeChecked();
 
   await page.locator('label', { hasText: /^All$/ }).filter({ visible: true }).click();
-  await expect(page).toHaveURL(/\/assets$/);
+  await expect(page).toHaveURL(/\/assets\?city=new-york$/);
   await expect(entry('5 seats')).not.toBeChecked();
   await page.locator('label', { hasText: '2 seats' }).filter({ visible: true }).click();
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -144,7 +148,7 @@ test('the order is by price, either way [R-LIST-013 R-LIST-025]', { tag: '@once'
     await expectNoProblems(page);
   } else await page.locator('summary', { hasText: 'Price, lowest first' }).click();
   await page.getByRole('radio', { name: 'Price, highest first' }).click({ force: true });
-  await expect(page).toHaveURL(/\?sort=desc$/);
+  await expect(page).toHaveURL(/\?city=new-york&sort=desc$/);
   await expect(totals(page).first()).not.toHaveText(least ?? '');
   const shown = await totals(page).allTextContents();
   const amounts = shown.map((text) => Number(text.replace(/[^\d.]/g, '')));
@@ -158,7 +162,7 @@ test('with nothing to show it says so and offers a way on [R-LIST-022]', {
   await expect(page.getByRole('heading', { name: 'No car fits all of that' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change the dates' })).toHaveAttribute(
     'href',
-    '/search?origin=%2Fassets&step=2',
+    '/search?origin=%2Fassets%3Fcity%3Dnew-york%26seats%3D7%26brand%3DPorsche&step=2',
   );
   await expectNoProblems(page);
   await page.locator('section').getByRole('button', { name: 'Clear filters' }).click();
@@ -167,7 +171,7 @@ test('with nothing to show it says so and offers a way on [R-LIST-022]', {
 
 test('an absurd address recovers', { tag: '@once' }, async ({ page }) => {
   await openList(page, '/assets?seats=banana&sort=up&transmission=ALL&brand=Trabant&page=99999');
-  await expect(page).toHaveURL(/\?(brand=Trabant&)?page=\d$/);
+  await expect(page).toHaveURL(/\?city=new-york&(brand=Trabant&)?page=\d$/);
   await expect(cars(page).first()).toBeVisible();
 });
 
@@ -194,7 +198,7 @@ test('dates that have passed give way to the usual ones', { tag: '@once' }, asyn
 test('the header shows the trip and leads to where it is changed [R-LIST-001 R-LIST-002 R-LIST-003 R-SEARCH-030]', async ({
   page,
 }) => {
-  await openList(page);
+  await openList(page, '/assets?category=SUV&sort=desc');
   if (isWide(page)) {
     await page.getByRole('button', { name: /^Delivery and return/ }).click();
     await expect(page.getByRole('combobox', { name: 'Delivery address' })).toBeFocused();
@@ -210,11 +214,11 @@ test('the header shows the trip and leads to where it is changed [R-LIST-001 R-L
   const trip = page.getByRole('navigation', { name: 'Your trip' });
   await expect(trip.getByRole('link', { name: /345 West 58th Street/ })).toHaveAttribute(
     'href',
-    '/search?origin=%2Fassets&step=0',
+    '/search?origin=%2Fassets%3Fcity%3Dnew-york%26category%3DSUV%26sort%3Ddesc&step=0',
   );
   await expect(trip.getByRole('link', { name: /09:00am/ })).toHaveAttribute(
     'href',
-    '/search?origin=%2Fassets&step=2',
+    '/search?origin=%2Fassets%3Fcity%3Dnew-york%26category%3DSUV%26sort%3Ddesc&step=2',
   );
   await trip.getByRole('button', { name: /clear addresses and dates/ }).click();
   await expect(page).toHaveURL('/');

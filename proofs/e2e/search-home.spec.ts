@@ -32,6 +32,16 @@ test.describe('below 928 pixels', { tag: '@narrow' }, () => {
     await page.getByRole('link', { name: 'Lisbon' }).first().click();
     await expect(page).toHaveURL(/\/search\?origin=&step=0$/);
     expect((await searchOf(page)).cityId).toBe('lisbon');
+
+    await openHome(page);
+    await page
+      .getByRole('region', { name: /^Live in/ })
+      .getByRole('link', { name: 'New York' })
+      .click();
+    await expect(page, 'a city further down leads there, too').toHaveURL(
+      /\/search\?origin=&step=0$/,
+    );
+    expect((await searchOf(page)).cityId).toBe('new-york');
   });
 });
 
@@ -73,7 +83,7 @@ test.describe('from 928 pixels', { tag: '@wide' }, () => {
     }) => {
       await pick(page, delivery(page), 'rua augusta 110', /^Rua Augusta 110/);
       await search(page).click();
-      await expect(page).toHaveURL(/\/assets$/);
+      await expect(page).toHaveURL(/\/assets\?city=lisbon$/);
       const { start, end, returnOption } = await searchOf(page);
       expect(start).toMatchObject({ time: '09:00', query: /^Rua Augusta 110/ });
       expect(start.location?.latitude).toBeCloseTo(38.71, 1);
@@ -93,7 +103,7 @@ test.describe('from 928 pixels', { tag: '@wide' }, () => {
       await sameAddress(page).click();
       await pick(page, back(page), 'aeroporto', /^Aeroporto/);
       await search(page).click();
-      await expect(page).toHaveURL(/\/assets$/);
+      await expect(page).toHaveURL(/\/assets\?city=lisbon$/);
       const { end, returnOption, returnLocationHistory } = await searchOf(page);
       expect(returnOption).toBe(
         `custom_location_${end.location?.longitude},${end.location?.latitude}`,

@@ -13,7 +13,9 @@ test('the visitor continues where they were going [A-LOGIN-013]', { tag: '@once'
   await logIn(page);
   await expect(page).toHaveURL('/service-areas');
   await page.goto('/?action=login&origin=%2Fassets');
-  await expect(page, 'whoever is signed in already goes there at once').toHaveURL('/assets');
+  await expect(page, 'whoever is signed in already goes there at once').toHaveURL(
+    '/assets?city=lisbon',
+  );
 });
 
 test('Reserve asks to log in on the spot and goes on to the extras [A-LOGIN-014 R-SHELL-017]', async ({

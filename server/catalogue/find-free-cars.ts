@@ -1,18 +1,10 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { TimeRange } from '../../domain/availability.ts';
-import type { SomeFilters } from '../../domain/car-filters.ts';
 import type { Queries } from '../db/connect.ts';
-import { photosOfCar, rangeOf, ratingOfCar } from './car-queries.ts';
-import { fits } from './narrow-cars.ts';
+import { photosOfCar, ratingOfCar } from './car-queries.ts';
+import { type FreeCars, freeCars } from './free-cars.ts';
 
-export interface FreeCarsQuestion {
-  readonly cityId: string;
-  /** The trip with its turnaround. */
-  readonly during: TimeRange;
-  /** Counts as free to who holds it. */
-  readonly ownHoldId: string | null;
-  readonly filters: SomeFilters;
+export interface FreeCarsQuestion extends FreeCars {
   readonly order: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
@@ -30,23 +22,8 @@ const commonest = sql`PARTITION BY price_per_day, place = 1`;
  * equals. The order is the same on every page, and backwards it is the other way round.
  */
 export async function findFreeCars(db: Queries, question: FreeCarsQuestion) {
-  const { cityId, during, ownHoldId, filters, order, limit, offset } = question;
-
-  // Without the city, PostgreSQL would take the index that keeps a car's occupancies apart, and read it whole.
-  const taken = db
-    .selectFrom('occupancies')
-    .select('car_id')
-    .where('city_id', '=', cityId)
-    .where('during', '&&', rangeOf(during))
-    .$if(ownHoldId !== null, (times) => times.where('hold_id', 'is distinct from', ownHoldId));
-
-  // "not in" looks each car up in what is taken, read once. As an anti-join it would be read for each car anew.
-  const free = db
-    .selectFrom('cars')
-    .where('city_id', '=', cityId)
-    .where('enabled', '=', true)
-    .where((cars) => fits(cars, filters))
-    .where('id', 'not in', taken);
+  const { order, limit, offset } = question;
+  const free = freeCars(db, question);
 
   const cars = await db
     .with('free', () => free.select(['cars.id', 'price_per_day', 'brand', 'model']))

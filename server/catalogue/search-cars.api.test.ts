@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CarDetail, CarResults, type CarSummary, OccupiedDates } from '../../contract/cars.ts';
 import { ErrorAnswer } from '../../contract/errors.ts';
 import type { FilterName } from '../../domain/car-filters.ts';
+import { isOfKind } from '../../domain/car-kinds.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -107,6 +108,23 @@ describe('searching for a car', () => {
       expect(expected.length).toBeLessThan(all.cars.length);
     },
   );
+
+  it('counts the kinds of car as pressing them would find them, where that is asked for', async () => {
+    const all = await everyPage();
+    const { kinds } = await found({ countsKinds: 'true' });
+    for (const { filter, value, count } of kinds ?? []) {
+      const ofKind = all.cars.filter((car) =>
+        isOfKind(car, { filter, value } as Parameters<typeof isOfKind>[1]),
+      );
+      expect(count, value).toBe(ofKind.length);
+    }
+    const manual = await found({ countsKinds: 'true', transmission: 'MANUAL', category: 'A' });
+    const suvs = manual.kinds?.find(({ value }) => value === 'SUV')?.count;
+    const pressed = await found({ transmission: 'MANUAL', category: 'SUV' });
+    expect(suvs).toBe(pressed.total);
+    expect(suvs).toBeGreaterThan(0);
+    expect(await found()).not.toHaveProperty('kinds');
+  });
 
   it('narrows by several filters at once: a car fits them all', async () => {
     const names = ['transmission', 'category', 'minYear'] as const;

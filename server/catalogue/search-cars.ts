@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { holdIdOf } from './car-queries.ts';
 import { carSummaryShape, photoShape } from './car-shapes.ts';
+import { countCarKinds } from './count-car-kinds.ts';
 import { findFreeCars } from './find-free-cars.ts';
 import { requireCity } from './require-city.ts';
 import { requireTrip } from './require-trip.ts';
@@ -15,27 +16,30 @@ import { requireTrip } from './require-trip.ts';
 export async function searchCars(
   deps: Pick<Deps, 'database' | 'clock' | 'settings'>,
   caller: Caller | null,
-  { city: cityId, from, to, page, size, sort, ...filters }: CarSearch,
+  { city: cityId, from, to, page, size, sort, countsKinds, ...filters }: CarSearch,
 ): Promise<CarResults> {
   const db = deps.database.kysely;
   const trip = { startsAt: from, endsAt: to };
   const city = await requireCity(db, cityId);
   requireTrip(trip, city, deps);
-  const { total, cars } = await findFreeCars(db, {
+  const free = {
     cityId,
     during: occupiedRange(trip, city.turnaround_minutes),
     ownHoldId: await holdIdOf(db, caller?.userId),
     filters,
-    order: sort,
-    limit: size,
-    offset: (page - 1) * size,
-  });
+  };
+  const place = { order: sort, limit: size, offset: (page - 1) * size };
+  const [{ total, cars }, kinds] = await Promise.all([
+    findFreeCars(db, { ...free, ...place }),
+    countsKinds ? countCarKinds(db, free) : undefined,
+  ]);
   const days = rentalDays(trip, city.time_zone);
   return {
     total,
     page,
     pages: Math.ceil(total / size),
     days,
+    ...(kinds && { kinds }),
     cars: cars.map((car) => ({
       ...carSummaryShape(car, city.currency),
       tripTotal: bareTripTotal(money(car.price_per_day, city.currency), days),

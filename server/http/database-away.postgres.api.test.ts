@@ -155,8 +155,8 @@ describe('while the database goes away in the middle of a page', () => {
 
   it.each([
     '/',
-    '/assets',
-    '/assets.data',
+    '/assets?city=lisbon',
+    '/assets.data?city=lisbon',
     '/assets/{car}',
     '/assets/{car}/book',
     '/assets/{car}/checkout',

@@ -1,8 +1,8 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { fleet } from '../../i18n/en/fleet.ts';
 import { addWords, words } from '../../i18n/words.ts';
-import { listAddress, readListAddress } from '../features/find/data/list-address.ts';
-import { loadList } from '../features/find/data/load-list.ts';
+import { listAddress, plainList, readListAddress } from '../features/find/data/list-address.ts';
+import { cityOfList, loadList } from '../features/find/data/load-list.ts';
 import { ListPage } from '../features/find/list/list-page.tsx';
 import { readSearchState } from '../features/trip/state/search-cookie.ts';
 import { pageMeta } from '../page/page-meta.server.ts';
@@ -14,14 +14,19 @@ addWords('fleet', fleet);
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const address = readListAddress(url.searchParams);
   const search = readSearchState(request.headers.get('Cookie'));
-  const list = await loadList(context.get(apiContext), { address, search });
-  if (!list) throw redirect('/');
-  const { city, trip, result } = list;
+  const api = context.get(apiContext);
+  const city = await cityOfList(api, { address, search });
+  if (!city) throw redirect('/');
+  // Whoever is sent the address of a list sees the same city's.
+  if (address.cityId !== city.id) throw redirect(listAddress({ ...address, cityId: city.id }));
+  const list = await loadList(api, city, { address, search });
+  const { trip, result } = list;
   const said = { city: city.name, from: trip.starts.day, to: trip.ends.day };
   const count = result.kind === 'found' ? result.total : 0;
   const meta = pageMeta(url, {
     title: words.t('title', { ns: 'fleet', ...said }),
     description: words.t('description', { ns: 'fleet', ...said, count }),
+    path: listAddress({ ...plainList, cityId: city.id }),
   });
   // As any page that fails; while the database is away the server makes it 503 and says when to come again.
   if (result.kind === 'failed') return data({ list, meta }, { status: 500 });

@@ -39,7 +39,7 @@ export async function measure(): Promise<Row[]> {
     const { port: emptyPort } = empty.address() as AddressInfo;
     const ofEmpty = await auditOften(`http://127.0.0.1:${emptyPort}/`);
     const ofHome = await auditOften(product.url);
-    const ofList = await auditOften(`${product.url}/assets`);
+    const ofList = await auditOften(`${product.url}/assets?city=lisbon`);
     const ofCar = await auditOften(product.url + (await pathOfCar(product.url)));
     return [
       pageRow('`/`', ofHome, ofEmpty),

@@ -10,7 +10,7 @@ import { timeNpmStart } from './time-npm-start.ts';
 
 const STARTS = 3;
 const MOST_SECONDS = 4;
-const pages = ['/', '/assets', '/faq', '/terms', '/service-areas'];
+const pages = ['/', '/assets?city=lisbon', '/faq', '/terms', '/service-areas'];
 
 /**
  * With the embedded database: how long does `npm start` take when all was set up before, and how much

@@ -82,7 +82,7 @@ it(
     const lanes = [
       ...Array.from({ length: RENTERS_AT_A_TIME }, () => keep(() => random.pick(renters).act())),
       keep(() => visitor.act().then(() => delay(20))),
-      keep(() => visitPage(promises.send, random.pick(['/', '/faq', '/assets']))),
+      keep(() => visitPage(promises.send, random.pick(['/', '/faq', '/assets?city=lisbon']))),
       keep(() => repeatSomeEvent(sender).then(() => delay(500))),
       keep(() => forgeEvent(sender, random.pick(['wrong key', 'too old'])).then(() => delay(700))),
     ];

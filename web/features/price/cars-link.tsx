@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useLastListOf } from '../trip/state/last-list.ts';
 import { chooseCity } from '../trip/state/return-option.ts';
 import { useSearch } from '../trip/state/use-search.ts';
 
@@ -9,12 +10,16 @@ interface CarsLinkProps {
   readonly children: ReactNode;
 }
 
-/** To the list of the car's own city: whoever followed a link here may have searched elsewhere. */
+/**
+ * To the list of the car's own city, with the filters, the order and the map it was left with: whoever
+ * followed a link here may have searched elsewhere, or not at all.
+ */
 export function CarsLink({ cityId, className, children }: CarsLinkProps) {
   const { change } = useSearch();
+  const to = useLastListOf(cityId);
   return (
     <Link
-      to="/assets"
+      to={to}
       onClick={() => change((search) => chooseCity(search, cityId))}
       className={className}
     >

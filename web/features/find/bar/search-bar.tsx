@@ -6,6 +6,7 @@ import { addWords } from '../../../../i18n/words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
 import { AddressBox } from '../../trip/address/address-box.tsx';
+import { listOf } from '../../trip/state/last-list.ts';
 import type { SearchCity } from '../../trip/state/search-city.ts';
 import { Stop } from './bar-cells.tsx';
 import { DatesCell } from './dates-cell.tsx';
@@ -29,7 +30,7 @@ export function SearchBar({ city }: { city: SearchCity }) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     const [first] = bar.submit();
-    if (!first) return navigate('/assets');
+    if (!first) return navigate(listOf(city.id));
     form.current?.querySelector<HTMLElement>(`[data-part="${first}"] :is(input, button)`)?.focus();
   };
 

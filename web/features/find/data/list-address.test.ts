@@ -51,6 +51,7 @@ const filters = fc
   .filter(({ minYear, maxYear }) => minYear === null || maxYear === null || minYear <= maxYear);
 
 const addresses: fc.Arbitrary<ListAddress> = fc.record({
+  cityId: fc.constantFrom(null, 'lisbon', 'new-york'),
   filters,
   sort: fc.constantFrom('asc', 'desc'),
   page: fc.integer({ min: 1, max: lastPage }),
@@ -60,6 +61,14 @@ const addresses: fc.Arbitrary<ListAddress> = fc.record({
 describe('the address of the list', () => {
   test('says nothing about what is usual', () => {
     expect(listAddress(plainList)).toBe('/assets');
+  });
+
+  test('carries its city, so that whoever is sent it sees the same cars', () => {
+    expect(listAddress({ ...plainList, cityId: 'new-york', page: 2 })).toBe(
+      '/assets?city=new-york&page=2',
+    );
+    expect(read('city=new-york').cityId).toBe('new-york');
+    expect(read('city=../new-york').cityId).toBeNull();
   });
 
   test('reads back as what was written, whatever was chosen [D-005-005 R-LIST-031]', () => {
@@ -81,7 +90,7 @@ describe('the address of the list', () => {
   });
 
   test('of any query is read, and then asks the API for nothing that it refuses', () => {
-    const names = [...Object.keys(plainList.filters), 'sort', 'page', 'view'];
+    const names = [...Object.keys(plainList.filters), 'city', 'sort', 'page', 'view'];
     const text = fc.string({ maxLength: 60, size: 'max' });
     const pair = fc.tuple(fc.constantFrom(...names), fc.oneof(text, fc.nat().map(String)));
     const manyBrands = fc.array(fc.tuple(fc.constant('brand'), text), {

@@ -1,4 +1,4 @@
-import type { CarSummary, FilterChoices } from '../../../../contract/cars.ts';
+import type { CarResults, CarSummary, FilterChoices } from '../../../../contract/cars.ts';
 import type { SearchCity } from '../../trip/state/search-city.ts';
 
 /** A car as the list shows it. Made by the loader, so that the rules of money stay on the server. */
@@ -8,6 +8,7 @@ export interface ListedCar
     | 'id'
     | 'year'
     | 'category'
+    | 'bodyType'
     | 'seats'
     | 'doors'
     | 'luggages'
@@ -23,6 +24,9 @@ export interface ListedCar
   readonly pinTotal: string;
   readonly perDay: string;
 }
+
+/** A kind of car and how many of it are free. */
+export type KindCount = NonNullable<CarResults['kinds']>[number];
 
 /** The trip the cars are free for, in words and as the API takes it. */
 export interface ListedTrip {
@@ -46,6 +50,7 @@ export type ListResult =
       readonly page: number;
       readonly pages: number;
       readonly days: number;
+      readonly kinds: readonly KindCount[];
       readonly cars: readonly ListedCar[];
     }
   | { readonly kind: 'failed' };

@@ -4,12 +4,14 @@ import { carName } from '../../car/car-name.ts';
 import type { ListedCar } from './list-data.ts';
 
 export function listedCar(car: CarSummary): ListedCar {
-  const { id, year, category, seats, doors, luggages, transmission, propulsionType } = car;
+  const { id, year, category, bodyType, seats, doors, luggages, transmission, propulsionType } =
+    car;
   const { dailyMileageLimit, photo, base } = car;
   return {
     id,
     year,
     category,
+    bodyType,
     seats,
     doors,
     luggages,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ApiClient, ApiError } from '../../../../contract/client.ts';
 import { emptySearch, type SearchState } from '../../trip/state/search-state.ts';
 import { plainList } from './list-address.ts';
-import { loadList } from './load-list.ts';
+import { cityOfList, loadList } from './load-list.ts';
 
 const city = {
   id: 'lisbon',
@@ -59,7 +59,7 @@ afterEach(() => {
 
 describe('loading the list', () => {
   test('asks for the trip of the search, in UTC, and says it in city time [R-CALL-001]', async () => {
-    const list = await loadList(api, wanted(dated));
+    const list = await loadList(api, city, wanted(dated));
     expect(searchCars).toHaveBeenCalledWith({
       query: expect.objectContaining({
         city: 'lisbon',
@@ -68,35 +68,43 @@ describe('loading the list', () => {
         size: '10',
       }),
     });
-    expect(list?.trip).toMatchObject({
+    expect(list.trip).toMatchObject({
       starts: { day: 'Nov 20', time: '10:30am' },
       ends: { day: 'Nov 24', time: '09:00am' },
     });
   });
 
   test('asks for the page, the order and the filters of its address, and brands of the city', async () => {
-    await loadList(api, { ...wanted(dated), address: narrowed });
+    await loadList(api, city, { ...wanted(dated), address: narrowed });
     expect(searchCars).toHaveBeenCalledExactlyOnceWith({
       query: expect.objectContaining({ page: '3', sort: 'desc', seats: ['5'], brand: ['Fiat'] }),
     });
   });
 
   test('takes the first city on offer for one that is not', async () => {
-    const list = await loadList(api, wanted({ cityId: 'paris' }));
-    expect(list?.city.id).toBe('lisbon');
+    expect(await cityOfList(api, wanted({ cityId: 'paris' }))).toBe(city);
+    const address = { ...plainList, cityId: 'paris' };
+    expect(await cityOfList(api, { ...wanted(), address })).toBe(city);
+  });
+
+  test('is of the city its address names, whatever was searched before', async () => {
+    const newYork = { ...city, id: 'new-york' };
+    listCities.mockResolvedValueOnce({ cities: [city, newYork] });
+    const address = { ...plainList, cityId: 'new-york' };
+    expect(await cityOfList(api, { ...wanted({ cityId: 'lisbon' }), address })).toBe(newYork);
   });
 
   test('has nothing to show while no city is on offer', async () => {
     listCities.mockResolvedValueOnce({ cities: [] });
-    expect(await loadList(api, wanted())).toBeNull();
+    expect(await cityOfList(api, wanted())).toBeUndefined();
   });
 
   test('falls back to tomorrow and three days when the trip is refused', async () => {
     const refusal = { code: 'trip_too_long', message: 'at most 28 days' } as const;
     searchCars.mockRejectedValueOnce(new ApiError(refusal, 422));
-    const list = await loadList(api, wanted(dated));
-    expect(list?.result.kind).toBe('found');
-    expect(list?.trip).toMatchObject({
+    const list = await loadList(api, city, wanted(dated));
+    expect(list.result.kind).toBe('found');
+    expect(list.trip).toMatchObject({
       from: '2026-11-16T09:00:00Z',
       to: '2026-11-19T09:00:00Z',
     });
@@ -106,9 +114,9 @@ describe('loading the list', () => {
   test('empties the list and logs, once, when the search fails [R-ERROR-008 R-LIST-032]', async () => {
     const error = new ApiError({ code: 'unavailable', message: 'No readable answer' }, 503);
     searchCars.mockRejectedValue(error);
-    const list = await loadList(api, wanted(dated));
-    expect(list?.result).toEqual({ kind: 'failed' });
-    expect(list?.trip.starts.day).toBe('Nov 20');
+    const list = await loadList(api, city, wanted(dated));
+    expect(list.result).toEqual({ kind: 'failed' });
+    expect(list.trip.starts.day).toBe('Nov 20');
     expect(log).toHaveBeenCalledExactlyOnceWith(error);
   });
 });

@@ -18,13 +18,20 @@ interface Wanted {
   readonly search: SearchState;
 }
 
-/** What the page shows; nothing when no city is offered at all. */
-export async function loadList(api: ApiClient, wanted: Wanted): Promise<ListData | null> {
-  const [{ cities }, config] = await Promise.all([api.listCities(), api.getConfig()]);
-  const offeredCities = cities.filter((city) => city.offered);
-  const city = offeredCities.find(({ id }) => id === wanted.search.cityId) ?? offeredCities[0];
-  if (!city) return null;
+/** The city of the address, else the one last searched, else the first; none when none is offered. */
+export async function cityOfList(
+  api: ApiClient,
+  { address, search }: Wanted,
+): Promise<City | undefined> {
+  const { cities } = await api.listCities();
+  const offered = cities.filter((city) => city.offered);
+  const named = (cityId: string | null) => offered.find(({ id }) => id === cityId);
+  return named(address.cityId) ?? named(search.cityId) ?? offered[0];
+}
 
+/** What the page shows. */
+export async function loadList(api: ApiClient, city: City, wanted: Wanted): Promise<ListData> {
+  const config = await api.getConfig();
   const now = instantFromIso(config.now);
   const found = await findCars(api, city, now, wanted);
   return { ...found, reviewsEnabled: config.flags.reviewsEnabled };
@@ -74,7 +81,11 @@ async function searchCars(
   trip: SearchTrip,
   { filters, sort, page }: ListAddress,
 ): Promise<ListResult> {
-  const { cars, ...found } = await api.searchCars({
+  const {
+    cars,
+    kinds = [],
+    ...found
+  } = await api.searchCars({
     query: {
       city: city.id,
       from: trip.startsAt,
@@ -82,10 +93,11 @@ async function searchCars(
       page: String(page),
       size: String(searchPolicy.pageSize),
       sort,
+      countsKinds: 'true',
       ...filterQuery(filters),
     },
   });
-  return { kind: 'found', ...found, cars: cars.map(listedCar) };
+  return { kind: 'found', ...found, kinds, cars: cars.map(listedCar) };
 }
 
 function inWords({ startsAt, endsAt }: SearchTrip, { timeZone }: City): ListedTrip {

@@ -1,6 +1,8 @@
-import { listPath } from './list-address.ts';
+import { type ListAddress, listAddress } from './list-address.ts';
 
-const step = (number: 0 | 2) => `/search?origin=${encodeURIComponent(listPath)}&step=${number}`;
+const steps = { address: 0, dates: 2 } as const;
 
-/** Where narrow screens change the trip; from there the way leads back to the list. */
-export const searchStep = { address: step(0), dates: step(2) } as const;
+/** Where narrow screens change the trip; from there the way leads back to the same list. */
+export function searchStep(step: keyof typeof steps, list: ListAddress): string {
+  return `/search?origin=${encodeURIComponent(listAddress(list))}&step=${steps[step]}`;
+}

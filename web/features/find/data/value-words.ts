@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { CarValue } from '../../../../domain/car.ts';
+import { type CarValue, carValues } from '../../../../domain/car.ts';
+import type { CarKind } from '../../../../domain/car-kinds.ts';
 import { propulsionWord } from '../../car/propulsion-word.ts';
 
 /** What a value of a filter is called. */
@@ -12,7 +13,14 @@ export const valueWords = (t: TFunction<'fleet'>, countryCode: string) => ({
   bodyType: (value: CarValue<'bodyType'>) => t(`bodyTypes.${value}`),
   feature: (value: CarValue<'features'>) => t(`features.${value}`),
   brand: (brand: string) => brand,
+  kind: (value: CarKind['value'] | CarValue<'bodyType'>) => {
+    if (value === 'ELECTRIC') return t(propulsionWord(value, countryCode));
+    return isCategory(value) ? t(`categories.${value}`) : t(`bodyTypes.${value}`);
+  },
 });
+
+const isCategory = (value: string): value is CarValue<'category'> =>
+  carValues.category.some((category) => category === value);
 
 /** Each value with what it is called, to choose from. */
 export const optionsOf = <Value>(values: readonly Value[], word: (value: Value) => string) =>

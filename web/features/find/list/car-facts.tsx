@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { kindsOf } from '../../../../domain/car-kinds.ts';
 import { Star } from '../../../../ui/star.tsx';
 import { CategoryPin } from '../../car/category-pin.tsx';
 import { propulsionWord } from '../../car/propulsion-word.ts';
 import type { ListedCar } from '../data/list-data.ts';
+import { valueWords } from '../data/value-words.ts';
 
 interface CarFactsProps {
   readonly car: ListedCar;
@@ -26,6 +28,7 @@ export function CarFacts({ car, countryCode, showsReviews }: CarFactsProps) {
           <CategoryPin category={car.category} />
           {t('card.kind', { name: t(`categories.${car.category}`), year: car.year })}
         </p>
+        <KindTags car={car} countryCode={countryCode} />
         {showsReviews && <Rating rating={car.rating} />}
       </div>
       {/* Each fact brings the dash before it; at the start of a line it is cut off. */}
@@ -40,6 +43,23 @@ export function CarFacts({ car, countryCode, showsReviews }: CarFactsProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** What kind of car it is besides its category. */
+function KindTags({ car, countryCode }: Pick<CarFactsProps, 'car' | 'countryCode'>) {
+  const { t } = useTranslation('fleet');
+  const words = valueWords(t, countryCode);
+  const tags = kindsOf(car).filter(({ value }) => value !== car.category);
+  if (tags.length === 0) return null;
+  return (
+    <ul className="flex gap-1.5">
+      {tags.map(({ value }) => (
+        <li key={value} className="rounded-full bg-stone-100 px-2.5 py-0.5 text-xs font-medium">
+          {words.kind(value)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

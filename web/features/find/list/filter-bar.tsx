@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { type CarFilters, carFilters } from '../../../../domain/car-filters.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { countFilters, noFilters } from '../data/filters.ts';
 import { optionsOf, valueWords } from '../data/value-words.ts';
+import { ActiveFilters } from './active-filters.tsx';
 import { CheckList } from './check-list.tsx';
 import { PillMenu, pillStyle } from './pill-menu.tsx';
 
@@ -23,45 +23,41 @@ export function FilterBar({ filters, countryCode, onChange, onMore }: FilterBarP
   return (
     <fieldset
       aria-label={t('filter.label')}
-      className="mb-6 hidden min-w-0 flex-wrap items-center gap-2 tablet:flex"
+      className="mb-4 flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1"
     >
-      <FilterMenu
-        name={t('filter.propulsionType')}
-        chosen={propulsionType}
-        options={options.propulsionType}
-        onChange={(chosen) => onChange({ propulsionType: chosen })}
-      />
-      <FilterMenu
-        name={t('filter.seats')}
-        chosen={seats}
-        options={options.seats}
-        onChange={(chosen) => onChange({ seats: chosen })}
-      />
-      <FilterMenu
-        name={t('filter.transmission')}
-        chosen={transmission}
-        options={options.transmission}
-        onChange={(chosen) => onChange({ transmission: chosen })}
-      />
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={onMore}
-        className={pillStyle(further > 0)}
-      >
-        {further > 0
-          ? t('filter.several', { name: t('filter.more'), count: further })
-          : t('filter.more')}
-        <span className="sr-only"> {t('filter.moreOf')}</span>
-        <Icon name="plus" className="size-[18px] stroke-2" />
-      </button>
-      {countFilters(filters) > 0 && (
-        <span className="mx-2">
-          <Button variant="link" onClick={() => onChange(noFilters)}>
-            {t('filter.clear')}
-          </Button>
-        </span>
-      )}
+      <div className="hidden flex-wrap items-center gap-2 tablet:flex">
+        <FilterMenu
+          name={t('filter.propulsionType')}
+          chosen={propulsionType}
+          options={options.propulsionType}
+          onChange={(chosen) => onChange({ propulsionType: chosen })}
+        />
+        <FilterMenu
+          name={t('filter.seats')}
+          chosen={seats}
+          options={options.seats}
+          onChange={(chosen) => onChange({ seats: chosen })}
+        />
+        <FilterMenu
+          name={t('filter.transmission')}
+          chosen={transmission}
+          options={options.transmission}
+          onChange={(chosen) => onChange({ transmission: chosen })}
+        />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onMore}
+          className={pillStyle(further > 0)}
+        >
+          {further > 0
+            ? t('filter.several', { name: t('filter.more'), count: further })
+            : t('filter.more')}
+          <span className="sr-only"> {t('filter.moreOf')}</span>
+          <Icon name="plus" className="size-[18px] stroke-2" />
+        </button>
+      </div>
+      <ActiveFilters filters={filters} countryCode={countryCode} onChange={onChange} />
     </fieldset>
   );
 }

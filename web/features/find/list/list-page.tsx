@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router';
 import { breakpointsPx } from '../../../../domain/policy-constants.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { useMedia } from '../../../../ui/hooks/use-media.ts';
+import { rememberList } from '../../trip/state/last-list.ts';
+import { chooseCity } from '../../trip/state/return-option.ts';
 import { useSearch } from '../../trip/state/use-search.ts';
 import { clearChoices } from '../data/clear-trip.ts';
 import { countFilters } from '../data/filters.ts';
@@ -13,6 +15,7 @@ import { useListAddress } from '../data/use-list-address.ts';
 import { MapColumn } from '../map/map-column.tsx';
 import { TripCompact } from '../trip/trip-compact.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { KindChips } from './kind-chips.tsx';
 import { type ListDialog, ListDialogs } from './list-dialogs.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListResults } from './list-results.tsx';
@@ -34,12 +37,16 @@ export function ListPage({ data }: { data: ListData }) {
   const searchAgain = () => navigate(listAddress({ ...address, page: 1 }));
   const openFilter = () => setDialog('filter');
 
-  useEffect(() => change(clearChoices), [change]);
+  useEffect(() => {
+    change((search) => clearChoices(chooseCity(search, city.id)));
+  }, [change, city.id]);
+  const leftAs = listAddress({ ...address, cityId: null, page: 1 });
+  useEffect(() => rememberList(leftAs), [leftAs]);
 
   return (
     <>
       <WideHeader city={city} trip={trip} onSearch={searchAgain} />
-      <TripCompact trip={trip} />
+      <TripCompact city={city} trip={trip} address={address} />
       <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(340px,37%)]">
         {/* Where the map has taken its place, the heading is still read out and the list is not. */}
         <div
@@ -56,6 +63,14 @@ export function ListPage({ data }: { data: ListData }) {
               <SortMenu sort={address.sort} onChange={(sort) => go({ sort })} />
             </div>
           </div>
+          {data.result.kind === 'found' && (
+            <KindChips
+              kinds={data.result.kinds}
+              filters={address.filters}
+              countryCode={city.countryCode}
+              onChange={choose}
+            />
+          )}
           <FilterBar
             filters={address.filters}
             countryCode={city.countryCode}

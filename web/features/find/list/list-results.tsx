@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Pagination } from '../../../../ui/pagination.tsx';
-import { countFilters, noFilters } from '../data/filters.ts';
+import { noFilters } from '../data/filters.ts';
 import { type ListAddress, listAddress } from '../data/list-address.ts';
 import type { ListData } from '../data/list-data.ts';
 import { CarList, CarListSkeleton } from './car-list.tsx';
@@ -34,7 +34,7 @@ export function ListResults(props: ListResultsProps) {
       <NoCars
         city={city}
         trip={trip}
-        isFiltered={countFilters(address.filters) > 0}
+        address={address}
         onClear={() => onChange({ filters: noFilters })}
       />
     );

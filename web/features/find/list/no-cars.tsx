@@ -3,18 +3,21 @@ import { Link } from 'react-router';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { buttonStyle } from '../../../../ui/button-style.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { countFilters } from '../data/filters.ts';
+import type { ListAddress } from '../data/list-address.ts';
 import type { ListedCity, ListedTrip } from '../data/list-data.ts';
 import { searchStep } from '../data/search-step.ts';
 
 interface NoCarsProps {
   readonly city: ListedCity;
   readonly trip: ListedTrip;
-  readonly isFiltered: boolean;
+  readonly address: ListAddress;
   readonly onClear: () => void;
 }
 
-export function NoCars({ city, trip, isFiltered, onClear }: NoCarsProps) {
+export function NoCars({ city, trip, address, onClear }: NoCarsProps) {
   const { t } = useTranslation('fleet');
+  const isFiltered = countFilters(address.filters) > 0;
   const range = { from: trip.starts.day, to: trip.ends.day, city: city.name };
   return (
     <>
@@ -25,7 +28,7 @@ export function NoCars({ city, trip, isFiltered, onClear }: NoCarsProps) {
         text={t(isFiltered ? 'empty.filtered' : 'empty.dates', range)}
       >
         {isFiltered && <Button onClick={onClear}>{t('filter.clear')}</Button>}
-        <ButtonLink variant={isFiltered ? 'link' : 'ink'} to={searchStep.dates}>
+        <ButtonLink variant={isFiltered ? 'link' : 'ink'} to={searchStep('dates', address)}>
           {t('empty.changeDates')}
         </ButtonLink>
       </EmptyState>

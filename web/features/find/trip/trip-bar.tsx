@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
 import { useDeferred } from '../../../../ui/use-deferred.ts';
-import { useSearch } from '../../trip/state/use-search.ts';
+import { useCitySearch } from '../../trip/state/use-search.ts';
 import type { ListedCity, ListedTrip } from '../data/list-data.ts';
 import { shortAddress } from '../data/short-address.ts';
 import { TripCell } from './trip-cell.tsx';
@@ -20,7 +20,7 @@ const loadEditor = () => import('./trip-editor.tsx');
 /** The trip at a glance. What it takes to change it comes with the first press. */
 export function TripBar({ city, trip, onSearch }: TripBarProps) {
   const { t } = useTranslation('fleet');
-  const { search } = useSearch();
+  const { search } = useCitySearch(city.id);
   const [wanted, setWanted] = useState<TripSection | null>(null);
   const editor = useDeferred(loadEditor, wanted !== null);
 

@@ -42,7 +42,7 @@ export function useWizard(city: SearchCity) {
     navigate(stepPath(origin, next), { state: { isFromWizard: true } });
   const save = (finished: SearchState) => {
     change(() => finished);
-    navigate(carsPath(origin));
+    navigate(carsPath(origin, city.id));
   };
 
   // A page opened by its address has no history to go back in.

@@ -22,8 +22,10 @@ test('a step keeps the origin [R-ROUTE-003]', () => {
 });
 
 test('a finished search leads to the list, or back to where it was left', () => {
-  expect(carsPath('/')).toBe('/assets');
-  expect(carsPath('/assets?page=3&seats=5')).toBe('/assets?seats=5');
-  expect(carsPath('/assets/7')).toBe('/assets/7');
+  expect(carsPath('/', 'lisbon')).toBe('/assets?city=lisbon');
+  expect(carsPath('/assets?city=lisbon&page=3&seats=5&sort=desc&view=map', 'lisbon')).toBe(
+    '/assets?city=lisbon&seats=5&sort=desc&view=map',
+  );
+  expect(carsPath('/assets/7', 'lisbon')).toBe('/assets/7');
   expect(isAmongCars('/assetsx')).toBe(false);
 });

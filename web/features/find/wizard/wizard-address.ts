@@ -1,4 +1,5 @@
 import { sameSitePath } from '../../../page/same-site-path.ts';
+import { listOf } from '../../trip/state/last-list.ts';
 
 export type WizardStep = 0 | 1 | 2;
 
@@ -27,8 +28,8 @@ export function isAmongCars(origin: string): boolean {
 }
 
 /** Where a finished search leads. The list keeps its filters and starts anew from its first page. */
-export function carsPath(origin: string): string {
-  if (!isAmongCars(origin)) return '/assets';
+export function carsPath(origin: string, cityId: string): string {
+  if (!isAmongCars(origin)) return listOf(cityId);
   const { pathname, searchParams } = new URL(origin, base);
   searchParams.delete('page');
   const query = searchParams.toString();

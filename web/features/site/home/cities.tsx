@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { LiveCity } from './live-city.ts';
+import { useChooseCity } from './use-choose-city.ts';
 
 export function Cities({ cities }: { cities: readonly LiveCity[] }) {
   const { t } = useTranslation('home');
@@ -31,6 +32,7 @@ function CityCard({ city }: { city: LiveCity }) {
   return (
     <Link
       to={`/?city=${city.id}`}
+      onClick={useChooseCity(city.id)}
       className="group relative block overflow-hidden rounded-card pt-8 after:absolute after:inset-0 after:rounded-card after:border after:border-hair focus-visible:rounded-card tablet:pt-14 wide:pt-12 min-[1100px]:pt-6"
     >
       <img

@@ -1,12 +1,10 @@
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
-import { breakpointsPx } from '../../../../domain/policy-constants.ts';
+import { Link } from 'react-router';
 import { classes } from '../../../../ui/classes.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { chooseCity } from '../../trip/state/return-option.ts';
 import { useSearch } from '../../trip/state/use-search.ts';
 import type { LiveCity } from './live-city.ts';
+import { useChooseCity } from './use-choose-city.ts';
 
 /** The card that floats on the banner: a trip starts with its city. */
 export function CityChoice({ cities }: { cities: readonly LiveCity[] }) {
@@ -33,18 +31,9 @@ export function CityChoice({ cities }: { cities: readonly LiveCity[] }) {
 
 function CityPick({ city }: { city: LiveCity }) {
   const { t } = useTranslation('home');
-  const { search, change } = useSearch();
-  const navigate = useNavigate();
+  const { search } = useSearch();
+  const choose = useChooseCity(city.id);
   const isChosen = search.cityId === city.id;
-
-  const choose = (event: MouseEvent) => {
-    change((state) => chooseCity(state, city.id));
-    // A narrow page has no room for the search bar: the search goes on on a page of its own.
-    if (matchMedia(`(width < ${breakpointsPx.wide}px)`).matches) {
-      event.preventDefault();
-      navigate('/search?origin=&step=0');
-    }
-  };
 
   return (
     <Link

@@ -8,7 +8,6 @@ it('lists the pages and the cities by their whole address', () => {
   );
   expect(paths).toEqual([
     '/',
-    '/assets',
     '/service-areas',
     '/faq',
     '/business',
@@ -16,7 +15,9 @@ it('lists the pages and the cities by their whole address', () => {
     '/team',
     '/terms',
     '/?city=lisbon',
+    '/assets?city=lisbon',
     '/?city=new-york',
+    '/assets?city=new-york',
   ]);
 });
 

@@ -1,7 +1,8 @@
+import { listOf } from '../../trip/state/last-list.ts';
+
 /** The pages with something to read: nobody is called to a page that only shows its name. */
 const pagePaths = [
   '/',
-  '/assets',
   '/service-areas',
   '/faq',
   '/business',
@@ -14,7 +15,7 @@ const pagePaths = [
 const closedPaths = ['/api/', '/profile', '/bookings', '/booking/', '/assets/*/checkout'] as const;
 
 export function sitemap(origin: string, cityIds: readonly string[]): string {
-  const paths = [...pagePaths, ...cityIds.map(cityPath)];
+  const paths = [...pagePaths, ...cityIds.flatMap((id) => [cityPath(id), listOf(id)])];
   const entries = paths.map((path) => `  <url><loc>${escaped(origin + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { chooseCity } from './return-option.ts';
 import { endedSearchCookie, readSearchState, searchCookie } from './search-cookie.ts';
 import { emptySearch, type SearchState } from './search-state.ts';
 
@@ -21,6 +22,12 @@ export function useSearch(): Search {
     () => rendered,
   );
   return { search, change };
+}
+
+/** The search as it goes on in a city: addresses stay with the one they belong to. */
+export function useCitySearch(cityId: string): Search {
+  const { search, change } = useSearch();
+  return { search: chooseCity(search, cityId), change };
 }
 
 function read(rendered?: SearchState): SearchState {

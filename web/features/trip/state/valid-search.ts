@@ -21,7 +21,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isCityId(value: unknown): value is string {
+export function isCityId(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z][a-z-]{1,40}$/.test(value);
 }
 

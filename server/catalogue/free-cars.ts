@@ -1,0 +1,33 @@
+import type { TimeRange } from '../../domain/availability.ts';
+import type { SomeFilters } from '../../domain/car-filters.ts';
+import type { Queries } from '../db/connect.ts';
+import { rangeOf } from './car-queries.ts';
+import { fits } from './narrow-cars.ts';
+
+export interface FreeCars {
+  readonly cityId: string;
+  /** The trip with its turnaround. */
+  readonly during: TimeRange;
+  /** Counts as free to who holds it. */
+  readonly ownHoldId: string | null;
+  readonly filters: SomeFilters;
+}
+
+/** The cars of a city that fit and are free for the whole window. */
+export function freeCars(db: Queries, { cityId, during, ownHoldId, filters }: FreeCars) {
+  // Without the city, PostgreSQL would take the index that keeps a car's occupancies apart, and read it whole.
+  const taken = db
+    .selectFrom('occupancies')
+    .select('car_id')
+    .where('city_id', '=', cityId)
+    .where('during', '&&', rangeOf(during))
+    .$if(ownHoldId !== null, (times) => times.where('hold_id', 'is distinct from', ownHoldId));
+
+  // "not in" looks each car up in what is taken, read once. As an anti-join it would be read for each car anew.
+  return db
+    .selectFrom('cars')
+    .where('city_id', '=', cityId)
+    .where('enabled', '=', true)
+    .where((cars) => fits(cars, filters))
+    .where('id', 'not in', taken);
+}
