@@ -22,7 +22,9 @@ import { useLiveConfig } from './features/site/shell/use-live-config.ts';
 import { useOfflinePage } from './features/site/shell/use-offline-page.tsx';
 import { useProductClock } from './features/trip/state/product-now.ts';
 import { readSearchState } from './features/trip/state/search-cookie.ts';
+import { useSearch } from './features/trip/state/use-search.ts';
 import { useNonce } from './nonce.ts';
+import { CityEnglish } from './page/city-english.tsx';
 import { supportHours } from './page/policy-figures.server.ts';
 import type { ShellData } from './page/shell-data.ts';
 import { apiContext } from './request-context.ts';
@@ -45,7 +47,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     user,
     ribbonClosed: isRibbonClosed(cookies),
   };
-  return { shell, search: readSearchState(cookies) };
+  return {
+    shell,
+    search: readSearchState(cookies),
+    countries: Object.fromEntries(cities.map(({ id, countryCode }) => [id, countryCode])),
+  };
 }
 
 export const shouldRevalidate = reloadShell;
@@ -87,14 +93,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
+export default function Root({ loaderData: { shell, countries } }: Route.ComponentProps) {
+  const { search } = useSearch();
   useLiveConfig(shell.config);
   useProductClock(shell.config.now);
   const offlinePage = useOfflinePage();
   return (
-    <Shell data={shell} isDeadEnd={offlinePage !== null}>
-      {offlinePage ?? <Outlet />}
-    </Shell>
+    <CityEnglish countryCode={countries[search.cityId ?? '']}>
+      <Shell data={shell} isDeadEnd={offlinePage !== null}>
+        {offlinePage ?? <Outlet />}
+      </Shell>
+    </CityEnglish>
   );
 }
 

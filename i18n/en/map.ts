@@ -1,8 +1,8 @@
 export const map = {
   label: 'Map of {{city}}',
-  help: 'Arrow keys move the map, plus and minus zoom.',
+  help: 'Use the arrow keys to move the map, and plus and minus to zoom.',
   pickHelp:
-    'The pin stands in the middle. Arrow keys move the map under it, plus and minus zoom, Enter takes the place.',
+    'The pin stays in the middle. Use the arrow keys to move the map under it, plus and minus to zoom, and Enter to choose the spot.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   delivery: 'Delivery',

@@ -1,11 +1,11 @@
 export const shell = {
   brand: 'Handover',
   title: {
-    home: 'Handover: rent a car, delivered to your door',
+    home: 'Handover: car rental, delivered to your door',
     page: '{{page}} · Handover',
   },
   description:
-    'Rent a car by the day in {{cities, list}}. It is handed over at your door and collected where you finish.',
+    'Rent a car by the day in {{cities, list}}. We’ll bring it to your door and collect it when you’re done.',
   skip: 'Skip to content',
   home: 'Handover, home',
   nav: {
@@ -27,15 +27,15 @@ export const shell = {
     account: 'Your account',
   },
   ribbon: {
-    text: 'Demonstration: {{parts, list}} are simulated.',
+    text: 'Demo: {{parts, list}} are simulated.',
     world: 'See behind the scenes',
     close: 'Hide this notice',
-    label: 'Demonstration notice',
+    label: 'Demo notice',
     parts: {
       payments: 'payments',
       identity: 'identity checks',
       addresses: 'addresses',
-      mail: 'mail',
+      mail: 'emails',
     },
   },
   footer: {
@@ -49,7 +49,7 @@ export const shell = {
     subscription: 'Subscription',
     business: 'Business',
     careers: 'Careers',
-    external: '(another site)',
+    external: '(external site)',
     faq: 'FAQ',
     terms: 'Terms',
     privacy: 'Privacy',
@@ -59,21 +59,21 @@ export const shell = {
   },
   notFound: {
     title: 'Page not found',
-    text: 'There is no door at this address. The page may have moved, or the link has a slip in it.',
-    home: 'Back to the start',
+    text: 'There’s no door at this address. The page may have moved, or the link may have a typo.',
+    home: 'Go to home page',
   },
   error: {
-    title: 'Something broke on our side',
-    text: 'The page did not arrive. Nothing was booked or charged by this. Try again in a moment.',
+    title: 'Something went wrong on our side',
+    text: 'We couldn’t load this page. Nothing was booked or charged. Try again in a moment.',
     retry: 'Try again',
-    home: 'Back to the start',
+    home: 'Go to home page',
   },
   offline: {
-    title: 'No network',
-    text: 'This page cannot get through to you. It opens by itself as soon as you are back online.',
+    title: 'No connection',
+    text: 'You’re offline. This page will open as soon as you’re back online.',
     retry: 'Try again',
-    still: 'Still no network.',
-    back: 'Back to where you were',
+    still: 'Still offline.',
+    back: 'Go back',
   },
   close: 'Close',
   fewer: 'Fewer: {{what}}',
@@ -92,6 +92,6 @@ export const shell = {
     previous: 'Previous picture',
     next: 'Next picture',
   },
-  loading: 'Loading',
+  loading: 'Loading…',
   notifications: 'Notifications',
 } as const;

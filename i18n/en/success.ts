@@ -2,7 +2,7 @@ export const success = {
   pageTitle: 'Booked: {{reference}}',
   booked: 'Booked',
   title: 'See you on {{day}}',
-  text: 'We bring the {{car}} to {{address}} at {{time}}. All of this is on its way to {{email}}.',
+  text: 'We’ll bring the {{car}} to {{address}} at {{time}}. We’re emailing the details to {{email}}.',
   reference: 'Reference number',
   bookedOn: 'Booked on',
   calendar: 'Add to calendar',
@@ -20,6 +20,7 @@ export const success = {
     company: 'Billed to',
     billing: 'Billing info',
     vat: 'VAT {{vat}}',
+    vat_us: 'Tax ID {{vat}}',
     amount: 'Amount',
   },
 } as const;

@@ -9,7 +9,7 @@ import { test } from './test.ts';
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 
 const confirmation = 'Please confirm your e-mail';
-const prompt = (page: Page, name: 'Confirm your e-mail' | 'One step before your next trip') =>
+const prompt = (page: Page, name: 'Confirm your email' | 'One step before your next trip') =>
   page.getByRole('dialog', { name });
 
 /** Somebody new, signed in and asked to confirm their e-mail. */
@@ -17,11 +17,11 @@ async function register(page: Page): Promise<string> {
   const email = `${randomUUID()}@handover.example`;
   await open(page, '/?action=register');
   await field(page, 'Name').fill('Nova Sample');
-  await field(page, 'E-mail').fill(email);
+  await field(page, 'Email').fill(email);
   await field(page, 'Password').first().fill(newPassword);
-  await field(page, 'Repeat password').fill(newPassword);
+  await field(page, 'Confirm password').fill(newPassword);
   await submit(page, 'Sign up').click();
-  await expect(prompt(page, 'Confirm your e-mail')).toBeVisible();
+  await expect(prompt(page, 'Confirm your email')).toBeVisible();
   return email;
 }
 
@@ -30,16 +30,16 @@ test('a newcomer confirms their e-mail, and the question goes away by itself [A-
   context,
 }) => {
   const email = await register(page);
-  await expect(prompt(page, 'Confirm your e-mail')).toContainText(email);
+  await expect(prompt(page, 'Confirm your email')).toContainText(email);
   await expectNoProblems(page);
 
   const link = await linkIn(page, email, confirmation);
   const mailbox = await context.newPage();
   await mailbox.goto(link);
-  await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is confirmed');
+  await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
   await mailbox.close();
 
-  await expect(prompt(page, 'Confirm your e-mail')).toHaveCount(0);
+  await expect(prompt(page, 'Confirm your email')).toHaveCount(0);
   await expect(prompt(page, 'One step before your next trip')).toBeVisible();
   await expectNoProblems(page);
 });
@@ -49,11 +49,11 @@ test('the documents are asked for until the next visit [A-VERIFY-007 A-VERIFY-00
 }, async ({ page, context }) => {
   const email = await newcomer(page);
   await page.goto(await linkIn(page, email, confirmation));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is confirmed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
   await expectNoProblems(page);
   await page.reload();
   // Opened once more, the link is spent, but all is well.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is confirmed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
   await open(page, '/faq');
   const documents = prompt(page, 'One step before your next trip');
   await expect(documents.getByRole('link', { name: 'Go to profile' })).toHaveAttribute(
@@ -76,16 +76,16 @@ test('another message can be asked for three times [A-VERIFY-003 A-VERIFY-004]',
   await newcomer(page);
   await open(page, '/faq');
   const again = page.getByRole('button', { name: 'Send it again' });
-  const told = prompt(page, 'Confirm your e-mail').getByRole('status');
+  const told = prompt(page, 'Confirm your email').getByRole('status');
   for (let times = 0; times < 3; times += 1) {
     await again.click();
     await expect(told).toHaveText('Sent again. It can take a minute to arrive.');
     await expect(again).not.toHaveAttribute('aria-busy');
   }
   await again.click();
-  await expect(told).toHaveText('Too many attemps, please try again later.');
+  await expect(told).toHaveText('Too many attempts, please try again later.');
   await page.getByRole('button', { name: 'Later' }).click();
-  await expect(prompt(page, 'Confirm your e-mail')).toHaveCount(0);
+  await expect(prompt(page, 'Confirm your email')).toHaveCount(0);
 });
 
 test('a link that no longer works offers another [A-VERIFY-006]', { tag: '@once' }, async ({
@@ -114,29 +114,31 @@ test('a forgotten password is replaced by a link from the mailbox [A-RECOVER-005
   const visitor = await context.newPage();
   await asAnotherVisitor(visitor);
   await open(visitor, '/?action=login&origin=%2Ffaq');
-  await field(visitor, 'E-mail').fill(email);
+  await field(visitor, 'Email').fill(email);
   await dialog(visitor).getByRole('button', { name: 'Forgot your password?' }).click();
-  await expect(field(visitor, 'E-mail')).toHaveValue(email);
-  await visitor.getByRole('button', { name: 'Send the link' }).click();
-  await expect(visitor.getByRole('status').getByText('Look in your mailbox')).toBeVisible();
+  await expect(field(visitor, 'Email')).toHaveValue(email);
+  await visitor.getByRole('button', { name: 'Send link' }).click();
+  await expect(visitor.getByRole('status').getByText('Check your email')).toBeVisible();
 
   const link = await linkIn(visitor, email, 'Choose a new password');
   await open(visitor, link);
   await visitor.getByLabel('New password').fill('short');
-  await visitor.getByLabel('Repeat password').fill('other');
-  await visitor.getByRole('button', { name: 'Save the new password' }).click();
+  await visitor.getByLabel('Confirm password').fill('other');
+  await visitor.getByRole('button', { name: 'Save new password' }).click();
   await expect(visitor.getByLabel('New password')).toBeFocused();
   await expect(visitor.getByLabel('New password')).toHaveAccessibleDescription(
     'Your password must contain at least 6 characters.',
   );
-  await expect(visitor.getByLabel('Repeat password')).toHaveAccessibleDescription(
+  await expect(visitor.getByLabel('Confirm password')).toHaveAccessibleDescription(
     'Passwords do not match.',
   );
   await expectNoProblems(visitor);
   await visitor.getByLabel('New password').fill('another long one');
-  await visitor.getByLabel('Repeat password').fill('another long one');
-  await visitor.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Your password is changed');
+  await visitor.getByLabel('Confirm password').fill('another long one');
+  await visitor.getByRole('button', { name: 'Save new password' }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+    'Your password has been changed',
+  );
   await linkIn(visitor, email, 'Your password was changed');
   expect((await page.request.get('/api/me')).status(), 'signed out everywhere').toBe(401);
 
@@ -146,7 +148,7 @@ test('a forgotten password is replaced by a link from the mailbox [A-RECOVER-005
     'Invalid username or password',
   );
   await logIn(visitor, { email, password: 'another long one' });
-  await expect(prompt(visitor, 'Confirm your e-mail')).toBeVisible();
+  await expect(prompt(visitor, 'Confirm your email')).toBeVisible();
 
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
@@ -157,17 +159,17 @@ test('recovery tells nobody who has an account [A-LOGIN-001 A-LOGIN-002 A-RECOVE
   tag: '@once',
 }, async ({ page }) => {
   await open(page, '/?action=forgotPassword');
-  const send = page.getByRole('button', { name: 'Send the link' });
+  const send = page.getByRole('button', { name: 'Send link' });
   await expect(send).toBeDisabled();
-  await field(page, 'E-mail').fill('nobody@handover');
+  await field(page, 'Email').fill('nobody@handover');
   await expect(send).toBeDisabled();
-  await field(page, 'E-mail').fill('nobody@handover.example');
+  await field(page, 'Email').fill('nobody@handover.example');
   await expectNoProblems(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').getByText('If there is an account with')).toBeVisible();
+  await expect(page.getByRole('status').getByText('If there’s an account for')).toBeVisible();
   await page.getByRole('button', { name: 'Back to log in' }).click();
   await expect(dialog(page)).toBeVisible();
-  await expect(field(page, 'E-mail')).toBeFocused();
+  await expect(field(page, 'Email')).toBeFocused();
 });
 
 test('an invitation to an e-mail that cannot exist resets the page [A-HOME-008]', {
@@ -177,10 +179,10 @@ test('an invitation to an e-mail that cannot exist resets the page [A-HOME-008]'
   await expect(page).toHaveURL('/');
   await open(page, '/?action=register');
   await field(page, 'Name').fill('Nova Sample');
-  await field(page, 'E-mail').fill('ana@handover.nosuchdomain');
+  await field(page, 'Email').fill('ana@handover.nosuchdomain');
   await field(page, 'Password').first().fill(newPassword);
-  await field(page, 'Repeat password').fill(newPassword);
+  await field(page, 'Confirm password').fill(newPassword);
   await submit(page, 'Sign up').click();
-  await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Invalid e-mail');
-  await expect(field(page, 'E-mail')).toBeFocused();
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Invalid e-mail');
+  await expect(field(page, 'Email')).toBeFocused();
 });

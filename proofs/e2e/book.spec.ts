@@ -112,18 +112,18 @@ test('a price that does not come within ten seconds can be asked for again [R-CA
   const alert = panel.getByRole('alert');
   // From here on only what the test lets pass: a slow machine has used up some of the first ten.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await alert.getByRole('button', { name: 'Ask again' }).click();
+  await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toBeHidden();
   await page.clock.runFor(9_000);
   await expect(page.getByText('Price not confirmed')).toBeHidden();
   await page.clock.runFor(1_500);
-  await expect(alert).toContainText('The price took too long to arrive');
+  await expect(alert).toContainText('The price is taking too long');
   await page.clock.runFor(1_000);
   await page.clock.resume();
   await expectNoProblems(page);
 
   isSilent = false;
-  await alert.getByRole('button', { name: 'Ask again' }).click();
+  await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toBeHidden();
   await expect(panel).toContainText('$350.00 on a credit card');
 });
@@ -140,7 +140,7 @@ test('a car that was taken meanwhile: the reason, and the way to other cars', {
   await openBook(page);
   const panel = await openPrice(page);
   await expect(panel.getByRole('alert')).toContainText('This car is taken');
-  await expect(panel.getByRole('link', { name: 'See cars that are free' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'See available cars' })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Continue' })).toBeDisabled();
   await expectNoProblems(page);
 });
@@ -178,6 +178,8 @@ test('a panel taller than the window: the way on stays in sight, and its foot co
   await expect(panel.getByRole('link', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
   await panel.hover();
   await page.mouse.wheel(0, 900);
-  await expect(panel.getByText('Deposit, apart from the total.')).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByText('Refundable deposit, not part of your total.')).toBeInViewport({
+    ratio: 1,
+  });
   await expect(panel.getByRole('link', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
 });

@@ -78,7 +78,7 @@ test.describe('changing', () => {
     await pick(page, dayOf(booking.endsAt).add({ days: 2 }));
     await expect(dialog(page)).toHaveAccessibleName('5-day delivery and return');
     const more = formatMoney({ ...booking.pricePerDay, amount: booking.pricePerDay.amount * 2 });
-    await expect(price(page)).toContainText(`${more} more, charged to Visa ending 4242.`);
+    await expect(price(page)).toContainText(`We’ll charge ${more} more to Visa ending in 4242.`);
     const asked = page.waitForRequest(/\/modifications$/);
     await save(page).click();
     const sent = (await asked).postDataJSON();
@@ -182,9 +182,9 @@ test.describe('cancelling', () => {
     await cancel(page).click();
     await expect(dialog(page)).toContainText('Are you sure');
     const back = formatMoney(booking.charged);
-    await expect(dialog(page)).toContainText(`${back} go back to your card, in 7 to 15 days`);
+    await expect(dialog(page)).toContainText(`we’ll refund ${back} to your card in 7 to 15 days`);
     // The same for every point in time until delivery.
-    const timeline = dialog(page).getByRole('list', { name: 'What a cancellation gives back' });
+    const timeline = dialog(page).getByRole('list', { name: 'What you’d get back if you cancel' });
     await expect(timeline.getByRole('listitem').first()).toContainText(back);
     await expect(timeline.getByRole('listitem').last()).toHaveText('Delivery');
     await expectNoProblems(page);
@@ -197,7 +197,7 @@ test.describe('cancelling', () => {
     await expect(page.getByText('Booking cancelled')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByText('Cancelled by user')).toBeVisible();
-    await expect(page.getByText('Given back to your card')).toBeVisible();
+    await expect(page.getByText('Refunded to your card')).toBeVisible();
     await expect(cancel(page)).toBeDisabled();
     await expect(page.getByRole('button', { name: /^Change dates/ })).toHaveCount(0);
     const cancelled = await bookingOf(page, booking.id);

@@ -72,9 +72,9 @@ test.describe('the list', () => {
   }, async ({ page }) => {
     await signInAs(page, 'new');
     await openPage(page, '/bookings');
-    const confirmation = page.getByRole('dialog', { name: 'Confirm your e-mail' });
+    const confirmation = page.getByRole('dialog', { name: 'Confirm your email' });
     await confirmation.getByRole('button', { name: 'Later' }).click();
-    await expect(page.getByRole('heading', { name: 'No trip ahead' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No upcoming trips' })).toBeVisible();
     await expectNoProblems(page);
     await tab(page, 'Past').click();
     await expect(page.getByRole('heading', { name: 'No past trips yet' })).toBeVisible();
@@ -104,10 +104,10 @@ test.describe('the page of a booking', () => {
     const price = priceOf(page);
     for (const line of booking.lines) await expect(price).toContainText(formatMoney(line.shown));
     await expect(price).toContainText(`Paid for ${booking.days} days`);
-    await expect(price).toContainText('Visa ending 4242');
+    await expect(price).toContainText('Visa ending in 4242');
     await expect(price).toContainText('We hold €350.00');
-    await expect(page.getByText(/gives €[\d.]+ back as credit/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Questions about cancelling' })).toHaveAttribute(
+    await expect(page.getByText(/you’ll get €[\d.]+ as credit/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'More about cancelling' })).toHaveAttribute(
       'href',
       '/faq',
     );
@@ -209,13 +209,13 @@ test('a trip that took place is reviewed, once [D-032-001]', { tag: '@once' }, a
   await openPage(page, `/booking/${mine?.id}`);
   const form = page.getByRole('region', { name: /^How was the/ });
   await form.getByRole('button', { name: 'Send review' }).click();
-  await expect(form.getByText('Please give an overall rating.')).toBeVisible();
+  await expect(form.getByText('Choose an overall rating.')).toBeVisible();
   await form.getByRole('radiogroup', { name: 'Overall' }).getByLabel('4 stars').check();
   await form.getByRole('radiogroup', { name: 'Comfort' }).getByLabel('5 stars').check();
-  await form.getByLabel('In your words').fill('Quiet, clean and on time.');
+  await form.getByLabel('Your review').fill('Quiet, clean and on time.');
   await expectNoProblems(page);
   await form.getByRole('button', { name: 'Send review' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thanks for your review' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: /^How was the/ })).toHaveCount(0);

@@ -25,7 +25,7 @@ test.describe('on a bad connection', () => {
       return route.abort();
     });
     await confirm(page).click();
-    await expect(page.getByText('The connection is lost.')).toBeVisible();
+    await expect(page.getByText('We’ve lost the connection')).toBeVisible();
     told.resolve();
     await expect(page).toHaveURL(successUrl(car.id));
     expect(keys).toHaveLength(2);
@@ -83,9 +83,9 @@ test.describe('on a bad connection', () => {
     await followed;
     await expect(page.getByRole('dialog', { name: 'Booking your car' })).toBeVisible();
     await page.clock.runFor(25_500);
-    await expect(page.getByText('This takes longer than usual.')).toBeVisible();
+    await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
     await page.clock.runFor(15_000);
-    await expect(page.getByText('We are still working on it').first()).toBeVisible();
+    await expect(page.getByText('We’re still working on it').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Your bookings' })).toBeVisible();
     await page.clock.resume();
     await expectNoProblems(page);

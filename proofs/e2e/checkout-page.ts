@@ -52,7 +52,7 @@ export const card = (page: Page, last4: string) =>
 /** A test card of the simulated provider, added on the spot. */
 export async function addCard(page: Page, number: string) {
   const form = page.getByRole('form', { name: 'New card' });
-  if (!(await form.isVisible())) await page.getByRole('button', { name: 'Add a card' }).click();
+  if (!(await form.isVisible())) await page.getByRole('button', { name: 'Add card' }).click();
   await form.getByLabel('Card number').fill(number);
   await form.getByLabel('Expiry').fill('08/32');
   await form.getByLabel('Security code').fill('123');

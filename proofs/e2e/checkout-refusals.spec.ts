@@ -34,7 +34,7 @@ test('a renter who is not verified is told what is missing, and cannot book [A-R
 }, async ({ page }) => {
   await openCheckout(page, 'new');
   await page.getByRole('button', { name: 'Later' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'Please verify your e-mail first' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Confirm your email first' });
   await expect(notice.getByRole('link', { name: 'Go to your profile' })).toBeVisible();
   await expect(confirm(page)).toBeDisabled();
   await expectNoProblems(page);
@@ -50,11 +50,11 @@ test('a declined card: the reason, another card, and the trip is booked [R-CHECK
   await confirm(page).click();
   const dialog = page.getByRole('dialog', { name: 'Your card was declined' });
   await expect(dialog).toContainText(
-    'An error has occured with your card. Please try with another one or contact your bank.',
+    'An error has occurred with your card. Please try with another one or contact your bank.',
   );
   await dialog.getByRole('button', { name: 'Choose another card' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('is held for you.')).toBeVisible();
+  await expect(page.getByText(/^We’re saving the .* for you\.$/)).toBeVisible();
   await payWith(page, '4444');
   await confirm(page).click();
   await expect(page).toHaveURL(successUrl(car.id));
@@ -90,8 +90,8 @@ test('saying no to the new price books nothing [D-012-003]', { tag: '@once' }, a
     return refuse(route, 409, 'quote_expired');
   });
   await confirm(page).click();
-  const dialog = page.getByRole('alertdialog', { name: 'The price has run out' });
-  await expect(dialog).toContainText('The price is still the same.');
+  const dialog = page.getByRole('alertdialog', { name: 'This price has expired' });
+  await expect(dialog).toContainText('The price is the same.');
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect(dialog).toBeHidden();
   await expect(confirm(page)).toBeEnabled();
@@ -99,9 +99,9 @@ test('saying no to the new price books nothing [D-012-003]', { tag: '@once' }, a
 });
 
 for (const [code, title] of [
-  ['car_unavailable', 'This car has just been taken'],
+  ['car_unavailable', 'Someone just booked this car'],
   ['driver_under_age', 'Drivers must be 18 or older'],
-  ['something_new', 'That did not work'],
+  ['something_new', 'That didn’t work'],
 ] as const) {
   test(`refused with ${code}, a dialog says so [A-CHECKOUT-007 D-009-002 R-CHECKOUT-013 R-ROLE-005]`, {
     tag: '@once',
@@ -127,10 +127,10 @@ test('the hold ends, and is renewed while the car is free [D-016-003]', { tag: '
   const car = await openCheckout(page);
   await expect(page.getByRole('timer')).toBeVisible();
   await page.clock.fastForward('10:01');
-  const ended = page.getByRole('alert').filter({ hasText: 'Your hold has ended.' });
+  const ended = page.getByRole('alert').filter({ hasText: 'Time’s up.' });
   await expect(ended).toBeVisible();
-  await ended.getByRole('button', { name: 'Hold it again' }).click();
-  await expect(page.getByText(`The ${car.name} is held for you.`)).toBeVisible();
+  await ended.getByRole('button', { name: 'Save it again' }).click();
+  await expect(page.getByText(`We’re saving the ${car.name} for you.`)).toBeVisible();
 });
 
 test('a promo code that cannot be used says why and costs nothing', { tag: '@once' }, async ({
@@ -140,7 +140,9 @@ test('a promo code that cannot be used says why and costs nothing', { tag: '@onc
   const total = await shownTotal(page).textContent();
   await page.getByLabel('Promo code').fill('NOSUCHCODE');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('We do not know this code. Is it spelt right?')).toBeVisible();
+  await expect(
+    page.getByText('That code doesn’t exist. Check the spelling and try again.'),
+  ).toBeVisible();
   await expect(shownTotal(page)).toHaveText(total ?? '');
   await expect(confirm(page)).toBeEnabled();
 });
@@ -153,7 +155,7 @@ test('a promo code is a negative line, and can be taken off again [D-013-002]', 
   const total = await shownTotal(page).textContent();
   await page.getByLabel('Promo code').fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText(`${code} is applied`)).toBeVisible();
+  await expect(page.getByText(`${code} applied`)).toBeVisible();
   await expect(shownTotal(page)).not.toHaveText(total ?? '');
   const panel = (await openPrice(page)).first();
   await expect(panel.getByText(`Promo code ${code}`)).toBeVisible();

@@ -57,13 +57,13 @@ test('shows the hold, who drives, the deposit, and what a cancellation gives bac
   page,
 }) => {
   const car = await openCheckout(page);
-  await expect(page.getByText(`The ${car.name} is held for you.`)).toBeVisible();
-  const timer = page.getByRole('timer', { name: 'Time left on your hold' });
+  await expect(page.getByText(`We’re saving the ${car.name} for you.`)).toBeVisible();
+  const timer = page.getByRole('timer', { name: 'Time left to book' });
   await expect(timer).toHaveText(/^\d\d:\d\d$/);
   await payWith(page, '4242');
-  await expect(page.getByRole('list', { name: 'What a cancellation gives back' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What you’d get back if you cancel' })).toBeVisible();
   await expect(page.getByText('Documents verified')).toBeVisible();
-  const deposit = page.getByText('we hold $350.00 on Visa ending 4242');
+  const deposit = page.getByText('a hold of $350.00 on Visa ending in 4242');
   await expect(deposit.filter({ visible: true })).toHaveCount(1);
   await expectNoProblems(page);
 });
@@ -129,7 +129,7 @@ test('a car the renter has booked already is named as theirs', { tag: '@once' },
   await confirm(page).click();
   await expect(page).toHaveURL(successUrl(car.id));
   await openPage(page, `/assets/${car.id}/checkout`);
-  await expect(page.getByText('You have already booked this car')).toBeVisible();
+  await expect(page.getByText('You’ve already booked this car')).toBeVisible();
   await expect(confirm(page)).toBeDisabled();
 });
 
@@ -137,7 +137,7 @@ test('by keyboard alone', { tag: '@wide' }, async ({ page }) => {
   const car = await openCheckout(page);
   await page.getByRole('radio', { name: /^Personal/ }).focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Add a card' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Add card' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: /ending/, checked: true })).toBeFocused();
   await card(page, '4242').focus();
@@ -153,12 +153,12 @@ test('a company is billed: no card, no deposit [A-CHECKOUT-003 D-025-001 R-CHECK
 }, async ({ page }) => {
   const car = await openCheckout(page, 'business');
   await page
-    .getByRole('group', { name: 'Who pays' })
+    .getByRole('group', { name: 'Who’s paying' })
     .getByText('Business', { exact: true })
     .click();
   await expect(page.getByText('Billed to Sample Trading, Lda.').first()).toBeVisible();
   await expect(page.getByText('PT999999990')).toBeVisible();
-  await expect(page.getByText('Deposit, apart from the total.')).toHaveCount(0);
+  await expect(page.getByText('Refundable deposit, not part of your total.')).toHaveCount(0);
   await expectNoProblems(page);
   await confirm(page).click();
   await expect(page).toHaveURL(successUrl(car.id));

@@ -73,7 +73,7 @@ export function shownTotal(page: Page) {
         .getByRole('region', { name: 'Price' })
         .getByText(/^[$€][\d,]+\.\d\d$/)
         .first()
-    : page.getByRole('button', { name: /Show what the price is made of/ });
+    : page.getByRole('button', { name: /See price details/ });
 }
 
 /** Opens the drawer where the panel is one, and gives the panel. */

@@ -22,7 +22,7 @@ const changeDates = (page: Page) =>
 const logIn = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
 
 async function signIn(page: Page, email: string) {
-  await logIn(page).getByLabel('E-mail').fill(email);
+  await logIn(page).getByLabel('Email').fill(email);
   await logIn(page).getByLabel('Password').fill('handover-sample');
   await logIn(page).getByRole('button', { name: 'Log in' }).click();
 }
@@ -34,7 +34,7 @@ test('Reserve waits for the addresses, and leads to where they are chosen [R-CAR
   await openPage(page, `/assets/${car.id}`);
   await expect(reserve(page)).toBeDisabled();
   await expectNoProblems(page);
-  const link = page.getByRole('link', { name: 'Set the address' }).filter({ visible: true });
+  const link = page.getByRole('link', { name: 'Add delivery address' }).filter({ visible: true });
   await expect(link).toHaveAttribute(
     'href',
     `/search?origin=${encodeURIComponent(`/assets/${car.id}`)}&step=0`,
@@ -55,7 +55,7 @@ test('with only the return address missing, that one is asked for', { tag: '@onc
   await openPage(page, `/assets/${car.id}`);
   await expect(reserve(page)).toBeDisabled();
   await expect(
-    page.getByRole('link', { name: 'Set the return address' }).filter({ visible: true }),
+    page.getByRole('link', { name: 'Add return address' }).filter({ visible: true }),
   ).toHaveAttribute('href', /step=1$/);
 });
 
@@ -85,7 +85,7 @@ test.describe('with a whole trip', () => {
     await openPage(page, `/assets/${car.id}`);
     await reserve(page).click();
     await signIn(page, 'new@handover.example');
-    await expect(page.getByText('Your documents are not verified yet')).toBeVisible();
+    await expect(page.getByText('Verify your documents to book')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/assets/${car.id}$`));
   });
 
@@ -135,7 +135,7 @@ test('a car that is taken says so with the page, and offers other dates and othe
   const alert = panel.getByRole('alert');
   await expect(alert).toContainText('This car is taken');
   await expect(alert.getByRole('button', { name: 'Change dates' })).toBeVisible();
-  await expect(alert.getByRole('link', { name: 'See cars that are free' })).toHaveAttribute(
+  await expect(alert.getByRole('link', { name: 'See available cars' })).toHaveAttribute(
     'href',
     '/assets?city=new-york',
   );

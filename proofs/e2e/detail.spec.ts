@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
     const answer = await page.goto('/assets/00000000-0000-4000-8000-000000000000');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'The asset does not exist' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to the start' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Find another car' })).toBeVisible();
   });
 });
 
@@ -43,7 +43,7 @@ test('the page has no problems, and its own words for the car', async ({ page })
     if (/Content Security Policy|hydrat/i.test(message.text())) refused.push(message.text());
   });
   await openPage(page, `/assets/${car.id}`);
-  const facts = page.getByRole('region', { name: 'Characteristics' });
+  const facts = page.getByRole('region', { name: 'About this car' });
   await expect(facts.getByText('Gas', { exact: true })).toBeVisible();
   await expect(facts).toContainText(
     car.luggages === 1 ? '1 suitcase' : `${car.luggages} suitcases`,
@@ -56,7 +56,7 @@ test('in Lisbon the same fuel is petrol [D-037-004]', { tag: '@once' }, async ({
   const lisbon = { ...newYorkTrip, cityId: 'lisbon' };
   const car = await freeCar(page, lisbon, { propulsionType: 'GAS' });
   await openPage(page, `/assets/${car.id}`);
-  const facts = page.getByRole('region', { name: 'Characteristics' });
+  const facts = page.getByRole('region', { name: 'About this car' });
   await expect(facts.getByText('Petrol', { exact: true })).toBeVisible();
 });
 
@@ -177,7 +177,7 @@ test('more details open in a dialog [R-CAR-007]', async ({ page }) => {
   const car = await freeCar(page, newYorkTrip);
   await openPage(page, `/assets/${car.id}`);
   await page.getByRole('button', { name: 'See more details' }).click();
-  const dialog = page.getByRole('dialog', { name: `${car.name} in detail` });
+  const dialog = page.getByRole('dialog', { name: `${car.name} details` });
   await expect(dialog).toContainText(String(car.year));
   await expectNoProblems(page);
   await page.keyboard.press('Escape');

@@ -23,13 +23,13 @@ async function fillIn(page: Page, sample: string) {
     await chooseSample(page, sample);
     await widget(page).getByRole('button', { name: 'Continue' }).click();
   }
-  await expect(widget(page).getByLabel('Lines of the identity document')).not.toHaveValue('');
+  await expect(widget(page).getByLabel('Rows on your ID')).not.toHaveValue('');
 }
 
 async function verify(page: Page) {
   await button(page, 'Add documents').click();
-  await fillIn(page, 'In order');
-  await widget(page).getByRole('button', { name: 'Submit' }).click();
+  await fillIn(page, 'Valid');
+  await widget(page).getByRole('button', { name: 'Send documents' }).click();
   await expect(toast(page, 'Documents validated with success.')).toBeVisible();
   await expect(card(page, 'Documents')).toContainText('Documents verified');
 }
@@ -41,11 +41,11 @@ test('verifies sample documents and takes the verification back [A-DOCUMENT-013 
   await verify(page);
   await expectNoProblems(page);
 
-  await button(page, 'Remove the verification').click();
+  await button(page, 'Remove documents').click();
   const question = page.getByRole('alertdialog', { name: 'Remove your documents?' });
-  await question.getByRole('button', { name: 'Keep them' }).click();
+  await question.getByRole('button', { name: 'Keep documents' }).click();
   await expect(question).toHaveCount(0);
-  await button(page, 'Remove the verification').click();
+  await button(page, 'Remove documents').click();
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(toast(page, 'Documents removed.')).toBeVisible();
   await expect(button(page, 'Add documents')).toBeVisible();
@@ -80,13 +80,13 @@ test('an uploaded picture is taken, and one that is none refused [A-DOCUMENT-023
 }, async ({ page }) => {
   await openAsNewcomer(page);
   await button(page, 'Add documents').click();
-  const upload = widget(page).getByLabel('Photograph or upload the document');
+  const upload = widget(page).getByLabel('Photograph or upload your ID');
   await upload.setInputFiles({
     name: 'passport.jpg',
     mimeType: 'image/jpeg',
     buffer: Buffer.from('<script>'.repeat(50)),
   });
-  await expect(widget(page)).toContainText('This is not a JPEG, PNG or WebP picture.');
+  await expect(widget(page)).toContainText('Choose a JPEG, PNG or WebP picture.');
   await expect(widget(page).getByRole('button', { name: 'Continue' })).toBeDisabled();
   const picture = await page.screenshot();
   await upload.setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer: picture });
@@ -105,7 +105,7 @@ test('a check that is not answered within ten seconds says so [A-DOCUMENT-003]',
   await button(page, 'Add documents').click();
   await watching;
   await page.clock.fastForward(10_000);
-  await expect(toast(page, 'It takes longer than usual.')).toBeVisible();
+  await expect(toast(page, 'This is taking longer than usual.')).toBeVisible();
   await expect(button(page, 'Add documents').or(button(page, 'Continue'))).toBeEnabled();
 });
 
@@ -119,10 +119,10 @@ test('the check can be left at any point and taken up again, or given up [A-DOCU
   await expect(widget(page)).toHaveCount(0);
   await expect(card(page, 'Documents')).toContainText('Verification in progress');
   await button(page, 'Continue').click();
-  await fillIn(page, 'In order');
+  await fillIn(page, 'Valid');
   await widget(page).getByRole('button', { name: 'Back' }).click();
   await widget(page).getByRole('button', { name: 'Close' }).click();
-  await button(page, 'Give up').click();
+  await button(page, 'Cancel verification').click();
   await expect(button(page, 'Add documents')).toBeVisible();
 });
 
@@ -132,13 +132,13 @@ test('documents that are not in order are refused, and another name is looked at
   await openAsNewcomer(page);
   await button(page, 'Add documents').click();
   await fillIn(page, 'Expired');
-  await widget(page).getByRole('button', { name: 'Submit' }).click();
-  await expect(toast(page, 'The check could not be completed')).toBeVisible();
+  await widget(page).getByRole('button', { name: 'Send documents' }).click();
+  await expect(toast(page, 'We couldn’t complete the check')).toBeVisible();
   await button(page, 'Add documents').click();
   await fillIn(page, 'Another name');
-  await widget(page).getByRole('button', { name: 'Submit' }).click();
-  await expect(toast(page, 'Your documents are being reviewed')).toBeVisible();
-  await expect(card(page, 'Documents')).toContainText('Somebody is looking at your documents.');
+  await widget(page).getByRole('button', { name: 'Send documents' }).click();
+  await expect(toast(page, 'We’re reviewing your documents')).toBeVisible();
+  await expect(card(page, 'Documents')).toContainText('We’re reviewing your documents.');
 });
 
 test('the whole check can be done by keyboard alone [A-DOCUMENT-023]', { tag: '@wide' }, async ({
@@ -153,12 +153,12 @@ test('the whole check can be done by keyboard alone [A-DOCUMENT-023]', { tag: '@
       .getByRole('button', { name: /Use a sample document/ })
       .focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('option', { name: 'In order' })).toBeFocused();
+    await expect(page.getByRole('option', { name: 'Valid' })).toBeFocused();
     await page.keyboard.press('Enter');
     await widget(page).getByRole('button', { name: 'Continue' }).focus();
     await page.keyboard.press('Enter');
   }
-  await widget(page).getByRole('button', { name: 'Submit' }).focus();
+  await widget(page).getByRole('button', { name: 'Send documents' }).focus();
   await page.keyboard.press('Enter');
   await expect(card(page, 'Documents')).toContainText('Documents verified');
 });

@@ -43,14 +43,14 @@ test('from registering to signing in again after a forgotten password, by keyboa
   // Register, and confirm the e-mail from the mailbox.
   await open(page, '/?action=register');
   await type(page, dialog.getByLabel('Name'), 'Nova Sample');
-  await type(page, dialog.getByLabel('E-mail'), email);
+  await type(page, dialog.getByLabel('Email'), email);
   await type(page, dialog.getByLabel('Password').first(), 'a long enough one');
-  await type(page, dialog.getByLabel('Repeat password'), 'a long enough one');
+  await type(page, dialog.getByLabel('Confirm password'), 'a long enough one');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Confirm your e-mail' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Confirm your email' })).toBeVisible();
   const mailbox = await context.newPage();
   await mailbox.goto(await linkIn(page, email, 'Please confirm your e-mail'));
-  await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is confirmed');
+  await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
   await mailbox.close();
 
   // The documents are asked for; the profile is where they are given.
@@ -72,20 +72,20 @@ test('from registering to signing in again after a forgotten password, by keyboa
   await expect(widget.locator('[data-widget-state=ready]')).toBeVisible();
   for (let given = 0; given < 2; given += 1) {
     await press(page, widget.getByRole('button', { name: /Use a sample document/ }));
-    const sample = page.getByRole('option', { name: 'In order' });
+    const sample = page.getByRole('option', { name: 'Valid' });
     // The first of them, and an arrow before it has the focus would go past it.
     await expect(sample).toBeFocused();
     await page.keyboard.press('Enter');
     await press(page, widget.getByRole('button', { name: 'Continue' }));
   }
-  await press(page, widget.getByRole('button', { name: 'Submit' }));
+  await press(page, widget.getByRole('button', { name: 'Send documents' }));
   await expect(page.getByRole('region', { name: 'Documents', exact: true })).toContainText(
     'Documents verified',
   );
 
   // A card.
   const wallet = page.getByRole('region', { name: 'Wallet', exact: true });
-  await press(page, button('Add a card', wallet));
+  await press(page, button('Add card', wallet));
   await type(page, wallet.getByLabel('Card number'), '4242424242424242');
   await type(page, wallet.getByLabel('Expiry'), '1239');
   await type(page, wallet.getByLabel('Security code'), '123');
@@ -105,16 +105,18 @@ test('from registering to signing in again after a forgotten password, by keyboa
   await press(page, button('Log out', page.getByRole('main')));
   await expect(page).not.toHaveURL('/profile');
   await open(page, '/?action=forgotPassword');
-  await type(page, dialog.getByLabel('E-mail'), email);
-  await press(page, button('Send the link'));
-  await expect(page.getByText('Look in your mailbox')).toBeVisible();
+  await type(page, dialog.getByLabel('Email'), email);
+  await press(page, button('Send link'));
+  await expect(page.getByText('Check your email')).toBeVisible();
   await open(page, await linkIn(page, email, 'Choose a new password'));
   await type(page, page.getByLabel('New password'), 'another long one');
-  await type(page, page.getByLabel('Repeat password'), 'another long one');
+  await type(page, page.getByLabel('Confirm password'), 'another long one');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your password has been changed',
+  );
   await press(page, page.getByRole('main').getByRole('link', { name: 'Log in' }));
-  await type(page, dialog.getByLabel('E-mail'), email);
+  await type(page, dialog.getByLabel('Email'), email);
   await type(page, dialog.getByLabel('Password'), 'another long one');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await page.request.get('/api/me')).status()).toBe(200);

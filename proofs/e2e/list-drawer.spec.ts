@@ -62,7 +62,7 @@ test('"at least" is a list of values, and the count is that of the list [R-LIST-
   const promised = Number((await show(page).textContent())?.match(/\d+/)?.[0]);
   await show(page).click();
   await expect(page).toHaveURL(/\?city=new-york&seats=6&seats=7$/);
-  await expect(page.getByText(/^\d+ cars? free from/)).toHaveText(new RegExp(`^${promised} `));
+  await expect(page.getByText(/^\d+ cars? available from/)).toHaveText(new RegExp(`^${promised} `));
 });
 
 test('"Reset all" takes everything back, and closing changes nothing [R-LIST-016 R-LIST-017]', {

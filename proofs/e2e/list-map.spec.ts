@@ -67,7 +67,7 @@ test('below 928 px the map takes the place of the list down to the foot of the w
     await comesAlive(page);
     await expectPins(page);
   }
-  await expect(page.getByRole('complementary', { name: 'Demonstration notice' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Demo notice' })).toBeVisible();
   const foot = async () => {
     const { y = 0, height = 0 } = (await map(page).boundingBox()) ?? {};
     return Math.round(y + height);
@@ -76,7 +76,7 @@ test('below 928 px the map takes the place of the list down to the foot of the w
   await expect(page).toHaveURL(/\?view=map$/);
   await expect(cars(page).first()).toBeHidden();
   await pins(page).first().click();
-  const chosen = page.getByRole('region', { name: 'Chosen on the map' });
+  const chosen = page.getByRole('region', { name: 'Selected on the map' });
   await expect(chosen.getByRole('link')).toHaveAttribute('href', /^\/assets\/[0-9a-f-]{36}$/);
   await expectNoProblems(page);
   await chosen.getByRole('button', { name: /^Close/ }).click();

@@ -5,7 +5,7 @@ import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
 
 const cars = (page: Page) => page.getByRole('list', { name: 'Cars' }).getByRole('article');
-const count = (page: Page) => page.getByText(/^\d+ cars? free from/);
+const count = (page: Page) => page.getByText(/^\d+ cars? available from/);
 const countOf = async (page: Page) => Number.parseInt((await count(page).textContent()) ?? '', 10);
 const totals = (page: Page) => cars(page).getByText(/^[$€][\d,]+\.\d\d$/);
 
@@ -159,8 +159,8 @@ test('with nothing to show it says so and offers a way on [R-LIST-022]', {
   tag: '@not-tablet',
 }, async ({ page }) => {
   await openList(page, '/assets?brand=Porsche&seats=7');
-  await expect(page.getByRole('heading', { name: 'No car fits all of that' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Change the dates' })).toHaveAttribute(
+  await expect(page.getByRole('heading', { name: 'No cars match your search' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change dates' })).toHaveAttribute(
     'href',
     '/search?origin=%2Fassets%3Fcity%3Dnew-york%26seats%3D7%26brand%3DPorsche&step=2',
   );

@@ -5,7 +5,7 @@ import { signInAs } from './own-booking.ts';
 import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
 
-const offlineTitle = (page: Page) => page.getByRole('heading', { name: 'No network' });
+const offlineTitle = (page: Page) => page.getByRole('heading', { name: 'No connection' });
 const faqTitle = (page: Page) => page.getByRole('heading', { level: 1, name: /^Frequently/ });
 const drawing = (page: Page) => page.getByRole('main').locator('img');
 
@@ -33,9 +33,9 @@ test('without a network a link says so in our words, with a way back and a way o
   await expect.poll(drawnWidth).not.toBe(0);
   await expectNoProblems(page);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Still no network.')).toBeVisible();
+  await expect(page.getByText('Still offline.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Back to where you were' }).click();
+  await page.getByRole('button', { name: 'Go back' }).click();
   await expect(faqTitle(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 
@@ -83,7 +83,7 @@ test('what is asked for on the same page waits for the network, and the page sta
   await expect(offlineTitle(page)).toBeVisible();
   // The list's own header has gone with the list.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Handover' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to where you were' }).click();
+  await page.getByRole('button', { name: 'Go back' }).click();
   await expect(page.getByRole('list', { name: 'Cars' })).toBeVisible();
   await next.click();
   await expect(offlineTitle(page)).toBeVisible();
@@ -98,8 +98,8 @@ test('without a network the wallet says what failed, and the rest of the page st
   await signInAs(page, 'renter');
   await open(page, '/profile', /\/toast-region-/);
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Add a card' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'The card form did not arrive.' });
+  await page.getByRole('button', { name: 'Add card' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'We couldn’t open the card form.' });
   await expect(notice).toBeVisible();
   await page
     .getByRole('button', { name: /^Remove .* ending in/ })
@@ -121,13 +121,15 @@ test('what breaks on the way is said in our own look, with two ways on [R-ERROR-
   await open(page, '/faq');
   await page.route(/\/team\.data/, (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something broke on our side');
-  await expect(page).toHaveTitle('Something broke on our side · Handover');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Something went wrong on our side',
+  );
+  await expect(page).toHaveTitle('Something went wrong on our side · Handover');
   // All of the page is drawn anew, and its styles with it.
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Bricolage/);
   await expectNoProblems(page);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
   await page.unroute(/\/team\.data/);
   await main.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/team');

@@ -18,15 +18,15 @@ test('changes the password with the current one [A-PROFILE-025]', { tag: '@once'
   const form = page.getByRole('dialog', { name: 'Change password' });
   await form.getByLabel('Current password').fill('not the password');
   await form.getByLabel('New password').fill('another long one');
-  await form.getByLabel('Repeat password').fill('another long one');
+  await form.getByLabel('Confirm password').fill('another long one');
   await form.getByRole('button', { name: 'Change password' }).click();
   await expect(form.getByLabel('Current password')).toHaveAccessibleDescription(
-    'This is not your current password.',
+    'That’s not your current password.',
   );
   await expectNoProblems(page);
   await form.getByLabel('Current password').fill(newPassword);
   await form.getByRole('button', { name: 'Change password' }).click();
-  await expect(toast(page, 'Your password is changed.')).toBeVisible();
+  await expect(toast(page, 'Your password has been changed.')).toBeVisible();
   await expect(form).toHaveCount(0);
   expect((await page.request.get('/api/me')).status(), 'still signed in here').toBe(200);
 });
@@ -52,7 +52,7 @@ test('an account is not deleted while a booking is open [A-PROFILE-028]', { tag:
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
   await question.getByLabel('Your password').fill('handover-sample');
   await question.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(question).toContainText('A booking of yours is still open.');
+  await expect(question).toContainText('You still have an open booking.');
   await expectNoProblems(page);
   await question.getByRole('button', { name: 'Keep my account' }).click();
   await expect(question).toHaveCount(0);
@@ -67,7 +67,7 @@ test('an account is deleted with its password, for good [A-PROFILE-027]', { tag:
   const password = question.getByLabel('Your password');
   await password.fill('not the password');
   await question.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(password).toHaveAccessibleDescription('This is not your password.');
+  await expect(password).toHaveAccessibleDescription('That’s not your password.');
   await password.fill(newPassword);
   await question.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL('/');

@@ -20,9 +20,9 @@ test('says how hard a new password is to guess, and refuses a known one [A-PASSW
   await expectNoProblems(page);
 
   await form.getByLabel('Name').fill('Nova Sample');
-  await form.getByLabel('E-mail').fill('common-password@handover.example');
+  await form.getByLabel('Email').fill('common-password@handover.example');
   await password.fill('password123');
-  await form.getByLabel('Repeat password').fill('password123');
+  await form.getByLabel('Confirm password').fill('password123');
   await form.getByRole('button', { name: 'Sign up' }).click();
   await expect(password).toHaveAccessibleDescription(
     'That password is too easy to guess. Choose another one.',

@@ -55,7 +55,7 @@ test('greets the renter and shows all that is theirs [A-PROFILE-001 A-PROFILE-00
   await signInAs(page, 'business');
   await openPage(page, '/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Sample Business Renter');
-  const info = card(page, 'Info');
+  const info = card(page, 'Your details');
   await expect(info).toContainText('business@handover.example');
   await expect(info).toContainText('Verified');
   await expect(info).toContainText('+1 2125550142');
@@ -73,14 +73,14 @@ test('edits the profile by its rules [A-PROFILE-003 A-PROFILE-008 A-PROFILE-009 
   tag: '@once',
 }, async ({ page }) => {
   await openAsNewcomer(page);
-  await expect(card(page, 'Info')).toContainText('N/A');
+  await expect(card(page, 'Your details')).toContainText('N/A');
   await button(page, 'Edit').click();
   const name = page.getByRole('textbox', { name: 'Name' });
   const number = page.getByLabel('Phone number');
   const save = button(page, 'Save');
   await expect(name).toBeFocused();
   await expect(save).toBeDisabled();
-  await expect(page.getByLabel('E-mail')).toHaveAttribute('readonly');
+  await expect(page.getByLabel('Email')).toHaveAttribute('readonly');
 
   await name.fill('N. S.');
   await expect(name).toHaveValue('N S');
@@ -93,8 +93,8 @@ test('edits the profile by its rules [A-PROFILE-003 A-PROFILE-008 A-PROFILE-009 
   await page.getByRole('button', { name: /^United States/ }).click();
   await page.getByRole('option', { name: 'Portugal +351' }).click();
   await save.click();
-  await expect(button(page, 'Saving')).toBeVisible();
-  await expect(card(page, 'Info')).toContainText('+351 912345678');
+  await expect(button(page, 'Saving…')).toBeVisible();
+  await expect(card(page, 'Your details')).toContainText('+351 912345678');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Nova B Sample');
   await expect(button(page, 'Edit')).toBeFocused();
 });
@@ -107,7 +107,7 @@ test('what could not be saved is said: at its field, or under the form [A-PROFIL
   await page.getByLabel('Phone number').fill('12345');
   await button(page, 'Save').click();
   await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(
-    'This is not a phone number of the chosen country.',
+    'Enter a phone number for the chosen country.',
   );
   await expectNoProblems(page);
   await page.route('**/api/me', (route) =>
@@ -116,6 +116,6 @@ test('what could not be saved is said: at its field, or under the form [A-PROFIL
   await page.getByLabel('Phone number').fill('2125550142');
   await button(page, 'Save').click();
   await expect(
-    card(page, 'Info').getByText('An error has occured, please try again later'),
+    card(page, 'Your details').getByText('An error has occurred, please try again later'),
   ).toBeVisible();
 });

@@ -47,7 +47,7 @@ function routesOf(car: { readonly id: string }, booking: OneBooking): readonly R
 }
 
 const footerLinks = [
-  ...['Blog', 'Team', 'Subscription', 'Business', 'Careers(another site)'],
+  ...['Blog', 'Team', 'Subscription', 'Business', 'Careers(external site)'],
   ...['FAQ', 'Terms', 'Privacy'],
 ];
 

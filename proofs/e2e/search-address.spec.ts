@@ -38,7 +38,7 @@ test('hints, finds, and says when it finds nothing [A-SEARCH-014 R-ADDRESS-002 R
   await expect(option(page, /^Rua Augusta/).first()).toBeVisible();
   await expectNoProblems(page);
   await box(page).fill('xylophone lane');
-  await expect(page.getByText(/No address in Lisbon with that name/).last()).toBeVisible();
+  await expect(page.getByText(/No matches in Lisbon/).last()).toBeVisible();
   await expect(option(page, /Drop a pin on the map/)).toBeVisible();
 });
 
@@ -72,7 +72,7 @@ test('a failed search can be tried again [R-ERROR-010]', { tag: '@once' }, async
   await openStep(page);
   await page.route('**/api/places?*', (route) => route.abort());
   await box(page).fill('rua augusta');
-  await expect(page.getByText('The addresses did not arrive.').last()).toBeVisible();
+  await expect(page.getByText('We couldn’t load addresses.').last()).toBeVisible();
   await expectNoProblems(page);
   await page.unroute('**/api/places?*');
   await option(page, /Try again/).click();
@@ -101,7 +101,7 @@ test.describe('the renter’s own place', () => {
     await openStep(page);
     await option(page, /Use my current location/).click();
     const dialog = page.getByRole('dialog', { name: 'Out of Reach Location' });
-    await expect(dialog).toContainText('We do not operate there yet.');
+    await expect(dialog).toContainText('We don’t operate there yet.');
     await expect(dialog.getByRole('link', { name: 'See our service areas' })).toHaveAttribute(
       'href',
       '/service-areas',
@@ -116,7 +116,7 @@ test.describe('the renter’s own place', () => {
   test('refused by the browser says so [R-ADDRESS-011]', { tag: '@once' }, async ({ page }) => {
     await openStep(page);
     await option(page, /Use my current location/).click();
-    await expect(page.getByText(/Your browser keeps your location to itself/).last()).toBeVisible();
+    await expect(page.getByText(/We can’t see your location/).last()).toBeVisible();
   });
 });
 
@@ -125,7 +125,7 @@ test('a pin on the map is an address too [R-ADDRESS-012]', async ({ page }) => {
   await option(page, /Drop a pin on the map/).click();
   const dialog = page.getByRole('dialog', { name: 'Drop a pin in Lisbon' });
   await expect(dialog).toContainText('or move the map under the pin.');
-  await dialog.getByRole('button', { name: 'Use this place' }).click();
+  await dialog.getByRole('button', { name: 'Use this location' }).click();
   await expect(page).toHaveURL(/step=1$/);
 });
 

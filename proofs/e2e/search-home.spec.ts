@@ -68,7 +68,7 @@ test.describe('from 928 pixels', { tag: '@wide' }, () => {
     }) => {
       await withSearch(page, inLisbon);
       await page.goto('/');
-      await expect(page.getByRole('button', { name: /From and to, 3 days/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /Dates, 3 days/ })).toBeVisible();
     });
   });
 
@@ -115,7 +115,7 @@ test.describe('from 928 pixels', { tag: '@wide' }, () => {
       page,
     }) => {
       await sameAddress(page).click();
-      await page.getByRole('button', { name: /From and to/ }).click();
+      await page.getByRole('button', { name: /Dates/ }).click();
       await page.getByRole('button', { name: 'Clear dates' }).click();
       await page.getByRole('button', { name: 'Done' }).click();
       await search(page).click();
@@ -140,7 +140,7 @@ test.describe('from 928 pixels', { tag: '@wide' }, () => {
       await delivery(page).fill('rua do porto');
       await page.getByRole('option', { name: /^Rua do Porto 1/ }).click();
       const warning = page.getByRole('dialog', { name: 'Out of Reach Location' });
-      await expect(warning).toContainText('We do not operate at Rua do Porto 1 yet.');
+      await expect(warning).toContainText('We don’t operate at Rua do Porto 1 yet.');
       await warning.getByRole('button', { name: 'Close' }).click();
       await search(page).click();
       await expect(page.getByRole('alert')).toContainText('Please enter a valid delivery address');
@@ -158,7 +158,7 @@ test.describe('from 928 pixels', { tag: '@wide' }, () => {
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('Enter');
       await expect(delivery(page)).toHaveValue(/^Rua Augusta/);
-      await page.getByRole('button', { name: /From and to/ }).focus();
+      await page.getByRole('button', { name: /Dates/ }).focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Dates and times' });
       await expect(dialog.getByRole('grid')).toHaveCount(2);
@@ -171,14 +171,14 @@ test.describe('from 928 pixels', { tag: '@wide' }, () => {
       await expect(dialog.getByText('7 days')).toBeVisible();
       await expectNoProblems(page);
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: /From and to, 7 days/ })).toBeFocused();
+      await expect(page.getByRole('button', { name: /Dates, 7 days/ })).toBeFocused();
     });
 
     test('a time is picked from the half hours [A-SEARCH-004 R-SEARCH-020]', async ({ page }) => {
       await page.getByRole('button', { name: /Delivery time/ }).click();
       await page.getByRole('option', { name: '10:30am' }).click();
       await expect(page.getByRole('button', { name: /10:30am/ })).toBeVisible();
-      await expect(page.getByRole('button', { name: /From and to, 3 days/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /Dates, 3 days/ })).toBeVisible();
     });
   });
 });

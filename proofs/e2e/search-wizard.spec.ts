@@ -32,13 +32,13 @@ test('three steps lead to the cars [R-CALENDAR-025 R-SEARCH-001 R-SEARCH-003 R-S
   await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
   await pickAddress(page, 'Delivery address', 'rua augusta 110', /^Rua Augusta 110/);
 
-  await expect(heading(page, 'Where do we collect it?')).toBeFocused();
+  await expect(heading(page, 'Where should we collect it?')).toBeFocused();
   await expect(page.getByRole('radio', { name: /Same address/ })).toBeChecked();
   await expectNoProblems(page);
   await page.getByText('Another address').click();
   await expect(confirm(page)).toBeDisabled();
   await pickAddress(page, 'Return address', 'aeroporto', /^Aeroporto/);
-  await expect(page.getByText('We collect the car at')).toBeVisible();
+  await expect(page.getByText('We’ll collect the car from')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
   await confirm(page).click();
 

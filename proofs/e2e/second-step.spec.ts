@@ -29,7 +29,7 @@ test('an authenticator app is added, asked for, and replaced by a recovery code 
   await adding.getByLabel('Your password').fill('not the password');
   await adding.getByRole('button', { name: 'Continue' }).click();
   await expect(adding.getByLabel('Your password')).toHaveAccessibleDescription(
-    'This is not your password.',
+    'That’s not your password.',
   );
   await adding.getByLabel('Your password').fill(newPassword);
   await adding.getByRole('button', { name: 'Continue' }).click();

@@ -123,7 +123,7 @@ test('home names the live cities and the way it works, even without scripts [A-P
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The car comes to your door.');
   await expect(page.getByRole('heading', { name: 'Live in Lisbon and New York' })).toBeVisible();
-  await expect(page.getByText('Name the door and the day')).toBeVisible();
+  await expect(page.getByText('Tell us where and when')).toBeVisible();
   await context.close();
 });
 
@@ -134,7 +134,7 @@ test('an unknown path is not found, and there is a way back [A-ROUTE-008 D-001-0
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle('Page not found · Handover');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the start' }).click();
+  await page.getByRole('link', { name: 'Go to home page' }).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -143,7 +143,7 @@ test('the notice of what is simulated stays closed for the session [D-034-003]',
 }, async ({ page }) => {
   await page.goto('/');
   await untilAlive(page);
-  const notice = page.getByRole('complementary', { name: 'Demonstration notice' });
+  const notice = page.getByRole('complementary', { name: 'Demo notice' });
   await expect(notice).toContainText('simulated');
   await notice.getByRole('button', { name: 'Hide this notice' }).click();
   await expect(notice).toHaveCount(0);

@@ -31,7 +31,7 @@ export async function openMenu(page: Page) {
 
 export async function logIn(page: Page, { email, password } = renter) {
   await untilAlive(page);
-  await field(page, 'E-mail').fill(email);
+  await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(password);
   await submit(page).click();
 }

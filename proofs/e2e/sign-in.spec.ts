@@ -67,13 +67,13 @@ test('what is wrong stands at its field, and the focus goes to the first [A-LOGI
 }) => {
   await open(page, '/?action=login');
   await submit(page).click();
-  await expect(field(page, 'E-mail')).toBeFocused();
-  await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Required input');
-  await field(page, 'E-mail').fill('renter@handover');
-  await expect(field(page, 'E-mail')).toHaveAccessibleDescription('');
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Required input');
+  await field(page, 'Email').fill('renter@handover');
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('');
   await field(page, 'Password').fill('not the password');
   await field(page, 'Password').press('Enter');
-  await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Invalid e-mail');
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Invalid e-mail');
 
   await logIn(page, { ...renter, password: 'not the password' });
   await expect(field(page, 'Password')).toHaveAccessibleDescription('Invalid username or password');
@@ -86,7 +86,7 @@ test('an administrator is told why they cannot sign in [A-ADMIN-001 D-027-001 R-
 }, async ({ page }) => {
   await open(page, '/?action=login');
   await logIn(page, { ...renter, email: 'admin@handover.example' });
-  await expect(dialog(page).getByRole('alert')).toContainText('Administrators cannot sign in here');
+  await expect(dialog(page).getByRole('alert')).toContainText('Administrators can’t log in here');
   await expect(page).toHaveURL('/?action=login');
 });
 
@@ -94,13 +94,13 @@ test('a visitor registers [A-LOGIN-001 A-REGISTER-001 A-REGISTER-002 A-REGISTER-
   tag: '@once',
 }, async ({ page }) => {
   await open(page, '/?action=login');
-  await field(page, 'E-mail').fill(`${randomUUID()}@handover.example`);
+  await field(page, 'Email').fill(`${randomUUID()}@handover.example`);
   await dialog(page).getByRole('button', { name: 'Sign up' }).click();
   await expect(dialog(page, 'Sign up')).toBeVisible();
   await expect(field(page, 'Name')).toBeFocused();
   await field(page, 'Name').fill('Al');
   await field(page, 'Password').first().fill('short');
-  await field(page, 'Repeat password').fill('other');
+  await field(page, 'Confirm password').fill('other');
   await submit(page, 'Sign up').click();
   for (const text of [
     'The name must have at least 3 characters',
@@ -114,7 +114,7 @@ test('a visitor registers [A-LOGIN-001 A-REGISTER-001 A-REGISTER-002 A-REGISTER-
 
   await field(page, 'Name').fill('Alma Sample');
   await field(page, 'Password').first().fill('a long enough one');
-  await field(page, 'Repeat password').fill('a long enough one');
+  await field(page, 'Confirm password').fill('a long enough one');
   await submit(page, 'Sign up').click();
   await expect(page).toHaveURL('/');
   await expect(dialog(page, 'Sign up')).toHaveCount(0);
@@ -127,11 +127,11 @@ test('an invitation locks its e-mail, and a known one is said to be known [A-HOM
   tag: '@once',
 }, async ({ page }) => {
   await open(page, `/?action=register&email=${renter.email}`);
-  await expect(field(page, 'E-mail')).toHaveValue(renter.email);
-  await expect(field(page, 'E-mail')).toHaveAttribute('readonly');
+  await expect(field(page, 'Email')).toHaveValue(renter.email);
+  await expect(field(page, 'Email')).toHaveAttribute('readonly');
   await field(page, 'Name').fill('Alma Sample');
   await field(page, 'Password').first().fill('a long enough one');
-  await field(page, 'Repeat password').fill('a long enough one');
+  await field(page, 'Confirm password').fill('a long enough one');
   await submit(page, 'Sign up').click();
   await expect(
     dialog(page, 'Sign up').getByText(
@@ -164,7 +164,7 @@ test('two presses send one attempt, and a failure is told [A-LOGIN-010 A-LOGIN-0
     await route.abort();
   });
   await open(page, '/?action=login');
-  await field(page, 'E-mail').fill(renter.email);
+  await field(page, 'Email').fill(renter.email);
   await field(page, 'Password').fill(renter.password);
   await page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('[role=dialog] form');
@@ -174,7 +174,7 @@ test('two presses send one attempt, and a failure is told [A-LOGIN-010 A-LOGIN-0
   await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
   seen.resolve();
   await expect(dialog(page).getByRole('alert')).toHaveText(
-    'An error has occured, please try again later',
+    'An error has occurred, please try again later',
   );
   expect(attempts).toBe(1);
 });
@@ -193,12 +193,12 @@ test('the keyboard alone is enough [A-LOGIN-015]', { tag: '@once' }, async ({ pa
 
   await page.keyboard.press('Enter');
   await untilFocused(dialog(page));
-  await expect(field(page, 'E-mail')).toBeVisible();
+  await expect(field(page, 'Email')).toBeVisible();
   for (let tabs = 0; tabs < 3; tabs += 1) {
-    if (await field(page, 'E-mail').evaluate((input) => input === document.activeElement)) break;
+    if (await field(page, 'Email').evaluate((input) => input === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }
-  await expect(field(page, 'E-mail')).toBeFocused();
+  await expect(field(page, 'Email')).toBeFocused();
   await page.keyboard.type(renter.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(renter.password);

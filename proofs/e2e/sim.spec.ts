@@ -161,7 +161,7 @@ test('another card is chosen for a trip, and the hold that its bank wants approv
   const cards = page.getByRole('dialog', { name: 'Change card' });
   await expect(cards.getByRole('radio', { name: /4242/ })).toBeChecked();
   await expectNoProblems(page);
-  await cards.getByRole('button', { name: 'Add a card' }).click();
+  await cards.getByRole('button', { name: 'Add card' }).click();
   await cards.getByLabel('Card number').fill('4000 0027 6000 3184');
   await cards.getByLabel('Expiry').fill('12/39');
   await cards.getByLabel('Security code').fill('123');
@@ -172,7 +172,7 @@ test('another card is chosen for a trip, and the hold that its bank wants approv
   await expectNoProblems(page);
   await cards.getByRole('button', { name: 'Change card' }).click();
   await expect(page.getByText('Card changed')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Price' })).toContainText('Visa ending 3184');
+  await expect(page.getByRole('region', { name: 'Price' })).toContainText('Visa ending in 3184');
 
   await page.goto('/sim');
   await untilAlive(page);
@@ -180,8 +180,8 @@ test('another card is chosen for a trip, and the hold that its bank wants approv
   await expect(email(page, /^Approve your deposit hold: /)).toBeVisible({ timeout: 60_000 });
   await openTrip();
   const notice = page.getByRole('region', { name: 'Approve your deposit hold' });
-  await expect(notice).toContainText('hold on Visa ending 3184');
-  await expect(page.getByText('Deposit waiting for your approval')).toBeVisible();
+  await expect(notice).toContainText('hold on Visa ending in 3184');
+  await expect(page.getByText('Approve your deposit hold')).toBeVisible();
   await expectNoProblems(page);
   const approve = notice.getByRole('button', { name: 'Approve the hold' });
   await approve.click();
@@ -192,7 +192,7 @@ test('another card is chosen for a trip, and the hold that its bank wants approv
   await bank.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Deposit hold approved')).toBeVisible();
   await expect(notice).toBeHidden();
-  await expect(page.getByText('Deposit held')).toBeVisible();
+  await expect(page.getByText('Deposit hold in place')).toBeVisible();
 
   await page.goto('/sim');
   await untilAlive(page);

@@ -29,7 +29,7 @@ test('an administrator downloads the company’s statement and pays it, with the
   const month = /, (.+) statement/.exec((await pay.getAttribute('aria-label')) ?? '')?.[1];
   await pay.click();
   const dialog = page.getByRole('dialog', { name: /^Pay €/ });
-  await dialog.getByRole('button', { name: 'Add a card' }).click();
+  await dialog.getByRole('button', { name: 'Add card' }).click();
   await dialog.getByLabel('Card number').fill('4000002760003184');
   await dialog.getByLabel('Expiry').fill('12/39');
   await dialog.getByLabel('Security code').fill('123');

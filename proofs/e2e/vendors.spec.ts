@@ -81,10 +81,10 @@ test('with Stripe the card is entered in its own fields, and its refusal is told
   );
   await openProfileWith(page, { words: ['simulator', 'stripe'], origin: 'https://js.stripe.com' });
   const wallet = page.getByRole('region', { name: 'Wallet', exact: true });
-  await wallet.getByRole('button', { name: 'Add a card' }).click();
+  await wallet.getByRole('button', { name: 'Add card' }).click();
   await expect(wallet).toContainText('Fields of the vendor');
   await wallet.getByRole('button', { name: 'Add card' }).click();
-  await expect(wallet.getByRole('alert')).toContainText('There is not enough money on this card.');
+  await expect(wallet.getByRole('alert')).toContainText('There isn’t enough money on this card.');
   const calls = await page.evaluate(() => Reflect.get(window, 'stripeCalls'));
   expect(calls).toMatchObject({
     key: expect.stringMatching(/^pk_/),

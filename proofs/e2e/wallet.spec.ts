@@ -15,7 +15,7 @@ const bank = (page: Page) => page.getByRole('alertdialog', { name: 'Your bank as
 
 async function openForm(page: Page) {
   await openPage(page, '/profile');
-  await wallet(page).getByRole('button', { name: 'Add a card' }).click();
+  await wallet(page).getByRole('button', { name: 'Add card' }).click();
   await expect(wallet(page).getByLabel('Card number')).toBeVisible();
 }
 
@@ -50,7 +50,7 @@ test('a newcomer adds a card and removes it again [A-DATA-007 A-WALLET-002 A-WAL
   await expectNoProblems(page);
   await openForm(page);
   await enter(page, '4242424242424242');
-  await expect(toast(page, 'Your card was added.')).toBeVisible();
+  await expect(toast(page, 'We’ve added your card.')).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText('Visa ending in 4242');
   await expect(cards(page)).toContainText('Expires 12/39');
@@ -59,11 +59,11 @@ test('a newcomer adds a card and removes it again [A-DATA-007 A-WALLET-002 A-WAL
   await wallet(page).getByRole('button', { name: 'Remove Visa ending in 4242' }).click();
   const question = page.getByRole('alertdialog', { name: 'Remove this card?' });
   await expectNoProblems(page);
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  await question.getByRole('button', { name: 'Keep card' }).click();
   await expect(cards(page)).toHaveCount(1);
   await wallet(page).getByRole('button', { name: 'Remove Visa ending in 4242' }).click();
-  await question.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(toast(page, 'Your card was removed.')).toBeVisible();
+  await question.getByRole('button', { name: 'Remove card' }).click();
+  await expect(toast(page, 'We’ve removed your card.')).toBeVisible();
   await expect(wallet(page)).toContainText('No cards added yet');
 });
 
@@ -88,13 +88,13 @@ test('a refusal is told in words, and the form stays open [A-WALLET-014 A-WALLET
   // What is no fault of the card is told above the page.
   await page.route('**/api/me/payment-methods', (route) => route.abort(), { times: 1 });
   await enter(page, '4242424242424242');
-  await expect(toast(page, 'An error has occured, please try again later')).toBeVisible();
+  await expect(toast(page, 'An error has occurred, please try again later')).toBeVisible();
   for (const [number, text] of [
-    ['4000000000000002', 'An error has occured with your card.'],
-    ['4000000000009995', 'There is not enough money on this card.'],
-    ['4000000000000127', 'The security code is incorrect.'],
+    ['4000000000000002', 'An error has occurred with your card.'],
+    ['4000000000009995', 'There isn’t enough money on this card.'],
+    ['4000000000000127', 'That security code isn’t right.'],
     ['4000000000000069', 'This card has expired.'],
-    ['5105105105105100', 'We cannot take this card: prepaid'],
+    ['5105105105105100', 'We can’t accept this card. Prepaid'],
   ] as const) {
     await enter(page, number);
     await expect(wallet(page).getByText(text)).toBeVisible();
@@ -112,7 +112,7 @@ test('a bank that asks is answered in a window of its own [A-WALLET-010]', {
   await expect(bank(page)).toBeVisible();
   await expectNoProblems(page);
   await bank(page).getByRole('button', { name: 'Refuse' }).click();
-  await expect(wallet(page).getByText('Your bank did not approve this card.')).toBeVisible();
+  await expect(wallet(page).getByText('Your bank didn’t approve this card.')).toBeVisible();
   await wallet(page).getByRole('button', { name: 'Add card' }).click();
   await bank(page).getByRole('button', { name: 'Approve' }).click();
   await expect(cards(page)).toContainText('Visa ending in 3155');
@@ -134,7 +134,7 @@ test('a card is added by keyboard alone', { tag: '@wide' }, async ({ page }) => 
   await page.keyboard.type('1234');
   await page.keyboard.press('Enter');
   await expect(cards(page)).toContainText('American Express ending in 0005');
-  await expect(wallet(page).getByRole('button', { name: 'Add a card' })).toBeFocused();
+  await expect(wallet(page).getByRole('button', { name: 'Add card' })).toBeFocused();
 });
 
 test('a card that a booking needs stays [A-WALLET-018]', { tag: '@once' }, async ({ page }) => {
@@ -142,9 +142,9 @@ test('a card that a booking needs stays [A-WALLET-018]', { tag: '@once' }, async
   await openPage(page, '/profile');
   await wallet(page).getByRole('button', { name: 'Remove Visa ending in 4242' }).last().click();
   const question = page.getByRole('alertdialog', { name: 'Remove this card?' });
-  await question.getByRole('button', { name: 'Remove', exact: true }).click();
+  await question.getByRole('button', { name: 'Remove card' }).click();
   const failure = toast(page, 'There was an error while deleting the payment method');
-  await expect(failure).toContainText('A booking under way is paid with this card.');
+  await expect(failure).toContainText('This card is paying for a current booking.');
 });
 
 test('the company’s part says who is billed [A-WALLET-001 A-WALLET-008]', { tag: '@once' }, async ({

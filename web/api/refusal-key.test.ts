@@ -23,12 +23,12 @@ test('a code is looked up in lower case, with dashes turned to underscores [A-CH
 test.each(['', 'Unknown', 'something_new', 'toString', 'constructor'])(
   'a code nobody knows (%j) gets the general text [R-ERROR-005]',
   (code) => {
-    expect(errors[refusalKey(code)].text).toBe('An error has occured, please try again later');
+    expect(errors[refusalKey(code)].text).toBe('An error has occurred, please try again later');
   },
 );
 
 test('a refused card gets the specified text [A-WALLET-014 R-CHECKOUT-016]', () => {
   expect(errors[refusalKey('card-declined')].text).toBe(
-    'An error has occured with your card. Please try with another one or contact your bank.',
+    'An error has occurred with your card. Please try with another one or contact your bank.',
   );
 });

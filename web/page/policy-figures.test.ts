@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicConfig } from '../../contract/configuration.ts';
+import { words } from '../../i18n/words.ts';
 import { faqTexts } from '../features/site/pages/faq-texts.server.ts';
 import { termsTexts } from '../features/site/pages/terms-texts.server.ts';
 import { policyFigures } from './policy-figures.server.ts';
@@ -48,7 +49,7 @@ describe('the figures of the policies', () => {
   });
 
   it('stand in the terms, every one of them [A-POLICY-014 A-POLICY-020 A-POLICY-021 A-POLICY-022 A-POLICY-023 A-PRODUCT-009 A-ROLE-006 D-008-002 D-038-001]', () => {
-    const said = termsTexts(policyFigures(someConfig, [newYork, paris]))
+    const said = termsTexts(policyFigures(someConfig, [newYork, paris]), words)
       .terms.map(({ text }) => text)
       .join(' ');
     for (const rule of [
@@ -72,7 +73,7 @@ describe('the figures of the policies', () => {
 
   it('leaves no gap in any text', () => {
     const figures = policyFigures(someConfig, cities);
-    const texts = JSON.stringify([faqTexts(figures), termsTexts(figures)]);
+    const texts = JSON.stringify([faqTexts(figures, words), termsTexts(figures, words)]);
     expect(texts).not.toMatch(/\{\{|\}\}|undefined|NaN/);
   });
 });

@@ -11,6 +11,7 @@ import { MissingCar } from '../features/car/missing-car.tsx';
 import { canBook } from '../features/extras/can-book.ts';
 import { ExtrasPage } from '../features/extras/extras-page.tsx';
 import { readSearchState } from '../features/trip/state/search-cookie.ts';
+import { CityEnglish } from '../page/city-english.tsx';
 import { unlistedMeta } from '../page/unlisted-meta.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/book';
@@ -38,5 +39,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Book({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <ExtrasPage data={loaderData} /> : <MissingCar />;
+  if (!loaderData) return <MissingCar />;
+  return (
+    <CityEnglish countryCode={loaderData.car.city.countryCode}>
+      <ExtrasPage data={loaderData} />
+    </CityEnglish>
+  );
 }

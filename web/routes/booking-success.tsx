@@ -6,6 +6,7 @@ import { addWords, words } from '../../i18n/words.ts';
 import { loadSuccess } from '../features/checkout/success/load-success.ts';
 import { SuccessPage } from '../features/checkout/success/success-page.tsx';
 import { requireRenter } from '../features/me/account/require-renter.ts';
+import { CityEnglish } from '../page/city-english.tsx';
 import { unlistedMeta } from '../page/unlisted-meta.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/booking-success';
@@ -28,5 +29,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BookingSuccess({ loaderData }: Route.ComponentProps) {
-  return <SuccessPage data={loaderData} />;
+  return (
+    <CityEnglish countryCode={loaderData.booking.city.countryCode}>
+      <SuccessPage data={loaderData} />
+    </CityEnglish>
+  );
 }

@@ -5,6 +5,7 @@ import { addWords, words } from '../../i18n/words.ts';
 import { loadBooking } from '../features/bookings/data/load-booking.ts';
 import { BookingPage } from '../features/bookings/standing/booking-page.tsx';
 import { requireRenter } from '../features/me/account/require-renter.ts';
+import { CityEnglish } from '../page/city-english.tsx';
 import { unlistedMeta } from '../page/unlisted-meta.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/booking';
@@ -26,5 +27,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Booking({ loaderData }: Route.ComponentProps) {
-  return <BookingPage key={loaderData.booking.id} data={loaderData} />;
+  const { id, city } = loaderData.booking;
+  return (
+    <CityEnglish countryCode={city.countryCode}>
+      <BookingPage key={id} data={loaderData} />
+    </CityEnglish>
+  );
 }

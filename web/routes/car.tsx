@@ -11,6 +11,7 @@ import { linkPreview } from '../features/car/link-preview.ts';
 import { loadCar } from '../features/car/load-car.ts';
 import { MissingCar } from '../features/car/missing-car.tsx';
 import { propulsionWord } from '../features/car/propulsion-word.ts';
+import { CityEnglish } from '../page/city-english.tsx';
 import { unlistedMeta } from '../page/unlisted-meta.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/car';
@@ -54,5 +55,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Car({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <MissingCar />;
-  return <CarPage key={loaderData.car.car.id} data={loaderData.car} reviews={loaderData.reviews} />;
+  const { car, reviews } = loaderData;
+  return (
+    <CityEnglish countryCode={car.car.city.countryCode}>
+      <CarPage key={car.car.id} data={car} reviews={reviews} />
+    </CityEnglish>
+  );
 }

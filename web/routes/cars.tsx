@@ -5,6 +5,7 @@ import { listAddress, plainList, readListAddress } from '../features/find/data/l
 import { cityOfList, loadList } from '../features/find/data/load-list.ts';
 import { ListPage } from '../features/find/list/list-page.tsx';
 import { readSearchState } from '../features/trip/state/search-cookie.ts';
+import { CityEnglish } from '../page/city-english.tsx';
 import { pageMeta } from '../page/page-meta.server.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/cars';
@@ -53,5 +54,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Cars({ loaderData }: Route.ComponentProps) {
-  return <ListPage data={loaderData.list} />;
+  return (
+    <CityEnglish countryCode={loaderData.list.city.countryCode}>
+      <ListPage data={loaderData.list} />
+    </CityEnglish>
+  );
 }

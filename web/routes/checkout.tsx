@@ -14,6 +14,7 @@ import { loadCheckout } from '../features/checkout/load-checkout.ts';
 import { canBook } from '../features/extras/can-book.ts';
 import { requireRenter } from '../features/me/account/require-renter.ts';
 import { readSearchState } from '../features/trip/state/search-cookie.ts';
+import { CityEnglish } from '../page/city-english.tsx';
 import { unlistedMeta } from '../page/unlisted-meta.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/checkout';
@@ -46,5 +47,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <MissingCar />;
-  return <CheckoutPage key={loaderData.car.car.id} data={loaderData} />;
+  const { id, city } = loaderData.car.car;
+  return (
+    <CityEnglish countryCode={city.countryCode}>
+      <CheckoutPage key={id} data={loaderData} />
+    </CityEnglish>
+  );
 }

@@ -4,15 +4,16 @@ import { FaqPage } from '../features/site/pages/faq-page.tsx';
 import { faqStructuredData, faqTexts } from '../features/site/pages/faq-texts.server.ts';
 import { pageMeta } from '../page/page-meta.server.ts';
 import { policyFigures, supportHours } from '../page/policy-figures.server.ts';
+import { visitorWords } from '../page/visitor-words.server.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/faq';
 
 addWords('pages', pages);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [config, { cities }] = await Promise.all([api.getConfig(), api.listCities()]);
-  const sections = faqTexts(policyFigures(config, cities));
+  const sections = faqTexts(policyFigures(config, cities), visitorWords(request, cities));
   return {
     sections,
     contact: config.contact,

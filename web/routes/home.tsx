@@ -1,5 +1,5 @@
 import { home } from '../../i18n/en/home.ts';
-import { addWords } from '../../i18n/words.ts';
+import { addWords, wordsIn } from '../../i18n/words.ts';
 import { HomeAuth } from '../features/me/account/home-auth.tsx';
 import { loadEntry } from '../features/me/account/load-entry.server.ts';
 import { bannerOf } from '../features/site/home/banner.ts';
@@ -36,7 +36,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     chosen,
     banner,
     noticeHours: booking.noticeHours,
-    parts: homeContent(url, config, all),
+    parts: homeContent(url, config, all, wordsIn(city?.countryCode)),
     entry,
   };
 }

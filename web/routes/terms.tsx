@@ -4,16 +4,17 @@ import { TermsPage } from '../features/site/pages/terms-page.tsx';
 import { termsTexts } from '../features/site/pages/terms-texts.server.ts';
 import { pageMeta } from '../page/page-meta.server.ts';
 import { policyFigures } from '../page/policy-figures.server.ts';
+import { visitorWords } from '../page/visitor-words.server.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/terms';
 
 addWords('pages', pages);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [config, { cities }] = await Promise.all([api.getConfig(), api.listCities()]);
   return {
-    texts: termsTexts(policyFigures(config, cities)),
+    texts: termsTexts(policyFigures(config, cities), visitorWords(request, cities)),
     contact: config.contact,
     meta: pageMeta(url, {
       title: words.t('terms:title'),

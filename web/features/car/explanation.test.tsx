@@ -10,14 +10,14 @@ const shown = (hasMileageLimit: boolean) =>
   rendered(<Explanation modificationHours={2} hasMileageLimit={hasMileageLimit} />);
 
 test('it explains the handover and leads to the questions and answers [R-CAR-013 R-ROUTE-013]', () => {
-  expect(shown(false)).toContain('Until 2 hours before delivery');
-  expect(shown(false)).toMatch(/<a [^>]*href="\/faq"[^>]*>Questions and answers</);
+  expect(shown(false)).toContain('Up to 2 hours before delivery');
+  expect(shown(false)).toMatch(/<a [^>]*href="\/faq"[^>]*>Read the FAQ</);
 });
 
 test('there is no mileage limit unless the car has one, and refuelling is in the price [R-PRODUCT-007]', () => {
   expect(shown(false)).toContain(
-    'No mileage limit. Delivery, collection and refuelling are in the price.',
+    'Unlimited mileage. Delivery, collection and refuelling are included.',
   );
-  expect(shown(true)).not.toContain('No mileage limit');
-  expect(shown(true)).toContain('refuelling are in the price');
+  expect(shown(true)).not.toContain('Unlimited mileage');
+  expect(shown(true)).toContain('refuelling are included');
 });

@@ -31,57 +31,57 @@ const text = (timeline: Partial<CancellationTimeline>) =>
 describe('what the cancel dialog says', () => {
   test('outside the window everything goes back to the card [R-CANCEL-002 R-CANCEL-005 R-CANCEL-013]', () => {
     expect(text({ isOutsideWindow: true, steps: [aStep, window48] })).toBe(
-      'Delivery is more than 48 hours ahead. Cancel now and $368.00 go back to your card, in 7 to 15 days.',
+      'Delivery is more than 48 hours away. Cancel now and we’ll refund $368.00 to your card in 7 to 15 days.',
     );
   });
 
   test('what was paid with credit comes back as credit', () => {
     const both = { ...aStep, toCard: dollars(300), toCredit: dollars(68) };
     expect(text({ steps: [both] })).toContain(
-      '$300.00 go back to your card in 7 to 15 days, and $68.00 to your credit',
+      'we’ll refund $300.00 to your card in 7 to 15 days, and $68.00 as credit',
     );
     const onlyCredit = { ...aStep, toCard: dollars(0), toCredit: dollars(368) };
-    expect(text({ steps: [onlyCredit] })).toContain('$368.00 go back to your credit');
+    expect(text({ steps: [onlyCredit] })).toContain('we’ll refund $368.00 as credit');
   });
 
   test('inside it is credit, less the fee when it is late [R-CANCEL-005]', () => {
-    expect(text({ steps: [window48] })).toContain('gives $368.00 back as credit');
-    expect(text({ steps: [window3] })).toContain('$343.00 back as credit. We keep $25.00.');
+    expect(text({ steps: [window48] })).toContain('you’ll get $368.00 as credit');
+    expect(text({ steps: [window3] })).toContain('$343.00 as credit. We’ll keep $25.00 as a fee.');
     const all = asCredit(window1.from, window1.to, 0, 40);
-    expect(text({ steps: [all] })).toContain('costs $40.00, which is all that was paid');
+    expect(text({ steps: [all] })).toContain('is $40.00, which is all you’ve paid');
   });
 
   test('the fee of a late change stays paid, and both the text and the timeline say so', () => {
     const changed = { ...aStep, toCard: dollars(368), changeFee: dollars(25) };
     expect(text({ steps: [changed] })).toContain(
-      '$368.00 go back to your card, in 7 to 15 days. The $25.00 for your late change stays paid.',
+      'we’ll refund $368.00 to your card in 7 to 15 days. The late change fee of $25.00 isn’t refundable.',
     );
     const [stop] = refundStops(t, [changed], 'America/New_York');
     expect(stop?.note).toBe(
-      'to your card, in 7 to 15 days; $25.00 for your late change stays paid',
+      'to your card, in 7 to 15 days; the late change fee of $25.00 isn’t refundable',
     );
   });
 
   test('what was paid before a change inside the window comes back as credit, and it says why', () => {
     const moved = { ...aStep, toCard: dollars(0), toCredit: dollars(338), fee: dollars(30) };
     expect(text({ creditOnly: dollars(368), steps: [moved] })).toBe(
-      'Delivery is more than 48 hours ahead. Cancel now and $338.00 go back to your credit. You changed this trip less than 48 hours before delivery, so the $368.00 you had paid by then comes back as credit. We keep $30.00.',
+      'Delivery is more than 48 hours away. Cancel now and we’ll refund $338.00 as credit. You changed this trip less than 48 hours before delivery, so we’ll refund the $368.00 you’d paid by then as credit. We’ll keep $30.00 as a fee.',
     );
     const [stop] = refundStops(t, [moved], 'America/New_York');
-    expect(stop?.note).toBe('as credit for your next trip; we keep $30.00');
+    expect(stop?.note).toBe('as credit for your next trip; minus a $30.00 fee');
     expect(text({ creditOnly: dollars(368), steps: [window48] })).not.toContain('changed');
   });
 
   test('a company that was never charged pays nothing [D-022-004]', () => {
     expect(text({ steps: [{ ...aStep, how: 'none', toCard: dollars(0) }] })).toContain(
-      'cancelling costs nothing',
+      'cancelling is free',
     );
   });
 
   test.each([
-    ['trip_already_started', 'The delivery time has passed'],
-    ['change_in_progress', 'being changed right now'],
-    ['booking_not_cancellable', 'cannot be cancelled any more'],
+    ['trip_already_started', 'Your delivery time has passed'],
+    ['change_in_progress', 'changing this booking right now'],
+    ['booking_not_cancellable', 'can no longer be cancelled'],
   ] as const)('%s has a text of its own [R-CANCEL-006]', (refusal, said) => {
     expect(text({ refusal })).toContain(said);
   });
@@ -94,8 +94,8 @@ test('the timeline tells each step in city time, from good to worst, and ends at
   ).toEqual([
     ['good', 'Now, until', 'Nov 18, 09:00am', '$368.00', 'to your card, in 7 to 15 days'],
     ['fair', 'Until', 'Nov 20, 06:00am', '$368.00', 'as credit for your next trip'],
-    ['poor', 'Until', 'Nov 20, 08:00am', '$343.00', 'as credit, we keep $25.00'],
-    ['worst', 'Until', 'Nov 20, 09:00am', '$318.00', 'as credit, we keep $50.00'],
+    ['poor', 'Until', 'Nov 20, 08:00am', '$343.00', 'as credit, minus a $25.00 fee'],
+    ['worst', 'Until', 'Nov 20, 09:00am', '$318.00', 'as credit, minus a $50.00 fee'],
     ['end', 'Delivery', undefined, undefined, undefined],
   ]);
   expect(stops.map(({ isNow = false }) => isNow)).toEqual([true, false, false, false, false]);

@@ -22,13 +22,13 @@ test('one that was not is told for 9 seconds, with its reason [R-CANCEL-010 R-CH
   expect(outcomeToast('cancel', 'snap-failed')).toEqual({
     tone: 'error',
     title: 'Booking was not cancelled',
-    text: 'An error has occured, please try again later',
+    text: 'An error has occurred, please try again later',
     durationMs: 9_000,
   });
   expect(outcomeToast('change', 'too_late_to_change')).toEqual({
     tone: 'error',
-    title: 'Your change was not saved',
-    text: 'Delivery is too close. Please call us, and we see what can be done.',
+    title: 'We couldn’t save your changes',
+    text: 'It’s too close to delivery to change this online. Call us and we’ll see what we can do.',
     durationMs: 9_000,
   });
 });

@@ -98,9 +98,9 @@ test('a booking that failed leads to its car once more, one in review to why [R-
 test('a deposit is promised back within hours of the return, but not while the return is looked at [R-BOOKING-025]', () => {
   const shown = (status: 'completed' | 'review') =>
     rendered(<BookedPrice booking={{ ...aBooking, status }} />);
-  expect(shown('completed')).toContain('release it within 24 business hours after the return');
+  expect(shown('completed')).toContain('release it within 24 business hours of your return');
   expect(shown('review')).not.toContain('business hours');
-  expect(shown('review')).toContain('until we have looked at the return with you');
+  expect(shown('review')).toContain('while we review your return');
 });
 
 test('a deposit that was not renewed is not said to be held, and never after it has lapsed [D-010-007]', () => {
@@ -114,29 +114,29 @@ test('a deposit that was not renewed is not said to be held, and never after it 
     );
     return rendered(page).replaceAll(/<[^>]+>/g, ' ');
   };
-  expect(read('active', 'held')).toContain('Deposit held');
-  expect(read('active', 'lapsing')).toContain('Deposit not renewed');
+  expect(read('active', 'held')).toContain('Deposit hold in place');
+  expect(read('active', 'lapsing')).toContain('Deposit hold not renewed');
   expect(read('active', 'lapsing')).toContain(
-    'It ends on Nov 25, 09:00am. Please write or call us',
+    'It ends on Nov 25, 09:00am. Please call or email us',
   );
-  expect(read('active', 'lapsing')).toContain('We hold $350.00 on Visa ending 4242 until Nov 25');
+  expect(read('active', 'lapsing')).toContain(
+    'We’re holding $350.00 on Visa ending in 4242 until Nov 25',
+  );
   expect(read('active', 'lapsed')).toContain(
-    'It ended on Nov 25, 09:00am. Please write or call us',
+    'It ended on Nov 25, 09:00am. Please call or email us',
   );
-  expect(read('active', 'lapsed')).not.toMatch(/Deposit held|We hold|business hours/);
+  expect(read('active', 'lapsed')).not.toMatch(/hold in place|We’re holding|business hours/);
   for (const status of ['completed', 'review'] as const) {
     expect(read(status, 'lapsed')).toContain(
-      'ended by itself on Nov 25, 09:00am. It was not charged',
+      'ended on its own on Nov 25, 09:00am. You weren’t charged',
     );
-    expect(read(status, 'lapsed')).not.toMatch(
-      /We hold|business hours|before the deposit is released/,
-    );
+    expect(read(status, 'lapsed')).not.toMatch(/We’re holding|business hours|release the hold/);
   }
   for (const status of ['booked', 'active', 'completed', 'review'] as const) {
     expect(read(status, 'renewing')).toContain('asking your bank for a new one');
-    expect(read(status, 'renewing')).not.toMatch(/Deposit held|We hold|business hours/);
+    expect(read(status, 'renewing')).not.toMatch(/hold in place|We’re holding|business hours/);
   }
-  expect(read('review', 'lapsing')).not.toContain('Your trip goes on');
+  expect(read('review', 'lapsing')).not.toContain('Your trip goes ahead');
 });
 
 test('a hold that the bank wants approved is said to wait, with its time, and what is held until then', () => {
@@ -164,24 +164,24 @@ test('a hold that the bank wants approved is said to wait, with its time, and wh
     approval: { by },
   });
   expect(before).toContain('Approve it by Nov 18, 09:00pm to keep your trip');
-  expect(before).toContain('Deposit waiting for your approval');
+  expect(before).toContain('Approve your deposit hold');
   expect(before).toContain('Use another card');
-  expect(before).not.toMatch(/Deposit held|We hold|refused/);
+  expect(before).not.toMatch(/hold in place|We’re holding|declined/);
   const renewed = read('active', { state: 'held', approval: { by: aDeposit.lapsesAt } });
   expect(renewed).toContain('The one you have ends on Nov 25, 09:00am');
   expect(renewed).toContain('holding $350.00 until Nov 25, 09:00am');
   expect(renewed).not.toMatch(/Use another card/);
   const ended = read('active', { state: 'renewing', approval: { by: null } });
   expect(ended).toContain('Your deposit hold has ended');
-  expect(ended).not.toMatch(/Deposit held|We hold|holding/);
+  expect(ended).not.toMatch(/hold in place|We’re holding/);
   expect(read('booked', {})).not.toContain('Approve');
 });
 
 test('bookings that did not arrive are said to be safe, and can be asked for again [R-BOOKING-006]', () => {
   const shown = rendered(<BookingList answer={{ kind: 'failed' }} tab="current" />);
-  expect(shown).toContain('Your bookings did not arrive');
+  expect(shown).toContain('We couldn’t load your bookings');
   expect(shown).toContain('Try again');
-  expect(shown).not.toContain('No trip ahead');
+  expect(shown).not.toContain('No upcoming trips');
 });
 
 test('the car is told with its days and what it is [R-BOOKING-011]', () => {
@@ -196,7 +196,7 @@ test('of the driver name, e-mail and phone are shown, N/A without a phone, and n
   expect(facts(rendered(<Driver renter={renter} />))).toEqual([
     'Name',
     'Ana',
-    'E-mail',
+    'Email',
     'ana@handover.example',
     'Phone',
     'N/A',
@@ -231,10 +231,10 @@ test('another card for the deposit is named beside the one that paid', () => {
     </>
   );
   const shown = rendered(page).replaceAll(/<[^>]+>/g, ' ');
-  expect(shown).toMatch(/Paid with Personal profile\s+Visa ending 4242/);
-  expect(shown).toMatch(/Deposit and changes\s+Mastercard ending 4444/);
-  expect(shown).toContain('We hold $350.00 on Mastercard ending 4444');
-  expect(shown).toContain('$350.00 on Mastercard ending 4444, not charged');
+  expect(shown).toMatch(/Paid with Personal profile\s+Visa ending in 4242/);
+  expect(shown).toMatch(/Deposit hold and changes\s+Mastercard ending in 4444/);
+  expect(shown).toContain('We’re holding $350.00 on Mastercard ending in 4444');
+  expect(shown).toContain('$350.00 on Mastercard ending in 4444. It’s not a charge');
   expect(shown).not.toContain('the same card');
 });
 

@@ -84,10 +84,10 @@ test('however a trip is paid, every page names what it cost, what paid it, and n
 test('a trip that credit paid says so, and asks for nothing more', () => {
   const booking = paidBooking(dollars(9_300), dollars(9_300));
   expect(read(<TripStanding booking={booking} />)).toContain(
-    'Paid $93.00 with your credit. Nothing is left to pay.',
+    '$93.00 paid with your credit. There’s nothing left to pay.',
   );
   expect(read(<PaymentDetails booking={booking} />)).toContain('Left to pay Nothing');
-  expect(read(<BookedPrice booking={booking} />)).toContain('Card for the deposit');
+  expect(read(<BookedPrice booking={booking} />)).toContain('Card for the deposit hold');
 });
 
 test('credit that came back is named where it was paid', () => {
@@ -96,11 +96,11 @@ test('credit that came back is named where it was paid', () => {
     status: 'cancelled-by-user',
     credited: dollars(9_300),
   } as const;
-  expect(read(<TripStanding booking={booking} />)).toContain('Given back as credit');
+  expect(read(<TripStanding booking={booking} />)).toContain('Refunded as credit');
   expect(read(<BookedPrice booking={booking} />)).toContain(
-    `Given back as credit ${formatMoney(dollars(9_300))}`,
+    `Refunded as credit ${formatMoney(dollars(9_300))}`,
   );
   expect(read(<BookedPrice booking={{ ...booking, credited: nothing }} />)).not.toContain(
-    'Given back as credit',
+    'Refunded as credit',
   );
 });

@@ -48,10 +48,10 @@ test('shows reference, day of booking, both ends, driver, price, payment and can
     'Friday, Nov 20, 09:00am',
     '345 West 58th Street, New York',
     'Tuesday, Nov 24, 09:00am',
-    'Driver Name Ana Sample E-mail ana@handover.example Phone N/A',
+    'Driver Name Ana Sample Email ana@handover.example Phone N/A',
     'Paid for 4 days $368.00',
-    'Payment details Paid with Visa ending 4242 Amount $368.00',
-    'Cancellation policy Free until 48 hours before delivery',
+    'Payment details Paid with Visa ending in 4242 Amount $368.00',
+    'Cancellation policy Free up to 48 hours before delivery',
   ]) {
     expect(shown).toContain(part);
   }

@@ -25,5 +25,5 @@ test('the search of the home page can be sent off while it is switched on [A-SEA
 test('switched off, it cannot, and says so [A-SEARCH-007 R-SEARCH-023]', () => {
   const shown = rendered(<SearchBar city={lisbon} />, { homepageSearchEnabled: false });
   expect(shown.match(searchButton)?.[0]).toContain('disabled=""');
-  expect(shown).toContain('Booking is closed for the moment.');
+  expect(shown).toContain('Search is unavailable right now.');
 });

@@ -20,6 +20,6 @@ test('a time reads hh:mma', () => {
 });
 
 test('with no hour on offer it says so instead of a time [R-CALENDAR-022]', () => {
-  expect(cell([])).toContain('No hour left');
+  expect(cell([])).toContain('No times left');
   expect(cell([])).not.toContain('09:00am');
 });

@@ -8,6 +8,6 @@ beforeAll(() => addWords('fleet', fleet));
 
 test('a search that failed says so and can be tried again, with the same filters [R-LIST-032]', () => {
   const shown = rendered(<SearchFailed here="/assets?seats=5" />);
-  expect(shown).toContain('The cars did not arrive');
+  expect(shown).toContain('We couldn’t load the cars');
   expect(shown).toMatch(/<a [^>]*href="\/assets\?seats=5"[^>]*>Try again</);
 });

@@ -37,8 +37,8 @@ test('the texts are those of the specification [A-LOGIN-005 A-LOGIN-016]', () =>
     emailTaken:
       "There's already an associated account with the same email. Please, login with your email and password.",
     accountDisabled: 'The user associated with this email is disabled. Please contact support.',
-    tooManyResends: 'Too many attemps, please try again later.',
-    unknown: 'An error has occured, please try again later',
+    tooManyResends: 'Too many attempts, please try again later.',
+    unknown: 'An error has occurred, please try again later',
   });
 });
 

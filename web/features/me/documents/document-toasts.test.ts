@@ -21,27 +21,22 @@ test('success is told for 4 seconds, a revocation for 2 [A-DOCUMENT-016 A-DOCUME
 });
 
 test('whoever has to wait for a person is told so', () => {
-  expect(said(documentToasts.validated('processing'))[1]).toContain('being reviewed');
+  expect(said(documentToasts.validated('processing'))[1]).toContain('reviewing your documents');
 });
 
 test.each([
-  ['snap-timeout', /^It takes longer than usual\./],
-  ['error.rejected', /^Your documents were not accepted\./],
+  ['snap-timeout', /^This is taking longer than usual\./],
+  ['error.rejected', /^We couldn’t accept your documents\./],
   ['internal', /^An error occurred, please contact us\.$/],
 ])(
   'a failure is told for 9 seconds, %s in its own words [A-DOCUMENT-005 A-DOCUMENT-018]',
   (code, words) => {
     const error = new NotFollowed(code);
-    const created = [
-      'error',
-      'The check could not be started',
-      expect.stringMatching(words),
-      9_000,
-    ];
+    const created = ['error', 'We couldn’t start the check', expect.stringMatching(words), 9_000];
     expect(said(documentToasts.createFailed(error))).toEqual(created);
     const completed = [
       'error',
-      'The check could not be completed',
+      'We couldn’t complete the check',
       expect.stringMatching(words),
       9_000,
     ];

@@ -25,25 +25,25 @@ test('documents that are not verified can be added [A-DOCUMENT-010]', () => {
 test('a check under way can be gone on with, or given up [A-DOCUMENT-008]', () => {
   const shown = card({ state: 'processing', request });
   expect(shown).toContain('Verification in progress');
-  expect(shown).toMatch(/Continue.*Give up/);
+  expect(shown).toMatch(/Continue.*Cancel verification/);
   expect(shown).not.toContain('Add documents');
 });
 
 test('a check that a person looks at leaves nothing to do [A-DOCUMENT-008]', () => {
   const shown = card({ state: 'processing', request: { ...request, isInReview: true } });
   expect(shown).toContain('Verification in progress');
-  expect(shown).not.toMatch(/Continue|Give up|Add documents/);
+  expect(shown).not.toMatch(/Continue|Cancel verification|Add documents/);
 });
 
 test('verified documents show it, with the way to take it back [A-DOCUMENT-009]', () => {
   const shown = card({ state: 'verified', request: { ...request, status: 'success' } });
   expect(shown).toContain('Documents verified');
-  expect(shown).toContain('aria-label="Remove the verification"');
+  expect(shown).toContain('aria-label="Remove documents"');
   expect(shown).not.toContain('Add documents');
 });
 
 test('switched off, nothing can be added [A-DOCUMENT-011]', () => {
   const shown = card({ state: 'none', request: null }, false);
-  expect(shown).toContain('Identity checks are switched off at the moment.');
+  expect(shown).toContain('Identity checks are unavailable right now.');
   expect(shown).not.toContain('Add documents');
 });

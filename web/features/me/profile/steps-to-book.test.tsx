@@ -24,15 +24,15 @@ const read = (...asked: Parameters<typeof steps>) =>
 test('the step to be taken is the first that is left', () => {
   const none = { state: 'none', request: null } as const;
   expect(read(none, { ...fresh, emailVerified: false })).toEqual([
-    '> Confirm your e-mail',
+    '> Confirm your email',
     'Verify your documents',
     'Ready to book',
   ]);
-  expect(read(none)).toEqual(['E-mail confirmed', '> Verify your documents', 'Ready to book']);
+  expect(read(none)).toEqual(['Email confirmed', '> Verify your documents', 'Ready to book']);
 });
 
 test('documents that are being checked are not asked for again [A-DOCUMENT-008]', () => {
-  const inProgress = ['E-mail confirmed', '> Verification in progress', 'Ready to book'];
+  const inProgress = ['Email confirmed', '> Verification in progress', 'Ready to book'];
   expect(read({ state: 'processing', request })).toEqual(inProgress);
   expect(read({ state: 'processing', request: { ...request, isInReview: false } })).toEqual(
     inProgress,
@@ -40,7 +40,7 @@ test('documents that are being checked are not asked for again [A-DOCUMENT-008]'
 });
 
 test('whoever is verified is ready, even while new documents are checked', () => {
-  const done = ['E-mail confirmed', 'Documents verified', 'Ready to book'];
+  const done = ['Email confirmed', 'Documents verified', 'Ready to book'];
   expect(read({ state: 'verified', request: { ...request, status: 'success' } })).toEqual(done);
   const verified = { emailVerified: true, licenceVerified: true, identityVerified: true };
   expect(read({ state: 'processing', request }, verified)).toEqual(done);

@@ -9,7 +9,7 @@ addWords('home', home);
 const lisbon = { id: 'lisbon', name: 'Lisbon', currency: 'EUR', carCount: 42 } as const;
 
 test('without a city on offer it says that none is available [A-SEARCH-002 R-SEARCH-017]', () => {
-  expect(rendered(<CityChoice cities={[]} />)).toContain('We are not live in any city right now.');
+  expect(rendered(<CityChoice cities={[]} />)).toContain('We’re not live in any city right now.');
 });
 
 test('a city is offered with its picture, its true number of cars and its true lowest price [A-PRODUCT-008 D-002-002 D-038-003 R-PRODUCT-001]', () => {

@@ -1,5 +1,6 @@
 import { faq } from '../../../../i18n/en/faq.ts';
-import { addWords, words } from '../../../../i18n/words.ts';
+import type { Words } from '../../../../i18n/typed-keys.ts';
+import { addWords } from '../../../../i18n/words.ts';
 import type { PolicyFigures } from '../../../page/policy-figures.server.ts';
 import { faqSections, type QuestionId, type SectionId } from './faq-sections.ts';
 
@@ -19,7 +20,7 @@ export interface FaqSectionTexts {
 }
 
 /** Answers are made on the server: the browser gets the sentences, not the rules and all texts. */
-export function faqQuestion(id: QuestionId, figures: PolicyFigures): FaqQuestion {
+export function faqQuestion(id: QuestionId, figures: PolicyFigures, words: Words): FaqQuestion {
   const t = words.getFixedT('en', 'faq');
   return {
     id,
@@ -28,13 +29,13 @@ export function faqQuestion(id: QuestionId, figures: PolicyFigures): FaqQuestion
   };
 }
 
-export function faqTexts(figures: PolicyFigures): FaqSectionTexts[] {
+export function faqTexts(figures: PolicyFigures, words: Words): FaqSectionTexts[] {
   const t = words.getFixedT('en', 'faq');
   return faqSections.map(({ id, questions }) => ({
     id,
     title: t(`sections.${id}.title`),
     description: t(`sections.${id}.description`),
-    questions: questions.map((question) => faqQuestion(question, figures)),
+    questions: questions.map((question) => faqQuestion(question, figures, words)),
   }));
 }
 

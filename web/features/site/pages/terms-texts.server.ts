@@ -1,5 +1,6 @@
 import { terms } from '../../../../i18n/en/terms.ts';
-import { addWords, words } from '../../../../i18n/words.ts';
+import type { Words } from '../../../../i18n/typed-keys.ts';
+import { addWords } from '../../../../i18n/words.ts';
 import type { PolicyFigures } from '../../../page/policy-figures.server.ts';
 
 addWords('terms', terms);
@@ -22,7 +23,7 @@ const termIds = [
 const privacyIds = ['account', 'providers', 'cookies', 'addresses', 'rights'] as const;
 
 /** Made on the server, like the answers of the FAQ and from the same figures. */
-export function termsTexts(figures: PolicyFigures) {
+export function termsTexts(figures: PolicyFigures, words: Words) {
   const t = words.getFixedT('en', 'terms');
   return {
     title: t('title'),

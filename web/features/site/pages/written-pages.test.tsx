@@ -3,7 +3,7 @@ import { previewPolicy } from '../../../../domain/policy-constants.ts';
 import { pages } from '../../../../i18n/en/pages.ts';
 import { subscription } from '../../../../i18n/en/subscription.ts';
 import { team } from '../../../../i18n/en/team.ts';
-import { addWords } from '../../../../i18n/words.ts';
+import { addWords, words as british } from '../../../../i18n/words.ts';
 import { policyFigures } from '../../../page/policy-figures.server.ts';
 import { rendered, someConfig } from '../../../page/rendered.fixture.tsx';
 import { BlogPage } from './blog-page.tsx';
@@ -90,7 +90,7 @@ test('the team has three leaders, named by role, and hires on a job board elsewh
 });
 
 test('the questions have a breadcrumb, and a list of sections that one cannot type into [A-FAQ-001 A-FAQ-002 A-FAQ-003]', () => {
-  const sections = faqTexts(figures);
+  const sections = faqTexts(figures, british);
   const shown = rendered(<FaqPage sections={sections} contact={contact} hours={hours} />);
   expect(breadcrumb(shown)).toMatch(/Home.*Frequently Asked Questions/s);
   expect(headings(shown, 1)).toEqual(['Frequently Asked Questions']);
@@ -105,14 +105,16 @@ test('the questions have a breadcrumb, and a list of sections that one cannot ty
 test('where a text names our address or number, they can be followed [A-FAQ-007]', () => {
   const linked = (html: string, href: string, name: string) =>
     html.includes(`<a href="${href}" class="underline underline-offset-4">${name}</a>`);
-  const terms = rendered(<TermsPage texts={termsTexts(figures)} contact={contact} />);
-  const faq = rendered(<FaqPage sections={faqTexts(figures)} contact={contact} hours={hours} />);
+  const terms = rendered(<TermsPage texts={termsTexts(figures, british)} contact={contact} />);
+  const faq = rendered(
+    <FaqPage sections={faqTexts(figures, british)} contact={contact} hours={hours} />,
+  );
   const mail = `mailto:${contact.email}`;
   expect([terms, faq].map((html) => linked(html, mail, contact.email))).toEqual([true, true]);
   expect(linked(faq, 'tel:+12125550142', contact.phone)).toBe(true);
   // As it is read, not a word is lost.
   const words = terms.replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', "'");
-  for (const { text } of termsTexts(figures).privacy) expect(words).toContain(text);
+  for (const { text } of termsTexts(figures, british).privacy) expect(words).toContain(text);
 });
 
 test('the blog has no posts and says so [A-ROUTE-011]', () => {

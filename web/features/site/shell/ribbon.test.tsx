@@ -6,7 +6,7 @@ test('a ribbon says which parts are simulated [D-034-003]', () => {
   const shown = rendered(
     <Ribbon simulated={['payments', 'mail']} closed={false} isFullWidth={false} />,
   );
-  expect(shown).toContain('Demonstration: payments and mail are simulated.');
+  expect(shown).toContain('Demo: payments and emails are simulated.');
   expect(shown).toContain('href="/sim"');
 });
 
