@@ -155,6 +155,11 @@ export const checkout = {
       text: 'The {{car}} is yours for these dates, booking {{reference}}. You weren’t charged again.',
       action: 'See booking',
     },
+    ownPending: {
+      title: 'You’re already paying for this car',
+      text: 'Your payment for the {{car}} is still in progress, booking {{reference}}. You won’t be charged twice.',
+      action: 'Check your payment',
+    },
   },
   consent: {
     before: 'Before',

@@ -172,12 +172,25 @@ test('without a company the business profile cannot be chosen [A-CHECKOUT-002 D-
   await expect(page.getByRole('radio', { name: /^Business/ })).toBeDisabled();
 });
 
-test('a payment the bank wants approved goes on once it is', { tag: '@once' }, async ({ page }) => {
+test('a payment refused at the bank after a reload is no booking; approved, it goes on', {
+  tag: '@once',
+}, async ({ page }) => {
   const car = await openCheckout(page, 'business');
   await addCard(page, '4000 0027 6000 3184');
   const approve = page.getByRole('button', { name: /^Approve/ });
   await approve.click(); // this bank wants to be asked when the card is added, too
   await expect(page.getByRole('form', { name: 'New card' })).toBeHidden();
+  await payWith(page, '3184');
+  await confirm(page).click();
+  await expect(approve).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Your bank did not approve the payment' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Choose another card' }).click();
+  await expect(page.getByText('You have already booked this car')).toHaveCount(0);
+  await expect(page.getByText(`The ${car.name} is held for you.`)).toBeVisible();
   await payWith(page, '3184');
   await confirm(page).click();
   await approve.click();

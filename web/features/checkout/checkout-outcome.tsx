@@ -34,7 +34,7 @@ export function CheckoutOutcome({ checkout, carPath, cityId }: CheckoutOutcomePr
       />
       <RefusalDialog
         code={checkout.refusal}
-        own={own}
+        own={checkout.refusal === 'car_unavailable' ? own : null}
         carPath={carPath}
         cityId={cityId}
         onClose={attempt.dismiss}

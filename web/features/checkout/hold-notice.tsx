@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { refusalKey } from '../../api/refusal-key.ts';
 import { bookingPath } from '../bookings/data/booking-path.ts';
 import { HoldCountdown } from './hold-countdown.tsx';
+import { ownTextKey } from './own-booking.ts';
 import { RefusalWaysOn } from './refusal-ways-on.tsx';
 import type { CarHold } from './use-hold.ts';
 
@@ -28,14 +29,11 @@ export function HoldNotice({ hold, own, carName, carPath, cityId }: HoldNoticePr
   const car = carName;
   if (own) {
     const { id, reference } = own;
+    const key = ownTextKey(own);
     return (
-      <Notice
-        isAlert
-        title={t('refusal.own.title')}
-        text={t('refusal.own.text', { car, reference })}
-      >
+      <Notice isAlert title={t(`${key}.title`)} text={t(`${key}.text`, { car, reference })}>
         <Link to={bookingPath(id)} className="text-link text-sm">
-          {t('refusal.own.action')}
+          {t(`${key}.action`)}
         </Link>
       </Notice>
     );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aBooking } from '../bookings/data/booking.fixture.ts';
-import { findOwnBooking } from './own-booking.ts';
+import { findOwnBooking, ownTextKey } from './own-booking.ts';
 
 const trip = {
   carId: aBooking.car.id,
@@ -10,6 +10,13 @@ const trip = {
 
 test('the renter’s own booking of this car, for part of these dates', () => {
   expect(findOwnBooking([aBooking], trip)).toBe(aBooking);
+});
+
+test('one whose payment is still under way is named as that, and one that failed not at all', () => {
+  const pending = { ...aBooking, status: 'pending' } as const;
+  expect(ownTextKey(pending)).toBe('refusal.ownPending');
+  expect(ownTextKey(aBooking)).toBe('refusal.own');
+  expect(findOwnBooking([{ ...aBooking, status: 'payment-failed' }], trip)).toBeNull();
 });
 
 test('not of another car, nor for other dates, nor one that came to nothing', () => {

@@ -22,6 +22,11 @@ export function findOwnBooking(
   return bookings.find(isTaking) ?? null;
 }
 
+/** An attempt whose payment is still under way is no booking yet. */
+export function ownTextKey({ status }: BookingSummary): 'refusal.own' | 'refusal.ownPending' {
+  return creationOutcome(status) === 'waiting' ? 'refusal.ownPending' : 'refusal.own';
+}
+
 export function useOwnBooking(
   isTaken: boolean,
   { carId, startsAt, endsAt }: WantedTrip,

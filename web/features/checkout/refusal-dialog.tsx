@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { refusalKey } from '../../api/refusal-key.ts';
 import { bookingPath } from '../bookings/data/booking-path.ts';
 import { carName } from '../car/car-name.ts';
+import { ownTextKey } from './own-booking.ts';
 import { wayOn } from './refusal-ways.ts';
 import { RefusalWaysOn } from './refusal-ways-on.tsx';
 
@@ -28,12 +29,12 @@ export function RefusalDialog({ code, own, carPath, cityId, onClose }: RefusalDi
     <Dialog
       isOpen={code !== null}
       onClose={onClose}
-      title={own ? t('refusal.own.title') : t(`errors:${key}.title`)}
+      title={own ? t(`${ownTextKey(own)}.title`) : t(`errors:${key}.title`)}
       footer={
         <>
           {own ? (
             <Link to={bookingPath(own.id)} className="text-link text-sm">
-              {t('refusal.own.action')}
+              {t(`${ownTextKey(own)}.action`)}
             </Link>
           ) : (
             <RefusalWaysOn code={code ?? ''} carPath={carPath} cityId={cityId} />
@@ -46,7 +47,7 @@ export function RefusalDialog({ code, own, carPath, cityId, onClose }: RefusalDi
     >
       <p>
         {own
-          ? t('refusal.own.text', { car: carName(own.car), reference: own.reference })
+          ? t(`${ownTextKey(own)}.text`, { car: carName(own.car), reference: own.reference })
           : t(`errors:${key}.text`)}
       </p>
     </Dialog>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { instantFromIso } from '../../../domain/city-time.ts';
 import type { Money } from '../../../domain/money.ts';
 import { mayBill } from '../../../domain/policies/company-limit.ts';
@@ -38,6 +38,7 @@ export function useCheckout({
 }: CheckoutData) {
   const { t } = useTranslation('checkout');
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { search } = useSearch();
   const { paymentsEnabled } = useShellConfig().flags;
   const { car, trip, now } = carData;
@@ -62,9 +63,10 @@ export function useCheckout({
     authenticatePayment(clientSecret),
   );
   const asked = useHold(heldTrip, attempt.isAtRest && live.state.status !== 'refused');
-  // What cannot be priced cannot be held either, for the same reason.
+  // What cannot be priced cannot be held either, for the same reason; unless it is the renter's own
+  // attempt, under way since before a reload, that takes the car.
   const hold: CarHold =
-    live.state.status === 'refused'
+    live.state.status === 'refused' && attempt.isAtRest
       ? { ...asked, state: { status: 'refused', code: live.state.code } }
       : asked;
 
@@ -84,6 +86,8 @@ export function useCheckout({
       const success = `${carPath(car.id)}/checkout/${reached.bookingId}/success`;
       void navigate(success, { replace: true });
     } else if (isPriceRefusal) live.retry();
+    // The page came while the attempt took the car; now it is free again.
+    else if (reached.phase === 'refused' && price.status === 'refused') void revalidate();
   });
   useEffect(() => follow(state), [state]);
 
