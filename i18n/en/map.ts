@@ -9,5 +9,7 @@ export const map = {
   return: 'Return',
   both: 'Delivery and return',
   pin: '{{price}}, {{name}}',
-  credit: 'Map credits',
+  group_one: '{{count}} car here',
+  group_other: '{{count}} cars here',
+  closeGroup: 'Close the list',
 } as const;

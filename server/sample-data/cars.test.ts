@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildOf } from '../../contract/car-designs.ts';
 import { carValues } from '../../domain/car.ts';
 import { carFilters } from '../../domain/car-filters.ts';
+import { landOf, onLand } from '../../domain/land.ts';
 import { contains } from '../../domain/service-area.ts';
+import { baseOf } from '../catalogue/car-shapes.ts';
 import { columnOf } from '../catalogue/column-of.ts';
 import { sampleAreas } from './areas.ts';
 import { carsOf, extrasOfCar, photoRows } from './cars.ts';
@@ -61,6 +65,17 @@ describe.each(liveCityIds)('the cars of %s', (cityId) => {
       expect(sampleAreas[cityId].some(({ box }) => contains(box, { latitude, longitude }))).toBe(
         true,
       );
+    }
+  });
+
+  it('have their pin on the land of their base (20 fleets)', () => {
+    const map = path.join(import.meta.dirname, `../../web/features/map/data/${cityId}.json`);
+    const landAt = landOf(JSON.parse(readFileSync(map, 'utf8')).features);
+    const fleets = Array.from({ length: 20 }, (_, seed) => carsOf(cityId, now, createRandom(seed)));
+    for (const { row } of fleets.flat()) {
+      const land = landAt({ latitude: row.base_latitude, longitude: row.base_longitude });
+      expect(land).not.toBeNull();
+      expect(landAt(onLand(baseOf(row), landAt))).toBe(land);
     }
   });
 

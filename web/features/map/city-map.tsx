@@ -7,7 +7,9 @@ import { addWords } from '../../../i18n/words.ts';
 import { useSize } from '../../../ui/hooks/use-size.ts';
 import { useDeferred } from '../../../ui/use-deferred.ts';
 import { useShellConfig } from '../../page/use-shell-config.ts';
+import type { MapPin, PinGroup } from './gather-pins.ts';
 import { liveControls } from './live-controls.ts';
+import { MapCredits } from './map-credits.tsx';
 import { mapLines, type TripPoints } from './map-lines.ts';
 import { MapPad } from './map-pad.tsx';
 import { savesData } from './saves-data.ts';
@@ -17,6 +19,7 @@ import { TripPins } from './trip-pins.tsx';
 import { useCityShape } from './use-city-shape.ts';
 import { useFittedCamera } from './use-fitted-camera.ts';
 import { useLiveSurface } from './use-live-surface.ts';
+import { useMapLayout } from './use-map-layout.ts';
 import { useStaticMap } from './use-static-map.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
@@ -28,8 +31,9 @@ interface CityMapProps {
   /** What must be in sight at first; a change looks anew. */
   readonly points: readonly Point[];
   readonly closestZoom?: number;
-  /** Prices stand on the points and need room above them. */
-  readonly hasPins?: boolean;
+  /** What has a pin of its own, where there is room for it. */
+  readonly pins?: readonly MapPin[];
+  readonly drawPins?: (groups: readonly PinGroup<MapPin>[]) => ReactNode;
   /** How much of the map's foot is covered by something else. */
   readonly footPx?: number;
   readonly trip?: TripPoints;
@@ -42,17 +46,18 @@ interface CityMapProps {
   readonly centersOnPress?: boolean;
   /** It stands beside what the page is about, and comes alive when somebody turns to it. */
   readonly isAside?: boolean;
-  /** What stands on the map: `Pinned` things, or things that lie over it. */
+  /** What lies over the map. */
   readonly children?: ReactNode;
 }
 
 const noTrip: TripPoints = { delivery: null, return: null };
+const noPins: readonly MapPin[] = [];
 const loadLiveMap = () => import('./live-map.tsx');
 
 /** A city, drawn at once, and alive when it is wanted, its machinery has come and this device can. */
 export function CityMap(props: CityMapProps) {
   const { city, areas, points, trip = noTrip, onRest, children } = props;
-  const { closestZoom = 14.5, hasPins = false, footPx = 0, isAside = false } = props;
+  const { closestZoom = 14.5, pins = noPins, footPx = 0, isAside = false } = props;
   const { t } = useTranslation('map');
   const { styleUrl } = useShellConfig().map;
   const frame = useRef<HTMLDivElement>(null);
@@ -67,9 +72,15 @@ export function CityMap(props: CityMapProps) {
   const live = useDeferred(loadLiveMap, isWanted && size !== null && !hasFailed && !savesData());
 
   const lines = useMemo(() => mapLines(areas, trip), [areas, trip]);
-  const fitted = useFittedCamera(points, size, { maxZoom: closestZoom, hasPins, footPx });
+  const fitted = useFittedCamera(points, size, {
+    maxZoom: closestZoom,
+    hasPins: pins.length > 0,
+    footPx,
+  });
   const still = useStaticMap(fitted, size, onRest);
   const liveSurface = useLiveSurface(map);
+  const surface = map ? liveSurface : still?.surface;
+  const layout = useMapLayout({ shape, zoom: surface?.zoom ?? 0, pins, trip });
   const controls = map ? liveControls(map) : still?.controls;
 
   const takeOver = (ready: MapLibre | null) => {
@@ -99,7 +110,13 @@ export function CityMap(props: CityMapProps) {
         centersOnPress={props.centersOnPress ?? false}
       >
         {still && size && !map && (
-          <StaticMap shape={shape} camera={still.camera} size={size} lines={lines} />
+          <StaticMap
+            shape={shape}
+            camera={still.camera}
+            size={size}
+            lines={lines}
+            marks={layout.marks}
+          />
         )}
         {live.state === 'ready' && shape && fitted && !hasFailed && (
           <Suspense>
@@ -109,6 +126,7 @@ export function CityMap(props: CityMapProps) {
               styleUrl={styleUrl}
               camera={fitted}
               lines={lines}
+              marks={layout.marks}
               isHeld={isHeld}
               onReady={takeOver}
               onFail={() => setFailed(true)}
@@ -117,23 +135,17 @@ export function CityMap(props: CityMapProps) {
           </Suspense>
         )}
       </MapPad>
-      {still && (
-        <SurfaceContext value={map ? liveSurface : still.surface}>
+      {surface && (
+        <SurfaceContext value={surface}>
           <div className="pointer-events-none absolute inset-0 *:pointer-events-auto">
-            <TripPins trip={trip} />
+            <TripPins doors={layout.doors} />
+            {props.drawPins?.(layout.groups)}
             {children}
           </div>
         </SurfaceContext>
       )}
       {controls && <ZoomButtons onZoom={controls.zoomBy} />}
-      {shape && !styleUrl && (
-        <p
-          style={{ bottom: footPx }}
-          className="pointer-events-none absolute left-0 max-w-[calc(100%-80px)] bg-[color-mix(in_srgb,var(--color-studio-wall)_80%,transparent)] px-2 py-0.5 text-[10px] leading-3.5 text-stone-600"
-        >
-          {shape.credit}
-        </p>
-      )}
+      {shape && !styleUrl && <MapCredits credits={shape.credits} footPx={footPx} />}
     </div>
   );
 }

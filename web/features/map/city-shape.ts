@@ -3,7 +3,8 @@ import type { Point } from '../../../domain/service-area.ts';
 /** A city's own map, as `data/README.md` tells it. */
 export interface CityShape {
   readonly type: 'FeatureCollection';
-  readonly credit: string;
+  /** Whose facts it shows, as they ask to be named. */
+  readonly credits: readonly { readonly text: string; readonly href?: string }[];
   readonly bbox: readonly [west: number, south: number, east: number, north: number];
   readonly features: readonly CityFeature[];
 }

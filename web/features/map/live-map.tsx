@@ -6,10 +6,12 @@ import type { Point } from '../../../domain/service-area.ts';
 import { classes } from '../../../ui/classes.ts';
 import { type Camera, zoomLimits } from '../../../ui/projection.ts';
 import type { CityShape } from './city-shape.ts';
+import { keepClear } from './keep-clear.ts';
 import { liveCenter } from './live-controls.ts';
 import { drawLines } from './live-lines.ts';
 import type { MapLine } from './map-lines.ts';
 import { cityStyle } from './map-style.ts';
+import type { Mark } from './mark.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -19,6 +21,8 @@ interface LiveMapProps {
   readonly styleUrl: string | null;
   readonly camera: Camera;
   readonly lines: readonly MapLine[];
+  /** What stands on the map. */
+  readonly marks: readonly Mark[];
   /** Whether somebody drags the drawn map: it is not taken from under their finger. */
   readonly isHeld: RefObject<boolean>;
   readonly onReady: (map: MapLibre | null) => void;
@@ -28,7 +32,7 @@ interface LiveMapProps {
 
 /** The map that moves. Loaded only when a map is in sight; the drawn one stands in until then. */
 export function LiveMap(props: LiveMapProps) {
-  const { shape, styleUrl, camera, lines, isHeld } = props;
+  const { shape, styleUrl, camera, lines, marks, isHeld } = props;
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre | null>(null);
   const lastCamera = useRef(camera);
@@ -66,6 +70,10 @@ export function LiveMap(props: LiveMapProps) {
   useEffect(() => {
     if (map) drawLines(map, lines);
   }, [map, lines]);
+
+  useEffect(() => {
+    if (map) keepClear(map, marks);
+  }, [map, marks]);
 
   useEffect(() => {
     if (!map || camera === lastCamera.current) return;

@@ -3,6 +3,7 @@ import type { Pixel, Size } from '../../../ui/projection.ts';
 import { type CityFeature, type CityShape, toPoint } from './city-shape.ts';
 import { type Frame, overlap } from './frame.ts';
 import { districtsToZoom, labelsFromZoom } from './map-appearance.ts';
+import { frameAt, type Mark } from './mark.ts';
 
 export interface StaticLabel {
   readonly text: string;
@@ -16,6 +17,8 @@ interface View {
   readonly project: (point: Point) => Pixel;
   readonly size: Size;
   readonly zoom: number;
+  /** What stands on the map, for which the names make way. */
+  readonly marks: readonly Mark[];
 }
 
 const fontPx = 12;
@@ -28,7 +31,7 @@ export function staticLabels(shape: CityShape, view: View): readonly StaticLabel
     .map((feature) => labelOf(feature, view))
     .filter((label) => label !== null)
     .sort((a, b) => rank[a.kind] - rank[b.kind]);
-  const taken: Frame[] = [];
+  const taken: Frame[] = view.marks.map((mark) => frameAt(view.project(mark.at), mark));
   const written = new Set<string>();
   return wished.filter((label) => {
     const frame = frameOf(label);

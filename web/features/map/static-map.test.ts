@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { projection } from '../../../ui/projection.ts';
 import type { CityShape } from './city-shape.ts';
 import newYork from './data/new-york.json' with { type: 'json' };
+import type { Mark } from './mark.ts';
 import { staticLabels } from './static-labels.ts';
 import { staticPaths } from './static-paths.ts';
 
@@ -23,7 +24,7 @@ const park = (name: string, longitude: number): CityShape['features'][number] =>
 
 const tiny: CityShape = {
   type: 'FeatureCollection',
-  credit: '',
+  credits: [],
   bbox: [-1, -1, 1, 1],
   features: [
     {
@@ -73,6 +74,7 @@ describe('the drawn map', () => {
       project,
       size,
       zoom: camera.zoom,
+      marks: [],
     });
     const texts = labels.map(({ text }) => text);
     expect(texts).toContain('Central Park');
@@ -81,16 +83,20 @@ describe('the drawn map', () => {
     for (const { turn } of labels) expect(Math.abs(turn)).toBeLessThanOrEqual(90);
   });
 
-  test('leaves a name out that would cover another, or that does not fit', () => {
+  test('leaves a name out that would cover another, that does not fit, or that a pin would cover', () => {
     const size = { width: 400, height: 300 };
     const camera = { center: { latitude: 0, longitude: 0 }, zoom: 14 };
     const namesOf = (...features: CityShape['features']) =>
       staticLabels(
         { ...tiny, features },
-        { project: projection(camera, size), size, zoom: 14 },
+        { project: projection(camera, size), size, zoom: 14, marks },
       ).map(({ text }) => text);
+    let marks: readonly Mark[] = [];
     expect(namesOf(park('East', 0.004), park('West', -0.004))).toEqual(['East', 'West']);
     expect(namesOf(park('East', 0.0005), park('West', -0.0005))).toEqual(['East']);
     expect(namesOf(park('East', 0.009))).toEqual([]);
+    const pin = { width: 80, height: 40 };
+    marks = [{ at: { latitude: 0, longitude: 0.004 }, offset: { x: 0, y: 0 }, size: pin }];
+    expect(namesOf(park('East', 0.004), park('West', -0.004))).toEqual(['West']);
   });
 });

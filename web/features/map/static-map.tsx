@@ -13,6 +13,7 @@ import {
   widthAt,
 } from './map-appearance.ts';
 import type { MapLine } from './map-lines.ts';
+import type { Mark } from './mark.ts';
 import { StaticLines } from './static-lines.tsx';
 import { StaticLabels } from './static-names.tsx';
 import { drawnZoom, type StaticPaths, staticPaths } from './static-paths.ts';
@@ -22,10 +23,11 @@ interface StaticMapProps {
   readonly camera: Camera;
   readonly size: Size;
   readonly lines: readonly MapLine[];
+  readonly marks: readonly Mark[];
 }
 
 /** The same city as a drawing: before the live map has come, and where there will be none. */
-export function StaticMap({ shape, camera, size, lines }: StaticMapProps) {
+export function StaticMap({ shape, camera, size, lines, marks }: StaticMapProps) {
   const paths = useMemo(() => shape && staticPaths(shape), [shape]);
   const project = useMemo(() => projection(camera, size), [camera, size]);
   return (
@@ -36,8 +38,16 @@ export function StaticMap({ shape, camera, size, lines }: StaticMapProps) {
       className="absolute inset-0 bg-studio-wall"
     >
       {paths && <Drawing paths={paths} zoom={camera.zoom} origin={project(paths.origin)} />}
-      {shape && <StaticLabels shape={shape} project={project} size={size} zoom={camera.zoom} />}
       <StaticLines lines={lines} project={project} />
+      {shape && (
+        <StaticLabels
+          shape={shape}
+          project={project}
+          size={size}
+          zoom={camera.zoom}
+          marks={marks}
+        />
+      )}
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import type { Point } from '../../../domain/service-area.ts';
 import type { Pixel, Size } from '../../../ui/projection.ts';
 import type { CityShape } from './city-shape.ts';
 import { mapColours } from './map-appearance.ts';
+import type { Mark } from './mark.ts';
 import { type StaticLabel, staticLabels } from './static-labels.ts';
 
 interface StaticLabelsProps {
@@ -10,6 +11,8 @@ interface StaticLabelsProps {
   readonly project: (point: Point) => Pixel;
   readonly size: Size;
   readonly zoom: number;
+  /** What stands on the map. */
+  readonly marks: readonly Mark[];
 }
 
 const styles: Record<StaticLabel['kind'], { fill: string; fontSize: number; fontWeight: number }> =
@@ -19,10 +22,10 @@ const styles: Record<StaticLabel['kind'], { fill: string; fontSize: number; font
     street: { fill: mapColours.label, fontSize: 11, fontWeight: 400 },
   };
 
-export function StaticLabels({ shape, project, size, zoom }: StaticLabelsProps) {
+export function StaticLabels({ shape, project, size, zoom, marks }: StaticLabelsProps) {
   const labels = useMemo(
-    () => staticLabels(shape, { project, size, zoom }),
-    [shape, project, size, zoom],
+    () => staticLabels(shape, { project, size, zoom, marks }),
+    [shape, project, size, zoom, marks],
   );
   return (
     <g

@@ -4,7 +4,7 @@ import { type Camera, cameraFor, type Size } from '../../../ui/projection.ts';
 
 interface Fitting {
   readonly maxZoom: number;
-  /** Whether something stands up from the points and needs room above. */
+  /** Whether something stands on the points and needs room around them. */
   readonly hasPins: boolean;
   readonly footPx: number;
 }
@@ -12,7 +12,6 @@ interface Fitting {
 const marginPx = 56;
 /** Without pins a small map would be mostly margin: its city ends before the frame does. */
 const marginShare = 0.06;
-const pinPx = 64;
 
 /** The look that has all points in it. The same points, found anew, are no reason to look again. */
 export function useFittedCamera(
@@ -25,7 +24,7 @@ export function useFittedCamera(
     const read: readonly Point[] = JSON.parse(wanted);
     if (!size || read.length === 0) return null;
     const margin = hasPins ? marginPx : Math.min(marginPx, size.width * marginShare);
-    const top = margin + (hasPins ? pinPx : footPx);
+    const top = hasPins ? margin : margin + footPx;
     const padding = { sides: margin, top, bottom: margin + footPx };
     return cameraFor(read, size, { padding, maxZoom });
   }, [wanted, size, maxZoom, hasPins, footPx]);

@@ -30,6 +30,7 @@ export function ListPage({ data }: { data: ListData }) {
   const { change } = useSearch();
   const { address, isLoading, go, choose } = useListAddress();
   const [activeId, setActiveId] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const [dialog, setDialog] = useState<ListDialog | null>(null);
   const isWide = useMedia(`(width >= ${breakpointsPx.wide}px)`);
   const isMap = address.view === 'map';
@@ -81,7 +82,7 @@ export function ListPage({ data }: { data: ListData }) {
             data={data}
             address={address}
             isLoading={isLoading}
-            activeId={activeId}
+            activeId={activeId ?? chosenId}
             onActivate={setActiveId}
             onChange={go}
           />
@@ -98,6 +99,8 @@ export function ListPage({ data }: { data: ListData }) {
             isShown={isWide || isMap}
             activeId={activeId}
             onActivate={setActiveId}
+            chosenId={chosenId}
+            onChoose={setChosenId}
           />
         </aside>
       </div>

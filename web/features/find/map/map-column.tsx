@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useDeferred } from '../../../../ui/use-deferred.ts';
-import type { ListData } from '../data/list-data.ts';
+import type { FleetMapProps } from './fleet-map.tsx';
 
-interface MapColumnProps {
-  readonly data: ListData;
+interface MapColumnProps extends FleetMapProps {
   readonly isShown: boolean;
-  readonly activeId: string | null;
-  readonly onActivate: (id: string | null) => void;
 }
 
 const loadMap = () => import('./fleet-map.tsx');

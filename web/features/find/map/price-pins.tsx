@@ -1,82 +1,84 @@
 import { useTranslation } from 'react-i18next';
-import type { Point } from '../../../../domain/service-area.ts';
 import { classes } from '../../../../ui/classes.ts';
+import type { MapPin, PinGroup } from '../../map/gather-pins.ts';
 import { Pinned } from '../../map/pinned.tsx';
-import { stackPins } from '../../map/stack-pins.ts';
-import { useSurface } from '../../map/surface.ts';
 import type { ListedCar } from '../data/list-data.ts';
 
 interface PricePinsProps {
+  readonly groups: readonly PinGroup<MapPin>[];
   readonly cars: readonly ListedCar[];
-  /** The renter's own, which no price may hide. */
-  readonly doors: readonly Point[];
+  /** Pointed at, in the list or here. */
   readonly activeId: string | null;
+  readonly chosenId: string | null;
+  /** The first car of the group that is open. */
+  readonly openId: string | null;
   readonly onActivate: (id: string | null) => void;
   readonly onChoose: (id: string) => void;
+  readonly onOpen: (ids: readonly string[]) => void;
 }
 
-export function PricePins({ cars, doors, activeId, onActivate, onChoose }: PricePinsProps) {
-  const { zoom } = useSurface();
-  const stacks = stackPins(
-    cars.map((car) => ({ at: car.base, car })),
-    { zoom, doors },
-  );
-  return stacks.map(({ at, pins, stemPx }) => {
-    const hasActive = pins.some(({ car }) => car.id === activeId);
+/** A price where a car stands alone, a number where several do; in the order of the list. */
+export function PricePins({ groups, cars, ...rest }: PricePinsProps) {
+  return groups.map(({ at, offset, pins }) => {
+    const [first, ...others] = pins.flatMap(({ id }) => cars.find((car) => car.id === id) ?? []);
+    if (!first) return null;
     return (
-      <Pinned key={pins[0]?.car.id} at={at} isOnTop={hasActive}>
-        <div
-          style={stemPx > 0 ? { bottom: stemPx } : { top: -stemPx }}
-          className="absolute left-0 grid -translate-x-1/2 gap-1"
-        >
-          <span
-            style={{ height: Math.abs(stemPx) }}
-            className={classes(
-              'absolute left-1/2 -ml-px w-0.5',
-              stemPx > 0 ? 'top-full' : 'bottom-full',
-              hasActive ? 'bg-signal-500' : 'bg-ink',
-            )}
-          />
-          {pins.map(({ car }) => (
-            <PricePin
-              key={car.id}
-              car={car}
-              isActive={car.id === activeId}
-              onActivate={onActivate}
-              onChoose={onChoose}
-            />
-          ))}
+      <Pinned key={first.id} at={at}>
+        <div style={{ left: offset.x, top: offset.y }} className="absolute -translate-1/2">
+          <CarPin cars={[first, ...others]} {...rest} />
         </div>
       </Pinned>
     );
   });
 }
 
-interface PricePinProps extends Omit<PricePinsProps, 'cars' | 'doors' | 'activeId'> {
-  readonly car: ListedCar;
-  readonly isActive: boolean;
+export const pinId = (firstId: string) => `pin-${firstId}`;
+
+interface CarPinProps extends Omit<PricePinsProps, 'groups' | 'cars'> {
+  readonly cars: readonly [ListedCar, ...ListedCar[]];
 }
 
-function PricePin({ car, isActive, onActivate, onChoose }: PricePinProps) {
+/** One button whether it is a price or a number: it keeps the focus while the map is zoomed. */
+function CarPin({ cars, activeId, chosenId, openId, ...on }: CarPinProps) {
   const { t } = useTranslation('map');
+  const [first] = cars;
+  const isAlone = cars.length === 1;
+  const lit = cars.find(({ id }) => id === activeId) ?? cars.find(({ id }) => id === chosenId);
+  const point = (isAt: boolean) => isAlone && on.onActivate(isAt ? first.id : null);
   return (
     <button
       type="button"
-      aria-label={t('pin', { price: car.pinTotal, name: car.name })}
-      aria-pressed={isActive}
-      onPointerEnter={() => onActivate(car.id)}
-      onPointerLeave={() => onActivate(null)}
-      onFocus={() => onActivate(car.id)}
-      onBlur={() => onActivate(null)}
-      onClick={() => onChoose(car.id)}
+      id={pinId(first.id)}
+      {...(isAlone
+        ? {
+            'aria-label': t('pin', { price: first.pinTotal, name: first.name }),
+            'aria-pressed': first.id === chosenId,
+            onClick: () => on.onChoose(first.id),
+          }
+        : {
+            'aria-label': t('group', { count: cars.length }),
+            'aria-expanded': first.id === openId,
+            onClick: () => on.onOpen(cars.map(({ id }) => id)),
+          })}
+      data-lit={lit ? '' : undefined}
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+      onFocus={() => point(true)}
+      onBlur={() => point(false)}
       className={classes(
-        'relative min-h-8 rounded-full px-3 text-sm leading-none font-strong whitespace-nowrap shadow-[0_0_0_1.5px_currentColor] transition-colors figures before:absolute before:-inset-x-1.5 before:-inset-y-0.5 focus-visible:rounded-full',
-        isActive
-          ? 'bg-signal-500 text-on-signal shadow-[0_0_0_1.5px_var(--color-signal-500)]'
-          : 'bg-card text-ink',
+        'relative grid min-h-8 min-w-8 place-items-center rounded-full border-[1.5px] border-ink text-sm leading-none font-strong whitespace-nowrap transition-colors figures before:absolute before:-inset-1 focus-visible:rounded-full',
+        'data-lit:border-signal-500 data-lit:bg-signal-500 data-lit:text-on-signal forced-colors:data-lit:border-[Highlight] forced-colors:data-lit:bg-[Highlight] forced-colors:data-lit:text-[HighlightText] forced-colors:data-lit:forced-color-adjust-none',
+        isAlone || lit ? 'px-3' : 'px-2',
+        isAlone ? 'bg-card text-ink' : 'bg-ink text-paper',
       )}
     >
-      {car.pinTotal}
+      {lit?.pinTotal ?? (isAlone ? first.pinTotal : cars.length)}
     </button>
   );
 }
+
+const letterPx = 9;
+const edgesPx = 36;
+
+/** What a pin needs with its price, and air on both sides. */
+export const pinWidthPx = ({ pinTotal }: ListedCar) => pinTotal.length * letterPx + edgesPx;
