@@ -36,7 +36,9 @@ async function expectPins(page: Page) {
   await expectAllCars(page);
   await expect(aside(page).getByText('Delivery', { exact: true })).toBeVisible();
   await expect(aside(page).getByText('Return', { exact: true })).toBeVisible();
-  await expect(aside(page).getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
+  await expect(
+    aside(page).getByRole('link', { name: '© OpenStreetMap contributors' }),
+  ).toBeVisible();
 }
 
 /** Each of the ten cars of a page has a pin of its own or is counted in one. */

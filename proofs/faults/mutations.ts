@@ -148,9 +148,9 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'ending a refused payment at the provider',
-    file: 'server/bookings/money/ask-provider.ts',
-    from: "if (outcome.status === 'failed') await paymentProvider.release",
-    to: 'if (Math.random() > 1) await paymentProvider.release',
+    file: 'server/wallet/card-payments.ts',
+    from: "if (outcome.status === 'failed') await provider.release",
+    to: 'if (Math.random() > 1) await provider.release',
     proof: late,
   },
   {

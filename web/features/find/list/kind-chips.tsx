@@ -34,7 +34,7 @@ export function KindChips({ kinds, filters, countryCode, onChange }: KindChipsPr
         {shown.map((kind) => (
           <label
             key={kind.value}
-            className="relative flex min-h-10 shrink-0 tablet:min-h-9 items-center gap-1.5 rounded-full border-[1.5px] border-control bg-white px-3.5 text-sm font-medium whitespace-nowrap transition hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-1"
+            className="relative flex min-h-10 shrink-0 tablet:min-h-9 items-center gap-1.5 rounded-full border-[1.5px] border-control bg-card px-3.5 text-sm font-medium whitespace-nowrap transition hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-1"
           >
             <input
               type="checkbox"
