@@ -75,7 +75,14 @@ export const PublicConfig = z.object({
   simulated: z.array(z.enum(simulatedParts)),
   payments: z.object({
     provider: z.enum(['simulator', 'stripe']),
-    publishableKey: z.string().describe('Opens the card form in the browser; no secret'),
+    accounts: z
+      .array(
+        z.object({
+          currencies: z.array(Currency),
+          publishableKey: z.string().describe('Opens the card form in the browser; no secret'),
+        }),
+      )
+      .describe('One for all currencies, or several with their own; a card belongs to one'),
   }),
   map: z.object({ styleUrl: z.string().nullable() }),
   now: z.iso.datetime().describe("The product's clock; simulation can move it"),

@@ -52,6 +52,7 @@ export const errorStatus = {
   promo_already_used: 409,
   card_missing: 422,
   card_expired: 422,
+  card_other_currency: 422,
   company_missing: 403,
   company_limit_reached: 409,
   payments_off: 403,

@@ -6,6 +6,7 @@ export const Awaiting = z.object({
     .enum(['card_setup', 'card_authentication'])
     .describe('A card to be entered, or a payment that the bank wants to see approved'),
   clientSecret: z.string().describe('Opens this one step at the payment provider, in the browser'),
+  publishableKey: z.string().describe('Of the account at the payment provider where the step is'),
   until: z.iso
     .datetime()
     .optional()

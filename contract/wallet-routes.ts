@@ -3,7 +3,7 @@ import { operations } from './operations.ts';
 import { RequestRecord } from './requests.ts';
 import { byId, type Route } from './route.ts';
 import { StatementList, StatementPayment } from './statements.ts';
-import { PaymentMethodList } from './wallet.ts';
+import { NewPaymentMethod, PaymentMethodList } from './wallet.ts';
 
 export const walletRoutes = {
   listPaymentMethods: {
@@ -15,6 +15,7 @@ export const walletRoutes = {
   addPaymentMethod: {
     ...operations.addPaymentMethod,
     summary: 'Opens a card form at the payment provider; the request waits until it is filled in',
+    query: NewPaymentMethod,
     answer: { status: 202, schema: RequestRecord },
     refusals: ['feature_disabled', 'too_many_requests'],
   },
@@ -50,6 +51,7 @@ export const walletRoutes = {
       'payment_under_way',
       'price_changed',
       'card_expired',
+      'card_other_currency',
       'payments_off',
     ],
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wallets } from '../domain/card-brand.ts';
+import { Currency } from './money.ts';
 
 /** A card as its renter sees it. The number itself never reaches us. */
 export const PaymentMethod = z.object({
@@ -13,7 +14,14 @@ export const PaymentMethod = z.object({
     .enum(wallets)
     .nullable()
     .describe('Whose button it was added with; null for a card that was typed in'),
+  currencies: z
+    .array(Currency)
+    .describe('Of the trips that it can pay; not all where currencies have accounts of their own'),
   createdAt: z.iso.datetime(),
+});
+
+export const NewPaymentMethod = z.strictObject({
+  currency: Currency.optional().describe('Of the trips that the card is to pay; by default any'),
 });
 
 export const PaymentMethodList = z.object({ items: z.array(PaymentMethod) });

@@ -1,11 +1,13 @@
+import { paymentAccountsOf } from './choose-payment-accounts.ts';
 import type { Environment } from './environment.ts';
+import { needed } from './needed-settings.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Who does the work outside, with all that they need; what is missing is told by name. */
 export function chooseProviders(env: Environment) {
   if (env.NODE_ENV === 'production') requireNames(env);
   return {
-    payments: paymentKeysOf(env),
+    payments: paymentAccountsOf(env),
     identity: identityOf(env),
     addresses: addressesOf(env),
     mail: mailOf(env),
@@ -24,36 +26,7 @@ function requireNames(env: Environment): void {
   }
 }
 
-/** The simulator needs keys only when it is another process: in ours it makes its own. */
-function paymentKeysOf(env: Environment) {
-  const keysFor = (what: string) => {
-    const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
-    const [secretKey, publishableKey, webhookSecret] = needed(env, what, names);
-    return { secretKey, publishableKey, webhookSecret };
-  };
-  if (env.PAYMENTS_PROVIDER === 'stripe') {
-    const keys = keysFor('PAYMENTS_PROVIDER=stripe');
-    refuseTestKeys(env, keys);
-    return { provider: 'stripe', ...keys } as const;
-  }
-  const url = env.STRIPE_SIMULATOR_URL;
-  const elsewhere = url ? { url, ...keysFor('STRIPE_SIMULATOR_URL') } : null;
-  return { provider: 'simulator', elsewhere } as const;
-}
-
-/** In production cards are charged; with keys that charge none it starts only when that is asked for by name. */
-function refuseTestKeys(
-  env: Environment,
-  keys: { readonly secretKey: string; readonly publishableKey: string },
-): void {
-  const isTest = /^[sr]k_test_/.test(keys.secretKey) || keys.publishableKey.startsWith('pk_test_');
-  if (env.NODE_ENV !== 'production' || !isTest || env.STRIPE_ENVIRONMENT === 'test') return;
-  throw new StartupError(
-    'The keys of Stripe are test keys, which charge nobody: set the live ones, or STRIPE_ENVIRONMENT=test.',
-  );
-}
-
-/** Likewise: the sandbox believes any document. */
+/** As with the test keys of Stripe: the sandbox believes any document. */
 function refuseSandbox(env: Environment, { apiKey }: { readonly apiKey: string }): void {
   if (env.NODE_ENV !== 'production' || env.PERSONA_ENVIRONMENT === 'sandbox') return;
   const isSandbox = env.PERSONA_ENVIRONMENT === undefined || apiKey.startsWith('persona_sandbox_');
@@ -63,7 +36,7 @@ function refuseSandbox(env: Environment, { apiKey }: { readonly apiKey: string }
   );
 }
 
-/** As with cards. */
+/** As with cards: only a simulator in another process needs keys. */
 function identityOf(env: Environment) {
   const keysFor = (what: string) => {
     const names = ['PERSONA_API_KEY', 'PERSONA_TEMPLATE_ID', 'PERSONA_WEBHOOK_SECRET'] as const;
@@ -103,19 +76,4 @@ function mailOf(env: Environment) {
     requiresTls: env.SMTP_TLS === 'required',
     from: env.MAIL_FROM ?? `Handover <${env.CONTACT_EMAIL}>`,
   } as const;
-}
-
-type Texts = { [N in keyof Environment]-?: NonNullable<Environment[N]> extends string ? N : never };
-type TextName = Texts[keyof Texts];
-
-const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-/** The values of these settings, in this order; or one sentence that names them. */
-function needed<const N extends readonly TextName[]>(env: Environment, what: string, names: N) {
-  const values = names.map((name) => {
-    const value = env[name];
-    if (value === undefined) throw new StartupError(`${what} needs ${inWords.format(names)}.`);
-    return value;
-  });
-  return values as { [I in keyof N]: string };
 }

@@ -88,9 +88,15 @@ describe('configuration', () => {
     const config = readConfig({ PAYMENTS_PROVIDER: 'stripe', ...keys });
     expect(config.payments).toEqual({
       provider: 'stripe',
-      secretKey: 'sk_live_secret',
-      publishableKey: 'pk_live_public',
-      webhookSecret: 'whsec_secret',
+      accounts: [
+        {
+          name: 'main',
+          currencies: ['EUR', 'USD'],
+          secretKey: 'sk_live_secret',
+          publishableKey: 'pk_live_public',
+          webhookSecret: 'whsec_secret',
+        },
+      ],
     });
     expect(config.simulated).not.toContain('payments');
     const incomplete = { ...keys, STRIPE_WEBHOOK_SECRET: '' };
@@ -100,6 +106,48 @@ describe('configuration', () => {
     expect(() => readConfig({ STRIPE_PUBLISHABLE_KEY: 'sk_live_secret' })).toThrow(
       /^(?!.*sk_live_secret).*STRIPE_PUBLISHABLE_KEY/,
     );
+  });
+
+  it('gives a currency a payment account of its own with keys of its own, all three', () => {
+    const keysOf = (suffix: string) => ({
+      [`STRIPE_SECRET_KEY${suffix}`]: 'sk_live_secret',
+      [`STRIPE_PUBLISHABLE_KEY${suffix}`]: 'pk_live_public',
+      [`STRIPE_WEBHOOK_SECRET${suffix}`]: 'whsec_secret',
+    });
+    const accounts = (...suffixes: string[]) => {
+      const given = Object.assign({ PAYMENTS_PROVIDER: 'stripe' }, ...suffixes.map(keysOf));
+      const { payments } = readConfig(given);
+      if (payments.provider !== 'stripe') throw new Error('Stripe was asked for');
+      return payments.accounts.map(({ name, currencies }) => [name, ...currencies]);
+    };
+    expect(accounts('', '_USD')).toEqual([
+      ['main', 'EUR'],
+      ['usd', 'USD'],
+    ]);
+    expect(accounts('_EUR', '_USD')).toEqual([
+      ['eur', 'EUR'],
+      ['usd', 'USD'],
+    ]);
+    // What was paid in the main account before is still looked up there.
+    expect(accounts('', '_EUR', '_USD')).toEqual([['main'], ['eur', 'EUR'], ['usd', 'USD']]);
+    expect(() => accounts('_USD')).toThrow('PAYMENTS_PROVIDER=stripe needs STRIPE_SECRET_KEY,');
+    const half = { ...keysOf(''), STRIPE_SECRET_KEY_USD: 'sk_live_secret' };
+    expect(() => readConfig({ PAYMENTS_PROVIDER: 'stripe', ...half })).toThrow(
+      'A Stripe account for USD needs STRIPE_SECRET_KEY_USD, STRIPE_PUBLISHABLE_KEY_USD and STRIPE_WEBHOOK_SECRET_USD.',
+    );
+  });
+
+  it('simulates a second payment account when told so', () => {
+    const simulated = (value: string) => {
+      const { payments } = readConfig({ STRIPE_SIMULATOR_ACCOUNTS: value });
+      return payments.provider === 'simulator' ? payments.simulated : [];
+    };
+    expect(simulated('')).toEqual([{ name: 'main', currencies: ['EUR', 'USD'] }]);
+    expect(simulated('USD')).toEqual([
+      { name: 'main', currencies: ['EUR'] },
+      { name: 'usd', currencies: ['USD'] },
+    ]);
+    expect(() => simulated('GBP')).toThrow('STRIPE_SIMULATOR_ACCOUNTS');
   });
 
   it('asks for all that Persona needs, and takes the sandbox unless told otherwise [A-DOCUMENT-022]', () => {
@@ -234,6 +282,7 @@ describe('configuration', () => {
     'STRIPE_SIMULATOR_URL',
     'PERSONA_SIMULATOR_URL',
     'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_WEBHOOK_SECRET_USD',
     'OPERATOR_TOKEN',
     'SESSION_SECRET',
     'PAYMENTS_PROVIDER',

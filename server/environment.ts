@@ -1,9 +1,20 @@
 import { z } from 'zod';
+import { Currency } from '../contract/money.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const webAddress = z.url({ protocol: /^https?$/ });
 /** Paths are added to it. */
 const origin = webAddress.transform((url) => new URL(url).origin);
+/** `EUR,USD` */
+const currencies = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(Currency));
+const stripeKeys = {
+  secret: z.string().min(8).optional(),
+  publishable: z.string().startsWith('pk_').optional(),
+  webhook: z.string().startsWith('whsec_').optional(),
+};
 
 /** Every setting of the environment. `.env.example` documents each; a test compares. */
 export const Environment = z.object({
@@ -24,11 +35,18 @@ export const Environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: flag.default(false),
   PAYMENTS_PROVIDER: z.enum(['simulator', 'stripe']).optional(),
-  STRIPE_SECRET_KEY: z.string().min(8).optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  STRIPE_SECRET_KEY: stripeKeys.secret,
+  STRIPE_PUBLISHABLE_KEY: stripeKeys.publishable,
+  STRIPE_WEBHOOK_SECRET: stripeKeys.webhook,
+  STRIPE_SECRET_KEY_EUR: stripeKeys.secret,
+  STRIPE_PUBLISHABLE_KEY_EUR: stripeKeys.publishable,
+  STRIPE_WEBHOOK_SECRET_EUR: stripeKeys.webhook,
+  STRIPE_SECRET_KEY_USD: stripeKeys.secret,
+  STRIPE_PUBLISHABLE_KEY_USD: stripeKeys.publishable,
+  STRIPE_WEBHOOK_SECRET_USD: stripeKeys.webhook,
   STRIPE_ENVIRONMENT: z.enum(['test', 'live']).optional(),
   STRIPE_SIMULATOR_URL: origin.optional(),
+  STRIPE_SIMULATOR_ACCOUNTS: currencies.default([]),
   IDENTITY_PROVIDER: z.enum(['simulator', 'persona']).optional(),
   PERSONA_API_KEY: z.string().min(1).optional(),
   PERSONA_TEMPLATE_ID: z.string().min(1).optional(),

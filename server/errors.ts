@@ -66,6 +66,10 @@ export function tooMany(retryAfterSeconds: number): Refusal {
 
 export const notFound = (what: string) => new Refusal('not_found', `${what} does not exist.`);
 
+/** Customers and cards belong to one account at the payment provider, and an account to its currencies. */
+export const cardOfOtherAccount = () =>
+  new Refusal('card_other_currency', 'This card cannot pay in the currency of the trip.');
+
 /** The answer carries the right price, so that it can be agreed to. */
 export const priceChanged = (message: string, total: Money) =>
   new Refusal('price_changed', message, [], { total });

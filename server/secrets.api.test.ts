@@ -203,7 +203,7 @@ describe('the simulated card provider in our own process', () => {
   afterAll(() => simulated.close());
 
   it('tells none of its keys', async () => {
-    const { simulator } = simulated.deps.cardEntry;
+    const [simulator] = simulated.deps.cardEntry.simulators;
     if (!simulator) throw new Error('the tests simulate the provider');
     const asked: readonly [path: string, init?: RequestInit][] = [
       ['/api/config'],
@@ -221,15 +221,20 @@ describe('the simulated card provider in our own process', () => {
 
   it('tells browsers the publishable key, which opens nothing by itself [A-WALLET-023]', async () => {
     const { payments } = (await (await simulated.request('/api/config')).json()) as {
-      payments: { provider: string; publishableKey: string };
+      payments: { provider: string; accounts: { publishableKey: string }[] };
     };
     expect(payments).toEqual({
       provider: 'simulator',
-      publishableKey: simulated.deps.cardEntry.publishableKey,
+      accounts: [
+        {
+          currencies: ['EUR', 'USD'],
+          publishableKey: simulated.deps.paymentProvider.accountOf('EUR').publishableKey,
+        },
+      ],
     });
     const answer = await simulated.request(
       '/sim/stripe/v1/events',
-      bearer(payments.publishableKey),
+      bearer(payments.accounts[0]?.publishableKey ?? ''),
     );
     expect(answer.status).toBe(403);
   });

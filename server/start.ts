@@ -16,6 +16,7 @@ import { openOperatorDoor } from './operator/operator-door.ts';
 import { openPages } from './pages.ts';
 import { openMail } from './providers/mail/open-mail.ts';
 import type { Send } from './providers/payments/simulator/deliver-webhooks.ts';
+import { webhookNameOf } from './providers/payments/webhook-name.ts';
 import { isEmpty, loadSampleData } from './sample-data/load.ts';
 import { refuseSampleAccounts } from './sample-data/refuse-sample-accounts.ts';
 import { StartupError } from './startup-error.ts';
@@ -71,12 +72,10 @@ export async function start(config: Config, say: (step: string) => void): Promis
     const app = await buildApp(deps, { auth, pages, staticFolders: pages?.staticFolders ?? [] });
 
     if (config.role !== 'web') await startWorking(deps, opened);
-    const { simulator } = deps.cardEntry;
-    if (simulator) {
-      const notify: Send = async (body, headers) => {
-        const init = { method: 'POST', headers, body };
-        return (await app.request(`${siteUrl}/api/webhooks/stripe`, init)).status;
-      };
+    for (const simulator of deps.cardEntry.simulators) {
+      const address = `${siteUrl}/api/webhooks/${webhookNameOf({ name: simulator.account })}`;
+      const notify: Send = async (body, headers) =>
+        (await app.request(address, { method: 'POST', headers, body })).status;
       opened.defer(await simulator.keepDelivering(notify));
     }
     const answerApp = answersOf(app.fetch);

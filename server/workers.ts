@@ -19,6 +19,7 @@ import { tidy } from './jobs/tidy.ts';
 import { mailWorker } from './mail/mail-worker.ts';
 import { owedToTheForgotten } from './profile/owed-to-the-forgotten.ts';
 import type { MailProvider } from './providers/mail/port.ts';
+import { accountOfWebhook } from './providers/payments/webhook-name.ts';
 import { carryOutRequest, type RequestKinds } from './requests/carry-out-request.ts';
 import { giveUpRequest } from './requests/give-up-request.ts';
 import { statementAttachment } from './statements/statement-attachment.ts';
@@ -45,12 +46,13 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
     ...documentKinds(identityWork, config),
   };
   const ofBookings = paymentHandlers(deps);
+  const from = (address: string) => accountOfWebhook(deps.paymentProvider, address);
   const handlers: WebhookHandlers = {
-    'card-setup': (ref) => continueCardSetup(deps, ref),
+    'card-setup': (ref, address) => continueCardSetup(deps, from(address), ref),
     ...ofBookings,
-    payment: async (ref) => {
-      await ofBookings.payment(ref);
-      await continueStatementPayment(deps, ref);
+    payment: async (ref, address) => {
+      await ofBookings.payment(ref, address);
+      await continueStatementPayment(deps, from(address), ref);
     },
     inquiry: (ref) => settleReportedInquiry(identityWork, ref),
   };

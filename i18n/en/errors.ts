@@ -212,6 +212,10 @@ export const errors = {
     title: 'Your card has expired',
     text: 'You weren’t charged. Choose or add a card that’s still valid.',
   },
+  card_other_currency: {
+    title: 'This card can’t pay for this trip',
+    text: 'It’s for trips in another city. Choose another card or add one. Nothing was charged.',
+  },
   card_in_use: {
     title: 'This card is still needed',
     text: 'It’s paying for a booking or has a deposit hold on it. You can remove it once that trip is settled.',

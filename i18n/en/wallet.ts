@@ -13,6 +13,7 @@ export const wallet = {
     name: '{{brand}} ending in {{last4}}',
     expires: 'Expires {{expiry}}',
     expired: 'Expired {{expiry}}',
+    serves: 'For trips in {{cities, list}}',
     since: 'Added {{created}}',
     funding: { credit: 'Credit', debit: 'Debit', unknown: 'Card' },
     remove: 'Remove',
@@ -95,6 +96,8 @@ export const wallet = {
   },
   form: {
     label: 'New card',
+    city: 'Where will you use this card?',
+    cities: '{{cities, list}}',
     orTyped: 'or enter a card',
     number: 'Card number',
     expiry: 'Expiry',

@@ -1,33 +1,60 @@
+import { appForKey } from '../../server/providers/payments/simulator/app-for-key.ts';
 import { openStripeSimulator } from '../../server/providers/payments/simulator/open-simulator.ts';
+import { webhookNameOf } from '../../server/providers/payments/webhook-name.ts';
 import type { Given, SimulatedProvider } from './provider.ts';
 
 /** The simulated card provider. docs/providers/stripe.md tells how to point the product at it. */
-export async function openStripe({ database, clock, webhooks }: Given): Promise<SimulatedProvider> {
-  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = process.env;
-  const givenKeys =
-    STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET
-      ? {
-          secretKey: STRIPE_SECRET_KEY,
-          publishableKey: STRIPE_PUBLISHABLE_KEY,
-          webhookSecret: STRIPE_WEBHOOK_SECRET,
-        }
+export async function openStripe(given: Given): Promise<SimulatedProvider> {
+  const { payments } = given.config;
+  const plans = payments.provider === 'simulator' ? payments.simulated : [{ name: 'main' }];
+  const accounts: Awaited<ReturnType<typeof openAccount>>[] = [];
+  for (const { name } of plans) accounts.push(await openAccount(given, name));
+  return {
+    fetch: (request) =>
+      appForKey(
+        accounts.map(({ simulator }) => simulator),
+        request,
+      ).fetch(request),
+    describe: (url) => [
+      `Stripe is simulated at ${url}`,
+      ...accounts.flatMap(({ madeUp }) => madeUp),
+    ],
+    async close() {
+      for (const { stopDelivering } of accounts) await stopDelivering?.();
+    },
+  };
+}
+
+async function openAccount({ database, clock, webhooks }: Given, account: string) {
+  const suffix = account === 'main' ? '' : `_${account.toUpperCase()}`;
+  const names = {
+    secretKey: `STRIPE_SECRET_KEY${suffix}`,
+    publishableKey: `STRIPE_PUBLISHABLE_KEY${suffix}`,
+    webhookSecret: `STRIPE_WEBHOOK_SECRET${suffix}`,
+  };
+  const { env } = process;
+  const secretKey = env[names.secretKey];
+  const publishableKey = env[names.publishableKey];
+  const webhookSecret = env[names.webhookSecret];
+  const keys =
+    secretKey && publishableKey && webhookSecret
+      ? { secretKey, publishableKey, webhookSecret }
       : undefined;
-  const simulator = await openStripeSimulator(database, clock, givenKeys);
-  const stopDelivering = webhooks
+  const simulator = await openStripeSimulator(database, clock, {
+    account,
+    ...(keys ? { keys } : {}),
+  });
+  const address = webhooks && new URL(webhookNameOf({ name: account }), webhooks);
+  const stopDelivering = address
     ? await simulator.keepDelivering(async (body, headers) => {
         const signal = AbortSignal.timeout(10_000);
-        return (await fetch(webhooks, { method: 'POST', headers, body, signal })).status;
+        return (await fetch(address, { method: 'POST', headers, body, signal })).status;
       })
-    : async () => {};
-  const { secretKey, publishableKey, webhookSecret } = simulator.keys;
+    : null;
   const madeUp = [
-    `  STRIPE_SECRET_KEY=${secretKey}`,
-    `  STRIPE_PUBLISHABLE_KEY=${publishableKey}`,
-    `  STRIPE_WEBHOOK_SECRET=${webhookSecret}`,
+    `  ${names.secretKey}=${simulator.keys.secretKey}`,
+    `  ${names.publishableKey}=${simulator.keys.publishableKey}`,
+    `  ${names.webhookSecret}=${simulator.keys.webhookSecret}`,
   ];
-  return {
-    fetch: (request) => simulator.app.fetch(request),
-    describe: (url) => [`Stripe is simulated at ${url}`, ...(givenKeys ? [] : madeUp)],
-    close: stopDelivering,
-  };
+  return { simulator, stopDelivering, madeUp: keys ? [] : madeUp };
 }

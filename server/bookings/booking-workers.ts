@@ -1,5 +1,7 @@
 import { toDate } from '../db/instant.ts';
 import type { Workers } from '../jobs/jobs.ts';
+import type { PaymentAccount } from '../providers/payments/port.ts';
+import { accountOfWebhook } from '../providers/payments/webhook-name.ts';
 import type { RequestKinds } from '../requests/carry-out-request.ts';
 import type { WebhookHandlers } from '../webhooks/handle-event.ts';
 import { carryOutModification } from './change/carry-out-modification.ts';
@@ -39,12 +41,14 @@ export function bookingJobs(work: BookingWork): Pick<Workers, 'bookings'> {
 /** However long ago it was taken: whatever the provider has to say about it is read. */
 async function readSoon(
   { database, clock, paymentProvider }: BookingWork,
+  account: PaymentAccount,
   ref: string,
 ): Promise<void> {
   await database.kysely
     .updateTable('payments')
     .set({ check_again_at: toDate(clock.now()) })
     .where('provider', '=', paymentProvider.name)
+    .where('account', '=', account.name)
     .where('kind', '=', 'refund')
     .where('provider_ref', '=', ref)
     .where('status', '=', 'succeeded')
@@ -53,12 +57,18 @@ async function readSoon(
 
 /** The provider says that a payment changed: whoever waits for it looks again. */
 export function paymentHandlers(work: BookingWork) {
-  const checkAgain = async (ref: string, kinds: readonly Payment['kind'][]) => {
+  const from = (address: string) => accountOfWebhook(work.paymentProvider, address);
+  const checkAgain = async (
+    account: PaymentAccount,
+    ref: string,
+    kinds: readonly Payment['kind'][],
+  ) => {
     const db = work.database.kysely;
     const payment = await db
       .selectFrom('payments')
       .select('booking_id')
       .where('provider', '=', work.paymentProvider.name)
+      .where('account', '=', account.name)
       .where('kind', 'in', kinds)
       .where('provider_ref', '=', ref)
       .executeTakeFirst();
@@ -78,14 +88,14 @@ export function paymentHandlers(work: BookingWork) {
     if (hold?.provider_ref === ref) await takeUpLapse(work, hold);
   };
   return {
-    payment: async (ref: string) => {
-      const bookingId = await checkAgain(ref, ['charge', 'deposit-hold']);
+    payment: async (ref: string, address: string) => {
+      const bookingId = await checkAgain(from(address), ref, ['charge', 'deposit-hold']);
       if (bookingId) await readHold(ref, bookingId);
     },
-    refund: async (ref: string) => {
-      await readSoon(work, ref);
-      await checkAgain(ref, ['refund']);
+    refund: async (ref: string, address: string) => {
+      await readSoon(work, from(address), ref);
+      await checkAgain(from(address), ref, ['refund']);
     },
-    dispute: (ref: string) => takeUpDispute(work, ref),
+    dispute: (ref: string, address: string) => takeUpDispute(work, from(address), ref),
   } satisfies WebhookHandlers;
 }

@@ -9,6 +9,7 @@ import { pendingMigrations } from '../db/migrate.ts';
 import { openReplica } from '../db/replica/open-replica.ts';
 import { createLog } from '../log.ts';
 import { readOperatorDoor } from '../operator/operator-door.ts';
+import { accountsOf } from './check-accounts.ts';
 import { sellersOf } from './check-sellers.ts';
 import { type Finding, found, right, wrong } from './finding.ts';
 
@@ -39,6 +40,7 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
       await found('migrations', () => migrationsOf(database)),
       await found('clock', () => clockOf(database, config)),
       await found('sellers', () => sellersOf(database, config)),
+      await found('payment accounts', () => accountsOf(database, config)),
       ...(await checkReplica(database, config)),
     ];
   } finally {

@@ -1,10 +1,12 @@
+import type { AccountPlan, KeyedAccount } from '../choose-payment-accounts.ts';
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { createMapboxGeocoder } from '../providers/geocoding/mapbox.ts';
 import { createPhotonGeocoder } from '../providers/geocoding/photon.ts';
 import { createPersona } from '../providers/identity/persona.ts';
 import { greetMailServer } from '../providers/mail/greet-mail-server.ts';
-import { createStripePayments, type StripeOptions } from '../providers/payments/stripe.ts';
+import { createStripeAccount } from '../providers/payments/stripe.ts';
+import { webhookNameOf } from '../providers/payments/webhook-name.ts';
 import { type Finding, found, right, wrong } from './finding.ts';
 
 /** Asks each provider something harmless that needs its key. */
@@ -19,30 +21,48 @@ export async function checkProviders(config: Config): Promise<Finding[]> {
 }
 
 async function checkPayments({ payments, isProduction }: Config): Promise<Finding[]> {
-  const keys = payments.provider === 'stripe' ? payments : payments.elsewhere;
-  if (!keys) return [right('payments', 'simulated, in the node itself')];
-  const name = payments.provider;
-  const options: StripeOptions = { ...keys, name, now: systemClock.now };
-  const reached = await found('payments', async () => {
-    const payments = createStripePayments(options).listPayments(systemClock.now());
-    await payments[Symbol.asyncIterator]().next();
-    return name === 'stripe' ? 'Stripe accepts the key' : 'the simulator accepts the key';
-  }, [keys.secretKey, keys.webhookSecret]);
-  const secret = right('payments webhook', 'the secret is set');
-  return [reached, secret, ...(name === 'stripe' ? [checkMode(keys, isProduction)] : [])];
+  if (payments.provider === 'stripe') {
+    const found: Finding[] = [];
+    for (const account of payments.accounts) {
+      found.push(...(await checkAccount(account, 'Stripe')), checkMode(account, isProduction));
+    }
+    return found;
+  }
+  if (!payments.elsewhere) return [right('payments', 'simulated, in the node itself')];
+  const { url, accounts } = payments.elsewhere;
+  const found: Finding[] = [];
+  for (const account of accounts) {
+    found.push(...(await checkAccount({ ...account, url }, 'the simulator')));
+  }
+  return found;
 }
 
+async function checkAccount(
+  account: KeyedAccount & { readonly url?: string },
+  whose: string,
+): Promise<Finding[]> {
+  const reached = await found(`payments${ofCurrency(account)}`, async () => {
+    const { listPayments } = createStripeAccount({ ...account, now: systemClock.now });
+    await listPayments(systemClock.now())[Symbol.asyncIterator]().next();
+    return `${whose} accepts the key`;
+  }, [account.secretKey, account.webhookSecret]);
+  const address = webhookNameOf(account);
+  const secret = `the secret is set${account.name === 'main' ? '' : ` for /api/webhooks/${address}`}`;
+  return [reached, right(`payments webhook${ofCurrency(account)}`, secret)];
+}
+
+/** The main account is called by no name: most have no other. */
+const ofCurrency = ({ name }: AccountPlan) => (name === 'main' ? '' : ` ${name.toUpperCase()}`);
+
 /** Keys of the test mode charge nobody; keys of two modes charge nobody either, but later. */
-function checkMode(
-  keys: { readonly secretKey: string; readonly publishableKey: string },
-  isProduction: boolean,
-): Finding {
+function checkMode(keys: KeyedAccount, isProduction: boolean): Finding {
+  const what = `payments keys${ofCurrency(keys)}`;
   const isLive = /^[sr]k_live_/.test(keys.secretKey);
   if (isLive !== keys.publishableKey.startsWith('pk_live_')) {
-    return wrong('payments keys', 'one is of the live mode, the other of the test mode');
+    return wrong(what, 'one is of the live mode, the other of the test mode');
   }
-  if (isProduction && !isLive) return wrong('payments keys', 'test mode, in production');
-  return right('payments keys', isLive ? 'live mode' : 'test mode');
+  if (isProduction && !isLive) return wrong(what, 'test mode, in production');
+  return right(what, isLive ? 'live mode' : 'test mode');
 }
 
 async function checkIdentity({ identity, isProduction }: Config): Promise<Finding[]> {

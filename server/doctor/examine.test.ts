@@ -135,6 +135,29 @@ describe('the doctor', () => {
     },
   );
 
+  it('looks at the account of each currency that has one of its own', async () => {
+    const stripe = vi.spyOn(globalThis, 'fetch');
+    stripe.mockImplementation(async () => Response.json({ error: {} }, { status: 401 }));
+    const findings = await look({
+      PAYMENTS_PROVIDER: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_hunter2',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_hunter2',
+      STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
+      STRIPE_SECRET_KEY_USD: 'sk_live_hunter2',
+      STRIPE_PUBLISHABLE_KEY_USD: 'pk_live_hunter2',
+      STRIPE_WEBHOOK_SECRET_USD: 'whsec_hunter3',
+    });
+    stripe.mockRestore();
+    expect(findings).toMatchObject({
+      payments: expect.stringMatching(/^wrong: /),
+      'payments keys': 'right: test mode',
+      'payments USD': expect.stringMatching(/^wrong: /),
+      'payments webhook USD': 'right: the secret is set for /api/webhooks/stripe-usd',
+      'payments keys USD': 'right: live mode',
+    });
+    expect(JSON.stringify(findings)).not.toContain('hunter');
+  });
+
   it('says whether the providers accept their keys, and never prints one', async () => {
     const keys = {
       PAYMENTS_PROVIDER: 'stripe',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts';
 
-const simulated = { provider: 'simulator', elsewhere: null } as const;
+const simulated = { provider: 'simulator', elsewhere: null, simulated: [] } as const;
 const identity = { provider: 'simulator', elsewhere: null } as const;
 const production = {
   hotReload: false,
@@ -44,7 +44,8 @@ describe('the content security policy', () => {
 
   it('opens to Stripe where Stripe is asked, and names none of its keys', () => {
     const keys = { secretKey: 'sk_1', publishableKey: 'pk_1', webhookSecret: 'whsec_1' };
-    const payments = { provider: 'stripe', ...keys } as const;
+    const account = { name: 'main', currencies: [], ...keys };
+    const payments = { provider: 'stripe', accounts: [account] } as const;
     const policy = contentSecurityPolicy({ ...production, payments })({ nonce: 'abc' });
     expect(policy).toContain("script-src 'self' 'nonce-abc' https://js.stripe.com;");
     expect(policy).toContain("connect-src 'self' https://api.stripe.com;");

@@ -8,9 +8,14 @@ export const booksUsage = 'books -- invoices|payments|fees|payouts 2027-03';
 
 type Export = (work: OperatorWork, month: string) => Promise<Cell[][]>;
 
-const exports: Readonly<
-  Record<string, { readonly head: readonly string[]; readonly rows: Export }>
-> = {
+interface Exported {
+  readonly head: readonly string[];
+  readonly rows: Export;
+  /** Ends with the payment account, which is said where there are several. */
+  readonly hasAccounts?: true;
+}
+
+const exports: Readonly<Record<string, Exported>> = {
   invoices: {
     head: [
       ...['number', 'kind', 'corrects', 'issued_at', 'booking', 'seller', 'seller_tax_number'],
@@ -22,14 +27,17 @@ const exports: Readonly<
   payments: {
     head: ['at', 'kind', 'status', 'amount', 'currency', 'booking', 'provider', 'provider_ref'],
     rows: paymentRows,
+    hasAccounts: true,
   },
   fees: {
     head: ['at', 'kind', 'amount', 'fee', 'net', 'currency', 'provider_ref', 'source'],
     rows: (work, month) => balanceRows(work, month, false),
+    hasAccounts: true,
   },
   payouts: {
     head: ['at', 'kind', 'amount', 'fee', 'net', 'currency', 'provider_ref', 'source'],
     rows: (work, month) => balanceRows(work, month, true),
+    hasAccounts: true,
   },
 };
 
@@ -41,7 +49,10 @@ export async function booksCommand(
   const wanted = Object.hasOwn(exports, name) ? exports[name] : undefined;
   if (!wanted || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw usage(booksUsage);
   const rows = await wanted.rows(work, month);
-  return said(csvLine(wanted.head), ...rows.map(csvLine));
+  if (!wanted.hasAccounts) return said(csvLine(wanted.head), ...rows.map(csvLine));
+  const isOneAccount = work.paymentProvider.accounts.length === 1;
+  const lines = [[...wanted.head, 'account'], ...rows];
+  return said(...lines.map((line) => csvLine(isOneAccount ? line.slice(0, -1) : line)));
 }
 
 /** Credit notes count against: their amounts are negative. */
@@ -91,6 +102,7 @@ async function paymentRows({ database }: OperatorWork, month: string): Promise<C
       'bookings.reference',
       'payments.provider',
       'payments.provider_ref',
+      'payments.account',
     ])
     .where(sql`to_char(payments.updated_at AT TIME ZONE cities.time_zone, 'YYYY-MM')`, '=', month)
     .orderBy('payments.updated_at')
@@ -98,7 +110,7 @@ async function paymentRows({ database }: OperatorWork, month: string): Promise<C
     .execute();
   const ofBookings = rows.map((row) => [
     ...[row.updated_at.toISOString(), row.kind, row.status, units(row.amount), row.currency],
-    ...[row.reference, row.provider, row.provider_ref],
+    ...[row.reference, row.provider, row.provider_ref, row.account],
   ]);
   return [...ofBookings, ...(await companyRows(database.kysely, month))];
 }
@@ -109,13 +121,13 @@ async function companyRows(db: Queries, month: string): Promise<Cell[][]> {
     .selectFrom('company_payments')
     .innerJoin('companies', 'companies.id', 'company_id')
     .select(['kind', 'status', 'amount', 'currency', 'reference', 'vat', 'provider'])
-    .select(['provider_ref', 'updated_at'])
+    .select(['provider_ref', 'updated_at', 'account'])
     .where(sql`to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM')`, '=', month)
     .orderBy('updated_at')
     .execute();
   return rows.map((row) => [
     ...[row.updated_at.toISOString(), `company-${row.kind}`, row.status, units(row.amount)],
-    ...[row.currency, row.vat, row.provider, row.provider_ref ?? row.reference],
+    ...[row.currency, row.vat, row.provider, row.provider_ref ?? row.reference, row.account],
   ]);
 }
 
@@ -126,17 +138,20 @@ async function balanceRows(
 ): Promise<Cell[][]> {
   const first = Temporal.PlainDate.from(`${month}-01`);
   const at = (day: Temporal.PlainDate) => day.toZonedDateTime('UTC').toInstant();
-  const entries = paymentProvider.listBalance(at(first), at(first.add({ months: 1 })));
   const rows: Cell[][] = [];
-  for await (const entry of entries) {
-    if ((entry.kind === 'payout') !== arePayouts) continue;
-    const { cents, feeCents } = entry;
-    rows.push([
-      ...[entry.at.toString(), entry.kind, cents / 100, feeCents / 100, (cents - feeCents) / 100],
-      ...[entry.currency, entry.ref, entry.source],
-    ]);
+  for (const account of paymentProvider.accounts) {
+    const ofAccount: Cell[][] = [];
+    for await (const entry of account.listBalance(at(first), at(first.add({ months: 1 })))) {
+      if ((entry.kind === 'payout') !== arePayouts) continue;
+      const { cents, feeCents } = entry;
+      ofAccount.push([
+        ...[entry.at.toString(), entry.kind, cents / 100, feeCents / 100, (cents - feeCents) / 100],
+        ...[entry.currency, entry.ref, entry.source, account.name],
+      ]);
+    }
+    rows.push(...ofAccount.reverse());
   }
-  return rows.reverse();
+  return rows;
 }
 
 const units = (amount: number) => amount / 10_000;

@@ -19,9 +19,9 @@ export async function deleteMe(
 ): Promise<void> {
   const { userId, password, now } = deletion;
   // A booking that is being made at this moment is written under the same lock, or after us.
-  const { payment_customer_ref: customerRef } = await tx
+  await tx
     .selectFrom('users')
-    .select('payment_customer_ref')
+    .select('id')
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -42,6 +42,11 @@ export async function deleteMe(
     .where('user_id', '=', userId)
     .where('inquiry_id', 'is not', null)
     .execute();
+  const customers = await tx
+    .selectFrom('payment_customers')
+    .select(['ref', 'account'])
+    .where('user_id', '=', userId)
+    .execute();
   await forgetPerson(tx, userId, now);
   await recordSecurityEvent(tx, { kind: 'account-deleted', userId, now });
   const owe = (kind: OwedToTheForgotten, payload: object) =>
@@ -49,5 +54,7 @@ export async function deleteMe(
   if (inquiries.length > 0) {
     await owe('identityRedaction', { inquiryIds: inquiries.map((row) => row.inquiry_id) });
   }
-  if (customerRef) await owe('customerRemoval', { customerRef });
+  for (const { ref, account } of customers) {
+    await owe('customerRemoval', { customerRef: ref, account });
+  }
 }

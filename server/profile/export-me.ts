@@ -12,7 +12,7 @@ export async function exportMe(
   now: Temporal.Instant,
 ): Promise<PersonalData> {
   await recordSecurityEvent(db, { kind: 'data-exported', userId, now });
-  const { payment_customer_ref: _, ...profile } = await db
+  const profile = await db
     .selectFrom('users')
     .selectAll()
     .where('id', '=', userId)

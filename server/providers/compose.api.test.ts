@@ -46,11 +46,8 @@ describe.each([
     await mail.close();
 
     expect(paymentProvider.name).toBe('stripe');
-    expect(cardEntry).toEqual({
-      publishableKey: 'pk_live_public',
-      answerBrowser: null,
-      simulator: null,
-    });
+    expect(paymentProvider.accounts).toMatchObject([{ publishableKey: 'pk_live_public' }]);
+    expect(cardEntry).toEqual({ answerBrowser: null, simulators: [] });
     expect(identity.checks.name).toBe('persona');
     expect(identity).toMatchObject({ answerWidget: null, simulator: null });
     expect(asked).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import {
   type ProviderRecord,
 } from '../../domain/reconciliation.ts';
 import type { Queries } from '../db/connect.ts';
-import type { PaymentProvider, ProviderPayment } from '../providers/payments/port.ts';
+import type { PaymentAccount, ProviderPayment } from '../providers/payments/port.ts';
 import { readCompanyLedger } from './read-company-ledger.ts';
 import { type DatedPayment, findInLedger, readLedger, type WhichPayments } from './read-ledger.ts';
 
@@ -19,7 +19,7 @@ const BATCH = 1_000;
  */
 export async function compareLedger(
   db: Queries,
-  provider: Pick<PaymentProvider, 'listPayments'>,
+  provider: Pick<PaymentAccount, 'listPayments'>,
   which: WhichPayments,
   comparison: Comparison,
 ): Promise<Compared & { readonly payments: number }> {

@@ -9,7 +9,7 @@ import type { DatedPayment, WhichPayments } from './read-ledger.ts';
  */
 export async function readCompanyLedger(
   db: Queries,
-  { provider, since }: WhichPayments,
+  { provider, account, since }: WhichPayments,
   refs?: readonly string[],
 ): Promise<DatedPayment[]> {
   const rows = await db
@@ -18,6 +18,7 @@ export async function readCompanyLedger(
     .select(['company_payments.id', 'vat', 'kind', 'status', 'amount', 'currency', 'provider_ref'])
     .select(['received_at', 'updated_at'])
     .where('provider', '=', provider)
+    .where('account', '=', account)
     .$if(refs !== undefined, (query) => query.where('provider_ref', 'in', refs ?? []))
     .$if(refs === undefined, (query) =>
       query.where((eb) =>

@@ -20,6 +20,8 @@ const PAGE = 1_000;
 export interface WhichPayments {
   /** Another provider's records are not ours to compare now. */
   readonly provider: string;
+  /** Nor are those of another account there. */
+  readonly account: string;
   readonly withSamples: boolean;
   /** What came to its end before this is not compared any more. */
   readonly since: Temporal.Instant;
@@ -72,7 +74,7 @@ export async function findInLedger(
   return rows.map(paymentOf);
 }
 
-function ledgerRows(db: Queries, { provider, withSamples }: WhichPayments) {
+function ledgerRows(db: Queries, { provider, account, withSamples }: WhichPayments) {
   return db
     .selectFrom('payments')
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
@@ -89,6 +91,7 @@ function ledgerRows(db: Queries, { provider, withSamples }: WhichPayments) {
       'payments.updated_at',
     ])
     .where('provider', '=', provider)
+    .where('account', '=', account)
     .$if(!withSamples, (query) => query.where('sample', '=', false));
 }
 

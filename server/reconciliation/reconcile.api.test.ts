@@ -180,19 +180,20 @@ describe('reconciling', { timeout: 60_000 }, () => {
     const trip = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-04-03T09:00:00Z' };
     const { id, reference } = await renter.book(trip);
     await waitAWhile();
-    const { cardEntry, clock } = app.deps;
-    if (!cardEntry.simulator) throw new Error('nothing is simulated');
+    const { cardEntry, clock, paymentProvider } = app.deps;
+    const [simulator] = cardEntry.simulators;
+    if (!simulator) throw new Error('nothing is simulated');
     const { provider_ref } = await renter.db
       .selectFrom('payments')
       .select('provider_ref')
       .where('booking_id', '=', id)
       .where('kind', '=', 'charge')
       .executeTakeFirstOrThrow();
-    const { db } = cardEntry.simulator;
+    const { db } = simulator;
     const fraud = { reason: 'fraudulent' };
     const ref = (await openDispute(db, provider_ref ?? '', fraud, clock.now())) ?? '';
     expect(await found()).toEqual([['unknown-to-us', null]]);
-    await takeUpDispute(app.deps, ref);
+    await takeUpDispute(app.deps, paymentProvider.accountOf('EUR'), ref);
     await waitAWhile();
     expect(await found()).toEqual([]);
     const due = (at: string) =>
@@ -211,7 +212,7 @@ describe('reconciling', { timeout: 60_000 }, () => {
       ['dispute-not-in-ledger', reference],
     );
     await closeDispute(db, ref, 'won', clock.now());
-    await takeUpDispute(app.deps, ref);
+    await takeUpDispute(app.deps, paymentProvider.accountOf('EUR'), ref);
     await cancel(id);
     await waitAWhile();
     expect(await found()).toEqual([]);

@@ -1,5 +1,5 @@
 import { checkBooking } from '../../domain/booking-books.ts';
-import type { Difference } from '../../domain/reconciliation.ts';
+import type { Comparison, Difference } from '../../domain/reconciliation.ts';
 import { cancellationRules } from '../bookings/cancel/cancellation-facts.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
@@ -31,8 +31,7 @@ export async function reconcile(work: Work): Promise<Reconciliation> {
   const db = work.database.kysely;
   // Before the transaction: the simulated provider lives in the same database, which may have one
   // connection only.
-  const which = { provider: work.paymentProvider.name, withSamples: knowsSamples(work), since };
-  const compared = await compareLedger(db, work.paymentProvider, which, { now, since });
+  const compared = await compareAccounts(work, { now, since });
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -45,6 +44,21 @@ export async function reconcile(work: Work): Promise<Reconciliation> {
         bookings,
       };
     });
+}
+
+/** What was paid in an account is looked for there, and nowhere else. */
+async function compareAccounts(work: Work, comparison: Comparison) {
+  const { name: provider, accounts } = work.paymentProvider;
+  const all = { differences: [] as Difference[], payments: 0, underWay: 0 };
+  for (const account of accounts) {
+    const { since } = comparison;
+    const which = { provider, account: account.name, withSamples: knowsSamples(work), since };
+    const one = await compareLedger(work.database.kysely, account, which, comparison);
+    all.differences.push(...one.differences);
+    all.payments += one.payments;
+    all.underWay += one.underWay;
+  }
+  return all;
 }
 
 async function checkBookings(tx: Queries, rules: BooksRules, now: Temporal.Instant) {

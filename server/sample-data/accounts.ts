@@ -37,6 +37,7 @@ export type PasswordHashes = Readonly<Record<AccountKey, string>>;
 
 export type SampleUser = {
   readonly row: Insertable<Tables['users']> & { readonly id: string };
+  readonly customer: Insertable<Tables['payment_customers']> | null;
   readonly card: (Insertable<Tables['payment_methods']> & { readonly id: string }) | null;
   readonly companyId: string | null;
 };
@@ -181,13 +182,15 @@ function userOf(
       company_admin: false,
       licence_verified: false,
       identity_verified: false,
-      payment_customer_ref: person.card ? `cus_sample_${person.key}` : null,
       creation_source: 'sample',
       created_at: joined,
       updated_at: joined,
       ...changes,
       id,
     },
+    customer: person.card
+      ? { user_id: id, account: 'main', ref: `cus_sample_${person.key}` }
+      : null,
     card: person.card
       ? {
           id: random.uuid(),

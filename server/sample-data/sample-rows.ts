@@ -76,6 +76,7 @@ export function sampleSet(
     credentials: credentialRows(people, passwordHashes, random),
     document_requests: documents.requests,
     document_validations: documents.validations,
+    payment_customers: users.flatMap(({ customer }) => customer ?? []),
     payment_methods: users.flatMap(({ card }) => card ?? []),
     bookings: bookings.map(bookingRow),
     booking_items: bookings.flatMap(itemRows),

@@ -6,7 +6,6 @@ export function settingsRoutes({
   settings,
   clock,
   paymentProvider,
-  cardEntry,
 }: Deps): Pick<Handlers, 'getConfig'> {
   return {
     async getConfig() {
@@ -29,7 +28,15 @@ export function settingsRoutes({
         },
         contact: config.contact,
         simulated: [...config.simulated],
-        payments: { provider: paymentProvider.name, publishableKey: cardEntry.publishableKey },
+        payments: {
+          provider: paymentProvider.name,
+          accounts: paymentProvider.accounts
+            .filter(({ currencies }) => currencies.length > 0)
+            .map(({ currencies, publishableKey }) => ({
+              currencies: [...currencies],
+              publishableKey,
+            })),
+        },
         map: { styleUrl: config.mapStyleUrl },
         now: clock.now().toString({ smallestUnit: 'second' }),
       };

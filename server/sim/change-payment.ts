@@ -25,8 +25,9 @@ export async function changePayment(
   id: string,
   change: PaymentChange,
 ): Promise<void> {
-  const isChanged = await cardEntry.simulator?.db
-    .transaction()
-    .execute((tx) => changes[change](tx, id, clock.now()));
-  if (!isChanged) throw notFound('A payment to which this can happen');
+  for (const { db } of cardEntry.simulators) {
+    const carryOut = (tx: SimulatorQueries) => changes[change](tx, id, clock.now());
+    if (await db.transaction().execute(carryOut)) return;
+  }
+  throw notFound('A payment to which this can happen');
 }

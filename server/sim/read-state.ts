@@ -35,7 +35,7 @@ export async function readState(deps: Deps): Promise<SimState> {
     clock: config.payments.provider === 'simulator' ? clockOf(deps) : null,
     booking: await bookingOf(db),
     mail: config.mail.provider === 'simulator' ? await mailOf(db, now) : null,
-    cards: cardEntry.simulator ? await cardsOf(cardEntry.simulator, db, now) : null,
+    cards: cardEntry.simulators.length > 0 ? await cardsOf(cardEntry.simulators, db, now) : null,
     inquiries: identity.simulator ? await inquiriesOf(db) : null,
   };
 }
@@ -85,7 +85,27 @@ async function mailOf(db: Queries, now: Temporal.Instant): Promise<SimState['mai
   return rows.map(({ sent_at, ...mail }) => ({ ...mail, sentAt: sent_at.toISOString() }));
 }
 
+/** Of all accounts together: what is played for one is played for the others. */
 async function cardsOf(
+  simulators: readonly StripeSimulator[],
+  product: Queries,
+  now: Temporal.Instant,
+): Promise<CardState> {
+  const states = await Promise.all(simulators.map((one) => accountState(one, product, now)));
+  const [first, ...others] = states;
+  if (!first) throw new Error('no payment account is simulated');
+  if (others.length === 0) return first;
+  return {
+    controls: first.controls,
+    payments: states
+      .flatMap(({ payments }) => payments)
+      .sort(newestFirst(now))
+      .slice(0, MOST_LINES),
+    webhooks: states.flatMap(({ webhooks }) => webhooks).slice(0, MOST_LINES),
+  };
+}
+
+async function accountState(
   { db }: StripeSimulator,
   product: Queries,
   now: Temporal.Instant,

@@ -7,8 +7,10 @@ import {
   PaymentUndecided,
 } from '../providers/payments/port.ts';
 import type { Outcome, PendingRequest } from '../requests/carry-out-request.ts';
+import { awaitingOf } from '../wallet/awaiting-of.ts';
 import {
   CALLS_LAST,
+  cardAtProvider,
   cardPaymentWith,
   findPaymentSince,
   readForGood,
@@ -35,8 +37,8 @@ export async function carryOutStatementPayment(
     const isAbandoned = createdAt <= abandonedBefore(work);
     const outcome = isAbandoned ? await endAttempt(work, payment) : await charge(work, payment);
     if (outcome.status === 'waiting') {
-      const { clientSecret } = outcome;
-      return { status: 'waiting', awaiting: { kind: 'card_authentication', clientSecret } };
+      const account = work.paymentProvider.account(payment.account);
+      return { status: 'waiting', awaiting: awaitingOf('card_authentication', account, outcome) };
     }
     await finishStatementPayment(work, payment, outcome);
     await settleCompanyRefunds(work);
@@ -66,28 +68,29 @@ export async function endAbandonedStatementPayments(work: StatementWork): Promis
 }
 
 async function charge(work: StatementWork, payment: CompanyPayment): Promise<PaymentOutcome> {
-  const { paymentProvider, clock, database } = work;
-  if (payment.provider_ref !== null)
-    return readForGood(paymentProvider, payment, payment.provider_ref);
+  const { clock, database } = work;
+  const account = work.paymentProvider.account(payment.account);
+  if (payment.provider_ref !== null) return readForGood(account, payment, payment.provider_ref);
   const cardPayment = await cardPaymentFor(work, payment);
   if (!cardPayment) return { status: 'failed', ref: null, code: 'card_error' };
   await noteCompanyCall(database.kysely, payment.id, null, clock.now());
-  const outcome = await paymentProvider.charge(cardPayment, keyOf(payment));
+  const outcome = await account.charge(cardPayment, keyOf(payment));
   await noteCompanyCall(database.kysely, payment.id, outcome.ref, clock.now());
   return outcome;
 }
 
 /** What became of an attempt that nobody waits for any more. */
 async function endAttempt(work: StatementWork, payment: CompanyPayment): Promise<EndedPayment> {
-  const { paymentProvider, clock } = work;
+  const { clock } = work;
+  const account = work.paymentProvider.account(payment.account);
   const cardPayment = await cardPaymentFor(work, payment);
   const found =
     payment.provider_ref !== null
-      ? await paymentProvider.readPayment(payment.provider_ref)
-      : cardPayment && (await findPaymentSince(paymentProvider, cardPayment, payment.received_at));
+      ? await account.readPayment(payment.provider_ref)
+      : cardPayment && (await findPaymentSince(account, cardPayment, payment.received_at));
   if (found?.status === 'waiting' || found?.status === 'failed') {
     const { ref } = found;
-    if (ref !== null) await paymentProvider.release(ref, `release:${payment.id}`);
+    if (ref !== null) await account.release(ref, `release:${payment.id}`);
     return { status: 'failed', ref, code: 'authentication_failed' };
   }
   if (found) return found;
@@ -104,12 +107,7 @@ async function cardPaymentFor(
   { database }: StatementWork,
   payment: CompanyPayment,
 ): Promise<CardPayment | null> {
-  const card = await database.kysely
-    .selectFrom('payment_methods')
-    .innerJoin('users', 'users.id', 'payment_methods.user_id')
-    .select(['provider_ref', 'payment_customer_ref'])
-    .where('payment_methods.id', '=', payment.payment_method_id)
-    .executeTakeFirst();
+  const card = await cardAtProvider(database.kysely, payment.payment_method_id);
   return cardPaymentWith(card, payment, {
     description: `Handover ${payment.reference}`,
     isRenterPresent: true,

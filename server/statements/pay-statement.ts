@@ -5,7 +5,7 @@ import { hasExpired } from '../../domain/policies/card-expiry.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import type { Deps } from '../deps.ts';
-import { notFound, priceChanged, Refusal } from '../errors.ts';
+import { cardOfOtherAccount, notFound, priceChanged, Refusal } from '../errors.ts';
 import { writeRequest } from '../requests/write-request.ts';
 import { lockCompany, requireOwnStatement } from './own-company.ts';
 import { readStandings } from './read-standing.ts';
@@ -25,7 +25,8 @@ export async function payStatement(
     throw new Refusal('payments_off', 'Card payments are switched off at the moment.');
   }
   const now = deps.clock.now();
-  await requireCard(tx, userId, methodId, now);
+  const account = deps.paymentProvider.accountOf(currency);
+  await requireCard(tx, { userId, methodId, account: account.name }, now);
   await lockCompany(tx, company_id);
   const standings = await readStandings(tx, company_id, currency, now);
   const standing = standings.find(({ id }) => id === statementId);
@@ -53,6 +54,7 @@ export async function payStatement(
       user_id: userId,
       payment_method_id: methodId,
       provider: deps.paymentProvider.name,
+      account: account.name,
       received_at: toDate(now),
       updated_at: toDate(now),
     })
@@ -63,18 +65,18 @@ export async function payStatement(
 
 async function requireCard(
   tx: Queries,
-  userId: string,
-  methodId: string,
+  wanted: { readonly userId: string; readonly methodId: string; readonly account: string },
   now: Temporal.Instant,
 ): Promise<void> {
   const card = await tx
     .selectFrom('payment_methods')
-    .select(['exp_month as expMonth', 'exp_year as expYear'])
-    .where('id', '=', methodId)
-    .where('user_id', '=', userId)
+    .select(['exp_month as expMonth', 'exp_year as expYear', 'account'])
+    .where('id', '=', wanted.methodId)
+    .where('user_id', '=', wanted.userId)
     .where('removed_at', 'is', null)
     .forShare()
     .executeTakeFirst();
   if (!card) throw notFound('This card');
+  if (card.account !== wanted.account) throw cardOfOtherAccount();
   if (hasExpired(card, now, 'UTC')) throw new Refusal('card_expired', 'This card has expired.');
 }

@@ -29,6 +29,7 @@ export async function writeCompanyRefund(
       payment_method_id: payment.payment_method_id,
       parent_id: payment.id,
       provider: payment.provider,
+      account: payment.account,
       received_at: toDate(now),
       updated_at: toDate(now),
     })
@@ -51,7 +52,8 @@ export async function settleCompanyRefunds(work: StatementWork): Promise<void> {
 }
 
 async function settle(work: StatementWork, refund: CompanyPayment): Promise<void> {
-  const { database, paymentProvider, clock, log } = work;
+  const { database, clock, log } = work;
+  const account = work.paymentProvider.account(refund.account);
   const db = database.kysely;
   const charge = await companyPaymentOf(db, refund.parent_id ?? '');
   const cents = toChargeableCents(money(refund.amount, refund.currency));
@@ -59,8 +61,8 @@ async function settle(work: StatementWork, refund: CompanyPayment): Promise<void
   const keyIsKnown =
     Temporal.Instant.compare(toInstant(refund.received_at).add(keysLive), clock.now()) > 0;
   const outcome =
-    (keyIsKnown ? null : await paymentProvider.findRefund(asked)) ??
-    (await paymentProvider.refund(asked, `company-refund:${refund.id}`));
+    (keyIsKnown ? null : await account.findRefund(asked)) ??
+    (await account.refund(asked, `company-refund:${refund.id}`));
   if (outcome.status !== 'failed') {
     await endCompanyPayment(db, refund.id, { status: 'succeeded', ref: outcome.ref }, clock.now());
     return;

@@ -1,3 +1,4 @@
+import type { PaymentAccount } from '../providers/payments/port.ts';
 import type { RequestKinds } from '../requests/carry-out-request.ts';
 import {
   carryOutStatementPayment,
@@ -21,7 +22,11 @@ export const statementSweeps = (work: StatementWork) => [
 ];
 
 /** The provider says that a payment changed: the request that waits for it goes on. */
-export async function continueStatementPayment(work: StatementWork, ref: string): Promise<void> {
+export async function continueStatementPayment(
+  work: StatementWork,
+  account: PaymentAccount,
+  ref: string,
+): Promise<void> {
   const db = work.database.kysely;
   const waiting = await db
     .selectFrom('company_payments')
@@ -33,6 +38,7 @@ export async function continueStatementPayment(work: StatementWork, ref: string)
     )
     .select(['requests.id', 'company_payments.id as paymentId', 'payload'])
     .where('provider', '=', work.paymentProvider.name)
+    .where('account', '=', account.name)
     .where('provider_ref', '=', ref)
     .where('company_payments.status', '=', 'pending')
     .execute();

@@ -19,7 +19,8 @@ export async function openSimulator() {
   const clock = await openSimulatedClock(database);
   await clock.moveTo(testNow);
   const { paymentProvider, cardEntry } = await openPaymentProvider(readConfig({}), database, clock);
-  const { simulator } = cardEntry;
+  const account = paymentProvider.accountOf('EUR');
+  const [simulator] = cardEntry.simulators;
   if (!simulator) throw new Error('nothing is simulated');
   const { app, keys } = simulator;
   const browser: Browser = {
@@ -50,7 +51,7 @@ export async function openSimulator() {
     database,
     clock,
     simulator,
-    paymentProvider,
+    account,
     browser,
     send,
     async close() {

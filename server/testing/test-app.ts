@@ -9,6 +9,7 @@ import type { Replica } from '../db/replica/open-replica.ts';
 import type { Deps } from '../deps.ts';
 import { createLog, type Log } from '../log.ts';
 import type { Geocoder } from '../providers/geocoding/port.ts';
+import { webhookNameOf } from '../providers/payments/webhook-name.ts';
 import { sampleAccounts } from '../sample-data/accounts.ts';
 import { createTestDatabase, testNow } from './test-database.ts';
 
@@ -76,12 +77,15 @@ export async function createTestApp(options: Options = {}) {
     },
     /** Lets the simulated card provider tell what it has to tell; answers how many it told. */
     async deliverPaymentWebhooks(): Promise<number> {
-      const { simulator } = deps.cardEntry;
-      if (!simulator) return 0;
-      return simulator.deliver(async (body, headers) => {
-        const answer = await request('/api/webhooks/stripe', { method: 'POST', headers, body });
-        return answer.status;
-      });
+      let told = 0;
+      for (const { account, deliver } of deps.cardEntry.simulators) {
+        const address = `/api/webhooks/${webhookNameOf({ name: account })}`;
+        told += await deliver(
+          async (body, headers) =>
+            (await request(address, { method: 'POST', headers, body })).status,
+        );
+      }
+      return told;
     },
     close: () => opened.disposeAsync(),
   };

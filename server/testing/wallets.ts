@@ -14,7 +14,7 @@ export async function openWallets() {
   const app = await createTestApp();
   const db = app.deps.database.kysely;
   const browser: Browser = {
-    publishableKey: app.deps.cardEntry.publishableKey,
+    publishableKey: app.deps.paymentProvider.accountOf('EUR').publishableKey,
     fetch: (path, init) => app.request(`/sim/stripe${path}`, init),
   };
   const renter = await app.signIn('renter@handover.example');

@@ -50,13 +50,14 @@ describe('adding a card', () => {
   it('makes somebody without a card known to the provider, once', async () => {
     await addCard(newcomer, '4000056655665556');
     await addCard(newcomer, '4242424242424242');
-    const { payment_customer_ref: ref } = await db
-      .selectFrom('users')
-      .select('payment_customer_ref')
+    const { ref } = await db
+      .selectFrom('payment_customers')
+      .innerJoin('users', 'users.id', 'user_id')
+      .select('ref')
       .where('email', '=', 'new@handover.example')
       .executeTakeFirstOrThrow();
     expect(ref).toMatch(/^cus_/);
-    const { simulator } = app.deps.cardEntry;
+    const [simulator] = app.deps.cardEntry.simulators;
     const customers = simulator ? await recentObjects(simulator.db, 'customer') : [];
     expect(
       customers.filter(({ email }) => email === 'new@handover.example').map(({ id }) => id),
@@ -110,7 +111,7 @@ describe('adding a card', () => {
       const request = await addCard(newcomer, number);
       expect(request).toMatchObject({ status: 'failure', errorCode: 'card_not_accepted' });
       expect(await cardsOf(newcomer)).toEqual(before);
-      const { simulator } = app.deps.cardEntry;
+      const [simulator] = app.deps.cardEntry.simulators;
       const [method] = simulator ? await recentObjects(simulator.db, 'payment_method', 1) : [];
       expect(method).toMatchObject({ card: { last4: number.slice(-4) }, customer: null });
     },

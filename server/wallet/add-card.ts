@@ -1,11 +1,16 @@
+import { z } from 'zod';
 import type { AddedPaymentMethod } from '../../contract/wallet.ts';
 import { acceptsCard } from '../../domain/policies/accepted-cards.ts';
 import { toDate } from '../db/instant.ts';
 import type { Card } from '../providers/payments/port.ts';
 import type { Outcome, PendingRequest } from '../requests/carry-out-request.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
+import { awaitingOf } from './awaiting-of.ts';
 import { customerOf } from './customer-of.ts';
 import type { WalletWork } from './wallet-work.ts';
+
+/** A request from before currencies had accounts names none. */
+const Payload = z.object({ account: z.string().default('main') });
 
 /**
  * Opens a card form at the provider, waits for the renter, then writes the card down. It starts from
@@ -13,30 +18,37 @@ import type { WalletWork } from './wallet-work.ts';
  */
 export async function addCard(work: WalletWork, request: PendingRequest): Promise<Outcome> {
   const { paymentProvider, database, clock } = work;
-  const customerRef = await customerOf(work, request);
-  const setup = await paymentProvider.createCardSetup(customerRef, `card-setup-${request.id}`);
+  const { account: name } = Payload.parse(request.payload);
+  const account = paymentProvider.account(name);
+  const customerRef = await customerOf(work, account, request);
+  const setup = await account.createCardSetup(customerRef, `card-setup-${request.id}`);
   await database.kysely
     .insertInto('card_setups')
     .values({
       request_id: request.id,
+      account: account.name,
       provider_ref: setup.ref,
       created_at: toDate(clock.now()),
     })
     .onConflict((conflict) => conflict.column('request_id').doNothing())
     .execute();
-  const state = await paymentProvider.readCardSetup(setup.ref);
+  const state = await account.readCardSetup(setup.ref);
   if (state.status === 'waiting') {
-    const { clientSecret } = setup;
-    return { status: 'waiting', awaiting: { kind: 'card_setup', clientSecret } };
+    return { status: 'waiting', awaiting: awaitingOf('card_setup', account, setup) };
   }
   if (state.status === 'failed') return refused(work, request, 'card_error');
   const { card } = state;
   const verdict = acceptsCard(card);
   if (!verdict.ok || card.funding === 'prepaid') {
-    await paymentProvider.removeCard(card.ref);
+    await account.removeCard(card.ref);
     return refused(work, request, 'card_not_accepted');
   }
-  const paymentMethodId = await writeCard(work, request.userId, card, card.funding);
+  const paymentMethodId = await writeCard(
+    work,
+    request.userId,
+    { ...card, account: name },
+    card.funding,
+  );
   const result: AddedPaymentMethod = { paymentMethodId };
   return { status: 'accepted', result };
 }
@@ -54,7 +66,7 @@ async function refused(
 function writeCard(
   { database, clock }: WalletWork,
   userId: string,
-  card: Card,
+  card: Card & { readonly account: string },
   funding: 'credit' | 'debit' | 'unknown',
 ): Promise<string> {
   const now = clock.now();
@@ -63,6 +75,7 @@ function writeCard(
       .insertInto('payment_methods')
       .values({
         user_id: userId,
+        account: card.account,
         provider_ref: card.ref,
         brand: card.brand,
         last4: card.last4,

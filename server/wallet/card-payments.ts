@@ -1,12 +1,26 @@
 import { money, toChargeableCents } from '../../domain/money.ts';
+import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
-import type { CardPayment, PaymentOutcome, PaymentProvider } from '../providers/payments/port.ts';
+import type { CardPayment, PaymentAccount, PaymentOutcome } from '../providers/payments/port.ts';
 
 /** A call that was sent has been answered or given up by then, so what is not found was never made. */
 export const CALLS_LAST = { minutes: 1 } as const;
 
-/** Whose card it is, as the provider knows them; nobody once the card is gone. */
-type Card = { readonly provider_ref: string; readonly payment_customer_ref: string | null };
+/** A card and whose it is, as its account at the provider knows them. */
+export function cardAtProvider(db: Queries, cardId: string | null) {
+  return db
+    .selectFrom('payment_methods')
+    .innerJoin('payment_customers as customer', (join) =>
+      join
+        .onRef('customer.user_id', '=', 'payment_methods.user_id')
+        .onRef('customer.account', '=', 'payment_methods.account'),
+    )
+    .select(['provider_ref', 'customer.ref as customer_ref'])
+    .where('payment_methods.id', '=', cardId)
+    .executeTakeFirst();
+}
+
+type Card = NonNullable<Awaited<ReturnType<typeof cardAtProvider>>>;
 
 interface Asked {
   readonly id: string;
@@ -19,9 +33,9 @@ export function cardPaymentWith(
   { id, amount, currency }: Asked,
   more: Pick<CardPayment, 'description' | 'isRenterPresent'>,
 ): CardPayment | null {
-  if (!card?.payment_customer_ref) return null;
+  if (!card) return null;
   return {
-    customerRef: card.payment_customer_ref,
+    customerRef: card.customer_ref,
     cardRef: card.provider_ref,
     cents: toChargeableCents(money(amount, currency)),
     currency,
@@ -31,19 +45,19 @@ export function cardPaymentWith(
 }
 
 /** Made for our row, if it was; the provider's clock may be a little behind ours. */
-export const findPaymentSince = (provider: PaymentProvider, payment: CardPayment, written: Date) =>
-  provider.findPayment(payment, toInstant(written).subtract({ minutes: 5 }));
+export const findPaymentSince = (account: PaymentAccount, payment: CardPayment, written: Date) =>
+  account.findPayment(payment, toInstant(written).subtract({ minutes: 5 }));
 
 /**
  * The renter was told how to reach this payment, and refused once it could still be paid. It is ended
  * at the provider before we write it off; if it was paid in between, this throws and is asked again.
  */
 export async function readForGood(
-  provider: PaymentProvider,
+  account: PaymentAccount,
   { id }: { readonly id: string },
   ref: string,
 ): Promise<PaymentOutcome> {
-  const outcome = await provider.readPayment(ref);
-  if (outcome.status === 'failed') await provider.release(ref, `release:${id}`);
+  const outcome = await account.readPayment(ref);
+  if (outcome.status === 'failed') await account.release(ref, `release:${id}`);
   return outcome;
 }

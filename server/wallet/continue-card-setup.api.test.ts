@@ -30,7 +30,8 @@ describe('the provider tells', () => {
       },
     };
     return {
-      'card-setup': (ref: string) => continueCardSetup({ ...app.deps, jobs }, ref),
+      'card-setup': (ref: string) =>
+        continueCardSetup({ ...app.deps, jobs }, app.deps.paymentProvider.accountOf('EUR'), ref),
     };
   };
 
@@ -75,7 +76,7 @@ describe('the provider tells', () => {
     expect(queued).toEqual([]);
     expect(await cardsOf(newcomer)).toEqual(before);
     const setupRef = intentOf(awaiting?.clientSecret ?? '');
-    const state = await app.deps.paymentProvider.readCardSetup(setupRef);
+    const state = await app.deps.paymentProvider.accountOf('EUR').readCardSetup(setupRef);
     if (state.status !== 'succeeded') throw new Error('the form was filled in');
     const charge = {
       customerRef: await customerOf(),
@@ -83,19 +84,22 @@ describe('the provider tells', () => {
       cents: 1_000,
       isRenterPresent: false,
     };
-    const outcome = await app.deps.paymentProvider.charge(
-      { ...charge, currency: 'EUR', description: 'x', paymentId: randomUUID() },
-      randomUUID(),
-    );
+    const outcome = await app.deps.paymentProvider
+      .accountOf('EUR')
+      .charge(
+        { ...charge, currency: 'EUR', description: 'x', paymentId: randomUUID() },
+        randomUUID(),
+      );
     expect(outcome).toMatchObject({ status: 'failed', code: 'card_error' });
   });
 
   async function customerOf(): Promise<string> {
-    const user = await db
-      .selectFrom('users')
-      .select('payment_customer_ref')
+    const { ref } = await db
+      .selectFrom('payment_customers')
+      .innerJoin('users', 'users.id', 'user_id')
+      .select('ref')
       .where('email', '=', 'new@handover.example')
       .executeTakeFirstOrThrow();
-    return user.payment_customer_ref ?? '';
+    return ref;
   }
 });

@@ -1,14 +1,17 @@
+import type { PaymentAccount } from '../providers/payments/port.ts';
 import type { WalletWork } from './wallet-work.ts';
 
 /** A webhook says that a card form changed: the request that waits for it goes on. */
 export async function continueCardSetup(
-  { database, jobs, paymentProvider }: WalletWork,
+  { database, jobs }: WalletWork,
+  account: PaymentAccount,
   setupRef: string,
 ): Promise<void> {
   const request = await database.kysely
     .selectFrom('card_setups')
     .innerJoin('requests', 'requests.id', 'card_setups.request_id')
     .select(['requests.id', 'requests.status'])
+    .where('card_setups.account', '=', account.name)
     .where('card_setups.provider_ref', '=', setupRef)
     .executeTakeFirst();
   if (!request || request.status === 'accepted') return;
@@ -19,6 +22,6 @@ export async function continueCardSetup(
     return;
   }
   // Entered after we had given the form up: nobody sees that card, so nobody shall keep it.
-  const state = await paymentProvider.readCardSetup(setupRef);
-  if (state.status === 'succeeded') await paymentProvider.removeCard(state.card.ref);
+  const state = await account.readCardSetup(setupRef);
+  if (state.status === 'succeeded') await account.removeCard(state.card.ref);
 }

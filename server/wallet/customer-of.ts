@@ -1,30 +1,34 @@
+import type { PaymentAccount } from '../providers/payments/port.ts';
 import type { PendingRequest } from '../requests/carry-out-request.ts';
 import type { WalletWork } from './wallet-work.ts';
 
-/** The renter as the provider knows them; made known with their first card. */
+/** The renter as an account at the provider knows them; made known with their first card there. */
 export async function customerOf(
-  { database, paymentProvider }: WalletWork,
+  { database }: WalletWork,
+  account: PaymentAccount,
   { id: requestId, userId }: PendingRequest,
 ): Promise<string> {
   const db = database.kysely;
-  const readUser = () =>
+  const known = () =>
     db
-      .selectFrom('users')
-      .select(['name', 'email', 'payment_customer_ref'])
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
-  const { name, email, payment_customer_ref } = await readUser();
-  if (payment_customer_ref) return payment_customer_ref;
-  const made = await paymentProvider.createCustomer(
-    { userId, name, email },
-    `customer-${requestId}`,
-  );
-  await db
-    .updateTable('users')
-    .set({ payment_customer_ref: made })
+      .selectFrom('payment_customers')
+      .select('ref')
+      .where('user_id', '=', userId)
+      .where('account', '=', account.name)
+      .executeTakeFirst();
+  const before = await known();
+  if (before) return before.ref;
+  const { name, email } = await db
+    .selectFrom('users')
+    .select(['name', 'email'])
     .where('id', '=', userId)
-    .where('payment_customer_ref', 'is', null)
+    .executeTakeFirstOrThrow();
+  const made = await account.createCustomer({ userId, name, email }, `customer-${requestId}`);
+  await db
+    .insertInto('payment_customers')
+    .values({ user_id: userId, account: account.name, ref: made })
+    .onConflict((conflict) => conflict.columns(['user_id', 'account']).doNothing())
     .execute();
   // Two first cards at once: whoever wrote first decides, the other customer stays empty.
-  return (await readUser()).payment_customer_ref ?? made;
+  return (await known())?.ref ?? made;
 }

@@ -11,13 +11,13 @@ export async function detachCard(
 ): Promise<void> {
   const card = await database.kysely
     .selectFrom('payment_methods')
-    .select('provider_ref')
+    .select(['provider_ref', 'account'])
     .where('id', '=', cardId)
     .where('removed_at', 'is not', null)
     .where('detached_at', 'is', null)
     .executeTakeFirst();
   if (!card) return;
-  await paymentProvider.removeCard(card.provider_ref);
+  await paymentProvider.account(card.account).removeCard(card.provider_ref);
   await database.kysely
     .updateTable('payment_methods')
     .set({ detached_at: toDate(clock.now()) })

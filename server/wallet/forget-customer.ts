@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Outcome, PendingRequest } from '../requests/carry-out-request.ts';
 import type { WalletWork } from './wallet-work.ts';
 
-const Payload = z.object({ customerRef: z.string() });
+const Payload = z.object({ customerRef: z.string(), account: z.string().default('main') });
 
 /** Whoever deleted their account is forgotten by the provider, too: name, e-mail and cards. */
 export async function forgetCustomer(
   { database, paymentProvider }: WalletWork,
   request: PendingRequest,
 ): Promise<Outcome> {
-  const { customerRef } = Payload.parse(request.payload);
+  const { customerRef, account } = Payload.parse(request.payload);
   const underWay = await database.kysely
     .selectFrom('payments')
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
@@ -20,6 +20,6 @@ export async function forgetCustomer(
     .executeTakeFirst();
   // How it ends is looked up by the customer; the sweep asks again.
   if (underWay) throw new Error('money of a renter who is gone is still on its way');
-  await paymentProvider.removeCustomer(customerRef);
+  await paymentProvider.account(account).removeCustomer(customerRef);
   return { status: 'accepted', result: null };
 }

@@ -1,8 +1,15 @@
 import type { PaymentMethod } from '../../contract/wallet.ts';
 import type { Queries } from '../db/connect.ts';
+import type { PaymentProvider } from '../providers/payments/port.ts';
 
 /** A renter's cards, newest first. */
-export async function listCards(db: Queries, userId: string): Promise<PaymentMethod[]> {
+export async function listCards(
+  db: Queries,
+  { accounts }: PaymentProvider,
+  userId: string,
+): Promise<PaymentMethod[]> {
+  const currenciesOf = (name: string) =>
+    accounts.find((account) => account.name === name)?.currencies ?? [];
   const rows = await db
     .selectFrom('payment_methods')
     .selectAll()
@@ -19,6 +26,7 @@ export async function listCards(db: Queries, userId: string): Promise<PaymentMet
     expYear: row.exp_year,
     funding: row.funding,
     wallet: row.wallet,
+    currencies: [...currenciesOf(row.account)],
     createdAt: row.created_at.toISOString(),
   }));
 }

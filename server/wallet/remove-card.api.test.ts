@@ -117,7 +117,7 @@ describe('removing a card', () => {
 
   /** Whose a card is at the provider; null: nobody's any more. */
   async function holderAtProvider(ref: string): Promise<string | null | undefined> {
-    const { simulator } = app.deps.cardEntry;
+    const [simulator] = app.deps.cardEntry.simulators;
     const methods = simulator ? await recentObjects(simulator.db, 'payment_method') : [];
     return methods.find(({ id }) => id === ref)?.customer;
   }

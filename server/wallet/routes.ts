@@ -11,7 +11,13 @@ type WalletHandlers = Pick<
   'listPaymentMethods' | 'addPaymentMethod' | 'removePaymentMethod'
 >;
 
-export function walletRoutes({ database, settings, jobs, clock }: Deps): WalletHandlers {
+export function walletRoutes({
+  database,
+  settings,
+  jobs,
+  clock,
+  paymentProvider,
+}: Deps): WalletHandlers {
   const requireEnabled = () => {
     if (!settings.current().payments_config.paymentsEnabled) {
       throw new Refusal('feature_disabled', 'Card payments are switched off at the moment.');
@@ -19,13 +25,22 @@ export function walletRoutes({ database, settings, jobs, clock }: Deps): WalletH
   };
   return {
     listPaymentMethods: async ({ caller }) => ({
-      items: await listCards(database.kysely, caller.userId),
+      items: await listCards(database.kysely, paymentProvider, caller.userId),
     }),
-    async addPaymentMethod({ tx, caller: { userId } }) {
+    async addPaymentMethod({ tx, query, caller: { userId } }) {
       requireEnabled();
+      const { accountOf, accounts } = paymentProvider;
+      const account = query.currency
+        ? accountOf(query.currency)
+        : accounts.find(({ currencies }) => currencies.length > 0);
       const now = clock.now();
       await recordSecurityEvent(tx, { kind: 'card-requested', userId, now });
-      return writeRequest(tx, jobs, { kind: 'paymentMethod', userId, payload: {}, now });
+      return writeRequest(tx, jobs, {
+        kind: 'paymentMethod',
+        userId,
+        payload: { account: account?.name },
+        now,
+      });
     },
     async removePaymentMethod({ tx, params, caller: { userId } }) {
       requireEnabled();

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { notFound, Refusal } from '../errors.ts';
 import { ForgedIdentityWebhook } from '../providers/identity/port.ts';
 import { ForgedWebhook } from '../providers/payments/port.ts';
+import { webhookNameOf } from '../providers/payments/webhook-name.ts';
 import { receiveEvent } from './receive-event.ts';
 
 /** A webhook: an id of its own, and what changed. */
@@ -23,8 +24,14 @@ interface WebhookReader {
  * it stands and repetitions are known by the provider's own id, not by an Idempotency-Key.
  */
 export function mountWebhooks(deps: Deps): Hono {
+  const { accounts } = deps.paymentProvider;
   const readers: Readonly<Record<string, WebhookReader>> = {
-    stripe: { read: deps.paymentProvider.readWebhook, forged: ForgedWebhook },
+    ...Object.fromEntries(
+      accounts.map((account) => [
+        webhookNameOf(account),
+        { read: account.readWebhook, forged: ForgedWebhook },
+      ]),
+    ),
     persona: { read: deps.identity.checks.readWebhook, forged: ForgedIdentityWebhook },
   };
   const app = new Hono();

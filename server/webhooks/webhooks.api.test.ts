@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const simulator = () => {
-  const { simulator: own } = app.deps.cardEntry;
+  const [own] = app.deps.cardEntry.simulators;
   if (!own) throw new Error('the tests simulate the provider');
   return own;
 };
@@ -119,7 +119,7 @@ it('an unknown provider has no address', async () => {
 
 describe('the simulated provider', () => {
   const charge = () =>
-    app.deps.paymentProvider.charge(
+    app.deps.paymentProvider.accountOf('EUR').charge(
       {
         customerRef: 'cus_sample_renter',
         cardRef: 'pm_sample_renter',

@@ -6,7 +6,11 @@ import { timeoutsMs } from '../../domain/policy-constants.ts';
 import { accepted, body, world } from './booking-attempt.fixture.ts';
 import { later, pendingRequest } from './requests.fixture.ts';
 
-const awaiting = { kind: 'card_authentication', clientSecret: 'secret-1' } as const;
+const awaiting = {
+  kind: 'card_authentication',
+  clientSecret: 'secret-1',
+  publishableKey: 'pk',
+} as const;
 const refusal = (code: ErrorCode) => new ApiError({ code, message: '' }, 409);
 const settle = () => vi.advanceTimersByTimeAsync(0);
 

@@ -21,7 +21,9 @@ test('or only as far as wanted [A-WALLET-011]', async () => {
   const { reach, tell } = playedReach();
   const until = ({ awaiting }: typeof pendingRequest) => awaiting !== null;
   const following = followRequest(pendingRequest, { reach, until });
-  tell(later(1, { awaiting: { kind: 'card_setup', clientSecret: 'secret' } }));
+  tell(
+    later(1, { awaiting: { kind: 'card_setup', clientSecret: 'secret', publishableKey: 'pk' } }),
+  );
   expect(await following).toMatchObject({ status: 'pending', awaiting: { kind: 'card_setup' } });
 });
 

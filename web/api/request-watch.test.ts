@@ -88,7 +88,11 @@ test('an answer that was asked for before the end and arrives after it changes n
 
 test('an older word does not undo a newer one', () => {
   const { watch, tell } = watching();
-  const awaiting = { kind: 'card_authentication', clientSecret: 'secret' } as const;
+  const awaiting = {
+    kind: 'card_authentication',
+    clientSecret: 'secret',
+    publishableKey: 'pk',
+  } as const;
   tell(later(2, { awaiting }));
   tell(later(1, {}));
   expect(watch.get().record?.awaiting).toEqual(awaiting);

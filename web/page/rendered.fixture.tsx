@@ -29,7 +29,10 @@ export const someConfig: PublicConfig = {
     businessFormUrl: 'https://form.example',
   },
   simulated: [],
-  payments: { provider: 'simulator', publishableKey: 'pk_test' },
+  payments: {
+    provider: 'simulator',
+    accounts: [{ currencies: ['EUR', 'USD'], publishableKey: 'pk_test' }],
+  },
   map: { styleUrl: null },
   now: '2027-03-05T10:00:00Z',
 };

@@ -9,6 +9,7 @@ import { requireCity } from '../../catalogue/require-city.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { PaymentOutcome } from '../../providers/payments/port.ts';
 import type { Outcome, PendingRequest } from '../../requests/carry-out-request.ts';
+import { awaitingOf } from '../../wallet/awaiting-of.ts';
 import { outcomeFor, type Waited, writeOutcome } from '../money/ask-provider.ts';
 import { type Payment, paymentsOf, writePayment } from '../money/payments.ts';
 import { settlePayments } from '../money/settle-payments.ts';
@@ -38,8 +39,9 @@ export async function carryOutModification(
     if (outcome.status === 'waiting') {
       if (waited !== 'short') await askForApproval(work, request, charge);
       const until = approvedBy(request).toString();
-      const { clientSecret } = outcome;
-      return { status: 'waiting', awaiting: { kind: 'card_authentication', clientSecret, until } };
+      const account = work.paymentProvider.account(charge.account);
+      const awaiting = awaitingOf('card_authentication', account, outcome);
+      return { status: 'waiting', awaiting: { ...awaiting, until } };
     }
     if (outcome.status !== 'succeeded') return dropChange(work, request.id, charge, outcome);
   }

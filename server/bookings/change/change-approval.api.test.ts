@@ -92,7 +92,7 @@ describe('the difference of a change that the bank wants to see approved', () =>
 
   it('waits at the bank also when its first answer was lost', async () => {
     const { booking, id } = await asked();
-    const { charge } = rental.app.deps.paymentProvider;
+    const { charge } = rental.app.deps.paymentProvider.accountOf('EUR');
     await expect(carryOut(workWith({ charge: dying(charge) }), id)).rejects.toThrow('killed');
     await pass(20);
     const { awaiting } = await rental.work(id);

@@ -32,7 +32,7 @@ const ledger = async ({ id }: Booking) => {
   return rows.map(({ said }) => said);
 };
 const refuseNext = async () => {
-  const { simulator } = rental.app.deps.cardEntry;
+  const [simulator] = rental.app.deps.cardEntry.simulators;
   if (!simulator) throw new Error('cards are not simulated');
   await setControls(simulator.db, { declineNext: 'generic_decline' });
 };

@@ -10,7 +10,7 @@ import { writeHistory } from '../record/change-status.ts';
 import { dropOpenApproval } from '../record/open-approval.ts';
 import { openChange, requirePaid } from '../record/open-change.ts';
 
-type CardWork = Pick<Deps, 'clock' | 'settings' | 'jobs'>;
+type CardWork = Pick<Deps, 'clock' | 'settings' | 'jobs' | 'paymentProvider'>;
 
 /**
  * Another card for what is due from now on: the deposit, its renewals, the difference of a change. A
@@ -27,8 +27,8 @@ export async function changeCard(
   const booking = await lockBooking(tx, bookingId);
   requirePaid(booking);
   requireBeforeDelivery(booking, work.clock.now());
-  const { time_zone } = await requireCity(tx, booking.city_id);
-  await choosePayment(tx, work, userId, { profile: 'personal', methodId }, time_zone);
+  const city = await requireCity(tx, booking.city_id);
+  await choosePayment(tx, work, userId, { profile: 'personal', methodId }, city);
   if (booking.payment_method_id !== methodId) await writeCard(tx, work, booking, methodId);
 }
 

@@ -343,7 +343,7 @@ describe('a trip that is moved to more than 48 hours ahead', () => {
 
   it('is not cancelled for what the bank refused before', async () => {
     const booking = await rental.book();
-    const { simulator } = rental.app.deps.cardEntry;
+    const [simulator] = rental.app.deps.cardEntry.simulators;
     if (!simulator) throw new Error('cards are not simulated');
     await setControls(simulator.db, { declineNext: 'generic_decline' });
     const refused = await at('2027-03-18T09:00:00Z', booking);

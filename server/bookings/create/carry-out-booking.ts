@@ -4,6 +4,7 @@ import { isDepositDue } from '../../../domain/policies/deposit-schedule.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { PaymentOutcome } from '../../providers/payments/port.ts';
 import type { Outcome, PendingRequest } from '../../requests/carry-out-request.ts';
+import { awaitingOf } from '../../wallet/awaiting-of.ts';
 import { issueOwedInvoices } from '../invoices/issue-owed-invoices.ts';
 import { askProvider, writeOutcome } from '../money/ask-provider.ts';
 import { authoriseDeposit } from '../money/authorise-deposit.ts';
@@ -32,7 +33,7 @@ export async function carryOutBooking(
   const charge = await chargeOf(work, bookingId);
   if (charge) {
     const outcome = await askProvider(work, charge);
-    if (outcome.status === 'waiting') return waitingFor(outcome);
+    if (outcome.status === 'waiting') return waitingFor(work, bookingId, outcome);
     await finishCharge(work, charge, outcome);
     if (outcome.status !== 'succeeded')
       return endOf(work, await bookingOf(work.database.kysely, bookingId));
@@ -43,7 +44,7 @@ export async function carryOutBooking(
   const paid = await bookingOf(work.database.kysely, bookingId);
   if (paid.status === 'pending' || wantsDepositNow(work, paid)) {
     const hold = await authoriseDeposit(work, bookingId, 'checkout');
-    if (hold?.status === 'waiting') return waitingFor(hold);
+    if (hold?.status === 'waiting') return waitingFor(work, bookingId, hold);
   }
   return endOf(work, await bookingOf(work.database.kysely, bookingId));
 }
@@ -141,7 +142,13 @@ async function endOf(work: BookingWork, booking: BookingRow): Promise<Outcome> {
   };
 }
 
-const waitingFor = ({ clientSecret }: { readonly clientSecret: string }): Outcome => ({
-  status: 'waiting',
-  awaiting: { kind: 'card_authentication', clientSecret },
-});
+async function waitingFor(
+  { database, paymentProvider }: BookingWork,
+  bookingId: string,
+  outcome: Extract<PaymentOutcome, { status: 'waiting' }>,
+): Promise<Outcome> {
+  const payments = await paymentsOf(database.kysely, bookingId);
+  const waiting = payments.find(({ provider_ref }) => provider_ref === outcome.ref);
+  const account = paymentProvider.account(waiting?.account ?? 'main');
+  return { status: 'waiting', awaiting: awaitingOf('card_authentication', account, outcome) };
+}

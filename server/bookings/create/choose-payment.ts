@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { BookingRequest } from '../../../contract/bookings.ts';
+import type { Currency } from '../../../domain/money.ts';
 import { hasExpired } from '../../../domain/policies/card-expiry.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound, Refusal } from '../../errors.ts';
+import { cardOfOtherAccount, notFound, Refusal } from '../../errors.ts';
 
 interface ChosenPayment {
   readonly companyId: string | null;
@@ -13,10 +14,10 @@ interface ChosenPayment {
 /** Who pays and with what: a company by invoice, a person with a card of their own. */
 export async function choosePayment(
   tx: Queries,
-  { settings, clock }: Pick<Deps, 'settings' | 'clock'>,
+  { settings, clock, paymentProvider }: Pick<Deps, 'settings' | 'clock' | 'paymentProvider'>,
   userId: string,
   { profile, methodId }: z.output<typeof BookingRequest>['payment'],
-  timeZone: string,
+  city: { readonly time_zone: string; readonly currency: Currency },
 ): Promise<ChosenPayment> {
   if (profile === 'business') return { companyId: await companyOf(tx, userId), methodId: null };
   if (!settings.current().payments_config.paymentsEnabled) {
@@ -25,7 +26,8 @@ export async function choosePayment(
   if (methodId === null) throw new Refusal('card_missing', 'Choose a card to pay with.');
   const card = await cardOf(tx, userId, methodId);
   if (!card) throw notFound('This card');
-  if (hasExpired(card, clock.now(), timeZone)) {
+  if (card.account !== paymentProvider.accountOf(city.currency).name) throw cardOfOtherAccount();
+  if (hasExpired(card, clock.now(), city.time_zone)) {
     throw new Refusal('card_expired', 'This card has expired.');
   }
   return { companyId: null, methodId };
@@ -35,7 +37,7 @@ export async function choosePayment(
 function cardOf(tx: Queries, userId: string, methodId: string) {
   return tx
     .selectFrom('payment_methods')
-    .select(['exp_month as expMonth', 'exp_year as expYear'])
+    .select(['exp_month as expMonth', 'exp_year as expYear', 'account'])
     .where('id', '=', methodId)
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)

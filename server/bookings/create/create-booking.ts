@@ -32,7 +32,7 @@ import { carSnapshot, choiceSnapshots, priceTerms } from './snapshots.ts';
  */
 export async function createBooking(
   tx: Queries,
-  deps: Pick<Deps, 'clock' | 'settings' | 'jobs'>,
+  deps: Pick<Deps, 'clock' | 'settings' | 'jobs' | 'paymentProvider'>,
   caller: Caller,
   request: z.output<typeof BookingRequest>,
 ): Promise<RequestRecord> {
@@ -46,7 +46,7 @@ export async function createBooking(
   const { trip, choices } = quote;
   const facts = await readPriceFacts(tx, quote.carId, choices, userId);
   const { car, city } = facts;
-  const payment = await choosePayment(tx, deps, userId, request.payment, city.time_zone);
+  const payment = await choosePayment(tx, deps, userId, request.payment, city);
   const price = priceAgain(quote, facts, request.payment.profile, now);
   requireMayBook(renter, trip.startsAt, city.time_zone);
   requirePhone(renter);

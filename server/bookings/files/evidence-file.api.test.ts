@@ -19,18 +19,14 @@ withRental(
 describe('the evidence', { timeout: 60_000 }, () => {
   it('is a file with the booking, what was agreed, what happened, the payments and the emails', async () => {
     const { id, reference, total, delivery } = await rental.book();
-    const { cardEntry, clock } = rental.app.deps;
-    if (!cardEntry.simulator) throw new Error('nothing is simulated');
+    const { cardEntry, clock, paymentProvider } = rental.app.deps;
+    const [simulator] = cardEntry.simulators;
+    if (!simulator) throw new Error('nothing is simulated');
     const [charge] = await paymentsOf(rental.db, id);
     const complaint = { reason: 'product_not_received' };
     const { provider_ref } = charge ?? {};
-    const ref = await openDispute(
-      cardEntry.simulator.db,
-      provider_ref ?? '',
-      complaint,
-      clock.now(),
-    );
-    await takeUpDispute(rental.app.deps, ref ?? '');
+    const ref = await openDispute(simulator.db, provider_ref ?? '', complaint, clock.now());
+    await takeUpDispute(rental.app.deps, paymentProvider.accountOf('EUR'), ref ?? '');
     await rental.db
       .updateTable('outgoing_mail')
       .set({ status: 'sent', sent_at: new Date('2027-03-05T10:01:00Z') })

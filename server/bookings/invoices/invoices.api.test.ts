@@ -95,7 +95,7 @@ describe('invoices less credit notes are what was paid', () => {
 
   it('when the deposit fails and all goes back', async () => {
     const { id } = await rental.book();
-    const { simulator } = rental.app.deps.cardEntry;
+    const [simulator] = rental.app.deps.cardEntry.simulators;
     for (const time of ['18T09:00', '18T13:01', '18T17:02', '18T21:03']) {
       if (simulator) await setControls(simulator.db, { declineNext: 'generic_decline' });
       await rental.app.deps.clock.moveTo(Temporal.Instant.from(`2027-03-${time}:00Z`));

@@ -15,7 +15,7 @@ withRental((opened) => {
 });
 
 const simulator = () => {
-  const { simulator: opened } = rental.app.deps.cardEntry;
+  const [opened] = rental.app.deps.cardEntry.simulators;
   if (!opened) throw new Error('cards are not simulated');
   return opened;
 };
@@ -146,7 +146,7 @@ describe('a hold that the provider has ended', () => {
     const ref = await holdRef(booking);
     await goTo('03-19T12:00');
     // Ended by hand at the provider, which nobody here asked for.
-    await rental.app.deps.paymentProvider.release(ref, crypto.randomUUID());
+    await rental.app.deps.paymentProvider.accountOf('EUR').release(ref, crypto.randomUUID());
     await hear();
     expect((await rental.booking(booking.id)).deposit?.state).toBe('renewing');
     expect(await ledger(booking)).toEqual([

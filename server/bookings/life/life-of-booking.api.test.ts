@@ -103,7 +103,7 @@ describe('a booking lives by itself', () => {
 
 describe('a deposit that is refused', () => {
   const refuseNext = () => {
-    const { simulator } = rental.app.deps.cardEntry;
+    const [simulator] = rental.app.deps.cardEntry.simulators;
     if (!simulator) throw new Error('cards are not simulated');
     return setControls(simulator.db, { declineNext: 'generic_decline' });
   };

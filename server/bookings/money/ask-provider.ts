@@ -8,10 +8,12 @@ import {
 } from '../../providers/payments/port.ts';
 import {
   CALLS_LAST,
+  cardAtProvider,
   cardPaymentWith,
   findPaymentSince,
   readForGood,
 } from '../../wallet/card-payments.ts';
+import { bookingOf } from '../record/booking-row.ts';
 import type { BookingWork } from '../record/work.ts';
 import {
   endPayment,
@@ -39,15 +41,14 @@ export async function askProvider(work: BookingWork, payment: Payment): Promise<
  */
 async function lookUpAttempt(work: BookingWork, payment: Payment): Promise<PaymentOutcome | null> {
   if (payment.status !== 'pending') return outcomeOf(payment);
-  const { paymentProvider, clock } = work;
-  if (payment.provider_ref !== null)
-    return readForGood(paymentProvider, payment, payment.provider_ref);
+  const { clock } = work;
+  const account = work.paymentProvider.account(payment.account);
+  if (payment.provider_ref !== null) return readForGood(account, payment, payment.provider_ref);
   const cardPayment = await cardPaymentFor(work, payment);
-  const found =
-    cardPayment && (await findPaymentSince(paymentProvider, cardPayment, payment.created_at));
+  const found = cardPayment && (await findPaymentSince(account, cardPayment, payment.created_at));
   if (found) {
     await noteWhere(work, payment, found);
-    return found.ref === null ? found : readForGood(paymentProvider, payment, found.ref);
+    return found.ref === null ? found : readForGood(account, payment, found.ref);
   }
   const isCertain =
     Temporal.Instant.compare(toInstant(payment.updated_at).add(CALLS_LAST), clock.now()) <= 0;
@@ -64,8 +65,9 @@ export async function lastOutcome(
 ): Promise<PaymentOutcome | null> {
   const outcome = await lookUpAttempt(work, payment);
   if (outcome?.status !== 'waiting') return outcome;
-  await work.paymentProvider.release(outcome.ref, `release:${payment.id}`);
-  return work.paymentProvider.readPayment(outcome.ref);
+  const account = work.paymentProvider.account(payment.account);
+  await account.release(outcome.ref, `release:${payment.id}`);
+  return account.readPayment(outcome.ref);
 }
 
 /** `gone`: whoever asked for it does not look any more. `over`: nobody is waited for any longer. */
@@ -104,34 +106,29 @@ async function noteWhere(
 }
 
 async function ask(work: BookingWork, payment: Payment): Promise<PaymentOutcome> {
-  const { paymentProvider, clock } = work;
-  if (payment.provider_ref !== null)
-    return readForGood(paymentProvider, payment, payment.provider_ref);
+  const { clock } = work;
+  const account = work.paymentProvider.account(payment.account);
+  if (payment.provider_ref !== null) return readForGood(account, payment, payment.provider_ref);
   const cardPayment = await cardPaymentFor(work, payment);
   if (!cardPayment) return { status: 'failed', ref: null, code: 'card_error' };
   const earlier = isKeyForgotten(payment, clock.now())
-    ? await findPaymentSince(paymentProvider, cardPayment, payment.created_at)
+    ? await findPaymentSince(account, cardPayment, payment.created_at)
     : null;
   if (earlier) return earlier;
   await noteAsked(work.database.kysely, payment.id, clock.now());
   return payment.kind === 'charge'
-    ? paymentProvider.charge(cardPayment, payment.idempotency_key)
-    : paymentProvider.hold(cardPayment, payment.idempotency_key);
+    ? account.charge(cardPayment, payment.idempotency_key)
+    : account.hold(cardPayment, payment.idempotency_key);
 }
 
 async function cardPaymentFor(
   { database }: BookingWork,
   payment: Payment,
 ): Promise<CardPayment | null> {
-  const card = await database.kysely
-    .selectFrom('payment_methods')
-    .innerJoin('users', 'users.id', 'payment_methods.user_id')
-    .innerJoin('bookings', (join) => join.on('bookings.id', '=', payment.booking_id))
-    .select(['provider_ref', 'payment_customer_ref', 'reference'])
-    .where('payment_methods.id', '=', payment.payment_method_id)
-    .executeTakeFirst();
+  const { reference } = await bookingOf(database.kysely, payment.booking_id);
+  const card = await cardAtProvider(database.kysely, payment.payment_method_id);
   return cardPaymentWith(card, payment, {
-    description: `Handover ${card?.reference}`,
+    description: `Handover ${reference}`,
     isRenterPresent: payment.renter_at !== null,
   });
 }

@@ -29,7 +29,9 @@ export async function authoriseDeposit(
   if (outcome.status === 'waiting') {
     if (renterAt) return outcome;
     // Nobody is there to answer the bank: the renter is asked to come and approve a hold of their own.
-    await work.paymentProvider.release(outcome.ref, `release:${attempt.id}`);
+    await work.paymentProvider
+      .account(attempt.account)
+      .release(outcome.ref, `release:${attempt.id}`);
     outcome = { status: 'failed', ref: outcome.ref, code: 'authentication_failed' };
   }
   await finishHold(work, attempt, outcome);

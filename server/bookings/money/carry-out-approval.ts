@@ -3,6 +3,7 @@ import { bookingPolicy } from '../../../domain/policy-constants.ts';
 import { toInstant } from '../../db/instant.ts';
 import { PaymentsUnavailable } from '../../providers/payments/port.ts';
 import type { Outcome, PendingRequest } from '../../requests/carry-out-request.ts';
+import { awaitingOf } from '../../wallet/awaiting-of.ts';
 import { lockBooking } from '../record/booking-row.ts';
 import type { BookingWork } from '../record/work.ts';
 import { outcomeFor } from './ask-provider.ts';
@@ -22,8 +23,8 @@ export async function carryOutApproval(
   if (!attempt) return endOf(work, bookingId);
   const outcome = await outcomeFor(work, attempt, isLate ? 'over' : 'short');
   if (outcome.status === 'waiting') {
-    const { clientSecret } = outcome;
-    return { status: 'waiting', awaiting: { kind: 'card_authentication', clientSecret } };
+    const account = work.paymentProvider.account(attempt.account);
+    return { status: 'waiting', awaiting: awaitingOf('card_authentication', account, outcome) };
   }
   await finishHold(work, attempt, outcome);
   if (outcome.status === 'held') return endOf(work, bookingId);

@@ -8,15 +8,20 @@ const REACH = { hours: 30 * 24 };
 /** Every hour: disputes whose webhook got lost, and news of those that are open. */
 export async function checkDisputes(work: BookingWork): Promise<void> {
   const { database, clock, paymentProvider } = work;
-  const cases = await database.kysely
-    .selectFrom('disputes')
-    .select(['provider_ref', 'closed_at'])
-    .where('provider', '=', paymentProvider.name)
-    .execute();
-  const known = new Set(cases.map(({ provider_ref }) => provider_ref));
-  const refs = cases.filter(({ closed_at }) => !closed_at).map(({ provider_ref }) => provider_ref);
-  for await (const ref of paymentProvider.listDisputes(clock.now().subtract(REACH))) {
-    if (!known.has(ref)) refs.push(ref);
-  }
-  await eachInTurn(refs, (ref) => takeUpDispute(work, ref));
+  await eachInTurn(paymentProvider.accounts, async (account) => {
+    const cases = await database.kysely
+      .selectFrom('disputes')
+      .innerJoin('payments', 'payments.id', 'disputes.payment_id')
+      .select(['disputes.provider_ref', 'closed_at'])
+      .where('disputes.provider', '=', paymentProvider.name)
+      .where('payments.account', '=', account.name)
+      .execute();
+    const known = new Set(cases.map(({ provider_ref }) => provider_ref));
+    const open = cases.filter(({ closed_at }) => !closed_at);
+    const refs = open.map(({ provider_ref }) => provider_ref);
+    for await (const ref of account.listDisputes(clock.now().subtract(REACH))) {
+      if (!known.has(ref)) refs.push(ref);
+    }
+    await eachInTurn(refs, (ref) => takeUpDispute(work, account, ref));
+  });
 }

@@ -301,7 +301,7 @@ describe('an approval when the provider is in trouble', () => {
     const booking = await bookAsked();
     await at('03-18T09:00', booking);
     const { id } = await approve(booking);
-    const { hold } = rental.app.deps.paymentProvider;
+    const { hold } = rental.app.deps.paymentProvider.accountOf('EUR');
     await expect(carryOut(workWith({ hold: dying(hold) }), id)).rejects.toThrow('killed');
     const { awaiting } = await rental.work(id);
     await rental.authenticate(awaiting?.clientSecret ?? '');

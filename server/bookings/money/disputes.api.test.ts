@@ -24,11 +24,12 @@ const { wait, refundsOf, differencesOf } = refundTrouble(() => rental);
 
 const simulated = () => {
   const { cardEntry, clock } = rental.app.deps;
-  if (!cardEntry.simulator) throw new Error('nothing is simulated');
-  return { db: cardEntry.simulator.db, now: clock.now() };
+  const [simulator] = cardEntry.simulators;
+  if (!simulator) throw new Error('nothing is simulated');
+  return { db: simulator.db, now: clock.now() };
 };
 const heard = async (ref: string) => {
-  await paymentHandlers(rental.app.deps)['dispute']?.(ref);
+  await paymentHandlers(rental.app.deps).dispute(ref, 'stripe');
 };
 /** The renter complains to their bank about the first charge of a booking, and we are told. */
 async function disputed(bookingId: string, isInquiry = false): Promise<string> {
@@ -105,10 +106,10 @@ describe('a dispute', { timeout: 60_000 }, () => {
   it('that was decided is not opened again by what was read before', async () => {
     const { id } = await rental.book();
     const ref = await disputed(id);
-    const before = await rental.app.deps.paymentProvider.readDispute(ref);
+    const account = rental.app.deps.paymentProvider.accountOf('EUR');
+    const before = await account.readDispute(ref);
     await decided(ref, 'lost');
-    const late = { ...rental.app.deps.paymentProvider, readDispute: async () => before };
-    await takeUpDispute({ ...rental.app.deps, paymentProvider: late }, ref);
+    await takeUpDispute(rental.app.deps, { ...account, readDispute: async () => before }, ref);
     expect(await disputesOf(rental.db, id)).toMatchObject([{ status: 'lost' }]);
   });
 
@@ -128,24 +129,19 @@ describe('a dispute', { timeout: 60_000 }, () => {
     const sought = await rental.db
       .selectFrom('payments')
       .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
-      .innerJoin('users', 'users.id', 'bookings.user_id')
-      .select(['payments.id as paymentId', 'payment_customer_ref as customerRef'])
+      .innerJoin('payment_customers', 'payment_customers.user_id', 'bookings.user_id')
+      .select(['payments.id as paymentId', 'ref as customerRef'])
       .where('booking_id', '=', id)
       .executeTakeFirstOrThrow();
-    const { paymentProvider } = rental.app.deps;
     const long = Temporal.Instant.fromEpochMilliseconds(0);
-    const made = await paymentProvider.findPayment(
-      { ...sought, customerRef: sought.customerRef ?? '' },
-      long,
-    );
+    const made = await rental.app.deps.paymentProvider.accountOf('EUR').findPayment(sought, long);
     const { db, now } = simulated();
     await heard((await openDispute(db, made?.ref ?? '', { reason: 'general' }, now)) ?? '');
     expect(await disputesOf(rental.db, id)).toHaveLength(1);
   });
 
   it('of somebody else’s charge is nobody’s case', async () => {
-    const { paymentProvider } = rental.app.deps;
-    const stray = await paymentProvider.charge(
+    const stray = await rental.app.deps.paymentProvider.accountOf('EUR').charge(
       {
         customerRef: 'cus_sample_renter',
         cardRef: 'pm_sample_renter',

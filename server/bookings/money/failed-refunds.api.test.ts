@@ -37,7 +37,7 @@ describe('a refund that fails days after it was taken', { timeout: 60_000 }, () 
     const { id, reference, total } = await cancelled();
     await wait(60);
     const ref = await bounce(id);
-    await paymentHandlers(rental.app.deps)['refund']?.(ref);
+    await paymentHandlers(rental.app.deps).refund(ref, 'stripe');
     await rental.advance(id);
     expect(await statusesOf(id)).toEqual(['failed', 'succeeded']);
     expect(await refundsOf(id)).toMatchObject([{ failure_code: 'lost_or_stolen_card' }, {}]);

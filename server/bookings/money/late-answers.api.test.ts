@@ -24,7 +24,7 @@ const { paidAtProvider, pendingPayments, queuedBySweep } = trouble;
 
 describe('a node dies after the provider has acted and before it heard so', () => {
   it('and the renter cancels: the charge is found out and given back', async () => {
-    const { charge } = rental.app.deps.paymentProvider;
+    const { charge } = rental.app.deps.paymentProvider.accountOf('EUR');
     const request = await newRequest();
     await expect(carryOut(workWith({ charge: dying(charge) }), request.id)).rejects.toThrow();
     const bookingId = request.bookingId ?? '';
@@ -36,7 +36,7 @@ describe('a node dies after the provider has acted and before it heard so', () =
   });
 
   it('and the renter cancels: the deposit is found out and let go', async () => {
-    const { hold } = rental.app.deps.paymentProvider;
+    const { hold } = rental.app.deps.paymentProvider.accountOf('EUR');
     const request = await newRequest();
     await expect(carryOut(workWith({ hold: dying(hold) }), request.id)).rejects.toThrow();
     const bookingId = request.bookingId ?? '';
@@ -47,11 +47,11 @@ describe('a node dies after the provider has acted and before it heard so', () =
   });
 
   it('and the booking ends before its change is made: what was charged for the change goes back', async () => {
-    const { charge } = rental.app.deps.paymentProvider;
+    const { charge } = rental.app.deps.paymentProvider.accountOf('EUR');
     const { id, total } = await rental.book();
     const request = await change(id, { endsAt: '2027-03-25T09:00:00Z' });
     await expect(carryOut(workWith({ charge: dying(charge) }), request.id)).rejects.toThrow();
-    const { simulator } = rental.app.deps.cardEntry;
+    const [simulator] = rental.app.deps.cardEntry.simulators;
     for (const time of ['18T09:00', '18T13:01', '18T17:02', '18T21:03']) {
       if (simulator) await setControls(simulator.db, { declineNext: 'generic_decline' });
       await rental.app.deps.clock.moveTo(Temporal.Instant.from(`2027-03-${time}:00Z`));
@@ -72,7 +72,7 @@ describe('a node dies after the provider has acted and before it heard so', () =
   });
 
   it('and nobody cancels: the next worker goes on with the same charge', async () => {
-    const { charge } = rental.app.deps.paymentProvider;
+    const { charge } = rental.app.deps.paymentProvider.accountOf('EUR');
     const request = await newRequest();
     await expect(carryOut(workWith({ charge: dying(charge) }), request.id)).rejects.toThrow();
     expect(await rental.work(request.id)).toMatchObject({ status: 'accepted' });
@@ -144,7 +144,7 @@ describe('two workers on one booking', () => {
 
   it('try a refused deposit once, not twice in a row', async () => {
     const { id } = await rental.book();
-    const { simulator } = rental.app.deps.cardEntry;
+    const [simulator] = rental.app.deps.cardEntry.simulators;
     if (simulator) await setControls(simulator.db, { declineNext: 'generic_decline' });
     await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
     await rental.advance(id);

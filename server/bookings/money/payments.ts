@@ -48,6 +48,7 @@ export async function writePayment(
       currency: payment.amount.currency,
       payment_method_id: payment.paymentMethodId,
       provider: payment.provider,
+      account: await accountFor(tx, payment),
       idempotency_key: payment.key,
       parent_id: payment.parentId ?? null,
       reason: payment.reason ?? null,
@@ -65,6 +66,22 @@ export async function writePayment(
     .selectAll()
     .where('idempotency_key', '=', payment.key)
     .executeTakeFirstOrThrow();
+}
+
+/** What gives back or lets go is where the money was taken; a charge or hold is where its card is. */
+async function accountFor(
+  tx: Queries,
+  { parentId, paymentMethodId }: NewPayment,
+): Promise<string | undefined> {
+  const { account } =
+    (await (parentId
+      ? tx.selectFrom('payments').select('account').where('id', '=', parentId).executeTakeFirst()
+      : tx
+          .selectFrom('payment_methods')
+          .select('account')
+          .where('id', '=', paymentMethodId)
+          .executeTakeFirst())) ?? {};
+  return account;
 }
 
 async function recordRefund(

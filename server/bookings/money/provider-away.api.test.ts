@@ -58,7 +58,7 @@ describe('a provider that is away for an hour', () => {
   });
 
   it('gives a charge back that had happened, and says so', async () => {
-    const { charge } = rental.app.deps.paymentProvider;
+    const { charge } = rental.app.deps.paymentProvider.accountOf('EUR');
     const request = await newRequest();
     const bookingId = request.bookingId ?? '';
     await expect(carryOut(workWith({ charge: dying(charge) }), request.id)).rejects.toThrow();
@@ -123,7 +123,7 @@ describe('a provider that is away for an hour', () => {
 
   it('owes the refund of a cancellation until it is back, and then pays it once', async () => {
     const { id } = await rental.book();
-    const { refund } = rental.app.deps.paymentProvider;
+    const { refund } = rental.app.deps.paymentProvider.accountOf('EUR');
     const request = await cancel(id);
     const lost = workWith({ refund: away });
     await carryOut(lost, request.id);
@@ -181,7 +181,7 @@ describe('a provider that is away for an hour', () => {
     await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
     await rental.advance(id);
     await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-24T10:01:00Z'));
-    const { hold } = rental.app.deps.paymentProvider;
+    const { hold } = rental.app.deps.paymentProvider.accountOf('EUR');
     await expect(advanceBooking(workWith({ hold: dying(hold) }), id)).rejects.toThrow('killed');
     const lost = workWith({ hold: away, findPayment: away });
     await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-27T09:00:00Z'));
@@ -200,7 +200,7 @@ describe('an attempt so old that the provider may have forgotten its key', () =>
   const later = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-03-22T09:00:00Z' };
 
   it('is looked for, and a charge is given back', async () => {
-    const { charge } = rental.app.deps.paymentProvider;
+    const { charge } = rental.app.deps.paymentProvider.accountOf('EUR');
     const request = await newRequest(later);
     await expect(carryOut(workWith({ charge: dying(charge) }), request.id)).rejects.toThrow();
     await rental.app.deps.clock.moveTo(tomorrow);
@@ -211,7 +211,7 @@ describe('an attempt so old that the provider may have forgotten its key', () =>
 
   it('is looked for before a deposit is held again', async () => {
     const { id } = await rental.book();
-    const { hold } = rental.app.deps.paymentProvider;
+    const { hold } = rental.app.deps.paymentProvider.accountOf('EUR');
     await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T10:00:00Z'));
     await expect(advanceBooking(workWith({ hold: dying(hold) }), id)).rejects.toThrow();
     await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-19T11:00:00Z'));
@@ -222,7 +222,7 @@ describe('an attempt so old that the provider may have forgotten its key', () =>
 
   it('is looked for before a part is given back again', async () => {
     const { id } = await rental.book({ ...later, endsAt: '2027-03-28T09:00:00Z' });
-    const { refund } = rental.app.deps.paymentProvider;
+    const { refund } = rental.app.deps.paymentProvider.accountOf('EUR');
     const request = await change(id, { endsAt: '2027-03-27T09:00:00Z' });
     await expect(carryOut(workWith({ refund: dying(refund) }), request.id)).rejects.toThrow();
     await rental.app.deps.clock.moveTo(tomorrow);

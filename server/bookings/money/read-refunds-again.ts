@@ -17,7 +17,9 @@ export async function readRefundsAgain(work: BookingWork, bookingId: string): Pr
 }
 
 async function readAgain(work: BookingWork, payment: Payment): Promise<void> {
-  const outcome = await work.paymentProvider.readRefund(payment.provider_ref ?? '');
+  const outcome = await work.paymentProvider
+    .account(payment.account)
+    .readRefund(payment.provider_ref ?? '');
   if (outcome.status === 'failed') return takeUpFailedRefund(work, payment, outcome);
   const takenAt = toInstant(payment.updated_at);
   const next = refundReadAgainAt({ status: outcome.status, takenAt }, work.clock.now());

@@ -62,7 +62,7 @@ describe('a renter who is there', () => {
   });
 
   it('is what a call says that is made again after they have gone: the same key, the same call', async () => {
-    const { hold } = rental.app.deps.paymentProvider;
+    const { hold } = rental.app.deps.paymentProvider.accountOf('EUR');
     const request = await newRequest();
     await expect(carryOut(workWith({ hold: dying(hold) }), request.id)).rejects.toThrow('killed');
     const bookingId = request.bookingId ?? '';

@@ -29,7 +29,8 @@ export function isDue({ check_again_at }: Payment, now: Temporal.Instant): boole
 }
 
 async function settleRelease(work: BookingWork, payment: Payment, holdRef: string): Promise<void> {
-  await work.paymentProvider.release(holdRef, payment.idempotency_key);
+  const account = work.paymentProvider.account(payment.account);
+  await account.release(holdRef, payment.idempotency_key);
   await endPayment(
     work.database.kysely,
     payment.id,
@@ -59,8 +60,7 @@ async function askForRefund(
 ): Promise<RefundOutcome> {
   const cents = toChargeableCents(money(payment.amount, payment.currency));
   const refund: CardRefund = { paymentRef, cents, paymentId: payment.id };
-  const earlier = isKeyForgotten(payment, clock.now())
-    ? await paymentProvider.findRefund(refund)
-    : null;
-  return earlier ?? paymentProvider.refund(refund, payment.idempotency_key);
+  const account = paymentProvider.account(payment.account);
+  const earlier = isKeyForgotten(payment, clock.now()) ? await account.findRefund(refund) : null;
+  return earlier ?? account.refund(refund, payment.idempotency_key);
 }

@@ -6,7 +6,7 @@ import { money } from '../../../domain/money.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
-import type { ProviderDispute } from '../../providers/payments/port.ts';
+import type { PaymentAccount, ProviderDispute } from '../../providers/payments/port.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
 import { writeHistory } from '../record/change-status.ts';
 import type { BookingWork } from '../record/work.ts';
@@ -27,9 +27,13 @@ import { checkAgain } from './refund-unwanted.ts';
  * A dispute was opened, went on or was decided: the case on its booking and what the bank took or gave
  * back stand as the provider has them. Safe to repeat, in any order: a case only goes forward.
  */
-export async function takeUpDispute(work: BookingWork, ref: string): Promise<void> {
-  const theirs = await work.paymentProvider.readDispute(ref);
-  const charge = await chargeOf(work, theirs);
+export async function takeUpDispute(
+  work: BookingWork,
+  account: PaymentAccount,
+  ref: string,
+): Promise<void> {
+  const theirs = await account.readDispute(ref);
+  const charge = await chargeOf(work, account, theirs);
   if (!charge) {
     work.log.error({ ref }, 'a charge is disputed that is not in the ledger');
     return;
@@ -57,12 +61,14 @@ export async function takeUpDispute(work: BookingWork, ref: string): Promise<voi
 /** Known by our row even while the provider's answer to the charge is still on its way. */
 async function chargeOf(
   { database, paymentProvider }: BookingWork,
+  account: PaymentAccount,
   { paymentRef, paymentId }: ProviderDispute,
 ): Promise<Payment | undefined> {
   const charges = database.kysely
     .selectFrom('payments')
     .selectAll()
     .where('provider', '=', paymentProvider.name)
+    .where('account', '=', account.name)
     .where('kind', '=', 'charge');
   return (
     (await charges.where('provider_ref', '=', paymentRef).executeTakeFirst()) ??

@@ -26,7 +26,9 @@ export async function takeUpLapseOf(work: BookingWork, bookingId: string): Promi
  * it at once, and the booking is looked at for a new one.
  */
 export async function takeUpLapse(work: BookingWork, hold: Payment): Promise<void> {
-  const outcome = await work.paymentProvider.readPayment(hold.provider_ref ?? '');
+  const outcome = await work.paymentProvider
+    .account(hold.account)
+    .readPayment(hold.provider_ref ?? '');
   if (outcome.status !== 'released') return;
   const now = work.clock.now();
   await work.database.kysely.transaction().execute(async (tx) => {

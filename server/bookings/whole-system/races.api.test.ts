@@ -106,7 +106,7 @@ describe('bookings, changes, cancellations and webhooks, all at once', () => {
     'leave no car taken twice, the ledger exact, and no request without an outcome',
     async () => {
       const random = createRandom(seed + 1);
-      const { simulator } = nodes.app.deps.cardEntry;
+      const [simulator] = nodes.app.deps.cardEntry.simulators;
       if (!simulator) throw new Error('the provider is simulated in the tests');
       // Told three times each, newest first, and later than anybody waits.
       await setControls(simulator.db, {
@@ -225,7 +225,9 @@ async function workTwice(): Promise<void> {
 /** As many charges at the provider as there are bookings, and none besides. */
 async function expectOneChargeEach(bookings: number): Promise<void> {
   const since = Temporal.Instant.fromEpochMilliseconds(0);
-  const payments = await Array.fromAsync(nodes.app.deps.paymentProvider.listPayments(since));
+  const payments = await Array.fromAsync(
+    nodes.app.deps.paymentProvider.accountOf('EUR').listPayments(since),
+  );
   const charges = payments.filter(
     ({ kind, ref }) => kind === 'charge' && !ref.startsWith('sample_'),
   );

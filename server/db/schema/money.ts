@@ -4,9 +4,11 @@ import type { DisputeStatus } from '../../../domain/dispute.ts';
 import type { Amount, Instant, Json } from './columns.ts';
 
 export interface MoneyTables {
+  payment_customers: { user_id: string; account: string; ref: string };
   payment_methods: {
     id: Generated<string>;
     user_id: string;
+    account: Generated<string>;
     provider_ref: string;
     brand: string;
     last4: string;
@@ -18,7 +20,12 @@ export interface MoneyTables {
     removed_at: Instant | null;
     detached_at: Instant | null;
   };
-  card_setups: { request_id: string; provider_ref: string; created_at: Instant };
+  card_setups: {
+    request_id: string;
+    account: Generated<string>;
+    provider_ref: string;
+    created_at: Instant;
+  };
   payments: {
     id: Generated<string>;
     booking_id: string;
@@ -35,6 +42,7 @@ export interface MoneyTables {
     currency: 'EUR' | 'USD';
     payment_method_id: string | null;
     provider: string;
+    account: Generated<string>;
     provider_ref: string | null;
     idempotency_key: string;
     failure_code: string | null;
@@ -112,6 +120,7 @@ export interface MoneyTables {
     payment_method_id: string | null;
     parent_id: string | null;
     provider: string | null;
+    account: Generated<string>;
     provider_ref: string | null;
     failure_code: string | null;
     updated_at: Instant;

@@ -30,7 +30,6 @@ export interface PeopleTables {
     company_admin: Generated<boolean>;
     licence_verified: Generated<boolean>;
     identity_verified: Generated<boolean>;
-    payment_customer_ref: string | null;
     creation_source: Generated<string>;
     created_at: Instant;
     updated_at: Instant;

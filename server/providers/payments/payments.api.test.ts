@@ -7,7 +7,7 @@ import { readConfig } from '../../config.ts';
 import { copyTestDatabase, createTestDatabase, testNow } from '../../testing/test-database.ts';
 import { openPaymentProvider } from './open-payment-provider.ts';
 import { paymentsContract } from './payments-contract.ts';
-import { createStripePayments } from './stripe.ts';
+import { createStripeAccount } from './stripe.ts';
 
 const PROGRAM = path.join(import.meta.dirname, '../../../scripts/sim.ts');
 const keys = {
@@ -21,10 +21,11 @@ paymentsContract('the adapter over the simulator in our process', async () => {
   const clock = await openSimulatedClock(database);
   await clock.moveTo(testNow);
   const { paymentProvider, cardEntry } = await openPaymentProvider(readConfig({}), database, clock);
+  const account = paymentProvider.accountOf('EUR');
   return {
-    paymentProvider,
+    account,
     browser: {
-      publishableKey: cardEntry.publishableKey,
+      publishableKey: account.publishableKey,
       fetch: async (at, init) =>
         cardEntry.answerBrowser?.(new Request(`http://simulator.test${at}`, init)) ??
         Response.error(),
@@ -50,9 +51,10 @@ paymentsContract('the adapter over the simulator in another process', async () =
   });
   const url = await addressSaidBy(child);
   return {
-    paymentProvider: createStripePayments({
+    account: createStripeAccount({
       ...keys,
-      name: 'simulator',
+      name: 'main',
+      currencies: ['EUR', 'USD'],
       url,
       now: systemClock.now,
     }),

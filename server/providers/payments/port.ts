@@ -3,17 +3,33 @@ import type { Wallet } from '../../../domain/card-brand.ts';
 import type { DisputeStatus } from '../../../domain/dispute.ts';
 import type { Currency } from '../../../domain/money.ts';
 
+/** Who carries out card payments, in one account for every currency or in several. */
+export interface PaymentProvider {
+  readonly name: 'simulator' | 'stripe';
+  /** The first is that of all currencies that have none of their own. */
+  readonly accounts: readonly PaymentAccount[];
+  /** In which a trip or statement of this currency is paid. */
+  accountOf(currency: Currency): PaymentAccount;
+  /** As it was written down with a customer, card or payment; throws when its keys are not set any more. */
+  account(name: string): PaymentAccount;
+}
+
 /**
- * What we ask of a card payment provider. Amounts are whole cents of the currency. Every write takes
- * a key: the same key again gives the same answer and moves no money twice.
+ * What we ask of an account at a card payment provider. Amounts are whole cents of the currency. Every
+ * write takes a key: the same key again gives the same answer and moves no money twice.
  *
  * A refusal of the card is an outcome. A provider that cannot be reached, is overloaded or answers
  * nonsense throws PaymentsUnavailable: nobody knows what happened, and the same call with the same
  * key is made again later, for as long as the provider is sure to know the key (`keysLive`). So it is
  * with a payment that is still being decided (PaymentUndecided).
  */
-export interface PaymentProvider {
-  readonly name: 'simulator' | 'stripe';
+export interface PaymentAccount {
+  /** `main`, or the currency that it is for: `usd`. Customers, cards and payments are of one account. */
+  readonly name: string;
+  /** Of the trips that are paid here from now on; none when each has an account of its own. */
+  readonly currencies: readonly Currency[];
+  /** Opens the provider's card form in the browser; no secret. */
+  readonly publishableKey: string;
 
   createCustomer(
     customer: { readonly userId: string; readonly email: string; readonly name: string },

@@ -2,9 +2,9 @@ import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../log.ts';
 import { answersEndlessly, neverAnswers } from '../../testing/silent-provider.ts';
-import { ForgedWebhook, type PaymentProvider, PaymentsUnavailable } from './port.ts';
+import { ForgedWebhook, type PaymentAccount, PaymentsUnavailable } from './port.ts';
 import { sign } from './simulator/deliver-webhooks.ts';
-import { createStripePayments } from './stripe.ts';
+import { createStripeAccount } from './stripe.ts';
 
 const secretKey = 'sk_live_must_never_be_seen';
 const webhookSecret = 'whsec_must_never_be_seen_either';
@@ -23,9 +23,15 @@ const payment = {
 
 type Fetch = typeof fetch;
 
-function adapterOver(answer: Fetch): PaymentProvider {
-  const options = { secretKey, webhookSecret, now: () => now, timeoutMs: 100 };
-  return createStripePayments({ ...options, name: 'stripe', fetch: answer });
+function adapterOver(answer: Fetch): PaymentAccount {
+  const account = {
+    name: 'main',
+    currencies: [],
+    publishableKey: 'pk_1',
+    secretKey,
+    webhookSecret,
+  };
+  return createStripeAccount({ ...account, now: () => now, timeoutMs: 100, fetch: answer });
 }
 
 const failing = (status: number, body: unknown) => async () =>

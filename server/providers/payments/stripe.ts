@@ -7,8 +7,8 @@ import {
   type CardPayment,
   type CardSetupState,
   ForgedWebhook,
+  type PaymentAccount,
   type PaymentOutcome,
-  type PaymentProvider,
   PaymentsUnavailable,
   PaymentUndecided,
   type RefundOutcome,
@@ -24,8 +24,8 @@ const TIMEOUT_MS = 4_000;
 const RETRIES = 1;
 const SIGNATURE_TOLERANCE_SECONDS = 300;
 
-export interface StripeOptions {
-  readonly name: PaymentProvider['name'];
+export interface StripeOptions
+  extends Pick<PaymentAccount, 'name' | 'currencies' | 'publishableKey'> {
   readonly secretKey: string;
   readonly webhookSecret: string;
   /** The age of a signature is judged by the clock of whoever signs. */
@@ -48,7 +48,7 @@ const askedOfHolds = {
 const withRenter = { setup_future_usage: 'off_session', use_stripe_sdk: true } as const;
 const withoutRenter = { off_session: true } as const;
 
-export function createStripePayments(options: StripeOptions): PaymentProvider {
+export function createStripeAccount(options: StripeOptions): PaymentAccount {
   const stripe = new Stripe(options.secretKey, {
     apiVersion,
     httpClient: Stripe.createFetchHttpClient(options.fetch),
@@ -104,6 +104,8 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
 
   return {
     name: options.name,
+    currencies: options.currencies,
+    publishableKey: options.publishableKey,
     async createCustomer({ userId, email, name }, key) {
       const given = { email, name, metadata: { userId } };
       return (await ask((api) => api.customers.create(given, { idempotencyKey: key }))).id;

@@ -37,11 +37,14 @@ export function renterRow({ userId, number, joinedAt }: Renter): Insertable<Tabl
     company_id: null,
     licence_verified: true,
     identity_verified: true,
-    payment_customer_ref: `cus_sample_renter-${number}`,
     creation_source: 'sample',
     created_at: joinedAt,
     updated_at: joinedAt,
   };
+}
+
+export function customerRow({ userId, number }: Renter): Insertable<Tables['payment_customers']> {
+  return { user_id: userId, account: 'main', ref: `cus_sample_renter-${number}` };
 }
 
 export function cardRow(renter: Renter): Insertable<Tables['payment_methods']> {

@@ -14,7 +14,7 @@ import {
 } from './bookings-at-scale.ts';
 import { carsAtScale } from './fleet-at-scale.ts';
 import { hash, hashUuid } from './hash.ts';
-import { cardRow, renterAt, renterRow, rentersFor } from './renters-at-scale.ts';
+import { cardRow, customerRow, renterAt, renterRow, rentersFor } from './renters-at-scale.ts';
 import type { Scale } from './scale.ts';
 import { type ScaleTrip, tripsAtScale } from './trips-at-scale.ts';
 
@@ -45,6 +45,7 @@ export function rowsAtScale(scale: Scale, now: Temporal.Instant, seed: number): 
     car_photos: { rows: () => cars().flatMap(photoRows), count: null },
     car_extras: { rows: () => cars().flatMap(extrasOfCar), count: null },
     users: { rows: () => allRenters().map(renterRow), count: renters },
+    payment_customers: { rows: () => allRenters().map(customerRow), count: renters },
     payment_methods: { rows: () => allRenters().map(cardRow), count: renters },
     bookings: {
       rows: () => bookings().map((booking) => scaleBookingRow(booking, seed)),

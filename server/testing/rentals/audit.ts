@@ -175,7 +175,7 @@ const views = `
 /** Everything that is wrong with the crowd's bookings and money, in words; nothing when all is well. */
 export async function audit(
   { pool }: Pick<Database, 'pool'>,
-  payments: Pick<PaymentProvider, 'listPayments'>,
+  provider: Pick<PaymentProvider, 'accounts'>,
   { areEmailsSent = false, isTurnaroundFixed = true } = {},
 ): Promise<string[]> {
   const wrong: string[] = [];
@@ -188,13 +188,13 @@ export async function audit(
     const { rows } = await pool.query<{ what: string }>(`${views} ${sql}`);
     wrong.push(...rows.map(({ what }) => `${sentence}: ${what}`));
   }
-  return [...wrong, ...(await compareBooks(pool, payments))];
+  return [...wrong, ...(await compareBooks(pool, provider))];
 }
 
 /** Our ledger against the provider's own record, both as lists of payments. */
 async function compareBooks(
   pool: Database['pool'],
-  paymentProvider: Pick<PaymentProvider, 'listPayments'>,
+  { accounts }: Pick<PaymentProvider, 'accounts'>,
 ): Promise<string[]> {
   const { rows } = await pool.query<{ payment: string }>(`
     SELECT kind || ' ' || provider_ref || ' ' || ceil(amount / 100.0) AS payment FROM payments
@@ -209,9 +209,10 @@ async function compareBooks(
     'dispute-reversal': 'dispute-reversal',
   } as const;
   const since = Temporal.Instant.fromEpochMilliseconds(0);
-  const payments = (await Array.fromAsync(paymentProvider.listPayments(since))).filter(
-    ({ ref }) => !ref.startsWith('sample_'),
-  );
+  const listed = accounts.map(({ listPayments }) => Array.fromAsync(listPayments(since)));
+  const payments = (await Promise.all(listed))
+    .flat()
+    .filter(({ ref }) => !ref.startsWith('sample_'));
   const held = new Set(payments.filter(({ kind }) => kind === 'hold').map(({ ref }) => ref));
   const theirs = payments
     .filter(({ kind, ref }) => kind !== 'release' || held.has(ref))

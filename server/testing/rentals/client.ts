@@ -12,7 +12,7 @@ export interface Answer {
     readonly id?: string;
     readonly bookingId?: string | null;
     readonly status?: string;
-    readonly awaiting?: { readonly clientSecret: string } | null;
+    readonly awaiting?: { readonly clientSecret: string; readonly publishableKey: string } | null;
     readonly total?: { readonly amount: number };
     readonly error?: { readonly code: string };
   };

@@ -53,9 +53,14 @@ export async function gatherCrowd(
   const one = `jsonb_to_recordset($1::jsonb) AS one (id uuid, method uuid, token text, traits jsonb)`;
   await pool.query(
     `INSERT INTO users (id, name, email, email_verified, licence_verified, identity_verified,
-       birthdate, phone_number, payment_customer_ref, creation_source, created_at, updated_at)
+       birthdate, phone_number, creation_source, created_at, updated_at)
      SELECT id, 'Crowd Renter', id || '@crowd.example', true, true, true, '1980-01-01',
-       '2125550142', 'cus_crowd_' || id, 'crowd', now(), now() FROM ${one}`,
+       '2125550142', 'crowd', now(), now() FROM ${one}`,
+    [rows],
+  );
+  await pool.query(
+    `INSERT INTO payment_customers (user_id, account, ref)
+     SELECT id, 'main', 'cus_crowd_' || id FROM ${one}`,
     [rows],
   );
   await pool.query(

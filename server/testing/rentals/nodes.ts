@@ -47,12 +47,11 @@ export async function startNode(
   const noMail = { name: 'none', send: () => Promise.reject(new Error('nobody writes here')) };
   const { mail: _, tidy: __, ...workers } = workersOf(app.deps, noMail as never);
   await app.deps.jobs.work(workers);
-  const stopDelivering = await app.deps.cardEntry.simulator?.keepDelivering(
-    async (body, headers) => {
-      const answer = await app.request('/api/webhooks/stripe', { method: 'POST', headers, body });
-      return answer.status;
-    },
-  );
+  const [simulator] = app.deps.cardEntry.simulators;
+  const stopDelivering = await simulator?.keepDelivering(async (body, headers) => {
+    const answer = await app.request('/api/webhooks/stripe', { method: 'POST', headers, body });
+    return answer.status;
+  });
   return {
     app,
     async stop() {

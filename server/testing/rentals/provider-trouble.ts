@@ -3,7 +3,8 @@ import { bookingKinds } from '../../bookings/booking-workers.ts';
 import { sweepBookings } from '../../bookings/life/sweep.ts';
 import { paymentsOf } from '../../bookings/money/payments.ts';
 import type { BookingWork } from '../../bookings/record/work.ts';
-import { type PaymentProvider, PaymentsUnavailable } from '../../providers/payments/port.ts';
+import { providerOf } from '../../providers/payments/open-payment-provider.ts';
+import { type PaymentAccount, PaymentsUnavailable } from '../../providers/payments/port.ts';
 import { carryOutRequest } from '../../requests/carry-out-request.ts';
 import type { Rental } from './rental.ts';
 
@@ -40,17 +41,20 @@ export function providerTrouble(open: () => Rental) {
     change: (id: string, body: object) =>
       open().done(`/api/bookings/${id}/modifications`, body, RequestRecord),
     /** A worker of its own, whose provider behaves as given. */
-    workWith: (changes: Partial<PaymentProvider>): BookingWork => ({
-      ...deps(),
-      paymentProvider: { ...deps().paymentProvider, ...changes },
-    }),
+    workWith: (changes: Partial<PaymentAccount>): BookingWork => {
+      const { name, accounts } = deps().paymentProvider;
+      const troubled = accounts.map((account) => ({ ...account, ...changes }));
+      return { ...deps(), paymentProvider: providerOf(name, troubled) };
+    },
     carryOut: (work: BookingWork, requestId: string) =>
       carryOutRequest({ ...deps(), db: open().db }, bookingKinds(work), requestId),
     /** What moved at the provider for a booking, oldest first, by its own record. */
     async paidAtProvider(bookingId: string): Promise<string[]> {
       const ours = await movesFor(bookingId);
       const beginning = Temporal.Instant.fromEpochMilliseconds(0);
-      const payments = await Array.fromAsync(deps().paymentProvider.listPayments(beginning));
+      const payments = await Array.fromAsync(
+        deps().paymentProvider.accountOf('EUR').listPayments(beginning),
+      );
       return payments
         .filter((payment) =>
           ours.some(

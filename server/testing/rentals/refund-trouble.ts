@@ -17,7 +17,7 @@ export function refundTrouble(open: () => Rental) {
   /** The bank sends the last one back. */
   async function bounce(bookingId: string): Promise<string> {
     const ref = (await refundsOf(bookingId)).at(-1)?.provider_ref ?? '';
-    const { simulator } = deps().cardEntry;
+    const [simulator] = deps().cardEntry.simulators;
     expect(simulator && (await failRefund(simulator.db, ref, deps().clock.now()))).toBe(true);
     return ref;
   }

@@ -88,20 +88,21 @@ export async function openRental(app: TestApp, email = 'renter@handover.example'
   const quote = (carId: string, trip = laterTrip, more: object = {}) =>
     done('/api/quotes', { carId, ...trip, ...more }, Quote);
   const browser: Browser = {
-    publishableKey: deps.cardEntry.publishableKey,
+    publishableKey: deps.paymentProvider.accountOf('EUR').publishableKey,
     fetch: (path, init) => app.request(`/sim/stripe${path}`, init),
   };
   /** A card with a number whose behaviour at the provider is known, entered as in a browser. */
   const card = async (number = '4242424242424242') => {
-    const { payment_customer_ref: customer } = await db
-      .selectFrom('users')
-      .select('payment_customer_ref')
-      .where('id', '=', userId)
+    const { ref: customer } = await db
+      .selectFrom('payment_customers')
+      .select('ref')
+      .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
-    const setup = await deps.paymentProvider.createCardSetup(customer ?? '', crypto.randomUUID());
+    const account = deps.paymentProvider.accountOf('EUR');
+    const setup = await account.createCardSetup(customer, crypto.randomUUID());
     const entered = await enterCard(browser, setup.clientSecret, number);
     if (entered.next_action) await answerBank(browser, entered, setup.clientSecret, 'approve');
-    const state = await deps.paymentProvider.readCardSetup(setup.ref);
+    const state = await account.readCardSetup(setup.ref);
     if (state.status !== 'succeeded') throw new Error(`${number} cannot be set up`);
     const { ref, brand, last4, expMonth, expYear, funding } = state.card;
     const { id } = await db

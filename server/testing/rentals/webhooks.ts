@@ -16,7 +16,7 @@ export interface EventSender {
 export const eventSenderOf = ({ database, app: { deps }, send }: Nodes): EventSender => ({
   database,
   send,
-  webhookSecret: deps.cardEntry.simulator?.keys.webhookSecret ?? '',
+  webhookSecret: deps.cardEntry.simulators[0]?.keys.webhookSecret ?? '',
   now: deps.clock.trueNow,
 });
 

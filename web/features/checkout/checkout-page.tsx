@@ -92,6 +92,7 @@ export function CheckoutPage({ data }: { data: CheckoutData }) {
               now={instantFromIso(now)}
               addCard={(close) => (
                 <LaterCardForm
+                  currency={city.currency}
                   texts={t('payment.form', { returnObjects: true })}
                   onAdded={async (id) => {
                     await cards.added(id);

@@ -25,6 +25,7 @@ const ways: Readonly<Partial<Record<RefusalKey, WayOn>>> = {
   insufficient_funds: 'card',
   expired_card: 'card',
   card_expired: 'card',
+  card_other_currency: 'card',
   incorrect_cvc: 'card',
   authentication_failed: 'card',
   card_error: 'card',

@@ -48,7 +48,7 @@ export function useCheckout({
   const payers = { paymentsEnabled, hasCompany: company !== null };
   const profile = payerOf(wished, payers);
   const canPay = isUsable(profile, payers);
-  const cards = useCards(loaded, instantFromIso(now), car.city.timeZone);
+  const cards = useCards(loaded, instantFromIso(now), car.city);
 
   const [phone, setPhone] = useState(me.phone);
   const typed = useCheckoutDraft({ userId: me.id, carId: car.id });
@@ -59,9 +59,7 @@ export function useCheckout({
     typed.draft.promoCode,
     (promoCode) => typed.change({ promoCode }),
   );
-  const attempt = useBookingAttempt(car.id, ({ clientSecret }) =>
-    authenticatePayment(clientSecret),
-  );
+  const attempt = useBookingAttempt(car.id, authenticatePayment);
   const asked = useHold(heldTrip, attempt.isAtRest && live.state.status !== 'refused');
   // What cannot be priced cannot be held either, for the same reason; unless it is the renter's own
   // attempt, under way since before a reload, that takes the car.

@@ -26,21 +26,23 @@ export async function adoptSampleData(db: SimulatorQueries): Promise<void> {
 async function adoptCards(tx: SimulatorQueries): Promise<void> {
   await sql`
     INSERT INTO simulator.stripe_objects (object, id, created, body)
-    SELECT 'customer', payment_customer_ref, created_at, ${rest('customer')} || jsonb_build_object(
-      'id', payment_customer_ref, 'object', 'customer', 'created', ${unix('created_at')},
+    SELECT 'customer', customer.ref, created_at, ${rest('customer')} || jsonb_build_object(
+      'id', customer.ref, 'object', 'customer', 'created', ${unix('created_at')},
       'livemode', false, 'email', email, 'name', name, 'metadata', jsonb_build_object('userId', id))
-    FROM public.users WHERE payment_customer_ref LIKE 'cus\\_sample\\_%'
+    FROM public.payment_customers customer JOIN public.users ON users.id = customer.user_id
+    WHERE customer.ref LIKE 'cus\\_sample\\_%'
     ON CONFLICT DO NOTHING`.execute(tx);
   await sql`
     INSERT INTO simulator.stripe_objects (object, id, created, body)
     SELECT 'payment_method', card.provider_ref, card.created_at, ${rest('payment_method')} || jsonb_build_object(
       'id', card.provider_ref, 'object', 'payment_method', 'created', ${unix('card.created_at')},
       'livemode', false, 'type', 'card', 'metadata', '{}'::jsonb,
-      'customer', CASE WHEN card.removed_at IS NULL THEN owner.payment_customer_ref END,
+      'customer', CASE WHEN card.removed_at IS NULL THEN owner.ref END,
       'card', ${rest('card')} || jsonb_build_object('brand', card.brand, 'last4', card.last4,
         'funding', card.funding, 'exp_month', card.exp_month, 'exp_year', card.exp_year,
         'wallet', null))
-    FROM public.payment_methods card JOIN public.users owner ON owner.id = card.user_id
+    FROM public.payment_methods card JOIN public.payment_customers owner 
+      ON (owner.user_id, owner.account) = (card.user_id, card.account)
     WHERE card.provider_ref LIKE 'pm\\_sample\\_%'
     ON CONFLICT DO NOTHING`.execute(tx);
 }
@@ -52,7 +54,8 @@ async function adoptPayments(tx: SimulatorQueries): Promise<void> {
     SELECT 'payment_intent', first.provider_ref, first.created_at, ${intentBody('first')}
     FROM public.payments first
     JOIN public.payment_methods card ON card.id = first.payment_method_id
-    JOIN public.users owner ON owner.id = card.user_id
+    JOIN public.payment_customers owner 
+      ON (owner.user_id, owner.account) = (card.user_id, card.account)
     LEFT JOIN public.payments release ON release.provider_ref = first.provider_ref
       AND release.kind = 'deposit-release' AND release.provider = 'simulator'
     WHERE first.provider = 'simulator' AND first.provider_ref LIKE 'sample\\_%'
@@ -65,7 +68,7 @@ async function adoptPayments(tx: SimulatorQueries): Promise<void> {
       'livemode', false, 'amount', ${inCents('hold.amount')}, 'currency', lower(hold.currency),
       'amount_captured', 0, 'amount_refunded', 0, 'captured', false, 'refunded', false,
       'disputed', false, 'paid', true, 'status', 'succeeded', 'metadata', '{}'::jsonb,
-      'customer', owner.payment_customer_ref, 'payment_method', card.provider_ref,
+      'customer', owner.ref, 'payment_method', card.provider_ref,
       'payment_intent', hold.provider_ref, 'payment_method_details', jsonb_build_object(
         'type', 'card', 'card', ${rest('charged_card')} || jsonb_build_object(
           'amount_authorized', ${inCents('hold.amount')}, 'brand', card.brand, 'last4', card.last4,
@@ -73,7 +76,8 @@ async function adoptPayments(tx: SimulatorQueries): Promise<void> {
           'capture_before', ${unix('hold.holds_until')})))
     FROM public.payments hold
     JOIN public.payment_methods card ON card.id = hold.payment_method_id
-    JOIN public.users owner ON owner.id = card.user_id
+    JOIN public.payment_customers owner 
+      ON (owner.user_id, owner.account) = (card.user_id, card.account)
     WHERE hold.provider = 'simulator' AND hold.provider_ref LIKE 'sample\\_%'
       AND hold.holds_until IS NOT NULL
     ON CONFLICT DO NOTHING`.execute(tx);
@@ -136,7 +140,7 @@ function intentBody(payment: string) {
       THEN ${amount} ELSE 0 END,
     'currency', lower(first.currency),
     'capture_method', CASE first.kind WHEN 'charge' THEN 'automatic' ELSE 'manual' END,
-    'description', null, 'customer', owner.payment_customer_ref,
+    'description', null, 'customer', owner.ref,
     'payment_method', card.provider_ref, 'payment_method_types', jsonb_build_array('card'),
     'allowed_payment_method_types', jsonb_build_array('card'), 'setup_future_usage', null,
     'latest_charge', CASE WHEN first.holds_until IS NOT NULL THEN 'ch_' || first.provider_ref END,

@@ -35,9 +35,12 @@ export async function createCustomer({ tx, params, now }: Call): Promise<Answer>
 export async function deleteCustomer({ tx, id, params }: Call): Promise<Answer> {
   readParams(z.strictObject({}), params);
   await requireObject(tx, 'customer', id);
-  await sql`
-    UPDATE simulator.stripe_objects SET body = body || '{"customer": null}'
-    WHERE object = 'payment_method' AND body->>'customer' = ${id}`.execute(tx);
+  await tx
+    .updateTable('stripe_objects')
+    .set({ body: sql<string>`body || '{"customer": null}'` })
+    .where('object', '=', 'payment_method')
+    .where(sql<string>`body->>'customer'`, '=', id)
+    .execute();
   await tx
     .deleteFrom('stripe_objects')
     .where('object', '=', 'customer')

@@ -13,6 +13,8 @@ import { type SimulatorQueries, simulatorTables } from './tables.ts';
 const DELIVER_EVERY_MS = 2_000;
 
 export interface StripeSimulator {
+  /** Of the account that it plays. */
+  readonly account: string;
   readonly app: Hono;
   readonly keys: Keys;
   /** For the controls of a page that shows the simulator. */
@@ -26,11 +28,11 @@ export interface StripeSimulator {
 export async function openStripeSimulator(
   database: Database,
   clock: Clock,
-  givenKeys?: Keys,
+  { account = 'main', keys: givenKeys }: { readonly account?: string; readonly keys?: Keys } = {},
 ): Promise<StripeSimulator> {
-  const db = simulatorTables(database.kysely);
+  const db = simulatorTables(database.kysely, account);
   const keys = await openAccount(db, givenKeys);
-  await adoptSampleData(db);
+  if (account === 'main') await adoptSampleData(db);
   const target = { db, webhookSecret: keys.webhookSecret, clock };
   const deliver = (send: Send) => deliverWebhooks(target, send);
   let receiver: Send | null = null;
@@ -41,6 +43,7 @@ export async function openStripeSimulator(
     await deliver(receiver);
   };
   return {
+    account,
     app: createStripeApp({ db, keys, clock, beforeAnswer }),
     keys,
     db,

@@ -9,9 +9,9 @@ import { testNow } from '../../../testing/test-database.ts';
 
 let close: OpenedSimulator['close'];
 let database: OpenedSimulator['database'];
-let paymentProvider: OpenedSimulator['paymentProvider'];
+let account: OpenedSimulator['account'];
 beforeAll(async () => {
-  ({ close, database, paymentProvider } = await openSimulator());
+  ({ close, database, account } = await openSimulator());
 });
 afterAll(() => close());
 
@@ -36,7 +36,7 @@ describe('the sample data', () => {
       refund: 'refund',
     } as const;
     const long = Temporal.Instant.fromEpochMilliseconds(0);
-    const payments = await Array.fromAsync(paymentProvider.listPayments(long));
+    const payments = await Array.fromAsync(account.listPayments(long));
     const theirs = payments
       .filter(({ ref }) => ref.startsWith('sample_'))
       .map(({ kind, ref, cents, currency }) => [kinds[kind], ref, cents, currency].join(' '));
@@ -48,7 +48,7 @@ describe('the sample data', () => {
   });
 
   it('can be charged, given back and freed', async () => {
-    const outcome = await paymentProvider.charge(
+    const outcome = await account.charge(
       { ...sampleCharge, paymentId: randomUUID() },
       randomUUID(),
     );
@@ -57,11 +57,11 @@ describe('the sample data', () => {
     const refs = (kind: string) =>
       rows.filter((row) => row.kind === kind).map(({ provider_ref }) => provider_ref ?? '');
     const held = refs('deposit-hold').find((ref) => !refs('deposit-release').includes(ref)) ?? '';
-    expect(await paymentProvider.readPayment(held)).toMatchObject({ status: 'held', ref: held });
-    await paymentProvider.release(held, randomUUID());
-    expect(await paymentProvider.readPayment(held)).toEqual({ status: 'released', ref: held });
+    expect(await account.readPayment(held)).toMatchObject({ status: 'held', ref: held });
+    await account.release(held, randomUUID());
+    expect(await account.readPayment(held)).toEqual({ status: 'released', ref: held });
     const paymentRef = refs('charge').find((ref) => !refs('refund').includes(ref)) ?? '';
-    const refund = await paymentProvider.refund(
+    const refund = await account.refund(
       { paymentRef, cents: 100, paymentId: randomUUID() },
       randomUUID(),
     );
@@ -69,16 +69,16 @@ describe('the sample data', () => {
   });
 
   it('has objects with the very fields of those that are made by calls', async () => {
-    const customerRef = await paymentProvider.createCustomer(
+    const customerRef = await account.createCustomer(
       { userId: randomUUID(), email: 'a@handover.example', name: 'Sample' },
       randomUUID(),
     );
     expect(customerRef).toMatch(/^cus_/);
     const payment = () => ({ ...sampleCharge, paymentId: randomUUID() });
-    const charge = await paymentProvider.charge(payment(), randomUUID());
-    await paymentProvider.hold(payment(), randomUUID());
+    const charge = await account.charge(payment(), randomUUID());
+    await account.hold(payment(), randomUUID());
     const back = { paymentRef: charge.ref ?? '', cents: 100, paymentId: randomUUID() };
-    await paymentProvider.refund(back, randomUUID());
+    await account.refund(back, randomUUID());
     const { rows } = await database.pool.query<{ object: string; sample: boolean; keys: string }>(`
       SELECT DISTINCT object, id LIKE '%sample\\_%' AS sample,
         (SELECT string_agg(key, ' ' ORDER BY key) FROM jsonb_object_keys(body) key) AS keys

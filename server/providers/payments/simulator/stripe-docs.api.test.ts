@@ -9,7 +9,7 @@ import {
 } from '../../../testing/stripe-simulator.ts';
 import { testNow } from '../../../testing/test-database.ts';
 import { answerBank, confirmPayment, enterCard } from '../card-form.fixture.ts';
-import { createStripePayments } from '../stripe.ts';
+import { createStripeAccount } from '../stripe.ts';
 import { setControls } from './controls.ts';
 import { closeDispute, openDispute } from './disputes.ts';
 import { failRefund } from './refunds.ts';
@@ -59,9 +59,10 @@ describe('docs/providers/stripe.md', () => {
   it('lists every field that the simulator answers and somebody reads', async () => {
     const answers: unknown[] = [];
     const listening = { ...browser, fetch: keep(browser.fetch, answers) };
-    const own = createStripePayments({
+    const own = createStripeAccount({
       ...simulator.keys,
-      name: 'simulator',
+      name: 'main',
+      currencies: [],
       now: () => clock.now(),
       fetch: keep(async (input, init) => simulator.app.request(String(input), init), answers),
     });

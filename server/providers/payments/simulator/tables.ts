@@ -40,6 +40,8 @@ interface SimulatorTables {
 
 export type SimulatorQueries = Kysely<SimulatorTables>;
 
-export function simulatorTables(queries: Queries): SimulatorQueries {
-  return (queries as unknown as SimulatorQueries).withSchema('simulator');
+/** Each account has tables of its own: what one knows, another does not. */
+export function simulatorTables(queries: Queries, account = 'main'): SimulatorQueries {
+  const schema = account === 'main' ? 'simulator' : `simulator_${account}`;
+  return (queries as unknown as SimulatorQueries).withSchema(schema);
 }

@@ -16,18 +16,18 @@ import { completeRefund, failRefund } from './refunds.ts';
 let close: OpenedSimulator['close'];
 let clock: OpenedSimulator['clock'];
 let simulator: OpenedSimulator['simulator'];
-let paymentProvider: OpenedSimulator['paymentProvider'];
+let account: OpenedSimulator['account'];
 let send: OpenedSimulator['send'];
 let browser: OpenedSimulator['browser'];
 beforeAll(async () => {
-  ({ close, clock, simulator, paymentProvider, send, browser } = await openSimulator());
+  ({ close, clock, simulator, account, send, browser } = await openSimulator());
 });
 afterAll(() => close());
 afterEach(() => setControls(simulator.db, {}));
 
 const newCharge = () => ({ ...sampleCharge, paymentId: randomUUID() });
 const charged = async () => {
-  const { ref } = await paymentProvider.charge(newCharge(), randomUUID());
+  const { ref } = await account.charge(newCharge(), randomUUID());
   return ref ?? '';
 };
 const partOf = (paymentRef: string) => ({ paymentRef, cents: 500, paymentId: randomUUID() });
@@ -73,9 +73,9 @@ describe('an error of the provider', () => {
   ] as const)('says nothing about what happened: %s', async (failNext, happened) => {
     await setControls(simulator.db, { failNext });
     const charge = newCharge();
-    const asked = paymentProvider.charge(charge, randomUUID());
+    const asked = account.charge(charge, randomUUID());
     await expect(asked).rejects.toBeInstanceOf(PaymentsUnavailable);
-    const found = await paymentProvider.findPayment(charge, testNow.subtract({ hours: 1 }));
+    const found = await account.findPayment(charge, testNow.subtract({ hours: 1 }));
     if (happened) expect(found).toMatchObject(happened);
     else expect(found).toBeNull();
   });
@@ -86,18 +86,18 @@ describe('a charge that is processing', () => {
     await setControls(simulator.db, { charges: 'processing' });
     const charge = newCharge();
     const key = randomUUID();
-    await expect(paymentProvider.charge(charge, key)).rejects.toBeInstanceOf(PaymentUndecided);
-    await expect(paymentProvider.charge(charge, key)).rejects.toBeInstanceOf(PaymentUndecided);
+    await expect(account.charge(charge, key)).rejects.toBeInstanceOf(PaymentUndecided);
+    await expect(account.charge(charge, key)).rejects.toBeInstanceOf(PaymentUndecided);
     const { body } = await send(`/v1/payment_intents?customer=${charge.customerRef}`, {
       method: 'GET',
     });
     const [intent] = body['data'] as { id: string; status: string }[];
     expect(intent).toMatchObject({ status: 'processing' });
     const id = intent?.id ?? '';
-    await expect(paymentProvider.release(id, randomUUID())).rejects.toThrow('processing');
+    await expect(account.release(id, randomUUID())).rejects.toThrow('processing');
     expect(await settleProcessing(simulator.db, id, end, clock.now())).toBe(true);
     expect(await settleProcessing(simulator.db, id, end, clock.now())).toBe(false);
-    expect(await paymentProvider.charge(charge, key)).toMatchObject({ status: end, ref: id });
+    expect(await account.charge(charge, key)).toMatchObject({ status: end, ref: id });
     const last = end === 'succeeded' ? 'succeeded' : 'payment_failed';
     expect(await toldAbout(id)).toEqual(['payment_intent.processing', `payment_intent.${last}`]);
   });
@@ -107,20 +107,20 @@ describe('a refund', () => {
   it('stays pending until the bank has taken it', async () => {
     const paymentRef = await charged();
     await setControls(simulator.db, { refunds: 'pending' });
-    const { ref, status } = await paymentProvider.refund(partOf(paymentRef), randomUUID());
+    const { ref, status } = await account.refund(partOf(paymentRef), randomUUID());
     expect(status).toBe('pending');
     expect(await completeRefund(simulator.db, ref ?? '', clock.now())).toBe(true);
     expect(await completeRefund(simulator.db, ref ?? '', clock.now())).toBe(false);
-    expect(await paymentProvider.readRefund(ref ?? '')).toMatchObject({ status: 'succeeded' });
+    expect(await account.readRefund(ref ?? '')).toMatchObject({ status: 'succeeded' });
     expect(await toldAbout(ref ?? '')).toEqual(['refund.created', 'refund.updated']);
   });
 
   it('that is pending can fail', async () => {
     const paymentRef = await charged();
     await setControls(simulator.db, { refunds: 'pending' });
-    const { ref } = await paymentProvider.refund(partOf(paymentRef), randomUUID());
+    const { ref } = await account.refund(partOf(paymentRef), randomUUID());
     expect(await failRefund(simulator.db, ref ?? '', clock.now())).toBe(true);
-    expect(await paymentProvider.readRefund(ref ?? '')).toMatchObject({ status: 'failed' });
+    expect(await account.readRefund(ref ?? '')).toMatchObject({ status: 'failed' });
     expect(await toldAbout(ref ?? '')).toEqual(['refund.created', 'refund.failed']);
   });
 
@@ -129,10 +129,10 @@ describe('a refund', () => {
     await setControls(simulator.db, { isBalanceShort: true });
     const key = randomUUID();
     const refused = { status: 'failed', ref: null, code: 'balance_insufficient' };
-    expect(await paymentProvider.refund(part, key)).toEqual(refused);
+    expect(await account.refund(part, key)).toEqual(refused);
     await setControls(simulator.db, { isBalanceShort: false });
-    expect(await paymentProvider.refund(part, key)).toEqual(refused);
-    expect(await paymentProvider.refund(part, randomUUID())).toMatchObject({
+    expect(await account.refund(part, key)).toEqual(refused);
+    expect(await account.refund(part, randomUUID())).toMatchObject({
       status: 'succeeded',
     });
   });
@@ -161,10 +161,10 @@ describe('a dispute', () => {
     expect(await openDispute(simulator.db, paymentRef, { reason: 'general' }, clock.now())).toBe(
       null,
     );
-    expect(await paymentProvider.refund(partOf(paymentRef), randomUUID())).toMatchObject({
+    expect(await account.refund(partOf(paymentRef), randomUUID())).toMatchObject({
       code: 'charge_disputed',
     });
-    expect(await paymentProvider.readDispute(id ?? '')).toMatchObject({
+    expect(await account.readDispute(id ?? '')).toMatchObject({
       ref: id,
       paymentRef,
       cents: sampleCharge.cents,
@@ -191,10 +191,10 @@ describe('a dispute', () => {
     await toldAbout(id);
     expect(await closeDispute(simulator.db, id, outcome, clock.now())).toBe(true);
     expect(await closeDispute(simulator.db, id, outcome, clock.now())).toBe(false);
-    expect(await paymentProvider.readDispute(id)).toMatchObject({ status: outcome, isReinstated });
+    expect(await account.readDispute(id)).toMatchObject({ status: outcome, isReinstated });
     expect(await toldAbout(id)).toEqual(told.map((type) => `charge.dispute.${type}`));
-    expect(await paymentProvider.refund(partOf(paymentRef), randomUUID())).toMatchObject(refund);
-    const payments = await Array.fromAsync(paymentProvider.listPayments(testNow));
+    expect(await account.refund(partOf(paymentRef), randomUUID())).toMatchObject(refund);
+    const payments = await Array.fromAsync(account.listPayments(testNow));
     const kinds = payments.filter(({ ref }) => ref === id).map(({ kind }) => kind);
     expect(kinds).toEqual(isReinstated ? ['dispute-reversal', 'dispute'] : ['dispute']);
   });
@@ -203,12 +203,12 @@ describe('a dispute', () => {
     const paymentRef = await charged();
     const inquiry = { reason: 'fraudulent', isInquiry: true };
     const id = (await openDispute(simulator.db, paymentRef, inquiry, clock.now())) ?? '';
-    expect(await paymentProvider.readDispute(id)).toMatchObject({
+    expect(await account.readDispute(id)).toMatchObject({
       status: 'inquiry',
       isWithdrawn: false,
     });
     expect(await closeDispute(simulator.db, id, 'lost', clock.now())).toBe(true);
-    expect(await paymentProvider.readDispute(id)).toMatchObject({
+    expect(await account.readDispute(id)).toMatchObject({
       status: 'needs-response',
       isWithdrawn: true,
     });
@@ -220,15 +220,15 @@ describe('a dispute', () => {
     ['4000000000001976', 'inquiry', 'fraudulent'],
   ])('follows every charge of %s', async (number, status, reason) => {
     const { customerRef } = sampleCharge;
-    const setup = await paymentProvider.createCardSetup(customerRef, randomUUID());
+    const setup = await account.createCardSetup(customerRef, randomUUID());
     await enterCard(browser, setup.clientSecret, number);
-    const entered = await paymentProvider.readCardSetup(setup.ref);
+    const entered = await account.readCardSetup(setup.ref);
     if (entered.status !== 'succeeded') throw new Error(`the card is ${entered.status}`);
     const charge = { ...newCharge(), cardRef: entered.card.ref };
-    const { ref } = await paymentProvider.charge(charge, randomUUID());
+    const { ref } = await account.charge(charge, randomUUID());
     const { body } = await send(`/v1/disputes?payment_intent=${ref}`, { method: 'GET' });
     const [dispute] = body['data'] as { id: string }[];
-    expect(await paymentProvider.readDispute(dispute?.id ?? '')).toMatchObject({
+    expect(await account.readDispute(dispute?.id ?? '')).toMatchObject({
       status,
       reason,
       paymentId: charge.paymentId,

@@ -24,7 +24,7 @@ export async function approve(life: Life, one: Known, answer: AtBank): Promise<v
 /** The renter complains to their bank about the last thing they paid for a trip that lives. */
 export async function dispute(life: Life, one: Known): Promise<void> {
   const { app } = life;
-  const { simulator } = app.deps.cardEntry;
+  const [simulator] = app.deps.cardEntry.simulators;
   const { refunded, credited } = await read(life, one);
   if (one.isVoid || one.isDisputed || refunded.amount + credited.amount > 0 || !simulator) return;
   const { rows } = await app.deps.database.pool.query<{ ref: string }>(
@@ -43,16 +43,17 @@ export async function dispute(life: Life, one: Known): Promise<void> {
 export async function decide(life: Life, end: 'won' | 'lost'): Promise<void> {
   const { deps } = life.app;
   const ref = life.disputes.shift();
-  if (!ref || !deps.cardEntry.simulator) return;
-  await closeDispute(deps.cardEntry.simulator.db, ref, end, deps.clock.now());
+  const [simulator] = deps.cardEntry.simulators;
+  if (!ref || !simulator) return;
+  await closeDispute(simulator.db, ref, end, deps.clock.now());
   await hearOf(life, ref);
 }
 
 /** Told twice, as webhooks are. */
 async function hearOf(life: Life, ref: string): Promise<void> {
   const { dispute } = paymentHandlers(life.app.deps);
-  await dispute?.(ref);
-  await dispute?.(ref);
+  await dispute(ref, 'stripe');
+  await dispute(ref, 'stripe');
   await settle(life);
   await checkAll(life);
 }

@@ -35,7 +35,7 @@ export async function book(
   const shown = quote.document.total?.amount;
   // Where credit pays it all, the next to be declined would be the deposit: that is not void.
   const isCharged = (shown ?? 0) > 0;
-  const { simulator } = life.app.deps.cardEntry;
+  const [simulator] = life.app.deps.cardEntry.simulators;
   if (isDeclined && isCharged && simulator)
     await setControls(simulator.db, { declineNext: 'generic_decline' });
   const taken = await life.client.book(quote.document.id ?? '');

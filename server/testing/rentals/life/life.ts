@@ -60,13 +60,15 @@ const IGNORED_MINUTES = 61;
 /** The renter answers their bank about whatever a request asks them, until it asks no more. */
 export async function answerBank(life: Life, requestId: string, answer: AtBank): Promise<void> {
   const { client, app } = life;
-  const { clock, cardEntry } = app.deps;
+  const { clock } = app.deps;
   for (let asked = 0; asked < 3; asked += 1) {
     const { document } = await client.request(requestId);
     if (document.status !== 'pending' || !document.awaiting) return;
     if (answer === 'ignore') await clock.moveTo(clock.now().add({ minutes: IGNORED_MINUTES }));
-    else
-      await client.authenticate(document.awaiting.clientSecret, cardEntry.publishableKey, answer);
+    else {
+      const { clientSecret, publishableKey } = document.awaiting;
+      await client.authenticate(clientSecret, publishableKey, answer);
+    }
     await settle(life);
   }
 }

@@ -94,6 +94,7 @@ export function CardDialog({ data, isOpen, onClose }: BookingDialogProps) {
         {cards.state === 'known' && (isAdding || all.length === 0) && (
           <div className="rounded-card border border-hair p-5">
             <LaterCardForm
+              currency={booking.total.currency}
               texts={t('card.form', { returnObjects: true })}
               onAdded={async (id) => {
                 setWanted(id);

@@ -25,7 +25,8 @@ export function useChangeCard(booking: Booking, isOpen: boolean, onDone: () => v
     setCards({ state: 'asking' });
     try {
       const { items } = await browserApi().listPaymentMethods();
-      setCards({ state: 'known', items });
+      const payable = items.filter((card) => card.currencies.includes(booking.total.currency));
+      setCards({ state: 'known', items: payable });
     } catch {
       setCards({ state: 'failed' });
     }

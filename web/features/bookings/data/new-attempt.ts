@@ -5,9 +5,9 @@ import { browserApi } from '../../../api/browser-client.ts';
 import { browserReach } from '../../../api/browser-reach.ts';
 
 /** The bank's window is heavy and seldom needed. */
-const authenticate = async ({ clientSecret }: Awaiting) => {
+const authenticate = async (awaiting: Awaiting) => {
   const { authenticatePayment } = await import('../../me/wallet/authenticate-payment.ts');
-  await authenticatePayment(clientSecret);
+  await authenticatePayment(awaiting);
 };
 
 /** The booking itself says what is being done to it, so the browser need not remember. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDeferred } from '../../../../ui/use-deferred.ts';
 import { useShellConfig } from '../../../page/use-shell-config.ts';
 import { AwaitedForm } from './awaited-form.tsx';
+import { publishableKeyFor } from './publishable-key.ts';
 import { SimulatedCardForm } from './simulated/card-form.tsx';
 import type { CardFormProps } from './use-add-card.ts';
 import './words.ts';
@@ -10,16 +11,19 @@ import './words.ts';
 const loadStripeForm = () => import('./stripe/card-form.tsx');
 
 /** A new card, entered in place. */
-export function CardForm({ onAdded }: CardFormProps) {
+export function CardForm(props: CardFormProps) {
   const { t } = useTranslation('wallet');
   const { payments } = useShellConfig();
   const isSimulated = payments.provider === 'simulator';
   const deferred = useDeferred(loadStripeForm, !isSimulated);
-  if (isSimulated) return <SimulatedCardForm onAdded={onAdded} />;
+  if (isSimulated) return <SimulatedCardForm {...props} />;
   if (deferred.state !== 'ready') {
     return <AwaitedForm deferred={deferred} texts={t('form.awaited', { returnObjects: true })} />;
   }
   return (
-    <deferred.module.StripeCardForm publishableKey={payments.publishableKey} onAdded={onAdded} />
+    <deferred.module.StripeCardForm
+      {...props}
+      publishableKey={publishableKeyFor(payments, props.currency)}
+    />
   );
 }

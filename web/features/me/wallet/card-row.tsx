@@ -12,11 +12,13 @@ import { expiryOf } from './paying-card.ts';
 
 interface CardRowProps {
   readonly card: PaymentMethod;
+  /** Where it pays; empty where every card pays everywhere. */
+  readonly cities: readonly string[];
   /** Missing while payments are switched off. */
   readonly onRemove: (() => void) | undefined;
 }
 
-export function CardRow({ card, onRemove }: CardRowProps) {
+export function CardRow({ card, cities, onRemove }: CardRowProps) {
   const { t } = useTranslation('wallet');
   const { now } = useShellConfig();
   const zone = useOwnZone() ?? 'UTC';
@@ -37,6 +39,7 @@ export function CardRow({ card, onRemove }: CardRowProps) {
             {t(hasExpired ? 'cards.expired' : 'cards.expires', { expiry })}
           </span>
         </p>
+        {cities.length > 0 && <p className="text-sm text-quiet">{t('cards.serves', { cities })}</p>}
         <p className="text-xs text-quiet figures">
           {t('cards.since', { created: createdText(card.createdAt, zone) })}
         </p>

@@ -9,8 +9,8 @@ interface LaterCardFormProps extends CardFormProps {
 }
 
 /** Most visits look at the cards there are: the form comes when it is wanted. */
-export function LaterCardForm({ onAdded, texts }: LaterCardFormProps) {
+export function LaterCardForm({ texts, ...form }: LaterCardFormProps) {
   const deferred = useDeferred(loadForm, true);
   if (deferred.state !== 'ready') return <AwaitedForm deferred={deferred} texts={texts} />;
-  return <deferred.module.CardForm onAdded={onAdded} />;
+  return <deferred.module.CardForm {...form} />;
 }

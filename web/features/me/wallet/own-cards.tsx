@@ -7,13 +7,15 @@ import { toastsMs } from '../../../../domain/policy-constants.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { showToast } from '../../../../ui/toast.ts';
 import { useShellConfig } from '../../../page/use-shell-config.ts';
+import { CardFormForCity } from './card-form-for-city.tsx';
 import { CardRow } from './card-row.tsx';
-import { LaterCardForm } from './later-card-form.tsx';
+import type { WalletData } from './load-wallet.ts';
 import { NoCards } from './no-cards.tsx';
+import { citiesOf } from './paying-cities.ts';
 import { RemoveCard } from './remove-card.tsx';
 
 /** The renter's cards, newest first, with the ways to add and to remove one. */
-export function OwnCards({ cards }: { cards: readonly PaymentMethod[] }) {
+export function OwnCards({ cards, cities }: Pick<WalletData, 'cards' | 'cities'>) {
   const { t } = useTranslation('wallet');
   const { flags } = useShellConfig();
   const { revalidate } = useRevalidator();
@@ -50,10 +52,7 @@ export function OwnCards({ cards }: { cards: readonly PaymentMethod[] }) {
       {!flags.paymentsEnabled && <p className="text-sm text-quiet">{t('cards.off')}</p>}
       {isAdding && (
         <div className="rounded-card border border-hair p-5">
-          <LaterCardForm
-            texts={t('form.awaited', { returnObjects: true })}
-            onAdded={() => void added()}
-          />
+          <CardFormForCity cities={cities} onAdded={() => void added()} />
         </div>
       )}
       {cards.length > 0 ? (
@@ -62,6 +61,7 @@ export function OwnCards({ cards }: { cards: readonly PaymentMethod[] }) {
             <CardRow
               key={card.id}
               card={card}
+              cities={citiesOf(card, cities)}
               onRemove={flags.paymentsEnabled ? () => setDoomed(card) : undefined}
             />
           ))}

@@ -10,6 +10,7 @@ const card = (id: string, expMonth: number, expYear: number): PaymentMethod => (
   expYear,
   funding: 'credit',
   wallet: null,
+  currencies: ['EUR', 'USD'],
   createdAt: '2026-01-01T00:00:00Z',
 });
 const zone = 'America/New_York';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddedPaymentMethod } from '../../../../contract/wallet.ts';
+import type { Currency } from '../../../../domain/money.ts';
 import { toastsMs } from '../../../../domain/policy-constants.ts';
 import { showToast } from '../../../../ui/toast.ts';
 import { browserApi } from '../../../api/browser-client.ts';
@@ -12,6 +13,8 @@ export type EnterCard = (clientSecret: string) => Promise<Refusal | null>;
 
 /** Of every form that enters a card, whoever provides its fields. */
 export interface CardFormProps {
+  /** In which the card is to pay. */
+  readonly currency: Currency;
   readonly onAdded: (cardId: string) => void;
 }
 
@@ -21,7 +24,7 @@ interface OpenForm {
 }
 
 /** From the press of the button to the card in the wallet, whoever shows the form. */
-export function useAddCard(onAdded: CardFormProps['onAdded']) {
+export function useAddCard({ currency, onAdded }: CardFormProps) {
   const { t } = useTranslation('wallet');
   const [isWaiting, setWaiting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -29,7 +32,7 @@ export function useAddCard(onAdded: CardFormProps['onAdded']) {
   const open = useRef<OpenForm | null>(null);
 
   async function carryOut(enter: EnterCard): Promise<Refusal | null> {
-    open.current ??= await openForm();
+    open.current ??= await openForm(currency);
     const { requestId, clientSecret } = open.current;
     const refused = await enter(clientSecret);
     if (refused) return refused;
@@ -66,8 +69,8 @@ export function useAddCard(onAdded: CardFormProps['onAdded']) {
   };
 }
 
-async function openForm(): Promise<OpenForm> {
-  const asked = await browserApi().addPaymentMethod();
+async function openForm(currency: Currency): Promise<OpenForm> {
+  const asked = await browserApi().addPaymentMethod({ query: { currency } });
   const { id, awaiting, errorCode } = await followRequest(asked, {
     until: ({ awaiting }) => awaiting !== null,
   });

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { PaymentMethod } from '../../../../contract/wallet.ts';
+import type { Currency } from '../../../../domain/money.ts';
 import { browserApi } from '../../../api/browser-client.ts';
 import { chosenCard } from './paying-card.ts';
 
 export interface Cards {
+  /** That can pay for this trip. */
   readonly all: readonly PaymentMethod[];
   readonly chosen: PaymentMethod | null;
   readonly choose: (id: string) => void;
@@ -14,9 +16,10 @@ export interface Cards {
 export function useCards(
   loaded: readonly PaymentMethod[],
   now: Temporal.Instant,
-  timeZone: string,
+  { timeZone, currency }: { readonly timeZone: string; readonly currency: Currency },
 ): Cards {
-  const [all, setAll] = useState(loaded);
+  const [cards, setCards] = useState(loaded);
+  const all = cards.filter((card) => card.currencies.includes(currency));
   const [chosenId, setChosenId] = useState<string | null>(null);
   return {
     all,
@@ -24,7 +27,7 @@ export function useCards(
     choose: setChosenId,
     async added(id) {
       const { items } = await browserApi().listPaymentMethods();
-      setAll(items);
+      setCards(items);
       setChosenId(id);
     },
   };

@@ -14,6 +14,7 @@ const visa: PaymentMethod = {
   expYear: 2031,
   funding: 'credit',
   wallet: null,
+  currencies: ['EUR', 'USD'],
   createdAt: '2027-03-05T09:04:07Z',
 };
 const amex = { ...visa, id: '00000000-0000-4000-8000-000000000002', brand: 'amex', last4: '0005' };
@@ -27,7 +28,7 @@ const company = {
   isAdministrator: false,
 };
 const wallet = (cards: readonly PaymentMethod[], paymentsEnabled = true) =>
-  rendered(<WalletCard me={me} cards={cards} company={null} statements={[]} />, {
+  rendered(<WalletCard me={me} cards={cards} cities={[]} company={null} statements={[]} />, {
     paymentsEnabled,
   });
 
@@ -40,6 +41,28 @@ test('a card shows its brand, its last four digits, its expiry and since when it
 
 test('cards stand in the order the server gives them, the newest first [A-WALLET-004]', () => {
   expect(wallet([amex, visa])).toMatch(/ending in 0005.*ending in 4242/s);
+});
+
+test('a card says in which cities it pays only where there is more than one account', () => {
+  expect(wallet([visa])).not.toContain('For trips in');
+  const cities = [
+    { name: 'Lisbon', currency: 'EUR' },
+    { name: 'Porto', currency: 'EUR' },
+    { name: 'New York', currency: 'USD' },
+  ] as const;
+  const shown = (currencies: PaymentMethod['currencies']) =>
+    rendered(
+      <WalletCard
+        me={me}
+        cards={[{ ...visa, currencies }]}
+        cities={cities}
+        company={null}
+        statements={[]}
+      />,
+    );
+  expect(shown(['EUR'])).toContain('For trips in Lisbon and Porto<');
+  expect(shown(['USD'])).toContain('For trips in New York<');
+  expect(shown([])).not.toContain('For trips in');
 });
 
 test('an expired card is called so', () => {

@@ -15,7 +15,7 @@ interface WalletCardProps extends WalletData {
 }
 
 /** How the renter pays, for themselves and for their company. */
-export function WalletCard({ me, cards, company, statements }: WalletCardProps) {
+export function WalletCard({ me, cards, cities, company, statements }: WalletCardProps) {
   const { t } = useTranslation('wallet');
   const [params] = useSearchParams();
   // An email about a statement leads to the company's side.
@@ -33,7 +33,7 @@ export function WalletCard({ me, cards, company, statements }: WalletCardProps) 
             label: t('parts.personal'),
             content: (
               <div className="grid gap-8">
-                <OwnCards cards={cards} />
+                <OwnCards cards={cards} cities={cities} />
                 <BillingFacts
                   facts={[
                     [t('billing.name'), me.name],

@@ -11,6 +11,7 @@ import { CardMark } from '../card-mark.tsx';
 import { digitsOf, groupNumber, shapeOf } from '../card-number.ts';
 import { type CardField, type CardValues, noCard, problemsOf } from '../card-values.ts';
 import { OrTyped } from '../or-typed.tsx';
+import { publishableKeyFor } from '../publishable-key.ts';
 import { type CardFormProps, useAddCard } from '../use-add-card.ts';
 import { enterCard } from './enter-card.ts';
 import { useGroupedInput } from './use-grouped-input.ts';
@@ -19,13 +20,14 @@ import { WalletButton } from './wallet-button.tsx';
 const fieldOrder: readonly CardField[] = ['number', 'expiry', 'cvc'];
 
 /** Our own card form, for the simulated provider. */
-export function SimulatedCardForm({ onAdded }: CardFormProps) {
+export function SimulatedCardForm(props: CardFormProps) {
   const { t } = useTranslation('wallet');
   const { payments, now } = useShellConfig();
+  const key = publishableKeyFor(payments, props.currency);
   const [values, setValues] = useState(noCard);
   const [checked, setChecked] = useState<ReadonlySet<CardField>>(new Set());
   const form = useRef<HTMLFormElement>(null);
-  const { add, isWaiting, refusal, forgetRefusal } = useAddCard(onAdded);
+  const { add, isWaiting, refusal, forgetRefusal } = useAddCard(props);
   const number = useGroupedInput(values.number, groupNumber);
   const { brand, cvcLength } = shapeOf(digitsOf(values.number));
   const problems = problemsOf(values, instantFromIso(now));
@@ -43,7 +45,7 @@ export function SimulatedCardForm({ onAdded }: CardFormProps) {
     setChecked(new Set(fieldOrder));
     const wrong = fieldOrder.find((field) => problems[field]);
     if (wrong) return focus(wrong);
-    await add((clientSecret) => enterCard(payments.publishableKey, clientSecret, values));
+    await add((clientSecret) => enterCard(key, clientSecret, values));
   };
 
   const errorAt = (field: CardField) => {
@@ -71,9 +73,7 @@ export function SimulatedCardForm({ onAdded }: CardFormProps) {
     >
       <WalletButton
         isWaiting={isWaiting}
-        onToken={(token) =>
-          add((clientSecret) => enterCard(payments.publishableKey, clientSecret, { token }))
-        }
+        onToken={(token) => add((clientSecret) => enterCard(key, clientSecret, { token }))}
       />
       <OrTyped />
       <div aria-live="polite" aria-relevant="additions" className="grid grid-cols-2 gap-4">

@@ -40,7 +40,8 @@ export function PayDialog({ statement, company, isOpen, onClose }: PayDialogProp
   const read = async () => {
     setCards('asking');
     try {
-      setCards((await browserApi().listPaymentMethods()).items);
+      const { items } = await browserApi().listPaymentMethods();
+      setCards(items.filter((card) => card.currencies.includes(statement.left.currency)));
     } catch {
       setCards('failed');
     }
@@ -122,6 +123,7 @@ export function PayDialog({ statement, company, isOpen, onClose }: PayDialogProp
         {!openRequest && typeof cards !== 'string' && (isAdding || all.length === 0) && (
           <div className="rounded-card border border-hair p-5">
             <LaterCardForm
+              currency={statement.left.currency}
               texts={t('form.awaited', { returnObjects: true })}
               onAdded={async (id) => {
                 setWanted(id);

@@ -26,7 +26,7 @@ export function usePayStatement({ id, left }: Statement, onPaid: () => void) {
     const first = await followRequest(asked, { until: isAwaiting, withinMs: timeoutsMs.booking });
     if (!first.awaiting) return first;
     setPhase('approving');
-    await authenticatePayment(first.awaiting.clientSecret).catch(() => {});
+    await authenticatePayment(first.awaiting).catch(() => {});
     setPhase('working');
     const params = { id: first.id };
     const going = await browserApi().continueRequest({ params });

@@ -20,13 +20,17 @@ interface StripeCardFormProps extends CardFormProps {
 }
 
 /** Stripe's own fields: the card's number never touches our page. */
-export function StripeCardForm({ publishableKey, onAdded }: StripeCardFormProps) {
+export function StripeCardForm({ publishableKey, currency, onAdded }: StripeCardFormProps) {
   return (
     <Elements
       stripe={stripeFor(publishableKey)}
-      options={{ mode: 'setup', currency: 'usd', allowedPaymentMethodTypes: ['card'] }}
+      options={{
+        mode: 'setup',
+        currency: currency.toLowerCase(),
+        allowedPaymentMethodTypes: ['card'],
+      }}
     >
-      <Fields onAdded={onAdded} />
+      <Fields currency={currency} onAdded={onAdded} />
     </Elements>
   );
 }
@@ -36,13 +40,13 @@ const onlyWallets: StripeExpressCheckoutElementOptions = {
   paymentMethods: { link: 'never', amazonPay: 'never', paypal: 'never', klarna: 'never' },
 };
 
-function Fields({ onAdded }: CardFormProps) {
+function Fields(props: CardFormProps) {
   const { t } = useTranslation('wallet');
   const stripe = useStripe();
   const elements = useElements();
   const [hasFailed, setFailed] = useState(false);
   const [hasWallets, setWallets] = useState(false);
-  const { add, isWaiting, refusal } = useAddCard(onAdded);
+  const { add, isWaiting, refusal } = useAddCard(props);
 
   /** The same for typed cards and for wallets: Stripe knows which of its elements was used. */
   const enter = async () => {
