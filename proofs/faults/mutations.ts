@@ -149,8 +149,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'ending a refused payment at the provider',
     file: 'server/wallet/card-payments.ts',
-    from: "if (outcome.status === 'failed') await provider.release",
-    to: 'if (Math.random() > 1) await provider.release',
+    from: "if (outcome.status === 'failed') await account.release",
+    to: 'if (Math.random() > 1) await account.release',
     proof: late,
   },
   {
