@@ -95,6 +95,9 @@ export const CarDetail = z.object({
   city: TripCity.extend({
     taxDivisorBasisPoints: z.int().describe('Prices contain the tax: 12300 for 23 %'),
     deposit: Deposit,
+    youngDriverFees: z
+      .array(z.object({ fromAge: z.int(), toAge: z.int(), perDay: Money }))
+      .describe('What a driver of that age pays more; ages are those on the day of delivery'),
   }),
 });
 

@@ -18,6 +18,7 @@ const InsuranceOption = z.object({
   title: z.string(),
   pricePerDay: Money,
   selected: z.boolean().describe('Chosen unless the renter chooses otherwise'),
+  includes: z.array(z.string()).describe('Other insurances that are already in it, by id'),
   description: z.object({ includedCoverage: z.array(z.string()), details: z.string() }),
 });
 

@@ -17,6 +17,7 @@ export const extras = {
     perDay: '{{price}} per day',
     covers: 'What’s covered',
     extra: 'Extra protection',
+    includedIn: 'Included in {{option}}',
   },
   extras: {
     title: 'Extras',

@@ -37,6 +37,11 @@ export const price = {
       'change-fee': 'Late change fee',
     },
   },
+  youngDriver: {
+    title: 'Under {{age}}?',
+    text: 'Young drivers pay a daily fee: {{fees, list}}.',
+    fee: '{{price}} at ages {{from}} to {{to}}',
+  },
   deposit: {
     title: 'Refundable deposit, not part of your total.',
     text: 'We’ll place a hold of {{credit}} on a credit card or {{debit}} on a debit card {{hours}} hours before delivery. It’s not a charge. We’ll release it within {{releaseHours}} business hours of your return.',

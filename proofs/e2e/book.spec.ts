@@ -66,19 +66,22 @@ test('insurance and extras change the price exactly as the API says [R-EXTRAS-00
 
   await expectQuoted(page, 'new-york-protection-full', () => option(/^Full/).check());
   await expect(option(/^Basic/)).not.toBeChecked();
-  await expectQuoted(page, 'new-york-roadside', () =>
-    page.getByRole('checkbox', { name: /^Roadside help/ }).check(),
+  await expect(
+    page.getByRole('checkbox', { name: 'Roadside help Included in Full' }),
+  ).toBeDisabled();
+  await expectQuoted(page, 'new-york-liability', () =>
+    page.getByRole('checkbox', { name: /^Supplemental liability/ }).check(),
   );
   await expectQuoted(page, 'new-york-driver', () =>
     page.getByRole('checkbox', { name: /^Additional driver/ }).check(),
   );
   expect(await searchOf(page)).toMatchObject({
     extras: ['new-york-driver'],
-    insurances: { main: 'new-york-protection-full', extras: ['new-york-roadside'] },
+    insurances: { main: 'new-york-protection-full', extras: ['new-york-liability'] },
   });
 
   const panel = await openPrice(page);
-  for (const line of ['Protection: Full', 'Roadside help', 'Additional driver']) {
+  for (const line of ['Protection: Full', 'Supplemental liability', 'Additional driver']) {
     await expect(panel.getByText(line)).toBeVisible();
   }
   await expect(panel).toContainText('includes taxes');

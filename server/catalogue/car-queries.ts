@@ -73,6 +73,13 @@ export function findCarInFull(db: Queries, id: string) {
           .select('extras.id')
           .orderBy('extras.position'),
       ).as('extras'),
+      jsonArrayFrom(
+        cars
+          .selectFrom('young_driver_fees')
+          .whereRef('young_driver_fees.city_id', '=', 'cars.city_id')
+          .select(['from_age', 'below_age', 'fee_per_day'])
+          .orderBy('from_age'),
+      ).as('young_driver_fees'),
     ])
     .executeTakeFirst();
 }

@@ -99,6 +99,15 @@ it('a car says what its prices contain and what is held apart, as a quote would'
   expect(city.taxDivisorBasisPoints).toBe(12_300);
   expect(city.deposit.creditCard).toEqual({ amount: 350_0000, currency: 'EUR', precision: 4 });
   expect(city.deposit.debitCard.amount).toBe(600_0000);
+  expect(city.youngDriverFees).toEqual([]);
+  const [other] = CarResults.parse(await read(`/api/assets?city=new-york&${trip}`)).cars;
+  const { youngDriverFees } = CarDetail.parse(await read(`/api/assets/${other?.id}`)).city;
+  expect(
+    youngDriverFees.map(({ fromAge, toAge, perDay }) => [fromAge, toAge, perDay.amount]),
+  ).toEqual([
+    [18, 20, 120_0000],
+    [21, 24, 45_0000],
+  ]);
 });
 
 it('a car shows its newest 200 reviews, and its rating counts them all [R-CAR-031]', async () => {

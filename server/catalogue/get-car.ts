@@ -1,4 +1,5 @@
 import type { CarDetail } from '../../contract/cars.ts';
+import { money } from '../../domain/money.ts';
 import type { Queries } from '../db/connect.ts';
 import { notFound } from '../errors.ts';
 import { findCarInFull } from './car-queries.ts';
@@ -8,7 +9,7 @@ import { depositShape, tripCityShape } from './shapes.ts';
 export async function getCar(db: Queries, id: string): Promise<CarDetail> {
   const car = await findCarInFull(db, id);
   if (!car) throw notFound('The asset');
-  const { city, photos, extras } = car;
+  const { city, photos, extras, young_driver_fees: fees } = car;
   return {
     ...carSummaryShape(car, city.currency),
     photos: photos.map(photoShape),
@@ -17,6 +18,11 @@ export async function getCar(db: Queries, id: string): Promise<CarDetail> {
       ...tripCityShape(city),
       taxDivisorBasisPoints: city.tax_basis_points,
       deposit: depositShape(city),
+      youngDriverFees: fees.map(({ from_age, below_age, fee_per_day }) => ({
+        fromAge: from_age,
+        toAge: below_age - 1,
+        perDay: money(fee_per_day, city.currency),
+      })),
     },
   };
 }

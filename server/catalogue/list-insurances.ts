@@ -28,6 +28,7 @@ export async function listInsurances(
         title: option.title,
         pricePerDay: money(option.price_per_day, currency),
         selected: option.selected,
+        includes: option.includes,
         description: { includedCoverage: option.included_coverage, details: option.details },
       })),
   }));

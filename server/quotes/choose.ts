@@ -1,5 +1,6 @@
 import type { Choices } from '../../contract/quotes.ts';
 import { money } from '../../domain/money.ts';
+import { soldCover } from '../../domain/policies/included-cover.ts';
 import type { PricedExtra, PricedItem } from '../../domain/pricing.ts';
 import { Refusal } from '../errors.ts';
 import type { PriceFacts } from './read-price-facts.ts';
@@ -26,7 +27,10 @@ export function chooseInsurances(
     chosen.insurances.map(({ id }) => id),
     'body.insurances',
   );
-  return chosen.insurances.map(({ id, selectedOption }, index) => {
+  const included = options
+    .filter(({ id }) => chosen.insurances.some(({ selectedOption }) => selectedOption === id))
+    .flatMap(({ includes }) => includes);
+  const priced = chosen.insurances.map(({ id, selectedOption }, index) => {
     const insurance = insurances.find((one) => one.id === id);
     if (!insurance) throw unknownChoice(`body.insurances.${index}.id`, 'is not offered here');
     if (!insurance.multiple_options) {
@@ -54,6 +58,7 @@ export function chooseInsurances(
       pricePerDay: money(option.price_per_day, city.currency),
     };
   });
+  return soldCover(priced, ({ ref }) => ref, included);
 }
 
 function distinct(ids: readonly string[], field: string): readonly string[] {

@@ -48,6 +48,24 @@ describe('a quote', () => {
     expect(quote.includesTaxes.amount).toBeGreaterThan(0);
   });
 
+  it('never sells cover a second time that is already in the chosen protection', async () => {
+    const { insurances } = InsuranceList.parse(
+      await (await app.request('/api/insurances?city=lisbon')).json(),
+    );
+    const main = insurances.find(({ multipleOptions }) => multipleOptions);
+    const others = insurances.filter(({ multipleOptions }) => !multipleOptions);
+    const [basic, , full] = main?.options ?? [];
+    expect(basic?.includes).toEqual([]);
+    expect(full?.includes).toEqual(['lisbon-roadside', 'lisbon-glass-and-tyres']);
+    const linesWith = async (selectedOption: string | undefined) => {
+      const chosen = [{ id: main?.id, selectedOption }, ...others.map(({ id }) => ({ id }))];
+      const { lines } = await quoted({ insurances: chosen });
+      return lines.filter(({ kind }) => kind === 'insurance').map(({ ref }) => ref);
+    };
+    expect(await linesWith(basic?.optionId)).toEqual([main?.id, ...others.map(({ id }) => id)]);
+    expect(await linesWith(full?.optionId)).toEqual([main?.id, 'lisbon-passengers']);
+  });
+
   it('prices extras with their fee and insurances by the option chosen [D-012-001 R-DATA-015 R-DATA-018 R-MONEY-006]', async () => {
     const extras = ExtraList.parse(
       await (await app.request('/api/extras?city=lisbon')).json(),
@@ -57,7 +75,9 @@ describe('a quote', () => {
     );
     const main = insurances.find(({ multipleOptions }) => multipleOptions);
     const option = main?.options.at(-1);
-    const side = insurances.find(({ multipleOptions }) => !multipleOptions);
+    const side = insurances.find(
+      ({ id, multipleOptions }) => !multipleOptions && !option?.includes.includes(id),
+    );
     const [extra] = extras;
     const quote = await quoted({
       extras: [extra?.id],

@@ -5,6 +5,8 @@ export type CoverTexts = {
     readonly key: string;
     readonly title: string;
     readonly includedCoverage: readonly string[];
+    /** Which of the extras below are already in it. */
+    readonly includes?: readonly string[];
     readonly details: string;
   }[];
   readonly extras: readonly {
@@ -39,6 +41,7 @@ export const europeanCover: CoverTexts = {
         'Windscreen and windows',
         'Roadside help',
       ],
+      includes: ['roadside'],
       details:
         'You pay up to 500 euros for damage to the car or its theft, and nothing for glass. Tyres, roof and underbody are not covered.',
     },
@@ -53,6 +56,7 @@ export const europeanCover: CoverTexts = {
         'Tyres, roof and underbody',
         'Roadside help',
       ],
+      includes: ['roadside', 'glass-and-tyres'],
       details:
         'You pay nothing for damage to the car or its theft, as long as the rental agreement was kept.',
     },
@@ -110,6 +114,7 @@ export const newYorkCover: CoverTexts = {
         'Glass, tires and roof',
         'Roadside help',
       ],
+      includes: ['roadside'],
       details:
         'You pay nothing for damage to the car or its theft, as long as the rental agreement was kept.',
     },

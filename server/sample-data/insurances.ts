@@ -9,6 +9,7 @@ type SampleOption = {
   readonly title: string;
   readonly price: number;
   readonly includedCoverage: readonly string[];
+  readonly includes: readonly string[];
   readonly details: string;
 };
 
@@ -39,6 +40,7 @@ function insurancesOf(city: CityId, texts: CoverTexts, prices: Prices): SampleIn
       title: option.title,
       price: prices.options[index] ?? 0,
       includedCoverage: option.includedCoverage,
+      includes: (option.includes ?? []).map((key) => `${city}-${key}`),
       details: option.details,
     })),
   };
@@ -81,15 +83,18 @@ export function insuranceOptionRows(): Insertable<Tables['insurance_options']>[]
   return Object.values(sampleInsurances)
     .flat()
     .flatMap((insurance) =>
-      insurance.options.map(({ id, title, price, includedCoverage, details }, position) => ({
-        id,
-        insurance_id: insurance.id,
-        title,
-        price_per_day: amount(price),
-        selected: position === 0,
-        included_coverage: [...includedCoverage],
-        details,
-        position,
-      })),
+      insurance.options.map(
+        ({ id, title, price, includedCoverage, includes, details }, position) => ({
+          id,
+          insurance_id: insurance.id,
+          title,
+          price_per_day: amount(price),
+          selected: position === 0,
+          included_coverage: [...includedCoverage],
+          includes: [...includes],
+          details,
+          position,
+        }),
+      ),
     );
 }

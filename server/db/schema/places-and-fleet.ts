@@ -61,6 +61,7 @@ export interface PlaceAndFleetTables {
     price_per_day: Amount;
     selected: Generated<boolean>;
     included_coverage: string[];
+    includes: Generated<string[]>;
     details: string;
     position: number;
   };

@@ -52,6 +52,7 @@ export function CarPage({ data, reviews }: CarPageProps) {
           <Explanation
             modificationHours={rules.modificationHours}
             hasMileageLimit={car.dailyMileageLimit !== null}
+            youngDriverFees={car.city.youngDriverFees}
           />
         </div>
       </CarPrice>

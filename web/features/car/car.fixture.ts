@@ -47,5 +47,9 @@ export const aCar: CarDetail = {
     ...newYork,
     taxDivisorBasisPoints: 12_300,
     deposit: { creditCard: moneyFromUnits(350, 'USD'), debitCard: moneyFromUnits(600, 'USD') },
+    youngDriverFees: [
+      { fromAge: 18, toAge: 20, perDay: moneyFromUnits(120, 'USD') },
+      { fromAge: 21, toAge: 24, perDay: moneyFromUnits(45, 'USD') },
+    ],
   },
 };

@@ -3,14 +3,20 @@ import { Link } from 'react-router';
 import { depositPolicy } from '../../../domain/policy-constants.ts';
 import { RouteLine } from '../../../ui/route-line.tsx';
 import { paths } from '../../page/paths.ts';
+import { type YoungDriverFees, YoungDriverText } from '../price/young-driver-text.tsx';
 
 interface ExplanationProps {
   readonly modificationHours: number;
   readonly hasMileageLimit: boolean;
+  readonly youngDriverFees: YoungDriverFees;
 }
 
 /** What happens from here to the return, without promising what the rules do not keep. */
-export function Explanation({ modificationHours, hasMileageLimit }: ExplanationProps) {
+export function Explanation({
+  modificationHours,
+  hasMileageLimit,
+  youngDriverFees,
+}: ExplanationProps) {
   const { t } = useTranslation('car');
   const stops = [
     {
@@ -45,6 +51,11 @@ export function Explanation({ modificationHours, hasMileageLimit }: ExplanationP
         {t('explanation.title')}
       </h2>
       <RouteLine stops={stops} ground="page" />
+      {youngDriverFees.length > 0 && (
+        <p className="mt-4 text-sm text-stone-700 figures">
+          <YoungDriverText fees={youngDriverFees} />
+        </p>
+      )}
       <Link to={paths.faq} className="text-link mt-4">
         {t('explanation.faq')}
       </Link>

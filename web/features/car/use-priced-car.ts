@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CarDetail } from '../../../contract/cars.ts';
+import { useIsVerified } from '../../page/use-is-verified.ts';
 import type { PricedCar } from '../price/panel-car.tsx';
 import { carName } from './car-name.ts';
 import { carPath } from './car-path.ts';
@@ -7,6 +8,7 @@ import { propulsionWord } from './propulsion-word.ts';
 
 export function usePricedCar(car: CarDetail): PricedCar {
   const { t } = useTranslation(['car', 'fleet']);
+  const isVerified = useIsVerified();
   return {
     path: carPath(car.id),
     cityId: car.city.id,
@@ -19,5 +21,6 @@ export function usePricedCar(car: CarDetail): PricedCar {
       ).toLowerCase(),
     }),
     picture: car.photos[0]?.url ?? null,
+    youngDriverFees: isVerified ? [] : car.city.youngDriverFees,
   };
 }

@@ -51,7 +51,7 @@ export function ExtrasPage({ data }: { data: CarData }) {
         {offer.main && (
           <MainInsurance insurance={offer.main} chosenId={chosen.mainOption?.optionId ?? null} />
         )}
-        <ExtraInsurances insurances={offer.extraInsurances} />
+        <ExtraInsurances insurances={offer.extraInsurances} mainOption={chosen.mainOption} />
         <ExtrasChoice extras={offer.extras} text={t('perDay')} />
       </div>
     </PricedPage>

@@ -41,6 +41,21 @@ describe('what is chosen', () => {
     expect(withMainOption({ ...offer, main: null }, bare).mainOption).toBeNull();
   });
 
+  test('is not bought a second time where the protection already contains it', () => {
+    const options = protection.options.map((option) => ({
+      ...option,
+      includes: option.optionId === 'basic' ? [] : ['roadside'],
+    }));
+    const overlapping = { ...offer, main: { ...protection, options } };
+    expect(chosenFrom(overlapping, search).extraInsurances).toEqual([]);
+    const unchosen = { ...search, insurances: { ...search.insurances, main: null } };
+    const chosen = chosenFrom(overlapping, unchosen);
+    expect(chosen.extraInsurances).toEqual([roadside]);
+    expect(withMainOption(overlapping, chosen).extraInsurances).toEqual([]);
+    const basic = { ...search, insurances: { ...search.insurances, main: 'basic' } };
+    expect(chosenFrom(overlapping, basic).extraInsurances).toEqual([roadside]);
+  });
+
   test('is asked for by ids alone: no price leaves the browser [D-012-004]', () => {
     expect(quoteRequestOf(trip, offer, chosenFrom(offer, search))).toEqual({
       ...trip,

@@ -1,5 +1,6 @@
 import type { ExtraList, InsuranceList } from '../../../contract/catalogue.ts';
 import type { QuoteRequest } from '../../../contract/quotes.ts';
+import { soldCover } from '../../../domain/policies/included-cover.ts';
 import type { SearchState } from '../trip/state/search-state.ts';
 
 export type Extra = ExtraList['extras'][number];
@@ -34,20 +35,28 @@ export function offerOf(
 
 /** Choices made for another car or city, and not offered here, do not count. */
 export function chosenFrom(offer: Offer, { extras, insurances }: SearchState): Chosen {
-  return {
-    extras: offer.extras.filter(({ id }) => extras.includes(id)),
-    mainOption: offer.main?.options.find(({ optionId }) => optionId === insurances.main) ?? null,
-    extraInsurances: offer.extraInsurances.filter(({ id }) => insurances.extras.includes(id)),
-  };
+  return withOption(
+    {
+      extras: offer.extras.filter(({ id }) => extras.includes(id)),
+      extraInsurances: offer.extraInsurances.filter(({ id }) => insurances.extras.includes(id)),
+    },
+    offer.main?.options.find(({ optionId }) => optionId === insurances.main) ?? null,
+  );
+}
+
+/** What is already in the option is not chosen beside it, though the search remembers it. */
+function withOption(
+  { extras, extraInsurances }: Omit<Chosen, 'mainOption'>,
+  mainOption: InsuranceOption | null,
+): Chosen {
+  const sold = soldCover(extraInsurances, ({ id }) => id, mainOption?.includes ?? []);
+  return { extras, mainOption, extraInsurances: sold };
 }
 
 /** Where insurance is chosen one option always stands: the renter's, or the one we suggest. */
 export function withMainOption(offer: Offer, chosen: Chosen): Chosen {
   const suggested = offer.main?.options.find(({ selected }) => selected);
-  return {
-    ...chosen,
-    mainOption: chosen.mainOption ?? suggested ?? offer.main?.options[0] ?? null,
-  };
+  return withOption(chosen, chosen.mainOption ?? suggested ?? offer.main?.options[0] ?? null);
 }
 
 export function quoteRequestOf(

@@ -1,3 +1,5 @@
+import type { YoungDriverFees } from './young-driver-text.tsx';
+
 /** A car as far as a price panel shows it. */
 export interface PricedCar {
   readonly path: string;
@@ -6,6 +8,8 @@ export interface PricedCar {
   /** "Family, automatic, hybrid" */
   readonly summary: string;
   readonly picture: string | null;
+  /** Of its city, as long as we do not know the driver's age. */
+  readonly youngDriverFees: YoungDriverFees;
 }
 
 export function PanelCar({ car: { name, summary, picture } }: { car: PricedCar }) {

@@ -14,6 +14,7 @@ const car = {
   name: 'Kia Picanto',
   summary: 'City, manual, petrol',
   picture: null,
+  youngDriverFees: [],
 };
 const stop = {
   at: '2026-05-02T08:00:00Z',

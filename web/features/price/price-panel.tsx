@@ -9,6 +9,7 @@ import { PriceLines } from './price-lines.tsx';
 import { PriceNotice } from './price-notice.tsx';
 import { PriceTotal } from './price-total.tsx';
 import { TripLine, type TripStops } from './trip-line.tsx';
+import { YoungDriverText } from './young-driver-text.tsx';
 
 export interface PricePanelProps {
   readonly mode: PanelMode;
@@ -68,6 +69,11 @@ export function PricePanel({
           </div>
         </div>
         <PriceLines state={state} />
+        {!isPaid && car.youngDriverFees.length > 0 && (
+          <p className="pt-4 text-xs text-quiet figures">
+            <YoungDriverText fees={car.youngDriverFees} />
+          </p>
+        )}
         {payment}
         {/* Where the panel is taller than the window, the way on stays in sight. */}
         {action && <div className="sticky bottom-0 z-10 bg-card pt-5 pb-3">{action}</div>}

@@ -26,6 +26,7 @@ const option = (optionId: string, price: number, selected: boolean) => ({
   title: optionId,
   pricePerDay: euros(price),
   selected,
+  includes: [],
   description: { includedCoverage: [], details: '' },
 });
 

@@ -39,6 +39,7 @@ export function BookedPrice({
           t(propulsionWord(car.propulsionType, city.countryCode)).toLowerCase(),
         ].join(', '),
         picture: car.photos[0]?.url ?? null,
+        youngDriverFees: [],
       }}
       trip={{
         delivery: { at: booking.startsAt, ...stops.delivery },

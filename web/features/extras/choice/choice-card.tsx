@@ -5,22 +5,33 @@ interface ChoiceCardProps {
   readonly title: string;
   readonly text: ReactNode;
   readonly price: string;
+  /** Set where it comes with another choice: it says so, and cannot be bought again. */
+  readonly includedIn?: string | undefined;
   readonly isChosen: boolean;
   readonly onChange: (isChosen: boolean) => void;
 }
 
 /** Something to add to the trip, priced by the day. The box to tick spreads over the whole card. */
-export function ChoiceCard({ title, text, price, isChosen, onChange }: ChoiceCardProps) {
+export function ChoiceCard({
+  title,
+  text,
+  price,
+  includedIn,
+  isChosen,
+  onChange,
+}: ChoiceCardProps) {
+  const isIncluded = includedIn !== undefined;
   const textId = useId();
   return (
     <div className="relative min-h-19 rounded-card border border-hair bg-card px-4 py-3.5 text-sm leading-5 transition hover:border-control has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
       <label className="flex gap-4 font-strong">
         <input
           type="checkbox"
-          checked={isChosen}
+          checked={isChosen || isIncluded}
+          disabled={isIncluded}
           onChange={(event) => onChange(event.target.checked)}
           aria-describedby={textId}
-          className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+          className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
         />
         <span
           aria-hidden="true"
@@ -28,7 +39,7 @@ export function ChoiceCard({ title, text, price, isChosen, onChange }: ChoiceCar
         >
           <Icon name="check" className="size-4 stroke-3" />
         </span>
-        <span>{title}</span> <span className="ml-auto figures">{price}</span>
+        <span>{title}</span> <span className="ml-auto figures">{includedIn ?? price}</span>
       </label>
       <div id={textId} className="mt-0.5 pl-10 text-xs text-quiet">
         {text}
