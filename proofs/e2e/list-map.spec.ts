@@ -101,7 +101,7 @@ test('below 928 px the map takes the place of the list down to the foot of the w
     return Math.round(y + height);
   };
   await expect.poll(foot).toBe(page.viewportSize()?.height);
-  await expect(page).toHaveURL(/\?view=map$/);
+  await expect(page).toHaveURL(/[?&]view=map$/);
   await expect(cars(page).first()).toBeHidden();
   await pricePins(page).first().click();
   const chosen = page.getByRole('region', { name: 'Selected on the map' });
@@ -161,7 +161,7 @@ test('without WebGL the city is drawn, and the pins stand on it', { tag: '@once'
   });
   await openMap(page);
   await expect(map(page).locator('svg path').first()).toBeAttached();
-  await expect(map(page).locator('svg text', { hasText: 'Manhattan' })).toBeVisible();
+  await expect(map(page).locator('svg text').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(map(page).locator('svg')).toBeVisible();
   await expectAllCars(page);

@@ -21,6 +21,7 @@ import { useFittedCamera } from './use-fitted-camera.ts';
 import { useLiveSurface } from './use-live-surface.ts';
 import { useMapLayout } from './use-map-layout.ts';
 import { useStaticMap } from './use-static-map.ts';
+import { useStreetRoute } from './use-street-route.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 addWords('map', texts);
@@ -71,7 +72,8 @@ export function CityMap(props: CityMapProps) {
   const isWanted = !isAside || isTurnedTo || styleUrl !== null;
   const live = useDeferred(loadLiveMap, isWanted && size !== null && !hasFailed && !savesData());
 
-  const lines = useMemo(() => mapLines(areas, trip), [areas, trip]);
+  const route = useStreetRoute(shape, trip);
+  const lines = useMemo(() => mapLines(areas, route), [areas, route]);
   const fitted = useFittedCamera(points, size, {
     maxZoom: closestZoom,
     hasPins: pins.length > 0,

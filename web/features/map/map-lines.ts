@@ -1,5 +1,4 @@
 import type { Box, Point } from '../../../domain/service-area.ts';
-import { joiningLine } from './joining-line.ts';
 import { mapColours } from './map-appearance.ts';
 import { serviceOutline } from './service-outline.ts';
 
@@ -14,11 +13,12 @@ export interface TripPoints {
   readonly return: Point | null;
 }
 
-export function mapLines(areas: readonly Box[], trip: TripPoints): readonly MapLine[] {
+export function mapLines(
+  areas: readonly Box[],
+  route: readonly Point[] | null,
+): readonly MapLine[] {
   const outline = serviceOutline(areas).map((points): MapLine => ({ kind: 'outline', points }));
-  const { delivery, return: end } = trip;
-  if (!delivery || !end || isSamePlace(delivery, end)) return outline;
-  return [...outline, { kind: 'route', points: joiningLine(delivery, end) }];
+  return route ? [...outline, { kind: 'route', points: route }] : outline;
 }
 
 export function isSamePlace(a: Point, b: Point): boolean {
