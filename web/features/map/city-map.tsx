@@ -78,8 +78,9 @@ export function CityMap(props: CityMapProps) {
     maxZoom: closestZoom,
     hasPins: pins.length > 0,
     footPx,
+    ground: shape?.ground,
   });
-  const still = useStaticMap(fitted, size, onRest);
+  const still = useStaticMap(fitted, size, shape?.ground, onRest);
   const liveSurface = useLiveSurface(map);
   const surface = map ? liveSurface : still?.surface;
   const layout = useMapLayout({ shape, zoom: surface?.zoom ?? 0, pins, trip });

@@ -5,10 +5,14 @@ export interface CityShape {
   readonly type: 'FeatureCollection';
   /** Whose facts it shows, as they ask to be named. */
   readonly credits: readonly { readonly text: string; readonly href?: string }[];
-  readonly bbox: readonly [west: number, south: number, east: number, north: number];
+  /** Where its streets are. */
+  readonly bbox: Edges;
+  /** How far land and water are drawn. */
+  readonly ground: Edges;
   readonly features: readonly CityFeature[];
 }
 
+type Edges = readonly [west: number, south: number, east: number, north: number];
 export type Position = readonly [longitude: number, latitude: number];
 
 export interface CityFeature {

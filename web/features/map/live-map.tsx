@@ -96,7 +96,7 @@ function createMap(
   styleUrl: string | null,
   { center, zoom }: Camera,
 ): MapLibre | null {
-  const [west, south, east, north] = shape.bbox;
+  const [west, south, east, north] = shape.ground;
   try {
     const map = new MapLibre({
       container,

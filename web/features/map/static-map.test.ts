@@ -26,6 +26,7 @@ const tiny: CityShape = {
   type: 'FeatureCollection',
   credits: [],
   bbox: [-1, -1, 1, 1],
+  ground: [-2, -2, 2, 2],
   features: [
     {
       type: 'Feature',

@@ -60,6 +60,7 @@ describe('the way between two doors', () => {
       type: 'FeatureCollection',
       credits: [],
       bbox: [0, 0, 0.01, 0.01],
+      ground: [-1, -1, 1, 1],
       features: [street('South', [0, 0], [0.01, 0]), street('East', [0.01, -0.001], [0.01, 0.01])],
     };
     const way = streetRoute(grid, at(0.0002, 0.002), at(0.008, 0.0102));

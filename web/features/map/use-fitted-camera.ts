@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
 import type { Point } from '../../../domain/service-area.ts';
 import { type Camera, cameraFor, type Size } from '../../../ui/projection.ts';
+import type { CityShape } from './city-shape.ts';
+import { withinGround } from './within-ground.ts';
 
 interface Fitting {
   readonly maxZoom: number;
   /** Whether something stands on the points and needs room around them. */
   readonly hasPins: boolean;
   readonly footPx: number;
+  readonly ground: CityShape['ground'] | undefined;
 }
 
 const marginPx = 56;
@@ -17,7 +20,7 @@ const marginShare = 0.06;
 export function useFittedCamera(
   points: readonly Point[],
   size: Size | null,
-  { maxZoom, hasPins, footPx }: Fitting,
+  { maxZoom, hasPins, footPx, ground }: Fitting,
 ): Camera | null {
   const wanted = JSON.stringify(points);
   return useMemo(() => {
@@ -26,6 +29,7 @@ export function useFittedCamera(
     const margin = hasPins ? marginPx : Math.min(marginPx, size.width * marginShare);
     const top = hasPins ? margin : margin + footPx;
     const padding = { sides: margin, top, bottom: margin + footPx };
-    return cameraFor(read, size, { padding, maxZoom });
-  }, [wanted, size, maxZoom, hasPins, footPx]);
+    const camera = cameraFor(read, size, { padding, maxZoom });
+    return ground ? withinGround(camera, size, ground) : camera;
+  }, [wanted, size, maxZoom, hasPins, footPx, ground]);
 }

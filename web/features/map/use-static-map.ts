@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Point } from '../../../domain/service-area.ts';
 import { type Camera, movedBy, projection, type Size, zoomLimits } from '../../../ui/projection.ts';
+import type { CityShape } from './city-shape.ts';
 import { type MapControls, putAt, type Surface } from './surface.ts';
+import { withinGround } from './within-ground.ts';
 
 interface StaticState {
   readonly camera: Camera;
@@ -13,6 +15,7 @@ interface StaticState {
 export function useStaticMap(
   fitted: Camera | null,
   size: Size | null,
+  ground: CityShape['ground'] | undefined,
   onRest: ((center: Point) => void) | undefined,
 ): StaticState | null {
   const [moved, setMoved] = useState<{ readonly from: Camera; readonly to: Camera } | null>(null);
@@ -22,7 +25,8 @@ export function useStaticMap(
   return useMemo(() => {
     if (!fitted || !camera || !size) return null;
     const project = projection(camera, size);
-    const show = (to: Camera) => {
+    const show = (wished: Camera) => {
+      const to = ground ? withinGround(wished, size, ground) : wished;
       setMoved({ from: fitted, to });
       onRest?.(to.center);
     };
@@ -41,7 +45,7 @@ export function useStaticMap(
         center: () => camera.center,
       },
     };
-  }, [fitted, camera, size, onRest]);
+  }, [fitted, camera, size, ground, onRest]);
 }
 
 function withinLimits(zoom: number): number {

@@ -14,7 +14,7 @@ export function AreaMap({ city }: { city: OutlinedCity }) {
   return (
     <div
       ref={frame}
-      // The shape in which the whole of each city can be seen: their maps end where they end.
+      // The shape in which the whole of each city can be seen.
       className="relative aspect-[9/10] self-start overflow-hidden rounded-card bg-studio-wall"
     >
       {part.state === 'ready' ? (
