@@ -1,4 +1,5 @@
-import { createInstance } from 'i18next';
+import { createInstance, type InitOptions } from 'i18next';
+import { americanTexts } from './american-texts.ts';
 import { calendar } from './en/server/calendar.ts';
 import { emails } from './en/server/emails.ts';
 import { evidence } from './en/server/evidence.ts';
@@ -9,11 +10,20 @@ import type { Words } from './typed-keys.ts';
 
 /** The words of what the server writes itself: emails, invoices, statements, calendar files, evidence. No page loads them. */
 export const serverWords: Words = createInstance();
+const americanServerWords: Words = createInstance();
 
-serverWords.init({
+const texts = { calendar, emails, evidence, invoice, reviews, statement };
+const options: InitOptions = {
   lng: 'en',
-  resources: { en: { calendar, emails, evidence, invoice, reviews, statement } },
   // Whoever puts a text into HTML escapes it there; the others are plain text.
   interpolation: { escapeValue: false },
   initAsync: false,
-});
+};
+
+serverWords.init({ ...options, resources: { en: texts } });
+americanServerWords.init({ ...options, resources: { en: { ...americanTexts(texts) } } });
+
+/** As `wordsIn` for the pages: American where the city is in the United States. */
+export function serverWordsIn(countryCode: string | undefined): Words {
+  return countryCode === 'US' ? americanServerWords : serverWords;
+}

@@ -2,14 +2,14 @@ export const business = {
   title: 'Business',
   heading: 'Cars for the days your company needs them',
   description:
-    'Cars for companies, delivered to the office or to the next appointment: up to {{percent}} percent less, no deposit, billed directly.',
+    'Cars for companies, delivered to the office or the next appointment. No deposit, billed directly.',
   intro:
-    'Your people name a door and a time, like everyone else. The company gets one profile, direct billing and up to {{percent}} percent off what it pays today.',
+    'Your team picks a place and a time. Your company gets one profile, direct billing and no deposit.',
   request: 'Request information',
-  external: '(another site)',
+  external: '(external site)',
   fleet: {
     title: 'A fleet without a garage',
-    text: 'Three classes to start from. Take one for a week or ten for a project.',
+    text: 'Three classes to start with. Take one for a week, or ten for a project.',
     carousel: 'Fleet for companies',
     price: 'from {{price}} / {{days}} days',
     seats_one: '{{count}} seat',
@@ -18,41 +18,43 @@ export const business = {
     suitcases_other: '{{count}} suitcases',
     illustration: 'illustration',
     cars: {
-      economy: { title: 'Economy', text: 'Small outside, honest inside: for errands and visits.' },
+      economy: { title: 'Economy', text: 'Small outside, easy to park. For errands and visits.' },
       sedan: {
         title: 'Premium sedan',
-        text: 'For the client at the airport and the long way home.',
+        text: 'For clients at the airport, and the long drive home.',
       },
-      suv: { title: 'SUV', text: 'Room for the team, the samples and the weather.' },
+      suv: { title: 'SUV', text: 'Room for the team and all their samples.' },
     },
   },
   benefits: {
-    title: 'What a company gets',
+    title: 'What your company gets',
     savings: {
-      title: 'Up to {{percent}} percent less',
-      text: 'You pay for the days a car is driven, and nothing for the days it would stand.',
+      title: 'Only the days you drive',
+      text: 'Pay for the days you drive, not the days a car sits parked.',
     },
     billing: {
       title: 'Direct billing',
-      text: 'Bookings on the business profile are billed to the company. Nobody pays ahead or files a claim.',
+      text: 'Business bookings are billed to your company. No one pays up front or files expenses.',
     },
     deposit: {
       title: 'No deposit',
-      text: 'Companies are exempt, so no money is held while your people are on the road.',
+      text: 'Companies don’t need a deposit, so nothing is held on anyone’s card.',
     },
     delivery: {
-      title: 'To any door in the city',
-      text: 'The office, the hotel, the site. We deliver and collect, and refuelling is included.',
+      title: 'Delivered to your team',
+      text: 'The office, the hotel, the site. We deliver and collect in our service areas, and refuelling is included.',
+      text_us:
+        'The office, the hotel, the site. We deliver and collect in our service areas, and refueling is included.',
     },
   },
   closing: {
     title: 'Tell us what you drive today',
-    text: 'A short form is enough. We come back with classes, numbers and a price.',
+    text: 'Fill in a short form. We’ll come back with cars and a price.',
   },
   /** The section of the home page. */
   teaser: {
-    title: 'A company car that is only there when you need it.',
-    text: 'Direct billing, no deposit, and up to {{percent}} percent less. Your people book a door and a time, like everyone else.',
+    title: 'A company car, only when you need it',
+    text: 'Direct billing and no deposit. Your team picks a place and a time, and we’ll bring the car.',
     button: 'Handover for business',
   },
 } as const;

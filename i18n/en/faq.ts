@@ -11,7 +11,7 @@ export const faq = {
     },
     changes: {
       title: 'Cancelling or changing a reservation',
-      description: 'Plans move. What moves with them depends on how early you tell us.',
+      description: 'Plans change. The earlier you tell us, the more you get back.',
     },
     during: {
       title: 'During the trip',
@@ -19,133 +19,147 @@ export const faq = {
     },
     after: {
       title: 'After the trip',
-      description: 'From the last door to the released deposit.',
+      description: 'Handing the car back, and your deposit.',
     },
     citations: {
       title: 'Citations and tolls',
-      description: 'What the road may charge on top.',
+      description: 'What the road may charge, and who pays it.',
     },
   },
   questions: {
     handover: {
       title: 'How does Handover work?',
-      text: 'You name an address, a date and a time, and pick the car. We bring that very car to the address, hand you the key and show you round it. At the end we collect it where you finish. There is no counter in between.',
+      text: 'Tell us where and when, and pick a car. We’ll bring that car to you, hand you the key and show you how it works. When you’re done, we’ll collect it from your return address. No counter at either end.',
     },
     where: {
       title: 'Where can I get a car?',
-      text: 'We are live in {{cities, list}}. Any address inside the service area of a city can be a delivery or a return address; if an address lies outside, the search tells you at once.',
+      text: 'We’re live in {{cities, list}}. We deliver to and collect from any address in a city’s service area. If an address is outside it, the search will tell you right away.',
     },
     elsewhere: {
       title: 'Can I return the car somewhere else?',
-      text: 'Yes. Any address in the service area of the same city will do, and you choose it when you search. As long as your booking can be changed, you can move it.',
+      text: 'Yes. Choose any address in the same city’s service area when you search. You can move it for as long as your booking can be changed.',
     },
     refuel: {
       title: 'Do I have to refuel?',
-      text: 'No. Refuelling is included: we collect the car as it is and fill it up ourselves.',
+      text: 'No. Refuelling is included. We’ll collect the car as it is and fill it up ourselves.',
+      text_us:
+        'No. Refueling is included. We’ll collect the car as it is and fill it up ourselves.',
     },
     mileage: {
       title: 'Is there a mileage limit?',
-      text: 'Not unless the page of the car states one. Drive as far as the trip takes you.',
+      text: 'Not unless the car’s page says so. Drive as far as your trip takes you.',
     },
     support: {
       title: 'When can I reach you?',
-      text: 'Every day from {{opens}} to {{closes}}, by phone at {{phone}} or by e-mail at {{email}}. Support can also change a booking for you.',
+      text: 'Every day, {{opens}} to {{closes}}, by phone at {{phone}} or by email at {{email}}. We can also change a booking for you.',
     },
     documents: {
-      title: 'What do I need to be handed the car?',
-      text: 'A verified e-mail address, a driver’s licence and an identity document, both verified in your profile before you book, and a card to pay with. You must be {{minimumAge}} or older.',
+      title: 'What do I need to rent a car?',
+      text: 'A confirmed email, a phone number, an ID and a driving licence, both verified in your profile, and a card to pay with. You must be {{minimumAge}} or older.',
+      text_us:
+        'A confirmed email, a phone number, an ID and a driver’s license, both verified in your profile, and a card to pay with. You must be {{minimumAge}} or older.',
     },
     'young-drivers': {
       title: 'Is there a fee for young drivers?',
-      text: '{{youngDrivers}}\nYour age on the day the rental starts decides, by the birthdate in your verified documents. The fee is a line of the price, shown before you pay. Under {{minimumAge}} nobody can book.',
+      text: '{{youngDrivers}}\nWe go by your age on the day your trip starts, and by the date of birth in your verified documents. The fee is its own line in the price, shown before you pay. No one under {{minimumAge}} can book.',
     },
     notice: {
       title: 'How soon can I have a car, and for how long?',
-      text: 'We need {{notice}} of notice for a delivery. Times are on the half hour, in the local time of the city. A rental can last up to {{maximumDuration}}.',
+      text: 'We need at least {{notice}} before a delivery. Times are on the hour or half hour, in the city’s local time. A trip can last up to {{maximumDuration}}.',
     },
     price: {
-      title: 'What is in the price?',
-      text: 'Everything. Prices already contain our service fee of {{serviceFeePercent}} percent and the taxes of the city; insurance and extras are listed line by line. A daily rate is a period of 24 hours, and a day you have begun counts as a day. The total you see is the total we charge, in the currency of the city.',
+      title: 'What’s included in the price?',
+      text: 'Everything. Prices include our service fee of {{serviceFeePercent}} percent and the city’s taxes. Protection and extras are listed line by line. A rental day is 24 hours, and any part of a day counts as a full day. The total you see is the total we charge, in the city’s currency.',
     },
     payment: {
       title: 'Which cards do you accept?',
-      text: 'Credit and debit cards. We cannot accept prepaid cards, gift cards, Visa Electron, Maestro, cash or checks, because a deposit cannot be held on them.',
+      text: 'Credit and debit cards. We can’t accept prepaid cards, gift cards, Visa Electron, Maestro, cash or cheques, because we can’t place a deposit hold on them.',
+      text_us:
+        'Credit and debit cards. We can’t accept prepaid cards, gift cards, Visa Electron, Maestro, cash or checks, because we can’t place a deposit hold on them.',
     },
     deposit: {
       title: 'How much is the deposit?',
-      text: '{{depositCredit}} on a credit card, {{depositDebit}} on a debit card, in the currency of the city. It is a hold on the card and never part of the total.\nWe place it {{depositAhead}} before delivery, or right away if delivery is sooner. Companies with a business profile need no deposit.',
+      text: '{{depositCredit}} on a credit card, {{depositDebit}} on a debit card, in the city’s currency. It’s a hold on your card, never part of the total.\nWe’ll place it {{depositAhead}} before delivery, or right away if delivery is sooner. Companies with a business profile don’t need a deposit.',
     },
     'deposit-refused': {
-      title: 'What if my bank refuses the deposit?',
-      text: 'We try again, up to {{depositRetries}} times, {{depositRetryAfter}} apart, as long as delivery has not come. If it still fails, the booking ends and you get a full refund.',
+      title: 'What if my bank declines the deposit hold?',
+      text: 'We’ll try again up to {{depositRetries}} times, {{depositRetryAfter}} apart, until delivery. If it still fails, we’ll cancel the booking and refund you in full.',
     },
     hold: {
-      title: 'Can somebody take the car while I pay?',
-      text: 'No. Once you open the checkout, signed in and verified, the car is yours for {{hold}}. A countdown shows what is left, and you can renew it while the car is free. A price stands for {{quote}}.',
+      title: 'Can someone else book the car while I pay?',
+      text: 'No. Once you open checkout, logged in and verified, we’ll save the car for you for {{hold}}. A countdown shows the time left, and you can save it again while it’s available. Prices last {{quote}}.',
     },
     credit: {
       title: 'How do I use a promo code or my credit?',
-      text: 'Enter a promo code at checkout; each works once per renter. Credit from an earlier booking is used first, by itself, on your next booking in the same currency. Both are lines of the price.',
+      text: 'Enter a promo code at checkout. Each code works once per renter. Credit from an earlier booking is used first, automatically, on your next booking in the same currency. Both are lines in your price.',
     },
     cancel: {
       title: 'What happens if I cancel?',
-      text: 'Up to {{cancellation}} before delivery you get everything back, to the card you paid with. Later than that the refund is given as credit for a next trip.{{cancellationFee}}\nFrom the credit we keep {{lateFees, list}}. Your booking shows what a cancellation gives back at each moment before you confirm it.',
+      text: 'Cancel up to {{cancellation}} before delivery and we’ll refund everything to the card you paid with. After that, we’ll refund you as credit for your next trip.{{cancellationFee}}\nFrom that credit we keep {{lateFees, list}}. Your booking shows exactly what you’d get back before you confirm.',
     },
     refund: {
-      title: 'When does the refund arrive?',
-      text: 'A refund to your card takes {{refundFrom}} to {{refundTo}} days, depending on your bank. Credit is in your wallet at once.',
+      title: 'When will I get my refund?',
+      text: 'A refund to your card takes {{refundFrom}} to {{refundTo}} days, depending on your bank. Credit is in your wallet right away.',
     },
     change: {
-      title: 'Can I change the dates or the addresses?',
-      text: 'Yes, up to {{modification}} before delivery, from the page of your booking. The car has to be free at the new time and both addresses inside the service area. You see the new total before you save. Closer to delivery, call us.',
+      title: 'Can I change my dates or addresses?',
+      text: 'Yes, up to {{modification}} before delivery, from your booking’s page. The car must be available at the new times, and both addresses must be in the service area. You’ll see the new total before you save. Closer to delivery, call us.',
     },
     'change-price': {
       title: 'What does a change cost?',
-      text: 'Your price per day stays as booked. A longer trip charges the difference to the same card. A shorter one gives it back: to the card up to {{cancellation}} before delivery, as credit later.{{changeFees}} If you move a trip later than that and then cancel it, what you had paid by then comes back as credit.',
+      text: 'Your price per day stays as booked. For a longer trip, we’ll charge the difference to the same card. For a shorter one, we’ll refund it: to your card up to {{cancellation}} before delivery, as credit after that.{{changeFees}} If you move a trip later than that and then cancel it, we’ll refund what you’d paid by then as credit.',
     },
     extend: {
       title: 'Can I keep the car longer?',
-      text: 'Call or write to us before the return time. If the car is free, a rental can be extended up to {{maximumDuration}} in all.',
+      text: 'Call or email us before your return time. If the car is available, you can extend your trip up to {{maximumDuration}} in total.',
     },
     late: {
-      title: 'What if I am late for the return?',
-      text: 'A daily rate is a period of 24 hours. Each hour beyond it costs the hourly share of your daily rate plus {{overagePercent}} percent. Beyond {{extraDayBeyond}} we charge an extra day instead.',
+      title: 'What if I’m late for the return?',
+      text: 'A rental day is 24 hours. Each extra hour costs an hour’s share of your daily rate plus {{overagePercent}} percent. After {{extraDayBeyond}}, we charge an extra day instead.',
     },
     drivers: {
-      title: 'Can somebody else drive?',
-      text: 'An additional driver meets the same requirement as you: {{minimumAge}} or older. Call us before somebody else takes the wheel.',
+      title: 'Can someone else drive?',
+      text: 'An additional driver must be {{minimumAge}} or older, like you. Call us before someone else drives.',
     },
     trouble: {
       title: 'What if something happens on the road?',
-      text: 'In danger, call the emergency number first. Then call us at {{phone}}, from {{opens}} to {{closes}}. Which insurance covers you is listed on your booking.',
+      text: 'If you’re in danger, call the emergency number first. Then call us at {{phone}}, {{opens}} to {{closes}}. Your booking lists the protection you have.',
     },
     smoking: {
-      title: 'May I smoke in the car, or bring a pet?',
-      text: 'Please do not smoke. Cleaning after smoking, or in extreme cases, costs {{cleaningSmoking}}; cleaning after pets costs {{cleaningPets}}. A car that was simply used costs nothing to clean.',
+      title: 'Can I smoke in the car, or bring a pet?',
+      text: 'Please don’t smoke. Cleaning after smoking, or in extreme cases, costs {{cleaningSmoking}}. Cleaning after pets costs {{cleaningPets}}. Normal use costs nothing to clean.',
     },
     return: {
       title: 'What happens at the return?',
-      text: 'We meet you at the return address at the agreed time and take the key. We refuel the car, and the trip is closed.',
+      text: 'We’ll meet you at your return address at the agreed time and take the key. We’ll refuel the car, and you’re done.',
     },
     'deposit-back': {
-      title: 'When is my deposit released?',
-      text: 'Within {{releasedHours}} business hours after the trip. Your bank may take another {{bankFrom}} to {{bankTo}} days to show it.',
+      title: 'When will you release my deposit hold?',
+      text: 'Within {{releasedHours}} business hours of your return. Your bank may take another {{bankFrom}} to {{bankTo}} days to show it.',
     },
     review: {
       title: 'Why is my booking in review?',
-      text: 'Something about the trip has to be looked at first: a citation, damage, or a cleaning. The deposit may stay on hold meanwhile, and is released at the latest when the review ends. Write to {{email}} if you have a question about it.',
+      text: 'We need to check something about your trip first, such as a fine, damage or cleaning. Your deposit hold may stay in place until we’re done. Email {{email}} if you have a question about it.',
+      text_us:
+        'We need to check something about your trip first, such as a ticket, damage or cleaning. Your deposit hold may stay in place until we’re done. Email {{email}} if you have a question about it.',
     },
     citation: {
-      title: 'Who pays a parking or traffic citation?',
-      text: 'Whoever had the car. A citation between delivery and return is yours; one before or after is ours.',
+      title: 'Who pays a parking or traffic fine?',
+      title_us: 'Who pays a parking or traffic ticket?',
+      text: 'Whoever had the car. A fine from between delivery and return is yours. One from before or after is ours.',
+      text_us:
+        'Whoever had the car. A ticket from between delivery and return is yours. One from before or after is ours.',
     },
     tolls: {
       title: 'Are tolls included?',
-      text: 'No. Pay tolls on the way where you can. A toll that is billed to the car later, for a time within your rental, is yours too.',
+      text: 'No. Pay tolls as you go where you can. A toll from your trip that’s billed to the car later is yours, too.',
     },
     dispute: {
-      title: 'I think a citation is not mine. What now?',
-      text: 'Write to {{email}} with the reference number of your booking and a copy of the citation. The times of delivery and return are on your booking, and they decide.',
+      title: 'What if a fine isn’t mine?',
+      title_us: 'What if a ticket isn’t mine?',
+      text: 'Email {{email}} with your booking’s reference number and a copy of the fine. We’ll go by the delivery and return times on your booking.',
+      text_us:
+        'Email {{email}} with your booking’s reference number and a copy of the ticket. We’ll go by the delivery and return times on your booking.',
     },
   },
 } as const;

@@ -4,20 +4,20 @@ export const pages = {
   faq: {
     title: 'Frequently Asked Questions',
     description:
-      'Delivery, documents, deposit, cancelling, returning: how renting a car from Handover works, in plain answers.',
+      'Delivery, documents, deposits, cancelling and returns: how renting from Handover works, in plain answers.',
     filter: 'Section',
     all: 'All sections',
     link: 'Link to this question',
-    areas: 'See the service areas',
-    more: 'Not answered? Every day from {{opens}} to {{closes}} somebody is there.',
-    contact: 'Write to us',
+    areas: 'See our service areas',
+    more: 'Still have a question? We’re here every day, {{opens}} to {{closes}}.',
+    contact: 'Email us',
   },
   /** The section of the home page. */
-  teaser: { title: 'Before you ask', button: 'All questions' },
+  teaser: { title: 'Before you ask', button: 'See all questions' },
   placeholder: {
-    text: 'This page is not written yet. Until it is, the questions most people have are answered in one place, and we answer the others in person.',
+    text: 'There’s nothing here yet. Our FAQ answers the most common questions, and we’re happy to help with the rest.',
     faq: 'Read the FAQ',
-    contact: 'Write to us',
+    contact: 'Email us',
     description: '{{page}} at Handover, car rental from door to door.',
     names: {
       about: 'About',
@@ -40,9 +40,9 @@ export const pages = {
   },
   blog: {
     title: 'Blog',
-    description: 'Notes on cars, cities and doors, from the people of Handover.',
-    text: 'No posts yet. Here we will write about the cities we deliver in and how the service changes.',
-    rent: 'Find a car meanwhile',
+    description: 'Notes on cars and cities from the Handover team.',
+    text: 'No posts yet. We’ll write about the cities we deliver in and what’s new.',
+    rent: 'Find a car',
   },
   /** Phrases of the policies, made of their numbers. */
   figures: {
@@ -53,13 +53,13 @@ export const pages = {
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',
     amount: '{{amounts, list(type: disjunction)}}',
-    lateFee: '{{amount}} inside the last {{window}}',
-    changeFees: ' A change close to delivery also costs a fee: {{fees, list}}.',
-    cancellationFee: ' At least {{amount}} of it is kept as a fee.',
+    lateFee: '{{amount}} within {{window}} of delivery',
+    changeFees: ' A change close to delivery also has a fee: {{fees, list}}.',
+    cancellationFee: ' We keep at least {{amount}} of it as a fee.',
     am: '{{hour}}AM',
     pm: '{{hour}}PM',
     youngBand: 'aged {{from}} to {{to}} pay {{fee}} a day',
-    youngCity: 'In {{city}}, drivers {{bands, list}}; from {{free}} on there is no fee.',
-    youngNone: 'In {{cities, list}} there is no such fee.',
+    youngCity: 'In {{city}}, drivers {{bands, list}}. Drivers aged {{free}} or older pay no fee.',
+    youngNone: 'In {{cities, list}}, young drivers pay no fee.',
   },
 } as const;

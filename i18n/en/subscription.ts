@@ -4,30 +4,30 @@ export const subscription = {
   description:
     'A car of your choice by the month: unlimited mileage, maintenance taken care of, no long-term commitment.',
   intro:
-    'Longer than a rental, lighter than a lease. One car stays with you for as long as you like, and goes when you say so.',
+    'Longer than a rental, lighter than a lease. Keep one car for as long as you like, and hand it back when you’re done.',
   request: 'Request information',
   subject: 'Subscription',
-  benefitsTitle: 'What is in it',
+  benefitsTitle: 'What’s included',
   benefits: {
     choice: {
       title: 'Choose your own car',
-      text: 'You pick the car you want to live with, not a class it might come from.',
+      text: 'Pick the very car you want to live with, not just a class.',
     },
     mileage: {
       title: 'Unlimited mileage included',
-      text: 'To work, to the sea, the long way home. Nobody reads the counter.',
+      text: 'To work, to the sea, the long way home. No one’s counting.',
     },
     monthly: {
       title: 'Monthly, no long-term commitment',
-      text: 'It runs by the month. Stay for one season or for several.',
+      text: 'It runs month by month. Stay for one season or several.',
     },
     maintenance: {
       title: 'Maintenance taken care of',
-      text: 'Service is our part. You drive, and the car stays in shape.',
+      text: 'Servicing is on us. You drive, and we keep the car in shape.',
     },
   },
   closing: {
-    title: 'Which car, from when?',
-    text: 'Write us two lines at {{email}}. Support reads them every day from {{opens}} to {{closes}}.',
+    title: 'Which car, and from when?',
+    text: 'Send us a line or two at {{email}}. We’re here every day, {{opens}} to {{closes}}.',
   },
 } as const;

@@ -1,31 +1,32 @@
 export const team = {
   title: 'Team',
-  heading: 'The people between two doors',
-  description: 'Who runs Handover: the roles behind every car that comes to a door.',
-  intro:
-    'A handover takes a driver for a few moments and a team for the rest of the day. These are the roles, and what each of them answers for.',
-  leadersTitle: 'Who leads',
+  heading: 'The people behind every handover',
+  description: 'The roles behind every car we bring to a door.',
+  intro: 'A handover is quick. Getting there takes a team. Here’s who does what.',
+  leadersTitle: 'Leadership',
   seeMore: 'See more',
   seeLess: 'See less',
   about: '{{action}}: {{role}}',
   leaders: {
     chief: {
       role: 'Chief executive',
-      short: 'Answers for the promise: the car you picked, at your door, when you said.',
-      more: 'Decides which city comes next, and when it is ready for its first renter. Has the last word on what we promise, and on what we rather leave unsaid until we can keep it.',
+      short: 'Responsible for the promise: the car you picked, at your door, when you said.',
+      more: 'Decides which city comes next, and when it’s ready for its first renter. Has the last word on what we promise, and on what we leave unsaid until we can keep it.',
     },
     operations: {
       role: 'Chief operating officer',
-      short: 'Answers for the cars, the drivers and the time between two trips.',
-      more: 'Plans deliveries, turnarounds, cleaning and refuelling, city by city. If a car is clean, full and on time, nobody notices this role, which is how it should be.',
+      short: 'Responsible for the cars, our drivers and the time between trips.',
+      more: 'Plans deliveries, turnarounds, cleaning and refuelling, city by city. When every car is clean, full and on time, no one notices this role. That’s the idea.',
+      more_us:
+        'Plans deliveries, turnarounds, cleaning and refueling, city by city. When every car is clean, full and on time, no one notices this role. That’s the idea.',
     },
     technology: {
       role: 'Chief technology officer',
-      short: 'Answers for what you see on the screen being what happens on the street.',
-      more: 'Looks after the rule that a car is never booked twice, a price never changes behind your back, and a total is exactly what is charged. Likes software that can say no politely.',
+      short: 'Makes sure that what you see on screen is what happens on the street.',
+      more: 'Looks after three rules: a car is never booked twice, a price never changes behind your back, and the total is exactly what we charge. Likes software that can say no politely.',
     },
   },
-  gridTitle: 'Who does it',
+  gridTitle: 'The team',
   lead: 'Team lead',
   members: {
     cityLead: 'City lead',
@@ -39,9 +40,9 @@ export const team = {
     support: 'Renter support',
   },
   hiring: {
-    title: 'There is a door open here, too',
-    text: 'We look for people who like things exact and guests relaxed. Open positions are on our job board.',
+    title: 'There’s a door open here, too',
+    text: 'We’re looking for people who like precise work and relaxed guests. Open positions are on our job board.',
     button: 'See open positions',
-    external: '(another site)',
+    external: '(external site)',
   },
 } as const;

@@ -8,7 +8,7 @@ import { test } from './test.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 
-const confirmation = 'Please confirm your e-mail';
+const confirmation = 'Confirm your email';
 const prompt = (page: Page, name: 'Confirm your email' | 'One step before your next trip') =>
   page.getByRole('dialog', { name });
 

@@ -105,7 +105,7 @@ test('choices are made by keyboard; a toast is announced at the top, can be clos
   await test.step('choices', async () => {
     await page.getByRole('tab', { name: 'Current & Upcoming' }).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tabpanel')).toHaveText('Your past trips would stand here.');
+    await expect(page.getByRole('tabpanel')).toHaveText('Your past trips will appear here.');
 
     const counter = page.getByRole('spinbutton', { name: 'Seats, at least' });
     await counter.focus();
@@ -154,7 +154,7 @@ test('choices are made by keyboard; a toast is announced at the top, can be clos
 
     await page.mouse.move(0, 400);
     await page.getByRole('button', { name: 'Show a word' }).press('Enter');
-    const word = page.getByRole('alertdialog', { name: 'Your hold ends in one minute' });
+    const word = page.getByRole('alertdialog', { name: '1 minute left to book' });
     await expect(word).toBeVisible();
     await expect(word).toHaveCount(0);
   });
@@ -164,7 +164,7 @@ test('choices are made by keyboard; a toast is announced at the top, can be clos
     // Only what the test lets pass: a slow machine would skip a sentence.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: 'Show the loading screen' }).click();
-    for (const sentence of [/^Looking for cars/, 'Counting the suitcases', 'Warming the seats']) {
+    for (const sentence of [/^Finding cars/, 'Counting the suitcases', 'Warming the seats']) {
       await expect(page.getByRole('status').getByText(sentence)).toBeVisible();
       await page.clock.runFor(2_500);
     }

@@ -49,7 +49,7 @@ test('from registering to signing in again after a forgotten password, by keyboa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Confirm your email' })).toBeVisible();
   const mailbox = await context.newPage();
-  await mailbox.goto(await linkIn(page, email, 'Please confirm your e-mail'));
+  await mailbox.goto(await linkIn(page, email, 'Confirm your email'));
   await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
   await mailbox.close();
 

@@ -16,7 +16,7 @@ export async function newcomer(page: Page): Promise<string> {
 /** A newcomer whose e-mail is confirmed. */
 export async function newRenter(page: Page): Promise<string> {
   const email = await newcomer(page);
-  const link = new URL(await linkIn(page, email, 'Please confirm your e-mail'), 'https://any');
+  const link = new URL(await linkIn(page, email, 'Confirm your email'), 'https://any');
   await write(page, '/api/auth/verify-email', { token: link.searchParams.get('token') });
   return email;
 }

@@ -97,7 +97,7 @@ test('leaders tell more and less; the team has its lead first [A-MARKET-008 A-MA
   );
   await expect(first.getByRole('paragraph')).toHaveCount(2);
   const roles = await page
-    .getByRole('region', { name: 'Who does it' })
+    .getByRole('region', { name: 'The team' })
     .getByRole('heading', { level: 3 })
     .allTextContents();
   const [lead, ...others] = roles;
@@ -115,7 +115,10 @@ test('home leads to the companies and to the answers [A-HOME-002 A-HOME-003 A-HO
   );
   const teaser = page.getByRole('region', { name: 'Before you ask' });
   await expect(teaser.getByRole('group')).toHaveCount(4);
-  await expect(teaser.getByRole('link', { name: 'All questions' })).toHaveAttribute('href', '/faq');
+  await expect(teaser.getByRole('link', { name: 'See all questions' })).toHaveAttribute(
+    'href',
+    '/faq',
+  );
   await page.getByRole('button', { name: 'Become a driver (not open yet)' }).click();
   await expect(page).toHaveURL('/');
   await page.getByRole('link', { name: 'How it works' }).click();

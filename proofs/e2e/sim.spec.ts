@@ -59,7 +59,7 @@ async function requestBooking(page: Page, daysAhead: number): Promise<RequestRec
   });
 }
 
-const life = (page: Page) => page.getByRole('list', { name: 'What happened so far' });
+const life = (page: Page) => page.getByRole('list', { name: 'So far' });
 const now = (page: Page) => life(page).locator('[aria-current=step]');
 const move = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const email = (page: Page, name: RegExp) =>
@@ -72,7 +72,7 @@ test('a whole rental passes in two minutes', { tag: '@once' }, async ({ page }) 
   await page.goto('/sim');
   await untilAlive(page);
   await requestBooking(page, 12);
-  await expect(now(page)).toContainText('Paid, deposit to come');
+  await expect(now(page)).toContainText('Paid, deposit hold to come');
   await expect(email(page, /^Booked: /)).toBeVisible(inTurn);
 
   await move(page, 'To the next step');
@@ -91,8 +91,8 @@ test('a whole rental passes in two minutes', { tag: '@once' }, async ({ page }) 
   await expect(page.getByText('Deposit hold released').first()).toBeVisible();
   await expect(page.getByText('payment_intent.canceled').first()).toBeVisible();
 
-  await move(page, 'Back to the true time');
-  await expect(page.getByText('The true time')).toBeVisible();
+  await move(page, 'Back to real time');
+  await expect(page.getByText('Real time')).toBeVisible();
 });
 
 test('an email can be read as sent and as plain text [D-034-002]', { tag: '@once' }, async ({
@@ -114,8 +114,8 @@ test('the next charge is declined when somebody wants it so', { tag: '@once' }, 
   await page.goto('/sim');
   await untilAlive(page);
   await page.getByRole('tab', { name: 'Cards and webhooks' }).click();
-  const next = page.getByLabel('The next charge or hold');
-  await next.selectOption({ label: 'Is declined: insufficient funds' });
+  const next = page.getByLabel('Next charge or hold');
+  await next.selectOption({ label: 'Declined: insufficient funds' });
   await expect(next).toHaveValue('insufficient_funds');
   await requestBooking(page, 40);
   await expect(now(page)).toContainText('Payment failed');
@@ -134,7 +134,7 @@ test('a charge is disputed and the dispute lost, when somebody wants it so', {
     .getByRole('button', { name: /^Dispute it: Charge of/ })
     .first()
     .click();
-  await expect(page.getByText('Dispute waits for our evidence').first()).toBeVisible();
+  await expect(page.getByText('Dispute waiting for our evidence').first()).toBeVisible();
   await expect(page.getByText('charge.dispute.funds_withdrawn').first()).toBeVisible();
   await page
     .getByRole('button', { name: /^We lose: Dispute of/ })
@@ -151,7 +151,7 @@ test('another card is chosen for a trip, and the hold that its bank wants approv
   await page.goto('/sim');
   await untilAlive(page);
   const { bookingId } = await requestBooking(page, 80);
-  await expect(now(page)).toContainText('Paid, deposit to come');
+  await expect(now(page)).toContainText('Paid, deposit hold to come');
   const openTrip = async () => {
     await page.goto(`/booking/${bookingId}`);
     await untilAlive(page);
@@ -197,8 +197,8 @@ test('another card is chosen for a trip, and the hold that its bank wants approv
   await page.goto('/sim');
   await untilAlive(page);
   await expect(now(page)).toContainText('Paid, deposit held');
-  await move(page, 'Back to the true time');
-  await expect(page.getByText('The true time')).toBeVisible();
+  await move(page, 'Back to real time');
+  await expect(page.getByText('Real time')).toBeVisible();
 });
 
 test('the page is found from the notice, by keyboard too, and by no search engine', {

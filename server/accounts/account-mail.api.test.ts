@@ -37,7 +37,7 @@ describe('confirming the e-mail', () => {
   it('is asked for at sign-up and done by the link, once [A-VERIFY-005]', async () => {
     const { email, cookie } = await newcomer();
     const [mail] = await office.mailTo(email);
-    expect(mail).toMatchObject({ subject: 'Please confirm your e-mail' });
+    expect(mail).toMatchObject({ subject: 'Confirm your email' });
     expect(mail?.text).toContain(`${testOrigin}/verify-email?token=`);
     expect(mail?.text).toContain('Hello Nova,');
     expect(await isVerified(cookie)).toBe(false);

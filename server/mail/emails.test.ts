@@ -86,7 +86,7 @@ describe.each(Object.keys(templates) as Template[])('the message %s', (template)
 it('prints what it is given, even if it looks like a part of the words', () => {
   const car = 'Fiat {{url}} $t(emails:brand) $& {{- total}}';
   const { subject } = emailOf('payment-failed', { ...booking, car, outcome: 'declined' });
-  expect(subject).toBe(`Not booked: the payment for ${car} failed`);
+  expect(subject).toBe(`Not booked: payment for ${car} didn’t go through`);
 });
 
 it('keeps a subject on one line [A-SAFE-011]', async () => {

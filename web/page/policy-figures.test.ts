@@ -27,16 +27,18 @@ describe('the figures of the policies', () => {
 
   it('names the fees of young drivers where there are some [A-POLICY-018]', () => {
     expect(policyFigures(someConfig, cities).youngDrivers).toBe(
-      'In New York, drivers aged 18 to 20 pay $120 a day and aged 21 to 24 pay $45 a day; ' +
-        'from 25 on there is no fee. In Lisbon there is no such fee.',
+      'In New York, drivers aged 18 to 20 pay $120 a day and aged 21 to 24 pay $45 a day. ' +
+        'Drivers aged 25 or older pay no fee. In Lisbon, young drivers pay no fee.',
     );
   });
 
   it('warns of change fees only as late as changes are taken [D-021-004]', () => {
     expect(configured({ modificationHours: 3 }).changeFees).toBe('');
-    expect(configured({ modificationHours: 2 }).changeFees).toContain('last 3 hours');
-    expect(configured({ modificationHours: 2 }).changeFees).not.toContain('last 1 hour');
-    expect(configured({ modificationHours: 0 }).changeFees).toContain('last 1 hour');
+    expect(configured({ modificationHours: 2 }).changeFees).toContain('within 3 hours of delivery');
+    expect(configured({ modificationHours: 2 }).changeFees).not.toContain(
+      'within 1 hour of delivery',
+    );
+    expect(configured({ modificationHours: 0 }).changeFees).toContain('within 1 hour of delivery');
   });
 
   it('mentions a cancellation fee only when there is one', () => {
@@ -53,18 +55,18 @@ describe('the figures of the policies', () => {
       .terms.map(({ text }) => text)
       .join(' ');
     for (const rule of [
-      'Renters are 18 or older',
-      'Additional drivers meet the same age requirement.',
-      'Delivery needs 2 hours of notice; a rental lasts up to 28 days.',
+      'Renters must be 18 or older',
+      'Additional drivers must meet the same age requirement.',
+      'Delivery needs at least 2 hours of notice. A rental lasts up to 28 days.',
       'refuelling included. There is no mileage limit unless the car states one.',
-      'prepaid cards, gift cards, Visa Electron, Maestro, cash and checks are not accepted',
+      'We do not accept prepaid cards, gift cards, Visa Electron, Maestro, cash or cheques.',
       'Companies are billed directly.',
-      'We hold $350 on a credit card or $600 on a debit card',
-      'within 24 business hours after the trip; your bank may show that 3 to 15 days later. Companies are exempt.',
-      'Free until 48 hours before delivery, with a full refund to the card in 7 to 15 days.',
-      'given as credit, less $25 inside the last 3 hours and $50 inside the last 1 hour.',
-      'A daily rate is a period of 24 hours.',
-      'the hourly share plus 20 percent; beyond 4 hours an extra day is charged',
+      'a hold of $350 on a credit card or $600 on a debit card',
+      'within 24 business hours of the return. Your bank may show that 3 to 15 days later. Companies are exempt.',
+      'Cancelling is free up to 48 hours before delivery, with a full refund to the card in 7 to 15 days.',
+      'the refund is credit, less $25 within 3 hours of delivery and $50 within 1 hour of delivery.',
+      'A rental day is 24 hours.',
+      'an hour’s share of the daily rate plus 20 percent. After 4 hours, an extra day is charged instead.',
       '$250 after smoking or in extreme cases and $150 after pets',
     ]) {
       expect(said).toContain(rule);

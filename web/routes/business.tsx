@@ -2,7 +2,6 @@ import { business } from '../../i18n/en/business.ts';
 import { pages } from '../../i18n/en/pages.ts';
 import { addWords, words } from '../../i18n/words.ts';
 import { BusinessPage } from '../features/site/pages/business-page.tsx';
-import { savingsPercent } from '../features/site/pages/content.ts';
 import { fleetCards } from '../features/site/pages/fleet-cards.server.ts';
 import { pageMeta } from '../page/page-meta.server.ts';
 import { apiContext } from '../request-context.ts';
@@ -18,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     formUrl: contact.businessFormUrl,
     meta: pageMeta(url, {
       title: words.t('business:title'),
-      description: words.t('business:description', { percent: savingsPercent }),
+      description: words.t('business:description'),
     }),
   };
 }

@@ -1,6 +1,6 @@
 export const calendar = {
   name: 'Handover {{reference}}',
-  delivery: '{{car}} is handed over',
-  return: '{{car}} is collected',
+  delivery: '{{car}}: delivery',
+  return: '{{car}}: return',
   description: 'Booking {{reference}}',
 } as const;

@@ -1,7 +1,7 @@
-const seeBooking = 'See your booking';
-const documentsAtHandover =
-  'Have your driver’s licence and your identity document with you at the handover.';
-const asCredit = '{{amount}} is yours as credit for your next booking.';
+const seeBooking = 'See booking';
+const documentsAtHandover = 'Have your driving licence and ID ready at handover.';
+const documentsAtHandoverUs = 'Have your driver’s license and ID ready at handover.';
+const asCredit = 'You have {{amount}} as credit for your next booking.';
 
 export const emails = {
   brand: 'Handover',
@@ -17,14 +17,13 @@ export const emails = {
   linkHours_one: '{{count}} hour',
   linkHours_other: '{{count}} hours',
   verifyEmail: {
-    subject: 'Please confirm your e-mail',
+    subject: 'Confirm your email',
     preview: 'One click and your Handover account is ready.',
-    heading: 'Confirm your e-mail',
-    text: 'Welcome to Handover. Please confirm that this e-mail is yours: we send your bookings and receipts here.',
-    action: 'Confirm e-mail',
-    linkLife: 'The link works once, for {{validFor}}.',
-    notYou:
-      'You did not sign up? Then somebody mistyped their e-mail. Ignore this message and nothing happens.',
+    heading: 'Confirm your email',
+    text: 'Welcome to Handover. Confirm this email is yours, and we’ll send your bookings and invoices here.',
+    action: 'Confirm email',
+    linkLife: 'The link works once and expires in {{validFor}}.',
+    notYou: 'Didn’t sign up? Someone may have mistyped their email. You can ignore this message.',
   },
   resetPassword: {
     subject: 'Choose a new password',
@@ -32,16 +31,16 @@ export const emails = {
     heading: 'Choose a new password',
     text: 'You asked for a new password. Choose it here:',
     action: 'Choose a new password',
-    linkLife: 'The link works once, for {{validFor}}. Afterwards you are signed out everywhere.',
-    notYou: 'You did not ask? Then ignore this message: your password stays as it is.',
+    linkLife: 'The link works once and expires in {{validFor}}. We’ll log you out everywhere.',
+    notYou: 'Didn’t ask for this? You can ignore this message. Your password stays the same.',
   },
   passwordChanged: {
     subject: 'Your password was changed',
-    preview: 'Your Handover password was changed just now.',
+    preview: 'Your Handover password has just been changed.',
     heading: 'Your password was changed',
-    text: 'The password of your Handover account was changed just now, and all other devices were signed out.',
+    text: 'Your Handover password has just been changed, and all your other devices were logged out.',
     notYou:
-      'If that was you, there is nothing to do. If it was not, choose a new password at once.',
+      'If that was you, there’s nothing to do. If it wasn’t, choose a new password right away.',
     action: 'Choose a new password',
   },
   factorChanged: {
@@ -81,37 +80,38 @@ export const emails = {
   },
   bookingBooked: {
     subject: 'Booked: {{car}}, {{deliveryAt}}',
-    preview: 'We bring the car to {{deliveryAddress}}.',
+    preview: 'We’ll bring the car to {{deliveryAddress}}.',
     heading: 'Your car is booked',
-    text: 'We bring the car to your door and collect it where you say.',
+    text: 'We’ll bring the car to your door and collect it from your return address.',
     action: seeBooking,
     documents: documentsAtHandover,
+    documents_us: documentsAtHandoverUs,
   },
   bookingChanged: {
     subject: 'Changed: {{car}}, {{deliveryAt}}',
-    preview: 'Your booking was changed. These are the new times.',
+    preview: 'Here are your new times.',
     heading: 'Your booking was changed',
-    text: 'From now on this is your trip:',
+    text: 'This is your trip now:',
     action: seeBooking,
     difference: {
-      charged: '{{amount}} was charged to your card.',
-      toCard: '{{amount}} goes back to your card.',
+      charged: 'We’ve charged {{amount}} to your card.',
+      toCard: 'We’ll refund {{amount}} to your card.',
       toCredit: asCredit,
       onInvoice: 'The difference is on your company’s invoice.',
-      none: 'The price stays the same.',
+      none: 'The price is the same.',
     },
   },
   bookingCancelled: {
     subject: 'Cancelled: {{car}}, {{deliveryAt}}',
     heading: 'Your booking is cancelled',
-    text: 'The booking {{reference}} is cancelled.',
+    text: 'We’ve cancelled booking {{reference}}.',
     action: seeBooking,
     refund: {
-      none: 'Nothing was charged, so nothing is given back.',
-      toCard: '{{amount}} goes back to your card in {{from}} to {{to}} days.',
+      none: 'You weren’t charged, so there’s nothing to refund.',
+      toCard: 'We’ll refund {{amount}} to your card in {{from}} to {{to}} days.',
       toCredit: asCredit,
-      fee: 'A fee of {{amount}} was kept.',
-      changeFee: 'The {{amount}} for your late change stays paid.',
+      fee: 'We kept {{amount}} as a fee.',
+      changeFee: 'The late change fee of {{amount}} isn’t refundable.',
       disputed:
         'Your bank is looking into your payment and has the money until it decides. If it confirms the payment, we’ll refund {{amount}}.',
       returned: 'Your bank has already returned {{amount}} to you.',
@@ -119,40 +119,41 @@ export const emails = {
   },
   paymentFailed: {
     declined: {
-      subject: 'Not booked: the payment for {{car}} failed',
-      preview: 'Your card was not charged and the car is not booked.',
-      heading: 'The payment failed',
-      text: 'Your bank did not let the payment through. Your card was not charged, and the car is not booked.',
-      whatNext: 'Please try again with another card, or ask your bank.',
+      subject: 'Not booked: payment for {{car}} didn’t go through',
+      preview: 'You weren’t charged, and the car isn’t booked.',
+      heading: 'Your payment didn’t go through',
+      text: 'Your bank declined the payment. You weren’t charged, and the car isn’t booked.',
+      whatNext: 'Try again with another card, or contact your bank.',
     },
     unfinished: {
       subject: 'Not booked, not charged: {{car}}',
       preview:
-        'The payment was not finished in time, so nothing is booked and nothing was charged.',
+        'We couldn’t finish the payment in time, so nothing is booked and you weren’t charged.',
       heading: 'Not booked, not charged',
-      text: 'The payment was not finished in time, so the car is not booked and you have not been charged.',
+      text: 'We couldn’t finish the payment in time, so the car isn’t booked and you weren’t charged.',
       whatNext:
-        'If your bank shows a payment all the same, we refund it in full and email you. You can book again at any time.',
+        'If your bank shows a payment, we’ll refund it in full and email you. You can book again at any time.',
     },
     refunded: {
       subject: 'Not booked, refunded: {{car}}',
-      preview: 'Your bank took the payment after all, so we have refunded it in full.',
+      preview: 'Your bank took the payment after all, so we’ve refunded it in full.',
       heading: 'Not booked, refunded',
-      text: 'Your bank took {{total}} for a booking that did not come about. We have refunded all of it; it is back in {{from}} to {{to}} days.',
+      text: 'Your bank took {{total}} for a booking that didn’t go through. We’ve refunded all of it. It’ll be back in {{from}} to {{to}} days.',
       whatNext: 'You don’t have to do anything.',
     },
     action: 'See what happened',
   },
   depositFailed: {
-    subject: 'The security deposit for {{car}} could not be held',
-    heading: 'The security deposit could not be held',
-    text: 'Your bank did not let us hold the security deposit of {{deposit}} on your card. It is a hold, not a charge.',
+    subject: 'Deposit hold declined: {{car}}',
+    heading: 'Your deposit hold was declined',
+    text: 'Your bank declined the {{deposit}} deposit hold on your card. It’s a hold, not a charge.',
     action: seeBooking,
     whatNext: {
-      retry: 'We try again on {{at}}. Please make sure that your card allows it.',
+      retry: 'We’ll try again on {{at}}. Please make sure your card has enough available.',
       stopped:
-        'We have tried several times to renew the hold and stop now. Your trip goes on as booked. Please write or call us, so that we can settle the deposit with you.',
-      cancelled: 'We could not hand the car over and have cancelled the booking. {{refund}}',
+        'We’ve tried several times to renew the hold and have stopped now. Your trip goes ahead as booked. Please call or email us so we can settle the deposit with you.',
+      cancelled:
+        'Without the deposit we can’t hand over the car, so we’ve cancelled the booking. {{refund}}',
     },
   },
   changeApproval: {
@@ -161,7 +162,7 @@ export const emails = {
     text: 'You asked us to change this trip. Your bank wants you to approve the {{amount}} it costs.',
     whatNext:
       'Please approve it by {{by}}. After that, your booking stays as it was and you won’t be charged.',
-    action: 'Approve the payment',
+    action: 'Approve payment',
   },
   depositApproval: {
     subject: 'Approve your deposit hold: {{car}}',
@@ -172,9 +173,9 @@ export const emails = {
     whatNext: {
       trip: 'Please approve it by {{at}}. Without the deposit we can’t hand over the car, and we’ll cancel the booking and refund you.',
       renewal:
-        'The hold you have now ends on {{at}}. Please approve the new one before then. Your trip goes on as booked.',
+        'Your current hold ends on {{at}}. Please approve the new one before then. Your trip goes ahead as booked.',
       ended:
-        'The hold you had has ended. Please approve a new one as soon as you can. Your trip goes on as booked.',
+        'Your hold has ended. Please approve a new one as soon as you can. Your trip goes ahead as booked.',
     },
   },
   depositApproved: {
@@ -184,15 +185,15 @@ export const emails = {
     action: seeBooking,
   },
   refundFailed: {
-    subject: 'A refund for {{car}} did not reach your card',
-    heading: 'A refund did not reach your card',
-    text: 'Your bank did not take the {{amount}} that we sent back to your card. This happens when a card was closed or replaced.',
+    subject: 'A refund for {{car}} didn’t reach your card',
+    heading: 'Your refund didn’t reach your card',
+    text: 'Your bank returned the {{amount}} we sent to your card. This happens when a card has been closed or replaced.',
     action: seeBooking,
     whatNext: {
-      retry: 'We are sending it once more. You need not do anything.',
-      lost: 'We have tried several times. Please write or call us, and we will give it to you in another way; you can also have it as credit for your next booking.',
-      credit: 'We have given it to you as credit: {{amount}} for your next booking.',
-      hand: 'We have paid you the {{amount}} in another way, as agreed.',
+      retry: 'We’re sending it again. You don’t need to do anything.',
+      lost: 'We’ve tried several times. Call or email us and we’ll pay you another way, or as credit for your next booking.',
+      credit: 'We’ve refunded you as credit instead: {{amount}} for your next booking.',
+      hand: 'We’ve paid you the {{amount}} another way, as agreed.',
     },
   },
   refundGiven: {
@@ -200,7 +201,7 @@ export const emails = {
     heading: 'We’ve refunded you',
     text: 'We’ve refunded {{amount}} of what you paid for this trip.',
     where: {
-      card: 'It goes back to your card and is there in {{from}} to {{to}} days.',
+      card: 'It’ll be back on your card in {{from}} to {{to}} days.',
       credit: 'It’s in your wallet now, as credit for your next trip.',
     },
     action: seeBooking,
@@ -209,20 +210,21 @@ export const emails = {
     subject: 'Tomorrow: {{car}} at your door',
     preview: '{{deliveryAt}}, {{deliveryAddress}}',
     heading: 'See you tomorrow',
-    text: 'Tomorrow we bring your car. Everything is ready on our side.',
+    text: 'We’ll bring your car tomorrow. Here’s where and when.',
     verify:
-      'Tomorrow we’ll bring your car. Before that, please verify your documents again. It takes a few minutes, and we need it to hand over the car.',
+      'We’ll bring your car tomorrow. Before that, please verify your documents again. It takes a few minutes, and we need it to hand over the car.',
     verifyAction: 'Verify documents',
     action: seeBooking,
     documents: documentsAtHandover,
+    documents_us: documentsAtHandoverUs,
   },
   tripThanks: {
     subject: 'How was the {{car}}?',
-    preview: 'Your trip is over. Tell the next renter how it was.',
+    preview: 'Tell the next renter how it was.',
     heading: 'Thank you for driving with us',
-    text: 'The car is back with us. How was it? A few stars help the next renter to choose.',
+    text: 'How was the car? Your rating helps the next renter choose.',
     action: 'Rate the car',
-    receipt: 'Your invoice stays at {{url}}',
+    receipt: 'Your invoice: {{url}}',
   },
   changeNotMade: {
     subject: 'Not changed: {{car}}, {{deliveryAt}}',
@@ -239,14 +241,14 @@ export const emails = {
     subjectInquiry: 'Bank inquiry: {{amount}} for booking {{reference}}',
     preview: 'Answer by {{dueBy}}.',
     heading: 'A payment is disputed',
-    headingInquiry: 'A bank asks about a payment',
+    headingInquiry: 'A bank is asking about a payment',
     greeting: 'Hello,',
     text: 'The cardholder of booking {{reference}} has told their bank that a payment of {{amount}} was wrong. Reason: {{reason}}.',
     taken: 'The bank has taken the money until it decides.',
     notTaken: 'Nothing has been taken yet.',
     due: 'Send the evidence by {{dueBy}}. Without it the bank decides for the cardholder.',
-    noDue: 'The bank names no date. Answer as soon as you can.',
-    file: 'The evidence is attached as a PDF. `npm run booking -- evidence {{reference}}` makes it again.',
+    noDue: 'The bank hasn’t set a date. Answer as soon as you can.',
+    file: 'The evidence is attached as a PDF. To make it again, run `npm run booking -- evidence {{reference}}`.',
     action: 'See the dispute',
   },
   companyStatement: {
@@ -261,13 +263,13 @@ export const emails = {
     carried: 'What’s left is on your newest statement, so there’s nothing to pay on this one.',
     nothing: 'There’s nothing to pay.',
     action: 'See your statements',
-    who: 'Administrators of {{company}} find every statement in their wallet.',
+    who: 'Administrators of {{company}} can see every statement in their wallet.',
   },
   statementReminder: {
     subject: 'Overdue: {{amount}} for {{month}}',
     preview: 'It was due on {{dueOn}}.',
     heading: '{{amount}} is overdue',
-    text: 'We haven’t received {{amount}} of the {{month}} statement of {{company}} yet. It was due on {{dueOn}}.',
+    text: 'We haven’t received {{amount}} of {{company}}’s {{month}} statement yet. It was due on {{dueOn}}.',
     pay: 'Pay by card in your wallet, or by bank transfer with the reference {{reference}}.',
     action: 'Pay the statement',
     paid: 'If you’ve paid in the last few days, thank you. You can ignore this email.',

@@ -17,9 +17,9 @@ export const evidence = {
     customer: 'Customer',
     email: 'Email',
     phone: 'Phone',
-    documents: 'ID and driving licence',
-    documentsChecked: 'Checked by an identity provider',
-    documentsUnchecked: 'Not checked',
+    documents: 'Identity documents',
+    documentsChecked: 'Verified by an identity provider',
+    documentsUnchecked: 'Not verified',
     car: 'Car',
     delivery: 'Delivery',
     return: 'Return',
@@ -35,7 +35,7 @@ export const evidence = {
     pressAlone:
       'On {{at}} the customer, logged in as {{email}}, pressed “Confirm & Book” beside the price. The words beside the button were “By booking you accept the terms.”',
     cancellation:
-      'The terms stated until when a booking can be cancelled with a full refund to the card, and what is given back later.',
+      'The terms stated until when a booking can be cancelled with a full refund to the card, and what is refunded later.',
     card: 'The customer entered the card on {{at}}, in a form of the card provider, with its security code.',
     wallet:
       'The customer added the card on {{at}} from a wallet on their own device, which asked for their approval.',
@@ -54,9 +54,9 @@ export const evidence = {
       cancelled: 'Booking cancelled by us',
       'cancelled-by-user': 'Booking cancelled by the customer',
       'security-deposit-pending': 'Booking paid, deposit to be held before delivery',
-      'security-deposit-retry': 'Deposit refused by the bank, tried again',
-      'security-deposit-failed': 'Booking ended: the deposit was refused',
-      'payment-failed': 'Payment refused',
+      'security-deposit-retry': 'Deposit declined by the bank, tried again',
+      'security-deposit-failed': 'Booking ended: the deposit was declined',
+      'payment-failed': 'Payment declined',
     },
   },
   payments: {
@@ -70,7 +70,7 @@ export const evidence = {
       dispute: 'Taken by the bank for the dispute',
       'dispute-reversal': 'Returned by the bank',
     },
-    failed: '{{kind}}, refused',
+    failed: '{{kind}}, declined',
   },
   emails: {
     title: 'Emails sent to the customer',

@@ -19,7 +19,7 @@ export const invoice = {
   /** By kind, for a line that has no name of its own as a car or an extra has. */
   lines: {
     car: 'Car',
-    insurance: 'Insurance',
+    insurance: 'Protection',
     extra: 'Extra',
     promo: 'Promo code',
     'young-driver': 'Young driver fee',

@@ -155,7 +155,7 @@ describe('a cancellation', () => {
       `SELECT data->>'refund' AS refund FROM outgoing_mail WHERE event_key = $1`,
       [`booking-cancelled:${booking.id}`],
     );
-    expect(rows[0]?.refund).toContain('The €25.00 for your late change stays paid.');
+    expect(rows[0]?.refund).toContain('The late change fee of €25.00 isn’t refundable.');
   });
 
   it('is refused after the start, twice, and for a stranger [R-CALL-015 R-PRODUCT-011 R-ROLE-007]', async () => {

@@ -38,7 +38,7 @@ describe('the calendar of a booking', () => {
       expect.arrayContaining([
         'DTSTART;TZID=Europe/Lisbon:20270420T100000',
         'DTEND;TZID=Europe/Lisbon:20270420T103000',
-        `SUMMARY:${brand} ${model} is handed over`,
+        `SUMMARY:${brand} ${model}: delivery`,
         `LOCATION:${booking.delivery.name.replaceAll(',', '\\,')}`,
       ]),
     );
@@ -46,7 +46,7 @@ describe('the calendar of a booking', () => {
       expect.arrayContaining([
         'DTSTART;TZID=Europe/Lisbon:20270424T103000',
         'DTEND;TZID=Europe/Lisbon:20270424T110000',
-        `SUMMARY:${brand} ${model} is collected`,
+        `SUMMARY:${brand} ${model}: return`,
         `LOCATION:${elsewhere.name}`,
       ]),
     );

@@ -216,7 +216,7 @@ it('a renewal that the bank keeps refusing is emailed about at first and at last
     .orderBy('created_at')
     .execute();
   expect(emails.map(({ data }) => (data as { whatNext: string }).whatNext)).toEqual([
-    expect.stringContaining('We try again on'),
+    expect.stringContaining('We’ll try again on'),
     expect.stringContaining('stop now'),
   ]);
 });

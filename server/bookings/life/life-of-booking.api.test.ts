@@ -159,16 +159,16 @@ describe('a deposit that is refused', () => {
     }
     logged.mockRestore();
     expect(told).toEqual([
-      [1, 'We try again', 0],
-      [1, 'We try again', 0],
-      [1, 'We try again', 0],
-      [1, 'We try again', 1],
-      [1, 'We try again', 1],
-      [1, 'We try again', 1],
-      [1, 'We try again', 1],
-      [1, 'We try again', 1],
-      [2, 'We have tried several times', 2],
-      [2, 'We have tried several times', 2],
+      [1, 'We’ll try again', 0],
+      [1, 'We’ll try again', 0],
+      [1, 'We’ll try again', 0],
+      [1, 'We’ll try again', 1],
+      [1, 'We’ll try again', 1],
+      [1, 'We’ll try again', 1],
+      [1, 'We’ll try again', 1],
+      [1, 'We’ll try again', 1],
+      [2, 'We’ve tried several times', 2],
+      [2, 'We’ve tried several times', 2],
     ]);
     const refused = Array(4).fill('deposit-hold failed');
     expect(await holds(booking)).toEqual([

@@ -47,7 +47,7 @@ export async function notifyRenter<T extends BookingTemplate>(
     .where('id', '=', booking.user_id)
     .executeTakeFirstOrThrow();
   if (isForgotten(user)) return; // money still moves for those who are gone, emails do not
-  const { time_zone } = await requireCity(tx, booking.city_id);
+  const { time_zone, country_code: countryCode } = await requireCity(tx, booking.city_id);
   const at = (when: Date) => formatDateTime(toCityTime(toInstant(when), time_zone));
   const car = booking.car_snapshot as { readonly brand: string; readonly model: string };
   const ofBooking: BookingData = {
@@ -59,6 +59,7 @@ export async function notifyRenter<T extends BookingTemplate>(
     returnAt: at(booking.ends_at),
     returnAddress: booking.return_name,
     ...(await figuresOf(tx, booking)),
+    countryCode,
     url: bookingUrl(siteUrl, booking.id),
   };
   const data = { ...ofBooking, ...beyond };

@@ -1,16 +1,17 @@
-import { serverWords } from '../../../i18n/server-words.ts';
+import { serverWordsIn } from '../../../i18n/server-words.ts';
 import { type BookingData, tripOf } from './booking-data.ts';
 import { type Email, greet } from './email.ts';
 
-const t = serverWords.getFixedT('en', 'emails', 'bookingBooked');
-
-export const bookingBooked = (data: BookingData): Email => ({
-  subject: t('subject', { ...data }),
-  preview: t('preview', { ...data }),
-  heading: t('heading'),
-  greeting: greet(data),
-  paragraphs: [t('text')],
-  trip: tripOf(data),
-  action: { label: t('action'), url: data.url },
-  notes: [t('documents')],
-});
+export function bookingBooked(data: BookingData): Email {
+  const t = serverWordsIn(data.countryCode).getFixedT('en', 'emails', 'bookingBooked');
+  return {
+    subject: t('subject', { ...data }),
+    preview: t('preview', { ...data }),
+    heading: t('heading'),
+    greeting: greet(data),
+    paragraphs: [t('text')],
+    trip: tripOf(data),
+    action: { label: t('action'), url: data.url },
+    notes: [t('documents')],
+  };
+}

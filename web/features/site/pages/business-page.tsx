@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ExternalLink } from '../../../page/external-link.tsx';
 import { BenefitCards } from './benefit-cards.tsx';
 import { ClosingCall } from './closing-call.tsx';
-import { businessBenefits, savingsPercent } from './content.ts';
+import { businessBenefits } from './content.ts';
 import type { FleetCard } from './fleet-cards.server.ts';
 import { FleetCarousel } from './fleet-carousel.tsx';
 import { PageHead } from './page-head.tsx';
@@ -21,11 +21,7 @@ export function BusinessPage({ cars, formUrl }: BusinessPageProps) {
   );
   return (
     <>
-      <PageHead
-        name={t('title')}
-        heading={t('heading')}
-        intro={t('intro', { percent: savingsPercent })}
-      >
+      <PageHead name={t('title')} heading={t('heading')} intro={t('intro')}>
         {request('primary')}
       </PageHead>
       <section aria-labelledby="fleet-title" className="page-width pb-12">
@@ -39,7 +35,7 @@ export function BusinessPage({ cars, formUrl }: BusinessPageProps) {
         title={t('benefits.title')}
         benefits={businessBenefits.map((id) => ({
           id,
-          title: t(`benefits.${id}.title`, { percent: savingsPercent }),
+          title: t(`benefits.${id}.title`),
           text: t(`benefits.${id}.text`),
         }))}
       />

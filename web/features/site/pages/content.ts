@@ -7,8 +7,6 @@ import type { PortraitStyle } from './portrait.tsx';
 
 // The one content file of the business, subscription and team pages; their words are in the i18n.
 
-export const savingsPercent = 30;
-
 interface FleetCar {
   readonly id: keyof typeof business.fleet.cars;
   readonly design: CarDesign;

@@ -3,7 +3,7 @@ import { moneyFromUnits } from '../../../../domain/money.ts';
 import { business } from '../../../../i18n/en/business.ts';
 import { addWords, words } from '../../../../i18n/words.ts';
 import { carCutOutFile } from '../../../../ui/drawings/file-names.ts';
-import { fleet, fleetOffer, savingsPercent } from './content.ts';
+import { fleet, fleetOffer } from './content.ts';
 
 addWords('business', business);
 
@@ -35,7 +35,7 @@ export function businessTeaser() {
   const t = words.getFixedT('en', 'business');
   return {
     title: t('teaser.title'),
-    text: t('teaser.text', { percent: savingsPercent }),
+    text: t('teaser.text'),
     button: t('teaser.button'),
     cars: fleetCards().map(({ id, title, price, picture }) => ({ id, title, price, picture })),
   };
