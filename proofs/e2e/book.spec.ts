@@ -62,7 +62,7 @@ test('insurance and extras change the price exactly as the API says [R-EXTRAS-00
   const option = (name: RegExp) => page.getByRole('radio', { name });
   await expect(option(/^Basic/)).toBeChecked();
   await expect(page.getByText('State minimum liability').first()).toBeVisible();
-  await expectNoProblems(page);
+  await expectNoProblems(page, { byNight: true });
 
   await expectQuoted(page, 'new-york-protection-full', () => option(/^Full/).check());
   await expect(option(/^Basic/)).not.toBeChecked();

@@ -44,7 +44,7 @@ test.describe('the list', () => {
     await expect(tab(page, 'Current & Upcoming')).toHaveAttribute('aria-selected', 'true');
     const booked = cards(page).filter({ hasText: 'Verified & Fully Paid' });
     await expect(booked.first()).toBeVisible();
-    await expectNoProblems(page);
+    await expectNoProblems(page, { byNight: true });
 
     await tab(page, 'Current & Upcoming').focus();
     await page.keyboard.press('ArrowRight');
@@ -75,7 +75,7 @@ test.describe('the list', () => {
     const confirmation = page.getByRole('dialog', { name: 'Confirm your email' });
     await confirmation.getByRole('button', { name: 'Later' }).click();
     await expect(page.getByRole('heading', { name: 'No upcoming trips' })).toBeVisible();
-    await expectNoProblems(page);
+    await expectNoProblems(page, { byNight: true });
     await tab(page, 'Past').click();
     await expect(page.getByRole('heading', { name: 'No past trips yet' })).toBeVisible();
     await page.getByRole('link', { name: 'Find a car' }).click();

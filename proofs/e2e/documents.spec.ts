@@ -39,7 +39,7 @@ test('verifies sample documents and takes the verification back [A-DOCUMENT-013 
 }) => {
   await openAsNewcomer(page);
   await verify(page);
-  await expectNoProblems(page);
+  await expectNoProblems(page, { byNight: true });
 
   await button(page, 'Remove documents').click();
   const question = page.getByRole('alertdialog', { name: 'Remove your documents?' });

@@ -9,8 +9,14 @@ const axeSource = readFileSync(
   'utf8',
 );
 
+interface Look {
+  readonly except?: string;
+  /** Whether its dark form is looked at, too: there only colours differ. */
+  readonly byNight?: boolean;
+}
+
 /** axe finds nothing wrong with the page as it stands. */
-export async function expectNoProblems(page: Page, { except }: { except?: string } = {}) {
+export async function expectNoProblems(page: Page, { except, byNight = false }: Look = {}) {
   // Half-faded text has no contrast yet; what breathes while it waits goes on for ever.
   await page.waitForFunction(() =>
     document
@@ -26,4 +32,8 @@ export async function expectNoProblems(page: Page, { except }: { except?: string
     .options({ resultTypes: ['violations'] });
   if (except) axe.exclude(except);
   expect((await axe.analyze()).violations).toEqual([]);
+  if (!byNight) return;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect((await axe.withRules('color-contrast').analyze()).violations).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -66,7 +66,7 @@ test('greets the renter and shows all that is theirs [A-PROFILE-001 A-PROFILE-00
     'href',
     '/bookings',
   );
-  await expectNoProblems(page);
+  await expectNoProblems(page, { byNight: true });
 });
 
 test('edits the profile by its rules [A-PROFILE-003 A-PROFILE-008 A-PROFILE-009 A-PROFILE-010 A-PROFILE-012 A-PROFILE-013 A-PROFILE-016]', {

@@ -7,7 +7,8 @@ import { bookingsOf, signInAs } from './own-booking.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';
 import { untilAlive } from './until-alive.ts';
 
-const folder = 'screenshots';
+/** One for each form of the pages. */
+const folder = () => `screenshots/${test.info().project.name}`;
 const widths = [390, 820, 1280];
 
 const publicPages = {
@@ -67,9 +68,10 @@ test('what is the renter’s own', async ({ page }) => {
 test('the first sight', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 840 });
   await page.goto('/', { waitUntil: 'networkidle' });
-  const path = `${folder}/first-sight.png`;
+  const path = `${folder()}/first-sight.png`;
   await page.screenshot({ path });
-  if (process.env['README_PICTURE']) await copyFile(path, 'docs/home.png');
+  if (process.env['README_PICTURE'] && test.info().project.name === 'light')
+    await copyFile(path, 'docs/home.png');
 });
 
 async function take(page: Page, name: string, path: string) {
@@ -80,7 +82,7 @@ async function take(page: Page, name: string, path: string) {
       await untilAlive(page);
     }
     await showAll(page);
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
+    await page.screenshot({ path: `${folder()}/${name}-${width}.png`, fullPage: true });
   }
 }
 

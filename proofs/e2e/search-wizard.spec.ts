@@ -34,7 +34,7 @@ test('three steps lead to the cars [R-CALENDAR-025 R-SEARCH-001 R-SEARCH-003 R-S
 
   await expect(heading(page, 'Where should we collect it?')).toBeFocused();
   await expect(page.getByRole('radio', { name: /Same address/ })).toBeChecked();
-  await expectNoProblems(page);
+  await expectNoProblems(page, { byNight: true });
   await page.getByText('Another address').click();
   await expect(confirm(page)).toBeDisabled();
   await pickAddress(page, 'Return address', 'aeroporto', /^Aeroporto/);

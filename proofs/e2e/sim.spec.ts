@@ -160,7 +160,7 @@ test('another card is chosen for a trip, and the hold that its bank wants approv
   await page.getByRole('button', { name: 'Change card' }).click();
   const cards = page.getByRole('dialog', { name: 'Change card' });
   await expect(cards.getByRole('radio', { name: /4242/ })).toBeChecked();
-  await expectNoProblems(page);
+  await expectNoProblems(page, { byNight: true });
   await cards.getByRole('button', { name: 'Add card' }).click();
   await cards.getByLabel('Card number').fill('4000 0027 6000 3184');
   await cards.getByLabel('Expiry').fill('12/39');

@@ -2,6 +2,7 @@ import { buildOf, type CarDesign, carDesignNames } from '../../contract/car-desi
 import { carPictureFile, type PicturedCar } from '../../contract/pictures.ts';
 import { drawCar } from './cars/draw-car.ts';
 import { CITY_PICTURES, DRAWN_CITIES, drawCity } from './cities/draw-city.ts';
+import { LIGHTS } from './cities/light.ts';
 import { carCutOutFile, cityPictureFile, emptyPictureFile } from './file-names.ts';
 import { drawEmpty, EMPTY_STATES } from './line/draw-empty.ts';
 import { drawFavicon, drawMark } from './line/draw-mark.ts';
@@ -46,7 +47,9 @@ export function* allPictures(): Generator<PictureFile> {
   yield* carPictures();
   for (const city of DRAWN_CITIES) {
     for (const kind of CITY_PICTURES) {
-      yield { name: cityPictureFile(city, kind), svg: drawCity(city, { kind }) };
+      for (const light of LIGHTS) {
+        yield { name: cityPictureFile(city, kind, light), svg: drawCity(city, { kind, light }) };
+      }
     }
   }
   for (const state of EMPTY_STATES) {

@@ -70,20 +70,25 @@ describe('every picture the product serves', () => {
     expect(new Set(pictures.map(({ svg }) => svg)).size).toBe(pictures.length);
   });
 
-  it('has a dark form, unless it brings its own ground or stands on any', () => {
+  it('has a dark form, unless it is the same by day and night or there is one of it after sunset', () => {
     const light = pictures.filter(({ svg }) => !svg.includes('prefers-color-scheme:dark'));
-    const ownGround = /^(cars\/.*-cut-out|cities\/.*|favicon|mark)\.svg$/;
-    expect(light.map(({ name }) => name).filter((name) => !ownGround.test(name))).toEqual([]);
+    const names = new Set(pictures.map(({ name }) => name));
+    const atDusk = (name: string) => names.has(name.replace('.svg', '-dusk.svg'));
+    const ownGround = /^(cars\/.*-cut-out|favicon|mark)\.svg$/;
+    expect(
+      light.map(({ name }) => name).filter((name) => !ownGround.test(name) && !atDusk(name)),
+    ).toEqual([]);
   });
 
   it('is the same each time it is drawn', () => {
     expect([...allPictures()]).toEqual(pictures);
   });
 
-  it('stays small: 9.2 KB for a car, 30 KB for a city, 3 KB for a line drawing', () => {
+  it('stays small: 9.2 KB for a car, 35 KB for a city, 56 KB for its whole street, 3 KB for a line drawing', () => {
     const budget = (name: string): number => {
       if (name.startsWith('cars/')) return 9_200;
-      return name.startsWith('cities/') ? 30_000 : 3_000;
+      if (name.includes('-wide')) return 56_000;
+      return name.startsWith('cities/') ? 35_000 : 3_000;
     };
     const heavy = pictures.filter(({ name, svg }) => svg.length > budget(name));
     expect(heavy.map(({ name, svg }) => `${name} ${svg.length}`)).toEqual([]);
@@ -148,6 +153,25 @@ describe('cities', () => {
     expect(drawCity('paris', { kind: 'banner' })).toContain('width="1440" height="600"');
     expect(drawCity('paris', { kind: 'card' })).toContain('width="600" height="520"');
     expect(drawCity('paris', { kind: 'card', width: 300 })).toContain('width="300" height="260"');
+  });
+
+  it('fill 2,880 pixels of street without a mirror', () => {
+    for (const city of DRAWN_CITIES) {
+      const svg = drawCity(city, { kind: 'wide' });
+      expect(svg).toContain('viewBox="-720 0 2880 600"');
+      const doors = [...svg.matchAll(/<use href="#[^"]+-d" x="(-?[\d.]+)"/g)].map(([, x]) =>
+        Number(x),
+      );
+      const gaps = doors.sort((a, b) => a - b).map((x, index) => x - (doors[index - 1] ?? -720));
+      expect(Math.max(...gaps, 2160 - Math.max(...doors)), city).toBeLessThan(560);
+    }
+  });
+
+  it('light their windows and lamps after sunset, and only then', () => {
+    for (const city of DRAWN_CITIES) {
+      expect(drawCity(city, { kind: 'banner', light: 'dusk' })).toContain('feColorMatrix');
+      expect(drawCity(city, { kind: 'banner' })).not.toContain('feColorMatrix');
+    }
   });
 
   it('join two doors of the banner by a line along the road [A-HOME-001]', () => {

@@ -1,3 +1,4 @@
+import { instantFromIso } from '../../domain/city-time.ts';
 import { home } from '../../i18n/en/home.ts';
 import { addWords, wordsIn } from '../../i18n/words.ts';
 import { HomeAuth } from '../features/me/account/home-auth.tsx';
@@ -23,14 +24,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const [{ cities: all }, config] = await Promise.all([api.listCities(), api.getConfig()]);
   const { booking, flags } = config;
   const entry = await loadEntry(api, request, flags);
-  const cities = liveCitiesFrom(all);
+  const cities = liveCitiesFrom(all, instantFromIso(config.now));
   const searched = readSearchState(request.headers.get('Cookie')).cityId;
   // An empty `city` asks for the choice, whatever was searched before.
   const asked = new URL(request.url).searchParams.get('city') ?? searched;
   const city = all.find((one) => one.offered && one.id === asked);
   const chosen = city && (await loadSearchCity(api, city));
-  const shown = chosen?.id ?? searched ?? cities[0]?.id;
-  const banner = shown === undefined ? undefined : bannerOf(shown);
+  const shown = cities.find(({ id }) => id === (chosen?.id ?? searched)) ?? cities[0];
+  const banner = shown && bannerOf(shown);
   return {
     cities,
     chosen,

@@ -1,4 +1,5 @@
 import { type Frame, picture } from '../svg.ts';
+import { inLight, type Light, type Scene } from './light.ts';
 import { lisbon } from './lisbon.ts';
 import { newYork } from './new-york.ts';
 import { paris } from './paris.ts';
@@ -7,18 +8,22 @@ import { STREET, WORLD } from './scenery.ts';
 export const DRAWN_CITIES = ['lisbon', 'new-york', 'paris'] as const;
 export type DrawnCity = (typeof DRAWN_CITIES)[number];
 
-export const CITY_PICTURES = ['card', 'banner'] as const;
+export const CITY_PICTURES = ['card', 'banner', 'wide'] as const;
 export type CityPicture = (typeof CITY_PICTURES)[number];
 
-/** The card is cut from the banner's right side, with more sky for the name of the city. */
+/**
+ * The banner is what every screen shows, and wide the whole street for the largest ones. The card is
+ * cut from the banner's right side, with more sky for the name of the city.
+ */
 const CITY_FRAMES: Readonly<Record<CityPicture, Frame>> = {
-  banner: { x: 0, y: 0, ...WORLD },
+  banner: { ...WORLD, x: 0, width: 1440 },
+  wide: WORLD,
   card: { x: 780, y: -62, width: 660, height: 572 },
 };
 
-const USUAL_WIDTH: Readonly<Record<CityPicture, number>> = { banner: WORLD.width, card: 600 };
+const USUAL_WIDTH: Readonly<Record<CityPicture, number>> = { banner: 1440, wide: 2880, card: 600 };
 
-const SCENES: Readonly<Record<DrawnCity, (id: string, view: Frame) => string>> = {
+const SCENES: Readonly<Record<DrawnCity, (id: string, view: Frame) => Scene>> = {
   lisbon,
   'new-york': newYork,
   paris,
@@ -26,16 +31,17 @@ const SCENES: Readonly<Record<DrawnCity, (id: string, view: Frame) => string>> =
 
 export interface CityDrawing {
   readonly kind: CityPicture;
+  readonly light?: Light;
   readonly width?: number;
 }
 
 export function drawCity(
   city: DrawnCity,
-  { kind, width = USUAL_WIDTH[kind] }: CityDrawing,
+  { kind, light = 'day', width = USUAL_WIDTH[kind] }: CityDrawing,
 ): string {
   const view = CITY_FRAMES[kind];
-  const id = `${city.charAt(0)}${kind.charAt(0)}-`;
-  return picture(view, SCENES[city](id, view), width);
+  const id = `${city.charAt(0)}${kind.charAt(0)}${light === 'dusk' ? 'd' : ''}-`;
+  return picture(view, inLight(id, SCENES[city](id, view), light), width);
 }
 
 /** Two front doors of the banner, as x; the line on the page joins them along the road. */

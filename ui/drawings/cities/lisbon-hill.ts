@@ -1,5 +1,6 @@
-import { box, line, path } from '../svg.ts';
-import { colourSheet, IRON, pick, SHADE, seeded, WORLD } from './scenery.ts';
+import { box, type Frame, line, path } from '../svg.ts';
+import { LIT } from './light.ts';
+import { colourSheet, IRON, isInView, pick, SHADE, seeded, WORLD_END } from './scenery.ts';
 
 /** The height of the hill at x. */
 function hill(x: number): number {
@@ -57,25 +58,32 @@ const HILL_WALLS = [
   '#e7a98c',
 ] as const;
 
+interface Hill {
+  readonly drawing: string;
+  readonly lights: string;
+}
+
 /** Small houses climbing the hill, row before row. Whole rows share their colours' elements. */
-function hillside(): string {
+function hillside(view: Frame): Hill {
   const random = seeded(41);
   let rows = '';
+  let lights = '';
   for (let row = 0; row < 4; row += 1) {
     const sheet = colourSheet();
     let shades = '';
     let windows = '';
-    for (let x = 690 + row * 9; x < WORLD.width; ) {
+    for (let x = 690 + row * 9; x < WORLD_END; ) {
       const width = 30 + Math.round(random() * 20);
       const height = 34 + Math.round(random() * 14);
       const foot = Math.round(hill(x + width / 2) + 34 + row * 34 + random() * 6);
       const top = foot - height;
       const wall = pick(HILL_WALLS, random());
       const clearOfCastle = x > 1226 || x + width < 1024 || top > 168;
-      if (clearOfCastle) {
+      if (clearOfCastle && isInView({ x, width }, view)) {
         sheet.add(wall, box(x, top, width, height + 40));
         shades += box(x + width - 11, top, 11, height + 40) + box(x, top, width, 3);
         windows += `M${x + 6} ${top + 14}h${width - 10}M${x + 6} ${top + 30}h${width - 10}`;
+        if ((x + row) % 3 === 0) lights += box(x + 6, top + 9.5, 5, 9);
         sheet.add(
           row % 2 === 0 ? '#c4633f' : '#b9573a',
           `M${x - 2} ${top}l8-11h${width - 12}l8 11z`,
@@ -88,18 +96,16 @@ function hillside(): string {
       path(shades, SHADE, { opacity: '.12' }) +
       line(windows, '#5d6668', 9, { 'stroke-dasharray': '5 6' });
   }
-  return rows;
+  return { drawing: rows, lights: path(lights, LIT) };
 }
 
 /** The hill with the castle on it, the dome beside it and the houses below. */
-export function castleHill(): string {
-  return (
-    path(
-      `M600 480${Array.from({ length: 43 }, (_, index) => `L${600 + index * 20} ${Math.round(hill(600 + index * 20))}`).join('')}V480Z`,
-      '#a8a06f',
-    ) +
-    castle() +
-    dome() +
-    hillside()
-  );
+export function castleHill(view: Frame): Hill {
+  const steps = Array.from({ length: (WORLD_END - 600) / 20 + 1 }, (_, index) => 600 + index * 20);
+  const ridge = steps.map((x) => `L${x} ${Math.round(hill(x))}`).join('');
+  const houses = hillside(view);
+  return {
+    drawing: path(`M600 480${ridge}V480Z`, '#a8a06f') + castle() + dome() + houses.drawing,
+    lights: houses.lights,
+  };
 }

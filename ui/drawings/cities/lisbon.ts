@@ -1,4 +1,5 @@
 import { box, circle, type Frame, line, path, polygon, rect, round } from '../svg.ts';
+import { isLit, LAMP_FOOT, lampLight, litPane, type Scene } from './light.ts';
 import { castleHill } from './lisbon-hill.ts';
 import { lisbonTram } from './lisbon-tram.ts';
 import {
@@ -6,15 +7,16 @@ import {
   GLASS,
   GLINT,
   IRON,
+  isInView,
   KERB,
   place,
   railing,
   river,
   SHADE,
+  type Spot,
   STONE,
   STREET,
   sidelight,
-  sky,
   street,
   streetLamp,
   tile,
@@ -35,8 +37,13 @@ interface House {
   readonly door: string;
 }
 
-/** The street, left to right. Between 334 and 486 it opens to the river, at 1216 to the hill. */
+/** The street, left to right. At -488 and 334 it opens to the river, at 1216 and 1696 to the hill. */
 const HOUSES: readonly House[] = [
+  { x: -730, width: 126, floors: 2, wall: '#f1d488', door: '#3f5a45' },
+  { x: -604, width: 116, floors: 1, wall: '#cfdcdb', tiles: 'blue', door: '#7a2f20' },
+  { x: -360, width: 116, floors: 1, wall: '#e7a98c', door: '#2f4a5a' },
+  { x: -244, width: 110, floors: 2, wall: '#f6f0e0', tiles: 'green', door: '#5a4432' },
+  { x: -134, width: 114, floors: 1, wall: '#f6e6c9', door: '#2f4a5a' },
   { x: -20, width: 112, floors: 1, wall: '#f0cfa6', door: '#3f5a45' },
   { x: 92, width: 124, floors: 1, wall: '#f3ead8', tiles: 'blue', door: '#7a2f20' },
   { x: 216, width: 118, floors: 1, wall: '#e9b35a', door: '#3f5a45' },
@@ -47,6 +54,11 @@ const HOUSES: readonly House[] = [
   { x: 972, width: 116, floors: 2, wall: '#e9b9a0', door: '#3f5a45' },
   { x: 1088, width: 128, floors: 2, wall: '#cfdcdb', door: '#2f4a5a' },
   { x: 1292, width: 168, floors: 2, wall: '#f6e6c9', door: '#7a2f20' },
+  { x: 1460, width: 122, floors: 1, wall: '#e7a98c', door: '#3f5a45' },
+  { x: 1582, width: 114, floors: 2, wall: '#f3ead8', tiles: 'blue', door: '#5a4432' },
+  { x: 1786, width: 126, floors: 1, wall: '#f1d488', door: '#7a2f20' },
+  { x: 1912, width: 118, floors: 2, wall: '#f0cfa6', door: '#2f4a5a' },
+  { x: 2030, width: 140, floors: 1, wall: '#cfdcdb', tiles: 'green', door: '#3f5a45' },
 ];
 
 function parts(id: string): string {
@@ -79,17 +91,32 @@ function parts(id: string): string {
       circle(3, -29, 1.7, '#e8c77a'),
     [`${id}t`]: tree('#66764f', '#e08a2c'),
     [`${id}l`]: streetLamp(),
+    [`${id}L`]: litPane(21, 44),
   });
 }
 
-function house(id: string, { x, width, floors, wall, tiles, door }: House, index: number): string {
+/** Where the windows of a house are: floor by floor from above, and beside the door. */
+function windowsOf({ x, width, floors }: House, index: number) {
   const lift = [0, 12, 4, 14, 6, 16, 2][index % 7] ?? 0;
   const top = STREET - GROUND_FLOOR - floors * FLOOR - lift;
   const columns = Math.max(2, Math.round(width / 42));
   const step = width / columns;
   const centres = Array.from({ length: columns }, (_, column) => x + step * (column + 0.5));
-  const doorAt = Math.floor(columns / 2);
   const rows = Array.from({ length: floors }, (_, floor) => top + 16 + floor * FLOOR + lift * 0.6);
+  return { top, centres, rows, doorAt: Math.floor(columns / 2) };
+}
+
+function houseLights(id: string, one: House, index: number): string {
+  const { centres, rows } = windowsOf(one, index);
+  const spots = rows.flatMap((y, floor) =>
+    centres.filter((_, column) => isLit(index, floor, column)).map((x) => [x, y] as const),
+  );
+  return place(`${id}L`, spots);
+}
+
+function house(id: string, one: House, index: number): string {
+  const { x, width, floors, wall, tiles, door } = one;
+  const { top, centres, rows, doorAt } = windowsOf(one, index);
   const balconied = (floor: number): boolean => floor === floors - 1;
   const flowers = centres.filter((_, column) => (column + index) % 3 === 0);
   const roof = polygon([
@@ -186,18 +213,15 @@ function sideStreet(): string {
 /** The tram's wires, hung from house to house. */
 function wires(): string {
   return line(
-    'M0 262Q360 300 700 258T1440 262M598 286Q660 296 722 282M1088 286Q1190 312 1292 286M1251 300Q1256 240 1254 226',
+    'M-720 262Q-360 300 0 262Q360 300 700 258T1440 262Q1800 300 2160 262M598 286Q660 296 722 282M1088 286Q1190 312 1292 286M1251 300Q1256 240 1254 226',
     IRON,
     1.1,
     { opacity: '.55' },
   );
 }
 
-export function lisbon(id: string, view: Frame): string {
-  const showsRiver = view.x < 600;
+function tiling(id: string): string {
   return (
-    sky(`${id}k`, '#f4dcb6') +
-    sidelight(`${id}s`) +
     tile(
       `${id}blue`,
       14,
@@ -217,25 +241,37 @@ export function lisbon(id: string, view: Frame): string {
       60,
       16,
       line('M0 8C9 0 21 0 30 8S51 16 60 8', '#6f6557', 2.8, { opacity: '.5' }),
-    ) +
-    parts(id) +
-    (showsRiver ? river(0, 760, '#e4cfae', '#a9c4c0') + bridge() : '') +
-    castleHill() +
-    sideStreet() +
-    lisbonTram(1254, 462) +
-    (showsRiver ? railing(334, 486) : '') +
-    HOUSES.map((one, index) => (one.x + one.width < view.x ? '' : house(id, one, index))).join('') +
-    wires() +
-    street(rect(0, STREET + 4, WORLD.width, KERB - STREET - 8, `url(#${id}wave)`)) +
-    place(`${id}l`, [
-      [84, STREET + 10],
-      [592, STREET + 10],
-      [1084, STREET + 10],
-    ]) +
-    place(`${id}t`, [
-      [334, STREET + 8],
-      [724, STREET + 8],
-      [968, STREET + 8],
-    ])
+    )
   );
+}
+
+const LAMPS = [-484, 84, 592, 1084, 1700].map((x): Spot => [x, LAMP_FOOT]);
+const TREES = [-246, 334, 724, 968, 1584, 1914].map((x): Spot => [x, STREET + 8]);
+
+export function lisbon(id: string, view: Frame): Scene {
+  const showsRiver = view.x < 600;
+  const houses = HOUSES.map((one, index) => ({ one, index })).filter(({ one }) =>
+    isInView(one, view),
+  );
+  const hill = castleHill(view);
+  return {
+    horizon: '#f4dcb6',
+    defined: sidelight(`${id}s`) + tiling(id) + parts(id),
+    far:
+      (showsRiver ? river(WORLD.x, 760, '#e4cfae', '#a9c4c0') + bridge() : '') +
+      hill.drawing +
+      sideStreet() +
+      lisbonTram(1254, 462),
+    farLights: hill.lights,
+    near:
+      (showsRiver ? railing(-488, -360) + railing(334, 486) : '') +
+      railing(1696, 1786) +
+      houses.map(({ one, index }) => house(id, one, index)).join('') +
+      wires() +
+      street(rect(WORLD.x, STREET + 4, WORLD.width, KERB - STREET - 8, `url(#${id}wave)`)) +
+      place(`${id}l`, LAMPS) +
+      place(`${id}t`, TREES),
+    nearLights:
+      houses.map(({ one, index }) => houseLights(id, one, index)).join('') + lampLight(id, LAMPS),
+  };
 }

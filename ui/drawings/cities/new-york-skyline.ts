@@ -1,5 +1,6 @@
 import { box, type Frame, line, path } from '../svg.ts';
-import { SHADE, STREET, seeded, tile, WORLD } from './scenery.ts';
+import { LIT } from './light.ts';
+import { isInView, SHADE, STREET, seeded, tile, WORLD, WORLD_END } from './scenery.ts';
 
 /** Towers beyond the heading may rise high; those behind it stay below it. */
 function highest(x: number): number {
@@ -17,26 +18,38 @@ interface Layer {
   readonly lights?: string;
 }
 
-function layer({ seed, colour, lift, spread, width, lights }: Layer, from: number): string {
+interface Towers {
+  readonly drawing: string;
+  /** A window here and there with somebody still at work. */
+  readonly lights: string;
+}
+
+function layer({ seed, colour, lift, spread, width, lights }: Layer, view: Frame): Towers {
   const random = seeded(seed);
   let walls = '';
   let shades = '';
-  for (let x = -10; x < WORLD.width; ) {
+  let lit = '';
+  for (let x = WORLD.x; x < WORLD_END; ) {
     const across = Math.round((width * (0.7 + random() * 0.7)) / 9) * 9;
     const top = Math.round((highest(x) + lift + random() * spread) / 11) * 11;
     const stepped = random() > 0.7;
-    if (x + across > from) {
+    if (isInView({ x, width: across }, view)) {
       walls += box(x, top, across, STREET - top);
       if (stepped) walls += box(x + across * 0.3, top - 14, across * 0.4, 14);
       shades += box(x + across * 0.62, top, across * 0.38, STREET - top);
+      const row = Math.abs(x) % 4;
+      lit +=
+        box(x + 11.5, top + 14 + row * 11, 3.5, 5.5) + box(x + 29.5, top + 36 + row * 11, 3.5, 5.5);
     }
     x += across + (random() > 0.6 ? 9 : 0);
   }
-  return (
-    path(walls, colour) +
-    (lights ? path(walls, `url(#${lights})`) : '') +
-    path(shades, SHADE, { opacity: '.08' })
-  );
+  return {
+    drawing:
+      path(walls, colour) +
+      (lights ? path(walls, `url(#${lights})`) : '') +
+      path(shades, SHADE, { opacity: '.08' }),
+    lights: path(lit, LIT),
+  };
 }
 
 function landmarks(id: string): string {
@@ -69,22 +82,30 @@ function landmarks(id: string): string {
   );
 }
 
+/** The tops of the two tallest, seen from everywhere. */
+const LANDMARK_LIGHTS = `${box(987, 122, 4, 18)}${box(998, 122, 4, 18)}${box(1009, 122, 4, 18)}${box(980, 150, 4, 8)}${box(1004, 161, 4, 8)}${box(972, 205, 4, 8)}${box(1012, 216, 4, 8)}M1136 160L1148 128L1160 160H1155L1148 141L1141 160Z`;
+
 /** Three depths of towers, paler with distance, the famous ones between the first and the second. */
-export function skyline(id: string, view: Frame): string {
+export function skyline(id: string, view: Frame): Towers {
   const lights = (colour: string, opacity: string): string =>
     path('M2.5 3h3.5v5.5H2.5z', colour, { opacity });
-  return (
-    tile(`${id}lit`, 9, 11, lights('#fff6e2', '.6')) +
-    tile(`${id}lux`, 9, 11, lights('#fdeecb', '.7')) +
-    layer({ seed: 7, colour: '#efdfc6', lift: -70, spread: 110, width: 58 }, view.x) +
-    landmarks(id) +
-    layer(
-      { seed: 19, colour: '#d3b892', lift: -26, spread: 66, width: 52, lights: `${id}lit` },
-      view.x,
-    ) +
-    layer(
-      { seed: 31, colour: '#bd9b74', lift: 14, spread: 50, width: 60, lights: `${id}lux` },
-      view.x,
-    )
+  const farthest = layer({ seed: 7, colour: '#efdfc6', lift: -70, spread: 110, width: 58 }, view);
+  const middle = layer(
+    { seed: 19, colour: '#d3b892', lift: -26, spread: 66, width: 52, lights: `${id}lit` },
+    view,
   );
+  const nearest = layer(
+    { seed: 31, colour: '#bd9b74', lift: 14, spread: 50, width: 60, lights: `${id}lux` },
+    view,
+  );
+  return {
+    drawing:
+      tile(`${id}lit`, 9, 11, lights('#fff6e2', '.6')) +
+      tile(`${id}lux`, 9, 11, lights('#fdeecb', '.7')) +
+      farthest.drawing +
+      landmarks(id) +
+      middle.drawing +
+      nearest.drawing,
+    lights: nearest.lights + path(LANDMARK_LIGHTS, LIT),
+  };
 }

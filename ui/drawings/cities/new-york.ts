@@ -1,19 +1,21 @@
 import { mix } from '../colour.ts';
 import { box, circle, type Frame, line, path, rect, round } from '../svg.ts';
+import { isLit, LAMP_FOOT, lampLight, litPane, type Scene } from './light.ts';
 import { skyline } from './new-york-skyline.ts';
 import {
   define,
   GLASS,
   GLINT,
   IRON,
-  KERB,
+  isInView,
   place,
   railing,
   river,
   SHADE,
+  type Spot,
   STREET,
   sidelight,
-  sky,
+  slabs,
   street,
   streetLamp,
   tile,
@@ -34,8 +36,13 @@ interface Brownstone {
   readonly door: string;
 }
 
-/** The street, left to right. Between 346 and 500 it opens to the river, at 1216 to an avenue. */
+/** The street, left to right. At -480 and 346 it opens to the river, at 1216 to an avenue. */
 const ROW: readonly Brownstone[] = [
+  { x: -726, width: 124, floors: 2, wall: '#97503a', brick: true, door: '#2f4a5a' },
+  { x: -602, width: 122, floors: 1, wall: '#dccbb0', door: '#7a2318' },
+  { x: -352, width: 116, floors: 1, wall: '#7f5140', door: '#2f4a3a' },
+  { x: -236, width: 112, floors: 2, wall: '#a8644a', brick: true, door: '#22201d' },
+  { x: -124, width: 108, floors: 1, wall: '#b98b66', door: '#8c2a1c' },
   { x: -16, width: 118, floors: 1, wall: '#8b5a43', door: '#2b2620' },
   { x: 102, width: 122, floors: 1, wall: '#a8644a', brick: true, door: '#2f4a3a' },
   { x: 224, width: 122, floors: 1, wall: '#d8c6a8', door: '#7a2318' },
@@ -46,6 +53,11 @@ const ROW: readonly Brownstone[] = [
   { x: 980, width: 116, floors: 2, wall: '#a8644a', brick: true, door: '#22201d' },
   { x: 1096, width: 120, floors: 2, wall: '#d8c6a8', door: '#8c2a1c' },
   { x: 1298, width: 160, floors: 2, wall: '#8b5a43', door: '#2f4a5a' },
+  { x: 1458, width: 122, floors: 2, wall: '#dccbb0', door: '#2b2620' },
+  { x: 1580, width: 116, floors: 1, wall: '#a8644a', brick: true, door: '#2f4a3a' },
+  { x: 1790, width: 122, floors: 2, wall: '#7f5140', door: '#7a2318' },
+  { x: 1912, width: 118, floors: 1, wall: '#d8c6a8', door: '#2f4a5a' },
+  { x: 2030, width: 140, floors: 2, wall: '#97503a', brick: true, door: '#22201d' },
 ];
 
 function parts(id: string): string {
@@ -89,26 +101,39 @@ function parts(id: string): string {
       line('M-18-33V-54L-27-16V0M18-33V-54L27-16V0', '#1f1812', 2.2),
     [`${id}t`]: tree('#6d7c4f'),
     [`${id}l`]: streetLamp(),
+    [`${id}L`]: litPane(23, 40),
   });
 }
 
-function brownstone(id: string, house: Brownstone, index: number): string {
-  const { x, width, floors, wall, door } = house;
+/** Where a house is divided: its roof, its columns of windows, and which of them is the door's. */
+function divisionsOf({ x, width, floors }: Brownstone, index: number) {
   const top = STREET - BASEMENT - PARLOUR - floors * FLOOR - (index % 3) * 5;
   const columns = width > 140 ? 4 : 3;
   const step = width / columns;
   const centres = Array.from({ length: columns }, (_, column) => x + step * (column + 0.5));
-  const doorAt = centres[index % 2 === 0 ? columns - 1 : 0] ?? x;
+  const rows = Array.from({ length: floors }, (_, floor) => top + 15 + floor * FLOOR);
+  return { top, centres, rows, doorAt: centres[index % 2 === 0 ? columns - 1 : 0] ?? x };
+}
+
+function houseLights(id: string, house: Brownstone, index: number): string {
+  const { centres, rows } = divisionsOf(house, index);
+  const spots = rows.flatMap((y, floor) =>
+    centres.filter((_, column) => isLit(index, floor, column)).map((x) => [x, y] as const),
+  );
+  return place(`${id}L`, spots);
+}
+
+function brownstone(id: string, house: Brownstone, index: number): string {
+  const { x, width, wall, door } = house;
+  const { top, centres, rows, doorAt } = divisionsOf(house, index);
   const others = centres.filter((centre) => centre !== doorAt);
   const parlour = STREET - BASEMENT - PARLOUR;
   const dark = mix(wall, '#1b0f06', 0.36);
   const front = box(x, top, width, STREET - top);
-  const windows = Array.from({ length: floors }, (_, floor) =>
+  const windows = rows.map((y, floor) =>
     centres
       .map((centre, column) =>
-        place(`${id}${(column * 5 + floor * 3 + index) % 7 === 0 ? 'y' : 'w'}`, [
-          [centre, top + 15 + floor * FLOOR],
-        ]),
+        place(`${id}${(column * 5 + floor * 3 + index) % 7 === 0 ? 'y' : 'w'}`, [[centre, y]]),
       )
       .join(''),
   );
@@ -191,40 +216,43 @@ function hydrant(x: number): string {
   );
 }
 
-export function newYork(id: string, view: Frame): string {
+/** Roofs of two floors that carry a tank. */
+const TANKS = [-660, 700, 918, 1404, 1850];
+const LAMPS = [-356, 216, 986, 1700].map((x): Spot => [x, LAMP_FOOT]);
+const TREES = [-600, -122, 100, 496, 856, 1180, 1582, 1792, 2032].map((x): Spot => [x, STREET + 9]);
+
+export function newYork(id: string, view: Frame): Scene {
   const showsRiver = view.x < 600;
-  const slabs = Array.from({ length: 24 }, (_, index) => `M${index * 62} ${STREET}V${KERB}`);
-  return (
-    sky(`${id}k`, '#f1d9b8') +
-    sidelight(`${id}s`) +
-    tile(
-      `${id}brick`,
-      14,
-      8,
-      line('M0 .5H14M0 4.5H14M3 .5V4.5M10 4.5V8', '#fff0d8', 0.7, { opacity: '.24' }),
-    ) +
-    parts(id) +
-    skyline(id, view) +
-    (showsRiver ? river(0, 740, '#dcc3a0', '#b3c6c2') + bridge() : '') +
-    tank(700, STREET - 242) +
-    tank(918, STREET - 246) +
-    tank(1404, STREET - 242) +
-    avenue() +
-    (showsRiver ? railing(346, 500) : '') +
-    ROW.map((house, index) =>
-      house.x + house.width < view.x ? '' : brownstone(id, house, index),
-    ).join('') +
-    street(line(`M0 ${STREET + 12}H${WORLD.width}${slabs.join('')}`, '#c9baa1', 1.2)) +
-    hydrant(560) +
-    place(`${id}l`, [
-      [216, STREET + 10],
-      [986, STREET + 10],
-    ]) +
-    place(`${id}t`, [
-      [100, STREET + 9],
-      [496, STREET + 9],
-      [856, STREET + 9],
-      [1180, STREET + 9],
-    ])
+  const houses = ROW.map((house, index) => ({ house, index })).filter(({ house }) =>
+    isInView(house, view),
   );
+  const towers = skyline(id, view);
+  return {
+    horizon: '#f1d9b8',
+    defined:
+      sidelight(`${id}s`) +
+      tile(
+        `${id}brick`,
+        14,
+        8,
+        line('M0 .5H14M0 4.5H14M3 .5V4.5M10 4.5V8', '#fff0d8', 0.7, { opacity: '.24' }),
+      ) +
+      parts(id),
+    far: towers.drawing,
+    farLights: towers.lights,
+    near:
+      (showsRiver ? river(WORLD.x, 740, '#dcc3a0', '#b3c6c2') + bridge() : '') +
+      TANKS.map((x) => tank(x, STREET - 242)).join('') +
+      avenue() +
+      (showsRiver ? railing(-480, -352) + railing(346, 500) : '') +
+      railing(1696, 1790) +
+      houses.map(({ house, index }) => brownstone(id, house, index)).join('') +
+      street(line(slabs(60), '#c9baa1', 1.2)) +
+      hydrant(560) +
+      place(`${id}l`, LAMPS) +
+      place(`${id}t`, TREES),
+    nearLights:
+      houses.map(({ house, index }) => houseLights(id, house, index)).join('') +
+      lampLight(id, LAMPS),
+  };
 }

@@ -1,23 +1,26 @@
 import { box, circle, type Frame, line, path, polygon, rect, round } from '../svg.ts';
 import { eiffelTower } from './eiffel-tower.ts';
+import { isLit, LAMP_FOOT, LIT, lampLight, litPane, type Scene } from './light.ts';
 import {
   define,
   GLASS,
   GLINT,
   IRON,
-  KERB,
+  isInView,
   place,
   railing,
   river,
   SHADE,
+  type Spot,
   STREET,
   seeded,
   sidelight,
-  sky,
+  slabs,
   street,
   streetLamp,
   tree,
   WORLD,
+  WORLD_END,
 } from './scenery.ts';
 
 const SHOP_FLOOR = 82;
@@ -36,6 +39,10 @@ interface Building {
 
 /** The boulevard, left to right: open to the river at 334, to the tower and its garden at 782. */
 const BUILDINGS: readonly Building[] = [
+  { x: -730, width: 136, floors: 2, wall: '#f1e5cf', shop: 'café', colour: '#35573f' },
+  { x: -594, width: 124, floors: 1, wall: '#e4d3b5', shop: 'door', colour: '#5a3a26' },
+  { x: -346, width: 158, floors: 1, wall: '#eee1c8', shop: 'café', colour: '#2f4a5a' },
+  { x: -188, width: 158, floors: 2, wall: '#e7d7ba', shop: 'door', colour: '#9c2f22' },
   { x: -30, width: 128, floors: 1, wall: '#eadcc2', shop: 'door', colour: '#2f4a3a' },
   { x: 98, width: 118, floors: 1, wall: '#f1e5cf', shop: 'café', colour: '#9c2f22' },
   { x: 216, width: 118, floors: 1, wall: '#e4d3b5', shop: 'door', colour: '#2f4a5a' },
@@ -44,6 +51,10 @@ const BUILDINGS: readonly Building[] = [
   { x: 982, width: 160, floors: 3, wall: '#f1e5cf', shop: 'café', colour: '#9c2f22' },
   { x: 1142, width: 154, floors: 3, wall: '#e4d3b5', shop: 'door', colour: '#2f4a3a' },
   { x: 1296, width: 170, floors: 3, wall: '#eee1c8', shop: 'café', colour: '#2f4a5a' },
+  { x: 1466, width: 150, floors: 2, wall: '#eadcc2', shop: 'door', colour: '#5a3a26' },
+  { x: 1616, width: 134, floors: 3, wall: '#f1e5cf', shop: 'café', colour: '#35573f' },
+  { x: 1846, width: 160, floors: 2, wall: '#e4d3b5', shop: 'door', colour: '#2f4a3a' },
+  { x: 2006, width: 170, floors: 3, wall: '#efe2ca', shop: 'café', colour: '#9c2f22' },
 ];
 
 function parts(id: string): string {
@@ -83,6 +94,7 @@ function parts(id: string): string {
     [`${id}p`]:
       path('M-7 0v-13h3v13zM-1 0v-16h3v16zM5 0v-13h3v13z', '#b8613f') +
       rect(-11, 0, 23, 22, '#dccdb2'),
+    [`${id}L`]: litPane(16, 40),
   });
 }
 
@@ -116,15 +128,35 @@ function cafe(x: number, width: number, colour: string): string {
   );
 }
 
-function building(id: string, one: Building, index: number): string {
-  const { x, width, floors, wall } = one;
+/** Where the windows of a building are, floor by floor from above. */
+function windowsOf({ x, width, floors }: Building, index: number) {
   const top = STREET - SHOP_FLOOR - floors * FLOOR - (index % 2) * 6;
   const columns = Math.round(width / 32);
   const step = width / columns;
   const centres = Array.from({ length: columns }, (_, column) => x + step * (column + 0.5));
+  const rows = Array.from({ length: floors }, (_, floor) => top + 11 + floor * FLOOR);
+  return { top, columns, centres, rows };
+}
+
+function buildingLights(id: string, one: Building, index: number): string {
+  const { centres, rows } = windowsOf(one, index);
+  const spots = rows.flatMap((y, floor) =>
+    centres.filter((_, column) => isLit(index, floor, column)).map((x) => [x, y] as const),
+  );
+  const cafeFront =
+    one.shop === 'café'
+      ? line(`M${one.x + 14} ${STREET - 39}h${one.width - 28}`, LIT, 18, {
+          'stroke-dasharray': '21 3',
+        })
+      : '';
+  return place(`${id}L`, spots) + cafeFront;
+}
+
+function building(id: string, one: Building, index: number): string {
+  const { x, width, floors, wall } = one;
+  const { top, columns, centres, rows } = windowsOf(one, index);
   const ledge = top - MANSARD;
   const front = box(x, top, width, STREET - top);
-  const rows = Array.from({ length: floors }, (_, floor) => top + 11 + floor * FLOOR);
   const balcony = (y: number): string =>
     rect(x - 2, y + 41, width + 4, 4, '#cdbd9f') +
     line(`M${x} ${y + 28}h${width}`, IRON, 1.4) +
@@ -199,26 +231,30 @@ function building(id: string, one: Building, index: number): string {
 }
 
 /** Roofs beyond the boulevard, pale with distance. */
-function farRoofs(from: number): string {
+function farRoofs(view: Frame) {
   const random = seeded(11);
   let walls = '';
   let roofs = '';
   let windows = '';
-  for (let x = -20; x < WORLD.width; ) {
+  let lights = '';
+  for (let x = WORLD.x; x < WORLD_END; ) {
     const width = 54 + Math.round(random() * 40);
     const top = Math.round((x < 780 ? 322 : 300) + random() * 26);
-    if (x + width > from) {
+    if (isInView({ x, width }, view)) {
       walls += box(x, top, width, STREET - top);
       roofs += `M${x - 1} ${top}l6-20h${width - 10}l6 20z`;
       windows += `M${x + 6} ${top + 14}h${width - 8}M${x + 6} ${top + 36}h${width - 8}`;
+      lights += box(x + 6, top + 8.5, 6, 11) + box(x + 36, top + 30.5, 6, 11);
     }
     x += width;
   }
-  return (
-    path(walls, '#ecdcc0') +
-    path(roofs, '#b7bec3') +
-    line(windows, '#a99e8b', 11, { 'stroke-dasharray': '6 9' })
-  );
+  return {
+    drawing:
+      path(walls, '#ecdcc0') +
+      path(roofs, '#b7bec3') +
+      line(windows, '#a99e8b', 11, { 'stroke-dasharray': '6 9' }),
+    lights: path(lights, LIT),
+  };
 }
 
 /** The stone bridge over the river, three arches wide. */
@@ -260,33 +296,34 @@ function posterColumn(x: number): string {
   );
 }
 
-export function paris(id: string, view: Frame): string {
+const LAMPS = [-468, 96, 628, 1142, 1752].map((x): Spot => [x, LAMP_FOOT]);
+const TREES = [-592, -186, 216, 784, 978, 1302, 1618, 2008].map((x): Spot => [x, STREET + 9]);
+
+export function paris(id: string, view: Frame): Scene {
   const showsRiver = view.x < 600;
-  const slabs = Array.from({ length: 30 }, (_, index) => `M${index * 50} ${STREET}V${KERB}`);
-  return (
-    sky(`${id}k`, '#f3dcc0') +
-    sidelight(`${id}s`) +
-    parts(id) +
-    farRoofs(view.x) +
-    (showsRiver ? river(300, 640, '#dccbb0', '#a8c1be') + bridge() : '') +
-    eiffelTower(882, 404) +
-    garden() +
-    (showsRiver ? railing(334, 486) : '') +
-    BUILDINGS.map((one, index) =>
-      one.x + one.width < view.x ? '' : building(id, one, index),
-    ).join('') +
-    street(line(`M0 ${STREET + 12}H${WORLD.width}${slabs.join('')}`, '#c9baa1', 1.1)) +
-    place(`${id}l`, [
-      [96, STREET + 10],
-      [628, STREET + 10],
-      [1142, STREET + 10],
-    ]) +
-    posterColumn(520) +
-    place(`${id}t`, [
-      [216, STREET + 9],
-      [784, STREET + 9],
-      [978, STREET + 9],
-      [1302, STREET + 9],
-    ])
+  const buildings = BUILDINGS.map((one, index) => ({ one, index })).filter(({ one }) =>
+    isInView(one, view),
   );
+  const roofs = farRoofs(view);
+  const tower = eiffelTower(882, 404);
+  return {
+    horizon: '#f3dcc0',
+    defined: sidelight(`${id}s`) + parts(id),
+    far: roofs.drawing + tower,
+    // The tower is lit from within from sunset on.
+    farLights: roofs.lights + tower,
+    near:
+      (showsRiver ? river(300, 640, '#dccbb0', '#a8c1be') + bridge() : '') +
+      garden() +
+      (showsRiver ? railing(-470, -346) + railing(334, 486) : '') +
+      railing(1750, 1846) +
+      buildings.map(({ one, index }) => building(id, one, index)).join('') +
+      street(line(slabs(48), '#c9baa1', 1.1)) +
+      place(`${id}l`, LAMPS) +
+      posterColumn(520) +
+      place(`${id}t`, TREES),
+    nearLights:
+      buildings.map(({ one, index }) => buildingLights(id, one, index)).join('') +
+      lampLight(id, LAMPS),
+  };
 }

@@ -1,8 +1,12 @@
 import { lit, mix } from '../colour.ts';
-import { ACROSS, box, DOWN, element, gradient, line, path, rect, round } from '../svg.ts';
+import { ACROSS, box, element, type Frame, gradient, line, path, rect, round } from '../svg.ts';
 
-/** The strip of city every picture is cut from. The pavement begins at STREET. */
-export const WORLD = { width: 1440, height: 600 } as const;
+/**
+ * The strip of city every picture is cut from, as wide as the widest screens. The pavement begins at
+ * STREET; what everybody is to see stands between 0 and 1440.
+ */
+export const WORLD: Frame = { x: -720, y: 0, width: 2880, height: 600 };
+export const WORLD_END = WORLD.x + WORLD.width;
 export const STREET = 476;
 export const KERB = STREET + 24;
 export const SHADE = '#2a1b0c';
@@ -33,7 +37,17 @@ export function colourSheet(): { add(fill: string, d: string): void; paths(): st
   };
 }
 
-type Spot = readonly [x: number, y: number];
+/** Something of the street that takes up this much of it. */
+interface Stretch {
+  readonly x: number;
+  readonly width: number;
+}
+
+export function isInView({ x, width }: Stretch, view: Frame): boolean {
+  return x + width > view.x && x < view.x + view.width;
+}
+
+export type Spot = readonly [x: number, y: number];
 
 /** Copies of one drawing, each at its spot. Doors take their colour from `color`. */
 export function place(id: string, spots: readonly Spot[], color?: string): string {
@@ -56,20 +70,6 @@ export function sidelight(id: string): string {
     [0.55, SHADE, 0],
     [1, SHADE, 0.18],
   ]);
-}
-
-/** The sky begins in the colour of the page, so a banner has no upper edge. */
-export function sky(id: string, low: string): string {
-  const { width, height } = WORLD;
-  return (
-    gradient(id, DOWN, [
-      [0, '#fbf8f3'],
-      [0.3, mix('#fbf8f3', low, 0.3)],
-      [0.75, low],
-    ]) +
-    rect(0, -200, width, 201, '#fbf8f3') +
-    rect(0, 0, width, height, `url(#${id})`)
-  );
 }
 
 /** A round tree, its foot at 0, 0. */
@@ -98,14 +98,20 @@ export function streetLamp(): string {
 
 /** Pavement, kerb and road, with the pavement's own pattern between. */
 export function street(pavement: string): string {
-  const { width, height } = WORLD;
+  const { x, width, height } = WORLD;
   return (
-    rect(0, STREET, width, KERB - STREET, '#e6dac5') +
+    rect(x, STREET, width, KERB - STREET, '#e6dac5') +
     pavement +
-    rect(0, KERB, width, 5, '#a99b86') +
-    rect(0, KERB + 5, width, height - KERB - 5, '#c3b49d') +
-    rect(0, KERB + 5, width, 7, SHADE, { opacity: '.12' })
+    rect(x, KERB, width, 5, '#a99b86') +
+    rect(x, KERB + 5, width, height - KERB - 5, '#c3b49d') +
+    rect(x, KERB + 5, width, 7, SHADE, { opacity: '.12' })
   );
+}
+
+/** The joints between the slabs of a pavement, so far apart. */
+export function slabs(apart: number): string {
+  const across = Array.from({ length: WORLD.width / apart }, (_, index) => WORLD.x + index * apart);
+  return `M${WORLD.x} ${STREET + 12}H${WORLD_END}${across.map((x) => `M${x} ${STREET}V${KERB}`).join('')}`;
 }
 
 /** A river with a low far bank, seen where the row of houses is open. */

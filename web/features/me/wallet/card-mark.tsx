@@ -17,7 +17,14 @@ export function CardMark({ brand, isSmall = false }: CardMarkProps) {
       viewBox="0 0 64 40"
       className={classes('shrink-0', isSmall ? 'h-5 w-8' : 'h-10 w-16')}
     >
-      <rect x=".5" y=".5" width="63" height="39" rx="5" className="fill-white stroke-stone-300" />
+      <rect
+        x=".5"
+        y=".5"
+        width="63"
+        height="39"
+        rx="5"
+        className="fill-on-signal stroke-stone-300"
+      />
       {mark ?? <OtherMark name={brandName(brand)} />}
     </svg>
   );
@@ -54,7 +61,7 @@ const marks: Readonly<Record<string, ReactNode>> = {
         textAnchor="middle"
         textLength="46"
         lengthAdjust="spacingAndGlyphs"
-        className="fill-white text-[16px] font-black"
+        className="fill-on-signal text-[16px] font-black"
       >
         AMEX
       </text>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../../../ui/icon.tsx';
+import { CityPicture } from './city-picture.tsx';
 import type { LiveCity } from './live-city.ts';
 import { useChooseCity } from './use-choose-city.ts';
 
@@ -35,11 +36,12 @@ function CityCard({ city }: { city: LiveCity }) {
       onClick={useChooseCity(city.id)}
       className="group relative block overflow-hidden rounded-card pt-8 after:absolute after:inset-0 after:rounded-card after:border after:border-hair focus-visible:rounded-card tablet:pt-14 wide:pt-12 min-[1100px]:pt-6"
     >
-      <img
-        src={`/pictures/cities/${city.id}-card.svg`}
-        alt=""
-        width="600"
-        height="520"
+      <CityPicture
+        cityId={city.id}
+        kind="card"
+        isDusk={city.isDusk}
+        width={600}
+        height={520}
         loading="lazy"
         className="aspect-[66/57.2] w-full object-cover"
       />

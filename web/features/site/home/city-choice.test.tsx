@@ -6,7 +6,13 @@ import { CityChoice } from './city-choice.tsx';
 
 addWords('home', home);
 
-const lisbon = { id: 'lisbon', name: 'Lisbon', currency: 'EUR', carCount: 42 } as const;
+const lisbon = {
+  id: 'lisbon',
+  name: 'Lisbon',
+  currency: 'EUR',
+  carCount: 42,
+  isDusk: false,
+} as const;
 
 test('without a city on offer it says that none is available [A-SEARCH-002 R-SEARCH-017]', () => {
   expect(rendered(<CityChoice cities={[]} />)).toContain('We’re not live in any city right now.');

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { classes } from '../../../../ui/classes.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useSearch } from '../../trip/state/use-search.ts';
+import { CityPicture } from './city-picture.tsx';
 import type { LiveCity } from './live-city.ts';
 import { useChooseCity } from './use-choose-city.ts';
 
@@ -12,9 +13,9 @@ export function CityChoice({ cities }: { cities: readonly LiveCity[] }) {
   return (
     <section
       aria-labelledby="city-choice"
-      className="rounded-sheet bg-card p-6 shadow-float tablet:p-8 wide:grid wide:grid-cols-[200px_1fr] wide:items-center wide:gap-8 wide:p-6 wide:pl-8"
+      className="rounded-sheet bg-card p-5 shadow-float tablet:p-8 wide:grid wide:grid-cols-[200px_1fr] wide:items-center wide:gap-8 wide:p-6 wide:pl-8"
     >
-      <h2 id="city-choice" className="mb-4 text-lg wide:mb-0 wide:text-xl">
+      <h2 id="city-choice" className="mb-3 text-lg wide:mb-0 wide:text-xl">
         {t('cityChoice.title')}
       </h2>
       {cities.length === 0 && <p className="text-quiet">{t('cityChoice.none')}</p>}
@@ -43,12 +44,13 @@ function CityPick({ city }: { city: LiveCity }) {
       aria-current={isChosen ? 'true' : undefined}
       className="group relative flex flex-col overflow-hidden rounded-card border border-hair transition hover:border-ink focus-visible:rounded-card aria-[current]:border-ink aria-[current]:shadow-[inset_0_0_0_1px_var(--color-ink)] wide:flex-row"
     >
-      <img
-        src={`/pictures/cities/${city.id}-card.svg`}
-        alt=""
-        width="600"
-        height="520"
-        className="aspect-[66/56] w-full object-cover tablet:aspect-[2/1] wide:aspect-square wide:w-24 wide:shrink-0"
+      <CityPicture
+        cityId={city.id}
+        kind="card"
+        isDusk={city.isDusk}
+        width={600}
+        height={520}
+        className="aspect-[2/1] w-full object-cover wide:aspect-square wide:w-24 wide:shrink-0"
       />
       <span className="grid flex-1 content-center gap-0.5 px-3 pt-3 pb-3.5 tablet:px-3.5 wide:px-5">
         <span className="flex items-center justify-between wide:gap-2">

@@ -1,4 +1,5 @@
 import type { City } from '../../../../contract/cities.ts';
+import { isDusk } from '../../../../domain/daylight.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
 
 /** A city as the home page shows it. */
@@ -8,17 +9,20 @@ export interface LiveCity {
   readonly currency: City['currency'];
   readonly carCount: number;
   readonly lowestPrice: string | null;
+  /** Whether the sun has set there. */
+  readonly isDusk: boolean;
 }
 
 /** Made by the loader, so that the rules of money stay on the server. */
-export function liveCitiesFrom(cities: readonly City[]): LiveCity[] {
+export function liveCitiesFrom(cities: readonly City[], now: Temporal.Instant): LiveCity[] {
   return cities
     .filter((city) => city.offered)
-    .map(({ id, name, currency, carCount, lowestPricePerDay }) => ({
+    .map(({ id, name, currency, carCount, lowestPricePerDay, center }) => ({
       id,
       name,
       currency,
       carCount,
       lowestPrice: lowestPricePerDay && formatMoney(lowestPricePerDay),
+      isDusk: isDusk(center, now),
     }));
 }

@@ -40,7 +40,7 @@ export function Portrait({ style }: { style: PortraitStyle }) {
       className="w-full overflow-hidden rounded-full fill-none stroke-ink stroke-[2.2] [stroke-linecap:round] [stroke-linejoin:round]"
     >
       <circle cx="60" cy="60" r="60" className={`stroke-transparent ${grounds[style.ground]}`} />
-      <path d="M18 122C18 100 38 88 60 88C82 88 102 100 102 122Z" className="fill-white" />
+      <path d="M18 122C18 100 38 88 60 88C82 88 102 100 102 122Z" className="fill-on-signal" />
       <path d="M52 72V86C54 94 66 94 68 86V72" className="fill-paper" />
       <path d={wears[style.wear]} />
       <ellipse cx="60" cy="54" rx="18.5" ry="23" className="fill-paper" />
