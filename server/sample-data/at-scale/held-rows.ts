@@ -2,8 +2,14 @@ import type { ClientBase } from 'pg';
 
 export type Held = { readonly table: string; readonly rows: number };
 
-/** What belongs to the program and stays: its version, its clock, and the rules it has written down. */
-const kept = ['schema_migrations', 'simulated_clock', 'booking_transitions'];
+/** What belongs to the program and stays: version, clock, the rules it has written down, the audit log. */
+const kept = [
+  'schema_migrations',
+  'simulated_clock',
+  'booking_transitions',
+  'audit_log',
+  'audit_head',
+];
 
 async function tableNames(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
