@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { ErrorAnswer, errorStatus } from '../../contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import { notFound, Refusal } from '../errors.ts';
 import type { Caller } from '../http/caller.ts';
@@ -53,11 +54,11 @@ async function answerAt(
   const call = { deps, auth, body, headers, device };
   await path.before?.(call);
   const answer = await inOurShape(await answerOf(path, call, caller, request));
-  if (answer.ok) {
-    await path.after?.(call);
-    await forgive();
-  }
-  const kind = answer.ok ? path.events?.done : path.events?.refused;
+  if (answer.ok) await path.after?.(call);
+  const isHalfway = await asksForSecondFactor(answer);
+  if (answer.ok || isHalfway) await forgive();
+  const ended = answer.ok ? path.events?.done : path.events?.refused;
+  const kind = isHalfway ? undefined : ended; // the second step says how it ends
   if (kind) await recordAuthEvent(deps, kind, caller?.userId ?? { email: email });
   if (answer.ok && path.makesKnownTo) {
     const known = { headers, account: path.makesKnownTo(body), now };
@@ -79,6 +80,13 @@ function answerOf(
   if (path.access === 'visitor') return path.answer(call);
   if (!caller) throw new Refusal('not_signed_in', 'Sign in first.');
   return path.answer({ ...call, caller });
+}
+
+/** The password was right: nobody guessed, and nobody was refused. */
+async function asksForSecondFactor(answer: Response): Promise<boolean> {
+  if (answer.status !== errorStatus.second_factor_needed) return false;
+  const { error } = ErrorAnswer.parse(await answer.clone().json());
+  return error.code === 'second_factor_needed';
 }
 
 /** The library answers for signing out itself: whoever is signed out already may, too. */

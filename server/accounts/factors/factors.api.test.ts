@@ -200,6 +200,35 @@ describe('the second step', () => {
   });
 });
 
+describe('a right password that still needs the second step', () => {
+  const eventsOf = async (email: string) => {
+    const { rows } = await app.deps.database.pool.query<{ kind: string }>(
+      `SELECT kind FROM security_events JOIN users ON users.id = user_id
+       WHERE email = $1 ORDER BY security_events.at, security_events.id`,
+      [email],
+    );
+    return rows.map(({ kind }) => kind);
+  };
+
+  it('is no failed attempt, however often it is typed, and is not logged as refused', async () => {
+    const { email, key } = await withApp();
+    const here = { 'X-Forwarded-For': '192.0.2.44' };
+    const codes = new Set<string>();
+    for (let n = 0; n < 12; n += 1) {
+      const answer = await ask('/api/auth/sign-in/email', { email, password }, here);
+      codes.add(((await answer.json()) as Answer).error?.code ?? '');
+    }
+    expect([...codes]).toEqual(['second_factor_needed']);
+    const { cookie } = await firstStep(email);
+    expect((await secondStep(cookie, { kind: 'app', code: codeOf(key, 1) })).status).toBe(200);
+    const events = await eventsOf(email);
+    expect(events).not.toContain('sign-in-refused');
+    expect(events.filter((kind) => kind === 'signed-in')).toHaveLength(1);
+    await post('/api/auth/sign-in/email', { email, password: 'not mine' });
+    expect(await eventsOf(email)).toContain('sign-in-refused');
+  });
+});
+
 describe('recovery codes [A-FACTOR-005]', () => {
   it('let in once each, and the owner is told', async () => {
     const { email, recoveryCodes } = await withApp();
