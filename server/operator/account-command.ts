@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { isSettled } from '../../domain/booking-lifecycle.ts';
+import { createAuth } from '../accounts/auth.ts';
 import { setAccountDisabled } from '../accounts/disable-account.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
+import { clearFactors } from '../accounts/factors/clear-factors.ts';
+import { resealFactors } from '../accounts/factors/reseal-factors.ts';
+import { sessionSecretIn } from '../accounts/session-secret.ts';
 import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
 import { COMMAND_LINE, recordAudit } from '../operate/audit/record-audit.ts';
@@ -9,37 +13,63 @@ import { isForgotten } from '../profile/forget-person.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { type OperatorWork, type Report, said, usage } from './command.ts';
 
-export const accountUsage = 'account -- show|disable|enable|end-sessions EMAIL or ID';
+export const accountUsage =
+  'account -- show|disable|enable|end-sessions|clear-factors EMAIL or ID, or reseal-factors';
 
-type Verb = (tx: Queries, userId: string, now: Temporal.Instant) => Promise<void>;
+type Verb = (tx: Queries, userId: string, work: OperatorWork) => Promise<unknown>;
 
 const verbs: Readonly<Record<string, Verb>> = {
   show: async () => {},
-  disable: (tx, userId, now) => setAccountDisabled(tx, userId, { isDisabled: true, now }),
-  enable: (tx, userId, now) => setAccountDisabled(tx, userId, { isDisabled: false, now }),
-  'end-sessions': async (tx, userId, now) => {
+  disable: (tx, userId, { clock }) =>
+    setAccountDisabled(tx, userId, { isDisabled: true, now: clock.now() }),
+  enable: (tx, userId, { clock }) =>
+    setAccountDisabled(tx, userId, { isDisabled: false, now: clock.now() }),
+  'end-sessions': async (tx, userId, { clock }) => {
     await endSessions(tx, userId);
+    const now = clock.now();
     await recordSecurityEvent(tx, { kind: 'session-ended', userId, detail: 'all', now });
   },
+  'clear-factors': (tx, userId, work) => clearFactors(tx, work, userId),
 };
 
 /** Who may sign in, and who is signed in. Ends with how the account stands. */
 export async function accountCommand(
-  { database, clock }: OperatorWork,
+  work: OperatorWork,
   [name = '', who = '']: readonly string[],
 ): Promise<Report> {
+  if (name === 'reseal-factors') return reseal(work);
+  const { database, clock } = work;
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
   if (!verb || !who) throw usage(accountUsage);
   return database.kysely.transaction().execute(async (tx) => {
     const { id } = await requireRenter(tx, who);
     const now = clock.now();
-    await verb(tx, id, now);
+    await verb(tx, id, work);
     if (name !== 'show') {
       const deed = { action: `account ${name}`, subject: `account ${id}` };
       await recordAudit(tx, { actor: COMMAND_LINE, ...deed, now });
     }
     return said(...(await linesOf(tx, id)));
   });
+}
+
+/** After the session secret was changed: the previous one is then needed for no authenticator app. */
+async function reseal(work: OperatorWork): Promise<Report> {
+  const { config, database, clock } = work;
+  const auth = createAuth(database, {
+    secret: config.sessionSecret ?? (await sessionSecretIn(config.dataFolder)),
+    previousSecret: config.previousSessionSecret,
+    baseUrl: config.publicUrl,
+    onSignedUp: async () => {},
+  });
+  const { sealed, unreadable } = await resealFactors(auth, database);
+  const deed = { action: 'account reseal-factors', subject: 'all accounts' };
+  await database.kysely
+    .transaction()
+    .execute((tx) => recordAudit(tx, { actor: COMMAND_LINE, ...deed, now: clock.now() }));
+  const done = `${sealed} authenticator apps are sealed under the current SESSION_SECRET`;
+  const left = `; ${unreadable} cannot be read by the secrets that are set`;
+  return { lines: [`${done}${unreadable > 0 ? left : ''}.`], isWrong: unreadable > 0 };
 }
 
 async function requireRenter(tx: Queries, who: string) {
@@ -72,6 +102,12 @@ async function linesOf(tx: Queries, userId: string): Promise<string[]> {
     .where('user_id', '=', userId)
     .orderBy('starts_at')
     .execute();
+  const factors = await tx
+    .selectFrom('factors')
+    .select('kind')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
   const open = bookings.filter(({ status }) => !isSettled(status));
   const yes = (is: boolean) => (is ? 'yes' : 'no');
   return [
@@ -79,6 +115,7 @@ async function linesOf(tx: Queries, userId: string): Promise<string[]> {
     `id          ${user.id}`,
     `signs in    ${user.disabled ? 'no, disabled' : 'yes'}`,
     `sessions    ${sessions.length}`,
+    `second step ${factors.map(({ kind }) => kind).join(', ') || 'none'}`,
     `verified    email ${yes(user.email_verified)}, licence ${yes(user.licence_verified)}, identity ${yes(user.identity_verified)}`,
     `bookings    ${open.map(({ reference, status }) => `${reference} ${status}`).join(', ') || 'none open'}`,
   ];

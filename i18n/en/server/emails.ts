@@ -64,6 +64,11 @@ export const emails = {
       preview: 'It no longer works for logging in to Handover.',
       text: 'We’ve removed a passkey from your Handover account.',
     },
+    allRemoved: {
+      subject: 'Two-step login turned off',
+      preview: 'Your password is enough to log in for now.',
+      text: 'You told us you couldn’t get past the second step, so we’ve removed every authenticator app, passkey and recovery code from your Handover account. You can log in with your password. Add a new second step in your profile when you’re ready.',
+    },
     recoveryUsed: {
       subject: 'Recovery code used to log in',
       preview: 'That code won’t work again.',

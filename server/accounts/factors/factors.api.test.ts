@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FactorList } from '../../../contract/factors.ts';
+import { runCommand } from '../../operator/run-command.ts';
 import { codeOf } from '../../testing/app-code.ts';
 import { createSoftPasskey } from '../../testing/soft-passkey.ts';
 import { cookiesOf, strangersOf } from '../../testing/strangers.ts';
-import { createTestApp, type TestApp, testOrigin } from '../../testing/test-app.ts';
+import {
+  createTestApp,
+  type TestApp,
+  testOrigin,
+  testSessionSecret,
+} from '../../testing/test-app.ts';
 import { authPaths } from '../auth-paths.ts';
 
 let app: TestApp;
@@ -281,6 +287,48 @@ describe('removing a factor [A-FACTOR-006]', () => {
     const body = { id: items[0]?.id, password };
     expect((await post('/api/me/factors/removal', body, cookie)).status).toBe(404);
     expect((await factorsOf(owner.cookie)).items).toHaveLength(1);
+  });
+});
+
+describe('an operator', () => {
+  const account = (...words: string[]) => runCommand(app.deps, ['account', ...words]);
+
+  it('lets in a renter who has lost phone and codes; they are told, and it is on record', async () => {
+    const { email, cookie } = await withApp();
+    expect((await account('show', email)).lines).toContain('second step app');
+    expect((await account('clear-factors', email)).lines).toContain('second step none');
+    expect((await firstStep(email)).status).toBe(200);
+    expect(await factorsOf(cookie)).toEqual({ items: [], recoveryCodesLeft: 0 });
+    await account('clear-factors', email);
+    expect(await emailsTo(email), 'told once').toEqual(['appAdded', 'allRemoved']);
+    const { rows } = await app.deps.database.pool.query<{ said: string }>(
+      `SELECT kind || ': ' || detail AS said FROM security_events JOIN users ON users.id = user_id
+       WHERE email = $1 AND kind = 'factor-removed'
+       UNION ALL SELECT action FROM audit_log JOIN users ON subject = 'account ' || users.id
+       WHERE email = $1 LIMIT 2`,
+      [email],
+    );
+    expect(rows.map(({ said }) => said)).toEqual([
+      'factor-removed: all, by an operator',
+      'account clear-factors',
+    ]);
+  });
+
+  it('seals what apps share with us anew, so that the previous secret can be dropped', async () => {
+    const { email, key } = await withApp();
+    const next = 'another secret of the tests, long enough';
+    const resealed = (sessionSecret: string, previousSessionSecret: string | null) =>
+      runCommand(
+        { ...app.deps, config: { ...app.deps.config, sessionSecret, previousSessionSecret } },
+        ['account', 'reseal-factors'],
+      );
+    const { isWrong, lines } = await resealed(next, null);
+    expect([isWrong, lines[0]]).toEqual([true, expect.stringContaining('cannot be read')]);
+    expect((await resealed(next, testSessionSecret)).isWrong).toBe(false);
+    expect((await resealed(next, null)).isWrong, 'the previous one is not needed').toBe(false);
+    expect((await resealed(testSessionSecret, next)).isWrong).toBe(false);
+    const { cookie } = await firstStep(email);
+    expect((await secondStep(cookie, { kind: 'app', code: codeOf(key, 1) })).status).toBe(200);
   });
 });
 

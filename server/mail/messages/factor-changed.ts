@@ -8,6 +8,7 @@ export type FactorChange =
   | 'appRemoved'
   | 'passkeyAdded'
   | 'passkeyRemoved'
+  | 'allRemoved'
   | 'recoveryUsed'
   | 'recoveryMade';
 

@@ -1,0 +1,31 @@
+import type { Queries } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { recordSecurityEvent } from '../../security/record-security-event.ts';
+import { notifyFactorChanged } from './notify-factor-changed.ts';
+
+/**
+ * Support's way out for a renter who has lost phone, passkey and recovery codes: the password is enough
+ * again, and they are told. False when there was nothing to clear.
+ */
+export async function clearFactors(
+  tx: Queries,
+  deps: Pick<Deps, 'jobs' | 'clock' | 'siteUrl'>,
+  userId: string,
+): Promise<boolean> {
+  const cleared = await tx
+    .deleteFrom('factors')
+    .where('user_id', '=', userId)
+    .returning('kind')
+    .execute();
+  if (cleared.length === 0) return false;
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('factor_challenges').where('user_id', '=', userId).execute();
+  await notifyFactorChanged(tx, deps, userId, 'allRemoved');
+  await recordSecurityEvent(tx, {
+    kind: 'factor-removed',
+    userId,
+    detail: 'all, by an operator',
+    now: deps.clock.now(),
+  });
+  return true;
+}
