@@ -117,6 +117,7 @@ const featureFloors = [
   ['car', 'site/home'],
   ['bookings/change', 'dev/gallery', 'extras/choice', 'find/bar', 'find/wizard', 'site/pages'],
   ['bookings/data', 'me/profile', 'price', 'site/shell', 'trip/address', 'trip/calendar'],
+  ['me/draft'],
   ['map', 'me/account', 'me/documents', 'me/wallet', 'trip/state'],
 ];
 

@@ -48,6 +48,7 @@ export const Me = z.object({
   companyId: z.uuid().nullable(),
   licenceVerified: z.boolean(),
   identityVerified: z.boolean(),
+  documentsInProgress: z.boolean().describe('A check of the documents is open'),
 });
 
 const Session = z.object({

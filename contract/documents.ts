@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rejectionReasons } from '../domain/policies/identity-verdict.ts';
 
 const documentStates = ['none', 'processing', 'verified'] as const;
 
@@ -10,6 +11,10 @@ export const Documents = z.object({
       id: z.uuid(),
       status: z.enum(['pending', 'processing', 'success', 'failure']),
       isInReview: z.boolean().describe('Submitted: nothing is left to do but wait'),
+      rejection: z
+        .object({ reason: z.enum(rejectionReasons), expiredOn: z.iso.date().nullable() })
+        .nullable()
+        .describe('Why the documents were not accepted'),
       createdAt: z.iso.datetime(),
     })
     .nullable()

@@ -54,8 +54,11 @@ export const operations = {
   endOtherSessions: { method: 'DELETE', path: '/api/me/sessions', access: 'renter' },
   endSession: { method: 'DELETE', path: '/api/me/sessions/{id}', access: 'owner' },
   listFactors: { method: 'GET', path: '/api/me/factors', access: 'renter' },
+  getDraft: { method: 'GET', path: '/api/me/draft', access: 'renter' },
+  keepDraft: { method: 'POST', path: '/api/me/draft', access: 'renter' },
   getDocuments: { method: 'GET', path: '/api/me/documents', access: 'renter' },
   startDocuments: { method: 'POST', path: '/api/me/documents', access: 'renter' },
+  removeDocuments: { method: 'DELETE', path: '/api/me/documents', access: 'renter' },
   validateDocuments: {
     method: 'POST',
     path: '/api/me/documents/{id}/validations',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Me, SessionList } from './accounts.ts';
 import { Documents, ValidationRequest } from './documents.ts';
+import { DraftRequest, OwnDraft } from './drafts.ts';
 import { FactorList } from './factors.ts';
 import { operations } from './operations.ts';
 import {
@@ -79,6 +80,20 @@ export const profileRoutes = {
     answer: { status: 200, schema: FactorList },
     refusals: [],
   },
+  getDraft: {
+    ...operations.getDraft,
+    summary: 'The car and trip you wanted to book before you were verified',
+    answer: { status: 200, schema: OwnDraft },
+    refusals: [],
+  },
+  keepDraft: {
+    ...operations.keepDraft,
+    summary:
+      'Keeps a car and a trip to continue with, on any device; the latest replaces the others',
+    body: DraftRequest,
+    answer: { status: 200, schema: z.object({}) },
+    refusals: ['not_found'],
+  },
   getDocuments: {
     ...operations.getDocuments,
     summary: 'How far your identity check is',
@@ -90,6 +105,12 @@ export const profileRoutes = {
     summary: 'Starts an identity check, or takes up the one that is open',
     answer: { status: 202, schema: RequestRecord },
     refusals: ['feature_disabled', 'too_many_requests'],
+  },
+  removeDocuments: {
+    ...operations.removeDocuments,
+    summary: 'Takes back that your documents are verified, however they came to be',
+    answer: { status: 200, schema: z.object({}) },
+    refusals: ['feature_disabled'],
   },
   validateDocuments: {
     ...operations.validateDocuments,

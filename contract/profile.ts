@@ -78,6 +78,7 @@ export const PersonalData = z.object({
   company: Row.nullable(),
   documents: z.array(Row),
   cards: z.array(Row),
+  drafts: z.array(Row),
   bookings: z.array(Row),
   payments: z.array(Row),
   invoices: z.array(Row),

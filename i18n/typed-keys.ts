@@ -3,6 +3,7 @@ import type { account } from './en/account.ts';
 import type { business } from './en/business.ts';
 import type { car } from './en/car.ts';
 import type { checkout } from './en/checkout.ts';
+import type { draft } from './en/draft.ts';
 import type { errors } from './en/errors.ts';
 import type { extras } from './en/extras.ts';
 import type { faq } from './en/faq.ts';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       price: typeof price;
       account: typeof account;
       profile: typeof profile;
+      draft: typeof draft;
       identityCheck: typeof identityCheck;
       pages: typeof pages;
       faq: typeof faq;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inquiryStatuses, judgeInquiry } from './identity-verdict.ts';
+import { type InquiryFacts, inquiryStatuses, judgeInquiry } from './identity-verdict.ts';
 
 const today = Temporal.PlainDate.from('2027-03-05');
 const birthdate = Temporal.PlainDate.from('1990-04-12');
-const approved = { status: 'approved', isOwn: true, birthdate } as const;
+const approved = { status: 'approved', isOwn: true, birthdate, flaws: [] } as const;
 
 describe('what an inquiry means', () => {
   it('verifies an approved one of the renter’s own [A-DOCUMENT-006]', () => {
@@ -39,10 +39,28 @@ describe('what an inquiry means', () => {
     expect(judgeInquiry({ ...approved, status }, today)).toEqual(verdict);
   });
 
+  it('says what was wrong with which document, the age before all else', () => {
+    const expiredOn = Temporal.PlainDate.from('2027-01-31');
+    const expired = (document: 'identity' | 'licence') =>
+      ({ document, kind: 'expired', expiredOn }) as const;
+    const young = { document: 'identity', kind: 'under_age', expiredOn: null } as const;
+    const told = (...flaws: InquiryFacts['flaws']) =>
+      judgeInquiry({ ...approved, status: 'declined', flaws }, today);
+    expect(told(expired('identity'))).toEqual({
+      kind: 'rejected',
+      reason: 'identity_expired',
+      expiredOn,
+    });
+    expect(told(expired('identity'), expired('licence'))).toMatchObject({
+      reason: 'licence_expired',
+    });
+    expect(told(expired('licence'), young)).toEqual({ kind: 'rejected', reason: 'under_age' });
+  });
+
   it('never verifies anybody by an inquiry of somebody else', () => {
     fc.assert(
       fc.property(fc.constantFrom(...inquiryStatuses), (status) => {
-        const verdict = judgeInquiry({ status, isOwn: false, birthdate }, today);
+        const verdict = judgeInquiry({ ...approved, status, isOwn: false }, today);
         expect(verdict).toEqual({ kind: 'rejected', reason: 'not_own' });
       }),
     );

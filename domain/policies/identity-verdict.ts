@@ -21,6 +21,14 @@ export type InquiryFacts = {
   readonly isOwn: boolean;
   /** From the documents; a check that tells none is of no use to a car rental. */
   readonly birthdate: Temporal.PlainDate | null;
+  readonly flaws: readonly DocumentFlaw[];
+};
+
+/** What the provider found wrong with a document. */
+export type DocumentFlaw = {
+  readonly document: 'identity' | 'licence';
+  readonly kind: 'under_age' | 'expired' | 'wrong_document' | 'unreadable' | 'different_people';
+  readonly expiredOn: Temporal.PlainDate | null;
 };
 
 export type InquiryVerdict =
@@ -29,15 +37,27 @@ export type InquiryVerdict =
   | { readonly kind: 'in_review' }
   /** The renter has not done their part. */
   | { readonly kind: 'unfinished' }
-  | { readonly kind: 'rejected'; readonly reason: RejectionReason };
+  | {
+      readonly kind: 'rejected';
+      readonly reason: RejectionReason;
+      readonly expiredOn?: Temporal.PlainDate | null;
+    };
 
-export type RejectionReason =
-  | 'not_own'
-  | 'declined'
-  | 'expired'
-  | 'failed'
-  | 'under_age'
-  | 'no_birthdate';
+export const rejectionReasons = [
+  'under_age',
+  'licence_expired',
+  'identity_expired',
+  'wrong_document',
+  'unreadable',
+  'different_people',
+  'no_birthdate',
+  'declined',
+  'failed',
+  'expired',
+  'not_own',
+] as const;
+
+export type RejectionReason = (typeof rejectionReasons)[number];
 
 /** What an inquiry, read from the provider itself, means for a renter today. */
 export function judgeInquiry(inquiry: InquiryFacts, today: Temporal.PlainDate): InquiryVerdict {
@@ -49,14 +69,32 @@ export function judgeInquiry(inquiry: InquiryFacts, today: Temporal.PlainDate): 
     case 'completed':
     case 'needs_review':
       return { kind: 'in_review' };
-    case 'declined':
     case 'expired':
+      return { kind: 'rejected', reason: 'expired' };
+    case 'declined':
     case 'failed':
-      return { kind: 'rejected', reason: inquiry.status };
+      return worstOf(inquiry.flaws) ?? { kind: 'rejected', reason: inquiry.status };
     case 'approved':
       if (!inquiry.birthdate) return { kind: 'rejected', reason: 'no_birthdate' };
       return ageOn(today, inquiry.birthdate) < accountPolicy.minimumAgeYears
         ? { kind: 'rejected', reason: 'under_age' }
         : { kind: 'verified' };
   }
+}
+
+/** A renter is told one thing at a time, and first what no other picture can mend. */
+function worstOf(flaws: readonly DocumentFlaw[]): InquiryVerdict | undefined {
+  const told = flaws.map((flaw) => ({ flaw, reason: reasonOf(flaw) }));
+  const [worst] = told.sort(
+    (one, other) => rejectionReasons.indexOf(one.reason) - rejectionReasons.indexOf(other.reason),
+  );
+  if (!worst) return undefined;
+  const { flaw, reason } = worst;
+  return flaw.kind === 'expired'
+    ? { kind: 'rejected', reason, expiredOn: flaw.expiredOn }
+    : { kind: 'rejected', reason };
+}
+
+function reasonOf({ document, kind }: DocumentFlaw): RejectionReason {
+  return kind === 'expired' ? `${document}_expired` : kind;
 }

@@ -83,8 +83,13 @@ export const account = {
     checking: 'Confirming your email…',
     title: 'Your email is confirmed',
     text: 'Thank you. We’ll send your bookings and invoices there.',
+    already: {
+      title: 'Your email is already confirmed',
+      text: 'This link did its job earlier. There’s nothing left to do here.',
+    },
     documents: 'Next: verify your documents',
     home: 'Find a car',
+    logIn: 'Log in to continue',
     expired: {
       title: 'This link no longer works',
       text: 'It’s been used already, or it’s more than 24 hours old.',

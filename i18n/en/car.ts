@@ -148,10 +148,10 @@ export const car = {
       dates: 'Add dates',
     },
     verify: {
-      title: 'Verify your documents to book',
-      text: 'Before you book, confirm your email and verify your ID and driving licence in your profile.',
-      text_us:
-        'Before you book, confirm your email and verify your ID and driver’s license in your profile.',
+      email: 'Confirm your email to book',
+      documents: 'Verify your documents to book',
+      inProgress: 'You can book once your documents are verified',
+      go: { documents: 'Verify now', inProgress: 'See status' },
     },
   },
 } as const;

@@ -64,6 +64,26 @@ export const profile = {
     giveUp: 'Cancel verification',
     inReview: 'Verification in progress',
     inReviewText: 'We’re reviewing your documents. You’ll see the result here.',
+    tryAgain: 'Try again',
+    rejected: 'We couldn’t verify you',
+    rejections: {
+      under_age: 'You must be {{age}} or older to rent a car.',
+      licence_expired: 'Your licence expired on {{date}}. You’ll need a valid one to drive.',
+      licence_expired_us: 'Your license expired on {{date}}. You’ll need a valid one to drive.',
+      identity_expired: 'Your ID expired on {{date}}. Use one that’s still valid.',
+      wrong_document:
+        'One of the documents wasn’t the right kind. We need your ID and your driving licence.',
+      wrong_document_us:
+        'One of the documents wasn’t the right kind. We need your ID and your driver’s license.',
+      unreadable: 'We couldn’t read one of your documents. Check every letter and try again.',
+      different_people: 'Your two documents don’t seem to belong to the same person.',
+      no_birthdate: 'We couldn’t find your date of birth on your documents.',
+      declined:
+        'We couldn’t accept your documents. Check that they’re valid and yours, or contact us.',
+      failed: 'We couldn’t finish the check. Try again, or contact us.',
+      expired: 'You ran out of time to finish. Start again whenever you’re ready.',
+      not_own: 'We couldn’t match this check to your account. Start a new one.',
+    },
     verified: 'Documents verified',
     verifiedText: 'Your ID and driving licence are verified. You’re ready to book.',
     verifiedText_us: 'Your ID and driver’s license are verified. You’re ready to book.',

@@ -52,8 +52,9 @@ test('the documents are asked for until the next visit [A-VERIFY-007 A-VERIFY-00
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
   await expectNoProblems(page);
   await page.reload();
-  // Opened once more, the link is spent, but all is well.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your email is already confirmed',
+  );
   await open(page, '/faq');
   const documents = prompt(page, 'One step before your next trip');
   await expect(documents.getByRole('link', { name: 'Go to profile' })).toHaveAttribute(

@@ -85,8 +85,15 @@ test.describe('with a whole trip', () => {
     await openPage(page, `/assets/${car.id}`);
     await reserve(page).click();
     await signIn(page, 'new@handover.example');
-    await expect(page.getByText('Verify your documents to book')).toBeVisible();
+    const prompt = page.getByRole('dialog', { name: 'Confirm your email' });
+    await expect(prompt).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/assets/${car.id}$`));
+    await page.keyboard.press('Escape');
+    await expect(prompt).toBeHidden();
+    const again = page.getByRole('button', { name: 'Send it again' }).filter({ visible: true });
+    await expect(again).toBeVisible();
+    await page.goto('/profile');
+    await expect(page.getByText(`We’ve saved your ${car.name}`)).toBeVisible();
   });
 
   test('an address the car does not go to is out of reach [R-CAR-023 R-ERROR-007]', {

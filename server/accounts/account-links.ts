@@ -58,6 +58,7 @@ export async function isLinkGood(db: Queries, { purpose, token, now }: Link): Pr
     .select(['ground', 'email'])
     .where('token_digest', '=', digestOf(token))
     .where('purpose', '=', purpose)
+    .where('spent_at', 'is', null)
     .where('expires_at', '>', toDate(now))
     .executeTakeFirst();
   return found !== undefined && found.ground === (await groundOf(db, purpose, found.email));
@@ -67,9 +68,11 @@ export async function isLinkGood(db: Queries, { purpose, token, now }: Link): Pr
 export async function spendLink(tx: Queries, link: Link): Promise<string | null> {
   const { purpose, token, now } = link;
   const spent = await tx
-    .deleteFrom('account_links')
+    .updateTable('account_links')
+    .set({ spent_at: toDate(now) })
     .where('token_digest', '=', digestOf(token))
     .where('purpose', '=', purpose)
+    .where('spent_at', 'is', null)
     .where('expires_at', '>', toDate(now))
     .returning(['user_id', 'ground'])
     .executeTakeFirst();
@@ -89,11 +92,26 @@ export async function spendLink(tx: Queries, link: Link): Promise<string | null>
     .executeTakeFirstOrThrow();
   if (spent.ground !== (await groundOf(tx, purpose, email))) return null;
   await tx
-    .deleteFrom('account_links')
+    .updateTable('account_links')
+    .set({ spent_at: toDate(now) })
     .where('user_id', '=', spent.user_id)
     .where('purpose', '=', purpose)
+    .where('spent_at', 'is', null)
     .execute();
   return spent.user_id;
+}
+
+/** Used or too old, a link still tells its holder that the email it went to is confirmed. */
+export async function isConfirmedAlready(db: Queries, token: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('account_links')
+    .innerJoin('users', 'users.id', 'account_links.user_id')
+    .select(['ground', 'email'])
+    .where('token_digest', '=', digestOf(token))
+    .where('purpose', '=', 'verify-email')
+    .where('email_verified', '=', true)
+    .executeTakeFirst();
+  return found !== undefined && found.ground === digestOf(found.email);
 }
 
 const credentialOf = (db: Queries, email: string) =>

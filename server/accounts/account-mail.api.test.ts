@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Me } from '../../contract/accounts.ts';
 import { ErrorAnswer } from '../../contract/errors.ts';
+import { tidy } from '../jobs/tidy.ts';
 import { runCommand } from '../operator/run-command.ts';
 import { openPostOffice } from '../testing/post-office.ts';
 import { cookiesOf, strangersOf } from '../testing/strangers.ts';
@@ -48,8 +49,20 @@ describe('confirming the e-mail', () => {
     expect(await confirmed.json()).toEqual({ status: 'success' });
     expect(cookiesOf(confirmed), 'a link signs nobody in').toBe('');
     expect(await isVerified(cookie)).toBe(true);
-    const again = await post('/api/auth/verify-email', { token });
-    expect([again.status, await codeOf(again)]).toEqual([410, 'link_expired']);
+  });
+
+  it('tells whoever follows a link once more, even weeks later, that the e-mail is confirmed already', async () => {
+    const { email, cookie } = await newcomer();
+    const first = await office.tokenFor(email);
+    await post('/api/auth/resend-verification-email', {}, cookie);
+    const second = await office.tokenFor(email);
+    await post('/api/auth/verify-email', { token: second });
+    await later(14 * 24 * 60);
+    await tidy(app.deps.database.kysely, app.deps.clock.now());
+    for (const token of [second, first]) {
+      const again = await post('/api/auth/verify-email', { token });
+      expect(await again.json()).toEqual({ status: 'already_confirmed' });
+    }
   });
 
   it('is not possible with an old, foreign or invented link [A-VERIFY-005]', async () => {

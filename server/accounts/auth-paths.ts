@@ -123,10 +123,7 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     access: 'visitor',
     body: EmailConfirmation,
     limits: { perAddress: { most: 20, minutes: 15 } },
-    answer: async ({ deps, body }) => {
-      await verifyEmail(deps, body.token);
-      return status('success');
-    },
+    answer: async ({ deps, body }) => status(await verifyEmail(deps, body.token)),
   }),
   '/api/auth/resend-verification-email': {
     method: 'POST',
@@ -175,4 +172,5 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
   }),
 };
 
-const status = (value: 'success' | 'failure') => Response.json({ status: value });
+const status = (value: 'success' | 'failure' | 'already_confirmed') =>
+  Response.json({ status: value });

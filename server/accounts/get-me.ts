@@ -7,6 +7,12 @@ export async function getMe(db: Queries, userId: string): Promise<Me> {
     .selectAll()
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+  const open = await db
+    .selectFrom('document_requests')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'processing')
+    .executeTakeFirst();
   const { phone_code: code, phone_country: country, phone_number: number } = user;
   return {
     id: user.id,
@@ -20,5 +26,6 @@ export async function getMe(db: Queries, userId: string): Promise<Me> {
     companyId: user.company_id,
     licenceVerified: user.licence_verified,
     identityVerified: user.identity_verified,
+    documentsInProgress: open !== undefined,
   };
 }

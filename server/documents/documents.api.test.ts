@@ -29,11 +29,13 @@ const { widget, submitted, validate, approve, handleEvents } = calls;
 describe('a check from start to end', () => {
   it('sets birthdate, address and both claims once the provider has approved [A-DATA-006 A-DOCUMENT-002 A-DOCUMENT-015 A-DOCUMENT-019 D-028-001 D-028-003]', async () => {
     expect(await documents()).toEqual({ state: 'none', request: null });
+    expect((await me()).documentsInProgress).toBe(false);
     const inquiry = await started();
     expect(await documents()).toMatchObject({
       state: 'processing',
       request: { isInReview: false },
     });
+    expect((await me()).documentsInProgress).toBe(true);
     expect(await submitted(inquiry)).toBe('approved');
     expect(await me()).toMatchObject({ licenceVerified: false, identityVerified: false });
 
@@ -45,6 +47,7 @@ describe('a check from start to end', () => {
     expect(await me()).toMatchObject({
       licenceVerified: true,
       identityVerified: true,
+      documentsInProgress: false,
       birthdate: '1990-04-12',
       address: '1 Sample Street, 10001, Sampletown, US',
     });
@@ -116,17 +119,25 @@ describe('a check from start to end', () => {
 });
 
 describe('a check that comes to nothing', () => {
-  it.each(['expired', 'young'] as const)(
-    'is rejected for a document that is %s [A-DOCUMENT-004]',
-    async (id) => {
+  it.each([
+    // The clock of the tests stands on March 5; both documents of the sample ended the day before.
+    ['expired', { reason: 'licence_expired', expiredOn: '2027-03-04' }],
+    ['young', { reason: 'under_age', expiredOn: null }],
+  ] as const)(
+    'is rejected for a document that is %s, and says so until the next one begins [A-DOCUMENT-004]',
+    async (id, rejection) => {
       const inquiry = await started();
       expect(await submitted(inquiry, id)).toBe('declined');
       expect(await carriedOut(await approve(inquiry))).toMatchObject({
         status: 'failure',
         errorCode: 'error.rejected',
       });
-      expect(await documents()).toMatchObject({ state: 'none', request: { status: 'failure' } });
+      expect(await documents()).toMatchObject({
+        state: 'none',
+        request: { status: 'failure', rejection },
+      });
       expect((await started()).inquiryId).not.toBe(inquiry.inquiryId);
+      expect((await documents()).request?.rejection).toBeNull();
     },
   );
 
@@ -256,8 +267,38 @@ describe('revoking', () => {
   it('gives an unfinished check up [A-DOCUMENT-007]', async () => {
     const inquiry = await started();
     await carriedOut(await validate(inquiry, { action: 'revoke' }));
-    expect(await documents()).toMatchObject({ state: 'none', request: { status: 'failure' } });
+    expect(await documents()).toMatchObject({
+      state: 'none',
+      request: { status: 'failure', rejection: null },
+    });
     expect((await started()).inquiryId).not.toBe(inquiry.inquiryId);
+  });
+
+  it('takes back what was verified without a check, or after one that failed', async () => {
+    const verifyByHand = () =>
+      app.deps.database.kysely
+        .updateTable('users')
+        .set({ licence_verified: true, identity_verified: true })
+        .where('email', '=', RENTER)
+        .execute();
+    const remove = () =>
+      app.request('/api/me/documents', {
+        method: 'DELETE',
+        headers: { cookie, 'Idempotency-Key': crypto.randomUUID() },
+      });
+    await verifyByHand();
+    expect(await documents()).toEqual({ state: 'verified', request: null });
+    expect((await remove()).status).toBe(200);
+    expect(await documents()).toEqual({ state: 'none', request: null });
+
+    const inquiry = await started();
+    await submitted(inquiry, 'expired');
+    await carriedOut(await approve(inquiry));
+    await verifyByHand();
+    expect(await documents()).toMatchObject({ state: 'verified', request: { status: 'failure' } });
+    expect((await remove()).status).toBe(200);
+    expect((await remove()).status).toBe(200);
+    expect(await me()).toMatchObject({ licenceVerified: false, identityVerified: false });
   });
 
   it('wins over an approval at the same moment, whichever comes first', async () => {

@@ -27,6 +27,9 @@ export async function getDocuments(
           id: request.id,
           status: request.status,
           isInReview: request.status === 'processing' && request.is_in_review,
+          rejection: request.rejection
+            ? { reason: request.rejection, expiredOn: request.expired_on }
+            : null,
           createdAt: request.created_at.toISOString(),
         }
       : null,
@@ -41,6 +44,8 @@ function newestRequest(db: Queries, userId: string) {
       'id',
       'status',
       'created_at',
+      'rejection',
+      'expired_on',
       exists(
         selectFrom('document_validations')
           .select('id')

@@ -2,10 +2,14 @@ import type { Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { getDocuments } from './get-documents.ts';
+import { removeDocuments } from './remove-documents.ts';
 import { requestValidation } from './request-validation.ts';
 import { startDocuments } from './start-documents.ts';
 
-type DocumentHandlers = Pick<Handlers, 'getDocuments' | 'startDocuments' | 'validateDocuments'>;
+type DocumentHandlers = Pick<
+  Handlers,
+  'getDocuments' | 'startDocuments' | 'removeDocuments' | 'validateDocuments'
+>;
 
 export function documentRoutes({ database, settings, jobs, clock }: Deps): DocumentHandlers {
   const isEnabled = () => settings.current().document_validation_config.documentValidationEnabled;
@@ -19,6 +23,11 @@ export function documentRoutes({ database, settings, jobs, clock }: Deps): Docum
     async startDocuments({ tx, caller }) {
       requireEnabled();
       return startDocuments(tx, jobs, caller.userId, clock.now());
+    },
+    async removeDocuments({ tx, caller }) {
+      requireEnabled();
+      await removeDocuments(tx, jobs, caller.userId, clock.now());
+      return {};
     },
     async validateDocuments({ tx, caller, params, body }) {
       requireEnabled();

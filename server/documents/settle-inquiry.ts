@@ -45,6 +45,7 @@ export async function settleInquiry(
         status: inquiry.status,
         isOwn: inquiry.userId === request.user_id,
         birthdate: dateOf(inquiry.birthdate),
+        flaws: inquiry.flaws.map((flaw) => ({ ...flaw, expiredOn: dateOf(flaw.expiredOn) })),
       },
       now.toZonedDateTimeISO('UTC').toPlainDate(),
     );
@@ -74,9 +75,14 @@ async function recordVerdict(
       .where('id', '=', request.user_id)
       .execute();
   }
-  if (verdict.kind !== 'in_review') {
-    const status = verdict.kind === 'verified' ? 'success' : 'failure';
-    await setDocumentRequest(tx, request.id, status, now);
+  if (verdict.kind === 'verified') await setDocumentRequest(tx, request.id, 'success', now);
+  if (verdict.kind === 'rejected') {
+    await setDocumentRequest(tx, request.id, 'failure', now);
+    await tx
+      .updateTable('document_requests')
+      .set({ rejection: verdict.reason, expired_on: verdict.expiredOn?.toString() ?? null })
+      .where('id', '=', request.id)
+      .execute();
   }
   await recordValidation(tx, request.id, inquiry, verdict.kind, now);
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hold } from '../../contract/bookings.ts';
 import { CarResults } from '../../contract/cars.ts';
 import { type OperationName, operations } from '../../contract/operations.ts';
+import { draftTrip } from '../testing/draft-trip.ts';
 import { laterTrip, lisbonStops, openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
 
@@ -108,8 +109,11 @@ const matrix = {
   endSession: forOwner(200, { id: ({ session }) => session }),
   endOtherSessions: forRenters(200),
   listFactors: forRenters(200),
+  getDraft: forRenters(200),
+  keepDraft: forRenters(200, { body: ({ car }) => ({ carId: car, trip: draftTrip }) }),
   getDocuments: forRenters(200),
   startDocuments: forRenters(202),
+  removeDocuments: forRenters(200),
   validateDocuments: forOwner(202, {
     id: ({ document }) => document,
     body: () => ({ action: 'revoke' }),

@@ -61,9 +61,11 @@ it('what nobody can ask for any more is removed two days later, and what a booki
     quotes: [booked.quote_id],
     visitorsQuotes: 0,
     keys: false,
-    links: 0,
+    links: 1,
     attempts: 0,
   });
+  await tidy(db, now.add({ hours: 30 * 24 + 2 }));
+  expect((await left()).links).toBe(0);
 });
 
 it('checkout holds go after 30 days, ended requests after 90, sent emails after 540; what is open or promised stays', async () => {

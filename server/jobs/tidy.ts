@@ -7,7 +7,8 @@ import { toDate } from '../db/instant.ts';
 const LIVES = Temporal.Duration.from({ hours: 48 });
 /** Providers repeat a webhook for some days; after that, an event can be known no longer. */
 const EVENTS_LIVE = Temporal.Duration.from({ hours: 30 * 24 });
-
+/** Whoever opens the welcome email once more is told that all is well. */
+const LINKS_LIVE = Temporal.Duration.from({ hours: 30 * 24 });
 const HOLDS_LIVE = Temporal.Duration.from({ hours: 30 * 24 });
 /** As long as a renter or support may ask what became of something. */
 const REQUESTS_LIVE = Temporal.Duration.from({ hours: 90 * 24 });
@@ -20,7 +21,7 @@ const WHOLE_ADDRESSES_LIVE = Temporal.Duration.from({
 });
 
 /**
- * Removes what nobody can ask for any more: stored answers of old writes, lapsed quotes and links, ended
+ * Removes what nobody can ask for any more: stored answers of old writes, lapsed quotes, drafts and links, ended
  * sessions, holds and requests, sent emails, old webhooks and events of the security log. An event that nobody
  * could handle and an email that could not be sent stay, for whoever looks into it; so does what a cancellation
  * promised.
@@ -28,7 +29,14 @@ const WHOLE_ADDRESSES_LIVE = Temporal.Duration.from({
 export async function tidy(db: Queries, now: Temporal.Instant): Promise<void> {
   const before = toDate(now.subtract(LIVES));
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
-  await db.deleteFrom('account_links').where('expires_at', '<', before).execute();
+  await db
+    .deleteFrom('account_links')
+    .where('expires_at', '<', toDate(now.subtract(LINKS_LIVE)))
+    .execute();
+  await db
+    .deleteFrom('booking_drafts')
+    .where('starts_on', '<', before.toISOString().slice(0, 10))
+    .execute();
   await db.deleteFrom('attempts').where('began_at', '<', before).execute();
   // By the true time, which sessions and the codes of authenticator apps go by.
   for (const table of ['sessions', 'factor_challenges'] as const) {

@@ -41,6 +41,13 @@ export async function exportMe(
         .where('user_id', '=', userId)
         .execute(),
     ),
+    drafts: plainRows(
+      await db
+        .selectFrom('booking_drafts')
+        .select(['car_id', 'trip', 'updated_at'])
+        .where('user_id', '=', userId)
+        .execute(),
+    ),
     bookings: plainRows(bookings),
     payments:
       bookingIds.length === 0

@@ -62,6 +62,7 @@ export async function forgetPerson(
       return_latitude = cities.center_latitude, return_longitude = cities.center_longitude
     FROM cities WHERE cities.id = bookings.city_id AND bookings.user_id = ${userId}`.execute(tx);
   await tx.updateTable('quotes').set({ user_id: null }).where('user_id', '=', userId).execute();
+  await tx.deleteFrom('booking_drafts').where('user_id', '=', userId).execute();
   await tx.deleteFrom('document_requests').where('user_id', '=', userId).execute();
   await tx.deleteFrom('requests').where('user_id', '=', userId).execute();
   // A link for a new password is queued without saying whose account it is: only the address tells.

@@ -5,11 +5,20 @@ import { deleteMe } from './delete-me.ts';
 import { exportMe } from './export-me.ts';
 import { getCompany } from './get-company.ts';
 import { getCredit } from './get-credit.ts';
+import { getDraft } from './get-draft.ts';
+import { keepDraft } from './keep-draft.ts';
 import { listPromoCodes } from './list-promo-codes.ts';
 
 type ProfileHandlers = Pick<
   Handlers,
-  'changeMe' | 'deleteMe' | 'getCompany' | 'listPromoCodes' | 'getCredit' | 'exportMe'
+  | 'changeMe'
+  | 'deleteMe'
+  | 'getCompany'
+  | 'listPromoCodes'
+  | 'getCredit'
+  | 'exportMe'
+  | 'getDraft'
+  | 'keepDraft'
 >;
 
 export function profileRoutes({ database, clock, jobs, settings }: Deps): ProfileHandlers {
@@ -23,6 +32,11 @@ export function profileRoutes({ database, clock, jobs, settings }: Deps): Profil
     getCompany: ({ caller }) => getCompany(db, settings, caller.userId),
     listPromoCodes: ({ caller }) => listPromoCodes(db, caller.userId, clock.now()),
     getCredit: ({ caller }) => getCredit(db, caller.userId),
+    getDraft: ({ caller }) => getDraft(db, caller.userId, clock.now()),
+    async keepDraft({ tx, caller, body }) {
+      await keepDraft(tx, caller.userId, body, clock.now());
+      return {};
+    },
     exportMe: ({ caller }) => exportMe(db, caller.userId, clock.now()),
   };
 }

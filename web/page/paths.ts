@@ -17,3 +17,6 @@ export const paths = {
   privacy: '/terms#privacy',
   simulation: '/sim',
 } as const;
+
+/** To the dialog that asks who somebody is, and from there to where they were going. */
+export const logInTo = (path: string): string => `/?origin=${encodeURIComponent(path)}`;

@@ -7,6 +7,7 @@ export interface ShellUser {
   readonly emailVerified: boolean;
   /** The e-mail, the licence or the identity is still to be verified. */
   readonly needsVerification: boolean;
+  readonly documentsInProgress: boolean;
 }
 
 export interface ShellData {

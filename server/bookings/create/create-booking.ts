@@ -96,6 +96,7 @@ export async function createBooking(
   await writeItems(tx, bookingId, price.lines, choiceSnapshots(facts, choices));
   await writeHistory(tx, { bookingId, from: null, to: 'pending', reason: 'requested', now });
   await spendPromoAndCredit(tx, userId, bookingId, { price, facts }, now);
+  await tx.deleteFrom('booking_drafts').where('user_id', '=', userId).execute();
 
   return writeRequest(tx, deps.jobs, {
     kind: 'booking',

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { RejectionReason } from '../../../domain/policies/identity-verdict.ts';
 import type { Amount, Instant } from './columns.ts';
 
 export interface PeopleTables {
@@ -75,6 +76,7 @@ export interface PeopleTables {
     ground: string;
     created_at: Instant;
     expires_at: Instant;
+    spent_at: Instant | null;
   };
   factors: {
     id: Generated<string>;
@@ -102,6 +104,8 @@ export interface PeopleTables {
     user_id: string;
     status: 'pending' | 'processing' | 'success' | 'failure';
     inquiry_id: string | null;
+    rejection: RejectionReason | null;
+    expired_on: string | null;
     created_at: Instant;
     updated_at: Instant;
   };

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { DraftTrip } from '../../../contract/drafts.ts';
 import type { Choices } from '../../../contract/quotes.ts';
 import type { Awaiting } from '../../../contract/requests.ts';
 import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
@@ -30,6 +31,13 @@ export interface RentalTables {
     created_at: Instant;
     expires_at: Instant;
     released_at: Instant | null;
+  };
+  booking_drafts: {
+    user_id: string;
+    car_id: string;
+    trip: Json<DraftTrip>;
+    starts_on: string;
+    updated_at: Instant;
   };
   bookings: {
     id: Generated<string>;

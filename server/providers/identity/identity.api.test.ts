@@ -220,6 +220,7 @@ describe('docs/providers/persona.md', () => {
 /** `data.attributes.status`, for everything in a document. */
 function namesIn(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((one) => namesIn(one, at));
   return Object.entries(value).flatMap(([name, inner]) => {
     const here = at ? `${at}.${name}` : name;
     return [here, ...namesIn(inner, here)];

@@ -5,6 +5,16 @@ import { inquiryStatuses } from '../../../domain/policies/identity-verdict.ts';
 
 const Field = z.object({ value: z.string().nullable() }).optional();
 
+/** Found in one document; a check that is not required decides nothing. */
+const GovernmentId = z.object({
+  type: z.literal('verification/government-id'),
+  attributes: z.object({
+    idClass: z.string().nullable(),
+    expirationDate: z.string().nullable(),
+    checks: z.array(z.object({ name: z.string(), status: z.string(), requirement: z.string() })),
+  }),
+});
+
 export const InquiryDocument = z.object({
   data: z.object({
     type: z.literal('inquiry'),
@@ -25,7 +35,12 @@ export const InquiryDocument = z.object({
         .optional(),
     }),
   }),
+  // Templates, sessions and accounts are included, too.
+  included: z.array(z.union([GovernmentId, z.object({ type: z.string() })])).default([]),
 });
+
+export type Included = z.output<typeof InquiryDocument>['included'];
+export type GovernmentId = z.output<typeof GovernmentId>;
 
 export const ResumedDocument = z.object({ meta: z.object({ sessionToken: z.string() }) });
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import { createCircuitBreaker } from '../circuit-breaker.ts';
 import { EventDocument, InquiryDocument, ResumedDocument } from './persona-answers.ts';
+import { flawsIn } from './persona-flaws.ts';
 import { isSigned } from './persona-signature.ts';
 import {
   ForgedIdentityWebhook,
@@ -122,7 +123,8 @@ function usable<S extends z.ZodType>(schema: S, { status, document }: Answer): z
 }
 
 function inquiryIn(answer: Answer): Inquiry {
-  const { id, attributes } = usable(InquiryDocument, answer).data;
+  const { data, included } = usable(InquiryDocument, answer);
+  const { id, attributes } = data;
   const { fields = {} } = attributes;
   const address = [
     fields.addressStreet1,
@@ -138,6 +140,7 @@ function inquiryIn(answer: Answer): Inquiry {
     status: attributes.status,
     birthdate: fields.birthdate?.value ?? null,
     addressParts: address.flatMap((field) => field?.value?.trim() || []),
+    flaws: flawsIn(included),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { InquiryStatus } from '../../../domain/policies/identity-verdict.ts';
+import type { DocumentFlaw, InquiryStatus } from '../../../domain/policies/identity-verdict.ts';
 
 /**
  * What we ask of an identity provider: it looks at documents so that we never have to. Every adapter
@@ -34,6 +34,10 @@ export interface Inquiry {
   /** What the documents say; only of worth once the inquiry is approved. */
   readonly birthdate: string | null;
   readonly addressParts: readonly string[];
+  /** What is wrong with the documents, where the provider says so. */
+  readonly flaws: readonly (Omit<DocumentFlaw, 'expiredOn'> & {
+    readonly expiredOn: string | null;
+  })[];
 }
 
 /** An event names the inquiry that changed; whoever acts on it reads the truth from the provider. */

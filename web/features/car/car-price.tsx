@@ -12,7 +12,15 @@ import { MissingHint } from './missing-hint.tsx';
 import { OutOfReach } from './out-of-reach.tsx';
 import { ReserveButton } from './reserve-button.tsx';
 import { usePricedCar } from './use-priced-car.ts';
-import { useReserve } from './use-reserve.ts';
+import { type Reserve, useReserve } from './use-reserve.ts';
+import { VerifyHint } from './verify-hint.tsx';
+
+/** What stands in the way of Reserve, and the way round it. */
+function hintOf(reserve: Reserve, car: CarData['car']): ReactNode {
+  const { step } = reserve;
+  if (step.kind === 'incomplete') return <MissingHint car={car} missing={step.missing} />;
+  return step.kind === 'verify' ? <VerifyHint keep={reserve.keep} /> : null;
+}
 
 interface CarPriceProps {
   readonly data: CarData;
@@ -34,10 +42,7 @@ export function CarPrice({ data, children }: CarPriceProps) {
   const live = useLivePrice(data.price.status === 'refused' ? null : request, data.price);
   const pricedCar = usePricedCar(car);
   const reserve = useReserve(data, live.state);
-  const hint =
-    reserve.step.kind === 'incomplete' ? (
-      <MissingHint car={car} missing={reserve.step.missing} />
-    ) : null;
+  const hint = hintOf(reserve, car);
   const next = trip.freeUntil
     ? t('reserve.freeUntil', { when: trip.freeUntil })
     : t('reserve.next');

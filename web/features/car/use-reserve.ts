@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useRouteLoaderData } from 'react-router';
-import { pricePolicy, toastsMs } from '../../../domain/policy-constants.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { pricePolicy } from '../../../domain/policy-constants.ts';
 import type { ShellData } from '../../page/shell-data.ts';
+import { forgetSkipped } from '../me/account/skipped-prompts.ts';
+import { keepDraft } from '../me/draft/keep-draft.ts';
 import type { PriceState } from '../price/price.ts';
+import type { SearchState } from '../trip/state/search-state.ts';
 import { useSearch } from '../trip/state/use-search.ts';
 import { addressOf } from './address-of.ts';
 import { carPath } from './car-path.ts';
@@ -15,12 +16,13 @@ import { useLogIn } from './use-log-in.ts';
 export interface Reserve {
   readonly step: ReserveStep;
   readonly press: () => void;
+  /** Saves car and trip, for after the verification. */
+  readonly keep: () => Promise<void>;
   readonly logIn: ReturnType<typeof useLogIn>['dialog'];
   readonly outOfReach: { readonly isOpen: boolean; readonly close: () => void };
 }
 
 export function useReserve({ car, trip, isWithinReach }: CarData, state: PriceState): Reserve {
-  const { t } = useTranslation('car');
   const navigate = useNavigate();
   const { search, change } = useSearch();
   const [isOutOfReach, setOutOfReach] = useState(false);
@@ -37,14 +39,19 @@ export function useReserve({ car, trip, isWithinReach }: CarData, state: PriceSt
     isWithinReach,
   });
 
+  // The dates may be the suggested ones: from here on they are the renter's own.
+  const own: SearchState = {
+    ...search,
+    cityId: car.city.id,
+    start: { ...search.start, ...trip.start },
+    end: { ...search.end, ...trip.end },
+  };
+  const keep = () => {
+    change(() => own);
+    return keepDraft(car.id, own);
+  };
   const go = () => {
-    // The dates may be the suggested ones: from here on they are the renter's own.
-    change((last) => ({
-      ...last,
-      cityId: car.city.id,
-      start: { ...last.start, ...trip.start },
-      end: { ...last.end, ...trip.end },
-    }));
+    change(() => own);
     navigate(`${carPath(car.id)}/book`, {
       state: {
         startDate: trip.startsAt,
@@ -62,12 +69,8 @@ export function useReserve({ car, trip, isWithinReach }: CarData, state: PriceSt
       case 'log-in':
         return logIn.open();
       case 'verify':
-        return showToast({
-          tone: 'info',
-          title: t('reserve.verify.title'),
-          text: t('reserve.verify.text'),
-          durationMs: toastsMs.error,
-        });
+        void keep();
+        return forgetSkipped();
       case 'out-of-reach':
         return setOutOfReach(true);
       case 'book':
@@ -80,6 +83,7 @@ export function useReserve({ car, trip, isWithinReach }: CarData, state: PriceSt
   return {
     step,
     press,
+    keep,
     logIn: logIn.dialog,
     outOfReach: { isOpen: isOutOfReach, close: () => setOutOfReach(false) },
   };

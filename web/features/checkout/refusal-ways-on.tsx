@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { refusalKey } from '../../api/refusal-key.ts';
-import { paths } from '../../page/paths.ts';
+import { logInTo, paths } from '../../page/paths.ts';
+import { keepDraft } from '../me/draft/keep-draft.ts';
+import { VerifyLink } from '../me/draft/verify-link.tsx';
 import { CarsLink } from '../price/cars-link.tsx';
+import { useSearch } from '../trip/state/use-search.ts';
 import { wayOn } from './refusal-ways.ts';
 
 interface RefusalWaysOnProps {
@@ -15,15 +18,13 @@ interface RefusalWaysOnProps {
 export function RefusalWaysOn({ code, carPath, cityId }: RefusalWaysOnProps) {
   const { t } = useTranslation('checkout');
   const { pathname } = useLocation();
+  const { id = '' } = useParams();
+  const { search } = useSearch();
   const way = wayOn(refusalKey(code));
   const style = 'text-link text-sm';
   switch (way) {
     case 'profile':
-      return (
-        <Link to={paths.profile} className={style}>
-          {t('refusal.profile')}
-        </Link>
-      );
+      return <VerifyLink keep={() => keepDraft(id, search)}>{t('refusal.profile')}</VerifyLink>;
     case 'cars':
       return (
         <CarsLink cityId={cityId} className={style}>
@@ -44,7 +45,7 @@ export function RefusalWaysOn({ code, carPath, cityId }: RefusalWaysOnProps) {
       );
     case 'log-in':
       return (
-        <Link to={`/?origin=${encodeURIComponent(pathname)}`} className={style}>
+        <Link to={logInTo(pathname)} className={style}>
           {t('refusal.logIn')}
         </Link>
       );

@@ -3,7 +3,12 @@ import type { Selectable } from 'kysely';
 import type { InquiryStatus } from '../../../../domain/policies/identity-verdict.ts';
 import type { Queries } from '../../../db/connect.ts';
 import { toDate } from '../../../db/instant.ts';
-import { type InquiryFields, type InquiryTable, simulatorTables } from './tables.ts';
+import {
+  type InquiryFields,
+  type InquiryTable,
+  simulatorTables,
+  type Verification,
+} from './tables.ts';
 
 export type InquiryRow = Selectable<InquiryTable>;
 
@@ -87,6 +92,7 @@ export async function setStatus(
     readonly from: readonly InquiryStatus[];
     readonly to: InquiryStatus;
     readonly fields?: InquiryFields;
+    readonly verifications?: readonly Verification[];
     readonly submittedAt?: Temporal.Instant;
     readonly decidedAt?: Temporal.Instant;
   },
@@ -97,6 +103,7 @@ export async function setStatus(
       status: change.to,
       session_token: null,
       ...(change.fields ? { fields: JSON.stringify(change.fields) } : {}),
+      ...(change.verifications ? { verifications: JSON.stringify(change.verifications) } : {}),
       ...(change.submittedAt ? { submitted_at: toDate(change.submittedAt) } : {}),
       ...(change.decidedAt ? { decided_at: toDate(change.decidedAt) } : {}),
     })
@@ -113,6 +120,7 @@ export async function redactInquiry(db: Queries, id: string, now: Temporal.Insta
       expected_name: null,
       session_token: null,
       fields: JSON.stringify({}),
+      verifications: JSON.stringify([]),
       redacted_at: toDate(now),
     })
     .where('id', '=', id)

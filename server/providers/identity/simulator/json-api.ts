@@ -1,4 +1,5 @@
 import type { InquiryRow } from './inquiries.ts';
+import { checkNames } from './tables.ts';
 
 type Inflect = (name: string) => string;
 
@@ -50,6 +51,26 @@ export function inquiryResource(row: InquiryRow) {
       inquiryTemplate: { data: { type: 'inquiry-template', id: row.template_id } },
     },
   };
+}
+
+/** What Persona includes with an inquiry: a verification for each document that was given. */
+export function verificationResources({ id, verifications }: InquiryRow) {
+  return verifications.map(({ idClass, expirationDate, failedChecks }, index) => ({
+    type: 'verification/government-id',
+    id: `ver_${id.slice(4)}${index}`,
+    attributes: {
+      status: failedChecks.length > 0 ? 'failed' : 'passed',
+      idClass,
+      expirationDate,
+      checks: checkNames.map((name) => ({
+        name,
+        status: failedChecks.includes(name) ? 'failed' : 'passed',
+        reasons: [],
+        requirement: 'required',
+        metadata: {},
+      })),
+    },
+  }));
 }
 
 export const problem = (title: string) => ({ errors: [{ title }] });

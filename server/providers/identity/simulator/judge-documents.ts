@@ -1,10 +1,12 @@
 import { ageOn } from '../../../../domain/policies/young-driver.ts';
 import { accountPolicy } from '../../../../domain/policy-constants.ts';
 import { nameWords, type ReadDocument } from './read-document.ts';
+import type { CheckName, Verification } from './tables.ts';
 
-type Judgement =
+type Judgement = (
   | { readonly status: 'approved' | 'needs_review'; readonly birthdate: Temporal.PlainDate }
-  | { readonly status: 'declined' };
+  | { readonly status: 'declined' }
+) & { readonly verifications: readonly Verification[] };
 
 /**
  * What a provider's automatic check comes to. A name that differs (a marriage, a second family name)
@@ -16,18 +18,51 @@ export function judgeDocuments(
   today: Temporal.PlainDate,
 ): Judgement {
   const { identity, licence } = documents;
-  const isExpired = ({ expiresOn }: ReadDocument) =>
-    expiresOn !== null && Temporal.PlainDate.compare(expiresOn, today) < 0;
   const { birthdate } = identity;
-  if (!identity.isValid || !licence.isValid || identity.isLicence || !licence.isLicence) {
-    return { status: 'declined' };
-  }
-  if (isExpired(identity) || isExpired(licence) || !birthdate) return { status: 'declined' };
-  if (ageOn(today, birthdate) < accountPolicy.minimumAgeYears) return { status: 'declined' };
-  if (licence.birthdate && !licence.birthdate.equals(birthdate)) return { status: 'declined' };
+  const isAnother =
+    birthdate !== null && licence.birthdate !== null && !licence.birthdate.equals(birthdate);
+  const verifications = [
+    verificationOf(identity, false, today, []),
+    verificationOf(
+      licence,
+      true,
+      today,
+      isAnother ? ['id_extraction_inconsistency_detection'] : [],
+    ),
+  ];
+  const isDeclined = verifications.some(({ failedChecks }) => failedChecks.length > 0);
+  if (isDeclined || !birthdate) return { status: 'declined', verifications };
   const isSamePerson =
     sharesFamilyName(identity.names, expectedName) && isPartOf(licence.names, identity.names);
-  return { status: isSamePerson ? 'approved' : 'needs_review', birthdate };
+  return { status: isSamePerson ? 'approved' : 'needs_review', birthdate, verifications };
+}
+
+/** What is found in one document by itself, and `others` when held beside the other. */
+function verificationOf(
+  document: ReadDocument,
+  shouldBeLicence: boolean,
+  today: Temporal.PlainDate,
+  others: readonly CheckName[],
+): Verification {
+  const { isValid, isLicence, birthdate, expiresOn } = document;
+  const idClass = isLicence ? 'dl' : 'pp';
+  const expirationDate = expiresOn?.toString() ?? null;
+  if (!isValid) {
+    return {
+      idClass: shouldBeLicence ? 'dl' : 'pp',
+      expirationDate,
+      failedChecks: ['id_mrz_detection'],
+    };
+  }
+  const isYoung = birthdate !== null && ageOn(today, birthdate) < accountPolicy.minimumAgeYears;
+  const isExpired = expiresOn !== null && Temporal.PlainDate.compare(expiresOn, today) < 0;
+  const failedChecks: CheckName[] = [
+    ...(isLicence === shouldBeLicence ? [] : ['id_disallowed_type_detection' as const]),
+    ...(isExpired ? ['id_expired_detection' as const] : []),
+    ...(isYoung ? ['id_age_comparison' as const] : []),
+    ...others,
+  ];
+  return { idClass, expirationDate, failedChecks };
 }
 
 /** The last word of the account's name and one more stand in the document. */

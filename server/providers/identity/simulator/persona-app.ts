@@ -2,8 +2,21 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Clock } from '../../../clock.ts';
 import type { Queries } from '../../../db/connect.ts';
-import { createInquiry, findInquiry, openSession, redactInquiry } from './inquiries.ts';
-import { camelled, inflectionOf, inquiryResource, problem, renamed } from './json-api.ts';
+import {
+  createInquiry,
+  findInquiry,
+  type InquiryRow,
+  openSession,
+  redactInquiry,
+} from './inquiries.ts';
+import {
+  camelled,
+  inflectionOf,
+  inquiryResource,
+  problem,
+  renamed,
+  verificationResources,
+} from './json-api.ts';
 import type { Pictures } from './pictures.ts';
 
 const NewInquiry = z.object({
@@ -50,13 +63,13 @@ export function createPersonaApp({ db, clock, pictures, apiKey }: PersonaSimulat
       },
       clock.now(),
     );
-    return answer(context.req.header('key-inflection'), { data: inquiryResource(row) }, 201);
+    return answer(context.req.header('key-inflection'), whole(row), 201);
   });
 
   app.get('/api/v1/inquiries/:id', async (context) => {
     const row = await findInquiry(db, context.req.param('id'), clock.now());
     if (!row) return context.json(problem('Record not found'), 404);
-    return answer(context.req.header('key-inflection'), { data: inquiryResource(row) });
+    return answer(context.req.header('key-inflection'), whole(row));
   });
 
   app.post('/api/v1/inquiries/:id/resume', async (context) => {
@@ -75,11 +88,16 @@ export function createPersonaApp({ db, clock, pictures, apiKey }: PersonaSimulat
     await pictures.removeAll(row.id);
     await redactInquiry(db, row.id, now);
     const redacted = (await findInquiry(db, row.id, now)) ?? row;
-    return answer(context.req.header('key-inflection'), { data: inquiryResource(redacted) });
+    return answer(context.req.header('key-inflection'), whole(redacted));
   });
 
   return app;
 }
+
+const whole = (row: InquiryRow) => ({
+  data: inquiryResource(row),
+  included: verificationResources(row),
+});
 
 function answer(inflection: string | undefined, document: object, status = 200): Response {
   return Response.json(renamed(document, inflectionOf(inflection)), { status });

@@ -25,6 +25,7 @@ export async function submitInquiry(
     from: ['pending'],
     to: judgement.status,
     submittedAt: now,
+    verifications: judgement.verifications,
     ...(isDecided ? { decidedAt: now } : {}),
     ...('birthdate' in judgement
       ? { fields: fieldsOf(submission, judgement.birthdate, identity.names) }

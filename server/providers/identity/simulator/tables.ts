@@ -15,6 +15,23 @@ export interface InquiryFields {
   readonly addressCountryCode?: string;
 }
 
+/** By the names of Persona's checks of a government id. */
+export const checkNames = [
+  'id_age_comparison',
+  'id_disallowed_type_detection',
+  'id_expired_detection',
+  'id_extraction_inconsistency_detection',
+  'id_mrz_detection',
+] as const;
+export type CheckName = (typeof checkNames)[number];
+
+/** What was found in one document. */
+export interface Verification {
+  readonly idClass: 'dl' | 'pp';
+  readonly expirationDate: string | null;
+  readonly failedChecks: readonly CheckName[];
+}
+
 export type InquiryTable = {
   id: string;
   template_id: string;
@@ -23,6 +40,7 @@ export type InquiryTable = {
   expected_name: string | null;
   session_token: string | null;
   fields: ColumnType<InquiryFields, string | undefined, string>;
+  verifications: ColumnType<readonly Verification[], string | undefined, string>;
   idempotency_key: string | null;
   created_at: Instant;
   expires_at: Instant;

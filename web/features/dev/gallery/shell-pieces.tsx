@@ -14,6 +14,7 @@ export function ShellPieces() {
             email: t('inputs.email'),
             emailVerified: true,
             needsVerification: false,
+            documentsInProgress: false,
           }}
         />
       </div>

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { account } from '../../../../i18n/en/account.ts';
 import { addWords } from '../../../../i18n/words.ts';
 import { DriverPrompt } from './driver-prompt.tsx';
 import type { AccountPrompt } from './prompt-for.ts';
-import { isSkipped, skip } from './skipped-prompts.ts';
+import { skip, useSkipped } from './skipped-prompts.ts';
 import { VerifyEmailDialog } from './verify-email-dialog.tsx';
 
 addWords('account', account);
@@ -15,11 +14,8 @@ interface AccountPromptsProps {
 
 /** What stands between a renter and their first booking; put off, it is back at the next visit. */
 export function AccountPrompts({ prompt, email }: AccountPromptsProps) {
-  const [isOff, setOff] = useState(() => isSkipped(prompt));
-  const putOff = () => {
-    skip(prompt);
-    setOff(true);
-  };
+  const isOff = useSkipped(prompt);
+  const putOff = () => skip(prompt);
   if (isOff) return null;
   return prompt === 'verify-email' ? (
     <VerifyEmailDialog email={email} onLater={putOff} />

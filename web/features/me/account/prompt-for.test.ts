@@ -10,6 +10,7 @@ const newcomer = {
   email: 'ana@handover.example',
   emailVerified: false,
   needsVerification: true,
+  documentsInProgress: false,
 };
 const confirmed = { ...newcomer, emailVerified: true };
 
@@ -30,6 +31,16 @@ test('then the documents, but not on the profile [A-VERIFY-007 A-VERIFY-008 R-SH
   expect(ask(confirmed, '/profile')).toBeNull();
   expect(ask(confirmed, '/profile/')).toBeNull();
   expect(ask(confirmed, '/reset-password')).toBeNull();
+});
+
+test('documents that are being checked are not asked for', () => {
+  expect(ask({ ...confirmed, documentsInProgress: true }, '/assets')).toBeNull();
+  expect(ask({ ...newcomer, documentsInProgress: true }, '/assets')).toBe('verify-email');
+});
+
+test('nothing is asked on the page that shows the mail itself', () => {
+  expect(ask(newcomer, '/sim')).toBeNull();
+  expect(ask(confirmed, '/sim')).toBeNull();
 });
 
 test('nor while documents are switched off', () => {

@@ -3,8 +3,8 @@ import type { ShellUser } from '../../../page/shell-data.ts';
 
 export type AccountPrompt = 'verify-email' | 'verify-driver';
 
-/** Pages that are about the very thing, or about getting in. */
-const aboutEmail = ['/verify-email', '/reset-password'];
+/** Pages that are about the very thing, about getting in, or where the simulated mail is read. */
+const aboutEmail = ['/verify-email', '/reset-password', '/sim'];
 const aboutDocuments = [...aboutEmail, '/profile'];
 
 /** What a renter is asked to do next. The e-mail comes first: without it nobody can be reached. */
@@ -18,5 +18,6 @@ export function promptFor(
   if (!user.emailVerified) return aboutEmail.includes(path) ? null : 'verify-email';
   // Nobody is sent to do what is switched off.
   if (!flags.documentValidationEnabled) return null;
+  if (user.documentsInProgress) return null;
   return aboutDocuments.includes(path) ? null : 'verify-driver';
 }

@@ -11,6 +11,7 @@ export async function readUser(api: ApiClient, cookies: string | null): Promise<
       email: me.email,
       emailVerified: me.emailVerified,
       needsVerification: !(me.emailVerified && me.licenceVerified && me.identityVerified),
+      documentsInProgress: me.documentsInProgress,
     }
   );
 }

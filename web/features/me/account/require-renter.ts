@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { Me } from '../../../../contract/accounts.ts';
 import type { ApiClient } from '../../../../contract/client.ts';
+import { logInTo } from '../../../page/paths.ts';
 import { readMe } from './read-me.ts';
 
 /**
@@ -13,5 +14,5 @@ export async function requireRenter(api: ApiClient, request: Request): Promise<M
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete('_routes');
   const query = searchParams.size > 0 ? `?${searchParams}` : '';
-  throw redirect(`/?origin=${encodeURIComponent(pathname.replace(/\.data$/, '') + query)}`);
+  throw redirect(logInTo(pathname.replace(/\.data$/, '') + query));
 }

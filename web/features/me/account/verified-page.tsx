@@ -1,41 +1,36 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
 import { ShuttleLine } from '../../../../ui/shuttle-line.tsx';
-import { paths } from '../../../page/paths.ts';
+import { logInTo, paths } from '../../../page/paths.ts';
 import type { ShellUser } from '../../../page/shell-data.ts';
 import { AccountPage } from './account-page.tsx';
-import { callAuth } from './call-auth.ts';
+import { askAuth } from './call-auth.ts';
 import { ResendResult } from './resend-result.tsx';
 import { useResend } from './use-resend.ts';
 
 interface VerifiedPageProps {
   readonly token: string;
   readonly user: ShellUser | null;
+  /** Leads on to the trip that the renter was booking. */
+  readonly next: ReactNode;
 }
 
 /**
  * Where the link in the message leads. It is spent by this page's script and not by being followed:
  * programs that look at links in mail follow them, too.
  */
-export function VerifiedPage({ token, user }: VerifiedPageProps) {
+export function VerifiedPage({ token, user, next }: VerifiedPageProps) {
   const { t } = useTranslation('account');
   const { state, confirm } = useConfirmation(token);
 
-  // Opened once more, the link is spent, but all is well.
-  if (state === 'verified' || (state === 'expired' && user?.emailVerified)) {
+  if (state === 'verified' || state === 'already') {
+    const texts = state === 'verified' ? 'verified' : 'verified.already';
     return (
-      <AccountPage title={t('verified.title')} text={t('verified.text')}>
-        {user?.needsVerification && (
-          <ButtonLink large to={paths.profile}>
-            {t('verified.documents')}
-          </ButtonLink>
-        )}
-        <ButtonLink large variant={user?.needsVerification ? 'quiet' : 'primary'} to={paths.home}>
-          {t('verified.home')}
-        </ButtonLink>
+      <AccountPage title={t(`${texts}.title`)} text={t(`${texts}.text`)}>
+        <WayOn user={user} next={next} />
       </AccountPage>
     );
   }
@@ -57,6 +52,31 @@ export function VerifiedPage({ token, user }: VerifiedPageProps) {
   );
 }
 
+/** To what is still missing, then back to the trip. A mailbox may be read where nobody is signed in. */
+function WayOn({ user, next }: Pick<VerifiedPageProps, 'user' | 'next'>) {
+  const { t } = useTranslation('account');
+  if (!user) {
+    return (
+      <ButtonLink large variant="primary" to={logInTo(paths.profile)}>
+        {t('verified.logIn')}
+      </ButtonLink>
+    );
+  }
+  if (user.needsVerification) {
+    return (
+      <ButtonLink large variant="primary" to={paths.profile}>
+        {t('verified.documents')}
+      </ButtonLink>
+    );
+  }
+  if (next) return next;
+  return (
+    <ButtonLink large variant="primary" to={paths.home}>
+      {t('verified.home')}
+    </ButtonLink>
+  );
+}
+
 function ExpiredLink({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useTranslation('account');
   const { state, resend } = useResend();
@@ -67,7 +87,7 @@ function ExpiredLink({ isSignedIn }: { isSignedIn: boolean }) {
           {t('verify.resend')}
         </Button>
       ) : (
-        <ButtonLink large to={paths.logIn}>
+        <ButtonLink large to={logInTo(paths.profile)}>
           {t('verified.expired.logIn')}
         </ButtonLink>
       )}
@@ -77,16 +97,20 @@ function ExpiredLink({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 function useConfirmation(token: string) {
-  const [state, setState] = useState<'checking' | 'verified' | 'expired' | 'failed'>('checking');
+  const [state, setState] = useState<'checking' | 'verified' | 'already' | 'expired' | 'failed'>(
+    'checking',
+  );
   const { revalidate } = useRevalidator();
   const isAsked = useRef(false);
 
   const confirm = async () => {
     setState('checking');
-    const refusal = await callAuth('/api/auth/verify-email', { token });
-    if (!refusal) await revalidate();
-    if (!refusal) setState('verified');
-    else setState(refusal.code === 'link_expired' ? 'expired' : 'failed');
+    const answer = await askAuth<{ readonly status: string }>('/api/auth/verify-email', { token });
+    if (answer.refusal) {
+      return setState(answer.refusal.code === 'link_expired' ? 'expired' : 'failed');
+    }
+    await revalidate();
+    setState(answer.value.status === 'already_confirmed' ? 'already' : 'verified');
   };
   const confirmOnce = useEffectEvent(() => {
     if (isAsked.current) return;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Documents } from '../../../../contract/documents.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -5,14 +6,22 @@ import { Card } from '../../../../ui/card.tsx';
 import { ShuttleLine } from '../../../../ui/shuttle-line.tsx';
 import { useShellConfig } from '../../../page/use-shell-config.ts';
 import { DeferredWidget } from './deferred-widget.tsx';
+import { RejectedDocuments } from './rejected-documents.tsx';
 import { useDocuments } from './use-documents.ts';
 import { VerifiedDocuments } from './verified-documents.tsx';
 
-export function DocumentsCard({ documents }: { documents: Documents }) {
+interface DocumentsCardProps {
+  readonly documents: Documents;
+  /** Where a renter goes on once they are verified. */
+  readonly next?: ReactNode;
+}
+
+export function DocumentsCard({ documents, next }: DocumentsCardProps) {
   const { t } = useTranslation('profile');
   const { flags } = useShellConfig();
   const check = useDocuments(documents);
   const { state, request } = documents;
+  const rejection = request?.rejection ?? null;
   return (
     <Card title={t('documents.title')}>
       {!flags.documentValidationEnabled && (
@@ -20,18 +29,29 @@ export function DocumentsCard({ documents }: { documents: Documents }) {
       )}
       {flags.documentValidationEnabled && state === 'none' && (
         <>
-          <p className="mb-5 text-sm text-stone-700">{t('documents.none')}</p>
+          {rejection ? (
+            <RejectedDocuments rejection={rejection} />
+          ) : (
+            <p className="mb-5 text-sm text-stone-700">{t('documents.none')}</p>
+          )}
           <Button variant="primary" waiting={check.work !== 'idle'} onClick={check.start}>
-            {working(check.work) ? t(`documents.working.${check.work}`) : t('documents.add')}
+            {working(check.work)
+              ? t(`documents.working.${check.work}`)
+              : t(rejection ? 'documents.tryAgain' : 'documents.add')}
           </Button>
         </>
       )}
       {state === 'processing' && request && <InProgress request={request} check={check} />}
       {state === 'verified' && (
-        <VerifiedDocuments
-          isWaiting={check.work === 'revoking'}
-          onRevoke={request ? () => check.revoke(request.id) : undefined}
-        />
+        <>
+          <VerifiedDocuments
+            isWaiting={check.work === 'revoking'}
+            onRevoke={() =>
+              request?.status === 'success' ? check.revoke(request.id) : check.remove()
+            }
+          />
+          {next && <div className="mt-5 grid tablet:justify-start">{next}</div>}
+        </>
       )}
       {check.inquiry && (
         <DeferredWidget

@@ -110,7 +110,20 @@ export function useDocuments({ request }: Documents) {
       documentToasts.completeFailed,
     );
 
-  return { work, inquiry, start, complete, cancel, revoke };
+  /** What was verified without a check of ours, which could be taken back. */
+  const remove = () =>
+    run(
+      'revoking',
+      async () => {
+        await browserApi().removeDocuments();
+        await revalidate();
+        toast(documentToasts.revoked());
+        setWork('idle');
+      },
+      documentToasts.completeFailed,
+    );
+
+  return { work, inquiry, start, complete, cancel, revoke, remove };
 }
 
 async function ended<Result>(record: RequestRecord): Promise<Result> {

@@ -8,8 +8,7 @@ import { ShuttleLine } from '../../../../ui/shuttle-line.tsx';
 
 interface VerifiedDocumentsProps {
   readonly isWaiting: boolean;
-  /** Missing where there is no check of ours to take back. */
-  readonly onRevoke: (() => void) | undefined;
+  readonly onRevoke: () => void;
 }
 
 export function VerifiedDocuments({ isWaiting, onRevoke }: VerifiedDocumentsProps) {
@@ -17,26 +16,21 @@ export function VerifiedDocuments({ isWaiting, onRevoke }: VerifiedDocumentsProp
   const [isAsking, setAsking] = useState(false);
   const confirm = () => {
     setAsking(false);
-    onRevoke?.();
+    onRevoke();
   };
   return (
     <>
       <div className="inline-flex min-h-13 max-w-full items-center gap-2 rounded-full bg-moss-100 py-1 pr-1 pl-5 font-strong text-moss-600">
         <Icon name="check" className="size-5 stroke-[2.6]" />
         <span className="mr-2">{t('documents.verified')}</span>
-        {onRevoke &&
-          (isWaiting ? (
-            <span role="status" className="px-3">
-              <span className="sr-only">{t('documents.working.revoking')}</span>
-              <ShuttleLine className="w-9" />
-            </span>
-          ) : (
-            <RoundButton
-              icon="close"
-              label={t('documents.remove')}
-              onClick={() => setAsking(true)}
-            />
-          ))}
+        {isWaiting ? (
+          <span role="status" className="px-3">
+            <span className="sr-only">{t('documents.working.revoking')}</span>
+            <ShuttleLine className="w-9" />
+          </span>
+        ) : (
+          <RoundButton icon="close" label={t('documents.remove')} onClick={() => setAsking(true)} />
+        )}
       </div>
       <p className="mt-4 text-sm text-stone-700">{t('documents.verifiedText')}</p>
       <Dialog

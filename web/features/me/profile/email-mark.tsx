@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/icon.tsx';
+import { ResendLink } from '../account/resend-link.tsx';
 
 export function EmailMark({ isVerified }: { isVerified: boolean }) {
   const { t } = useTranslation('profile');
@@ -9,6 +10,9 @@ export function EmailMark({ isVerified }: { isVerified: boolean }) {
       {t('info.verified')}
     </span>
   ) : (
-    <span className="text-xs font-strong text-amber-600">{t('info.notVerified')}</span>
+    <>
+      <span className="text-xs font-strong text-amber-600">{t('info.notVerified')}</span>
+      <ResendLink />
+    </>
   );
 }

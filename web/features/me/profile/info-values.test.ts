@@ -14,6 +14,7 @@ const me: Me = {
   companyId: null,
   licenceVerified: false,
   identityVerified: false,
+  documentsInProgress: false,
 };
 const values = infoOf(me);
 

@@ -4,6 +4,8 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { paths } from '../../../page/paths.ts';
 import { DocumentsCard } from '../documents/documents-card.tsx';
+import { ContinueLink } from '../draft/continue-link.tsx';
+import { DraftNotice } from '../draft/draft-notice.tsx';
 import { WalletCard } from '../wallet/wallet-card.tsx';
 import { AccountCard } from './account-card.tsx';
 import { CreditCard } from './credit-card.tsx';
@@ -17,7 +19,8 @@ import { StepsToBook } from './steps-to-book.tsx';
 
 export function ProfilePage({ data }: { data: ProfileData }) {
   const { t } = useTranslation(['profile', 'shell']);
-  const { me, documents, wallet } = data;
+  const { me, documents, draft, wallet } = data;
+  const isReady = me.emailVerified && me.licenceVerified && me.identityVerified;
   return (
     <div className="page-width pb-20">
       <div className="pt-2">
@@ -36,11 +39,19 @@ export function ProfilePage({ data }: { data: ProfileData }) {
           </ButtonLink>
         </div>
         <StepsToBook me={me} documents={documents} />
+        {draft && (
+          <div className="wide:col-span-2">
+            <DraftNotice draft={draft} isReady={isReady} />
+          </div>
+        )}
       </header>
       <div className="grid items-start gap-5 wide:grid-cols-[1fr_380px] wide:gap-6">
         <div className="grid min-w-0 gap-5 wide:gap-6">
           <InfoCard me={me} />
-          <DocumentsCard documents={documents} />
+          <DocumentsCard
+            documents={documents}
+            next={draft && isReady && <ContinueLink draft={draft} />}
+          />
           {wallet.kind === 'found' ? (
             <WalletCard me={me} {...wallet.value} />
           ) : (

@@ -12,6 +12,7 @@ const request = {
   id: '00000000-0000-4000-8000-000000000001',
   status: 'processing',
   isInReview: true,
+  rejection: null,
   createdAt: '2027-03-05T10:00:00Z',
 } as const;
 const steps = (documents: Documents, me = fresh) =>

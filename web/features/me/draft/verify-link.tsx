@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../../page/paths.ts';
+
+interface VerifyLinkProps {
+  /** Saves the trip: the profile offers to continue with what is saved by then. */
+  readonly keep: () => Promise<void>;
+  readonly children: string;
+}
+
+/** To where documents are verified, without losing what was being booked. */
+export function VerifyLink({ keep, children }: VerifyLinkProps) {
+  const navigate = useNavigate();
+  const leave = async (event: MouseEvent) => {
+    event.preventDefault();
+    await keep();
+    await navigate(paths.profile);
+  };
+  return (
+    <Link to={paths.profile} onClick={leave} className="text-link text-sm">
+      {children}
+    </Link>
+  );
+}
