@@ -112,6 +112,9 @@ export const OccupiedDates = z.object({
   events: z
     .array(z.object({ from: z.iso.datetime(), to: z.iso.datetime() }))
     .describe('Exact times, turnaround inside'),
+  holds: z
+    .array(z.object({ from: z.iso.datetime(), to: z.iso.datetime(), until: z.iso.datetime() }))
+    .describe('Those among them that somebody is about to book, and how long that is reserved'),
 });
 
 /** The choices a filter can offer, from the cars the city really has. */

@@ -2,6 +2,7 @@ import { cityToday, fromCityTime, toCityTime } from './city-time.ts';
 import { defaultTime } from './half-hours.ts';
 import { tripPolicy } from './policy-constants.ts';
 import { rentalDaysBetween, type Trip } from './trip.ts';
+import type { TripFacts } from './trip-facts.ts';
 
 /** A trip being picked, in city time. A time is kept even while its date is still missing. */
 export type TripDraft = {
@@ -18,11 +19,20 @@ export const emptyDraft: TripDraft = {
   focus: 'start',
 };
 
-/** Tomorrow at 09:00, for three days. */
-export function defaultTrip(now: Temporal.Instant, timeZone: string): TripDraft {
-  const startDate = cityToday(now, timeZone).add({ days: tripPolicy.defaultStartsInDays });
-  const endDate = startDate.add({ days: tripPolicy.defaultDurationDays });
-  return { ...emptyDraft, startDate, endDate };
+/** Tomorrow at 09:00, for three days; later and shorter where the rules ask for it. */
+export function defaultTrip({
+  now,
+  timeZone,
+  noticeHours,
+  maxDurationDays,
+}: Pick<TripFacts, 'now' | 'timeZone' | 'noticeHours' | 'maxDurationDays'>): TripDraft {
+  const tomorrow = cityToday(now, timeZone).add({ days: tripPolicy.defaultStartsInDays });
+  const earliest = toCityTime(now.add({ hours: noticeHours }), timeZone);
+  const isAfterNine = Temporal.PlainTime.compare(earliest.toPlainTime(), defaultTime) > 0;
+  const noticed = earliest.toPlainDate().add({ days: isAfterNine ? 1 : 0 });
+  const startDate = Temporal.PlainDate.compare(noticed, tomorrow) > 0 ? noticed : tomorrow;
+  const days = Math.min(tripPolicy.defaultDurationDays, maxDurationDays);
+  return { ...emptyDraft, startDate, endDate: startDate.add({ days }) };
 }
 
 export function draftFromTrip(trip: Trip, timeZone: string): TripDraft {

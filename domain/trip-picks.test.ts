@@ -151,7 +151,7 @@ describe('clearing and times', () => {
 
 describe('confirming', () => {
   test('needs both dates, offered times and a change [R-CALENDAR-017 R-SEARCH-033]', () => {
-    const initial = defaultTrip(facts.now, facts.timeZone);
+    const initial = defaultTrip(facts);
     expect(show(initial)).toBe('05-02 09:00 / 05-05 09:00 / start');
     expect(isComplete(initial, facts)).toBe(true);
     expect(isConfirmable(initial, initial, facts)).toBe(false);
@@ -169,7 +169,7 @@ describe('confirming', () => {
   });
 
   test('is refused between the half hours, without a start, and with the end before it', () => {
-    const initial = defaultTrip(facts.now, facts.timeZone);
+    const initial = defaultTrip(facts);
     const complete = (change: Partial<TripDraft>) => isComplete({ ...initial, ...change }, facts);
     expect(complete({})).toBe(true);
     expect(complete({ startTime: time('09:15') })).toBe(false);

@@ -102,6 +102,14 @@ export const car = {
       value: 'Value',
     },
   },
+  notice: {
+    held_one:
+      'Someone is booking this car for your dates. It may be available again in {{count}} minute.',
+    held_other:
+      'Someone is booking this car for your dates. It may be available again in {{count}} minutes.',
+    passed: 'Your delivery time has passed. These are the next dates we can offer.',
+    notAllowed: 'We can’t offer the dates you chose. These are the next ones we can.',
+  },
   explanation: {
     title: 'How handover works',
     steps: {

@@ -21,6 +21,8 @@ export const checkout = {
     failed: 'We couldn’t save the {{car}} for you.',
     failedText: 'You can continue, but someone else could book it first.',
     retry: 'Try again',
+    heldByOther_one: 'Someone is booking it. It may be available again in {{count}} minute.',
+    heldByOther_other: 'Someone is booking it. It may be available again in {{count}} minutes.',
   },
   payer: {
     title: 'Who’s paying',

@@ -116,6 +116,10 @@ export const fleet = {
     perDay_other: '{{price}} per day, {{count}} days',
   },
   list: { label: 'Cars', loading: 'Finding cars…' },
+  replaced: {
+    passed: 'Your delivery time has passed. These are the next dates we can offer.',
+    notAllowed: 'We can’t offer the dates you chose. These are the next ones we can.',
+  },
   empty: {
     title: 'No cars match your search',
     filtered: 'No cars with these filters are available from {{from}} to {{to}}.',

@@ -117,3 +117,27 @@ export async function occupiedTimes(
     .execute();
   return rows.map((row) => ({ from: toInstant(row.from), to: toInstant(row.to) }));
 }
+
+/** What others are about to book, and until when it is reserved for them. */
+export async function holdsOfOthers(
+  db: Queries,
+  carId: string,
+  ownHoldId: string | null,
+): Promise<(TimeRange & { readonly until: Temporal.Instant })[]> {
+  const rows = await db
+    .selectFrom('occupancies')
+    .innerJoin('holds', 'holds.id', 'occupancies.hold_id')
+    .select(({ fn }) => [
+      fn<Date>('lower', ['during']).as('from'),
+      fn<Date>('upper', ['during']).as('to'),
+      'holds.expires_at',
+    ])
+    .where('occupancies.car_id', '=', carId)
+    .where('hold_id', 'is distinct from', ownHoldId)
+    .execute();
+  return rows.map(({ from, to, expires_at }) => ({
+    from: toInstant(from),
+    to: toInstant(to),
+    until: toInstant(expires_at),
+  }));
+}

@@ -4,7 +4,7 @@ import { occupiedDays } from '../../domain/occupied-days.ts';
 import type { Queries } from '../db/connect.ts';
 import { notFound, Refusal } from '../errors.ts';
 import type { Caller } from '../http/caller.ts';
-import { holdIdOf, occupiedTimes } from './car-queries.ts';
+import { holdIdOf, holdsOfOthers, occupiedTimes } from './car-queries.ts';
 import { requireCar } from './require-car.ts';
 
 const LONGEST_WINDOW_DAYS = 500;
@@ -32,13 +32,18 @@ export async function listOccupiedDates(
     from: startOfCityDay(request.from, city.time_zone),
     to: startOfCityDay(request.to, city.time_zone),
   };
-  const times = await occupiedTimes(db, request.carId, window, {
-    bookingId: request.excludeBooking,
-    holdId: await holdIdOf(db, caller?.userId),
-  });
+  const holdId = await holdIdOf(db, caller?.userId);
+  const { excludeBooking: bookingId } = request;
+  const times = await occupiedTimes(db, request.carId, window, { bookingId, holdId });
+  const holds = await holdsOfOthers(db, request.carId, holdId);
   return {
     dates: [...occupiedDays(times, city.time_zone, city.turnaround_minutes)].sort(),
     events: times.map(({ from, to }) => ({ from: from.toString(), to: to.toString() })),
+    holds: holds.map(({ from, to, until }) => ({
+      from: from.toString(),
+      to: to.toString(),
+      until: until.toString(),
+    })),
   };
 }
 

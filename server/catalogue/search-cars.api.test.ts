@@ -206,6 +206,7 @@ describe('a car', () => {
     expect(OccupiedDates.parse(await answer.json())).toEqual({
       dates: ['2027-08-11', '2027-08-12'],
       events: [taken],
+      holds: [],
     });
   });
 

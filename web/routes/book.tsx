@@ -26,8 +26,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!canBook(readSearchState(cookies))) throw redirect('/');
   const found = await loadCar(context.get(apiContext), params.id, cookies, { insured: true });
   if (!found) return data(null, { status: 404 });
-  // The car's own page says what is wrong with the address, and lets the renter choose another.
-  if (!found.isWithinReach) throw redirect(carPath(params.id));
+  // The car's own page says what is wrong with address or dates, and lets the renter choose others.
+  if (!found.isWithinReach || found.trip.replaced) throw redirect(carPath(params.id));
   return data(found);
 }
 

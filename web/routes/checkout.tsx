@@ -33,8 +33,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!canBook(readSearchState(cookies))) throw redirect('/');
   const found = await loadCheckout(api, params.id, cookies, me);
   if (!found) return data(null, { status: 404 });
-  // The car's own page says what is wrong with the address, and lets the renter choose another.
-  if (!found.car.isWithinReach) throw redirect(carPath(params.id));
+  // The car's own page says what is wrong with address or dates, and lets the renter choose others.
+  if (!found.car.isWithinReach || found.car.trip.replaced) throw redirect(carPath(params.id));
   return data(found);
 }
 

@@ -34,13 +34,15 @@ describe('a hold', () => {
 
   it('does not stand in its holder’s way: list, price and calendar show the car as free', async () => {
     const carId = await rental.freeCar();
-    await rental.done('/api/holds', { carId, ...laterTrip }, Hold);
+    const hold = await rental.done('/api/holds', { carId, ...laterTrip }, Hold);
     expect(await rental.freeCar()).toBe(carId);
     await rental.quote(carId, laterTrip, { checkout: { profile: 'personal' } });
     const path = `/api/assets/${carId}/occupied-dates?from=2027-03-20&to=2027-03-24`;
-    expect((await rental.read(path, OccupiedDates)).events).toEqual([]);
-    const visitor = await rental.app.request(path);
-    expect(OccupiedDates.parse(await visitor.json()).events).toHaveLength(1);
+    expect(await rental.read(path, OccupiedDates)).toMatchObject({ events: [], holds: [] });
+    const visitor = OccupiedDates.parse(await (await rental.app.request(path)).json());
+    expect(visitor.events).toHaveLength(1);
+    const until = Temporal.Instant.from(hold.expiresAt).toString();
+    expect(visitor.holds).toEqual([{ ...visitor.events[0], until }]);
     expect(await (await openRental(rental.app, 'business@handover.example')).freeCar()).not.toBe(
       carId,
     );

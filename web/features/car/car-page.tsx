@@ -13,6 +13,7 @@ import { Heading } from './heading.tsx';
 import type { CarData } from './load-car.ts';
 import { Photos } from './photos.tsx';
 import { Reviews } from './reviews.tsx';
+import { TripNotice } from './trip-notice.tsx';
 
 interface CarPageProps {
   readonly data: CarData;
@@ -30,6 +31,7 @@ export function CarPage({ data, reviews }: CarPageProps) {
         <Logo />
       </div>
       <CarPrice data={data}>
+        <TripNotice data={data} />
         <Heading car={car} showsRating={reviews !== null} />
         <Photos name={carName(car)} photos={car.photos} />
         <section

@@ -8,6 +8,7 @@ const newYork = { name: 'New York', timeZone: 'America/New_York' };
 const rules = { cancellationHours: 48, cancellationFee: 0 };
 const total = moneyFromUnits(296, 'USD');
 const now = Temporal.Instant.from('2026-11-15T15:00:00Z');
+const tripFacts = { now, timeZone: newYork.timeZone, noticeHours: 2, maxDurationDays: 28 };
 const point = (date: string, query: string) => ({
   date,
   time: '09:00',
@@ -18,7 +19,7 @@ const point = (date: string, query: string) => ({
 const tripFrom = (start: string, end: string, query = '345 West 58th Street') => {
   const back = point(end, '19 East 72nd Street');
   const search = { ...emptySearch, start: point(start, query), end: back };
-  return carTripOf(tripOfSearch(search, newYork, now), search, newYork, rules, total, now);
+  return carTripOf(tripOfSearch(search, tripFacts), search, newYork, rules, total, now);
 };
 
 describe('the trip on a car’s page', () => {
@@ -46,7 +47,7 @@ describe('the trip on a car’s page', () => {
 
   test('is the suggested one while the renter has chosen none', () => {
     const trip = carTripOf(
-      tripOfSearch(emptySearch, newYork, now),
+      tripOfSearch(emptySearch, tripFacts),
       emptySearch,
       newYork,
       rules,

@@ -5,7 +5,7 @@ import { type Money, moneyFromUnits, zero } from '../../../domain/money.ts';
 import { cancellationTimeline } from '../../../domain/policies/cancellation.ts';
 import type { TripStops } from '../price/trip-line.tsx';
 import type { SearchPoint, SearchState } from '../trip/state/search-state.ts';
-import { type SearchTrip, withDraft } from '../trip/state/trip-of-search.ts';
+import { type Replaced, type SearchTrip, withDraft } from '../trip/state/trip-of-search.ts';
 import { addressOf } from './address-of.ts';
 
 type Moment = Pick<SearchPoint, 'date' | 'time'>;
@@ -19,10 +19,12 @@ export interface CarTrip {
   readonly stops: TripStops;
   /** "Nov 18, 09:00am"; null when a cancellation no longer gives everything back to the card. */
   readonly freeUntil: string | null;
+  /** Why these are not the dates that were chosen; null when they are. */
+  readonly replaced: Replaced | null;
 }
 
 export function carTripOf(
-  { draft, startsAt, endsAt }: SearchTrip,
+  { draft, startsAt, endsAt, replaced }: SearchTrip,
   search: SearchState,
   city: { readonly name: string; readonly timeZone: string },
   rules: Pick<PublicConfig['booking'], 'cancellationHours' | 'cancellationFee'>,
@@ -42,6 +44,7 @@ export function carTripOf(
       return: { at: endsAt, when: inWords(endsAt), where: addressOf(search.end) },
       city: { name: city.name, timeZone: city.timeZone },
     },
+    replaced,
     freeUntil: freeUntil && formatMoment(toCityTime(freeUntil, city.timeZone)),
   };
 }

@@ -6,9 +6,11 @@ import { tripPolicy } from '../../../domain/policy-constants.ts';
 import { estimatePrice } from '../price/estimate-price.ts';
 import { chosenFrom, type Offer, offerOf, withMainOption } from '../price/offer.ts';
 import type { PriceState } from '../price/price.ts';
+import { cityFacts } from '../trip/state/city-facts.ts';
 import { readSearchState } from '../trip/state/search-cookie.ts';
 import { tripOfSearch } from '../trip/state/trip-of-search.ts';
 import { type CarTrip, carTripOf } from './car-trip.ts';
+import { heldMinutes } from './held-minutes.ts';
 import { tripRefusal } from './trip-refusal.ts';
 import { isWithinReach } from './within-reach.ts';
 
@@ -19,6 +21,8 @@ export interface CarData {
   readonly trip: CarTrip;
   readonly price: PriceState;
   readonly occupied: OccupiedDates;
+  /** Somebody else is about to book it: so long it is reserved for them. */
+  readonly heldMinutes: number | null;
   /** Both addresses of the search lie where this car is delivered. */
   readonly isWithinReach: boolean;
   readonly rules: PublicConfig['booking'];
@@ -55,7 +59,7 @@ export async function loadCar(
 
   const offer = offerOf(car.extraIds, extras, insurances);
   const chosen = chosenFrom(offer, search);
-  const wanted = tripOfSearch(search, city, now);
+  const wanted = tripOfSearch(search, cityFacts(city, config.booking, now));
   const price = estimatePrice(car, wanted, offer, insured ? withMainOption(offer, chosen) : chosen);
   const code = tripRefusal(wanted, car.city, config.booking, occupied.events, now);
   return {
@@ -64,6 +68,7 @@ export async function loadCar(
     trip: carTripOf(wanted, search, city, config.booking, price.total, now),
     price: code ? { status: 'refused', price, code } : { status: 'asking', price },
     occupied,
+    heldMinutes: code === 'car_unavailable' ? heldMinutes(wanted, city, occupied, now) : null,
     isWithinReach: isWithinReach(search, areas),
     rules: config.booking,
     reviewsEnabled: config.flags.reviewsEnabled,

@@ -73,6 +73,7 @@ export function CheckoutPage({ data }: { data: CheckoutData }) {
             carName={pricedCar.name}
             carPath={pricedCar.path}
             cityId={city.id}
+            heldMinutes={carData.heldMinutes}
           />
           <PayerChoice
             profile={profile}

@@ -20,10 +20,12 @@ interface HoldNoticeProps {
   readonly carName: string;
   readonly carPath: string;
   readonly cityId: string;
+  /** Set while somebody else is about to book the car. */
+  readonly heldMinutes: number | null;
 }
 
 /** The car is reserved while the renter pays, and for how long still. */
-export function HoldNotice({ hold, own, carName, carPath, cityId }: HoldNoticeProps) {
+export function HoldNotice({ hold, own, carName, carPath, cityId, heldMinutes }: HoldNoticeProps) {
   const { t } = useTranslation(['checkout', 'errors']);
   const { state, renew } = hold;
   const car = carName;
@@ -70,7 +72,16 @@ export function HoldNotice({ hold, own, carName, carPath, cityId }: HoldNoticePr
     case 'refused': {
       const key = refusalKey(state.code);
       return (
-        <Notice isAlert isRefusal title={t(`errors:${key}.title`)} text={t(`errors:${key}.text`)}>
+        <Notice
+          isAlert
+          isRefusal
+          title={t(`errors:${key}.title`)}
+          text={
+            key === 'car_unavailable' && heldMinutes !== null
+              ? t('hold.heldByOther', { count: heldMinutes })
+              : t(`errors:${key}.text`)
+          }
+        >
           <RefusalWaysOn code={state.code} carPath={carPath} cityId={cityId} />
         </Notice>
       );

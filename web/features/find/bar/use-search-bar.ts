@@ -32,7 +32,7 @@ export function useSearchBar(city: SearchCity) {
   );
   const search = chooseCity(edited ?? stored, city.id);
   // The days are the stored ones until a draft is: an address that is typed does not change them.
-  const atFirst = useMemo(() => tripOfSearch(stored, city, facts.now).draft, [stored, city, facts]);
+  const atFirst = useMemo(() => tripOfSearch(stored, facts).draft, [stored, facts]);
   const trip = draft ?? atFirst;
   const isSame = search.returnOption === 'same_address';
 

@@ -1,5 +1,6 @@
 import type { CarResults, CarSummary, FilterChoices } from '../../../../contract/cars.ts';
 import type { SearchCity } from '../../trip/state/search-city.ts';
+import type { Replaced } from '../../trip/state/trip-of-search.ts';
 
 /** A car as the list shows it. Made by the loader, so that the rules of money stay on the server. */
 export interface ListedCar
@@ -34,6 +35,8 @@ export interface ListedTrip {
   readonly to: string;
   readonly starts: TripEnd;
   readonly ends: TripEnd;
+  /** Why they are not the dates that were chosen; null when they are. */
+  readonly replaced: Replaced | null;
 }
 
 interface TripEnd {

@@ -27,7 +27,11 @@ const listCities = vi.fn(async () => ({
 }));
 const api = {
   listCities,
-  getConfig: async () => ({ now: '2026-11-15T05:00:00Z', flags: { reviewsEnabled: true } }),
+  getConfig: async () => ({
+    now: '2026-11-15T05:00:00Z',
+    flags: { reviewsEnabled: true },
+    booking: { maximumDurationDays: 28, noticeHours: 2 },
+  }),
   listFilterChoices: async () => ({ brands: ['Fiat'], years: [2024] }),
   listCityAreas: async () => ({ areas: [] }),
   searchCars,
@@ -99,14 +103,21 @@ describe('loading the list', () => {
     expect(await cityOfList(api, wanted())).toBeUndefined();
   });
 
-  test('falls back to tomorrow and three days when the trip is refused', async () => {
-    const refusal = { code: 'trip_too_long', message: 'at most 28 days' } as const;
-    searchCars.mockRejectedValueOnce(new ApiError(refusal, 422));
-    const list = await loadList(api, city, wanted(dated));
+  test('falls back to the first trip the rules allow, and says so', async () => {
+    const strict = {
+      ...api,
+      getConfig: async () => ({
+        now: '2026-11-15T10:00:00Z',
+        flags: { reviewsEnabled: true },
+        booking: { maximumDurationDays: 2, noticeHours: 24 },
+      }),
+    } as unknown as ApiClient;
+    const list = await loadList(strict, city, wanted(dated));
     expect(list.result.kind).toBe('found');
     expect(list.trip).toMatchObject({
-      from: '2026-11-16T09:00:00Z',
+      from: '2026-11-17T09:00:00Z',
       to: '2026-11-19T09:00:00Z',
+      replaced: 'notAllowed',
     });
     expect(log).not.toHaveBeenCalled();
   });

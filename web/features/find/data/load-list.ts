@@ -1,12 +1,12 @@
 import type { City } from '../../../../contract/cities.ts';
-import { type ApiClient, ApiError } from '../../../../contract/client.ts';
-import { tripRefusals } from '../../../../contract/route.ts';
+import type { ApiClient } from '../../../../contract/client.ts';
 import { instantFromIso, toCityTime } from '../../../../domain/city-time.ts';
 import { formatMonthDay, formatTime } from '../../../../domain/format-city-time.ts';
 import { searchPolicy } from '../../../../domain/policy-constants.ts';
 import { reportError } from '../../../page/report-error.ts';
+import { cityFacts } from '../../trip/state/city-facts.ts';
 import { loadSearchCity } from '../../trip/state/search-city.ts';
-import { emptySearch, type SearchState } from '../../trip/state/search-state.ts';
+import type { SearchState } from '../../trip/state/search-state.ts';
 import { type SearchTrip, tripOfSearch } from '../../trip/state/trip-of-search.ts';
 import { filterQuery, keepOffered } from './filters.ts';
 import type { ListAddress } from './list-address.ts';
@@ -33,7 +33,8 @@ export async function cityOfList(
 export async function loadList(api: ApiClient, city: City, wanted: Wanted): Promise<ListData> {
   const config = await api.getConfig();
   const now = instantFromIso(config.now);
-  const found = await findCars(api, city, now, wanted);
+  const trip = tripOfSearch(wanted.search, cityFacts(city, config.booking, now));
+  const found = await findCars(api, city, trip, wanted.address);
   return { ...found, reviewsEnabled: config.flags.reviewsEnabled };
 }
 
@@ -42,28 +43,22 @@ type Found = Omit<ListData, 'reviewsEnabled'>;
 async function findCars(
   api: ApiClient,
   city: City,
-  now: Temporal.Instant,
-  { address, search }: Wanted,
+  trip: SearchTrip,
+  address: ListAddress,
 ): Promise<Found> {
-  const trip = tripOfSearch(search, city, now);
   try {
     const [offered, searchCity] = await Promise.all([
       api.listFilterChoices({ params: { id: city.id } }),
       loadSearchCity(api, city),
     ]);
     const filters = keepOffered(address.filters, offered);
-    const ask = (asked: SearchTrip) =>
-      searchCars(api, city, asked, { ...address, filters }).then((result) => ({
-        result,
-        trip: inWords(asked, city),
-      }));
-    const byDefault = () => ask(tripOfSearch(emptySearch, city, now));
-    const answer = await ask(trip).catch((error: unknown) => {
-      // The trip was stored too long or was never possible: the usual one always is.
-      if (isTripRefusal(error)) return byDefault();
-      throw error;
-    });
-    return { ...answer, offered, city: { ...searchCity, countryCode: city.countryCode } };
+    const result = await searchCars(api, city, trip, { ...address, filters });
+    return {
+      result,
+      trip: inWords(trip, city),
+      offered,
+      city: { ...searchCity, countryCode: city.countryCode },
+    };
   } catch (error) {
     reportError(error);
     return {
@@ -100,14 +95,10 @@ async function searchCars(
   return { kind: 'found', ...found, kinds, cars: cars.map(listedCar) };
 }
 
-function inWords({ startsAt, endsAt }: SearchTrip, { timeZone }: City): ListedTrip {
+function inWords({ startsAt, endsAt, replaced }: SearchTrip, { timeZone }: City): ListedTrip {
   const end = (iso: string) => {
     const local = toCityTime(instantFromIso(iso), timeZone);
     return { day: formatMonthDay(local), time: formatTime(local) };
   };
-  return { from: startsAt, to: endsAt, starts: end(startsAt), ends: end(endsAt) };
-}
-
-function isTripRefusal(error: unknown): boolean {
-  return error instanceof ApiError && tripRefusals.some((code) => code === error.code);
+  return { from: startsAt, to: endsAt, starts: end(startsAt), ends: end(endsAt), replaced };
 }

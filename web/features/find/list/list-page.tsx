@@ -64,6 +64,11 @@ export function ListPage({ data }: { data: ListData }) {
               <SortMenu sort={address.sort} onChange={(sort) => go({ sort })} />
             </div>
           </div>
+          {trip.replaced && (
+            <p role="status" className="mb-5 rounded-card bg-amber-100 px-5 py-3 text-sm text-ink">
+              {t(`replaced.${trip.replaced}`)}
+            </p>
+          )}
           {data.result.kind === 'found' && (
             <KindChips
               kinds={data.result.kinds}

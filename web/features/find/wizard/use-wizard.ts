@@ -35,7 +35,7 @@ export function useWizard(city: SearchCity) {
   const isFromCars = isAmongCars(origin);
   const step = reachable(stepIn(params), search, isFromCars);
   const facts = useMemo(() => cityFacts(city, booking, productNow(now)), [city, booking, now]);
-  const storedTrip = tripOfSearch(stored, city, facts.now).draft;
+  const storedTrip = tripOfSearch(stored, facts).draft;
   const trip = draft ?? storedTrip;
 
   const goTo = (next: WizardStep) =>

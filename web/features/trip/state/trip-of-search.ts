@@ -1,6 +1,8 @@
 import { instantToIso } from '../../../../domain/city-time.ts';
 import type { Trip } from '../../../../domain/trip.ts';
 import { defaultTrip, type TripDraft, tripFromDraft } from '../../../../domain/trip-draft.ts';
+import type { TripFacts } from '../../../../domain/trip-facts.ts';
+import { validateTrip } from '../../../../domain/trip-rules.ts';
 import type { SearchState } from './search-state.ts';
 
 export interface SearchTrip {
@@ -8,22 +10,28 @@ export interface SearchTrip {
   /** ISO, UTC */
   readonly startsAt: string;
   readonly endsAt: string;
+  /** Why it is not the one that was chosen; null when it is, or none was. */
+  readonly replaced: Replaced | null;
 }
 
+/** Its time has passed, or the rules do not allow it, perhaps no longer. */
+export type Replaced = 'passed' | 'notAllowed';
+
+/** What decides, whichever the car. */
+type TripRules = Pick<TripFacts, 'now' | 'timeZone' | 'noticeHours' | 'maxDurationDays'>;
+
 /** The trip a search asks for: the one it holds while that can still be, otherwise the default. */
-export function tripOfSearch(
-  search: SearchState,
-  city: { readonly timeZone: string },
-  now: Temporal.Instant,
-): SearchTrip {
+export function tripOfSearch(search: SearchState, rules: TripRules): SearchTrip {
   const stored = draftOfSearch(search);
-  const trip = tripFromDraft(stored, city.timeZone);
-  if (trip && isAhead(trip, now)) return withInstants(stored, trip);
-  const draft = defaultTrip(now, city.timeZone);
-  const byDefault = tripFromDraft(draft, city.timeZone);
+  const trip = tripFromDraft(stored, rules.timeZone);
+  const verdict = trip && validateTrip(trip, { ...rules, turnaroundMinutes: 0, occupied: [] });
+  if (trip && verdict?.ok) return withInstants(stored, trip, null);
+  const draft = defaultTrip(rules);
+  const byDefault = tripFromDraft(draft, rules.timeZone);
   // The default always has both dates; the type does not know.
   if (!byDefault) throw new Error('The default trip has no dates');
-  return withInstants(draft, byDefault);
+  const isPassed = verdict && !verdict.ok && verdict.code === 'trip_in_past';
+  return withInstants(draft, byDefault, trip ? (isPassed ? 'passed' : 'notAllowed') : null);
 }
 
 /** The dates and times as they stand in the search, missing ones included. */
@@ -51,13 +59,10 @@ export function withDraft(search: SearchState, draft: TripDraft): SearchState {
   };
 }
 
-function isAhead(trip: Trip, now: Temporal.Instant): boolean {
-  return (
-    Temporal.Instant.compare(now, trip.startsAt) <= 0 &&
-    Temporal.Instant.compare(trip.startsAt, trip.endsAt) < 0
-  );
-}
-
-function withInstants(draft: TripDraft, { startsAt, endsAt }: Trip): SearchTrip {
-  return { draft, startsAt: instantToIso(startsAt), endsAt: instantToIso(endsAt) };
+function withInstants(
+  draft: TripDraft,
+  { startsAt, endsAt }: Trip,
+  replaced: Replaced | null,
+): SearchTrip {
+  return { draft, startsAt: instantToIso(startsAt), endsAt: instantToIso(endsAt), replaced };
 }
