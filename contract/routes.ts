@@ -57,7 +57,8 @@ export const routes = {
   },
   listPlaces: {
     ...operations.listPlaces,
-    summary: 'Addresses and places in a city that fit a text, best first, at most 8',
+    summary:
+      'Addresses and places in a city that fit a text, best first, at most 8; without a text, airports and stations',
     query: PlaceSearch,
     answer: { status: 200, schema: PlaceList },
     refusals: ['not_found', 'too_many_requests'],

@@ -37,6 +37,8 @@ export const search = {
     approximate: 'nearest known address',
     keep: 'Keep this address',
     here: 'Use my current location',
+    blocked: 'Location is blocked. Allow it in your browser’s settings.',
+    used: 'Last used',
     locating: 'Finding your location…',
     denied:
       'We can’t see your location. Type the address, or allow location access in your browser settings.',
@@ -114,7 +116,6 @@ export const search = {
       otherText: 'In our {{city}} service area',
       current: 'We’ll collect the car from',
       update: 'Update',
-      usedBefore: 'Recent addresses',
       confirm: 'Confirm return address',
     },
     dates: {

@@ -32,6 +32,23 @@ describe('address suggestions', () => {
     expect((await places('lisbon', 'ave')).length).toBeGreaterThan(0);
   });
 
+  it('before anything is typed, are the airports and stations of the city', async () => {
+    const named = async (city: string) => (await places(city, '')).map(({ name }) => name);
+    expect(await named('lisbon')).toEqual([
+      'Aeroporto Humberto Delgado',
+      'Estação do Oriente',
+      'Estação de Santa Apolónia',
+      'Estação do Rossio',
+    ]);
+    expect(await named('new-york')).toEqual([
+      'John F. Kennedy International Airport',
+      'LaGuardia Airport',
+      'Grand Central Terminal',
+      'Pennsylvania Station',
+      'Port Authority Bus Terminal',
+    ]);
+  });
+
   it('do not exist for an unknown city', async () => {
     expect((await app.request('/api/places?city=atlantis&q=main')).status).toBe(404);
   });

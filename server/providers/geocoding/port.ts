@@ -54,7 +54,10 @@ export interface Location {
 }
 
 export interface Geocoder {
-  /** Best first, inside the city's bounds, never more than `MOST_PLACES`. */
+  /**
+   * Best first, inside the city's bounds, never more than `MOST_PLACES`. An empty text asks where people
+   * go most: whoever knows addresses only answers nothing.
+   */
   search(query: SearchQuery): Promise<Place[]>;
   /** The nearest known address, or null outside the city's bounds. */
   reverse(at: Location): Promise<Place | null>;

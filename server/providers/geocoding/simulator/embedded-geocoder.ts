@@ -6,6 +6,7 @@ import type { CityGazetteer } from './model.ts';
 import { indexNames, type NameIndex } from './name-index.ts';
 import { newYork } from './new-york/new-york.ts';
 import { paris } from './paris/paris.ts';
+import { popularPlaces } from './popular-places.ts';
 import { reverseCity } from './reverse-city.ts';
 import { searchCity } from './search-city.ts';
 
@@ -38,6 +39,7 @@ export function createEmbeddedGeocoder(): Geocoder {
     async search({ city, text, limit = MOST_PLACES }) {
       if (!isCovered(city)) return [];
       const { gazetteer, index } = opened(city);
+      if (text.trim() === '') return popularPlaces(city, gazetteer).slice(0, limit);
       return searchCity(city, gazetteer, index, text, limit);
     },
     async reverse({ city, latitude, longitude }) {

@@ -38,7 +38,7 @@ export function findCorners(city: CityGazetteer, index: NameIndex, text: string)
 }
 
 function streetsNamed(city: CityGazetteer, index: NameIndex, text: string): Street[] {
-  const reading = { words: wordsOf(text, city.vocabulary), number: null, near: [] };
+  const reading = { words: wordsOf(text, city.vocabulary), number: null, near: [], certainty: 1 };
   return index
     .candidates(reading.words, 'whole')
     .flatMap((entry) => {

@@ -48,11 +48,15 @@ interface Subject {
 export interface Vocabulary {
   /** One folded word to the words it stands for. */
   readonly abbreviations: ReadonlyMap<string, string>;
-  /** As above, but only at the beginning: "r augusta" is a rua, "vitamin r" is not. */
+  /** What a visitor says in English for a word of a name, as far as it is told apart by its beginning. */
+  readonly translations: ReadonlyMap<string, string>;
+  /** As the abbreviations, but only at the beginning: "r augusta" is a rua, "vitamin r" is not. */
   readonly leading: ReadonlyMap<string, string>;
   /** Words that say what kind of street it is; a wrong one is forgiven. */
   readonly types: ReadonlySet<string>;
   readonly fillers: ReadonlySet<string>;
+  /** Words that, said alone, ask for any place of a kind: the best known come first. */
+  readonly kinds: ReadonlyMap<string, PlaceKind>;
   /** The city and country, which every address shares. */
   readonly context: ReadonlySet<string>;
   /** Parts of the city that rule the others out when they are named. */

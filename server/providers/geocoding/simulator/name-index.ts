@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import { createLexicon, type Lexicon } from './lexicon.ts';
 import type { CityGazetteer, KnownPlace, Street } from './model.ts';
 import { isNumeral, tellingWords, wordsOf } from './words.ts';
 
@@ -14,6 +15,8 @@ export interface Entry {
 export type Looseness = 'whole' | 'begun' | 'any';
 
 export interface NameIndex {
+  /** Every word that somebody may type for a name. */
+  readonly lexicon: Lexicon;
   candidates(words: readonly string[], how: Looseness): Entry[];
 }
 
@@ -60,13 +63,17 @@ export function indexNames(city: CityGazetteer): NameIndex {
     });
   }
 
+  const named = entries.flatMap(({ names }) => names.flat());
   return {
+    lexicon: createLexicon([...named, ...vocabulary.translations.keys(), ...vocabulary.context]),
     candidates(words, how) {
       const telling = tellingWords(words, vocabulary);
       if (how !== 'any' && !isPossible(telling, how)) return [];
       const options: SearchOptions = {
         combineWith: how === 'any' ? 'OR' : 'AND',
         boost: { names: 4 },
+        // Of hundreds of stations those that people mean must be among the candidates.
+        boostDocument: (id) => 1 + weightOf(entries[id]),
         prefix: (word, position) =>
           !isNumeral(word) || (how !== 'whole' && position === telling.length - 1),
       };
@@ -81,6 +88,10 @@ export function indexNames(city: CityGazetteer): NameIndex {
       return found.slice(0, MOST_CANDIDATES).flatMap(({ id }) => entries[id] ?? []);
     },
   };
+}
+
+function weightOf(entry: Entry | undefined): number {
+  return entry && !isStreet(entry.thing) ? entry.thing.weight : 0;
 }
 
 export function typosAllowed(word: string): number {

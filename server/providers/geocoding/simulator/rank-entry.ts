@@ -9,6 +9,10 @@ const NEARBY = 0.4;
 /** "Gago Coutinho 80" will do for Avenida Almirante Gago Coutinho, "João 15" for no street at all. */
 const LEAST_COVERED = 0.34;
 
+const WEIGHED = 0.14;
+/** Whoever says "station" and no more means one that everybody knows, however its name goes on. */
+const ANY_OF_KIND = 1.1;
+
 interface Rank {
   /** About 0 to 1.3. */
   readonly score: number;
@@ -40,6 +44,12 @@ function rankName(
   if (isElsewhere && !name.some((word) => vocabulary.districts.has(word))) return null;
 
   const asked = reading.words.filter((word) => !vocabulary.fillers.has(word));
+  const { thing } = entry;
+  const weight = isStreet(thing) ? STREET_WEIGHT[thing.rank] : thing.weight;
+  const [only, ...others] = asked;
+  const kind = only !== undefined && others.length === 0 ? vocabulary.kinds.get(only) : undefined;
+  if (kind !== undefined && !isStreet(thing) && thing.kind === kind)
+    return { score: ANY_OF_KIND + weight * WEIGHED, isNamed: true };
   const telling = new Set(tellingWords(reading.words, vocabulary));
   const own = tellingWords(name, vocabulary);
   const isKindOnly = asked.every((word) => vocabulary.types.has(word));
@@ -64,15 +74,13 @@ function rankName(
   const near = reading.near.filter((word) => entry.surroundings.has(word) || name.includes(word));
   // Asked for "New York Avenue", East New York Avenue comes second.
   const unasked = name.filter((word) => vocabulary.types.has(word) && !asked.includes(word));
-  const { thing } = entry;
-  const weight = isStreet(thing) ? STREET_WEIGHT[thing.rank] : thing.weight;
   return {
     score:
       won / total -
       0.25 * (1 - covered) -
       0.02 * unasked.length +
       begins +
-      0.14 * weight +
+      WEIGHED * weight +
       0.12 * Math.min(2, near.length),
     isNamed: isTypeRight && covered >= LEAST_COVERED,
   };

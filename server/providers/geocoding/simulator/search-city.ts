@@ -8,6 +8,7 @@ import { interpretQuery, type Reading } from './interpret-query.ts';
 import type { CityGazetteer, Found, Street } from './model.ts';
 import { type Entry, isStreet, type Looseness, type NameIndex } from './name-index.ts';
 import { namePlace } from './name-place.ts';
+import { foundAt } from './popular-places.ts';
 import { rankEntry } from './rank-entry.ts';
 
 interface Ranked {
@@ -31,7 +32,7 @@ export function searchCity(
   limit: number,
 ): Place[] {
   if (text.trim().length < SHORTEST_QUERY) return [];
-  const readings = interpretQuery(text, city.vocabulary);
+  const readings = interpretQuery(text, city.vocabulary, index.lexicon);
   const ranked = [
     ...findCorners(city, index, text).map((found) => ({ found, score: 2 })),
     ...readings.flatMap((reading) =>
@@ -61,7 +62,8 @@ function rankReading(
     const found = rank ? answer(city, entry, reading, rank.isNamed) : null;
     if (!rank || !found) return [];
     const isDoor = found.kind === 'address';
-    const score = isDoor ? rank.score + KNOWN_DOOR : rank.score;
+    const sure = rank.score * reading.certainty;
+    const score = isDoor ? sure + KNOWN_DOOR : sure;
     return [{ found, score: found.approximate ? score * UNKNOWN_DOOR : score }];
   });
 }
@@ -74,9 +76,7 @@ function answer(
 ): Found | null {
   if (isStreet(thing)) return answerStreet(city, thing, reading, isNamed);
   if (reading.number) return null;
-  const { name, kind, at, borough } = thing;
-  const [latitude, longitude] = at;
-  return { name, kind, latitude, longitude, approximate: false, postcode: null, borough };
+  return foundAt(thing);
 }
 
 function answerStreet(

@@ -23,6 +23,7 @@ export function wordsOf(text: string, vocabulary: Vocabulary): string[] {
       (vocabulary.isSaint && word === 'st' ? saintOrStreet(raw, index, vocabulary) : undefined) ??
       (isLeading(raw, index) ? vocabulary.leading.get(plain) : undefined) ??
       vocabulary.abbreviations.get(plain) ??
+      vocabulary.translations.get(plain) ??
       plain;
     return full.split(' ');
   });

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { RadioCards } from '../../../../ui/radio-cards.tsx';
 import { AddressBox } from '../../trip/address/address-box.tsx';
 import type { AddressValue } from '../../trip/address/use-address-box.ts';
-import { addressOfEntry, returnTo, returnToDelivery } from '../../trip/state/return-option.ts';
+import { returnTo, returnToDelivery } from '../../trip/state/return-option.ts';
 import type { SearchCity } from '../../trip/state/search-city.ts';
 import type { SearchState } from '../../trip/state/search-state.ts';
 import { StepFoot } from './step-foot.tsx';
@@ -47,18 +47,15 @@ export function ReturnStep({ city, search, onChange, onConfirm }: ReturnStepProp
       />
       <div className="mt-6 mb-8 grid gap-4">
         {isWriting ? (
-          <>
-            <AddressBox
-              isInline
-              isFocusedAtFirst
-              label={t('return')}
-              city={city}
-              value={search.end}
-              onChange={write}
-              onPicked={(address) => onChange(returnTo(search, address))}
-            />
-            <UsedBefore search={search} onChange={onChange} />
-          </>
+          <AddressBox
+            isInline
+            isFocusedAtFirst
+            label={t('return')}
+            city={city}
+            value={search.end}
+            onChange={write}
+            onPicked={(address) => onChange(returnTo(search, address))}
+          />
         ) : (
           <CurrentReturn query={search.end.query} onUpdate={writeAnew} />
         )}
@@ -88,38 +85,5 @@ function CurrentReturn({ query, onUpdate }: { query: string; onUpdate: () => voi
         {t('wizard.return.update')}
       </Button>
     </div>
-  );
-}
-
-/** Return addresses of earlier searches, one tap away. */
-function UsedBefore({ search, onChange }: Pick<ReturnStepProps, 'search' | 'onChange'>) {
-  const { t } = useTranslation('search');
-  if (search.returnLocationHistory.length === 0) return null;
-  return (
-    <section aria-labelledby="used-before">
-      <h2 id="used-before" className="mb-1 text-lg">
-        {t('wizard.return.usedBefore')}
-      </h2>
-      <ul>
-        {search.returnLocationHistory.map((entry) => (
-          <li key={entry.value} className="border-b border-hair last:border-0">
-            <button
-              type="button"
-              onClick={() => {
-                const address = addressOfEntry(entry);
-                if (address) onChange(returnTo(search, address));
-              }}
-              className="flex min-h-13 w-full items-center gap-3 text-left text-sm hover:underline"
-            >
-              <span
-                aria-hidden="true"
-                className="size-3 shrink-0 rounded-full border-[3px] border-current"
-              />
-              {entry.label}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

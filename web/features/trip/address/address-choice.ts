@@ -1,10 +1,13 @@
 import type { Place } from '../../../../contract/places.ts';
+import type { PickedAddress } from '../state/return-option.ts';
 import type { PlacesAnswer } from './use-places.ts';
 
 /** A line of the address box's list: an address, or another way to name one. */
 export type AddressChoice =
   | { readonly kind: 'place'; readonly place: Place }
-  | { readonly kind: 'keep' | 'retry' | 'here' | 'pin' };
+  | { readonly kind: 'used'; readonly address: PickedAddress }
+  | { readonly kind: 'here'; readonly isBlocked: boolean }
+  | { readonly kind: 'keep' | 'retry' | 'pin' };
 
 /** Why there is nothing to pick, or nothing yet. */
 export type AddressNotice =
@@ -26,26 +29,38 @@ interface Situation {
   /** The text is an address that was picked before. */
   readonly isPicked: boolean;
   readonly canKeep: boolean;
+  /** Offered while nothing is typed. */
+  readonly used: readonly PickedAddress[];
+  /** Whether the browser would tell where the renter is. */
+  readonly isLocationAllowed: boolean;
 }
 
-export function addressChoices({ answer, isPicked, canKeep }: Situation): AddressChoice[] {
+export function addressChoices(situation: Situation): AddressChoice[] {
+  const { answer, isPicked, canKeep, used, isLocationAllowed } = situation;
   const choices: AddressChoice[] = [];
   if (isPicked && canKeep) choices.push({ kind: 'keep' });
   if (!isPicked) {
+    if (answer.state === 'popular')
+      choices.push(...used.map((address) => ({ kind: 'used', address }) as const));
     choices.push(...answer.places.map((place) => ({ kind: 'place', place }) as const));
     if (answer.state === 'failed' || answer.state === 'offline') choices.push({ kind: 'retry' });
   }
-  return [...choices, { kind: 'here' }, { kind: 'pin' }];
+  return [...choices, { kind: 'here', isBlocked: !isLocationAllowed }, { kind: 'pin' }];
+}
+
+/** The one that Enter takes before any arrow was pressed: an address found for what was typed, or none. */
+export function sureGuess({ answer, isPicked }: Pick<Situation, 'answer' | 'isPicked'>) {
+  return !isPicked && answer.state === 'found' ? answer.places[0] : undefined;
 }
 
 export function addressNotice(
-  { answer, isPicked }: Situation,
+  { answer, isPicked }: Pick<Situation, 'answer' | 'isPicked'>,
   location: LocationState,
 ): AddressNotice | null {
   if (location !== 'idle') return location;
   if (isPicked) return null;
   const { state, places } = answer;
-  if (state === 'short') return 'hint';
+  if (state === 'short' || state === 'popular') return 'hint';
   if (state === 'found') return places.length === 0 ? 'none' : null;
   return state === 'searching' && places.length > 0 ? null : state;
 }

@@ -60,13 +60,13 @@ export function AddressList(props: AddressListProps) {
       <ul {...combobox.listProps} aria-label={t('address.suggestions', { city: cityName })}>
         {choices.map((choice, index) => (
           <li
-            key={choice.kind === 'place' ? choice.place.id : choice.kind}
+            key={keyOf(choice)}
             {...combobox.optionProps(index)}
             className={classes(
               'flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 text-sm leading-5 hover:bg-stone-50',
               'aria-selected:bg-stone-100',
               choice.kind === 'here' && index > 0 && 'mt-1 shadow-[0_-1px_0_var(--color-hair)]',
-              choice.kind !== 'place' && choice.kind !== 'keep' && 'font-strong',
+              isWay(choice) && 'font-strong',
             )}
           >
             <ChoiceLine choice={choice} query={query} isFirst={index === 0} />
@@ -77,6 +77,13 @@ export function AddressList(props: AddressListProps) {
     </div>
   );
 }
+
+const keyOf = (choice: AddressChoice) => {
+  if (choice.kind === 'place') return choice.place.id;
+  return choice.kind === 'used' ? choice.address.query : choice.kind;
+};
+/** Another way to name an address, not an address. */
+const isWay = ({ kind }: AddressChoice) => kind === 'here' || kind === 'pin' || kind === 'retry';
 
 const creditPages: Readonly<Record<PlaceCredit, string>> = {
   openstreetmap: 'https://www.openstreetmap.org/copyright',
@@ -106,6 +113,18 @@ function ChoiceLine(props: { choice: AddressChoice; query: string; isFirst: bool
   const { choice, query, isFirst } = props;
   const { t } = useTranslation('search');
   if (choice.kind === 'keep') return <TwoLines isFirst name={query} detail={t('address.keep')} />;
+  if (choice.kind === 'used') {
+    const [name = '', ...rest] = choice.address.query.split(', ');
+    const detail = [t('address.used'), ...rest].join(', ');
+    return <TwoLines isFirst={isFirst} name={name} detail={detail} />;
+  }
+  if (choice.kind === 'here' && choice.isBlocked)
+    return (
+      <span className="grid">
+        <span className="text-quiet">{t('address.here')}</span>
+        <span className="text-xs font-normal text-quiet">{t('address.blocked')}</span>
+      </span>
+    );
   if (choice.kind !== 'place') return t(`address.${choice.kind}`);
   const { name, detail, approximate } = choice.place;
   return (

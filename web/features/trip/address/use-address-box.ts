@@ -1,13 +1,16 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PickedAddress } from '../state/return-option.ts';
 import { isServed, type SearchCity } from '../state/search-city.ts';
 import type { SearchLocation } from '../state/search-state.ts';
+import { useSearch } from '../state/use-search.ts';
 import type { LocationState } from './address-choice.ts';
-import { type AddressChoice, addressChoices, addressNotice } from './address-choice.ts';
+import { type AddressChoice, addressChoices, addressNotice, sureGuess } from './address-choice.ts';
+import { lastUsed } from './last-used.ts';
 import { type Located, locate, nameThePoint } from './locate.ts';
 import { useCombobox } from './use-combobox.ts';
-import { usePlaces } from './use-places.ts';
+import { useLocationAllowed } from './use-location-allowed.ts';
+import { type PlacesAnswer, usePlaces } from './use-places.ts';
 
 /** The text of an address box, and its place once one was picked. */
 export interface AddressValue {
@@ -38,7 +41,14 @@ export function useAddressBox(options: AddressBoxOptions) {
   const wish = useRef(0);
 
   const { answer, retry } = usePlaces(city.id, value.query, isActive && !isPicked);
-  const situation = { answer, isPicked, canKeep: isInline };
+  const { search } = useSearch();
+  const isLocationAllowed = useLocationAllowed(isActive);
+  const used = answer.state === 'popular' ? lastUsed(search, city) : [];
+  const reached = {
+    ...answer,
+    places: answer.state === 'popular' ? servedIn(city, answer) : answer.places,
+  };
+  const situation = { answer: reached, isPicked, canKeep: isInline, used, isLocationAllowed };
   const choices = addressChoices(situation);
   const notice = addressNotice(situation, location);
 
@@ -75,6 +85,9 @@ export function useAddressBox(options: AddressBoxOptions) {
         else refuse(choice.place.name);
         return;
       }
+      case 'used':
+        take(choice.address);
+        return;
       case 'keep':
         if (value.location) take({ query: value.query, location: value.location });
         return;
@@ -101,10 +114,22 @@ export function useAddressBox(options: AddressBoxOptions) {
     void settleUnlessStale(nameThePoint(city, point, nameOf).catch(() => unnamed));
   };
 
-  const hasSureGuess = !isPicked && answer.state === 'found' && answer.places.length > 0;
+  const guess = sureGuess(situation);
+  const [entered, setEntered] = useState<string | null>(null);
+  const isEntered = entered === value.query && answer.state !== 'searching';
+  const takeGuess = useEffectEvent(() => {
+    setEntered(null);
+    if (guess) pick({ kind: 'place', place: guess });
+  });
+  useEffect(() => {
+    if (isEntered) takeGuess();
+  }, [isEntered]);
+
   const combobox = useCombobox({
     count: choices.length,
-    preferred: hasSureGuess ? 0 : null,
+    preferred: guess ? 0 : null,
+    // Enter before the answer has come means its first address.
+    onEnter: answer.state === 'searching' ? () => setEntered(value.query) : undefined,
     onPick: (index) => {
       const choice = choices[index];
       if (choice) pick(choice);
@@ -116,6 +141,7 @@ export function useAddressBox(options: AddressBoxOptions) {
     wish.current += 1;
     setActive(true);
     setLocation('idle');
+    setEntered(null);
     combobox.open();
     combobox.reset();
     onChange({ query, location: null });
@@ -132,4 +158,9 @@ export function useAddressBox(options: AddressBoxOptions) {
     reach: { unreached, close: () => setUnreached(null) },
     pin: { isPinning, close: () => setPinning(false), drop: dropPin },
   };
+}
+
+/** Nobody is offered a place that we do not go to. */
+function servedIn(city: SearchCity, { places }: PlacesAnswer) {
+  return places.filter((place) => isServed(city, place));
 }

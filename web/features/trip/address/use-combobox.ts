@@ -14,6 +14,8 @@ interface ComboboxOptions {
   /** The option that Enter takes before any arrow was pressed; none without a sure guess. */
   readonly preferred: number | null;
   readonly onPick: (index: number) => void;
+  /** What Enter does while no option is marked. */
+  readonly onEnter?: (() => void) | undefined;
   /** The list is a part of the page and does not float over it. */
   readonly isAlwaysOpen: boolean;
 }
@@ -22,7 +24,8 @@ interface ComboboxOptions {
  * The keyboard of a combobox with a list: the focus stays in the text, the arrows move a mark in the
  * list that screen readers are told of.
  */
-export function useCombobox({ count, preferred, onPick, isAlwaysOpen }: ComboboxOptions) {
+export function useCombobox(options: ComboboxOptions) {
+  const { count, preferred, onPick, onEnter, isAlwaysOpen } = options;
   const listId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
   const [moved, setMoved] = useState<number | null>(null);
@@ -49,7 +52,7 @@ export function useCombobox({ count, preferred, onPick, isAlwaysOpen }: Combobox
   const actionOf = (key: string): (() => void) | null => {
     if (key === 'ArrowDown') return () => step(1);
     if (key === 'ArrowUp') return () => step(-1);
-    if (key === 'Enter' && active !== null) return () => pick(active);
+    if (key === 'Enter') return active === null ? (onEnter ?? null) : () => pick(active);
     return key === 'Escape' && isUnfolded ? close : null;
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -4,7 +4,8 @@ import { searchPolicy } from '../../../../domain/policy-constants.ts';
 import { browserApi } from '../../../api/browser-client.ts';
 
 export interface PlacesAnswer {
-  readonly state: 'short' | 'searching' | 'found' | 'offline' | 'failed';
+  /** `popular`: nothing is typed yet, and the places are where people go most. */
+  readonly state: 'short' | 'popular' | 'searching' | 'found' | 'offline' | 'failed';
   readonly places: readonly Place[];
   /** Whose data it is, where they ask to be named. */
   readonly credit: PlaceCredit | null;
@@ -25,23 +26,35 @@ export function usePlaces(cityId: string, text: string, isWanted: boolean) {
   const [last, setLast] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
   const asked = text.trim();
-  const isLongEnough = asked.length >= searchPolicy.autocompleteMinLength;
+  // Nothing asks for the airports and stations; a letter or two ask for nothing yet.
+  const isEmpty = asked.length === 0;
+  const isLongEnough = isEmpty || asked.length >= searchPolicy.autocompleteMinLength;
   const question = `${attempt} ${cityId} ${asked}`;
 
   useEffect(() => {
     if (!isLongEnough || !isWanted) return;
     const stale = new AbortController();
-    const timer = setTimeout(async () => {
-      const answer = await askFor(cityId, asked, stale.signal);
-      if (!stale.signal.aborted) setLast({ question, answer });
-    }, pauseMs);
+    const timer = setTimeout(
+      async () => {
+        const answer = await askFor(cityId, asked, stale.signal);
+        if (!stale.signal.aborted) setLast({ question, answer });
+      },
+      isEmpty ? 0 : pauseMs,
+    );
     return () => {
       clearTimeout(timer);
       stale.abort();
     };
-  }, [cityId, asked, isLongEnough, isWanted, question]);
+  }, [cityId, asked, isEmpty, isLongEnough, isWanted, question]);
 
-  return { answer: answerTo(question, isLongEnough, last), retry: () => setAttempt(attempt + 1) };
+  const answer = isEmpty ? popularIn(question, last) : answerTo(question, isLongEnough, last);
+  return { answer, retry: () => setAttempt(attempt + 1) };
+}
+
+/** Offered beside typing, which goes on without it: a wait or a failure is not worth a word. */
+function popularIn(question: string, last: Answer | null): PlacesAnswer {
+  const isAnswered = last?.question === question && last.answer.state === 'found';
+  return { ...(isAnswered ? last.answer : nothing), state: isAnswered ? 'popular' : 'short' };
 }
 
 function answerTo(question: string, isLongEnough: boolean, last: Answer | null): PlacesAnswer {

@@ -81,7 +81,7 @@ Amoreiras Shopping Center|shopping|38.7233,-9.1623|.5
 El Corte Inglés|shopping|38.7338,-9.1538|.5
 Armazéns do Chiado|shopping|38.7109,-9.1396|.4
 Estação de Sete Rios|station|38.7407,-9.1665|.4
-Terminal Rodoviário de Sete Rios|station|38.7423,-9.1668|.5
+Terminal Rodoviário de Sete Rios;Estação Rodoviária de Sete Rios;Estação Rodoviária|station|38.7423,-9.1668|.5
 Estação do Oriente;Gare do Oriente|station|38.7680,-9.0991|.8
 Estação de Santa Apolónia|station|38.7139,-9.1224|.7
 Estação do Rossio|station|38.7144,-9.1408|.6
@@ -145,8 +145,8 @@ Casa Fernando Pessoa|museum|38.7166,-9.1625|.3
 Convento do Carmo|museum|38.7121,-9.1402|.4
 Igreja de São Roque|landmark|38.7136,-9.1435|.3
 Pilar 7|museum|38.7004,-9.1789|.2
-Estádio da Luz|stadium|38.7527,-9.1847|.6
-Estádio José Alvalade|stadium|38.7612,-9.1608|.6
+Estádio da Luz;Estádio do Benfica|stadium|38.7527,-9.1847|.6
+Estádio José Alvalade;Estádio do Sporting|stadium|38.7612,-9.1608|.6
 Campo Pequeno, praça de touros;Campo Pequeno Arena|landmark|38.7424,-9.1455|.4
 Cidade Universitária|university|38.7525,-9.1585|.4
 Instituto Superior Técnico|university|38.7369,-9.1387|.5

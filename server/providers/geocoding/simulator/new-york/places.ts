@@ -31,7 +31,7 @@ Bryant Park|park|40.7536,-73.9832|.6|Manhattan
 New York Public Library|landmark|40.7532,-73.9822|.5|Manhattan
 St. Patrick's Cathedral|landmark|40.7585,-73.9760|.5|Manhattan
 United Nations Headquarters|landmark|40.7489,-73.9680|.5|Manhattan
-One World Trade Center;Freedom Tower|landmark|40.7130,-74.0132|.6|Manhattan
+One World Trade Center;Freedom Tower;WTC|landmark|40.7130,-74.0132|.6|Manhattan
 9/11 Memorial|landmark|40.7115,-74.0134|.6|Manhattan
 New York Stock Exchange|landmark|40.7069,-74.0113|.5|Manhattan
 Federal Hall|landmark|40.7074,-74.0102|.3|Manhattan

@@ -32,7 +32,6 @@ export const vocabulary: Vocabulary = {
       ct: 'court',
       plz: 'plaza',
       ctr: 'center',
-      centre: 'center',
       hts: 'heights',
       bway: 'broadway',
       bdway: 'broadway',
@@ -62,13 +61,28 @@ export const vocabulary: Vocabulary = {
       fourteenth: '14',
     }),
   ),
+  translations: new Map(
+    Object.entries({
+      theatre: 'theater',
+      railway: 'station',
+      centre: 'center',
+    }),
+  ),
   leading: new Map(),
   types: new Set(
     'street avenue boulevard road drive place parkway square terrace lane court plaza highway expressway east west north south station'.split(
       ' ',
     ),
   ),
-  fillers: new Set('the of at corner'.split(' ')),
+  kinds: new Map([
+    ['airport', 'airport'],
+    ['station', 'station'],
+    ['hospital', 'hospital'],
+    ['hotel', 'hotel'],
+    ['museum', 'museum'],
+    ['theater', 'theatre'],
+  ]),
+  fillers: new Set('the of at corner train subway'.split(' ')),
   context: new Set('new york ny nyc city usa us united states america'.split(' ')),
   districts: new Set(['manhattan', 'brooklyn', 'queens']),
   unit: /[\s,]+(?:#|apt\b|apartment\b|unit\b|suite\b|ste\b|floor\b|fl\b|rm\b|room\b|ph\b).*$/i,
