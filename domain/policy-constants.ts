@@ -12,6 +12,8 @@ export const tripPolicy = {
   latestTime: '23:30',
   defaultStartsInDays: 1,
   defaultDurationDays: 3,
+  /** As many hours beyond a whole day are worth the offer of an earlier return. */
+  fewHours: 6,
   occupiedDatesAheadYears: 1,
 } as const;
 

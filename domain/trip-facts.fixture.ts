@@ -20,6 +20,7 @@ export function factsAt(
     turnaroundMinutes,
     occupied: ranges,
     occupiedDays: occupiedDays(ranges, timeZone, turnaroundMinutes),
+    weekStart: 1,
     ...rest,
   };
 }

@@ -1,4 +1,5 @@
 import type { TimeRange } from './availability.ts';
+import type { WeekStart } from './week-start.ts';
 
 /** What decides whether a trip can be had. Without a car chosen yet, nothing is occupied. */
 export type TripFacts = {
@@ -16,6 +17,8 @@ export type TripFacts = {
 /** What a calendar needs on top: the days of `occupiedDays`, so that drawing a month is cheap. */
 export type CalendarFacts = TripFacts & {
   readonly occupiedDays: ReadonlySet<string>;
+  /** The day that a week begins with where the car is. */
+  readonly weekStart: WeekStart;
 };
 
 export function givesNotice(startsAt: Temporal.Instant, facts: TripFacts): boolean {

@@ -55,6 +55,7 @@ const world: fc.Arbitrary<World> = fc
       now: midnight.add({ seconds: nowMinutes * 60 + nowSeconds }),
       occupied,
       occupiedDays: occupiedDays(occupied, timeZone, turnaroundMinutes),
+      weekStart: 1,
     };
     return { anchor, facts };
   });

@@ -1,4 +1,4 @@
-import { defaultTime, isOnHalfHour, nearestTime } from './half-hours.ts';
+import { isOnHalfHour, nearestTime } from './half-hours.ts';
 import { endTimeSlots, isEndOffered, isStartOffered, startTimeSlots } from './time-slots.ts';
 import { isSelectableDay, isSelectableEnd } from './trip-calendar.ts';
 import {
@@ -21,6 +21,13 @@ export function pickDay(
 ): TripDraft {
   if (!isSelectableDay(day, draft, facts)) return draft;
   return draft.focus === 'start' ? pickStart(draft, day, facts) : pickEnd(draft, day, facts);
+}
+
+/** What the next day that is pressed will be. */
+export function nextPick({ startDate, endDate, focus }: TripDraft) {
+  const isPicked = startDate !== undefined && endDate !== undefined;
+  if (focus === 'start') return isPicked ? 'changeStart' : 'pickStart';
+  return isPicked ? 'changeEnd' : 'pickEnd';
 }
 
 export function focusOn(draft: TripDraft, focus: TripDraft['focus']): TripDraft {
@@ -79,9 +86,10 @@ function pickStart(draft: TripDraft, day: Temporal.PlainDate, facts: CalendarFac
     : fitEnd(moved, facts);
 }
 
+/** Whoever chose a return time chose it for the trip, not for the day: it stays while it can be had. */
 function pickEnd(draft: TripDraft, day: Temporal.PlainDate, facts: CalendarFacts): TripDraft {
   if (draft.endDate?.equals(day)) return focusOn(draft, 'start');
-  const moved: TripDraft = { ...draft, endDate: day, endTime: defaultTime, focus: 'start' };
+  const moved: TripDraft = { ...draft, endDate: day, focus: 'start' };
   return fitEndTime(moved, facts);
 }
 
@@ -105,7 +113,7 @@ function fitEnd(draft: TripDraft, facts: CalendarFacts): TripDraft {
 }
 
 function withoutEnd(draft: TripDraft): TripDraft {
-  return { ...draft, endDate: undefined, endTime: defaultTime, focus: 'end' };
+  return { ...draft, endDate: undefined, focus: 'end' };
 }
 
 // The nearest offered time stands in for one that is not. With none on offer the time stays, the

@@ -7,6 +7,8 @@ interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'class
   readonly children: ReactNode;
   /** Something was asked for and is on its way: the button stays in reach but does nothing. */
   readonly waiting?: boolean;
+  /** There is nothing for it to do just now; unlike `disabled`, it keeps the keyboard that pressed it. */
+  readonly idle?: boolean;
 }
 
 export function Button({
@@ -14,6 +16,7 @@ export function Button({
   large,
   block,
   waiting = false,
+  idle = false,
   children,
   type = 'button',
   onClick,
@@ -25,9 +28,9 @@ export function Button({
       type={waiting ? 'button' : type}
       className={buttonStyle({ variant, large, block })}
       // Not `disabled`: that would drop the keyboard's place in the page.
-      aria-disabled={waiting || undefined}
+      aria-disabled={waiting || idle || undefined}
       aria-busy={waiting || undefined}
-      onClick={waiting ? undefined : onClick}
+      onClick={waiting || idle ? undefined : onClick}
     >
       {waiting && <ShuttleLine className="w-9 text-current" />}
       {children}

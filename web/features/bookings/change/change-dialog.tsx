@@ -81,11 +81,7 @@ export function ChangeDialog({ data, work, isOpen, onClose }: BookingDialogProps
             )}
           </div>
           {!work.isBusy && (
-            <Button
-              variant="link"
-              disabled={!hasDates}
-              onClick={() => write({ draft: clearDates() })}
-            >
+            <Button variant="link" idle={!hasDates} onClick={() => write({ draft: clearDates() })}>
               {t('change.clear')}
             </Button>
           )}

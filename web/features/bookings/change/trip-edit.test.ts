@@ -16,6 +16,7 @@ const box = {
 const city: SearchCity = {
   id: 'new-york',
   name: 'New York',
+  countryCode: 'PT',
   timeZone: zone,
   center: { latitude: 40.75, longitude: -73.98 },
   boundingBox: box,

@@ -9,6 +9,7 @@ const box = {
 const lisbon = {
   id: 'lisbon',
   name: 'Lisbon',
+  countryCode: 'PT',
   timeZone: 'Europe/Lisbon',
   center: { latitude: 38.72, longitude: -9.14 },
   boundingBox: box,

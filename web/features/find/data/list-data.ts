@@ -58,9 +58,7 @@ export type ListResult =
     }
   | { readonly kind: 'failed' };
 
-export interface ListedCity extends SearchCity {
-  readonly countryCode: string;
-}
+export type ListedCity = SearchCity;
 
 export interface ListData {
   readonly city: ListedCity;

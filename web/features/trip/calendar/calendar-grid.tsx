@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { isBlockedDay, isSelectableDay } from '../../../../domain/trip-calendar.ts';
 import type { TripDraft } from '../../../../domain/trip-draft.ts';
 import type { CalendarFacts } from '../../../../domain/trip-facts.ts';
+import type { WeekStart } from '../../../../domain/week-start.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { type DayMark, dayMark, weeksOf } from './calendar-month.ts';
-import { monthAndYear, weekdays, wholeDay } from './day-words.ts';
+import { monthAndYear, weekdaysFrom, wholeDay } from './day-words.ts';
 
 interface MonthGridProps {
   readonly month: Temporal.PlainYearMonth;
@@ -23,7 +24,7 @@ const selected = (isSelected: boolean) => ({ 'aria-selected': isSelected });
 export function MonthGrid({ month, onPick, ...rest }: MonthGridProps) {
   const titleId = useId();
   const first = month.toPlainDate({ day: 1 });
-  const weeks = weeksOf(month);
+  const weeks = weeksOf(month, rest.facts.weekStart);
   return (
     <div className="min-w-0">
       <p id={titleId} className="title mb-2 pl-2.5 text-lg">
@@ -34,7 +35,7 @@ export function MonthGrid({ month, onPick, ...rest }: MonthGridProps) {
         aria-labelledby={titleId}
         className="w-full table-fixed border-collapse text-sm figures"
       >
-        <WeekdayRow />
+        <WeekdayRow start={rest.facts.weekStart} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week.find((day) => day !== null)?.toString()}>
@@ -54,11 +55,11 @@ export function MonthGrid({ month, onPick, ...rest }: MonthGridProps) {
   );
 }
 
-function WeekdayRow() {
+function WeekdayRow({ start }: { start: WeekStart }) {
   return (
     <thead>
       <tr>
-        {weekdays.map(({ long, short }) => (
+        {weekdaysFrom(start).map(({ long, short }) => (
           <th key={long} scope="col" className="h-8 text-xs [font-weight:400] text-quiet">
             <abbr title={long} className="no-underline">
               {short}

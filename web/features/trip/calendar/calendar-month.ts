@@ -1,9 +1,15 @@
 import type { TripDraft } from '../../../../domain/trip-draft.ts';
+import type { WeekStart } from '../../../../domain/week-start.ts';
 
-/** The rows of a month, Monday first; days of other months are left open. */
-export function weeksOf(month: Temporal.PlainYearMonth): (Temporal.PlainDate | null)[][] {
-  const first = month.toPlainDate({ day: 1 });
-  const lead = first.dayOfWeek - 1;
+/** How far into its week a day is, where weeks begin so. */
+const daysInto = (day: Temporal.PlainDate, start: WeekStart) => (day.dayOfWeek - start + 7) % 7;
+
+/** The rows of a month; days of other months are left open. */
+export function weeksOf(
+  month: Temporal.PlainYearMonth,
+  start: WeekStart,
+): (Temporal.PlainDate | null)[][] {
+  const lead = daysInto(month.toPlainDate({ day: 1 }), start);
   const rows = Math.ceil((lead + month.daysInMonth) / 7);
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: 7 }, (_, column) => {
@@ -43,6 +49,7 @@ interface Key {
 export function dayByKey(
   day: Temporal.PlainDate,
   { key, shiftKey }: Key,
+  start: WeekStart,
 ): Temporal.PlainDate | null {
   switch (key) {
     case 'ArrowLeft':
@@ -54,9 +61,9 @@ export function dayByKey(
     case 'ArrowDown':
       return day.add({ weeks: 1 });
     case 'Home':
-      return day.subtract({ days: day.dayOfWeek - 1 });
+      return day.subtract({ days: daysInto(day, start) });
     case 'End':
-      return day.add({ days: 7 - day.dayOfWeek });
+      return day.add({ days: 6 - daysInto(day, start) });
     case 'PageUp':
       return day.subtract(shiftKey ? { years: 1 } : { months: 1 });
     case 'PageDown':

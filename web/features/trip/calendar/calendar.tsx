@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { breakpointsPx, previewPolicy } from '../../../../domain/policy-constants.ts';
 import type { TripDraft } from '../../../../domain/trip-draft.ts';
 import type { CalendarFacts } from '../../../../domain/trip-facts.ts';
-import { pickDay } from '../../../../domain/trip-picks.ts';
+import { nextPick, pickDay } from '../../../../domain/trip-picks.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { useMedia } from '../../../../ui/hooks/use-media.ts';
 import { RoundButton } from '../../../../ui/round-button.tsx';
@@ -73,9 +73,7 @@ export function Calendar(props: CalendarProps) {
           />
         )}
         <p role="status" className="text-sm leading-5 text-quiet tablet:text-center">
-          <strong className="font-strong text-ink">
-            {draft.focus === 'start' ? t('trip.pickStart') : t('trip.pickEnd')}
-          </strong>{' '}
+          <strong className="font-strong text-ink">{t(`trip.${nextPick(draft)}`)}</strong>{' '}
           <span className="inline-block">
             {t(isForCar ? 'trip.ruleOfCar' : 'trip.rule', { count: facts.maxDurationDays })}
           </span>

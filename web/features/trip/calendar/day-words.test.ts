@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthAndYear, weekdays, wholeDay } from './day-words.ts';
+import { monthAndYear, weekdaysFrom, wholeDay } from './day-words.ts';
 
 const day = Temporal.PlainDate.from('2026-11-20');
 
@@ -9,6 +9,10 @@ test('a day and its month are named as the day itself would', () => {
 });
 
 test('the weekdays begin on Monday', () => {
-  expect(weekdays.map(({ short }) => short).join(' ')).toBe('Mo Tu We Th Fr Sa Su');
-  expect(weekdays.at(-1)?.long).toBe('Sunday');
+  expect(
+    weekdaysFrom(1)
+      .map(({ short }) => short)
+      .join(' '),
+  ).toBe('Mo Tu We Th Fr Sa Su');
+  expect(weekdaysFrom(1).at(-1)?.long).toBe('Sunday');
 });

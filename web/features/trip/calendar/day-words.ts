@@ -1,3 +1,5 @@
+import type { WeekStart } from '../../../../domain/week-start.ts';
+
 /**
  * Days in words. A formatter is made once: asked from a day itself, a month's sixty names take longer
  * than all the rest of a calendar.
@@ -23,7 +25,12 @@ const longWeekday = formatter({ weekday: 'long' });
 const shortWeekday = formatter({ weekday: 'short' });
 
 /** `Monday` and `Mo`, to Sunday. */
-export const weekdays = Array.from({ length: 7 }, (_, days) => {
+const weekdays = Array.from({ length: 7 }, (_, days) => {
   const day = monday.add({ days });
   return { long: longWeekday(day), short: shortWeekday(day).slice(0, 2) };
 });
+
+/** The seven days, from the one that a week begins with. */
+export function weekdaysFrom(start: WeekStart) {
+  return [...weekdays.slice(start - 1), ...weekdays.slice(0, start - 1)];
+}

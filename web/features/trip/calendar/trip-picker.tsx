@@ -1,4 +1,6 @@
 import { Calendar, type CalendarProps } from './calendar.tsx';
+import { TripOffers } from './trip-offers.tsx';
+import { TripEnds } from './trip-summary.tsx';
 import { TripTimes } from './trip-times.tsx';
 import { ZoneNote } from './zone-note.tsx';
 
@@ -13,8 +15,10 @@ export function TripPicker({ cityName, isWithoutTimes = false, ...calendar }: Tr
   const { facts, draft, onChange } = calendar;
   return (
     <div className="grid gap-5">
+      {calendar.isScrolled && <TripEnds draft={draft} onChange={onChange} />}
       <Calendar {...calendar} />
       {!isWithoutTimes && <TripTimes facts={facts} draft={draft} onChange={onChange} />}
+      <TripOffers facts={facts} draft={draft} onChange={onChange} />
       <ZoneNote facts={facts} cityName={cityName} />
     </div>
   );

@@ -23,9 +23,7 @@ export function TripSummary({ draft, onChange, children }: TripSummaryProps) {
       <div className="mr-auto flex flex-wrap items-center gap-x-2 whitespace-nowrap figures max-tablet:w-full max-wide:text-xs">
         {hasDates ? (
           <>
-            <End end="start" draft={draft} onChange={onChange} />
-            <span aria-hidden="true" className="h-0.5 w-5 bg-ink" />
-            <End end="end" draft={draft} onChange={onChange} />
+            <TripEnds draft={draft} onChange={onChange} />
             {days !== undefined && (
               <strong className="ml-1 font-strong max-tablet:ml-auto">
                 {t('trip.days', { count: days })}
@@ -36,10 +34,21 @@ export function TripSummary({ draft, onChange, children }: TripSummaryProps) {
           <p className="text-quiet">{t('trip.noDates')}</p>
         )}
       </div>
-      <Button variant="link" disabled={!hasDates} onClick={() => onChange(clearDates())}>
+      <Button variant="link" idle={!hasDates} onClick={() => onChange(clearDates())}>
         {t('trip.clear')}
       </Button>
       {children}
+    </div>
+  );
+}
+
+/** Both ends of the line. */
+export function TripEnds({ draft, onChange }: Omit<TripSummaryProps, 'children'>) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 whitespace-nowrap figures">
+      <End end="start" draft={draft} onChange={onChange} />
+      <span aria-hidden="true" className="h-0.5 w-5 bg-ink" />
+      <End end="end" draft={draft} onChange={onChange} />
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function useDayCursor({ facts, draft, months, isScrolled }: CursorOptions
   const moveTo = (day: Temporal.PlainDate) => setView((before) => ({ ...before, cursor: day }));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = dayByKey(cursor, event);
+    const target = dayByKey(cursor, event, facts.weekStart);
     if (!target) return;
     event.preventDefault();
     const day = clamp(target, today, last);

@@ -2,9 +2,11 @@ import type { PublicConfig } from '../../../../contract/configuration.ts';
 import type { TimeRange } from '../../../../domain/availability.ts';
 import { occupiedDays } from '../../../../domain/occupied-days.ts';
 import type { CalendarFacts } from '../../../../domain/trip-facts.ts';
+import { weekStartIn } from '../../../../domain/week-start.ts';
 
 interface CityClock {
   readonly timeZone: string;
+  readonly countryCode: string;
   /** Known together with a car; without one nothing is occupied, and it does not matter. */
   readonly turnaroundMinutes?: number;
 }
@@ -16,7 +18,7 @@ export function cityFacts(
   now: Temporal.Instant,
   occupied: readonly TimeRange[] = [],
 ): CalendarFacts {
-  const { timeZone, turnaroundMinutes = 0 } = city;
+  const { timeZone, countryCode, turnaroundMinutes = 0 } = city;
   return {
     now,
     timeZone,
@@ -25,5 +27,6 @@ export function cityFacts(
     turnaroundMinutes,
     occupied,
     occupiedDays: occupiedDays(occupied, timeZone, turnaroundMinutes),
+    weekStart: weekStartIn(countryCode),
   };
 }

@@ -6,6 +6,7 @@ import { type Box, contains, type Point } from '../../../../domain/service-area.
 export interface SearchCity {
   readonly id: string;
   readonly name: string;
+  readonly countryCode: string;
   readonly timeZone: string;
   readonly center: Point;
   readonly boundingBox: Box;
@@ -15,8 +16,9 @@ export interface SearchCity {
 /** For loaders. */
 export async function loadSearchCity(api: ApiClient, city: City): Promise<SearchCity> {
   const { areas } = await api.listCityAreas({ params: { id: city.id } });
-  const { id, name, timeZone, center, boundingBox } = city;
-  return { id, name, timeZone, center, boundingBox, areas: areas.map((area) => area.boundingBox) };
+  const { id, name, countryCode, timeZone, center, boundingBox } = city;
+  const boxes = areas.map((area) => area.boundingBox);
+  return { id, name, countryCode, timeZone, center, boundingBox, areas: boxes };
 }
 
 export function isServed(city: SearchCity, point: Point): boolean {
