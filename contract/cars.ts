@@ -21,6 +21,7 @@ export const CarSearch = z.strictObject({
   page: wholeNumber(1, LAST_PAGE).default(1),
   size: wholeNumber(1, 50).default(searchPolicy.pageSize),
   sort: z.enum(sortOrders).default('asc').describe('By price per day'),
+  listsBases: yesNo.default(false).describe('Whether to answer where all of them stand'),
   countsKinds: yesNo.default(false).describe('Whether to answer how many cars each kind has'),
   ...filterQuery,
 });
@@ -74,6 +75,10 @@ export const CarResults = z.object({
   page: z.int(),
   pages: z.int(),
   days: z.int(),
+  bases: z
+    .array(Point)
+    .optional()
+    .describe('Where the cars of all pages stand, each place once; where asked for'),
   kinds: z
     .array(
       z.object({

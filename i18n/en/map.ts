@@ -11,5 +11,7 @@ export const map = {
   pin: '{{price}}, {{name}}',
   group_one: '{{count}} car here',
   group_other: '{{count}} cars here',
+  beyond_one: '{{count}} more on another page',
+  beyond_other: '{{count}} more on other pages',
   closeGroup: 'Close the list',
 } as const;

@@ -109,6 +109,15 @@ describe('searching for a car', () => {
     },
   );
 
+  it('says where the cars of all pages stand, each place once, where that is asked for', async () => {
+    const all = await everyPage({ transmission: 'MANUAL' });
+    const { bases, cars } = await found({ transmission: 'MANUAL', size: '1', listsBases: 'true' });
+    const places = (points: readonly unknown[]) => points.map((one) => JSON.stringify(one)).sort();
+    expect(cars).toHaveLength(1);
+    expect(places(bases ?? [])).toEqual([...new Set(places(all.cars.map(({ base }) => base)))]);
+    expect(await found()).not.toHaveProperty('bases');
+  });
+
   it('counts the kinds of car as pressing them would find them, where that is asked for', async () => {
     const all = await everyPage();
     const { kinds } = await found({ countsKinds: 'true' });

@@ -9,6 +9,7 @@ import { holdIdOf } from './car-queries.ts';
 import { carSummaryShape, photoShape } from './car-shapes.ts';
 import { countCarKinds } from './count-car-kinds.ts';
 import { findFreeCars } from './find-free-cars.ts';
+import { listBases } from './list-bases.ts';
 import { requireCity } from './require-city.ts';
 import { requireTrip } from './require-trip.ts';
 
@@ -16,7 +17,7 @@ import { requireTrip } from './require-trip.ts';
 export async function searchCars(
   deps: Pick<Deps, 'database' | 'clock' | 'settings'>,
   caller: Caller | null,
-  { city: cityId, from, to, page, size, sort, countsKinds, ...filters }: CarSearch,
+  { city: cityId, from, to, page, size, sort, countsKinds, listsBases, ...filters }: CarSearch,
 ): Promise<CarResults> {
   const db = deps.database.kysely;
   const trip = { startsAt: from, endsAt: to };
@@ -29,9 +30,10 @@ export async function searchCars(
     filters,
   };
   const place = { order: sort, limit: size, offset: (page - 1) * size };
-  const [{ total, cars }, kinds] = await Promise.all([
+  const [{ total, cars }, kinds, bases] = await Promise.all([
     findFreeCars(db, { ...free, ...place }),
     countsKinds ? countCarKinds(db, free) : undefined,
+    listsBases ? listBases(db, free) : undefined,
   ]);
   const days = rentalDays(trip, city.time_zone);
   return {
@@ -40,6 +42,7 @@ export async function searchCars(
     pages: Math.ceil(total / size),
     days,
     ...(kinds && { kinds }),
+    ...(bases && { bases }),
     cars: cars.map((car) => ({
       ...carSummaryShape(car, city.currency),
       tripTotal: bareTripTotal(money(car.price_per_day, city.currency), days),

@@ -34,6 +34,8 @@ interface CityMapProps {
   readonly closestZoom?: number;
   /** What has a pin of its own, where there is room for it. */
   readonly pins?: readonly MapPin[];
+  /** Where more of them stand, which get a dot. */
+  readonly bases?: readonly Point[];
   readonly drawPins?: (groups: readonly PinGroup<MapPin>[]) => ReactNode;
   /** How much of the map's foot is covered by something else. */
   readonly footPx?: number;
@@ -53,12 +55,13 @@ interface CityMapProps {
 
 const noTrip: TripPoints = { delivery: null, return: null };
 const noPins: readonly MapPin[] = [];
+const noBases: readonly Point[] = [];
 const loadLiveMap = () => import('./live-map.tsx');
 
 /** A city, drawn at once, and alive when it is wanted, its machinery has come and this device can. */
 export function CityMap(props: CityMapProps) {
   const { city, areas, points, trip = noTrip, onRest, children } = props;
-  const { closestZoom = 14.5, pins = noPins, footPx = 0, isAside = false } = props;
+  const { closestZoom = 14.5, pins = noPins, bases = noBases, footPx = 0, isAside = false } = props;
   const { t } = useTranslation('map');
   const { styleUrl } = useShellConfig().map;
   const frame = useRef<HTMLDivElement>(null);
@@ -83,7 +86,7 @@ export function CityMap(props: CityMapProps) {
   const still = useStaticMap(fitted, size, shape?.ground, onRest);
   const liveSurface = useLiveSurface(map);
   const surface = map ? liveSurface : still?.surface;
-  const layout = useMapLayout({ shape, zoom: surface?.zoom ?? 0, pins, trip });
+  const layout = useMapLayout({ shape, zoom: surface?.zoom ?? 0, pins, bases, trip });
   const controls = map ? liveControls(map) : still?.controls;
 
   const takeOver = (ready: MapLibre | null) => {
@@ -118,7 +121,7 @@ export function CityMap(props: CityMapProps) {
             camera={still.camera}
             size={size}
             lines={lines}
-            marks={layout.marks}
+            layout={layout}
           />
         )}
         {live.state === 'ready' && shape && fitted && !hasFailed && (
@@ -129,7 +132,7 @@ export function CityMap(props: CityMapProps) {
               styleUrl={styleUrl}
               camera={fitted}
               lines={lines}
-              marks={layout.marks}
+              layout={layout}
               isHeld={isHeld}
               onReady={takeOver}
               onFail={() => setFailed(true)}

@@ -8,10 +8,11 @@ import { type Camera, zoomLimits } from '../../../ui/projection.ts';
 import type { CityShape } from './city-shape.ts';
 import { keepClear } from './keep-clear.ts';
 import { liveCenter } from './live-controls.ts';
+import { drawDots } from './live-dots.ts';
 import { drawLines } from './live-lines.ts';
+import type { MapLayout } from './map-layout.ts';
 import type { MapLine } from './map-lines.ts';
 import { cityStyle } from './map-style.ts';
-import type { Mark } from './mark.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -21,8 +22,7 @@ interface LiveMapProps {
   readonly styleUrl: string | null;
   readonly camera: Camera;
   readonly lines: readonly MapLine[];
-  /** What stands on the map. */
-  readonly marks: readonly Mark[];
+  readonly layout: MapLayout;
   /** Whether somebody drags the drawn map: it is not taken from under their finger. */
   readonly isHeld: RefObject<boolean>;
   readonly onReady: (map: MapLibre | null) => void;
@@ -32,7 +32,7 @@ interface LiveMapProps {
 
 /** The map that moves. Loaded only when a map is in sight; the drawn one stands in until then. */
 export function LiveMap(props: LiveMapProps) {
-  const { shape, styleUrl, camera, lines, marks, isHeld } = props;
+  const { shape, styleUrl, camera, lines, layout, isHeld } = props;
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre | null>(null);
   const lastCamera = useRef(camera);
@@ -72,8 +72,10 @@ export function LiveMap(props: LiveMapProps) {
   }, [map, lines]);
 
   useEffect(() => {
-    if (map) keepClear(map, marks);
-  }, [map, marks]);
+    if (!map) return;
+    drawDots(map, layout.dots);
+    keepClear(map, layout.marks);
+  }, [map, layout]);
 
   useEffect(() => {
     if (!map || camera === lastCamera.current) return;

@@ -22,6 +22,7 @@ const layout = (zoom: number, bases: readonly Point[], trip = nowhere) =>
   layOutMap({
     zoom,
     pins: bases.map((base, id) => ({ id: `${id}`, at: base, widthPx: 80 })),
+    bases: [],
     trip,
     names,
     landAt,
@@ -62,7 +63,7 @@ describe('pins on the map', () => {
 
   test('have room for the widest price among them', () => {
     const pins = [60, 96, 72].map((widthPx, id) => ({ id: `${id}`, at: chelsea, widthPx }));
-    const { groups } = layOutMap({ zoom: 13, pins, trip: nowhere, names, landAt });
+    const { groups } = layOutMap({ zoom: 13, pins, bases: [], trip: nowhere, names, landAt });
     expect(groups.map(({ size }) => size.width)).toEqual([96]);
   });
 
@@ -133,6 +134,7 @@ describe('at every zoom, with up to 50 pins and both doors anywhere', () => {
         const { groups, doors } = layOutMap({
           zoom: resting,
           pins: cars.map((car, id) => ({ ...car, id: `${id}` })),
+          bases: [],
           trip: { delivery, return: end },
           names,
           landAt,

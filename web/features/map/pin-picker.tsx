@@ -43,8 +43,10 @@ export function PinPicker({ city, initial, onPick }: PinPickerProps) {
           aria-hidden="true"
           className="pointer-events-none! absolute top-1/2 left-1/2 h-13 w-10 -translate-x-1/2 -translate-y-full"
         >
-          <path d="M20 20v30" className="stroke-ink stroke-3 [stroke-linecap:round]" />
-          <circle cx="20" cy="18" r="14" className="fill-signal-500 stroke-paper stroke-3" />
+          <path
+            d="M20 51 8.6 28.8a15.5 15.5 0 1 1 22.8 0Z"
+            className="fill-signal-500 stroke-paper stroke-3 [stroke-linejoin:round]"
+          />
           <circle cx="20" cy="18" r="5" className="fill-paper" />
         </svg>
       </CityMap>

@@ -12,8 +12,9 @@ import {
   throughStreets,
   widthAt,
 } from './map-appearance.ts';
+import type { MapLayout } from './map-layout.ts';
 import type { MapLine } from './map-lines.ts';
-import type { Mark } from './mark.ts';
+import { dotRadiusPx } from './spread-dots.ts';
 import { StaticLines } from './static-lines.tsx';
 import { StaticLabels } from './static-names.tsx';
 import { drawnZoom, type StaticPaths, staticPaths } from './static-paths.ts';
@@ -23,11 +24,11 @@ interface StaticMapProps {
   readonly camera: Camera;
   readonly size: Size;
   readonly lines: readonly MapLine[];
-  readonly marks: readonly Mark[];
+  readonly layout: MapLayout;
 }
 
 /** The same city as a drawing: before the live map has come, and where there will be none. */
-export function StaticMap({ shape, camera, size, lines, marks }: StaticMapProps) {
+export function StaticMap({ shape, camera, size, lines, layout }: StaticMapProps) {
   const paths = useMemo(() => shape && staticPaths(shape), [shape]);
   const project = useMemo(() => projection(camera, size), [camera, size]);
   return (
@@ -45,9 +46,20 @@ export function StaticMap({ shape, camera, size, lines, marks }: StaticMapProps)
           project={project}
           size={size}
           zoom={camera.zoom}
-          marks={marks}
+          marks={layout.marks}
         />
       )}
+      {layout.dots.map(project).map(({ x, y }) => (
+        <circle
+          key={`${x} ${y}`}
+          cx={x}
+          cy={y}
+          r={dotRadiusPx}
+          fill={mapColours.route}
+          stroke={mapColours.routeHalo}
+          strokeWidth="1.5"
+        />
+      ))}
     </svg>
   );
 }

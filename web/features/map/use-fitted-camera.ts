@@ -13,6 +13,9 @@ interface Fitting {
 }
 
 const marginPx = 56;
+/** A pin and the buttons beside it, where there is room for both. */
+const wideMarginPx = 112;
+const wideFromPx = 600;
 /** Without pins a small map would be mostly margin: its city ends before the frame does. */
 const marginShare = 0.06;
 
@@ -28,7 +31,8 @@ export function useFittedCamera(
     if (!size || read.length === 0) return null;
     const margin = hasPins ? marginPx : Math.min(marginPx, size.width * marginShare);
     const top = hasPins ? margin : margin + footPx;
-    const padding = { sides: margin, top, bottom: margin + footPx };
+    const sides = hasPins && size.width >= wideFromPx ? wideMarginPx : margin;
+    const padding = { sides, top, bottom: margin + footPx };
     const camera = cameraFor(read, size, { padding, maxZoom });
     return ground ? withinGround(camera, size, ground) : camera;
   }, [wanted, size, maxZoom, hasPins, footPx, ground]);

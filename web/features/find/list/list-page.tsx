@@ -101,6 +101,7 @@ export function ListPage({ data }: { data: ListData }) {
         >
           <MapColumn
             data={data}
+            filters={address.filters}
             isShown={isWide || isMap}
             activeId={activeId}
             onActivate={setActiveId}
