@@ -4,7 +4,7 @@ import { gatherPins, type MapPin, type PinGroup } from './gather-pins.ts';
 import type { TripPoints } from './map-lines.ts';
 import type { Mark } from './mark.ts';
 import { type Door, type DoorKind, doorDots, placeDoors } from './place-doors.ts';
-import { spreadDots } from './spread-dots.ts';
+import { dotMark, spreadDots } from './spread-dots.ts';
 
 export interface MapLayout {
   readonly groups: readonly PinGroup<MapPin>[];
@@ -36,5 +36,5 @@ export function layOutMap({ zoom, pins, bases, trip, names, landAt }: Standing):
     bases.map((base) => onLand(base, landAt)),
     { zoom, marks },
   );
-  return { groups, doors, dots, marks };
+  return { groups, doors, dots, marks: [...marks, ...dots.map(dotMark)] };
 }

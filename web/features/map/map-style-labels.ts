@@ -61,6 +61,9 @@ function placeNames({ id, filter, size, colour, from, to }: PlaceLabel): LayerSp
       'text-font': strongFont,
       'text-size': size,
       'text-max-width': 8,
+      // A little above or below where something stands, as the drawn map has it.
+      'text-variable-anchor': ['center', 'bottom', 'top'],
+      'text-radial-offset': 1,
       'text-padding': 8,
     },
     paint: { 'text-color': colour, ...halo },

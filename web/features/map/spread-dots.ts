@@ -5,6 +5,8 @@ import { type Mark, worldFrame } from './mark.ts';
 export const dotRadiusPx = 4;
 const size = { width: 3 * dotRadiusPx, height: 3 * dotRadiusPx };
 
+export const dotMark = (at: Point): Mark => ({ at, offset: { x: 0, y: 0 }, size });
+
 /** The points that get a dot: not under a mark, and of those that would overlap only the first. */
 export function spreadDots(
   points: readonly Point[],
@@ -12,7 +14,7 @@ export function spreadDots(
 ): readonly Point[] {
   const taken: Frame[] = marks.map((mark) => worldFrame(mark, zoom));
   return points.filter((at) => {
-    const frame = worldFrame({ at, offset: { x: 0, y: 0 }, size }, zoom);
+    const frame = worldFrame(dotMark(at), zoom);
     if (taken.some((other) => overlap(frame, other))) return false;
     taken.push(frame);
     return true;

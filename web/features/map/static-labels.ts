@@ -23,8 +23,9 @@ interface View {
 
 const fontPx = 12;
 const marginPx = 6;
+const stepsPx = [0, -18, 18, -36, 36];
 
-/** The names to write, most helpful first; one that would cover another is left out. */
+/** The names to write, most helpful first; one that would cover another makes way or is left out. */
 export function staticLabels(shape: CityShape, view: View): readonly StaticLabel[] {
   const rank = { district: 0, park: 1, street: 2 };
   const wished = shape.features
@@ -33,14 +34,24 @@ export function staticLabels(shape: CityShape, view: View): readonly StaticLabel
     .sort((a, b) => rank[a.kind] - rank[b.kind]);
   const taken: Frame[] = view.marks.map((mark) => frameAt(view.project(mark.at), mark));
   const written = new Set<string>();
-  return wished.filter((label) => {
-    const frame = frameOf(label);
-    const fits = isInside(frame, view.size) && !taken.some((other) => overlap(frame, other));
-    if (!fits || written.has(label.text)) return false;
-    written.add(label.text);
-    taken.push(frame);
-    return true;
+  return wished.flatMap((label) => {
+    if (written.has(label.text)) return [];
+    const placed = placesOf(label).find((place) => {
+      const frame = frameOf(place);
+      return isInside(frame, view.size) && !taken.some((other) => overlap(frame, other));
+    });
+    if (!placed) return [];
+    written.add(placed.text);
+    taken.push(frameOf(placed));
+    return [placed];
   });
+}
+
+/** The name of a quarter says as much a little above or below; others belong where they are. */
+function placesOf(label: StaticLabel): readonly StaticLabel[] {
+  if (label.kind !== 'district') return [label];
+  const { x, y } = label.at;
+  return stepsPx.map((step) => ({ ...label, at: { x, y: y + step } }));
 }
 
 function labelOf({ properties, geometry }: CityFeature, view: View): StaticLabel | null {

@@ -100,4 +100,24 @@ describe('the drawn map', () => {
     marks = [{ at: { latitude: 0, longitude: 0.004 }, offset: { x: 0, y: 0 }, size: pin }];
     expect(namesOf(park('East', 0.004), park('West', -0.004))).toEqual(['West']);
   });
+
+  test('moves the name of a quarter a little where a pin stands on it', () => {
+    const size = { width: 400, height: 300 };
+    const camera = { center: { latitude: 0, longitude: 0 }, zoom: 12.5 };
+    const quarter: CityShape['features'][number] = {
+      type: 'Feature',
+      properties: { kind: 'district', class: 'quarter', name: 'Old Town' },
+      geometry: { type: 'Point', coordinates: [0, 0] },
+    };
+    const placeWith = (marks: readonly Mark[]) =>
+      staticLabels(
+        { ...tiny, features: [quarter] },
+        { project: projection(camera, size), size, zoom: 12.5, marks },
+      ).map(({ at }) => at);
+    const at = { latitude: 0, longitude: 0 };
+    const mark = (height: number) => ({ at, offset: { x: 0, y: 0 }, size: { width: 12, height } });
+    expect(placeWith([])).toEqual([{ x: 200, y: 150 }]);
+    expect(placeWith([mark(12)])).toEqual([{ x: 200, y: 132 }]);
+    expect(placeWith([mark(200)])).toEqual([]);
+  });
 });

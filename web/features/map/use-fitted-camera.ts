@@ -13,6 +13,8 @@ interface Fitting {
 }
 
 const marginPx = 56;
+/** What is said of other pages stands above. */
+const headPx = 36;
 /** A pin and the buttons beside it, where there is room for both. */
 const wideMarginPx = 112;
 const wideFromPx = 600;
@@ -30,7 +32,7 @@ export function useFittedCamera(
     const read: readonly Point[] = JSON.parse(wanted);
     if (!size || read.length === 0) return null;
     const margin = hasPins ? marginPx : Math.min(marginPx, size.width * marginShare);
-    const top = hasPins ? margin : margin + footPx;
+    const top = margin + (hasPins ? headPx : footPx);
     const sides = hasPins && size.width >= wideFromPx ? wideMarginPx : margin;
     const padding = { sides, top, bottom: margin + footPx };
     const camera = cameraFor(read, size, { padding, maxZoom });
