@@ -16,84 +16,95 @@ export type SampleExtra = {
   readonly needs: ExtraNeeds;
 };
 
-type Wording = Pick<SampleExtra, 'label' | 'description' | 'needs'>;
+interface Wording extends Pick<SampleExtra, 'label' | 'description' | 'needs'> {
+  /** In New York, where British words would not do. */
+  readonly american?: string;
+}
 
 const wordings = {
   'baby-seat': {
     label: 'Baby seat',
     description:
-      'Rear-facing seat for babies from birth to about 15 months (up to 13 kg, 29 lb), fitted before the car is handed over.',
+      'A rear-facing seat for babies up to about 15 months (13 kg, 29 lb). We’ll fit it before handover.',
     needs: 'back-seats',
   },
   'toddler-seat': {
     label: 'Toddler seat',
     description:
-      'Forward-facing seat with its own harness for children of 9 to 18 kg (20 to 40 lb), about 1 to 4 years.',
+      'A forward-facing seat with its own harness for children of 9 to 18 kg (20 to 40 lb), about 1 to 4 years old.',
     needs: 'back-seats',
   },
   booster: {
     label: 'Booster seat',
     description:
-      'Raises children of 15 to 36 kg (33 to 80 lb) so that the car’s own belt fits across the shoulder, not the neck.',
+      'Lifts children of 15 to 36 kg (33 to 80 lb) so the seat belt fits across the shoulder, not the neck.',
     needs: 'back-seats',
   },
   gps: {
     label: 'Satellite navigation',
-    description:
-      'A navigation unit with offline maps of the country, a windscreen mount and a charging cable.',
+    description: 'A sat nav with offline maps, a windscreen mount and a charging cable.',
+    american: 'A GPS unit with offline maps, a windshield mount and a charging cable.',
     needs: null,
   },
   driver: {
     label: 'Additional driver',
     description:
-      'A second person may drive and is covered like you. They meet the same age rule and show their licence at handover.',
+      'A second person can drive and is covered like you. They must meet the same age rule and show their driving licence at handover.',
+    american:
+      'A second person can drive and is covered like you. They must meet the same age rule and show their driver’s license at handover.',
     needs: null,
   },
   wifi: {
     label: 'Wi-Fi hotspot',
     description:
-      'A pocket router for up to eight devices that works in the car and at your hotel, with 5 GB per day at full speed.',
+      'A pocket router for up to 8 devices, in the car or at your hotel. 5 GB a day at full speed.',
     needs: null,
   },
   'roof-box': {
     label: 'Roof box',
     description:
-      'A lockable 400-litre box on roof bars, for what does not fit in the boot. Adds about 40 cm to the height of the car.',
+      'A lockable 400-litre roof box for whatever won’t fit in the boot. Adds about 40 cm to the car’s height.',
+    american:
+      'A lockable 14 cu ft rooftop box for whatever won’t fit in the trunk. Adds about 16 inches to the car’s height.',
     needs: 'roof',
   },
   'ski-rack': {
     label: 'Ski and snowboard rack',
-    description: 'Lockable holders on the roof for four pairs of skis or two snowboards.',
+    description: 'Lockable roof holders for 4 pairs of skis or 2 snowboards.',
     needs: 'roof',
   },
   'surf-rack': {
     label: 'Surfboard rack',
-    description: 'Soft roof pads and straps for up to three boards of any length.',
+    description: 'Soft roof pads and straps for up to 3 boards of any length.',
     needs: 'roof',
   },
   'bike-rack': {
     label: 'Bike rack',
-    description: 'Roof carriers for two bikes, locked to the car, for frames of every usual shape.',
+    description: 'Lockable roof carriers for two bikes. Fits most frames.',
     needs: 'roof',
   },
   'snow-chains': {
     label: 'Snow chains',
-    description:
-      'A pair of chains in the size of the tyres, with gloves and a card that shows how to fit them.',
+    description: 'A pair of chains to fit the car’s tyres, with gloves and a how-to card.',
+    american: 'A pair of chains to fit the car’s tires, with gloves and a how-to card.',
     needs: null,
   },
   'pet-kit': {
     label: 'Pet kit',
     description:
-      'A washable cover for the back seat and the boot, a harness that clips into the belt, and a water bowl.',
+      'A washable cover for the back seat and boot, a harness that clips into the seat belt, and a water bowl.',
+    american:
+      'A washable cover for the back seat and trunk, a harness that clips into the seat belt, and a water bowl.',
     needs: 'back-seats',
   },
   'phone-holder': {
     label: 'Phone holder and charger',
-    description: 'A holder at the air vent and a fast charger with USB-C and Lightning cables.',
+    description: 'A vent-mounted phone holder and a fast charger with USB-C and Lightning cables.',
     needs: null,
   },
 } as const satisfies Readonly<Record<string, Wording>>;
+
+type ExtraKind = keyof typeof wordings;
 
 const lisbon: readonly SampleExtra[] = [
   extra('lisbon', 'baby-seat', 5, true),
@@ -105,7 +116,7 @@ const lisbon: readonly SampleExtra[] = [
     id: 'lisbon-toll-tag',
     label: 'Toll tag',
     description:
-      'An electronic tag for motorways and bridges, so you use the green lanes without stopping. Tolls are charged after the trip.',
+      'An electronic tag for motorways and bridges. Use the green lanes without stopping, and we’ll charge the tolls after your trip.',
     price: 1.9,
     hasFees: true,
     needs: null,
@@ -128,7 +139,7 @@ const newYork: readonly SampleExtra[] = [
     id: 'new-york-toll-tag',
     label: 'Toll tag',
     description:
-      'An electronic tag for bridges, tunnels and turnpikes of the north-east. Without it the cameras bill the plate at the higher rate.',
+      'An electronic tag for bridges, tunnels and turnpikes in the Northeast. Without it, cameras bill the plate at the higher rate.',
     price: 3.95,
     hasFees: true,
     needs: null,
@@ -154,13 +165,16 @@ export const sampleExtras: Readonly<Record<CityId, readonly SampleExtra[]>> = {
   paris,
 };
 
-function extra(
-  city: CityId,
-  kind: keyof typeof wordings,
-  price: number,
-  hasFees: boolean,
-): SampleExtra {
-  return { id: `${city}-${kind}`, ...wordings[kind], price, hasFees };
+function extra(city: CityId, kind: ExtraKind, price: number, hasFees: boolean): SampleExtra {
+  const { label, description, american, needs }: Wording = wordings[kind];
+  return {
+    id: `${city}-${kind}`,
+    label,
+    description: city === 'new-york' ? (american ?? description) : description,
+    needs,
+    price,
+    hasFees,
+  };
 }
 
 export function extraRows(): Insertable<Tables['extras']>[] {

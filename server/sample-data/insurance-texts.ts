@@ -21,7 +21,7 @@ export const europeanCover: CoverTexts = {
   main: {
     title: 'Protection',
     description:
-      '<p>Every rental includes the third-party liability that the law asks for. Choose how much of the damage to our car you would pay yourself.</p>',
+      '<p>Every trip includes the third-party liability cover the law requires. Choose how much you’d pay if the car is damaged or stolen.</p>',
   },
   options: [
     {
@@ -29,7 +29,7 @@ export const europeanCover: CoverTexts = {
       title: 'Basic',
       includedCoverage: ['Third-party liability', 'Collision damage', 'Theft'],
       details:
-        'You pay up to 1,400 euros for damage to the car or its theft. Tyres, glass, roof and underbody are not covered.',
+        'You pay up to €1,400 if the car is damaged or stolen. Tyres, glass, roof and underbody aren’t covered.',
     },
     {
       key: 'medium',
@@ -43,7 +43,7 @@ export const europeanCover: CoverTexts = {
       ],
       includes: ['roadside'],
       details:
-        'You pay up to 500 euros for damage to the car or its theft, and nothing for glass. Tyres, roof and underbody are not covered.',
+        'You pay up to €500 if the car is damaged or stolen, and nothing for glass. Tyres, roof and underbody aren’t covered.',
     },
     {
       key: 'full',
@@ -58,7 +58,7 @@ export const europeanCover: CoverTexts = {
       ],
       includes: ['roadside', 'glass-and-tyres'],
       details:
-        'You pay nothing for damage to the car or its theft, as long as the rental agreement was kept.',
+        'You pay nothing if the car is damaged or stolen, as long as you follow the rental agreement.',
     },
   ],
   extras: [
@@ -66,19 +66,19 @@ export const europeanCover: CoverTexts = {
       key: 'roadside',
       title: 'Roadside help',
       description:
-        '<p>Help at any hour when the car does not go on.</p><ul><li>Towing and a taxi to where you were going</li><li>Flat battery, flat tyre, wrong fuel, lost key</li></ul>',
+        '<p>24-hour roadside help if the car breaks down.</p><ul><li>Towing, and a taxi to where you were going</li><li>Flat battery, flat tyre, wrong fuel, lost key</li></ul>',
     },
     {
       key: 'passengers',
       title: 'People in the car',
       description:
-        '<p>For the driver and every passenger, whoever caused the accident.</p><ul><li>Medical costs up to 10,000 euros each</li><li>A lump sum for lasting injury</li></ul>',
+        '<p>Covers the driver and every passenger, whoever caused the accident.</p><ul><li>Medical costs up to €10,000 each</li><li>A lump sum for lasting injury</li></ul>',
     },
     {
       key: 'glass-and-tyres',
       title: 'Glass and tyres',
       description:
-        '<p>Stone chips, punctures and kerbs: repair or replacement of windows, mirrors, lights, tyres and rims without any payment of yours.</p>',
+        '<p>Stone chips, punctures and kerbs: we’ll repair or replace windows, mirrors, lights, tyres and rims, and you pay nothing.</p>',
     },
   ],
 };
@@ -87,7 +87,7 @@ export const newYorkCover: CoverTexts = {
   main: {
     title: 'Protection',
     description:
-      '<p>Every rental includes liability at the minimum of the state. Choose how much of the damage to our car you would pay yourself.</p>',
+      '<p>Every trip includes state minimum liability coverage. Choose how much you’d pay if the car is damaged or stolen.</p>',
   },
   options: [
     {
@@ -95,14 +95,14 @@ export const newYorkCover: CoverTexts = {
       title: 'Basic',
       includedCoverage: ['State minimum liability'],
       details:
-        'You are responsible for damage to the car and its theft. Choose this if your own policy or your credit card covers rental cars.',
+        'You pay if the car is damaged or stolen. Choose this if your own policy or credit card covers rental cars.',
     },
     {
       key: 'medium',
       title: 'Medium',
       includedCoverage: ['State minimum liability', 'Collision damage', 'Theft'],
       details:
-        'You pay up to 1,000 dollars for damage to the car or its theft. Tires, glass and roof are not covered.',
+        'You pay up to $1,000 if the car is damaged or stolen. Tires, glass and roof aren’t covered.',
     },
     {
       key: 'full',
@@ -116,7 +116,7 @@ export const newYorkCover: CoverTexts = {
       ],
       includes: ['roadside'],
       details:
-        'You pay nothing for damage to the car or its theft, as long as the rental agreement was kept.',
+        'You pay nothing if the car is damaged or stolen, as long as you follow the rental agreement.',
     },
   ],
   extras: [
@@ -124,19 +124,19 @@ export const newYorkCover: CoverTexts = {
       key: 'roadside',
       title: 'Roadside help',
       description:
-        '<p>Help at any hour when the car does not go on.</p><ul><li>Towing and a ride to where you were going</li><li>Flat battery, flat tire, wrong fuel, lost key</li></ul>',
+        '<p>24-hour roadside help if the car breaks down.</p><ul><li>Towing, and a ride to where you were going</li><li>Flat battery, flat tire, wrong fuel, lost key</li></ul>',
     },
     {
       key: 'passengers',
       title: 'People and belongings',
       description:
-        '<p>For the driver, every passenger and what you carry.</p><ul><li>Medical costs up to 5,000 dollars each</li><li>Stolen belongings up to 600 dollars each</li></ul>',
+        '<p>Covers the driver, every passenger and what you carry.</p><ul><li>Medical costs up to $5,000 each</li><li>Stolen belongings up to $600 each</li></ul>',
     },
     {
       key: 'liability',
       title: 'Supplemental liability',
       description:
-        '<p>Raises what is paid to others, when an accident is your fault, from the minimum of the state to 1,000,000 dollars.</p>',
+        '<p>Raises your liability coverage from the state minimum to $1,000,000 if you cause an accident.</p>',
     },
   ],
 };

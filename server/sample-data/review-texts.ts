@@ -1,41 +1,95 @@
-/** Written for the sample fleet; nobody said them. The reviewers are called samples. */
-export const reviewTexts: Readonly<Record<2 | 3 | 4 | 5, readonly string[]>> = {
-  5: [
-    'Delivered on the minute, spotless inside, and the handover took less than five minutes.',
-    'Exactly the car in the booking. The return at our front door saved us half a morning.',
-    'Very clean, tank full, child seat already fitted. We would take it again.',
-    'Smooth, quiet and easy to park. The best way we have found to leave the city.',
-    'The driver explained every button without rushing us. Great start to the holiday.',
-    'No queue, no counter, no upselling. This is how renting should be.',
-    'Picked up at the hotel, given back at the airport. Both worked without a single call.',
-    'Comfortable on a long day and cheap to run. Everything worked.',
-    'We changed the return address two days before and it was no trouble at all.',
-    'Looks and drives like new. The boot took all our bags.',
-    'Fair price, nothing added at the end, deposit back the next day.',
-    'Booked it for a week of visits to clients. Never thought about parking or fuel.',
+import type { LiveCityId } from './cities.ts';
+
+/*
+ * Written for the sample fleet; nobody said them. A text is a beginning, a place and an end, counted through
+ * with lengths that have no common divisor: the first 560 of a city and rating all differ.
+ */
+
+const beginnings = [
+  'We drove it to',
+  'I took it for a weekend in',
+  'We had it for a few days in',
+  'I booked it for a day trip to',
+  'We took it out to',
+] as const;
+
+const places: Readonly<Record<LiveCityId, readonly string[]>> = {
+  lisbon: [
+    ...['Sintra', 'Cascais', 'Ericeira', 'Óbidos', 'Setúbal', 'Évora', 'Nazaré', 'Comporta'],
+    ...['Peniche', 'Arrábida', 'Sesimbra', 'Tomar', 'Mafra', 'Coimbra', 'Lagos', 'Tavira'],
   ],
-  4: [
-    'Good car and friendly delivery. It came ten minutes late, but they told us before.',
-    'Everything as described. A second USB cable would have been nice.',
-    'Very comfortable, a little slow uphill with five people in it.',
-    'Clean and reliable. The boot is smaller than we thought, still enough for two.',
-    'Easy from start to finish. The navigation took a while to find its maps.',
-    'Nice to drive in town, a bit loud on the motorway.',
-    'Handover was quick. One small scratch was already on the sheet, so no worry.',
-    'Would rent again. The seat took some time to get right for a tall driver.',
-    'Good value for a weekend. The air conditioning needs a minute to wake up.',
-    'Collected on time, though we had to explain which entrance was ours.',
-  ],
-  3: [
-    'The car was fine, but it could have been cleaner inside.',
-    'Does the job. Delivery was twenty minutes late in the rain.',
-    'Okay for short trips. After three hours the seats are hard.',
-    'A decent car; the range was less than we had planned with.',
-    'Pairing the phone took several tries, the rest was good.',
-  ],
-  2: [
-    'It arrived forty minutes late and we missed our lunch. The car itself was good.',
-    'There was a smell of smoke when we got in. They offered another car, for the next day.',
-    'The tyre warning came on twice. Support helped, but it cost us an hour.',
+  'new-york': [
+    ...['Montauk', 'Beacon', 'Cold Spring', 'Woodstock', 'Princeton', 'Philadelphia', 'Newport'],
+    ...['New Haven', 'Hudson', 'Mystic', 'Boston', 'Saratoga Springs', 'Cape May', 'Albany'],
+    ...['the Catskills', 'the Poconos'],
   ],
 };
+
+const ends = {
+  5: [
+    'and it was spotless from the first minute.',
+    'and everyone had room to spare.',
+    'and the handover at our door couldn’t have been easier.',
+    'and the driver explained every button without rushing us.',
+    'and it was exactly the car in the booking.',
+    'and handing it back at the hotel saved us half a morning.',
+    'and there was nothing extra to pay at the end.',
+    'and it was smooth, quiet and easy to park.',
+    'and there was space for all our bags.',
+    'and the child seat was already in place.',
+    'and would book the same one again.',
+    'and it arrived right when they said it would.',
+    'and parking was the only thing left to think about.',
+  ],
+  4: [
+    'and loved it, though it’s a little slow uphill.',
+    'and it was comfortable, if a bit loud at speed.',
+    'and would again, though a second charging cable would be nice.',
+    'and it was clean and reliable, just smaller inside than it looks.',
+    'and all went well, though it came ten minutes late.',
+    'and it was good value, even if the air conditioning takes a while.',
+    'and it was lovely to drive once the seat was right for someone tall.',
+    'and it was as described, down to the one scratch on the sheet.',
+    'and it was easy, apart from finding our entrance at the return.',
+    'and the car was great, but the maps took a while to load.',
+    'and it did everything we needed, with a little less legroom than hoped.',
+  ],
+  3: [
+    'and it was fine, but it could have been cleaner.',
+    'and it did the job, but it came twenty minutes late in the rain.',
+    'and the seats felt hard after a few hours.',
+    'and the range was less than we’d planned for.',
+    'and pairing a phone took several tries.',
+    'and it was okay, with more wind noise than we’d like.',
+    'and it got us there, but the inside has seen better days.',
+    'and it was all right, but the handover felt rushed.',
+    'and the car was good, but the return took longer than it should.',
+  ],
+  2: [
+    'but it arrived forty minutes late and we missed lunch.',
+    'but there was a smell of smoke when we got in.',
+    'but a warning light came on twice and cost us an hour.',
+    'but one of the doors kept sticking.',
+    'but it hadn’t been cleaned properly.',
+    'but the phone connection kept dropping.',
+    'but we waited half an hour at the return.',
+  ],
+} as const;
+
+export type ReviewRating = keyof typeof ends;
+
+export function reviewText(city: LiveCityId, rating: ReviewRating, number: number): string {
+  const parts = [beginnings, places[city], ends[rating]];
+  return parts.map((choices) => choices[number % choices.length]).join(' ');
+}
+
+const firstNames = [
+  ...['Alice', 'Bruno', 'Carla', 'David', 'Elena', 'Filipe', 'Grace', 'Hugo', 'Inês', 'James'],
+  ...['Karen', 'Luis', 'Maria', 'Nadia', 'Oliver', 'Paula', 'Rachel', 'Sam', 'Teresa', 'Victor'],
+] as const;
+const initials = 'ABCDEFGHIJKLMNOPRST';
+
+/** As a renter's own review is signed: a first name and an initial. 380 of them differ. */
+export function reviewerName(number: number): string {
+  return `${firstNames[number % firstNames.length]} ${initials[number % initials.length]}.`;
+}

@@ -2,12 +2,10 @@ import type { Insertable } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import type { SampleBooking } from './bookings.ts';
 import type { SampleCar } from './cars.ts';
+import type { LiveCityId } from './cities.ts';
 import type { Random } from './random.ts';
-import { reviewTexts } from './review-texts.ts';
+import { type ReviewRating, reviewerName, reviewText } from './review-texts.ts';
 
-type Rating = keyof typeof reviewTexts;
-
-const reviewerNames = Array.from({ length: 400 }, (_, index) => `Sample reviewer ${index + 1}`);
 /** Of ten cars about one has no review yet, most have a few, one is the city's favourite. */
 const reviewsPerCar = [0, 1, 2, 3, 3, 4, 5, 6, 8, 12] as const;
 const mostReviews = 40;
@@ -17,9 +15,13 @@ export function reviewsOf(
   now: Temporal.Instant,
   random: Random,
 ): Insertable<Tables['reviews']>[] {
-  return cars.flatMap((car, index) =>
-    index === 0 ? reviewsOfCar(car, mostReviews, now, random) : someReviewsOf(car, now, random),
-  );
+  let written = 0;
+  return cars.flatMap((car, index) => {
+    const count = index === 0 ? mostReviews : random.pick(reviewsPerCar);
+    const reviews = reviewsOfCar(car, count, written, now, random);
+    written += count;
+    return reviews;
+  });
 }
 
 export function someReviewsOf(
@@ -27,23 +29,25 @@ export function someReviewsOf(
   now: Temporal.Instant,
   random: Random,
 ): Insertable<Tables['reviews']>[] {
-  return reviewsOfCar(car, random.pick(reviewsPerCar), now, random);
+  const count = random.pick(reviewsPerCar);
+  return reviewsOfCar(car, count, random.integer(0, 10_000), now, random);
 }
 
 function reviewsOfCar(
   car: SampleCar,
   count: number,
+  firstNumber: number,
   now: Temporal.Instant,
   random: Random,
 ): Insertable<Tables['reviews']>[] {
-  return random
-    .pickSome(reviewerNames, count)
-    .map((userName) => reviewOf(car, userName, now, random));
+  return Array.from({ length: count }, (_, index) =>
+    reviewOf(car, firstNumber + index, now, random),
+  );
 }
 
 function reviewOf(
   car: SampleCar,
-  userName: string,
+  number: number,
   now: Temporal.Instant,
   random: Random,
 ): Insertable<Tables['reviews']> {
@@ -59,15 +63,15 @@ function reviewOf(
     car_id: car.row.id,
     booking_id: null,
     user_id: null,
-    user_name: userName,
+    user_name: reviewerName(number),
     rating,
     ...aspects,
-    description: random.pick(reviewTexts[rating]),
+    description: reviewText(car.row.city_id as LiveCityId, rating, number),
     created_at: new Date(writtenAt.epochMilliseconds),
   };
 }
 
-function anyRating(random: Random): Rating {
+function anyRating(random: Random): ReviewRating {
   const roll = random.fraction();
   if (roll < 0.58) return 5;
   if (roll < 0.88) return 4;
@@ -86,7 +90,7 @@ export function renterReview(
       car_id: car.row.id,
       booking_id: id,
       user_id: user.row.id,
-      user_name: user.row.name,
+      user_name: 'Sample R.',
       rating: 5,
       comfort: 5,
       drive: 4,

@@ -18,11 +18,8 @@ it('moves with the day of loading', () => {
 });
 
 it('names nobody as if they were real [D-034-005]', () => {
-  const { users = [], reviews = [], companies = [] } = sampleSet(now, hashes).rows;
-  const names = [...users, ...companies].map(({ name }) => name);
-  for (const name of [...names, ...reviews.map(({ user_name }) => user_name)]) {
-    expect(name).toMatch(/^Sample /);
-  }
+  const { users = [], companies = [] } = sampleSet(now, hashes).rows;
+  for (const { name } of [...users, ...companies]) expect(name).toMatch(/^Sample /);
   for (const { email } of users) expect(email).toMatch(/@handover\.example$/);
 });
 
@@ -48,6 +45,13 @@ it('has a verified renter with a Visa card, a newcomer, a business renter and an
   expect(account('admin')).toMatchObject({ admin: true });
   const card = payment_methods.find(({ user_id }) => user_id === account('renter')?.id);
   expect(card).toMatchObject({ brand: 'visa', last4: '4242', funding: 'credit' });
+});
+
+it('signs reviews with a first name and an initial, and says no sentence twice', () => {
+  const { reviews = [] } = sampleSet(now, hashes).rows;
+  for (const { user_name } of reviews) expect(user_name).toMatch(/^\p{L}+ \p{Lu}\.$/u);
+  const texts = reviews.map(({ description }) => description);
+  expect(new Set(texts).size).toBe(texts.length);
 });
 
 it('has a few hundred reviews, some cars without one and one with forty', () => {
