@@ -52,18 +52,13 @@ async function findCars(
       loadSearchCity(api, city),
     ]);
     const filters = keepOffered(address.filters, offered);
-    const ask = (asked: SearchTrip) =>
-      searchCars(api, city, asked, { ...address, filters }).then((result) => ({
-        result,
-        trip: inWords(asked, city),
-      }));
-    const byDefault = () => ask(tripOfSearch(emptySearch, city, now));
-    const answer = await ask(trip).catch((error: unknown) => {
-      // The trip was stored too long or was never possible: the usual one always is.
-      if (isTripRefusal(error)) return byDefault();
-      throw error;
-    });
-    return { ...answer, offered, city: { ...searchCity, countryCode: city.countryCode } };
+    const result = await searchCars(api, city, trip, { ...address, filters });
+    return {
+      result,
+      trip: inWords(trip, city),
+      offered,
+      city: { ...searchCity, countryCode: city.countryCode },
+    };
   } catch (error) {
     reportError(error);
     return {

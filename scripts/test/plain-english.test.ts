@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { agreedTexts } from './agreed-texts.fixture.ts';
+import { agreedTexts } from '../../i18n/agreed-texts.fixture.ts';
 
 /** What `docs/voice.md` asks for, as far as a machine can tell. */
 
-const folder = new URL('./en/', import.meta.url);
+const folder = new URL('../../i18n/en/', import.meta.url);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
