@@ -9,6 +9,7 @@ import type { extras } from './en/extras.ts';
 import type { faq } from './en/faq.ts';
 import type { fleet } from './en/fleet.ts';
 import type { gallery } from './en/gallery.ts';
+import type { guides } from './en/guides.ts';
 import type { home } from './en/home.ts';
 import type { identityCheck } from './en/identity-check.ts';
 import type { map } from './en/map.ts';
@@ -39,6 +40,7 @@ declare module 'i18next' {
     defaultNS: 'shell';
     resources: {
       shell: typeof shell;
+      guides: typeof guides;
       home: typeof home;
       gallery: typeof gallery;
       search: typeof search;

@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shell: ShellData = {
     config,
     cityNames: cities.filter((city) => city.offered).map((city) => city.name),
-    supportHours: supportHours(),
+    supportHours: supportHours(cities),
     user,
     ribbonClosed: isRibbonClosed(cookies),
   };

@@ -25,6 +25,8 @@ export default [
   route('team', 'routes/team.tsx'),
   route('blog', 'routes/blog.tsx'),
   route('terms', 'routes/terms.tsx'),
+  route('help', 'routes/help.tsx'),
+  route('insurance', 'routes/insurance.tsx'),
   ...placeholderNames.map((name) => route(name, 'routes/placeholder.tsx', { id: name })),
   route('sim', 'routes/sim.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),

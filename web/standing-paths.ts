@@ -10,6 +10,8 @@ export const standingPaths: readonly string[] = [
   '/subscription',
   '/team',
   '/terms',
+  '/help',
+  '/insurance',
   '/blog',
   '/service-areas',
   ...placeholderNames.map((name) => `/${name}`),

@@ -40,7 +40,8 @@ export const home = {
   },
   cities: {
     title: 'Live in {{cities, list}}',
-    text: 'Every address inside the city, from the first street to the last.',
+    text: 'We deliver to and collect from every address in our',
+    areas: 'service areas',
     facts_one: '{{count}} car, prices in {{currency}}',
     facts_other: '{{count}} cars, prices in {{currency}}',
     perDayAndUp: 'per day and up',

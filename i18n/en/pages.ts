@@ -9,7 +9,7 @@ export const pages = {
     all: 'All sections',
     link: 'Link to this question',
     areas: 'See our service areas',
-    more: 'Still have a question? We’re here every day, {{opens}} to {{closes}}.',
+    more: 'Still have a question? We’re here every day, {{opens}} to {{closes}}, {{zones, list(type: disjunction)}} time.',
     contact: 'Email us',
   },
   /** The section of the home page. */
@@ -27,8 +27,6 @@ export const pages = {
       'rent-a-car': 'Rent a car',
       'car-sharing': 'Car sharing',
       gamma: 'Gamma',
-      help: 'Help',
-      insurance: 'Insurance',
       operations: 'Operations',
       policy: 'Policy',
       vehicles: 'Vehicles',

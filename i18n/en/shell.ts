@@ -53,7 +53,7 @@ export const shell = {
     faq: 'FAQ',
     terms: 'Terms',
     privacy: 'Privacy',
-    hours: '{{opens}} to {{closes}}, every day',
+    hours: '{{opens}} to {{closes}} every day, {{zones, list(type: disjunction)}} time',
     copyright: '© {{year}} Handover',
     copyrightWithoutYear: '© Handover',
   },

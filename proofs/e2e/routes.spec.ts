@@ -16,7 +16,17 @@ interface RouteRule {
 }
 
 const publicRoutes: readonly RouteRule[] = [
-  ...['/', '/faq', '/subscription', '/business', '/team', '/terms', '/blog'].map(at),
+  ...[
+    '/',
+    '/faq',
+    '/subscription',
+    '/business',
+    '/team',
+    '/terms',
+    '/help',
+    '/insurance',
+    '/blog',
+  ].map(at),
   ...placeholderNames.map((name) => at(`/${name}`)),
   at('/service-areas'),
   at('/nowhere'),
@@ -65,7 +75,7 @@ function wanted({ path, header }: RouteRule, width: number, isSignedIn: boolean)
       isWide || header === 'none'
         ? []
         : isSignedIn
-          ? ['Profile', 'Booking', 'Help', 'Log out']
+          ? ['Profile', 'Booking', 'Rent', 'Subscription', 'Business', 'FAQ', 'Help', 'Log out']
           : ['Rent', 'Subscribe', 'Business', 'FAQ'],
     footer: header === 'none' ? [] : footerLinks,
   };

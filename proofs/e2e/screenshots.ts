@@ -18,6 +18,8 @@ const publicPages = {
   subscription: '/subscription',
   team: '/team',
   terms: '/terms',
+  help: '/help',
+  insurance: '/insurance',
   blog: '/blog',
   'service-areas': '/service-areas',
   'not-found': '/nowhere',

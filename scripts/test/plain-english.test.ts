@@ -1,8 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { agreedTexts } from '../../i18n/agreed-texts.fixture.ts';
 
 /** What `docs/voice.md` asks for, as far as a machine can tell. */
+
+/** Texts of the specification that stay to the letter, whatever the guide says. */
+const agreedTexts: ReadonlySet<string> = new Set([
+  'Invalid e-mail',
+  "There's already an associated account with the same email. Please, login with your email and password.",
+  'Passwords do not match.',
+  'The asset does not exist',
+  'Delivery Coordinates or Query does not exist.',
+  'Return Coordinates or Query does not exist.',
+]);
 
 const folder = new URL('../../i18n/en/', import.meta.url);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

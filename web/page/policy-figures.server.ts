@@ -45,7 +45,7 @@ export function policyFigures(config: FiguredConfig, cities: readonly FiguredCit
     cities: offered.map((city) => city.name),
     email: contact.email,
     phone: contact.phone,
-    ...supportHours(),
+    ...supportHours(cities),
     minimumAge: accountPolicy.minimumAgeYears,
     youngDrivers: youngDrivers(offered),
     notice: hours(booking.noticeHours),
@@ -81,12 +81,16 @@ export function policyFigures(config: FiguredConfig, cities: readonly FiguredCit
 
 export type PolicyFigures = ReturnType<typeof policyFigures>;
 
-/** `7AM`, `11PM`: as the footer says it. */
-export function supportHours() {
+/** `7AM`, `11PM`, in the time of each of these cities. */
+export function supportHours(cities: readonly Pick<City, 'name' | 'offered'>[]) {
   const t = words.getFixedT('en', 'pages');
   const said = (hour: number) =>
     t(hour < 12 ? 'figures.am' : 'figures.pm', { hour: hour % 12 === 0 ? 12 : hour % 12 });
-  return { opens: said(supportPolicy.opensAtHour), closes: said(supportPolicy.closesAtHour) };
+  return {
+    opens: said(supportPolicy.opensAtHour),
+    closes: said(supportPolicy.closesAtHour),
+    zones: cities.filter(({ offered }) => offered).map(({ name }) => name),
+  };
 }
 
 /** Each city by its own table; those with an empty one are named together. */

@@ -10,10 +10,17 @@ export interface ShellUser {
   readonly documentsInProgress: boolean;
 }
 
+/** Every day, in the time of each of these cities. */
+export interface SupportHours {
+  readonly opens: string;
+  readonly closes: string;
+  readonly zones: readonly string[];
+}
+
 export interface ShellData {
   readonly config: PublicConfig;
   readonly cityNames: readonly string[];
-  readonly supportHours: { readonly opens: string; readonly closes: string };
+  readonly supportHours: SupportHours;
   readonly user: ShellUser | null;
   readonly ribbonClosed: boolean;
 }

@@ -17,7 +17,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     sections,
     contact: config.contact,
-    hours: supportHours(),
+    hours: supportHours(cities),
     meta: [
       ...pageMeta(url, {
         title: words.t('pages:faq.title'),

@@ -11,10 +11,11 @@ addWords('pages', pages);
 addWords('subscription', subscription);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { contact } = await context.get(apiContext).getConfig();
+  const api = context.get(apiContext);
+  const [{ contact }, { cities }] = await Promise.all([api.getConfig(), api.listCities()]);
   return {
     email: contact.email,
-    hours: supportHours(),
+    hours: supportHours(cities),
     meta: pageMeta(url, {
       title: words.t('subscription:title'),
       description: words.t('subscription:description'),

@@ -11,7 +11,7 @@ function onTheWayTo(path: string, from = '/'): string {
   const data = {
     config: someConfig,
     cityNames: [],
-    supportHours: { opens: '07:00am', closes: '11:00pm' },
+    supportHours: { opens: '07:00am', closes: '11:00pm', zones: [] },
     user: null,
     ribbonClosed: true,
   };

@@ -14,7 +14,12 @@ export function Cities({ cities }: { cities: readonly LiveCity[] }) {
         <h2 id="cities-title" className="text-3xl tracking-display">
           {t('cities.title', { cities: cities.map((city) => city.name) })}
         </h2>
-        <p className="text-quiet">{t('cities.text')}</p>
+        <p className="text-quiet">
+          {t('cities.text')}{' '}
+          <Link to="/service-areas" className="underline underline-offset-4">
+            {t('cities.areas')}
+          </Link>
+        </p>
       </div>
       <ul className="grid gap-6 tablet:grid-cols-2">
         {cities.map((city) => (

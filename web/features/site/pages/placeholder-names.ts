@@ -11,8 +11,6 @@ export const placeholderNames = [
   'rent-a-car',
   'car-sharing',
   'gamma',
-  'help',
-  'insurance',
   'operations',
   'policy',
   'vehicles',

@@ -14,6 +14,8 @@ it('lists the pages and the cities by their whole address', () => {
     '/subscription',
     '/team',
     '/terms',
+    '/help',
+    '/insurance',
     '/?city=lisbon',
     '/assets?city=lisbon',
     '/?city=new-york',

@@ -9,6 +9,8 @@ const pagePaths = [
   '/subscription',
   '/team',
   '/terms',
+  '/help',
+  '/insurance',
 ] as const;
 
 /** What belongs to one renter or to a booking under way. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { buttonStyle } from '../../../../ui/button-style.ts';
 import { carCutOutFile } from '../../../../ui/drawings/file-names.ts';
+import type { SupportHours } from '../../../page/shell-data.ts';
 import { BenefitCards } from './benefit-cards.tsx';
 import { CarStage } from './car-stage.tsx';
 import { ClosingCall } from './closing-call.tsx';
@@ -9,7 +10,7 @@ import { PageHead } from './page-head.tsx';
 
 interface SubscriptionPageProps {
   readonly email: string;
-  readonly hours: { readonly opens: string; readonly closes: string };
+  readonly hours: SupportHours;
 }
 
 export function SubscriptionPage({ email, hours }: SubscriptionPageProps) {

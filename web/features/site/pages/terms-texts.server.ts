@@ -5,12 +5,6 @@ import type { PolicyFigures } from '../../../page/policy-figures.server.ts';
 
 addWords('terms', terms);
 
-export interface Clause {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-}
-
 const termIds = [
   'renter',
   'agreement',

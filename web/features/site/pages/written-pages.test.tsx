@@ -3,7 +3,7 @@ import { previewPolicy } from '../../../../domain/policy-constants.ts';
 import { pages } from '../../../../i18n/en/pages.ts';
 import { subscription } from '../../../../i18n/en/subscription.ts';
 import { team } from '../../../../i18n/en/team.ts';
-import { addWords, words as british } from '../../../../i18n/words.ts';
+import { addWords, words as british, wordsIn } from '../../../../i18n/words.ts';
 import { policyFigures } from '../../../page/policy-figures.server.ts';
 import { rendered, someConfig } from '../../../page/rendered.fixture.tsx';
 import { BlogPage } from './blog-page.tsx';
@@ -11,7 +11,10 @@ import { BusinessPage } from './business-page.tsx';
 import { FaqPage } from './faq-page.tsx';
 import { faqTexts } from './faq-texts.server.ts';
 import { fleetCards } from './fleet-cards.server.ts';
+import { helpTexts, protectionTexts } from './guide-texts.server.ts';
+import { HelpPage } from './help-page.tsx';
 import { PlaceholderPage } from './placeholder-page.tsx';
+import { ProtectionPage } from './protection-page.tsx';
 import { SubscriptionPage } from './subscription-page.tsx';
 import { TeamPage } from './team-page.tsx';
 import { TermsPage } from './terms-page.tsx';
@@ -22,7 +25,8 @@ addWords('subscription', subscription);
 addWords('team', team);
 
 const { contact } = someConfig;
-const hours = { opens: '7AM', closes: '11PM' };
+const eur = (amount: number) => ({ amount, currency: 'EUR' as const, precision: 4 as const });
+const hours = { opens: '7AM', closes: '11PM', zones: ['Lisbon'] };
 const figures = policyFigures(someConfig, [
   { code: 'LIS', name: 'Lisbon', currency: 'EUR', offered: true },
 ]);
@@ -125,4 +129,45 @@ test('a page nobody has written shows its name and a way on [A-ROUTE-009]', () =
   const shown = rendered(<PlaceholderPage name="Imprint" email={contact.email} />);
   expect(headings(shown, 1)).toEqual(['Imprint']);
   expect(shown).toContain('href="/faq"');
+});
+
+describe('help and protection', () => {
+  test('help names the phone, the email, the hours with their zone and the policies’ numbers', () => {
+    const shown = rendered(<HelpPage texts={helpTexts(figures, british)} contact={contact} />);
+    expect(shown).toContain(`href="mailto:${contact.email}"`);
+    expect(shown).toContain('7AM to 11PM, Lisbon time');
+    expect(shown).toContain('free of charge up to 48 hours before delivery');
+  });
+
+  test('protection lists what a city offers with its price, and fines are tickets in New York', () => {
+    const insurances = [
+      {
+        id: 'main',
+        key: 'main',
+        title: 'Protection',
+        description: '',
+        pricePerDay: eur(0),
+        multipleOptions: true,
+        options: [
+          {
+            optionId: 'full',
+            title: 'Full',
+            pricePerDay: eur(120_000),
+            selected: false,
+            includes: [],
+            description: { includedCoverage: [], details: 'You pay nothing.' },
+          },
+        ],
+      },
+    ];
+    const covers = [{ id: 'lisbon', name: 'Lisbon', insurances }];
+    const shown = (countryCode: string) => {
+      const texts = protectionTexts(covers, figures, wordsIn(countryCode));
+      return rendered(<ProtectionPage texts={texts} contact={contact} />);
+    };
+    expect(headings(shown('PT'), 3)[0]).toBe('Full, €12.00 per day');
+    expect(shown('PT')).toContain('a hold of €350 on a credit card');
+    expect(shown('PT')).toContain('Fines and tolls');
+    expect(shown('US')).toContain('Tickets and tolls');
+  });
 });

@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx';
 const data = {
   config: someConfig,
   cityNames: ['Lisbon', 'New York'],
-  supportHours: { opens: '7AM', closes: '11PM' },
+  supportHours: { opens: '7AM', closes: '11PM', zones: ['Lisbon', 'New York'] },
   user: null,
   ribbonClosed: true,
 };
@@ -33,6 +33,6 @@ test('the footer leads to the company, the product and the contact [A-ROUTE-012 
 
 test('it names the cities on offer, the support hours and the year of the product’s clock [A-PRODUCT-007 A-SHELL-011 D-001-001]', () => {
   expect(shown).toContain('Live in Lisbon and New York.');
-  expect(shown).toContain('7AM to 11PM, every day');
+  expect(shown).toContain('7AM to 11PM every day, Lisbon or New York time');
   expect(shown).toContain('© 2027 Handover');
 });

@@ -83,7 +83,7 @@ function Contact({ contact, hours }: ContactProps) {
             {contact.email}
           </a>
         </li>
-        <li className="flex min-h-target items-center">{t('footer.hours', hours)}</li>
+        <li className="flex min-h-target items-center">{t('footer.hours', { ...hours })}</li>
       </ul>
     </div>
   );

@@ -116,6 +116,10 @@ function SignedInEntries() {
         {t('nav.profile')}
       </Entry>
       <Entry to={paths.bookings}>{t('nav.booking')}</Entry>
+      <Entry to={paths.home}>{t('nav.rent')}</Entry>
+      <Entry to={paths.subscription}>{t('nav.subscription')}</Entry>
+      <Entry to={paths.business}>{t('nav.business')}</Entry>
+      <Entry to={paths.faq}>{t('nav.faq')}</Entry>
       <Entry to={paths.help}>{t('nav.help')}</Entry>
       <StopItem pin="end">
         <Form method="post" action={paths.logOut}>
