@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../domain/format-money.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { PriceConsent } from './price-consent.tsx';
 import { RefusalDialog } from './refusal-dialog.tsx';
@@ -6,14 +7,16 @@ import { WorkingScreen } from './working-screen.tsx';
 
 interface CheckoutOutcomeProps {
   readonly checkout: ReturnType<typeof useCheckout>;
+  readonly carName: string;
   readonly carPath: string;
   readonly cityId: string;
 }
 
 /** What lies over the page once "Confirm & Book" was pressed. */
-export function CheckoutOutcome({ checkout, carPath, cityId }: CheckoutOutcomeProps) {
+export function CheckoutOutcome({ checkout, carName, carPath, cityId }: CheckoutOutcomeProps) {
   const { attempt, live, agreed, own, payingCompany } = checkout;
   const { state } = attempt;
+  const amount = agreed ?? live.state.price?.total ?? null;
   // Booked: the screen stays until the next page stands.
   const working =
     state.phase === 'booked'
@@ -22,7 +25,12 @@ export function CheckoutOutcome({ checkout, carPath, cityId }: CheckoutOutcomePr
   return (
     <>
       {working.phase === 'working' && (
-        <WorkingScreen state={working} isCompany={payingCompany !== null} />
+        <WorkingScreen
+          state={working}
+          isCompany={payingCompany !== null}
+          carName={carName}
+          amount={amount && formatMoney(amount)}
+        />
       )}
       <ApproveDialog isOpen={state.phase === 'awaiting'} onApprove={attempt.authenticateAgain} />
       <PriceConsent

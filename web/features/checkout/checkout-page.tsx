@@ -125,7 +125,12 @@ export function CheckoutPage({ data }: { data: CheckoutData }) {
           </div>
         </div>
       </PricedPage>
-      <CheckoutOutcome checkout={checkout} carPath={pricedCar.path} cityId={city.id} />
+      <CheckoutOutcome
+        checkout={checkout}
+        carName={pricedCar.name}
+        carPath={pricedCar.path}
+        cityId={city.id}
+      />
     </>
   );
 }

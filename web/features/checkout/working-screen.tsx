@@ -8,10 +8,13 @@ import { paths } from '../../page/paths.ts';
 interface WorkingScreenProps {
   readonly state: Extract<AttemptState, { phase: 'working' }>;
   readonly isCompany: boolean;
+  readonly carName: string;
+  /** Null while a page that was loaded anew does not know it yet. */
+  readonly amount: string | null;
 }
 
 /** Over everything while the booking is made: nothing can be pressed twice, nothing looks failed. */
-export function WorkingScreen({ state, isCompany }: WorkingScreenProps) {
+export function WorkingScreen({ state, isCompany, carName, amount }: WorkingScreenProps) {
   const { t } = useTranslation('checkout');
   const { patience, isReachable } = state;
   const messages = isCompany
@@ -20,7 +23,9 @@ export function WorkingScreen({ state, isCompany }: WorkingScreenProps) {
   return (
     <Curtain label={t('working.messages', { returnObjects: true })[0]}>
       <LoadingScreen messages={patience === 'very-long' ? [t('working.veryLong')] : messages}>
+        <p className="title text-lg figures">{[carName, amount].filter(Boolean).join(', ')}</p>
         <div className="grid min-h-24 content-start justify-items-center gap-2 text-stone-700">
+          <p>{t('working.once')}</p>
           {!isReachable && <p>{t('working.lost')}</p>}
           {isReachable && patience === 'long' && <p>{t('working.long')}</p>}
           {patience === 'very-long' && (

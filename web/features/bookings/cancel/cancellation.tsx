@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { statusDisplay } from '../../../../domain/booking-badges.ts';
 import { changePolicy } from '../../../../domain/policy-constants.ts';
 import { Timeline } from '../../../../ui/timeline.tsx';
 import { paths } from '../../../page/paths.ts';
@@ -18,6 +19,8 @@ export function Cancellation({ data, children }: CancellationProps) {
   const { t } = useTranslation('trips');
   const { booking, cancellation, rules } = data;
   const { steps, refusal } = cancellation;
+  // A trip that is over, or came to nothing, has nothing to cancel.
+  if (statusDisplay[booking.status].tab === 'past') return null;
   return (
     <section aria-labelledby="cancellation-title" className="border-t border-hair pt-10">
       <h2 id="cancellation-title" className="mb-3 text-2xl">

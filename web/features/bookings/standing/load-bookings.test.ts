@@ -19,8 +19,13 @@ test('bookings come in the order of the server', async () => {
   expect(await loadBookings(api)).toEqual({ kind: 'found', bookings });
 });
 
-test('the next trip comes first; of those behind, the one booked last [R-BOOKING-023]', () => {
-  const booked = (id: string, startsAt: string) => ({ ...aBooking, id, startsAt });
+test('the next trip comes first; of those behind, the one that ended last [R-BOOKING-023]', () => {
+  const booked = (id: string, startsAt: string) => ({
+    ...aBooking,
+    id,
+    startsAt,
+    endsAt: new Date(Date.parse(startsAt) + 86_400_000).toISOString(),
+  });
   const answered = [
     booked('made last', '2026-11-27T18:30:00.000Z'),
     booked('made before', '2026-12-09T14:30:00.000Z'),
@@ -32,7 +37,7 @@ test('the next trip comes first; of those behind, the one booked last [R-BOOKING
       status === 'booked' ? 'current' : 'past',
     ).map(({ id }) => id);
   expect(ids('booked')).toEqual(['made first', 'made last', 'made before']);
-  expect(ids('finished')).toEqual(['made last', 'made before', 'made first']);
+  expect(ids('finished')).toEqual(['made before', 'made last', 'made first']);
 });
 
 test('every booking is on exactly one tab [R-STATE-009]', () => {

@@ -18,13 +18,13 @@ export async function loadBookings(api: ApiClient): Promise<BookingsAnswer> {
   }
 }
 
-/** What is ahead comes in the order in which it happens; what is behind stays the newest first. */
+/** What is ahead comes in the order in which it happens; of what is behind, what ended last. */
 export function bookingsOfTab(
   bookings: readonly BookingSummary[],
   tab: BookingTab,
 ): readonly BookingSummary[] {
   const own = bookings.filter(({ status }) => statusDisplay[status].tab === tab);
   return tab === 'past'
-    ? own
+    ? own.toSorted((a, b) => Date.parse(b.endsAt) - Date.parse(a.endsAt))
     : own.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 }
