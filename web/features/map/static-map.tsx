@@ -36,8 +36,7 @@ export function StaticMap({ shape, camera, size, lines, layout }: StaticMapProps
       aria-hidden="true"
       width={size.width}
       height={size.height}
-      style={{ backgroundColor: mapColours.land }}
-      className="absolute inset-0"
+      className="absolute inset-0 bg-studio-wall"
     >
       {paths && <Drawing paths={paths} zoom={camera.zoom} origin={project(paths.origin)} />}
       <StaticLines lines={lines} project={project} />

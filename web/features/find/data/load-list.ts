@@ -53,12 +53,7 @@ async function findCars(
     ]);
     const filters = keepOffered(address.filters, offered);
     const result = await searchCars(api, city, trip, { ...address, filters });
-    return {
-      result,
-      trip: inWords(trip, city),
-      offered,
-      city: { ...searchCity, countryCode: city.countryCode },
-    };
+    return { result, trip: inWords(trip, city), offered, city: searchCity };
   } catch (error) {
     reportError(error);
     return {

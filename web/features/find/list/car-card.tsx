@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { classes } from '../../../../ui/classes.ts';
 import type { ListedCar } from '../data/list-data.ts';
-import { CarFacts } from './car-facts.tsx';
+import { CarFacts, CarKind } from './car-facts.tsx';
 import { CarPrice } from './car-price.tsx';
-import { cardStyle, photoStyle, pictureStyle } from './card-style.ts';
+import { cardStyle, photoStyle, pictureStyle, textStyle } from './card-style.ts';
 
 interface CarCardProps {
   readonly car: ListedCar;
@@ -38,17 +38,20 @@ export function CarCard(props: CarCardProps) {
       <div className={pictureStyle}>
         <CarPicture car={car} isFirst={isFirst} />
       </div>
-      <div className="grid content-start gap-2 px-5 pt-4 pb-5 @min-[640px]:px-6 @min-[640px]:pt-5">
-        <h2 className="text-xl">
-          <Link
-            to={`/assets/${car.id}`}
-            className="outline-none after:absolute after:inset-0 after:rounded-card"
-          >
-            {car.name}
-          </Link>
-        </h2>
+      <div className={textStyle}>
+        <div className="grid content-start gap-1">
+          <h2 className="text-xl">
+            <Link
+              to={`/assets/${car.id}`}
+              className="outline-none after:absolute after:inset-0 after:rounded-card"
+            >
+              {car.name}
+            </Link>
+          </h2>
+          <CarKind car={car} countryCode={countryCode} />
+        </div>
+        <CarPrice car={car} days={days} />
         <CarFacts car={car} countryCode={countryCode} showsReviews={showsReviews} />
-        <CarPrice car={car} countryCode={countryCode} days={days} />
       </div>
     </article>
   );

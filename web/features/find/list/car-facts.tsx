@@ -12,27 +12,24 @@ interface CarFactsProps {
   readonly showsReviews: boolean;
 }
 
+/** Everything there is to know at a glance, below name and price. */
 export function CarFacts({ car, countryCode, showsReviews }: CarFactsProps) {
   const { t } = useTranslation('fleet');
+  const { dailyMileageLimit: count } = car;
+  const unit = t(countryCode === 'US' ? 'card.miles' : 'card.kilometres');
   const facts = [
     t('card.seats', { count: car.seats }),
     t('card.doors', { count: car.doors }),
     t(`transmissions.${car.transmission}`),
     t(propulsionWord(car.propulsionType, countryCode)),
     t('card.luggages', { count: car.luggages }),
+    // What holds for all others is said above the list.
+    ...(count === null ? [] : [t('card.limited', { count, unit })]),
   ];
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-        <p className="flex items-center gap-2">
-          <CategoryPin category={car.category} />
-          {t('card.kind', { name: t(`categories.${car.category}`), year: car.year })}
-        </p>
-        <KindTags car={car} countryCode={countryCode} />
-        {showsReviews && <Rating rating={car.rating} />}
-      </div>
+    <div className="flex flex-wrap items-baseline gap-x-4 text-sm @min-[640px]:col-span-2">
       {/* Each fact brings the dash before it; at the start of a line it is cut off. */}
-      <ul className="-ml-4 flex flex-wrap text-sm text-quiet [clip-path:inset(0_0_0_16px)]">
+      <ul className="-ml-4 flex flex-wrap text-quiet [clip-path:inset(0_0_0_16px)]">
         {facts.map((fact) => (
           <li
             key={fact}
@@ -42,11 +39,25 @@ export function CarFacts({ car, countryCode, showsReviews }: CarFactsProps) {
           </li>
         ))}
       </ul>
-    </>
+      {showsReviews && <Rating rating={car.rating} />}
+    </div>
   );
 }
 
-/** What kind of car it is besides its category. */
+/** Its category, and what kind of car it is besides. */
+export function CarKind({ car, countryCode }: Pick<CarFactsProps, 'car' | 'countryCode'>) {
+  const { t } = useTranslation('fleet');
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <p className="flex items-center gap-2">
+        <CategoryPin category={car.category} />
+        {t('card.kind', { name: t(`categories.${car.category}`), year: car.year })}
+      </p>
+      <KindTags car={car} countryCode={countryCode} />
+    </div>
+  );
+}
+
 function KindTags({ car, countryCode }: Pick<CarFactsProps, 'car' | 'countryCode'>) {
   const { t } = useTranslation('fleet');
   const words = valueWords(t, countryCode);
@@ -65,10 +76,10 @@ function KindTags({ car, countryCode }: Pick<CarFactsProps, 'car' | 'countryCode
 
 function Rating({ rating }: { rating: ListedCar['rating'] }) {
   const { t } = useTranslation('fleet');
-  if (!rating) return <p className="ml-auto text-quiet">{t('card.noReviews')}</p>;
+  if (!rating) return <p className="text-quiet @min-[640px]:ml-auto">{t('card.noReviews')}</p>;
   const { average, count } = rating;
   return (
-    <p className="ml-auto flex items-center gap-1.5 figures">
+    <p className="flex items-center gap-1.5 figures @min-[640px]:ml-auto">
       <Star className="size-3.5 fill-current" />
       <span className="sr-only">
         {t('card.rating', { average })} {t('card.reviews', { count })}

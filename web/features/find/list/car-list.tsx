@@ -3,7 +3,7 @@ import { searchPolicy } from '../../../../domain/policy-constants.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import type { ListedCar } from '../data/list-data.ts';
 import { CarCard } from './car-card.tsx';
-import { cardStyle, pictureStyle } from './card-style.ts';
+import { cardStyle, pictureStyle, textStyle } from './card-style.ts';
 
 interface CarListProps {
   readonly cars: readonly ListedCar[];
@@ -19,7 +19,7 @@ const carsInSight = 2;
 export function CarList({ cars, activeId, onActivate, ...shared }: CarListProps) {
   const { t } = useTranslation('fleet');
   return (
-    <ol aria-label={t('list.label')} className="grid gap-4">
+    <ol aria-label={t('list.label')} className="grid gap-3">
       {cars.map((car, index) => (
         <li key={car.id} className="@container">
           <CarCard
@@ -39,22 +39,23 @@ export function CarList({ cars, activeId, onActivate, ...shared }: CarListProps)
 export function CarListSkeleton() {
   const places = Array.from({ length: searchPolicy.pageSize }, (_, place) => place);
   return (
-    <ol aria-hidden="true" className="grid gap-4">
+    <ol aria-hidden="true" className="grid gap-3">
       {places.map((place) => (
         <li key={place} className="@container">
           <div className={cardStyle}>
             <div className={pictureStyle}>
               <Skeleton className="absolute inset-x-[11%] bottom-[10%] h-[34%] rounded-[60px_80px_16px_16px] bg-stone-200" />
             </div>
-            <div className="grid content-start gap-2 px-5 pt-4 pb-5 @min-[640px]:px-6 @min-[640px]:pt-5">
-              <Skeleton className="my-1 h-5.5 w-2/5" />
-              <Skeleton className="my-1 h-4 w-3/5" />
-              <Skeleton className="my-1 h-4 w-4/5" />
-              <div className="mt-2 grid gap-2 border-t border-hair pt-4 @min-[640px]:justify-items-end">
-                <Skeleton className="h-8 w-32" />
-                <Skeleton className="h-4 w-44" />
-                <Skeleton className="h-4 w-56 @min-[640px]:hidden" />
+            <div className={textStyle}>
+              <div className="grid gap-2">
+                <Skeleton className="my-1 h-5.5 w-2/5" />
+                <Skeleton className="my-1 h-4 w-3/5" />
               </div>
+              <div className="grid content-center gap-2 @max-[640px]:order-last @min-[640px]:justify-items-end">
+                <Skeleton className="h-8 w-32" />
+                <Skeleton className="h-4 w-40 @max-[640px]:hidden" />
+              </div>
+              <Skeleton className="my-1 h-4 w-4/5 @min-[640px]:col-span-2" />
             </div>
           </div>
         </li>

@@ -6,7 +6,7 @@ export function ListHead({ city, trip, result }: Pick<ListData, 'city' | 'trip' 
   const { t } = useTranslation('fleet');
   const range = { from: trip.starts.day, to: trip.ends.day };
   return (
-    <div className="pt-4 pb-6 wide:pt-8">
+    <div className="pt-4 pb-1 wide:pt-5">
       <p aria-live="polite" className="mb-1 text-sm text-quiet figures">
         {result.kind === 'found' ? (
           <>
@@ -19,9 +19,20 @@ export function ListHead({ city, trip, result }: Pick<ListData, 'city' | 'trip' 
           t('count.unknown', range)
         )}
       </p>
-      <h1 className="text-3xl tracking-display wide:max-[1100px]:text-2xl">
+      <h1 className="text-3xl tracking-display wide:text-2xl">
         {t('heading', { city: city.name })}
       </h1>
     </div>
+  );
+}
+
+/** What holds for every car, said once. */
+export function IncludedNote({ countryCode }: { countryCode: string }) {
+  const { t } = useTranslation('fleet');
+  const unit = t(countryCode === 'US' ? 'card.miles' : 'card.kilometres');
+  return (
+    <p className="mb-2 max-w-none text-xs font-medium text-moss-600">
+      {t('card.included')} {t('card.unlimited', { unit })}
+    </p>
   );
 }

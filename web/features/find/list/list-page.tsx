@@ -17,7 +17,7 @@ import { TripCompact } from '../trip/trip-compact.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { KindChips } from './kind-chips.tsx';
 import { type ListDialog, ListDialogs } from './list-dialogs.tsx';
-import { ListHead } from './list-head.tsx';
+import { IncludedNote, ListHead } from './list-head.tsx';
 import { ListResults } from './list-results.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { SortMenu } from './sort-menu.tsx';
@@ -60,7 +60,7 @@ export function ListPage({ data }: { data: ListData }) {
         >
           <div className="flex items-end justify-between gap-4">
             <ListHead city={city} trip={trip} result={data.result} />
-            <div className={classes('mb-5 hidden', isMap ? 'wide:block' : 'tablet:block')}>
+            <div className={classes('hidden', isMap ? 'wide:block' : 'tablet:block')}>
               <SortMenu sort={address.sort} onChange={(sort) => go({ sort })} />
             </div>
           </div>
@@ -69,6 +69,7 @@ export function ListPage({ data }: { data: ListData }) {
               {t(`replaced.${trip.replaced}`)}
             </p>
           )}
+          <IncludedNote countryCode={city.countryCode} />
           {data.result.kind === 'found' && (
             <KindChips
               kinds={data.result.kinds}

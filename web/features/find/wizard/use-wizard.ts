@@ -6,7 +6,7 @@ import { useShellConfig } from '../../../page/use-shell-config.ts';
 import type { AddressValue } from '../../trip/address/use-address-box.ts';
 import { cityFacts } from '../../trip/state/city-facts.ts';
 import { productNow } from '../../trip/state/product-now.ts';
-import { clearAddresses, deliverTo, type PickedAddress } from '../../trip/state/return-option.ts';
+import { deliverTo, type PickedAddress } from '../../trip/state/return-option.ts';
 import type { SearchCity } from '../../trip/state/search-city.ts';
 import type { SearchState } from '../../trip/state/search-state.ts';
 import { tripOfSearch, withDraft } from '../../trip/state/trip-of-search.ts';
@@ -49,7 +49,7 @@ export function useWizard(city: SearchCity) {
   const isFirstPage = key === 'default';
   const back = () => {
     if (step === 0) {
-      change(clearAddresses);
+      // What was typed here was never stored; what was there before stays.
       navigate(origin);
     } else if (isFromCars && isFirstPage) {
       navigate(origin);
