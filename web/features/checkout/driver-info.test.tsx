@@ -19,6 +19,7 @@ const me: Me = {
   companyId: null,
   licenceVerified: true,
   identityVerified: true,
+  documentsInProgress: false,
 };
 const shown = (phone: Me['phone']) =>
   rendered(<DriverInfo me={me} phone={phone} onPhoneSaved={() => {}} />);

@@ -13,7 +13,7 @@ export function DraftNotice({ draft, isReady }: DraftNoticeProps) {
   const { t } = useTranslation('draft');
   const { start, end } = draft.trip;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-hair bg-white p-5 max-tablet:[&>a]:grow tablet:px-7">
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-hair bg-card p-5 max-tablet:[&>a]:grow tablet:px-7">
       <div>
         <p className="font-strong">{isReady ? t('ready') : t('saved', { car: carOf(draft) })}</p>
         <p className="text-sm text-quiet figures">
