@@ -41,7 +41,14 @@ export const Me = z.object({
   name: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
-  phone: z.object({ code: z.string(), country: z.string(), number: z.string() }).nullable(),
+  phone: z
+    .object({
+      code: z.string(),
+      country: z.string(),
+      number: z.string(),
+      shown: z.string().describe('As people write it: +351 912 345 678'),
+    })
+    .nullable(),
   birthdate: z.iso.date().nullable(),
   address: z.string().nullable(),
   taxNumber: z.string().nullable(),

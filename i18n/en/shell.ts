@@ -23,6 +23,7 @@ export const shell = {
     bookings: 'Bookings',
     booking: 'Booking',
     help: 'Help',
+    promoCodes: 'Promo codes',
     logOut: 'Log out',
     account: 'Your account',
   },

@@ -1,5 +1,6 @@
 import type { Me } from '../../contract/accounts.ts';
 import type { Queries } from '../db/connect.ts';
+import { shownPhone } from './shown-phone.ts';
 
 export async function getMe(db: Queries, userId: string): Promise<Me> {
   const user = await db
@@ -19,7 +20,10 @@ export async function getMe(db: Queries, userId: string): Promise<Me> {
     name: user.name,
     email: user.email,
     emailVerified: user.email_verified,
-    phone: code && country && number ? { code, country, number } : null,
+    phone:
+      code && country && number
+        ? { code, country, number, shown: shownPhone({ code, country, number }) }
+        : null,
     birthdate: user.birthdate,
     address: user.address,
     taxNumber: user.tax_number,

@@ -33,6 +33,7 @@ describe('changing one’s profile', () => {
       code: '+351',
       country: 'PT',
       number: '912345678',
+      shown: '+351 912 345 678',
     });
   });
 

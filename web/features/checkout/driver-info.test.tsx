@@ -12,7 +12,7 @@ const me: Me = {
   name: 'Maya Castro',
   email: 'maya@castro.example',
   emailVerified: true,
-  phone: { code: '+1', country: 'US', number: '2125550142' },
+  phone: { code: '+1', country: 'US', number: '2125550142', shown: '+1 212 555 0142' },
   birthdate: '1990-04-12',
   address: null,
   taxNumber: null,
@@ -31,7 +31,7 @@ test('a driver without a number is asked for one on the spot [D-050-001]', () =>
 });
 
 test('a number that is known is shown, and can be put right', () => {
-  expect(shown(me.phone)).toContain('2125550142');
+  expect(shown(me.phone)).toContain('+1 212 555 0142');
   expect(shown(me.phone)).toContain('Edit phone number');
   expect(shown(me.phone)).not.toContain('<input');
 });

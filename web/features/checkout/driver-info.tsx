@@ -44,10 +44,7 @@ export function DriverInfo({ me, phone, onPhoneSaved }: DriverInfoProps) {
         />
         {phone && !isEditing ? (
           <div className="mt-3 flex items-center justify-between gap-4">
-            <FactList
-              layout="column"
-              facts={[[t('driver.phone'), `${phone.code} ${phone.number}`]]}
-            />
+            <FactList layout="column" facts={[[t('driver.phone'), phone.shown]]} />
             <Button
               variant="link"
               aria-label={t('driver.editPhone')}

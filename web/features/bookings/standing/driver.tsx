@@ -5,7 +5,7 @@ import { NamedFacts } from './named-facts.tsx';
 /** Who is signed in. The licence stays out of sight. */
 export function Driver({ renter }: { renter: BookingData['renter'] }) {
   const { t } = useTranslation('trips');
-  const phone = renter.phone && `${renter.phone.code} ${renter.phone.number}`;
+  const phone = renter.phone?.shown;
   return (
     <NamedFacts
       id="driver-title"

@@ -42,6 +42,14 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil'])(
   },
 );
 
+test('with logging in switched off, a page that needs it still opens what says so', () => {
+  expect(read('origin=/profile', { ...on, loginEnabled: false })).toEqual({
+    mode: 'login',
+    email: null,
+    origin: '/profile',
+  });
+});
+
 test('what the operator has switched off is not opened [A-RECOVER-006 A-REGISTER-007 A-REGISTER-008]', () => {
   expect(read('action=login', { ...on, loginEnabled: false })).toBe('reset');
   expect(read('action=register', { ...on, loginEnabled: false })).toMatchObject({

@@ -26,7 +26,9 @@ export function readEntry(params: URLSearchParams, flags: Flags): AuthEntry | 'r
   const action = params.get('action') ?? (params.has('origin') ? 'login' : null);
   if (action === null) return null;
   const email = params.get('email');
-  if (!isMode(action) || !isOffered(action, flags)) return 'reset';
+  // Somebody on the way to a page of theirs is told that nobody can log in; the dialog says so.
+  const isOnTheWay = !params.has('action');
+  if (!isMode(action) || !(isOnTheWay || isOffered(action, flags))) return 'reset';
   if (email !== null && !isEmail(email)) return 'reset';
   return { mode: action, email, origin: sameSitePath(params.get('origin')) };
 }

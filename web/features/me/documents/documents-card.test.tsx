@@ -35,9 +35,7 @@ test.each([
 });
 
 test('what was verified without a check can be removed, too', () => {
-  expect(card({ state: 'verified', request: null })).toContain(
-    'aria-label="Remove documents"',
-  );
+  expect(card({ state: 'verified', request: null })).toContain('aria-label="Remove documents"');
 });
 
 test('a check under way can be gone on with, or given up [A-DOCUMENT-008]', () => {

@@ -38,9 +38,7 @@ function Facts({ me }: { me: Me }) {
   return (
     <dl className="grid gap-x-10 gap-y-5 tablet:grid-cols-2">
       <Fact label={t('info.name')}>{me.name}</Fact>
-      <Fact label={t('info.phone')}>
-        {me.phone ? `${me.phone.code} ${me.phone.number}` : t('info.missing')}
-      </Fact>
+      <Fact label={t('info.phone')}>{me.phone?.shown ?? t('info.missing')}</Fact>
       <Fact label={t('info.email')} isLong>
         {me.email}
         <EmailMark isVerified={me.emailVerified} />

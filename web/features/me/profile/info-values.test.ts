@@ -7,7 +7,7 @@ const me: Me = {
   name: 'Sample Renter',
   email: 'renter@handover.example',
   emailVerified: true,
-  phone: { code: '+1', country: 'US', number: '2125550142' },
+  phone: { code: '+1', country: 'US', number: '2125550142', shown: '+1 212 555 0142' },
   birthdate: null,
   address: '1 Sample Street',
   taxNumber: null,
@@ -82,4 +82,11 @@ describe('the form of the profile', () => {
     const unknown = { ...me, phone: null };
     expect(changeBetween(unknown, { ...infoOf(unknown), country: 'PT' })).toBeNull();
   });
+});
+
+test('a name of three letters, as sign-up allows it, keeps nobody from saving the rest', () => {
+  const ana = { ...me, name: 'Ana' };
+  const values = { ...infoOf(ana), number: '912345678' };
+  expect(problemsIn(ana, values)).toEqual({});
+  expect(problemsIn(ana, { ...values, name: 'Eva' })).toEqual({ name: 'tooShort' });
 });

@@ -44,7 +44,8 @@ const nameProblems = { required: 'required', too_short: 'tooShort' } as const;
  * taken away again.
  */
 export function problemsIn(me: Me, { name, number, address, taxNumber }: InfoValues): InfoProblems {
-  const problem = nameProblem(name);
+  // Sign-up allows shorter names; one that stays as it is keeps nobody from changing the rest.
+  const problem = profileName(name) === me.name ? undefined : nameProblem(name);
   const needsAddress = me.address !== null || taxNumber.trim() !== '';
   return {
     ...(problem ? { name: nameProblems[problem] } : {}),

@@ -64,7 +64,9 @@ export function ProfilePage({ data }: { data: ProfileData }) {
         </div>
         <div className="grid min-w-0 gap-5 wide:gap-6">
           <CreditCard credit={data.credit} />
-          <PromoCard promoCodes={data.promoCodes} />
+          <div id="promo-codes" className="scroll-mt-6">
+            <PromoCard promoCodes={data.promoCodes} />
+          </div>
           <AccountCard />
         </div>
       </div>

@@ -42,6 +42,9 @@ export function AccountMenu({ user }: { user: ShellUser }) {
         <Link className={entry} to={paths.bookings}>
           {t('nav.bookings')}
         </Link>
+        <Link className={entry} to={paths.promoCodes}>
+          {t('nav.promoCodes')}
+        </Link>
         <Form method="post" action={paths.logOut}>
           <button type="submit" className={entry}>
             {t('nav.logOut')}

@@ -116,6 +116,7 @@ function SignedInEntries() {
         {t('nav.profile')}
       </Entry>
       <Entry to={paths.bookings}>{t('nav.booking')}</Entry>
+      <Entry to={paths.promoCodes}>{t('nav.promoCodes')}</Entry>
       <Entry to={paths.home}>{t('nav.rent')}</Entry>
       <Entry to={paths.subscription}>{t('nav.subscription')}</Entry>
       <Entry to={paths.business}>{t('nav.business')}</Entry>
