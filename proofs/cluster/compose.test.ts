@@ -72,7 +72,9 @@ describe('compose.yaml and npm run cluster', () => {
     for (const inside of ['= /metrics', '^~ /operator']) {
       expect(conf).toContain(`location ${inside} {\n      return 404;`);
     }
-    expect(conf).toMatch(/listen 8080;\s+location \/ \{\s+return 308 https:/);
+    expect(conf).toMatch(
+      /listen 8080;\s+location \/api\/ \{\s+return 403;\s+\}\s+location \/ \{\s+return 308 https:/,
+    );
     expect(conf).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
     expect(compose).toMatch(/PUBLIC_URL: \$\{PUBLIC_URL:-https:/);
     for (const name of ['DATABASE_URL', 'DATABASE_REPLICA_URL']) {

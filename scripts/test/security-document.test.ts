@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { securityEventKinds } from '../../domain/security-event.ts';
@@ -30,6 +30,40 @@ test('every item of ASVS level 2 is answered once, with where and by which test'
     expect(cells, cells[0]).toHaveLength(4);
     for (const cell of cells) expect(cell, cells[0]).not.toBe('');
   }
+});
+
+test('every test that the table names is there', () => {
+  const named = items.flatMap(([id, , , test = '']) =>
+    [...test.matchAll(/`([\w.-]+\.(?:test|spec)\.tsx?)`/g)].map(([, file = '']) => ({ id, file })),
+  );
+  expect(named.length).toBeGreaterThan(items.length / 2);
+  const root = path.join(import.meta.dirname, '../..');
+  const files = new Set(
+    globSync('{domain,contract,i18n,ui,server,web,scripts,proofs}/**/*.{test,spec}.{ts,tsx}', {
+      cwd: root,
+    }).map((file) => path.basename(file)),
+  );
+  expect(named.filter(({ file }) => !files.has(file))).toEqual([]);
+});
+
+test('every attack that the table names is there', () => {
+  const named = new Set(
+    items.flatMap(([, , , test = '']) =>
+      [...test.matchAll(/`attack -- ([\w-]+)`/g)].map(([, name = '']) => name),
+    ),
+  );
+  const folder = path.join(import.meta.dirname, '../../proofs/attack');
+  const source = globSync('**/*.ts', { cwd: folder })
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+  expect([...named].filter((name) => !source.includes(name))).toEqual([]);
+});
+
+test('what is not met is what the introduction names, and each says why', () => {
+  const introduction = /What is not met says so and why: ([\d., ]+)\./.exec(text)?.[1] ?? '';
+  const said = introduction.split(', ');
+  const open = items.filter(([, , where = '']) => /^(Not met|In part):/.test(where));
+  expect(open.map(([id]) => id)).toEqual(said);
 });
 
 test('every kind of event is written down', () => {

@@ -182,6 +182,39 @@ it('an operator asks by account and since when', async () => {
   await expect(ask('--whose', id)).rejects.toThrow('Usage: npm run events');
 });
 
+it('what is written stays: no entry is changed, and none leaves before those older than it', async () => {
+  const { pool, kysely: db } = app.deps.database;
+  const now = app.deps.clock.now();
+  const userId = randomUUID();
+  for (const hours of [2, 1, 0]) {
+    await recordSecurityEvent(db, { kind: 'signed-in', userId, now: now.subtract({ hours }) });
+  }
+  const [, middle] = await db
+    .selectFrom('security_events')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .execute();
+  const tried = (sql: string) =>
+    pool.query(`${sql} WHERE id = ${middle?.id}`).then(
+      () => 'done',
+      (error: Error) => error.message,
+    );
+  for (const change of ["kind = 'signed-out'", "detail = 'x'", 'user_id = null', 'at = now()']) {
+    expect(await tried(`UPDATE security_events SET ${change}`)).toBe(
+      'the security log is not changed',
+    );
+  }
+  for (const change of ["address = '203.0.113.9'", "device = 'another'"]) {
+    expect(await tried(`UPDATE security_events SET ${change}`)).toBe(
+      'the security log is not changed',
+    );
+  }
+  expect(await tried('DELETE FROM security_events')).toContain('oldest end only');
+  await expect(pool.query('TRUNCATE security_events')).rejects.toThrow('is not emptied');
+  expect(await eventsOf(userId)).toHaveLength(3);
+});
+
 it('an address is shortened after 30 days and the event goes after a year', async () => {
   const db = app.deps.database.kysely;
   const now = app.deps.clock.now();

@@ -1,9 +1,9 @@
-import { GeoJSONSource, type Map as MapLibre } from 'maplibre-gl';
+import { GeoJSONSource, type LayerSpecification, type Map as MapLibre } from 'maplibre-gl';
 import { lineStyles, type MapLine } from './map-lines.ts';
 
 const sourceId = 'lines';
 
-/** Draws our lines over whatever style the map has, or redraws them. */
+/** Draws our lines over whatever style the map has, but under its names, or redraws them. */
 export function drawLines(map: MapLibre, lines: readonly MapLine[]): void {
   const data = {
     type: 'FeatureCollection' as const,
@@ -22,8 +22,9 @@ export function drawLines(map: MapLibre, lines: readonly MapLine[]): void {
     return;
   }
   map.addSource(sourceId, { type: 'geojson', data });
+  const firstName = map.getStyle().layers.find(({ type }) => type === 'symbol')?.id;
   for (const { id, kind, colour, width, dashes } of lineStyles) {
-    map.addLayer({
+    const layer: LayerSpecification = {
       id: `${sourceId}-${id}`,
       type: 'line',
       source: sourceId,
@@ -34,6 +35,7 @@ export function drawLines(map: MapLibre, lines: readonly MapLine[]): void {
         'line-width': width,
         ...(dashes ? { 'line-dasharray': [...dashes] } : {}),
       },
-    });
+    };
+    map.addLayer(layer, firstName);
   }
 }

@@ -36,7 +36,8 @@ export function StaticMap({ shape, camera, size, lines, layout }: StaticMapProps
       aria-hidden="true"
       width={size.width}
       height={size.height}
-      className="absolute inset-0 bg-studio-wall"
+      style={{ backgroundColor: mapColours.land }}
+      className="absolute inset-0"
     >
       {paths && <Drawing paths={paths} zoom={camera.zoom} origin={project(paths.origin)} />}
       <StaticLines lines={lines} project={project} />

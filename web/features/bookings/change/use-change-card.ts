@@ -7,6 +7,7 @@ import type { PaymentMethod } from '../../../../contract/wallet.ts';
 import { toastsMs } from '../../../../domain/policy-constants.ts';
 import { showToast } from '../../../../ui/toast.ts';
 import { browserApi } from '../../../api/browser-client.ts';
+import { cardsFor } from '../../me/wallet/paying-card.ts';
 import { refusalText } from '../data/refusal-text.ts';
 
 type Cards =
@@ -25,8 +26,7 @@ export function useChangeCard(booking: Booking, isOpen: boolean, onDone: () => v
     setCards({ state: 'asking' });
     try {
       const { items } = await browserApi().listPaymentMethods();
-      const payable = items.filter((card) => card.currencies.includes(booking.total.currency));
-      setCards({ state: 'known', items: payable });
+      setCards({ state: 'known', items: cardsFor(items, booking.total.currency) });
     } catch {
       setCards({ state: 'failed' });
     }

@@ -53,7 +53,12 @@ async function findCars(
     ]);
     const filters = keepOffered(address.filters, offered);
     const result = await searchCars(api, city, trip, { ...address, filters });
-    return { result, trip: inWords(trip, city), offered, city: searchCity };
+    return {
+      result,
+      trip: inWords(trip, city),
+      offered,
+      city: { ...searchCity, countryCode: city.countryCode },
+    };
   } catch (error) {
     reportError(error);
     return {

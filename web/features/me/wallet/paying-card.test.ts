@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaymentMethod } from '../../../../contract/wallet.ts';
-import { chosenCard, expiryOf } from './paying-card.ts';
+import { cardsFor, chosenCard, expiryOf } from './paying-card.ts';
 
 const card = (id: string, expMonth: number, expYear: number): PaymentMethod => ({
   id,
@@ -15,6 +15,14 @@ const card = (id: string, expMonth: number, expYear: number): PaymentMethod => (
 });
 const zone = 'America/New_York';
 const at = (iso: string) => Temporal.Instant.from(iso);
+
+test('a trip is paid only with cards of the account for its currency', () => {
+  const euros: PaymentMethod = { ...card('euros', 5, 2031), currencies: ['EUR'] };
+  const dollars: PaymentMethod = { ...card('dollars', 5, 2031), currencies: ['USD'] };
+  const both = card('both', 5, 2031);
+  expect(cardsFor([euros, dollars, both], 'EUR')).toEqual([euros, both]);
+  expect(cardsFor([euros, dollars, both], 'USD')).toEqual([dollars, both]);
+});
 
 test('the last month of a card is written as cards print it', () => {
   expect(expiryOf(card('may', 5, 2026))).toBe('05/26');

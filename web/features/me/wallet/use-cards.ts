@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PaymentMethod } from '../../../../contract/wallet.ts';
 import type { Currency } from '../../../../domain/money.ts';
 import { browserApi } from '../../../api/browser-client.ts';
-import { chosenCard } from './paying-card.ts';
+import { cardsFor, chosenCard } from './paying-card.ts';
 
 export interface Cards {
   /** That can pay for this trip. */
@@ -19,7 +19,7 @@ export function useCards(
   { timeZone, currency }: { readonly timeZone: string; readonly currency: Currency },
 ): Cards {
   const [cards, setCards] = useState(loaded);
-  const all = cards.filter((card) => card.currencies.includes(currency));
+  const all = cardsFor(cards, currency);
   const [chosenId, setChosenId] = useState<string | null>(null);
   return {
     all,

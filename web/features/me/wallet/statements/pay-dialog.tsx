@@ -12,7 +12,7 @@ import { Skeleton } from '../../../../../ui/skeleton.tsx';
 import { browserApi } from '../../../../api/browser-client.ts';
 import { CardRadios } from '../card-radios.tsx';
 import { LaterCardForm } from '../later-card-form.tsx';
-import { chosenCard, expiryOf } from '../paying-card.ts';
+import { cardsFor, chosenCard, expiryOf } from '../paying-card.ts';
 import { usePayStatement } from './use-pay-statement.ts';
 
 interface PayDialogProps {
@@ -41,7 +41,7 @@ export function PayDialog({ statement, company, isOpen, onClose }: PayDialogProp
     setCards('asking');
     try {
       const { items } = await browserApi().listPaymentMethods();
-      setCards(items.filter((card) => card.currencies.includes(statement.left.currency)));
+      setCards(cardsFor(items, statement.left.currency));
     } catch {
       setCards('failed');
     }
