@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Box, Point } from '../../../domain/service-area.ts';
 import { map as texts } from '../../../i18n/en/map.ts';
 import { addWords } from '../../../i18n/words.ts';
+import { useMedia } from '../../../ui/hooks/use-media.ts';
 import { useSize } from '../../../ui/hooks/use-size.ts';
 import { useDeferred } from '../../../ui/use-deferred.ts';
 import { useShellConfig } from '../../page/use-shell-config.ts';
@@ -67,6 +68,8 @@ export function CityMap(props: CityMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const shape = useCityShape(city.id);
+  // A live map is painted once, in the colours of its page.
+  const isNight = useMedia('(prefers-color-scheme: dark)');
   const [map, setMap] = useState<MapLibre | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [isTurnedTo, setTurnedTo] = useState(false);
@@ -127,7 +130,7 @@ export function CityMap(props: CityMapProps) {
         {live.state === 'ready' && shape && fitted && !hasFailed && (
           <Suspense>
             <live.module.LiveMap
-              key={city.id}
+              key={`${city.id} ${isNight}`}
               shape={shape}
               styleUrl={styleUrl}
               camera={fitted}

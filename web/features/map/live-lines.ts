@@ -1,5 +1,6 @@
 import { GeoJSONSource, type LayerSpecification, type Map as MapLibre } from 'maplibre-gl';
 import { lineStyles, type MapLine } from './map-lines.ts';
+import { paintedColour } from './painted-colour.ts';
 
 const sourceId = 'lines';
 
@@ -31,7 +32,7 @@ export function drawLines(map: MapLibre, lines: readonly MapLine[]): void {
       filter: ['==', ['get', 'kind'], kind],
       layout: { 'line-cap': dashes ? 'butt' : 'round', 'line-join': 'round' },
       paint: {
-        'line-color': colour,
+        'line-color': paintedColour(colour),
         'line-width': width,
         ...(dashes ? { 'line-dasharray': [...dashes] } : {}),
       },

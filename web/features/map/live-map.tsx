@@ -13,6 +13,7 @@ import { drawLines } from './live-lines.ts';
 import type { MapLayout } from './map-layout.ts';
 import type { MapLine } from './map-lines.ts';
 import { cityStyle } from './map-style.ts';
+import { paintedStyle } from './painted-colour.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -102,7 +103,7 @@ function createMap(
   try {
     const map = new MapLibre({
       container,
-      style: styleUrl ?? cityStyle(shape),
+      style: styleUrl ?? paintedStyle(cityStyle(shape)),
       center: toLngLat(center),
       zoom,
       ...zoomLimits,
