@@ -32,6 +32,8 @@ export function buttonStyle({
     'inline-flex items-center justify-center gap-2 rounded-full font-strong leading-none whitespace-nowrap',
     'transition active:scale-[.985] focus-visible:rounded-full',
     'disabled:border-transparent disabled:text-quiet disabled:scale-100',
+    // Where the system chooses the colours, no fill tells a button from text.
+    'forced-colors:border forced-colors:border-[ButtonBorder] forced-colors:disabled:border-[GrayText]',
     large ? 'min-h-14 px-5 text-base tablet:px-8' : 'min-h-target text-sm',
     !large && (variant === 'quiet' ? 'px-4' : 'px-5'),
     block && 'w-full',

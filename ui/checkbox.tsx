@@ -11,7 +11,7 @@ export function Checkbox({ label, ...input }: CheckboxProps) {
       <input {...input} type="checkbox" className="peer absolute size-6 opacity-0" />
       <span
         aria-hidden="true"
-        className="grid size-6 shrink-0 place-items-center rounded-small border-[1.5px] border-control bg-card text-transparent transition peer-checked:border-ink peer-checked:bg-ink peer-checked:text-on-signal peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-disabled:border-stone-300 peer-disabled:bg-stone-100"
+        className="grid size-6 shrink-0 place-items-center rounded-small border-[1.5px] border-control bg-card text-transparent transition forced-colors:*:invisible forced-colors:peer-checked:*:visible peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-disabled:border-stone-300 peer-disabled:bg-stone-100"
       >
         <Icon name="check" className="size-4 stroke-3" />
       </span>

@@ -10,8 +10,8 @@ export interface ProgressStep {
 }
 
 const pins: Record<ProgressStep['state'], string> = {
-  done: 'border-route-done bg-route-done',
-  live: 'border-route-live bg-route-live shadow-[0_0_0_5px_rgb(217_45_32/0.18)]',
+  done: 'stays-filled border-route-done bg-route-done',
+  live: 'stays-filled border-route-live bg-route-live shadow-[0_0_0_5px_rgb(217_45_32/0.18)]',
   next: 'border-route-next bg-paper',
 };
 

@@ -102,7 +102,11 @@ function Pin({ kind, state, ground }: PinProps) {
           ? 'top-1.5 left-0.5 size-2.5 border-[2.5px]'
           : 'top-1 left-0 size-3.5 border-[3.5px]',
         pinColours[state],
-        isFilled ? lineColours[state] : ground === 'card' ? 'bg-card' : 'bg-paper',
+        isFilled
+          ? classes(lineColours[state], 'stays-filled')
+          : ground === 'card'
+            ? 'bg-card'
+            : 'bg-paper',
         state === 'live' && 'shadow-[0_0_0_5px_rgb(217_45_32/0.18)]',
       )}
     />

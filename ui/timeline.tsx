@@ -79,7 +79,7 @@ function Stop({ tone, label, when, amount, note, isNow = false }: TimelineStop) 
         className={classes(
           'absolute top-[3px] left-0 size-3.5 rounded-full border-[3.5px] @min-[540px]:top-0',
           style.pin,
-          isNow ? classes(style.line, style.halo) : 'bg-card',
+          isNow ? classes(style.line, style.halo, 'stays-filled') : 'bg-card',
         )}
       />
       {/* Lying, the label and the point in time have a line each, so that the amounts stand in a row. */}

@@ -53,7 +53,7 @@ export function KeyRoute({ booking }: { booking: Booking }) {
                   'absolute top-1 left-0 size-3.5 rounded-full border-[3.5px] tablet:-top-8 print:border-ink',
                   isOver ? 'border-night-line' : 'border-signal-400',
                   end === 'delivery'
-                    ? classes(line, 'print:bg-ink')
+                    ? classes(line, 'stays-filled print:bg-ink')
                     : 'bg-night tablet:right-0 tablet:left-auto print:bg-card',
                 )}
               />

@@ -35,7 +35,7 @@ export function ChoiceCard({
         />
         <span
           aria-hidden="true"
-          className="-mb-1 grid size-6 shrink-0 place-items-center rounded-small border-[1.5px] border-control bg-card text-transparent transition peer-checked:border-ink peer-checked:bg-ink peer-checked:text-on-signal"
+          className="-mb-1 grid size-6 shrink-0 place-items-center rounded-small border-[1.5px] border-control bg-card text-transparent transition forced-colors:*:invisible forced-colors:peer-checked:*:visible peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper"
         >
           <Icon name="check" className="size-4 stroke-3" />
         </span>

@@ -77,7 +77,7 @@ function Pin({ filled }: { filled: boolean }) {
       aria-hidden="true"
       className={classes(
         'hidden size-3.5 rounded-full border-[3.5px] wide:block',
-        filled ? 'border-route-live bg-route-live' : 'border-stone-400',
+        filled ? 'stays-filled border-route-live bg-route-live' : 'border-stone-400',
       )}
     />
   );

@@ -15,7 +15,10 @@ export function appManifest() {
     theme_color: PAPER,
     icons: [
       { src: '/pictures/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/app-icon.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      // Full to its edges, for systems that cut it to a shape of their own.
+      { src: '/app-icon.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
 }

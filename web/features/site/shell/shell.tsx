@@ -8,6 +8,7 @@ import { DeferredAccountShell } from '../../me/account/deferred-account-shell.ts
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationLine } from './navigation-line.tsx';
+import { NoScript } from './no-script.tsx';
 import { Ribbon } from './ribbon.tsx';
 import { shellFor } from './shell-rules.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
@@ -35,6 +36,7 @@ export function Shell({ data, isDeadEnd, children }: ShellProps) {
         {t('skip')}
       </a>
       <NavigationLine />
+      {data && <NoScript contact={data.config.contact} />}
       {data && (
         <Ribbon
           simulated={data.config.simulated}
