@@ -1,6 +1,7 @@
 import { GeoJSONSource, type Map as MapLibre } from 'maplibre-gl';
 import type { Point } from '../../../domain/service-area.ts';
 import { mapColours } from './map-appearance.ts';
+import { paintedColour } from './painted-colour.ts';
 import { dotRadiusPx } from './spread-dots.ts';
 
 const id = 'dots';
@@ -27,8 +28,8 @@ export function drawDots(map: MapLibre, dots: readonly Point[]): void {
     source: id,
     paint: {
       'circle-radius': dotRadiusPx,
-      'circle-color': mapColours.route,
-      'circle-stroke-color': mapColours.routeHalo,
+      'circle-color': paintedColour(mapColours.route),
+      'circle-stroke-color': paintedColour(mapColours.routeHalo),
       'circle-stroke-width': 1.5,
     },
   });
