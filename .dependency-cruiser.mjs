@@ -104,7 +104,7 @@ const bookingFloors = [
   ['change', 'life'],
   ['cancel', 'create'],
   ['money'],
-  ['invoices'],
+  ['drivers', 'invoices'],
   ['record'],
 ];
 
@@ -112,8 +112,8 @@ const featureFloors = [
   ['checkout/success', 'dev/sim'],
   ['bookings/standing'],
   ['find/list'],
-  ['checkout', 'find/map', 'find/trip'],
-  ['bookings/cancel', 'bookings/review', 'extras', 'find/data'],
+  ['checkout', 'driving', 'find/map', 'find/trip'],
+  ['bookings/cancel', 'bookings/drivers', 'bookings/review', 'extras', 'find/data'],
   ['car', 'site/home'],
   ['bookings/change', 'dev/gallery', 'extras/choice', 'find/bar', 'find/wizard', 'site/pages'],
   ['bookings/data', 'me/profile', 'price', 'site/shell', 'trip/address', 'trip/calendar'],

@@ -3,7 +3,7 @@ import { accountPolicy, sessionPolicy } from '../domain/policy-constants.ts';
 import { hasKnownDomain } from './known-domain.ts';
 
 /** Lower-cased before anything else, so that one person has one account. */
-const Email = z
+export const Email = z
   .string()
   .trim()
   .toLowerCase()

@@ -12,6 +12,7 @@ import {
   ModificationPrice,
   ModificationRequest,
 } from './bookings.ts';
+import { DriveList, ResendInvitation } from './drivers.ts';
 import { operations } from './operations.ts';
 import { RequestRecord } from './requests.ts';
 import { ReviewRequest } from './reviews.ts';
@@ -34,6 +35,9 @@ const changeRefusals = [
   'out_of_service_area',
   'nothing_changes',
   'company_limit_reached',
+  'driver_already_invited',
+  'too_many_drivers',
+  'too_many_requests',
   ...tripRefusals,
 ] as const;
 
@@ -70,6 +74,8 @@ export const bookingRoutes = {
       'company_limit_reached',
       'payments_off',
       'phone_missing',
+      'driver_already_invited',
+      'too_many_requests',
       ...renterRefusals,
       ...tripRefusals,
     ],
@@ -132,7 +138,7 @@ export const bookingRoutes = {
   },
   createModification: {
     ...operations.createModification,
-    summary: 'Changes dates or places; watch the request',
+    summary: 'Changes dates, places or who drives; watch the request',
     params: byId,
     body: ModificationRequest,
     answer: { status: 202, schema: RequestRecord },
@@ -163,6 +169,34 @@ export const bookingRoutes = {
     body: DriverNoteRequest,
     answer: { status: 200, schema: Booking },
     refusals: ['not_found', 'booking_not_changeable', 'too_late_to_change'],
+  },
+  resendDriverInvitation: {
+    ...operations.resendDriverInvitation,
+    summary: 'Sends an additional driver their invitation once more',
+    params: byId,
+    body: ResendInvitation,
+    answer: { status: 200, schema: Booking },
+    refusals: ['not_found', 'booking_not_changeable', 'too_late_to_change', 'too_many_requests'],
+  },
+  listDrives: {
+    ...operations.listDrives,
+    summary: 'Trips of others that you drive on or are invited to',
+    answer: { status: 200, schema: DriveList },
+    refusals: [],
+  },
+  acceptDrive: {
+    ...operations.acceptDrive,
+    summary: 'Accepts the invitation to drive on a trip',
+    params: byId,
+    answer: { status: 200, schema: DriveList },
+    refusals: ['not_found', 'invitation_ended'],
+  },
+  leaveDrive: {
+    ...operations.leaveDrive,
+    summary: 'Declines an invitation, or drives on a trip no longer',
+    params: byId,
+    answer: { status: 200, schema: DriveList },
+    refusals: ['not_found', 'too_late_to_change'],
   },
   approveDeposit: {
     ...operations.approveDeposit,

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { bookingStatuses } from '../domain/booking-lifecycle.ts';
 import { invoiceKinds } from '../domain/invoices.ts';
 import { depositStates } from '../domain/policies/deposit-state.ts';
-import { bookingPolicy, pricePolicy } from '../domain/policy-constants.ts';
-import { carFacts, Photo } from './cars.ts';
+import { bookingPolicy, driverPolicy, pricePolicy } from '../domain/policy-constants.ts';
+import { Email } from './accounts.ts';
+import { BookedCar } from './booked-car.ts';
 import { TripCity } from './cities.ts';
 import { Point } from './coordinates.ts';
+import { DriverChange, Drivers } from './drivers.ts';
 import { Moment } from './moment.ts';
 import { Money } from './money.ts';
 import { PriceLine } from './quotes.ts';
@@ -56,9 +58,12 @@ export const BookingRequest = z.strictObject({
     'For whoever brings the car: room, flight, gate code',
   ),
   paymentOption: z.literal(pricePolicy.paymentOption).default(pricePolicy.paymentOption),
+  drivers: z
+    .array(Email)
+    .max(driverPolicy.mostAdditional)
+    .default([])
+    .describe('Whom to invite as additional drivers: as many as the quote counts'),
 });
-
-const BookedCar = z.object({ ...carFacts, photos: z.array(Photo) });
 
 /** A booking as a list needs it. */
 const summary = {
@@ -137,6 +142,7 @@ export const Booking = z.object({
     })
     .nullable()
     .describe('Held apart from the total; companies have none'),
+  drivers: Drivers,
   charged: Money.describe('Taken from the card so far, refunds not deducted'),
   creditUsed: Money.describe('Paid with credit so far, what was given back not deducted'),
   refunded: Money.describe('Given back to the card'),
@@ -198,11 +204,15 @@ export const ModificationRequest = z
     endsAt: Moment.optional(),
     delivery: Stop.optional(),
     return: Stop.optional(),
+    driver: DriverChange.optional().describe('By itself: times and places stay as they are'),
     agreedTotal: Money.optional().describe('The new total the renter saw; another one is refused'),
   })
-  .refine((change) => change.startsAt ?? change.endsAt ?? change.delivery ?? change.return, {
-    message: 'names nothing to change',
+  .refine(({ driver, ...change }) => (driver !== undefined) !== changesTrip(change), {
+    message: 'names either a change of the trip or one of its drivers',
   });
+
+const changesTrip = (change: Readonly<Record<string, unknown>>) =>
+  ['startsAt', 'endsAt', 'delivery', 'return'].some((name) => change[name] !== undefined);
 
 export const ModificationPrice = z.object({
   days: z.int(),

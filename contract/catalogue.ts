@@ -10,6 +10,7 @@ const Extra = z.object({
   description: z.string(),
   pricePerDay: Money.describe('As charged: the service fee is in it'),
   hasFees: z.boolean().describe('Whether the stored price already contained the fee'),
+  perDriver: z.boolean().describe('Paid once for each additional driver'),
 });
 export const ExtraList = z.object({ extras: z.array(Extra) });
 

@@ -64,6 +64,9 @@ export const operations = {
     path: '/api/me/documents/{id}/validations',
     access: 'owner',
   },
+  listDrives: { method: 'GET', path: '/api/me/drives', access: 'renter' },
+  acceptDrive: { method: 'POST', path: '/api/me/drives/{id}/acceptance', access: 'owner' },
+  leaveDrive: { method: 'DELETE', path: '/api/me/drives/{id}', access: 'owner' },
   listPaymentMethods: { method: 'GET', path: '/api/me/payment-methods', access: 'renter' },
   addPaymentMethod: { method: 'POST', path: '/api/me/payment-methods', access: 'renter' },
   removePaymentMethod: {
@@ -121,6 +124,11 @@ export const operations = {
   },
   changeBookingCard: { method: 'POST', path: '/api/bookings/{id}/card', access: 'owner' },
   changeDriverNote: { method: 'POST', path: '/api/bookings/{id}/driver-note', access: 'owner' },
+  resendDriverInvitation: {
+    method: 'POST',
+    path: '/api/bookings/{id}/driver-invitations',
+    access: 'owner',
+  },
   approveDeposit: { method: 'POST', path: '/api/bookings/{id}/deposit', access: 'owner' },
   createBookingAction: { method: 'POST', path: '/api/bookings/{id}/actions', access: 'owner' },
   createReview: { method: 'POST', path: '/api/bookings/{id}/review', access: 'owner' },

@@ -80,6 +80,7 @@ export const PersonalData = z.object({
   cards: z.array(Row),
   drafts: z.array(Row),
   bookings: z.array(Row),
+  drives: z.array(Row),
   payments: z.array(Row),
   invoices: z.array(Row),
   credit: z.array(Row),

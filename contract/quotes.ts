@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { driverPolicy } from '../domain/policy-constants.ts';
 import { priceLineKinds } from '../domain/price-line.ts';
 import { Moment } from './moment.ts';
 import { Money } from './money.ts';
@@ -8,6 +9,12 @@ export const QuoteRequest = z.strictObject({
   startsAt: Moment,
   endsAt: Moment,
   extras: z.array(z.string().max(80)).max(50).default([]),
+  driverCount: z
+    .int()
+    .min(1)
+    .max(driverPolicy.mostAdditional)
+    .default(1)
+    .describe('How many additional drivers; counts where their extra is chosen'),
   insurances: z
     .array(
       z.strictObject({
@@ -33,6 +40,7 @@ export const PriceLine = z.object({
   ref: z.string(),
   label: z.string().nullable(),
   days: z.int(),
+  quantity: z.int().describe('How many of it; of drivers, how many people'),
   unitAmount: Money,
   amount: Money.describe('Exact'),
   shown: Money.describe('In cents; these add up to the total'),
@@ -60,4 +68,7 @@ export const Quote = z.object({
 export type Quote = z.infer<typeof Quote>;
 export type QuoteRequest = z.input<typeof QuoteRequest>;
 /** What a quote rests on besides the catalogue; stored with it, so that it can be priced again. */
-export type Choices = Pick<z.output<typeof QuoteRequest>, 'extras' | 'insurances' | 'checkout'>;
+export type Choices = Pick<z.output<typeof QuoteRequest>, 'extras' | 'insurances' | 'checkout'> & {
+  /** Unknown for what was stored before drivers were counted. */
+  readonly driverCount?: number | undefined;
+};

@@ -81,6 +81,12 @@ export const bookingPolicy = {
   driverNoteMaxLength: 300,
 } as const;
 
+export const driverPolicy = {
+  /** Beside the renter, on one booking. */
+  mostAdditional: 3,
+  invitationDays: 7,
+} as const;
+
 export const remindPolicy = {
   daysBeforeDelivery: 1,
 } as const;
@@ -113,6 +119,11 @@ export const pacePolicy = {
   /** A house full of people who type without a pause; a program that copies a vendor's addresses is quicker. */
   places: { perAddress: { most: 300, minutes: 5 } },
   uploads: { perAddress: { most: 60, minutes: 15 } },
+  /** Each is an email to somebody who has not asked for one. */
+  driverInvitations: {
+    perAccount: { most: 10, minutes: 24 * 60 },
+    perAddress: { most: 30, minutes: 24 * 60 },
+  },
 } as const;
 
 export const securityLogPolicy = {

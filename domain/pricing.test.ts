@@ -106,6 +106,28 @@ describe('a quote', () => {
     expect(quote(car, trip, { ...nothing, driverBirthdate }, lisbon).lines).toHaveLength(1);
   });
 
+  test('counts an additional driver per person, and everybody’s young age by itself', () => {
+    const driver = { ...item('driver', moneyFromUnits(10, 'USD')), hasFees: true, quantity: 2 };
+    const [aged20, aged22, aged40] = ['2006-01-01', '2004-01-01', '1986-01-01'].map((born) =>
+      Temporal.PlainDate.from(born),
+    );
+    const dollars = item('car', moneyFromUnits(60, 'USD'));
+    const people = [aged20, aged22, aged40].filter((born) => born !== undefined);
+    const choices = { insurances: [], extras: [driver], driverBirthdate: aged22 };
+    const answer = quote(
+      dollars,
+      tripOf(5, newYork.timeZone),
+      { ...choices, additionalBirthdates: people },
+      newYork,
+    );
+    expect(answer.lines.map((line) => [line.ref, line.quantity, line.amount.amount])).toEqual([
+      ['car', 1, 3_000_000],
+      ['driver', 2, 1_000_000],
+      ['18-20', 1, 6_000_000],
+      ['21-24', 2, 4_500_000],
+    ]);
+  });
+
   test('takes the promo code off first, then uses credit [D-013-002 D-014-002]', () => {
     const choices: QuoteChoices = {
       ...nothing,
@@ -201,11 +223,13 @@ describe('every quote', () => {
       { maxLength: 3 },
     ),
     extras: fc.array(
-      fc.record({ pricePerDay: price, hasFees: fc.boolean() }).map((extra) => ({
-        ...extra,
-        ref: 'extra',
-        label: 'extra',
-      })),
+      fc
+        .record({
+          pricePerDay: price,
+          hasFees: fc.boolean(),
+          quantity: fc.integer({ min: 1, max: 3 }),
+        })
+        .map((extra) => ({ ...extra, ref: 'extra', label: 'extra' })),
       { maxLength: 8 },
     ),
     driverBirthdate: fc.constantFrom(
@@ -244,7 +268,7 @@ describe('every quote', () => {
         expect(shown).toEqual(total);
         expect(total.amount).toBeGreaterThanOrEqual(0);
         for (const line of lines) {
-          expect(line.amount.amount).toBe(line.unitAmount.amount * line.days);
+          expect(line.amount.amount).toBe(line.unitAmount.amount * line.days * line.quantity);
           expect(Math.abs(line.shown.amount - line.amount.amount)).toBeLessThan(100);
           expect([1, counted]).toContain(line.days);
         }

@@ -33,13 +33,19 @@ export type PricedItem = {
 };
 
 /** `hasFees`: the service fee is already in the price. */
-export type PricedExtra = PricedItem & { readonly hasFees: boolean };
+export type PricedExtra = PricedItem & {
+  readonly hasFees: boolean;
+  /** How many of it; of additional drivers, how many people. */
+  readonly quantity?: number | undefined;
+};
 
 export type QuoteChoices = {
   readonly insurances: readonly PricedItem[];
   readonly extras: readonly PricedExtra[];
   /** Unknown for a visitor, who then sees no young-driver line yet. */
   readonly driverBirthdate?: Temporal.PlainDate | undefined;
+  /** Of those additional drivers whose age is counted. */
+  readonly additionalBirthdates?: readonly Temporal.PlainDate[] | undefined;
   readonly promo?: { readonly code: string; readonly discount: Discount } | undefined;
   readonly creditBalance?: Money | undefined;
 };
@@ -64,8 +70,9 @@ export type QuoteLine = {
   /** Null where the kind alone says it, so the words are the reader's language's. */
   readonly label: string | null;
   readonly days: number;
+  readonly quantity: number;
   readonly unitAmount: Money;
-  /** Exact: `unitAmount × days`. */
+  /** Exact: `unitAmount × days × quantity`. */
   readonly amount: Money;
   /** In cents, such that the lines of a receipt add up to its total to the cent. */
   readonly shown: Money;
@@ -88,7 +95,9 @@ export function quote(car: PricedItem, trip: Trip, choices: QuoteChoices, rates:
   const rental = [
     perDay('car', car, car.pricePerDay, days),
     ...choices.insurances.map((item) => perDay('insurance', item, item.pricePerDay, days)),
-    ...choices.extras.map((item) => perDay('extra', item, extraPricePerDay(item), days)),
+    ...choices.extras.map((item) =>
+      perDay('extra', item, extraPricePerDay(item), days, item.quantity),
+    ),
     ...youngDriverLines(trip, days, choices, rates),
   ];
   const promo = promoLines(totalOf(rental, rates.currency), choices);
@@ -136,12 +145,14 @@ function perDay(
   { ref, label }: Named,
   unitAmount: Money,
   days: number,
+  quantity = 1,
 ): ExactLine {
-  return { kind, ref, label, days, unitAmount, amount: multiplyByInteger(unitAmount, days) };
+  const amount = multiplyByInteger(unitAmount, days * quantity);
+  return { kind, ref, label, days, quantity, unitAmount, amount };
 }
 
 function once(kind: OnceKind, { ref, label }: Named, amount: Money): ExactLine {
-  return { kind, ref, label, days: 1, unitAmount: amount, amount };
+  return { kind, ref, label, days: 1, quantity: 1, unitAmount: amount, amount };
 }
 
 function youngDriverLines(
@@ -150,12 +161,17 @@ function youngDriverLines(
   choices: QuoteChoices,
   rates: CityRates,
 ): ExactLine[] {
-  if (!choices.driverBirthdate) return [];
-  const age = ageAtStart(trip.startsAt, rates.timeZone, choices.driverBirthdate);
-  const band = youngDriverBand(age, rates.youngDriverBands);
-  if (!band) return [];
-  const item = { ref: `${band.fromAge}-${band.belowAge - 1}`, label: null };
-  return [perDay('young-driver', item, youngDriverFeePerDay(band, rates.currency), days)];
+  const renter = choices.driverBirthdate ? [choices.driverBirthdate] : [];
+  const bands = [...renter, ...(choices.additionalBirthdates ?? [])].map((birthdate) =>
+    youngDriverBand(ageAtStart(trip.startsAt, rates.timeZone, birthdate), rates.youngDriverBands),
+  );
+  return rates.youngDriverBands.flatMap((band) => {
+    const people = bands.filter((one) => one === band).length;
+    if (people === 0) return [];
+    const item = { ref: `${band.fromAge}-${band.belowAge - 1}`, label: null };
+    const fee = youngDriverFeePerDay(band, rates.currency);
+    return [perDay('young-driver', item, fee, days, people)];
+  });
 }
 
 function promoLines(rentalTotal: Money, { promo }: QuoteChoices): ExactLine[] {

@@ -4,6 +4,7 @@ import type { business } from './en/business.ts';
 import type { car } from './en/car.ts';
 import type { checkout } from './en/checkout.ts';
 import type { draft } from './en/draft.ts';
+import type { driving } from './en/driving.ts';
 import type { errors } from './en/errors.ts';
 import type { extras } from './en/extras.ts';
 import type { faq } from './en/faq.ts';
@@ -62,6 +63,7 @@ declare module 'i18next' {
       terms: typeof terms;
       trips: typeof trips;
       checkout: typeof checkout;
+      driving: typeof driving;
       errors: typeof errors;
       success: typeof success;
       wallet: typeof wallet;

@@ -6,6 +6,7 @@ import type { Auth } from './accounts/auth.ts';
 import { carryOverSessions } from './accounts/carry-over-sessions.ts';
 import { mountAuth } from './accounts/mount-auth.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { bookingLimits } from './bookings/limits.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { showReads } from './catalogue/show-reads.ts';
@@ -141,7 +142,12 @@ function handlersFor(deps: Deps): Handlers {
 
 /** Signing in has its own, beside its addresses. */
 function limitsFor(deps: Deps): Limits {
-  return { ...profileLimits(deps), ...placeLimits(deps), ...quoteLimits(deps) };
+  return {
+    ...profileLimits(deps),
+    ...placeLimits(deps),
+    ...quoteLimits(deps),
+    ...bookingLimits(deps),
+  };
 }
 
 function answerError(error: unknown, log: Log): Response {

@@ -20,6 +20,12 @@ export function isChangeable(
   return allowed;
 }
 
+/** Who drives can be changed until the car is delivered. */
+export const mayChangeDrivers = (
+  booking: Parameters<typeof isChangeable>[0],
+  now: Temporal.Instant,
+): Verdict<ModificationRefusal> => isChangeable(booking, { modificationHours: 0 }, now);
+
 export type ChangeFacts = {
   readonly profile: PaymentProfile;
   /** The delivery agreed so far: moving it does not escape the fee. */
@@ -28,6 +34,8 @@ export type ChangeFacts = {
   readonly newTotal: Money;
   /** How much of the current total can still go back to the card. */
   readonly paidByCard: Money;
+  /** Only who drives is changed, which is never too late to cost a fee. */
+  readonly isOfDrivers?: boolean;
 };
 
 /** Signed sums are named: `difference` and `onInvoice` may be negative, the rest never is. */
@@ -52,7 +60,7 @@ export function settleChange(
 ): ChangeSettlement {
   const nothing = zero(facts.newTotal.currency);
   const difference = subtract(facts.newTotal, facts.currentTotal);
-  const fee = lateFee(facts.startsAt, now, difference.currency);
+  const fee = facts.isOfDrivers ? nothing : lateFee(facts.startsAt, now, difference.currency);
   const owed = add(difference, fee);
   const settled = {
     difference,

@@ -93,6 +93,22 @@ export const checkout = {
     edit: 'Edit',
     editPhone: 'Edit phone number',
   },
+  drivers: {
+    title: 'Additional drivers',
+    offer: 'Someone else driving, too? Add them for {{price}} a day each.',
+    text: '{{price}} a day each. We’ll invite them by email once you’ve booked. They’ll need to verify their documents before delivery, or they can’t drive. If a young driver fee applies, you’ll see it before we charge it.',
+    email: 'Email of driver {{number}}',
+    add: 'Add driver',
+    another: 'Add another driver',
+    remove: 'Remove',
+    removeNamed: 'Remove driver {{number}}',
+    incomplete: 'Tell us who else is driving.',
+    problems: {
+      missing: 'Enter their email address, or remove this driver',
+      invalid: 'Enter a complete email address, such as name@example.com',
+      repeated: 'Enter the address of someone who isn’t a driver yet',
+    },
+  },
   note: {
     title: 'Note for our driver',
     label: 'What should our driver know? (optional)',

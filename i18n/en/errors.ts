@@ -283,6 +283,18 @@ export const errors = {
     title: 'We couldn’t change your booking',
     text: 'The car is no longer available at the new times, so your booking stays as it was. If you paid for the change, we’ll refund it to your card.',
   },
+  driver_already_invited: {
+    title: 'Already a driver',
+    text: 'This person is already a driver on this trip. Use a different email address.',
+  },
+  too_many_drivers: {
+    title: 'No more drivers',
+    text: 'This trip has as many additional drivers as it can have. Remove one to invite someone else.',
+  },
+  invitation_ended: {
+    title: 'This invitation has ended',
+    text: 'Ask the person who booked the car to send it again.',
+  },
   nothing_to_approve: {
     title: 'Nothing to approve',
     text: 'There’s no deposit hold waiting for you. This page shows your trip’s status.',

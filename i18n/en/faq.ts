@@ -119,7 +119,7 @@ export const faq = {
     },
     drivers: {
       title: 'Can someone else drive?',
-      text: 'An additional driver must be {{minimumAge}} or older, like you. Call us before someone else drives.',
+      text: 'Yes. Add them at checkout, or on your booking’s page until delivery. We’ll invite them by email, and they’ll verify their documents with an account of their own. They must be {{minimumAge}} or older, like you. Anyone who isn’t verified by delivery can’t drive.',
     },
     trouble: {
       title: 'What if something happens on the road?',

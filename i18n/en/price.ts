@@ -26,6 +26,8 @@ export const price = {
   lines: {
     byDay_one: '{{price}} × {{count}} day',
     byDay_other: '{{price}} × {{count}} days',
+    byDayEach_one: '{{quantity}} × {{price}} × {{count}} day',
+    byDayEach_other: '{{quantity}} × {{price}} × {{count}} days',
     included: 'included',
     kinds: {
       car: '{{label}}',

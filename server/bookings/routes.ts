@@ -12,6 +12,10 @@ import { createModification, priceModification } from './change/create-modificat
 import { createBooking } from './create/create-booking.ts';
 import { createHold } from './create/create-hold.ts';
 import { releaseHold } from './create/release-hold.ts';
+import { acceptDrive } from './drivers/accept-drive.ts';
+import { leaveDrive } from './drivers/leave-drive.ts';
+import { listDrives } from './drivers/list-drives.ts';
+import { resendInvitation } from './drivers/resend-invitation.ts';
 import { calendarFile } from './files/calendar-file.ts';
 import { invoiceFile, invoicesFile } from './files/invoice-file.ts';
 import { createReview } from './life/create-review.ts';
@@ -62,6 +66,21 @@ export function bookingRoutes(deps: Deps): Pick<Handlers, keyof typeof contractR
     async changeDriverNote({ tx, caller, params, body }) {
       await changeDriverNote(tx, params.id, caller.userId, body.driverNote, clock.now());
       return getBooking(tx, deps, params.id, caller.userId);
+    },
+    async resendDriverInvitation({ tx, caller, params, body }) {
+      const { userId } = caller;
+      const { driverId } = body;
+      await resendInvitation(tx, deps, { bookingId: params.id, driverId, userId });
+      return getBooking(tx, deps, params.id, userId);
+    },
+    listDrives: ({ caller }) => listDrives(db, caller.userId, clock.now()),
+    async acceptDrive({ tx, caller, params }) {
+      await acceptDrive(tx, deps, params.id, caller.userId);
+      return listDrives(tx, caller.userId, clock.now());
+    },
+    async leaveDrive({ tx, caller, params }) {
+      await leaveDrive(tx, deps, params.id, caller.userId);
+      return listDrives(tx, caller.userId, clock.now());
     },
     approveDeposit: ({ tx, caller, params }) => approveDeposit(tx, deps, params.id, caller.userId),
     createBookingAction: ({ tx, caller, params }) =>

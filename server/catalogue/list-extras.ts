@@ -13,6 +13,7 @@ export async function listExtras(db: Queries, cityId: string): Promise<ExtraList
     label: row.label,
     description: row.description,
     hasFees: row.has_fees,
+    perDriver: row.per_driver,
     pricePerDay: extraPricePerDay({
       ref: row.id,
       label: row.label,

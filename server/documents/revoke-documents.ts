@@ -1,4 +1,5 @@
 import { type IdentityWork, lockDocumentRequest, setDocumentRequest } from './identity-work.ts';
+import { showDrives } from './show-drives.ts';
 
 /**
  * Takes a check back, whether it was finished or not: the documents then need to be validated again.
@@ -18,6 +19,7 @@ export async function revokeDocuments(
         .set({ licence_verified: false, identity_verified: false, updated_at: now.toString() })
         .where('id', '=', request.user_id)
         .execute();
+      await showDrives(tx, request.user_id, now);
     }
     if (request.status !== 'failure') await setDocumentRequest(tx, request.id, 'failure', now);
     return request;

@@ -8,6 +8,7 @@ import type { Queries } from '../db/connect.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Inquiry } from '../providers/identity/port.ts';
 import { type IdentityWork, lockDocumentRequest, setDocumentRequest } from './identity-work.ts';
+import { showDrives } from './show-drives.ts';
 
 export type Settlement =
   | InquiryVerdict
@@ -74,6 +75,7 @@ async function recordVerdict(
       })
       .where('id', '=', request.user_id)
       .execute();
+    await showDrives(tx, request.user_id, now);
   }
   if (verdict.kind === 'verified') await setDocumentRequest(tx, request.id, 'success', now);
   if (verdict.kind === 'rejected') {

@@ -26,6 +26,8 @@ interface Things {
   readonly document: string;
   readonly hold: string;
   readonly session: string;
+  /** The stranger, invited to drive on the booking. */
+  readonly drive: string;
   /** A car of their own for each who asks for one. */
   readonly carFor: (caller: Caller) => string;
 }
@@ -149,6 +151,14 @@ const matrix = {
   createModification: forOwner(202, { ...theBooking, body: () => oneDayMore }),
   changeBookingCard: forOwner(200, { ...theBooking, body: ({ card }) => ({ methodId: card }) }),
   changeDriverNote: forOwner(200, { ...theBooking, body: () => ({ driverNote: 'Room 12' }) }),
+  resendDriverInvitation: forOwner(200, {
+    ...theBooking,
+    body: ({ drive }) => ({ driverId: drive }),
+  }),
+  listDrives: forRenters(200),
+  // The invitation is for the stranger: it is neither the renter's own nor anybody else's.
+  acceptDrive: { id: ({ drive }) => drive, renters: [404, 200, 404, 404], nobody: 401 },
+  leaveDrive: { id: ({ drive }) => drive, renters: [404, 200, 404, 404], nobody: 401 },
   approveDeposit: forOwner(409, theBooking), // nothing waits for an approval
   createReview: forOwner(409, { ...theBooking, body: () => ({ rating: 5 }) }), // not yet completed
   createBookingAction: forOwner(409, {
@@ -221,8 +231,19 @@ async function thingsOf(rental: Rental): Promise<Things> {
     document,
     hold: hold.id,
     session: await anotherSession(rental),
+    drive: await invitation(rental, booking.id, 'stranger@example.org'),
     carFor: (caller) => others[2 + callers.indexOf(caller as 'owner')] ?? '',
   };
+}
+
+async function invitation({ db, app }: Rental, bookingId: string, email: string) {
+  const at = app.deps.clock.now().toString();
+  const { id } = await db
+    .insertInto('booking_drivers')
+    .values({ booking_id: bookingId, email, invited_at: at, created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function anotherSession({ db, userId }: Rental): Promise<string> {

@@ -17,6 +17,14 @@ const booking: BookingData = {
 };
 const link = { firstName: 'Ana', url: 'https://handover.example/x?token=t', validFor: '1 hour' };
 
+const drive = {
+  renter: 'Ana',
+  car: 'Fiat 500 <b>"Cabrio"</b>',
+  city: 'Lisbon',
+  from: 'Monday, Mar 08, 09:00am',
+  to: 'Thursday, Mar 11, 06:30pm',
+};
+
 const statement = {
   statementId: '1',
   company: 'Sample <b>Trading</b>, Lda.',
@@ -49,6 +57,16 @@ const examples: { readonly [T in Template]: TemplateData<T> } = {
   'delivery-tomorrow': { ...booking, verifyUrl: 'https://handover.example/profile' },
   'trip-thanks': { ...booking, reviewUrl: 'https://handover.example/booking/1#review' },
   'change-not-made': { ...booking, refund: '€ 20.00' },
+  'driver-invited': {
+    ...drive,
+    by: 'Monday, Mar 08, 09:00am',
+    url: 'https://handover.example/?action=register',
+  },
+  'driver-verified': { ...booking, name: 'Ben Sample' },
+  'driver-fee': { ...booking, name: 'Ben Sample', fee: '$45.00' },
+  'driver-left': { ...booking, name: 'Ben Sample' },
+  'driver-moved': { ...drive, url: 'https://handover.example/driving/1' },
+  'driver-removed': { ...drive, why: 'removed', url: 'https://handover.example/bookings' },
   'dispute-opened': {
     reference: 'H4ND0VER',
     amount: '€ 187.40',

@@ -32,7 +32,15 @@ export async function deleteMe(
     .distinct()
     .where('user_id', '=', userId)
     .execute();
-  const verdict = mayDeleteAccount(bookings.map(({ status }) => status));
+  const drives = await tx
+    .selectFrom('bookings')
+    .innerJoin('booking_drivers', 'booking_drivers.booking_id', 'bookings.id')
+    .select('status')
+    .distinct()
+    .where('booking_drivers.user_id', '=', userId)
+    .where('was_cleared', '=', true) // who drives a car that is out does not disappear
+    .execute();
+  const verdict = mayDeleteAccount([...bookings, ...drives].map(({ status }) => status));
   if (!verdict.ok) {
     throw new Refusal(verdict.code, 'A booking of yours is still open.');
   }

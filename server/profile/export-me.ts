@@ -49,6 +49,13 @@ export async function exportMe(
         .execute(),
     ),
     bookings: plainRows(bookings),
+    drives: plainRows(
+      await db
+        .selectFrom('booking_drivers')
+        .select(['email', 'invited_at', 'accepted_at', 'left_at', 'removed_at', 'was_cleared'])
+        .where(({ or, eb }) => or([eb('user_id', '=', userId), eb('email', '=', profile.email)]))
+        .execute(),
+    ),
     payments:
       bookingIds.length === 0
         ? []

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { serverWords } from '../../i18n/server-words.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import type { Queries } from '../db/connect.ts';
+import { showDrives } from '../documents/show-drives.ts';
 import { forgetSentMail } from '../providers/mail/simulator/sent-mail.ts';
 
 const NOBODY = serverWords.getFixedT('en', 'reviews')('deletedRenter');
@@ -61,6 +62,12 @@ export async function forgetPerson(
       delivery_latitude = cities.center_latitude, delivery_longitude = cities.center_longitude,
       return_latitude = cities.center_latitude, return_longitude = cities.center_longitude
     FROM cities WHERE cities.id = bookings.city_id AND bookings.user_id = ${userId}`.execute(tx);
+  await showDrives(tx, userId, now);
+  await tx
+    .updateTable('booking_drivers')
+    .set({ email: null, user_id: null, left_at: now.toString() })
+    .where('user_id', '=', userId)
+    .execute();
   await tx.updateTable('quotes').set({ user_id: null }).where('user_id', '=', userId).execute();
   await tx.deleteFrom('booking_drafts').where('user_id', '=', userId).execute();
   await tx.deleteFrom('document_requests').where('user_id', '=', userId).execute();

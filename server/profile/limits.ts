@@ -28,7 +28,7 @@ export function profileLimits(
 }
 
 /** What costs us something has a pace, by whose account it is and by where it is asked from. */
-function paced(
+export function paced(
   deps: Counting,
   what: string,
   pace: { readonly perAccount: Limit; readonly perAddress: Limit },

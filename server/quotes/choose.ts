@@ -15,6 +15,7 @@ export function chooseExtras({ city, extras }: PriceFacts, chosen: Choices): Pri
       label: extra.label,
       pricePerDay: money(extra.price_per_day, city.currency),
       hasFees: extra.has_fees,
+      quantity: extra.per_driver ? (chosen.driverCount ?? 1) : 1,
     };
   });
 }

@@ -20,8 +20,8 @@ export async function createQuote(
   caller: Caller | null,
   request: z.output<typeof QuoteRequest>,
 ): Promise<Quote> {
-  const { carId, extras, insurances, checkout } = request;
-  const choices = { extras, insurances, checkout };
+  const { carId, extras, driverCount, insurances, checkout } = request;
+  const choices = { extras, driverCount, insurances, checkout };
   const trip = {
     startsAt: Temporal.Instant.from(request.startsAt),
     endsAt: Temporal.Instant.from(request.endsAt),

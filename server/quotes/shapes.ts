@@ -11,7 +11,7 @@ export function quoteShape(row: Selectable<Tables['quotes']>, city: DepositCity)
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     days: price.days,
-    lines: price.lines.map((line) => ({ ...line })),
+    lines: price.lines.map((line) => ({ ...line, quantity: line.quantity ?? 1 })),
     total: price.total,
     includesServiceFee: price.includesServiceFee,
     includesTaxes: price.includesTaxes,

@@ -49,9 +49,7 @@ const wordings = {
   driver: {
     label: 'Additional driver',
     description:
-      'A second person can drive and is covered like you. They must meet the same age rule and show their driving licence at handover.',
-    american:
-      'A second person can drive and is covered like you. They must meet the same age rule and show their driver’s license at handover.',
+      'Someone else may drive and is covered like you. We’ll invite them by email, and they’ll verify their documents before delivery.',
     needs: null,
   },
   wifi: {
@@ -188,6 +186,7 @@ export function extraRows(): Insertable<Tables['extras']>[] {
       has_fees: hasFees,
       enabled: true,
       position,
+      per_driver: id.endsWith('-driver'),
     })),
   );
 }

@@ -1,5 +1,7 @@
 import { profile } from '../../i18n/en/profile.ts';
 import { addWords, words } from '../../i18n/words.ts';
+import { Drives } from '../features/driving/drives.tsx';
+import { loadDrives } from '../features/driving/load-drives.ts';
 import { requireRenter } from '../features/me/account/require-renter.ts';
 import { loadProfile } from '../features/me/profile/load-profile.ts';
 import { ProfilePage } from '../features/me/profile/profile-page.tsx';
@@ -11,7 +13,9 @@ addWords('profile', profile);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  return loadProfile(api, await requireRenter(api, request));
+  const me = await requireRenter(api, request);
+  const drives = await loadDrives(api);
+  return { profile: await loadProfile(api, me), drives };
 }
 
 export function meta() {
@@ -19,5 +23,9 @@ export function meta() {
 }
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  return <ProfilePage data={loaderData} />;
+  return (
+    <ProfilePage data={loaderData.profile}>
+      <Drives drives={loaderData.drives} />
+    </ProfilePage>
+  );
 }

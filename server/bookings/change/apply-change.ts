@@ -11,6 +11,8 @@ import { occupiedTimes } from '../../catalogue/car-queries.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
+import { notifyDrivers, tellOfNewTimes } from '../drivers/notify-drivers.ts';
+import { writeDrivers } from '../drivers/write-drivers.ts';
 import { issueOwedInvoices } from '../invoices/issue-owed-invoices.ts';
 import { giveCredit, refundCharge, refundToCard, releaseStandingHold } from '../money/give-back.ts';
 import { endPayment, type Payment } from '../money/payments.ts';
@@ -62,6 +64,9 @@ export async function applyChange(
     }
     await reoccupy(tx, booking.id, occupied);
     const changed = await rewriteBooking(tx, booking, { ...change, trip }, now);
+    if (change.drivers) await writeDrivers(tx, bookingId, change.drivers, now);
+    await notifyDrivers(tx, work, changed);
+    if (hasNewTimes(booking, trip)) await tellOfNewTimes(tx, work, changed, requestId);
     const { settlement, creditReturned } = change;
     const why = { reason: 'change', occasion: requestId };
     const unused = { reason: 'change-unused', occasion: requestId };
@@ -88,6 +93,9 @@ export async function applyChange(
     return null;
   });
 }
+
+const hasNewTimes = ({ starts_at, ends_at }: BookingRow, trip: Trip) =>
+  !(toInstant(starts_at).equals(trip.startsAt) && toInstant(ends_at).equals(trip.endsAt));
 
 const tripOf = ({ startsAt, endsAt }: SettledChange): Trip => ({
   startsAt: Temporal.Instant.from(startsAt),

@@ -97,8 +97,10 @@ async function keepAddedTime(
  * The change as agreed, all that the worker needs: it settles this and nothing newer. One that was agreed
  * before a new version was started lacks what is written since.
  */
-export type SettledChange = Omit<ReturnType<typeof settledChange>, 'entered' | 'occupied'> &
-  Partial<Pick<ReturnType<typeof settledChange>, 'entered' | 'occupied'>>;
+export type SettledChange = Omit<ReturnType<typeof settledChange>, LaterPart> &
+  Partial<Pick<ReturnType<typeof settledChange>, LaterPart>>;
+
+type LaterPart = 'entered' | 'occupied' | 'drivers';
 
 const settledChange = ({ trip, occupied, creditReturned, ...rest }: PricedChange) => ({
   ...rest,

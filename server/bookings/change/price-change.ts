@@ -8,6 +8,7 @@ import { enteredAfterChange, refundableToCard } from '../../../domain/policies/e
 import {
   type ChangeSettlement,
   isChangeable,
+  mayChangeDrivers,
   settleChange,
 } from '../../../domain/policies/modification.ts';
 import { type PriceTerms, type Quote, quote } from '../../../domain/pricing.ts';
@@ -22,6 +23,7 @@ import { promoOf } from '../../quotes/promo-of.ts';
 import { driverBirthdate, youngDriverBandsOf } from '../../quotes/queries.ts';
 import { cancellationFacts, cancellationRules } from '../cancel/cancellation-facts.ts';
 import { requireServed } from '../create/require-served.ts';
+import { type DriverWrites, type PlannedDrivers, planDrivers } from '../drivers/plan-drivers.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import type { ItemLine } from '../record/item-rows.ts';
 import { type Item, itemsOf } from '../record/items-of.ts';
@@ -43,6 +45,8 @@ export interface PricedChange {
   readonly creditReturned: Money;
   /** What stays of the window it is in now. */
   readonly entered: Entered;
+  /** Who drives from then on. */
+  readonly drivers: DriverWrites;
 }
 
 /**
@@ -58,11 +62,11 @@ export async function priceChange(
   const now = clock.now();
   const startsAt = toInstant(booking.starts_at);
   const rules = settings.current();
-  const allowed = isChangeable(
-    { status: booking.status, startsAt },
-    rules.modifications_time_config,
-    now,
-  );
+  const isOfDrivers = change.driver !== undefined;
+  const standing = { status: booking.status, startsAt };
+  const allowed = isOfDrivers
+    ? mayChangeDrivers(standing, now)
+    : isChangeable(standing, rules.modifications_time_config, now);
   if (!allowed.ok) throw new Refusal(allowed.code, 'This booking cannot be changed any more.');
 
   const city = await requireCity(db, booking.city_id);
@@ -74,14 +78,18 @@ export async function priceChange(
     delivery: change.delivery ?? stopOf(booking, 'delivery'),
     return: change.return ?? stopOf(booking, 'return'),
   };
-  if (!changesAnything(booking, trip, stops)) {
-    throw new Refusal('nothing_changes', 'This is the booking as it stands.');
+  if (!isOfDrivers) {
+    if (!changesAnything(booking, trip, stops)) {
+      throw new Refusal('nothing_changes', 'This is the booking as it stands.');
+    }
+    requireTrip(trip, city, { clock, settings });
+    await requireServed(db, city.id, stops);
   }
-  requireTrip(trip, city, { clock, settings });
-  await requireServed(db, city.id, stops);
 
   const items = await itemsOf(db, booking.id);
-  const priced = await priceAnew(db, booking, trip, items, city);
+  const wanted = { driver: change.driver, startsAt: trip.startsAt };
+  const drivers = await planDrivers(db, booking, items, wanted, now);
+  const priced = await priceAnew(db, booking, trip, items, drivers, city);
   const fees = items.filter(({ kind }) => kind === 'change-fee').map(asLine(booking.currency));
   const paidFees = sum(
     fees.map(({ amount }) => amount),
@@ -96,6 +104,7 @@ export async function priceChange(
       currentTotal: money(booking.total, booking.currency),
       newTotal,
       paidByCard: refundableToCard(paid),
+      isOfDrivers,
     },
     rules.booking_cancellation_config,
     now,
@@ -122,6 +131,7 @@ export async function priceChange(
       cancellationRules(settings, booking.currency),
       now,
     ),
+    drivers: drivers.writes,
   };
 }
 
@@ -131,6 +141,7 @@ async function priceAnew(
   booking: BookingRow,
   trip: Trip,
   items: readonly Item[],
+  drivers: PlannedDrivers,
   city: Awaited<ReturnType<typeof requireCity>>,
 ): Promise<Quote> {
   const { currency } = booking;
@@ -149,10 +160,14 @@ async function priceAnew(
     {
       insurances: items.filter(({ kind }) => kind === 'insurance').map(priced),
       // The fee is in the agreed price already.
-      extras: items
-        .filter(({ kind }) => kind === 'extra')
-        .map((item) => ({ ...priced(item), hasFees: true })),
+      extras: [
+        ...items
+          .filter(({ kind, ref }) => kind === 'extra' && ref !== drivers.extraRef)
+          .map((item) => ({ ...priced(item), hasFees: true, quantity: item.quantity })),
+        ...(drivers.extra ? [drivers.extra] : []),
+      ],
       driverBirthdate: await driverBirthdate(db, booking.user_id),
+      additionalBirthdates: drivers.birthdates,
       promo: promo ? (terms.promo ?? undefined) : undefined,
       creditBalance: creditIn(items, booking),
     },
@@ -202,6 +217,7 @@ const asLine =
     ref: item.ref ?? item.kind,
     label: item.label,
     days: item.days,
+    quantity: item.quantity,
     unitAmount: money(item.unit_amount, currency),
     amount: money(item.amount, currency),
   });
@@ -211,6 +227,7 @@ const feeLine = (fee: Money, ordinal: number): ItemLine => ({
   ref: `change-fee-${ordinal}`,
   label: null,
   days: 1,
+  quantity: 1,
   unitAmount: fee,
   amount: fee,
 });

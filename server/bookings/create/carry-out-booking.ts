@@ -5,6 +5,7 @@ import { toInstant } from '../../db/instant.ts';
 import type { PaymentOutcome } from '../../providers/payments/port.ts';
 import type { Outcome, PendingRequest } from '../../requests/carry-out-request.ts';
 import { awaitingOf } from '../../wallet/awaiting-of.ts';
+import { notifyDrivers } from '../drivers/notify-drivers.ts';
 import { issueOwedInvoices } from '../invoices/issue-owed-invoices.ts';
 import { askProvider, writeOutcome } from '../money/ask-provider.ts';
 import { authoriseDeposit } from '../money/authorise-deposit.ts';
@@ -136,6 +137,7 @@ async function endOf(work: BookingWork, booking: BookingRow): Promise<Outcome> {
     );
     return { status: 'failure', errorCode: refused?.failure_code ?? booking.status };
   }
+  await work.database.kysely.transaction().execute((tx) => notifyDrivers(tx, work, booking));
   return {
     status: 'accepted',
     result: { bookingId: booking.id, reference: booking.reference, status: booking.status },

@@ -14,6 +14,7 @@ import type { Caller } from '../../http/caller.ts';
 import { type PriceFacts, readPriceFacts } from '../../quotes/read-price-facts.ts';
 import { findRequest } from '../../requests/find-request.ts';
 import { writeRequest } from '../../requests/write-request.ts';
+import { inviteDrivers } from '../drivers/write-drivers.ts';
 import { writeHistory } from '../record/change-status.ts';
 import { endHoldsOf, endLapsedHolds, occupy } from '../record/occupy.ts';
 import { oneAtATime } from '../record/one-at-a-time.ts';
@@ -21,6 +22,7 @@ import { stopColumns } from '../record/stops.ts';
 import { writeItems } from '../record/write-items.ts';
 import { choosePayment } from './choose-payment.ts';
 import { newReference } from './new-reference.ts';
+import { requireDriversNamed } from './require-drivers-named.ts';
 import { requireMayBook, requirePhone } from './require-may-book.ts';
 import { priceAgain, requireQuote } from './require-quote.ts';
 import { requireServed } from './require-served.ts';
@@ -52,6 +54,7 @@ export async function createBooking(
   requirePhone(renter);
   requireTrip(trip, city, deps);
   await requireServed(tx, city.id, request);
+  requireDriversNamed(request.drivers, renter.email, price, facts);
 
   if (payment.companyId) {
     await requireWithinCompanyLimit(tx, deps.settings, payment.companyId, price.total);
@@ -94,6 +97,7 @@ export async function createBooking(
   const during = occupiedRange(trip, city.turnaround_minutes);
   await occupy(tx, { carId: car.id, cityId: city.id }, during, { kind: 'booking', bookingId });
   await writeItems(tx, bookingId, price.lines, choiceSnapshots(facts, choices));
+  await inviteDrivers(tx, bookingId, request.drivers, now);
   await writeHistory(tx, { bookingId, from: null, to: 'pending', reason: 'requested', now });
   await spendPromoAndCredit(tx, userId, bookingId, { price, facts }, now);
   await tx.deleteFrom('booking_drafts').where('user_id', '=', userId).execute();

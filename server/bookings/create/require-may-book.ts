@@ -1,6 +1,7 @@
 import { toCityTime } from '../../../domain/city-time.ts';
 import { mayBook } from '../../../domain/policies/eligibility.ts';
 import { Refusal } from '../../errors.ts';
+import { asRenter } from '../record/as-renter.ts';
 import type { Renter } from '../record/one-at-a-time.ts';
 
 const reasons = {
@@ -15,17 +16,7 @@ const reasons = {
 
 /** Refuses whoever may not book yet, naming the first thing that is missing. */
 export function requireMayBook(user: Renter, startsAt: Temporal.Instant, timeZone: string): void {
-  const verdict = mayBook(
-    {
-      isAdmin: user.admin,
-      isDisabled: user.disabled,
-      isEmailVerified: user.email_verified,
-      isLicenceVerified: user.licence_verified,
-      isIdentityVerified: user.identity_verified,
-      birthdate: user.birthdate ? Temporal.PlainDate.from(user.birthdate) : undefined,
-    },
-    toCityTime(startsAt, timeZone).toPlainDate(),
-  );
+  const verdict = mayBook(asRenter(user), toCityTime(startsAt, timeZone).toPlainDate());
   if (verdict.ok) return;
   const code = verdict.code === 'admin_account' ? 'admin_refused' : verdict.code;
   throw new Refusal(code, reasons[verdict.code]);

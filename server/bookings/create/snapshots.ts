@@ -54,8 +54,8 @@ export function choiceSnapshots(
   for (const extraRef of choices.extras) {
     const extra = extras.find((one) => one.id === extraRef);
     if (!extra) continue;
-    const { label, price_per_day: price, has_fees: hasFees } = extra;
-    snapshots.set(extraRef, { extraRef, label, price, hasFees });
+    const { label, price_per_day: price, has_fees: hasFees, per_driver: perDriver } = extra;
+    snapshots.set(extraRef, { extraRef, label, price, hasFees, perDriver });
   }
   return snapshots;
 }

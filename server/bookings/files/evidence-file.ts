@@ -17,6 +17,7 @@ import {
 } from '../../mail/messages/templates.ts';
 import { drawPaper } from '../../paper/draw-paper.ts';
 import type { Block } from '../../paper/paper.ts';
+import { type Driver, driversOf } from '../drivers/drivers-of.ts';
 import { disputesOf } from '../money/disputes.ts';
 import { paymentsOf } from '../money/payments.ts';
 import type { BookingRow } from '../record/booking-row.ts';
@@ -46,7 +47,7 @@ export async function evidenceFile(
   const made = at(new Date(clock.now().epochMilliseconds));
   const sections = [
     ...(await disputeSections(db, booking, at)),
-    await bookingSection(db, booking, at),
+    await bookingSection(db, booking, at, clock.now()),
     await consentSection(db, booking, at),
     await timelineSection(db, booking, at),
     await paymentsSection(db, booking, at),
@@ -96,7 +97,12 @@ async function disputeSections(db: Queries, booking: BookingRow, at: At): Promis
   }));
 }
 
-async function bookingSection(db: Queries, booking: BookingRow, at: At): Promise<Section> {
+async function bookingSection(
+  db: Queries,
+  booking: BookingRow,
+  at: At,
+  now: Temporal.Instant,
+): Promise<Section> {
   const user = await renterOf(db, booking);
   const car = booking.car_snapshot as { readonly brand: string; readonly model: string };
   const card = await cardOf(db, booking);
@@ -112,6 +118,7 @@ async function bookingSection(db: Queries, booking: BookingRow, at: At): Promise
       [t('booking.email'), user.email],
       ...(phone ? [[t('booking.phone'), phone] as const] : []),
       [t('booking.documents'), documents],
+      ...driverRows(await driversOf(db, booking, now)),
       [t('booking.car'), `${car.brand} ${car.model}`],
       [t('booking.delivery'), place(booking.starts_at, booking.delivery_name)],
       [t('booking.return'), place(booking.ends_at, booking.return_name)],
@@ -130,6 +137,14 @@ async function bookingSection(db: Queries, booking: BookingRow, at: At): Promise
     ],
   };
 }
+
+/** Everybody who was invited, and whether they may drive. */
+const driverRows = (drivers: readonly Driver[]) =>
+  drivers.map(({ name, email, state }) => {
+    const who = name ?? email ?? t('booking.driverGone');
+    const mayDrive = t(state === 'may-drive' ? 'booking.mayDrive' : 'booking.mayNotDrive');
+    return [t('booking.driver'), t('booking.driverWords', { who, mayDrive })] as const;
+  });
 
 /** Only what we know of that moment: the price may have changed with the booking since. */
 async function consentSection(db: Queries, booking: BookingRow, at: At): Promise<Section> {

@@ -2,6 +2,7 @@ import { releasesCar } from '../../../domain/booking-lifecycle.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { drawPaper } from '../../paper/draw-paper.ts';
+import { driversOf } from '../drivers/drivers-of.ts';
 import { type Invoice, invoicesOf } from '../invoices/invoice-row.ts';
 import { issueOwedInvoices } from '../invoices/issue-owed-invoices.ts';
 import type { BookingRow } from '../record/booking-row.ts';
@@ -44,7 +45,7 @@ export async function invoiceFile(
 }
 
 async function print(
-  { database, config }: Printing,
+  { database, config, clock }: Printing,
   booking: BookingRow,
   invoices: readonly Invoice[],
   [first, ...others]: readonly Invoice[],
@@ -59,7 +60,13 @@ async function print(
         .orderBy('id')
         .executeTakeFirst()
     : undefined;
-  const about = { invoices, contact: config.contact, cancelledAt: cancelledAt?.at ?? null };
+  const drivers = await driversOf(database.kysely, booking, clock.now());
+  const about = {
+    invoices,
+    contact: config.contact,
+    cancelledAt: cancelledAt?.at ?? null,
+    drivers: drivers.flatMap(({ state, name }) => (state === 'may-drive' && name ? [name] : [])),
+  };
   return drawPaper({
     title: invoiceTitle(first),
     sheets: [first, ...others].map((one) => invoiceSheet(one, about)),

@@ -23,6 +23,8 @@ export interface AboutInvoice {
   readonly invoices: readonly Invoice[];
   readonly contact: { readonly email: string; readonly phone: string };
   readonly cancelledAt: Date | null;
+  /** Who may drive beside the renter, by name: known only after an invoice was issued. */
+  readonly drivers: readonly string[];
 }
 
 export const invoiceTitle = ({ number }: Invoice) => t('documentTitle', { number });
@@ -63,6 +65,9 @@ export function invoiceSheet(invoice: Invoice, about: AboutInvoice): Block[] {
       lines: [
         t('trip', { car: trip.car, city: trip.city, count: trip.days }),
         t('times', { from: moment(trip.startsAt), to: moment(trip.endsAt), city: trip.city }),
+        about.drivers.length > 0
+          ? t('drivers', { count: about.drivers.length, names: about.drivers.join(', ') })
+          : '',
       ],
     },
     {
@@ -70,7 +75,7 @@ export function invoiceSheet(invoice: Invoice, about: AboutInvoice): Block[] {
       columns: lineColumns,
       head: [t('description'), t('amount')],
       rows: lines.map((line) => ({
-        cells: [line.label ?? t(`lines.${line.kind}`), formatMoney(line.amount)],
+        cells: [lineName(line), formatMoney(line.amount)],
       })),
     },
     { kind: 'rule' },
@@ -87,6 +92,11 @@ export function invoiceSheet(invoice: Invoice, about: AboutInvoice): Block[] {
     { kind: 'table', columns: lineColumns, rows: payments(invoice) },
     { kind: 'text', size: 8.5, isQuiet: true, lines: [t('footer', about.contact)] },
   ];
+}
+
+function lineName({ kind, label, quantity = 1 }: InvoiceSnapshot['lines'][number]): string {
+  const name = label ?? t(`lines.${kind}`);
+  return quantity > 1 ? t('counted', { name, quantity }) : name;
 }
 
 function parties({ seller, buyer }: InvoiceSnapshot): Block[] {

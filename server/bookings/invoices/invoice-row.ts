@@ -42,6 +42,8 @@ interface InvoiceLine {
   /** What it is for, when it is not a line of the price. */
   readonly kind: PriceLineKind | InvoiceCause;
   readonly label: string | null;
+  /** Unknown on what was issued before lines were counted. */
+  readonly quantity?: number;
   readonly amount: Money;
 }
 

@@ -101,13 +101,14 @@ async function linesOf(
   if (cause !== 'rental') return whole;
   const items = (await itemsOf(tx, booking.id)).filter(({ kind }) => kind !== 'credit');
   const lines = withShownCents(
-    items.map(({ kind, label, amount }) => ({
+    items.map(({ kind, label, quantity, amount }) => ({
       kind,
       label: label === kind ? null : label,
+      quantity,
       amount: money(amount, booking.currency),
     })),
     booking.currency,
-  ).map(({ kind, label, shown }) => ({ kind, label, amount: shown }));
+  ).map(({ kind, label, quantity, shown }) => ({ kind, label, quantity, amount: shown }));
   const added = sum(
     lines.map(({ amount }) => amount),
     booking.currency,

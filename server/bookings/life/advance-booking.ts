@@ -6,6 +6,9 @@ import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import { abandonBooking } from '../create/abandon-booking.ts';
 import { finishAttempts, isLeftToUs } from '../create/finish-attempts.ts';
+import { driversOf } from '../drivers/drivers-of.ts';
+import { forgetInvited, notifyDrivers } from '../drivers/notify-drivers.ts';
+import { clearDrivers } from '../drivers/write-drivers.ts';
 import { issueOwedInvoices } from '../invoices/issue-owed-invoices.ts';
 import { authoriseDeposit } from '../money/authorise-deposit.ts';
 import { atBank } from '../money/disputes.ts';
@@ -75,6 +78,7 @@ const take: Readonly<
   'fail-deposit': underLock('fail-deposit', failDeposit),
   remind: underLock('remind', remindRenter),
   activate: underLock('activate', async (_, tx, booking, now) => {
+    await clearDrivers(tx, await driversOf(tx, booking, now));
     await changeStatus(tx, booking, 'active', 'delivered', now);
   }),
   complete: underLock('complete', async (work, tx, booking, now) => {
@@ -85,6 +89,7 @@ const take: Readonly<
   process: underLock('process', (_, tx, booking, now) => processBooking(tx, booking, now)),
   finish: underLock('finish', async (_, tx, booking, now) => {
     await changeStatus(tx, booking, 'finished', 'settled', now);
+    await forgetInvited(tx, booking.id);
   }),
 };
 
@@ -129,6 +134,7 @@ async function planNext(work: BookingWork, bookingId: string): Promise<void> {
     const now = work.clock.now();
     // Whatever way money took, its documents are there when the booking comes to rest.
     if (booking.status !== 'pending') await issueOwedInvoices(tx, bookingId, now);
+    await notifyDrivers(tx, work, booking);
     const planned = nextStep(await stepFactsOf(tx, booking), now)?.at;
     const isStuck = planned !== undefined && Temporal.Instant.compare(planned, now) <= 0;
     const payments = await paymentsOf(tx, bookingId);

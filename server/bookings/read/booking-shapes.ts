@@ -62,6 +62,7 @@ export function priceShape(
       ref: item.ref ?? item.kind,
       label: item.label === item.kind ? null : item.label,
       days: item.days,
+      quantity: item.quantity,
       unitAmount: money(item.unit_amount, row.currency),
       amount: money(item.amount, row.currency),
     })),

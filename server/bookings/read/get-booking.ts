@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { findRequest } from '../../requests/find-request.ts';
 import { cancellationFacts, cancellationRules } from '../cancel/cancellation-facts.ts';
 import { isNoteChangeable } from '../change/change-driver-note.ts';
+import { driversShape } from '../drivers/drivers-shape.ts';
 import { invoicesOf } from '../invoices/invoice-row.ts';
 import { mayReview } from '../life/create-review.ts';
 import { depositOf } from '../money/authorise-deposit.ts';
@@ -53,9 +54,11 @@ export async function getBooking(
   const ledger = await ledgerOf(db, row.id, row.currency);
   const isDisputed = await hasOpenDispute(db, row.id);
   const life = { since: await statusSince(db, row), timeZone: city.time_zone, isDisputed };
+  const items = await itemsOf(db, row.id);
   return {
     ...summaryShape(row, city),
-    ...priceShape(row, city, await itemsOf(db, row.id)),
+    ...priceShape(row, city, items),
+    drivers: await driversShape(db, row, items, reading.clock.now()),
     paymentProfile: row.payment_profile,
     paymentMethod: await cardOf(db, row.payment_method_id),
     paidWith: await cardOf(db, succeeded(payments, 'charge')[0]?.payment_method_id ?? null),

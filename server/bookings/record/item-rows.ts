@@ -10,6 +10,7 @@ export function itemRows(lines: readonly ItemLine[], snapshots: ReadonlyMap<stri
     ref: line.ref,
     label: line.label ?? line.kind,
     days: line.days,
+    quantity: line.quantity ?? 1, // a change that was agreed to before lines were counted has none
     unit_amount: line.unitAmount.amount,
     amount: line.amount.amount,
     snapshot: snapshots.has(line.ref) ? JSON.stringify(snapshots.get(line.ref)) : null,

@@ -1,4 +1,5 @@
 import type { Queries } from '../../db/connect.ts';
+import { renterColumns } from './as-renter.ts';
 
 /** What decides whether somebody may book. */
 export type Renter = Awaited<ReturnType<typeof oneAtATime>>;
@@ -10,15 +11,7 @@ export type Renter = Awaited<ReturnType<typeof oneAtATime>>;
 export function oneAtATime(tx: Queries, userId: string) {
   return tx
     .selectFrom('users')
-    .select([
-      'admin',
-      'disabled',
-      'email_verified',
-      'licence_verified',
-      'identity_verified',
-      'birthdate',
-      'phone_number',
-    ])
+    .select(['email', 'phone_number', ...renterColumns])
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

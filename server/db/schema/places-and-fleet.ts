@@ -42,6 +42,7 @@ export interface PlaceAndFleetTables {
     has_fees: boolean;
     enabled: Generated<boolean>;
     position: number;
+    per_driver: Generated<boolean>;
   };
   insurances: {
     id: string;

@@ -81,6 +81,21 @@ export interface RentalTables {
     unit_amount: Amount;
     amount: Amount;
     snapshot: Json | null;
+    quantity: Generated<number>;
+  };
+  booking_drivers: {
+    id: Generated<string>;
+    booking_id: string;
+    email: string | null;
+    user_id: string | null;
+    invited_at: Instant;
+    accepted_at: Instant | null;
+    left_at: Instant | null;
+    removed_at: Instant | null;
+    agreed_fee_per_day: Generated<Amount>;
+    was_cleared: boolean | null;
+    created_at: Instant;
+    ordinal: GeneratedAlways<number>;
   };
   booking_history: {
     id: GeneratedAlways<number>;

@@ -9,6 +9,12 @@ import { depositApproval } from './deposit-approval.ts';
 import { depositApproved } from './deposit-approved.ts';
 import { depositFailed } from './deposit-failed.ts';
 import { disputeOpened } from './dispute-opened.ts';
+import { driverFee } from './driver-fee.ts';
+import { driverInvited } from './driver-invited.ts';
+import { driverLeft } from './driver-left.ts';
+import { driverMoved } from './driver-moved.ts';
+import { driverRemoved } from './driver-removed.ts';
+import { driverVerified } from './driver-verified.ts';
 import type { Email } from './email.ts';
 import { factorChanged } from './factor-changed.ts';
 import { passwordChanged } from './password-changed.ts';
@@ -40,6 +46,12 @@ export const templates = {
   'delivery-tomorrow': deliveryTomorrow,
   'trip-thanks': tripThanks,
   'change-not-made': changeNotMade,
+  'driver-invited': driverInvited,
+  'driver-verified': driverVerified,
+  'driver-fee': driverFee,
+  'driver-left': driverLeft,
+  'driver-moved': driverMoved,
+  'driver-removed': driverRemoved,
   'dispute-opened': disputeOpened,
   'company-statement': companyStatement,
   'statement-reminder': statementReminder,

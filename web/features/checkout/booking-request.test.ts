@@ -13,6 +13,7 @@ const agreed = {
   profile: 'personal',
   cardId: 'card',
   driverNote: 'Room 12',
+  drivers: [' ben@handover.example '],
 } as const;
 
 test('a person books with their card, from door to door [R-DATA-015]', () => {
@@ -22,6 +23,7 @@ test('a person books with their card, from door to door [R-DATA-015]', () => {
     return: { latitude: 40.76772, longitude: -73.98365, name: '19 East 72nd Street' },
     payment: { profile: 'personal', methodId: 'card' },
     driverNote: 'Room 12',
+    drivers: ['ben@handover.example'],
   });
 });
 

@@ -7,12 +7,13 @@ interface Agreed {
   readonly profile: PaymentProfile;
   readonly cardId: string | null;
   readonly driverNote: string;
+  readonly drivers: readonly string[];
 }
 
 /** What is sent: nothing that sets a price, only the quote that was agreed to. */
 export function bookingRequestOf(
   { start, end }: Pick<SearchState, 'start' | 'end'>,
-  { quoteId, profile, cardId, driverNote }: Agreed,
+  { quoteId, profile, cardId, driverNote, drivers }: Agreed,
 ): BookingRequest | null {
   const delivery = stopOf(start);
   const giveBack = stopOf(end);
@@ -23,6 +24,7 @@ export function bookingRequestOf(
     return: giveBack,
     payment: { profile, methodId: profile === 'business' ? null : cardId },
     driverNote,
+    drivers: drivers.map((email) => email.trim()),
   };
 }
 

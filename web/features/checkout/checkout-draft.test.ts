@@ -3,7 +3,11 @@ import { bookingPolicy } from '../../../domain/policy-constants.ts';
 import { draftMemory, emptyDraft } from './checkout-draft.ts';
 
 const owner = { userId: 'renter', carId: 'car' };
-const draft = { promoCode: 'WELCOME', driverNote: 'Room 12, gate code 4711' };
+const draft = {
+  promoCode: 'WELCOME',
+  driverNote: 'Room 12, gate code 4711',
+  drivers: ['ben@handover.example', ''],
+};
 
 function storage() {
   const content = new Map<string, string>();
@@ -32,7 +36,13 @@ test('by the same renter for the same car only', () => {
 
 test('whatever is stored there, a draft comes out; without storage it is empty', () => {
   const tab = storage();
-  for (const text of ['', '{', '[]', 'null', JSON.stringify({ ...owner, promoCode: 1 })]) {
+  for (const text of [
+    '',
+    '{',
+    '[]',
+    'null',
+    JSON.stringify({ ...owner, promoCode: 1, drivers: 'ben' }),
+  ]) {
     tab.setItem('handover.checkout', text);
     expect(draftMemory(owner, () => tab).recall()).toEqual(emptyDraft);
   }

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
-import { bookingPolicy } from '../../../domain/policy-constants.ts';
+import { bookingPolicy, driverPolicy } from '../../../domain/policy-constants.ts';
 import { type KeyValueStore, storedText } from '../../api/stored-text.ts';
 
 /** What the renter has typed at checkout and nobody has yet: a reload finds it again. */
 export interface CheckoutDraft {
   readonly promoCode: string | null;
   readonly driverNote: string;
+  /** The email addresses of additional drivers, finished or not. */
+  readonly drivers: readonly string[];
 }
 
-export const emptyDraft: CheckoutDraft = { promoCode: null, driverNote: '' };
+export const emptyDraft: CheckoutDraft = { promoCode: null, driverNote: '', drivers: [] };
 
 interface Owner {
   readonly userId: string;
@@ -21,11 +23,14 @@ export function draftMemory({ userId, carId }: Owner, storage: () => KeyValueSto
   return {
     recall: (): CheckoutDraft =>
       text.read((stored) => {
-        const { promoCode, driverNote, ...owner } = JSON.parse(stored);
+        const { promoCode, driverNote, drivers, ...owner } = JSON.parse(stored);
         if (owner.userId !== userId || owner.carId !== carId) return null;
         return {
           promoCode: typeof promoCode === 'string' ? promoCode : null,
           driverNote: String(driverNote ?? '').slice(0, bookingPolicy.driverNoteMaxLength),
+          drivers: Array.isArray(drivers)
+            ? drivers.map(String).slice(0, driverPolicy.mostAdditional)
+            : [],
         };
       }) ?? emptyDraft,
     keep: (draft: CheckoutDraft) => text.write(JSON.stringify({ userId, carId, ...draft })),

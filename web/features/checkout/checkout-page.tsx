@@ -7,6 +7,7 @@ import { usePricedCar } from '../car/use-priced-car.ts';
 import { LaterCardForm } from '../me/wallet/later-card-form.tsx';
 import { PricePanel, type PricePanelProps } from '../price/price-panel.tsx';
 import { PricedPage } from '../price/priced-page.tsx';
+import { AdditionalDrivers } from './additional-drivers.tsx';
 import { BillingInfo } from './billing-info.tsx';
 import { CancellationPolicy } from './cancellation-policy.tsx';
 import { CardChoice } from './card-choice.tsx';
@@ -112,6 +113,7 @@ export function CheckoutPage({ data }: { data: CheckoutData }) {
               <DriverInfo me={me} phone={checkout.phone} onPhoneSaved={checkout.setPhone} />
             </div>
           </div>
+          <AdditionalDrivers drivers={checkout.drivers} />
           <DriverNote note={checkout.driverNote} onChange={checkout.writeNote} />
           {price && (
             <CancellationPolicy

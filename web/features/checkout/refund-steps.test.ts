@@ -10,6 +10,7 @@ const credit = {
   ref: 'credit',
   label: null,
   days: 1,
+  quantity: 1,
   unitAmount: euros(-20),
   amount: euros(-20),
   shown: euros(-20),

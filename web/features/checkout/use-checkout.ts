@@ -13,16 +13,19 @@ import { carPath } from '../car/car-path.ts';
 import { authenticatePayment } from '../me/wallet/authenticate-payment.ts';
 import { useCards } from '../me/wallet/use-cards.ts';
 import { useSearch } from '../trip/state/use-search.ts';
+import { driversSectionId } from './additional-drivers.tsx';
 import { bookingRequestOf } from './booking-request.ts';
 import { paymentSectionId } from './card-choice.tsx';
 import { useCheckoutDraft } from './checkout-draft.ts';
 import { driverSectionId } from './driver-info.tsx';
 import type { CheckoutData } from './load-checkout.ts';
+import { withDrivers } from './named-drivers.ts';
 import { useOwnBooking } from './own-booking.ts';
 import { isUsable, payerOf } from './payer.ts';
 import { useBookingAttempt } from './use-booking-attempt.ts';
 import { useCheckoutQuote } from './use-checkout-quote.ts';
 import { type CarHold, useHold } from './use-hold.ts';
+import { useNamedDrivers } from './use-named-drivers.ts';
 
 /** Refused for its price: a new one is shown, and nothing is booked without a yes to it. */
 const priceCodes = ['quote_expired', 'price_changed'];
@@ -52,8 +55,14 @@ export function useCheckout({
 
   const [phone, setPhone] = useState(me.phone);
   const typed = useCheckoutDraft({ userId: me.id, carId: car.id });
+  const drivers = useNamedDrivers({
+    extra: carData.offer.extras.find(({ perDriver }) => perDriver),
+    renterEmail: me.email,
+    typed: typed.draft.drivers,
+    onType: (emails) => typed.change({ drivers: emails }),
+  });
   const { live, promo } = useCheckoutQuote(
-    wanted,
+    withDrivers(wanted, drivers.extra?.id, drivers.emails.length),
     company ? profile : 'personal',
     price,
     typed.draft.promoCode,
@@ -114,11 +123,17 @@ export function useCheckout({
       leadTo(driverSectionId);
       return;
     }
+    if (!drivers.check()) {
+      sayMissing(t('drivers.incomplete'));
+      leadTo(driversSectionId);
+      return;
+    }
     const request = bookingRequestOf(search, {
       quoteId,
       profile,
       cardId: cards.chosen?.id ?? null,
       driverNote: typed.draft.driverNote,
+      drivers: drivers.emails,
     });
     if (!request) return;
     setAgreed(live.state.price.total);
@@ -134,6 +149,7 @@ export function useCheckout({
     cards,
     phone,
     setPhone,
+    drivers,
     driverNote: typed.draft.driverNote,
     writeNote: (driverNote: string) => typed.change({ driverNote }),
     live,

@@ -59,7 +59,7 @@ export function PriceLines({ state }: { state: PriceState }) {
   );
 }
 
-function LineLabel({ line: { kind, ref, label, days, unitAmount } }: { line: Line }) {
+function LineLabel({ line: { kind, ref, label, days, quantity, unitAmount } }: { line: Line }) {
   const { t } = useTranslation('price');
   return (
     <>
@@ -68,7 +68,11 @@ function LineLabel({ line: { kind, ref, label, days, unitAmount } }: { line: Lin
         <span className="block text-xs text-quiet">
           {unitAmount.amount === 0
             ? t('lines.included')
-            : t('lines.byDay', { price: formatMoney(unitAmount), count: days })}
+            : t(quantity > 1 ? 'lines.byDayEach' : 'lines.byDay', {
+                price: formatMoney(unitAmount),
+                count: days,
+                quantity,
+              })}
         </span>
       )}
     </>

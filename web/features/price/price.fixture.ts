@@ -13,6 +13,7 @@ export const gps: Extra = {
   description: '',
   pricePerDay: euros(4.6),
   hasFees: false,
+  perDriver: false,
 };
 export const booster: Extra = {
   ...gps,

@@ -7,6 +7,7 @@ const line = (kind: 'car' | 'extra', units: number) => ({
   ref: kind,
   label: kind,
   days: 3,
+  quantity: 1,
   unitAmount: euros(units),
   amount: euros(units * 3),
   shown: euros(units * 3),

@@ -3,9 +3,9 @@ import type { ApiClient } from '../../../../contract/client.ts';
 import type { RequestRecord } from '../../../../contract/requests.ts';
 import { timeoutsMs } from '../../../../domain/policy-constants.ts';
 
-/** What a renter can ask to be done to their booking; both touch money, so both are requests. */
+/** What a renter can ask to be done to their booking; each touches money, so each is a request. */
 export type BookingWork =
-  | { readonly kind: 'change'; readonly change: ModificationRequest }
+  | { readonly kind: 'change' | 'drivers'; readonly change: ModificationRequest }
   | { readonly kind: 'cancel' };
 
 /** What is being done to a booking, whoever asked for it. */
@@ -20,9 +20,9 @@ export function sendWork(
   const params = { id: bookingId };
   // An answer that hangs is a lost one: it is asked for again, under the same key.
   const options = { idempotencyKey, signal: AbortSignal.timeout(timeoutsMs.request) };
-  return work.kind === 'change'
-    ? api.createModification({ params, body: work.change }, options)
-    : api.createBookingAction({ params, body: { action: 'user-cancel' } }, options);
+  return work.kind === 'cancel'
+    ? api.createBookingAction({ params, body: { action: 'user-cancel' } }, options)
+    : api.createModification({ params, body: work.change }, options);
 }
 
 /** The names the server gives its requests. */

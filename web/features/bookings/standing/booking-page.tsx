@@ -12,6 +12,7 @@ import type { BookingData } from '../data/load-booking.ts';
 import { useBookingWork } from '../data/use-booking-work.ts';
 import { useDepositApproval } from '../data/use-deposit-approval.ts';
 import { WorkNotice } from '../data/work-notice.tsx';
+import { AdditionalDrivers } from '../drivers/additional-drivers.tsx';
 import { ReviewSection } from '../review/review-section.tsx';
 import { BookedPrice } from './booked-price.tsx';
 import { DepositApproval } from './deposit-approval.tsx';
@@ -23,15 +24,17 @@ import { TripStanding } from './trip-standing.tsx';
 import { useLiveBooking } from './use-live-booking.ts';
 import { VerifyNotice } from './verify-notice.tsx';
 
+type BookingDialog = 'change' | 'cancel' | 'card' | 'drivers';
+
 export function BookingPage({ data }: { data: BookingData }) {
   const { t } = useTranslation('trips');
   const { booking, renter } = data;
-  const [opened, setOpened] = useState<'change' | 'cancel' | 'card' | null>(null);
+  const [opened, setOpened] = useState<BookingDialog | null>(null);
   const work = useBookingWork(booking, () => setOpened(null));
   const approval = useDepositApproval(booking);
   useLiveBooking(booking);
 
-  const dialog = (name: 'change' | 'cancel' | 'card') => ({
+  const dialog = (name: BookingDialog) => ({
     data,
     work,
     isOpen: opened === name,
@@ -63,6 +66,7 @@ export function BookingPage({ data }: { data: BookingData }) {
           <TripStanding booking={booking} />
           <ReviewSection booking={booking} />
           <Driver renter={renter} />
+          <AdditionalDrivers {...dialog('drivers')} />
           <DriverNote booking={booking} />
           <Invoices booking={booking} />
         </div>

@@ -29,7 +29,13 @@ const [carLine] = aBooking.lines;
 function paidBooking(rental: Money, credit: Money): Booking {
   if (!carLine) throw new Error('The sample booking has a line');
   const total = subtract(rental, credit);
-  const once = (amount: Money) => ({ days: 1, unitAmount: amount, amount, shown: amount });
+  const once = (amount: Money) => ({
+    days: 1,
+    quantity: 1,
+    unitAmount: amount,
+    amount,
+    shown: amount,
+  });
   const creditLine = { kind: 'credit', ref: 'credit', label: null } as const;
   return {
     ...aBooking,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '../../../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -17,7 +18,13 @@ import { PromoCard } from './promo-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { StepsToBook } from './steps-to-book.tsx';
 
-export function ProfilePage({ data }: { data: ProfileData }) {
+interface ProfilePageProps {
+  readonly data: ProfileData;
+  /** What waits for this person elsewhere. */
+  readonly children?: ReactNode;
+}
+
+export function ProfilePage({ data, children }: ProfilePageProps) {
   const { t } = useTranslation(['profile', 'shell']);
   const { me, documents, draft, wallet } = data;
   const isReady = me.emailVerified && me.licenceVerified && me.identityVerified;
@@ -45,6 +52,7 @@ export function ProfilePage({ data }: { data: ProfileData }) {
           </div>
         )}
       </header>
+      {children}
       <div className="grid items-start gap-5 wide:grid-cols-[1fr_380px] wide:gap-6">
         <div className="grid min-w-0 gap-5 wide:gap-6">
           <InfoCard me={me} />
