@@ -148,7 +148,7 @@ export default {
       from: { path: ['^server/', '^i18n/server-words\\.ts$'] },
       to: {
         path: '^i18n/',
-        pathNot: ['^i18n/server-words\\.ts$', '^i18n/en/server/', '^i18n/typed-keys\\.ts$'],
+        pathNot: ['^i18n/(server-words|american-texts|typed-keys)\\.ts$', '^i18n/en/server/'],
       },
     },
     never('web', 'server|scripts|proofs', 'Pages know the server only by the contract.'),
