@@ -277,6 +277,15 @@ describe('while a charge is disputed', { timeout: 60_000 }, () => {
     ).toBe('accepted');
   });
 
+  it('and lost, a shorter trip would give back what the bank has returned: it stays as it is', async () => {
+    const { id } = await rental.book();
+    await decided(await disputed(id), 'lost');
+    const shorter = { endsAt: '2027-03-23T09:00:00Z' };
+    const refused = await rental.refused(`/api/bookings/${id}/modifications`, shorter);
+    expect(refused).toBe('booking_not_changeable');
+    expect((await rental.booking(id)).changeRefusal).toBe('booking_not_changeable');
+  });
+
   it('the deposit stays held after the trip, and is released once the bank has decided', async () => {
     const { id, reference } = await rental.book(soon);
     await rental.goTo('2027-03-06T12:01:00Z');

@@ -25,10 +25,15 @@ export async function hasOpenDispute(db: Queries, bookingId: string): Promise<bo
   return (await disputesOf(db, bookingId)).some(({ status }) => isOpenDispute(status));
 }
 
-/** What a change gives back would go to a charge that the bank has: it waits for the decision. */
+/** A bank has what was paid, or has returned it for good: a change would give back what is not ours to give. */
+export async function isChangeBarred(db: Queries, bookingId: string): Promise<boolean> {
+  const disputes = await disputesOf(db, bookingId);
+  return disputes.some(({ status }) => isOpenDispute(status) || status === 'lost');
+}
+
 export async function requireUndisputed(db: Queries, bookingId: string): Promise<void> {
-  if (!(await hasOpenDispute(db, bookingId))) return;
-  throw new Refusal('booking_not_changeable', 'A payment of this booking is disputed.');
+  if (!(await isChangeBarred(db, bookingId))) return;
+  throw new Refusal('booking_not_changeable', 'A payment of this booking is or was disputed.');
 }
 
 /** What banks have taken of what was paid: it waits for their decision, or the renter has it for good. */

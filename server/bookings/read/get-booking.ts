@@ -14,7 +14,7 @@ import { driversShape } from '../drivers/drivers-shape.ts';
 import { invoicesOf } from '../invoices/invoice-row.ts';
 import { mayReview } from '../life/create-review.ts';
 import { depositOf } from '../money/authorise-deposit.ts';
-import { disputesOf, hasOpenDispute } from '../money/disputes.ts';
+import { disputesOf, hasOpenDispute, isChangeBarred } from '../money/disputes.ts';
 import { lostRefunds } from '../money/lost-refunds.ts';
 import { ledgerOf, type Payment, paymentsOf, standingHold, succeeded } from '../money/payments.ts';
 import { statusSince } from '../money/step-facts.ts';
@@ -71,7 +71,7 @@ export async function getBooking(
     disputed: await disputedBy(db, row),
     lostRefund: await lostBy(db, row),
     invoices: (await invoicesOf(db, row.id)).map(invoiceShape),
-    ...(await refusalsOf(db, reading, row, isDisputed)),
+    ...(await refusalsOf(db, reading, row, await isChangeBarred(db, row.id))),
     driverNote: row.driver_note,
     mayChangeNote: isNoteChangeable(row, reading.clock.now()).ok,
     mayReview: await mayReview(db, row),
