@@ -2,13 +2,14 @@ import type { ClientBase } from 'pg';
 
 export type Held = { readonly table: string; readonly rows: number };
 
-/** What belongs to the program and stays: version, clock, the rules it has written down, the audit log. */
+/** What belongs to the program and stays: version, clock, the rules it has written down, both logs. */
 const kept = [
   'schema_migrations',
   'simulated_clock',
   'booking_transitions',
   'audit_log',
   'audit_head',
+  'security_events',
 ];
 
 async function tableNames(client: ClientBase): Promise<string[]> {
