@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { classes } from '../../../../ui/classes.ts';
 import { badgeOf } from './badge.ts';
 
 interface PhoneBarProps {
@@ -18,13 +19,20 @@ const withRule =
 /**
  * In reach of the thumb: filter, sort and map. From 692 px the first two stand above the list, and
  * from 928 px the map beside it. It stays in sight for as long as the list does, and then makes
- * room for the footer.
+ * room for the footer. Over a map it floats; below a list it has ground of its own and covers no price.
  */
 export function PhoneBar({ filterCount, isMap, otherView, onFilter, onSort }: PhoneBarProps) {
   const { t } = useTranslation('fleet');
   const badge = badgeOf(filterCount);
   return (
-    <div className="pointer-events-none sticky bottom-[env(safe-area-inset-bottom)] z-30 flex justify-center pb-4 wide:hidden">
+    <div
+      className={classes(
+        'sticky z-30 flex justify-center wide:hidden',
+        isMap
+          ? 'pointer-events-none bottom-[env(safe-area-inset-bottom)] pb-4'
+          : 'bottom-0 border-t border-hair bg-card pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]',
+      )}
+    >
       <nav
         aria-label={t('views.bar')}
         className="pointer-events-auto flex rounded-full bg-ink px-1.5 text-paper shadow-float"
