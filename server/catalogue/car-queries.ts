@@ -122,6 +122,7 @@ export async function occupiedTimes(
 export async function holdsOfOthers(
   db: Queries,
   carId: string,
+  window: TimeRange,
   ownHoldId: string | null,
 ): Promise<(TimeRange & { readonly until: Temporal.Instant })[]> {
   const rows = await db
@@ -133,6 +134,7 @@ export async function holdsOfOthers(
       'holds.expires_at',
     ])
     .where('occupancies.car_id', '=', carId)
+    .where('during', '&&', rangeOf(window))
     .where('hold_id', 'is distinct from', ownHoldId)
     .execute();
   return rows.map(({ from, to, expires_at }) => ({

@@ -35,7 +35,7 @@ export async function listOccupiedDates(
   const holdId = await holdIdOf(db, caller?.userId);
   const { excludeBooking: bookingId } = request;
   const times = await occupiedTimes(db, request.carId, window, { bookingId, holdId });
-  const holds = await holdsOfOthers(db, request.carId, holdId);
+  const holds = await holdsOfOthers(db, request.carId, window, holdId);
   return {
     dates: [...occupiedDays(times, city.time_zone, city.turnaround_minutes)].sort(),
     events: times.map(({ from, to }) => ({ from: from.toString(), to: to.toString() })),
