@@ -100,7 +100,7 @@ test.describe('the page of a booking', () => {
     await expect(card).toContainText(whenOf(booking.startsAt, 'Europe/Lisbon'));
     await expect(card).toContainText(booking.delivery.name);
     await expect(page.getByText('renter@handover.example')).toBeVisible();
-    await expect(page.getByText('+1 2125550142')).toBeVisible();
+    await expect(page.getByText('+1 212 555 0142')).toBeVisible();
     const price = priceOf(page);
     for (const line of booking.lines) await expect(price).toContainText(formatMoney(line.shown));
     await expect(price).toContainText(`Paid for ${booking.days} days`);
@@ -138,7 +138,7 @@ test.describe('the page of a booking', () => {
     await expect(price).toContainText('Sample Trading, Lda.');
     await expect(price).toContainText('VAT PT999999990');
     await expect(price).not.toContainText('Deposit');
-    await expect(page.getByText('cancelling costs nothing')).toBeVisible();
+    await expect(page.getByText('cancelling is free')).toBeVisible();
     await expectNoProblems(page);
   });
 
@@ -162,7 +162,7 @@ test.describe('the page of a booking', () => {
     await openPage(page, `/booking/${finished?.id}`);
     await expect(page.getByText('Finished', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Change dates/ })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0);
     await expectNoProblems(page);
   });
 });
