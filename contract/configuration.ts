@@ -63,7 +63,7 @@ export const PublicConfig = z.object({
     maximumDurationDays: z.int(),
     noticeHours: z.int(),
     cancellationHours: z.int(),
-    cancellationFee: z.number(),
+    cancellationFee: z.number().min(0).max(10_000),
     modificationHours: z.int(),
   }),
   contact: z.object({

@@ -31,6 +31,25 @@ export const SecondFactor = z.union([
   z.strictObject({ kind: z.literal('passkey'), answer: PasskeyAnswer }),
 ]);
 
+/** What the browser is asked to make or use a passkey with, by WebAuthn's own JSON. */
+const WebAuthnOptions = z.record(z.string().max(60), z.unknown());
+
+export const SecondStepOptions = z.object({
+  hasApp: z.boolean(),
+  passkey: WebAuthnOptions.nullable(),
+});
+export const NewPasskeyOptions = z.object({ options: WebAuthnOptions });
+export const AppSecret = z.object({
+  key: z.string().describe('To be typed into the app'),
+  uri: z.string().describe('The same as a QR code shows it'),
+});
+export const AddedFactor = z.object({
+  recoveryCodes: z
+    .array(z.string())
+    .nullable()
+    .describe('Shown this once; null: those of before are still good'),
+});
+
 const Factor = z.object({
   id: z.uuid(),
   kind: z.enum(['app', 'passkey']),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CityId } from './cities.ts';
+import { Point } from './coordinates.ts';
 
 export const PlaceSearch = z.strictObject({ city: CityId, q: z.string().max(200) });
 
@@ -17,13 +18,12 @@ export const PlaceAt = z.strictObject({
 });
 
 export const Place = z.object({
+  ...Point.shape,
   id: z.string(),
   placeName: z.string().describe('The whole address, as it is stored with a booking'),
   name: z.string(),
   detail: z.string(),
   kind: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
   approximate: z.boolean().describe('The nearest known street, not the very address'),
 });
 

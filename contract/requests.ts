@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { bookingStatuses } from '../domain/booking-lifecycle.ts';
+import { StartedInquiry, ValidatedDocuments } from './documents.ts';
+import { AddedPaymentMethod } from './wallet.ts';
 
 /** What only the renter can do; the request goes on when they say that they have. */
 export const Awaiting = z.object({
@@ -13,11 +16,34 @@ export const Awaiting = z.object({
     .describe('Afterwards nothing is charged, and nothing has changed'),
 });
 
+/** What the request `booking` ends with. */
+export const MadeBooking = z.object({
+  bookingId: z.uuid(),
+  reference: z.string(),
+  status: z.enum(bookingStatuses),
+});
+/** What the requests `modification`, `cancellation` and `deposit` end with. */
+export const ChangedBooking = z.object({ bookingId: z.uuid() });
+/** What the request `statementPayment` ends with. */
+export const PaidStatement = z.object({ reference: z.string() });
+
+/** By the kind of the request; what has nothing to say is null. */
+export const RequestResult = z.union([
+  MadeBooking,
+  ChangedBooking,
+  AddedPaymentMethod,
+  StartedInquiry,
+  ValidatedDocuments,
+  PaidStatement,
+]);
+
 export const RequestRecord = z.object({
   id: z.uuid(),
-  kind: z.string(),
+  kind: z
+    .string()
+    .describe('booking, modification, cancellation, deposit, paymentMethod, documentRequest, …'),
   status: z.enum(['pending', 'accepted', 'failure']),
-  result: z.unknown().nullable(),
+  result: RequestResult.nullable(),
   errorCode: z.string().nullable(),
   awaiting: Awaiting.nullable(),
   bookingId: z.uuid().nullable(),
@@ -46,4 +72,5 @@ export const watchFailures = ['snap-deleted', 'snap-failed', 'snap-timeout'] as 
 export type CardFailure = (typeof cardFailures)[number];
 export type WatchFailure = (typeof watchFailures)[number];
 export type Awaiting = z.infer<typeof Awaiting>;
+export type RequestResult = z.infer<typeof RequestResult>;
 export type RequestRecord = z.infer<typeof RequestRecord>;

@@ -63,7 +63,7 @@ async function watcher() {
     change: () =>
       endRequest({ db: database.kysely, clock: app.deps.clock }, id, {
         status: 'accepted',
-        result: 'not for these eyes',
+        result: { reference: 'not for these eyes' },
       }),
     /** What it says until it ends. That the request was written can be announced late, and says the same again. */
     async rest() {

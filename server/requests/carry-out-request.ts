@@ -1,10 +1,10 @@
-import type { Awaiting } from '../../contract/requests.ts';
+import type { Awaiting, RequestResult } from '../../contract/requests.ts';
 import type { Clock } from '../clock.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Log } from '../log.ts';
 
 export type Ending =
-  | { readonly status: 'accepted'; readonly result: unknown }
+  | { readonly status: 'accepted'; readonly result: RequestResult | null }
   | { readonly status: 'failure'; readonly errorCode: string };
 
 /** Waiting: only the renter can take the next step; the request is run again when they have. */

@@ -141,12 +141,14 @@ describe('a request', () => {
     await work(
       { database: second.kysely, jobs: secondJobs },
       {
-        rehearsal: async () => ({ status: 'accepted', result: { answer: 42 } }),
+        rehearsal: async () => ({ status: 'accepted', result: { reference: '42' } }),
         hopeless: async () => ({ status: 'failure', errorCode: 'snap-failed' }),
       },
     );
 
-    expect(await watcher.rest()).toMatchObject([{ status: 'accepted', result: { answer: 42 } }]);
+    expect(await watcher.rest()).toMatchObject([
+      { status: 'accepted', result: { reference: '42' } },
+    ]);
     expect(await watcherOfFailure.rest()).toMatchObject([
       { status: 'failure', errorCode: 'snap-failed' },
     ]);
@@ -159,10 +161,13 @@ describe('a request', () => {
   it('ends with its first outcome, whatever comes later [R-DATA-016]', async () => {
     const id = await rehearse('done-twice');
     const deps = { db: database.kysely, clock: app.deps.clock };
-    await endRequest(deps, id, { status: 'accepted', result: 'first' });
+    await endRequest(deps, id, { status: 'accepted', result: { reference: 'first' } });
     await endRequest(deps, id, { status: 'failure', errorCode: 'internal' });
     const answer = await app.request(`/api/requests/${id}`, { headers: { cookie } });
-    expect(await answer.json()).toMatchObject({ status: 'accepted', result: 'first' });
+    expect(await answer.json()).toMatchObject({
+      status: 'accepted',
+      result: { reference: 'first' },
+    });
   });
 
   it('ends as a failure when nobody knows its kind', async () => {

@@ -36,13 +36,14 @@ it(
         run: ({ requestId: id }) =>
           carryOutRequest(
             deps,
-            { rehearsal: async () => ({ status: 'accepted', result: 'saved' }) },
+            { rehearsal: async () => ({ status: 'accepted', result: { reference: 'saved' } }) },
             id,
           ),
       },
     });
     await vi.waitFor(
-      async () => expect(await read()).toMatchObject({ status: 'accepted', result: 'saved' }),
+      async () =>
+        expect(await read()).toMatchObject({ status: 'accepted', result: { reference: 'saved' } }),
       { timeout: PATIENCE_MS, interval: 200 },
     );
     await jobs.stop();

@@ -11,6 +11,7 @@ import { createLog, type Log } from '../log.ts';
 import type { Geocoder } from '../providers/geocoding/port.ts';
 import { webhookNameOf } from '../providers/payments/webhook-name.ts';
 import { sampleAccounts } from '../sample-data/accounts.ts';
+import { requireDocumented } from './documented-answers.ts';
 import { createTestDatabase, testNow } from './test-database.ts';
 
 export const testOrigin = 'http://handover.test';
@@ -54,8 +55,12 @@ export async function createTestApp(options: Options = {}) {
   const deps: Deps = options.geocoder ? { ...composed, geocoder: options.geocoder } : composed;
   if (!options.database) await deps.clock.moveTo(testNow);
   const app = await buildApp(deps, { auth, pages: null, staticFolders: [] });
-  const request = async (path: string, init: RequestInit = {}) =>
-    app.request(new URL(path, testOrigin), init);
+  const request = async (path: string, init: RequestInit = {}) => {
+    const url = new URL(path, testOrigin);
+    const answer = await app.request(url, init);
+    await requireDocumented(init.method ?? 'GET', url.pathname, answer);
+    return answer;
+  };
 
   return {
     deps,

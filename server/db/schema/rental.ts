@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { DraftTrip } from '../../../contract/drafts.ts';
 import type { Choices } from '../../../contract/quotes.ts';
-import type { Awaiting } from '../../../contract/requests.ts';
+import type { Awaiting, RequestResult } from '../../../contract/requests.ts';
 import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
 import type { PriceLineKind } from '../../../domain/price-line.ts';
 import type { Quote as Price, PriceTerms } from '../../../domain/pricing.ts';
@@ -122,7 +122,7 @@ export interface RentalTables {
     kind: string;
     status: 'pending' | 'accepted' | 'failure';
     payload: Json;
-    result: Json | null;
+    result: Json<RequestResult> | null;
     error_code: string | null;
     awaiting: Json<Awaiting> | null;
     booking_id: string | null;

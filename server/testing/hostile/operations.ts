@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { authPaths } from '../../accounts/auth-paths.ts';
 import type { ApiDocument } from '../../http/openapi.ts';
 import type { Schema } from './schema.ts';
 
@@ -25,8 +23,9 @@ interface OperationDocument {
 }
 
 /** What the product says of itself at /api/openapi.json. */
-export function operationsOf(document: Pick<ApiDocument, 'paths'>): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, methods]) =>
+export function operationsOf(document: Pick<ApiDocument, 'paths' | 'components'>): Operation[] {
+  const { paths } = withoutReferences(document);
+  return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]) => {
       const { operationId, parameters, requestBody } = one as OperationDocument;
       return {
@@ -40,15 +39,22 @@ export function operationsOf(document: Pick<ApiDocument, 'paths'>): Operation[] 
   );
 }
 
-/** What stands beside the document: signing in, and whatever else answers below /api and /sim. */
+/** Each shape at the place where it is used. */
+function withoutReferences<T extends Pick<ApiDocument, 'components'>>(document: T): T {
+  const { schemas } = document.components;
+  const inPlace = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(inPlace);
+    if (typeof part !== 'object' || part === null) return part;
+    const { $ref, ...own } = part as { readonly $ref?: string };
+    const shape = $ref ? (inPlace(schemas[$ref.split('/').at(-1) ?? '']) as object) : {};
+    const rest = Object.entries(own).map(([key, value]) => [key, inPlace(value)]);
+    return { ...shape, ...Object.fromEntries(rest) };
+  };
+  return inPlace(document) as T;
+}
+
+/** What stands beside the document: whatever else answers below /api and /sim. */
 export const undocumented: readonly Operation[] = [
-  ...Object.entries(authPaths).map(([path, { method, body }]) => ({
-    name: path.slice('/api/'.length),
-    method,
-    path,
-    parameters: [],
-    body: body ? (z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema) : null,
-  })),
   ...(
     [
       ['POST', '/api/webhooks/stripe', {}],

@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import * as accounts from '../../contract/accounts.ts';
+import * as bookedCar from '../../contract/booked-car.ts';
+import * as bookings from '../../contract/bookings.ts';
+import * as cars from '../../contract/cars.ts';
+import * as catalogue from '../../contract/catalogue.ts';
+import * as cities from '../../contract/cities.ts';
+import * as configuration from '../../contract/configuration.ts';
+import * as coordinates from '../../contract/coordinates.ts';
+import * as documents from '../../contract/documents.ts';
+import * as drafts from '../../contract/drafts.ts';
+import * as drivers from '../../contract/drivers.ts';
+import * as errors from '../../contract/errors.ts';
+import * as factors from '../../contract/factors.ts';
+import * as money from '../../contract/money.ts';
+import * as places from '../../contract/places.ts';
+import * as profile from '../../contract/profile.ts';
+import * as quotes from '../../contract/quotes.ts';
+import * as requests from '../../contract/requests.ts';
+import * as reviews from '../../contract/reviews.ts';
+import * as statements from '../../contract/statements.ts';
+import * as wallet from '../../contract/wallet.ts';
+
+export type Schema = Record<string, unknown>;
+type Direction = 'input' | 'output';
+
+/** Every shape of the contract, by the name under which it is exported there. */
+const named = Object.entries({
+  ...accounts,
+  ...bookedCar,
+  ...bookings,
+  ...cars,
+  ...catalogue,
+  ...cities,
+  ...configuration,
+  ...coordinates,
+  ...documents,
+  ...drafts,
+  ...drivers,
+  ...errors,
+  ...factors,
+  ...money,
+  ...places,
+  ...profile,
+  ...quotes,
+  ...requests,
+  ...reviews,
+  ...statements,
+  ...wallet,
+}).flatMap(([id, shape]) => (shape instanceof z.ZodType ? [{ id, shape }] : []));
+for (const { id, shape } of named) {
+  z.globalRegistry.add(shape, { ...z.globalRegistry.get(shape), id });
+}
+
+const toJson = (shape: z.ZodType, io: Direction) =>
+  z.toJSONSchema(shape, { io, unrepresentable: 'any' });
+
+/** The shapes of one document: each that is used is told once, and referred to by its name. */
+export function collectShapes() {
+  const shapes: Record<string, unknown> = {};
+  // What is sent to us may be written in more ways than what we answer: it has a name of its own then.
+  const twofold = new Set(
+    named
+      .filter(
+        ({ shape }) => isDeepStrictEqual(toJson(shape, 'input'), toJson(shape, 'output')) === false,
+      )
+      .map(({ id }) => id),
+  );
+  const nameOf = (id: string, direction: Direction) =>
+    direction === 'input' && twofold.has(id) ? `${id}Input` : id;
+
+  /** A shape at the place where it is used. */
+  function schemaOf(shape: z.ZodType, direction: Direction): Schema {
+    const { $schema: _, $defs = {}, ...schema } = toJson(shape, direction);
+    const atPlace = <T>(part: T): T =>
+      JSON.parse(JSON.stringify(part), (key, value) =>
+        key === '$ref'
+          ? `#/components/schemas/${nameOf(value.split('/').at(-1), direction)}`
+          : value,
+      );
+    for (const [id, def] of Object.entries($defs)) shapes[nameOf(id, direction)] ??= atPlace(def);
+    return atPlace(schema);
+  }
+  return { shapes, schemaOf };
+}
