@@ -142,7 +142,9 @@ test('a car that was taken meanwhile: the reason, and the way to other cars', {
   );
   await openBook(page);
   const panel = await openPrice(page);
-  await expect(panel.getByRole('alert')).toContainText('This car is booked for part of these dates');
+  await expect(panel.getByRole('alert')).toContainText(
+    'This car is booked for part of these dates',
+  );
   await expect(panel.getByRole('link', { name: 'See available cars' })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Continue' })).toBeDisabled();
   await expectNoProblems(page);

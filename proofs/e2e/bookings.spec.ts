@@ -100,12 +100,12 @@ test.describe('the page of a booking', () => {
     await expect(card).toContainText(whenOf(booking.startsAt, 'Europe/Lisbon'));
     await expect(card).toContainText(booking.delivery.name);
     await expect(page.getByText('renter@handover.example')).toBeVisible();
-    await expect(page.getByText('+1 212 555 0142')).toBeVisible();
+    await expect(page.getByRole('main').getByText('+1 212 555 0142')).toBeVisible();
     const price = priceOf(page);
     for (const line of booking.lines) await expect(price).toContainText(formatMoney(line.shown));
     await expect(price).toContainText(`Paid for ${booking.days} days`);
     await expect(price).toContainText('Visa ending in 4242');
-    await expect(price).toContainText('We hold €350.00');
+    await expect(price).toContainText('We’re holding €350.00');
     await expect(page.getByText(/you’ll get €[\d.]+ as credit/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'More about cancelling' })).toHaveAttribute(
       'href',

@@ -40,14 +40,14 @@ export const confirm = (page: Page) =>
 export async function payWith(page: Page, last4: string) {
   await page
     .getByRole('group', { name: 'Pay with' })
-    .getByText(new RegExp(`ending ${last4}`))
+    .getByText(new RegExp(`ending in ${last4}`))
     .first()
     .click();
   await expect(card(page, last4)).toBeChecked();
 }
 
 export const card = (page: Page, last4: string) =>
-  page.getByRole('radio', { name: new RegExp(`ending ${last4}`) }).first();
+  page.getByRole('radio', { name: new RegExp(`ending in ${last4}`) }).first();
 
 /** A test card of the simulated provider, added on the spot. */
 export async function addCard(page: Page, number: string) {

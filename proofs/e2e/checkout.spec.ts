@@ -186,11 +186,11 @@ test('a payment refused at the bank after a reload is no booking; approved, it g
   await page.reload();
   await page.getByRole('button', { name: 'Refuse' }).click();
   await expect(
-    page.getByRole('dialog', { name: 'Your bank did not approve the payment' }),
+    page.getByRole('dialog', { name: 'Your bank didn’t approve the payment' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Choose another card' }).click();
-  await expect(page.getByText('You have already booked this car')).toHaveCount(0);
-  await expect(page.getByText(`The ${car.name} is held for you.`)).toBeVisible();
+  await expect(page.getByText('You’ve already booked this car')).toHaveCount(0);
+  await expect(page.getByText(`We’re saving the ${car.name} for you.`)).toBeVisible();
   await payWith(page, '3184');
   await confirm(page).click();
   await approve.click();

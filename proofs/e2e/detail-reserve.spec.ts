@@ -140,7 +140,7 @@ test('a car that is taken says so with the page, and offers other dates and othe
   await expect(reserve(page)).toBeDisabled();
   const panel = await openPrice(page);
   const alert = panel.getByRole('alert');
-  await expect(alert).toContainText('This car is taken');
+  await expect(alert).toContainText('This car is booked for part of these dates');
   await expect(alert.getByRole('button', { name: 'Change dates' })).toBeVisible();
   await expect(alert.getByRole('link', { name: 'See available cars' })).toHaveAttribute(
     'href',

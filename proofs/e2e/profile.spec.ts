@@ -58,7 +58,7 @@ test('greets the renter and shows all that is theirs [A-PROFILE-001 A-PROFILE-00
   const info = card(page, 'Your details');
   await expect(info).toContainText('business@handover.example');
   await expect(info).toContainText('Verified');
-  await expect(info).toContainText('+1 2125550142');
+  await expect(info).toContainText('+1 212 555 0142');
   await expect(card(page, 'Promo codes')).toContainText('Current');
   await expect(card(page, 'Credit')).toBeVisible();
   await expect(card(page, 'Wallet')).toBeVisible();
@@ -94,7 +94,7 @@ test('edits the profile by its rules [A-PROFILE-003 A-PROFILE-008 A-PROFILE-009 
   await page.getByRole('option', { name: 'Portugal +351' }).click();
   await save.click();
   await expect(button(page, 'Saving…')).toBeVisible();
-  await expect(card(page, 'Your details')).toContainText('+351 912345678');
+  await expect(card(page, 'Your details')).toContainText('+351 912 345 678');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Nova B Sample');
   await expect(button(page, 'Edit')).toBeFocused();
 });

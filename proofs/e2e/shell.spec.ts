@@ -121,7 +121,7 @@ test('home names the live cities and the way it works, even without scripts [A-P
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The car comes to your door.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The car comes to your door');
   await expect(page.getByRole('heading', { name: 'Live in Lisbon and New York' })).toBeVisible();
   await expect(page.getByText('Tell us where and when')).toBeVisible();
   await context.close();
