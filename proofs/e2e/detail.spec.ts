@@ -73,8 +73,8 @@ test('the pictures turn by keyboard and by their stops [D-037-001 R-CAR-001 R-CA
   await expect(stop('Front')).toHaveAttribute('aria-current', 'true');
   await expect(pictures.getByRole('img', { name: `${car.name}, Front` })).toBeInViewport();
   await expect(pictures.getByText('Illustration').filter({ visible: true }).first()).toBeVisible();
-  await stop('Boot').click();
-  await expect(stop('Boot')).toHaveAttribute('aria-current', 'true');
+  await stop('Trunk').click();
+  await expect(stop('Trunk')).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('ArrowLeft');
   await expect(stop('Inside')).toHaveAttribute('aria-current', 'true');
   await expectNoProblems(page);

@@ -17,15 +17,7 @@ interface Look {
 
 /** axe finds nothing wrong with the page as it stands. */
 export async function expectNoProblems(page: Page, { except, byNight = false }: Look = {}) {
-  // Half-faded text has no contrast yet; what breathes while it waits goes on for ever.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
-      ),
-  );
+  await untilStill(page);
   // "Legacy" looks from within the page; otherwise axe opens a second window for every look.
   const axe = new AxeBuilder({ page, axeSource })
     .setLegacyMode()
@@ -34,6 +26,18 @@ export async function expectNoProblems(page: Page, { except, byNight = false }: 
   expect((await axe.analyze()).violations).toEqual([]);
   if (!byNight) return;
   await page.emulateMedia({ colorScheme: 'dark' });
+  await untilStill(page);
   expect((await axe.withRules('color-contrast').analyze()).violations).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
+
+/** Half-faded text has no contrast yet; what breathes while it waits goes on for ever. */
+const untilStill = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
+  );

@@ -41,7 +41,9 @@ test('a link to a question opens it, with the configured numbers [A-FAQ-006]', {
   await page.goto('/faq#cancel');
   const question = page.locator('details#cancel');
   await expect(question).toHaveAttribute('open');
-  await expect(question).toContainText(`Up to ${booking.cancellationHours} hours before delivery`);
+  await expect(question).toContainText(
+    `Cancel up to ${booking.cancellationHours} hours before delivery`,
+  );
   await expect(question).toBeInViewport();
   await expect(question.getByRole('link', { name: 'Link to this question' })).toHaveAttribute(
     'href',
