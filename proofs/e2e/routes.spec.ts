@@ -31,7 +31,7 @@ const publicRoutes: readonly RouteRule[] = [
   at('/service-areas'),
   at('/nowhere'),
   { path: '/search', header: 'none' },
-  { path: '/assets', header: 'compact' },
+  { path: '/assets?city=new-york', header: 'compact' },
 ];
 
 function at(path: string): RouteRule {
@@ -70,12 +70,15 @@ function wanted({ path, header }: RouteRule, width: number, isSignedIn: boolean)
     logo: hasLinks || (header !== 'none' && !isWide),
     links: hasLinks ? [...rent, 'Subscription', 'Business', 'FAQ'] : [],
     entry: hasLinks && !isSignedIn ? ['Log in', 'Sign up'] : [],
-    account: hasLinks && isSignedIn ? ['Profile', 'Bookings', 'Log out'] : [],
+    account: hasLinks && isSignedIn ? ['Profile', 'Bookings', 'Promo codes', 'Log out'] : [],
     menu:
       isWide || header === 'none'
         ? []
         : isSignedIn
-          ? ['Profile', 'Booking', 'Rent', 'Subscription', 'Business', 'FAQ', 'Help', 'Log out']
+          ? [
+              ...['Profile', 'Booking', 'Promo codes', 'Rent', 'Subscription'],
+              ...['Business', 'FAQ', 'Help', 'Log out'],
+            ]
           : ['Rent', 'Subscribe', 'Business', 'FAQ'],
     footer: header === 'none' ? [] : footerLinks,
   };
