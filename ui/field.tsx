@@ -17,7 +17,7 @@ export function controlStyle({ isInvalid }: { isInvalid: boolean }): string {
     '[&[readonly]]:border-stone-300 [&[readonly]]:bg-stone-50 [&[readonly]]:text-stone-700',
     'disabled:border-stone-300 disabled:bg-stone-50 disabled:text-stone-700',
     isInvalid
-      ? 'border-error-600 bg-[color-mix(in_srgb,var(--color-error-100)_40%,white)] shadow-[inset_0_0_0_1px_var(--color-error-600)]'
+      ? 'border-error-600 bg-[color-mix(in_srgb,var(--color-error-100)_40%,var(--color-card))] shadow-[inset_0_0_0_1px_var(--color-error-600)]'
       : 'border-control bg-card hover:border-ink',
   );
 }

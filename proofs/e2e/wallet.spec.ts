@@ -76,7 +76,7 @@ test('a mistake is told at its field [A-WALLET-013]', { tag: '@once' }, async ({
   await expectNoProblems(page);
   await enter(page, '4242424242424241');
   await expect(wallet(page).getByLabel('Card number')).toHaveAccessibleDescription(
-    /typing mistake/,
+    'Enter the full card number, as on the card.',
   );
 });
 
@@ -86,7 +86,7 @@ test('a refusal is told in words, and the form stays open [A-WALLET-014 A-WALLET
   await newRenter(page);
   await openForm(page);
   // What is no fault of the card is told above the page.
-  await page.route('**/api/me/payment-methods', (route) => route.abort(), { times: 1 });
+  await page.route('**/api/me/payment-methods?*', (route) => route.abort(), { times: 1 });
   await enter(page, '4242424242424242');
   await expect(toast(page, 'An error has occurred, please try again later')).toBeVisible();
   for (const [number, text] of [

@@ -60,7 +60,7 @@ export function Calendar(props: CalendarProps) {
     <section
       aria-label={t('trip.calendar')}
       className={
-        ground === 'card' ? '[--ground:var(--color-white)]' : '[--ground:var(--color-paper)]'
+        ground === 'card' ? '[--ground:var(--color-card)]' : '[--ground:var(--color-paper)]'
       }
     >
       <div className="flex items-center justify-between gap-4">
