@@ -28,7 +28,7 @@ test('axe finds nothing in any component; a dialog is a drawer below 692 px, kee
     await untilSettled(page);
     await page.mouse.click(4, 4);
     await expect(question).toBeVisible();
-    await question.getByRole('button', { name: 'Keep it' }).click();
+    await question.getByRole('button', { name: 'Don’t cancel' }).click();
     await expect(question).toHaveCount(0);
   });
 

@@ -217,7 +217,7 @@ test('the page is found from the notice, by keyboard too, and by no search engin
 test('every part of it can be used by everybody', async ({ page }) => {
   await page.goto('/sim');
   await untilAlive(page);
-  for (const part of [/^Mail/, /^Cards/, /^Identity checks/]) {
+  for (const part of [/^Emails/, /^Cards/, /^Identity checks/]) {
     await page.getByRole('tab', { name: part }).click();
     await expectNoProblems(page, { except: 'iframe' });
     const overflow = await page.evaluate(
