@@ -17,15 +17,15 @@ export const Awaiting = z.object({
 });
 
 /** What the request `booking` ends with. */
-export const MadeBooking = z.object({
+const MadeBooking = z.object({
   bookingId: z.uuid(),
   reference: z.string(),
   status: z.enum(bookingStatuses),
 });
 /** What the requests `modification`, `cancellation` and `deposit` end with. */
-export const ChangedBooking = z.object({ bookingId: z.uuid() });
+const ChangedBooking = z.object({ bookingId: z.uuid() });
 /** What the request `statementPayment` ends with. */
-export const PaidStatement = z.object({ reference: z.string() });
+const PaidStatement = z.object({ reference: z.string() });
 
 /** By the kind of the request; what has nothing to say is null. */
 export const RequestResult = z.union([
