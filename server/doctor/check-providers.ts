@@ -1,8 +1,10 @@
+import { box } from '../../domain/service-area.ts';
 import type { AccountPlan, KeyedAccount } from '../choose-payment-accounts.ts';
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { createMapboxGeocoder } from '../providers/geocoding/mapbox.ts';
 import { createPhotonGeocoder } from '../providers/geocoding/photon.ts';
+import type { SearchedCity } from '../providers/geocoding/port.ts';
 import { createPersona } from '../providers/identity/persona.ts';
 import { greetMailServer } from '../providers/mail/greet-mail-server.ts';
 import { createStripeAccount } from '../providers/payments/stripe.ts';
@@ -85,15 +87,23 @@ async function checkIdentity({ identity, isProduction }: Config): Promise<Findin
   ];
 }
 
+/** What is found there does not matter, only that there is an answer. */
+const anywhere: SearchedCity = {
+  id: 'greenwich',
+  name: 'Greenwich',
+  countryCode: 'GB',
+  bounds: box(51.47, -0.02, 51.49, 0.01),
+};
+
 /** Asked of the vendor alone: the product would get an answer in any case. */
 async function checkAddresses({ addresses }: Config): Promise<Finding> {
   if (addresses.provider === 'simulator') {
-    return right('addresses', 'embedded gazetteer of three cities');
+    return right('addresses', 'embedded gazetteer of three cities, invented streets elsewhere');
   }
   const isMapbox = addresses.provider === 'mapbox';
   return found('addresses', async () => {
     const geocoder = isMapbox ? createMapboxGeocoder(addresses) : createPhotonGeocoder(addresses);
-    await geocoder.search({ city: 'new-york', text: 'Broadway' });
+    await geocoder.search({ city: anywhere, text: 'Park Row' });
     return isMapbox ? 'Mapbox accepts the token' : 'Photon answers';
   }, [isMapbox ? addresses.token : addresses.url]);
 }

@@ -4,6 +4,8 @@ import { createModification } from '../bookings/change/create-modification.ts';
 import type { BookingRow } from '../bookings/record/booking-row.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import { Refusal } from '../errors.ts';
+import { searchedCityOf } from '../places/searched-city.ts';
+import type { SearchedCity } from '../providers/geocoding/port.ts';
 import type { BookingOptions } from './booking-options.ts';
 import { noteSupport } from './booking-verbs.ts';
 import { byHand } from './by-hand.ts';
@@ -16,12 +18,13 @@ export async function changeBooking(
   booking: BookingRow,
   options: BookingOptions,
 ): Promise<void> {
-  const { time_zone } = await requireCity(work.database.kysely, booking.city_id);
+  const city = await requireCity(work.database.kysely, booking.city_id);
+  const searched = searchedCityOf(city);
   const change = {
-    ...(options.starts ? { startsAt: readTime(options.starts, time_zone) } : {}),
-    ...(options.ends ? { endsAt: readTime(options.ends, time_zone) } : {}),
-    ...(options.delivery ? { delivery: await find(work, booking, options.delivery) } : {}),
-    ...(options.return ? { return: await find(work, booking, options.return) } : {}),
+    ...(options.starts ? { startsAt: readTime(options.starts, city.time_zone) } : {}),
+    ...(options.ends ? { endsAt: readTime(options.ends, city.time_zone) } : {}),
+    ...(options.delivery ? { delivery: await find(work, searched, options.delivery) } : {}),
+    ...(options.return ? { return: await find(work, searched, options.return) } : {}),
   };
   const { id } = await byHand(work, booking, { verb: 'change', asked: change }, async (tx) => {
     await noteSupport(tx, work, booking, 'support-change');
@@ -42,8 +45,8 @@ function readTime(text: string, timeZone: string): string {
   );
 }
 
-async function find(work: OperatorWork, booking: BookingRow, text: string): Promise<Stop> {
-  const [place] = await work.geocoder.search({ city: booking.city_id, text, limit: 1 });
+async function find(work: OperatorWork, city: SearchedCity, text: string): Promise<Stop> {
+  const [place] = await work.geocoder.search({ city, text, limit: 1 });
   if (!place) throw new Refusal('not_found', `"${text}" is no address that we know in the city.`);
   const { latitude, longitude, placeName } = place;
   return { latitude, longitude, name: placeName };

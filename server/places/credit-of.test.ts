@@ -6,6 +6,7 @@ import type { VendorConnection } from '../providers/geocoding/ask-vendor.ts';
 import { createFakeMapbox } from '../providers/geocoding/fake-mapbox.fixture.ts';
 import { createFakePhoton } from '../providers/geocoding/fake-photon.fixture.ts';
 import { openGeocoder } from '../providers/geocoding/open-geocoder.ts';
+import { searchedCities } from '../providers/geocoding/searched-cities.fixture.ts';
 import { creditOf } from './credit-of.ts';
 
 type Fetch = NonNullable<VendorConnection['fetch']>;
@@ -19,7 +20,7 @@ const down: Fetch = async () => new Response(null, { status: 503 });
 async function creditFor(settings: Record<string, string>, fetch: Fetch, text = 'Rua Augusta') {
   const parts = { clock: systemClock, log: createLog('silent') };
   const geocoder = openGeocoder(readConfig(settings), parts, { fetch });
-  const places = await geocoder.search({ city: 'lisbon', text });
+  const places = await geocoder.search({ city: searchedCities.lisbon, text });
   return { found: places.length, credit: creditOf(places) };
 }
 

@@ -3,6 +3,7 @@ import { areasOf } from '../catalogue/queries.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import { boxOf } from '../catalogue/shapes.ts';
 import type { Deps } from '../deps.ts';
+import { searchedCityOf } from './searched-city.ts';
 
 /** For "use my current location" and for a pin on the map: is it served, and what is it called? */
 export async function nearestPlace(
@@ -12,5 +13,8 @@ export async function nearestPlace(
   const city = await requireCity(database.kysely, at.city);
   const areas = await areasOf(database.kysely, city.id);
   const inside = areas.some((area) => contains(boxOf(area), at));
-  return { inside, place: inside ? await geocoder.reverse({ ...at, city: city.id }) : null };
+  return {
+    inside,
+    place: inside ? await geocoder.reverse({ ...at, city: searchedCityOf(city) }) : null,
+  };
 }

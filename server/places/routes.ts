@@ -3,13 +3,14 @@ import type { Deps } from '../deps.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { creditOf } from './credit-of.ts';
 import { nearestPlace } from './nearest-place.ts';
+import { searchedCityOf } from './searched-city.ts';
 
 export function placeRoutes(deps: Deps): Pick<Handlers, 'listPlaces' | 'nearestPlace'> {
   const { database, geocoder } = deps;
   return {
     async listPlaces({ query }) {
       const city = await requireCity(database.kysely, query.city);
-      const places = await geocoder.search({ city: city.id, text: query.q });
+      const places = await geocoder.search({ city: searchedCityOf(city), text: query.q });
       return { places, credit: creditOf(places) };
     },
     nearestPlace: ({ query }) =>

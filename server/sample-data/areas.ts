@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { type Box, box } from '../../domain/service-area.ts';
 import type { Tables } from '../db/schema.ts';
-import type { CityId } from '../providers/geocoding/port.ts';
+import type { CityId } from './cities.ts';
 import { corners } from './cities.ts';
 
 export type SampleArea = { readonly id: string; readonly name: string; readonly box: Box };

@@ -4,7 +4,7 @@ import { overlaps } from '../../domain/availability.ts';
 import { type BookingStatus, canTransition, releasesCar } from '../../domain/booking-lifecycle.ts';
 import { toCityTime } from '../../domain/city-time.ts';
 import { isOnHalfHour } from '../../domain/half-hours.ts';
-import type { CityId } from '../providers/geocoding/port.ts';
+import type { CityId } from './cities.ts';
 import { sampleCities } from './cities.ts';
 import { type SampleRows, sampleSet } from './sample-rows.ts';
 

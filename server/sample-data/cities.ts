@@ -2,11 +2,11 @@ import type { Insertable } from 'kysely';
 import type { Currency } from '../../domain/money.ts';
 import type { CityCode } from '../../domain/policies/young-driver.ts';
 import { depositPolicy, tripPolicy } from '../../domain/policy-constants.ts';
-import type { Box, Point } from '../../domain/service-area.ts';
+import { type Box, box, type Point } from '../../domain/service-area.ts';
 import type { Tables } from '../db/schema.ts';
-import { cities as searchedCities } from '../providers/geocoding/cities.ts';
-import type { CityId } from '../providers/geocoding/port.ts';
 import { amount } from './amounts.ts';
+
+export type CityId = 'lisbon' | 'new-york' | 'paris';
 
 export const liveCityIds = ['lisbon', 'new-york'] as const satisfies readonly CityId[];
 export type LiveCityId = (typeof liveCityIds)[number];
@@ -20,6 +20,7 @@ export type SampleCity = {
   readonly currency: Currency;
   readonly offered: boolean;
   readonly center: Point;
+  readonly bounds: Box;
 };
 
 /** Prices contain 23 % tax. */
@@ -36,6 +37,7 @@ export const sampleCities: Readonly<Record<CityId, SampleCity>> = {
     currency: 'EUR',
     offered: true,
     center: { latitude: 38.7253, longitude: -9.15 },
+    bounds: box(38.685, -9.235, 38.8, -9.085),
   },
   'new-york': {
     id: 'new-york',
@@ -46,6 +48,8 @@ export const sampleCities: Readonly<Record<CityId, SampleCity>> = {
     currency: 'USD',
     offered: true,
     center: { latitude: 40.7484, longitude: -73.9857 },
+    // Manhattan, western Brooklyn and Queens, and both airports; New Jersey stays outside.
+    bounds: box(40.6, -74.05, 40.885, -73.75),
   },
   paris: {
     id: 'paris',
@@ -56,6 +60,7 @@ export const sampleCities: Readonly<Record<CityId, SampleCity>> = {
     currency: 'EUR',
     offered: false,
     center: { latitude: 48.8566, longitude: 2.3522 },
+    bounds: box(48.81, 2.22, 48.905, 2.475),
   },
 };
 
@@ -84,6 +89,6 @@ export function cityRows(): Insertable<Tables['cities']>[] {
     debit_card_deposit: amount(depositPolicy.debitCardUnits),
     center_latitude: city.center.latitude,
     center_longitude: city.center.longitude,
-    ...corners(searchedCities[city.id].bounds),
+    ...corners(city.bounds),
   }));
 }

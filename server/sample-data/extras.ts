@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/schema.ts';
-import type { CityId } from '../providers/geocoding/port.ts';
 import { amount } from './amounts.ts';
+import type { CityId } from './cities.ts';
 
 /** Cars an extra cannot go into are told by what the car has. */
 type ExtraNeeds = 'back-seats' | 'roof' | null;

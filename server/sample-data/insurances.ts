@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/schema.ts';
-import type { CityId } from '../providers/geocoding/port.ts';
 import { amount } from './amounts.ts';
+import type { CityId } from './cities.ts';
 import { type CoverTexts, europeanCover, newYorkCover } from './insurance-texts.ts';
 
 type SampleOption = {

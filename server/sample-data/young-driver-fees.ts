@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import { type YoungDriverBand, youngDriverBands } from '../../domain/policies/young-driver.ts';
 import type { Tables } from '../db/schema.ts';
-import type { CityId } from '../providers/geocoding/port.ts';
 import { amount } from './amounts.ts';
+import type { CityId } from './cities.ts';
 import { sampleCities } from './cities.ts';
 
 export function youngDriverBandsOf(cityId: CityId): readonly YoungDriverBand[] {

@@ -6,13 +6,14 @@ import { createLog } from '../../log.ts';
 import { answersEndlessly, neverAnswers } from '../../testing/silent-provider.ts';
 import type { VendorConnection } from './ask-vendor.ts';
 import { openGeocoder } from './open-geocoder.ts';
+import { searchedCities } from './searched-cities.fixture.ts';
 import { createEmbeddedGeocoder } from './simulator/embedded-geocoder.ts';
 
 type Fetch = NonNullable<VendorConnection['fetch']>;
 
 const token = 'sk.must-never-be-seen';
-const sought = { city: 'lisbon', text: 'Rua Garrett' };
-const there = { city: 'lisbon', latitude: 38.7107, longitude: -9.1417 };
+const sought = { city: searchedCities.lisbon, text: 'Rua Garrett' };
+const there = { city: searchedCities.lisbon, latitude: 38.7107, longitude: -9.1417 };
 const gazetteer = createEmbeddedGeocoder();
 
 const vendors: Readonly<Record<string, Config>> = {

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { type CityFacts, cities } from './cities.ts';
-import type { CityId, Place } from './port.ts';
+import { countryName } from './address-format.ts';
+import type { Place, SearchedCity } from './port.ts';
+import { searchedCities } from './searched-cities.fixture.ts';
 import { createEmbeddedGeocoder } from './simulator/embedded-geocoder.ts';
 
 const flag = z.enum(['true', 'false']).optional();
@@ -46,7 +47,7 @@ export function createFakeMapbox(token: string): Hono {
     const city = cityOf(
       ({ bounds: { southWest: a, northEast: b }, countryCode }) =>
         bbox === `${a.longitude},${a.latitude},${b.longitude},${b.latitude}` &&
-        countryCode === country,
+        countryCode.toLowerCase() === country,
     );
     const found = city ? await gazetteer.search({ city, text: q, limit }) : [];
     return context.json(collection(city, found, types));
@@ -57,7 +58,7 @@ export function createFakeMapbox(token: string): Hono {
     if (context.req.query('access_token') !== token) return refuse(401, 'Not Authorized');
     if (!read.success) return refuse(422, 'Longitude is not valid');
     const { longitude, latitude, country, types } = read.data;
-    const city = cityOf(({ countryCode }) => countryCode === country);
+    const city = cityOf(({ countryCode }) => countryCode.toLowerCase() === country);
     const found = city ? await gazetteer.reverse({ city, longitude, latitude }) : null;
     return context.json(collection(city, found ? [found] : [], types));
   });
@@ -65,12 +66,12 @@ export function createFakeMapbox(token: string): Hono {
   return app;
 }
 
-const cityOf = (fits: (city: CityFacts) => boolean): CityId | undefined =>
-  (Object.keys(cities) as CityId[]).find((id) => fits(cities[id]));
+const cityOf = (fits: (city: SearchedCity) => boolean): SearchedCity | undefined =>
+  Object.values(searchedCities).find(fits);
 
-function collection(city: CityId | undefined, places: readonly Place[], types: string) {
+function collection(city: SearchedCity | undefined, places: readonly Place[], types: string) {
   const wanted = types.split(',');
-  const features = city ? places.flatMap((place) => featureOf(cities[city], place) ?? []) : [];
+  const features = city ? places.flatMap((place) => featureOf(city, place) ?? []) : [];
   return {
     type: 'FeatureCollection',
     features: features.filter(({ properties }) => wanted.includes(properties.feature_type)),
@@ -86,7 +87,7 @@ const featureTypes: Partial<Record<Place['kind'], string>> = {
 };
 
 /** Null for points of interest: Geocoding v6 has none. */
-function featureOf({ country, countryCode }: CityFacts, place: Place) {
+function featureOf(city: SearchedCity, place: Place) {
   const feature_type = featureTypes[place.kind];
   if (!feature_type) return null;
   const { longitude, latitude, name } = place;
@@ -115,9 +116,9 @@ function featureOf({ country, countryCode }: CityFacts, place: Place) {
       },
       context: {
         country: {
-          mapbox_id: countryCode,
-          name: country,
-          country_code: countryCode.toUpperCase(),
+          mapbox_id: city.countryCode.toLowerCase(),
+          name: countryName(city),
+          country_code: city.countryCode,
         },
       },
       ...(isAddress ? { match_code: { address_number: 'matched', confidence: 'exact' } } : {}),

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { contains } from '../../../domain/service-area.ts';
-import { type CityFacts, cities } from './cities.ts';
-import type { CityId, Place } from './port.ts';
+import { countryName } from './address-format.ts';
+import type { Place, SearchedCity } from './port.ts';
+import { searchedCities } from './searched-cities.fixture.ts';
 import { createEmbeddedGeocoder } from './simulator/embedded-geocoder.ts';
 
 const common = { lang: z.literal('en'), lat: z.coerce.number(), lon: z.coerce.number() };
@@ -28,7 +29,7 @@ export function createFakePhoton(): Hono {
     );
     if (!city) return context.json(collection([]));
     const found = await gazetteer.search({ city, text: q, limit: read.data.limit });
-    return context.json(collection(found.map((place) => featureOf(cities[city], place))));
+    return context.json(collection(found.map((place) => featureOf(city, place))));
   });
 
   app.get('/reverse', async (context) => {
@@ -37,14 +38,14 @@ export function createFakePhoton(): Hono {
     const { lat: latitude, lon: longitude } = read.data;
     const city = cityOf(({ bounds }) => contains(bounds, { latitude, longitude }));
     const found = city ? await gazetteer.reverse({ city, latitude, longitude }) : null;
-    return context.json(collection(city && found ? [featureOf(cities[city], found)] : []));
+    return context.json(collection(city && found ? [featureOf(city, found)] : []));
   });
 
   return app;
 }
 
-const cityOf = (fits: (city: CityFacts) => boolean): CityId | undefined =>
-  (Object.keys(cities) as CityId[]).find((id) => fits(cities[id]));
+const cityOf = (fits: (city: SearchedCity) => boolean): SearchedCity | undefined =>
+  Object.values(searchedCities).find(fits);
 
 const collection = (features: readonly object[]) => ({ type: 'FeatureCollection', features });
 
@@ -57,10 +58,10 @@ const tags: Partial<Record<Place['kind'], readonly [key: string, value: string, 
   hotel: ['tourism', 'hotel', 'house'],
 };
 
-function featureOf({ country, countryCode, locality }: CityFacts, place: Place) {
+function featureOf(city: SearchedCity, place: Place) {
   const { name, kind, latitude, longitude, detail } = place;
   const [osm_key, osm_value, type] = tags[kind] ?? ['tourism', 'attraction', 'house'];
-  const isUs = countryCode === 'us';
+  const isUs = city.countryCode === 'US';
   const postcode = (isUs ? /\b\d{5}\b/ : /\b\d{4}-\d{3}\b|\b\d{5}\b/).exec(detail)?.[0];
   const digest = createHash('sha256').update(place.id).digest();
   return {
@@ -75,10 +76,10 @@ function featureOf({ country, countryCode, locality }: CityFacts, place: Place) 
       ...(kind === 'address' ? doorOf(name) : { name }),
       ...(kind === 'street' ? { extent: [longitude, latitude, longitude, latitude] } : {}),
       ...(postcode ? { postcode } : {}),
-      city: locality,
+      city: city.name,
       ...(isUs ? { state: 'New York' } : {}),
-      country,
-      countrycode: countryCode.toUpperCase(),
+      country: countryName(city),
+      countrycode: city.countryCode,
     },
   };
 }

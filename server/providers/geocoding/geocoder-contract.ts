@@ -1,41 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { contains } from '../../../domain/service-area.ts';
-import { cities } from './cities.ts';
-import type { CityId, Geocoder, Place } from './port.ts';
-import { MOST_PLACES } from './port.ts';
+import { countryName } from './address-format.ts';
+import { type Geocoder, MOST_PLACES, type Place, type SearchedCity } from './port.ts';
+import { searchedCities } from './searched-cities.fixture.ts';
 
-const examples: readonly { city: CityId; street: string; door: string; elsewhere: string }[] = [
-  {
-    city: 'lisbon',
-    street: 'Avenida da Liberdade',
-    door: 'Avenida da Liberdade 185',
-    elsewhere: 'Lexington Avenue',
-  },
-  {
-    city: 'new-york',
-    street: 'Lexington Avenue',
-    door: '405 Lexington Avenue',
-    elsewhere: 'Avenida da Liberdade',
-  },
-  {
-    city: 'paris',
-    street: 'Rue de Rivoli',
-    door: '19 Rue de Rivoli',
-    elsewhere: 'Lexington Avenue',
-  },
-];
+const examples: readonly { city: SearchedCity; street: string; door: string; elsewhere: string }[] =
+  [
+    {
+      city: searchedCities.lisbon,
+      street: 'Avenida da Liberdade',
+      door: 'Avenida da Liberdade 185',
+      elsewhere: 'Lexington Avenue',
+    },
+    {
+      city: searchedCities['new-york'],
+      street: 'Lexington Avenue',
+      door: '405 Lexington Avenue',
+      elsewhere: 'Avenida da Liberdade',
+    },
+    {
+      city: searchedCities.paris,
+      street: 'Rue de Rivoli',
+      door: '19 Rue de Rivoli',
+      elsewhere: 'Lexington Avenue',
+    },
+  ];
 
 /** What the rest of the product relies on, whoever answers. */
 export function geocoderContract(name: string, create: () => Geocoder): void {
   describe(`${name} keeps the geocoder's contract`, () => {
     const geocoder = create();
 
-    describe.each(examples)('in $city', ({ city, street, door, elsewhere }) => {
-      const { bounds, country } = cities[city];
+    describe.each(examples)('in $city.name', ({ city, street, door, elsewhere }) => {
+      const { bounds } = city;
 
       function expectWellFormed(place: Place): void {
         expect(place.placeName).toBe(`${place.name}, ${place.detail}`);
-        expect(place.placeName).toContain(country);
+        expect(place.placeName).toContain(countryName(city));
         expect(place.id).not.toBe('');
         expect(contains(bounds, place)).toBe(true);
       }

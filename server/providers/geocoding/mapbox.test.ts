@@ -7,6 +7,7 @@ import { createFakeMapbox } from './fake-mapbox.fixture.ts';
 import { createMapboxGeocoder } from './mapbox.ts';
 import { openGeocoder } from './open-geocoder.ts';
 import { MOST_PLACES } from './port.ts';
+import { searchedCities } from './searched-cities.fixture.ts';
 
 const token = 'sk.token-of-the-tests';
 
@@ -24,7 +25,10 @@ const mapboxFeature = (properties: object) => ({
 describe('Mapbox', () => {
   it('is asked within the city’s box and country, near its middle, for results we may keep [D-003-001 R-ADDRESS-004]', async () => {
     const { asked, fetch } = answering({ features: [] });
-    await createMapboxGeocoder({ token, fetch }).search({ city: 'lisbon', text: ' rua; gar ' });
+    await createMapboxGeocoder({ token, fetch }).search({
+      city: searchedCities.lisbon,
+      text: ' rua; gar ',
+    });
     const [url] = asked;
     expect(url?.origin).toBe('https://api.mapbox.com');
     expect(url?.pathname).toBe('/search/geocode/v6/forward');
@@ -45,7 +49,7 @@ describe('Mapbox', () => {
   it('is never asked more than it takes', async () => {
     const { asked, fetch } = answering({ features: [] });
     const text = 'a '.repeat(100);
-    await createMapboxGeocoder({ token, fetch }).search({ city: 'lisbon', text });
+    await createMapboxGeocoder({ token, fetch }).search({ city: searchedCities.lisbon, text });
     expect(asked[0]?.searchParams.get('q')?.split(' ')).toHaveLength(20);
   });
 
@@ -62,7 +66,10 @@ describe('Mapbox', () => {
     ],
   ])('%s answered by %o is approximate: %s', async (text, properties, approximate) => {
     const { fetch } = answering({ features: [mapboxFeature(properties)] });
-    const [place] = await createMapboxGeocoder({ token, fetch }).search({ city: 'lisbon', text });
+    const [place] = await createMapboxGeocoder({ token, fetch }).search({
+      city: searchedCities.lisbon,
+      text,
+    });
     expect(place).toMatchObject({ approximate });
   });
 
@@ -76,7 +83,9 @@ describe('Mapbox', () => {
       ],
     });
     const geocoder = createMapboxGeocoder({ token, fetch });
-    expect(await geocoder.search({ city: 'lisbon', text: 'rua garrett' })).toHaveLength(1);
+    expect(
+      await geocoder.search({ city: searchedCities.lisbon, text: 'rua garrett' }),
+    ).toHaveLength(1);
   });
 
   it('knows addresses only, so stations and airports come from the gazetteer', async () => {
@@ -89,10 +98,13 @@ describe('Mapbox', () => {
       },
       { patienceMs: 20_000, fetch: async (url, init) => fake.request(url.href, init) },
     );
-    const airport = await geocoder.search({ city: 'lisbon', text: 'airport' });
+    const airport = await geocoder.search({ city: searchedCities.lisbon, text: 'airport' });
     expect(airport[0]).toMatchObject({ kind: 'airport' });
     expect(airport.length).toBeLessThanOrEqual(MOST_PLACES);
-    const door = await geocoder.search({ city: 'lisbon', text: 'Avenida da Liberdade 185' });
+    const door = await geocoder.search({
+      city: searchedCities.lisbon,
+      text: 'Avenida da Liberdade 185',
+    });
     expect(door[0]?.id).toMatch(/^mapbox\//);
   });
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { createAskVendor, type VendorConnection } from './ask-vendor.ts';
-import type { CityFacts } from './cities.ts';
-import { type Geocoder, MOST_PLACES, type PlaceKind } from './port.ts';
+import { type Geocoder, MOST_PLACES, type PlaceKind, type SearchedCity } from './port.ts';
 import { boxOf, centreOf, createVendorGeocoder, type VendorPlace } from './vendor-geocoder.ts';
 
 const MAPBOX_URL = 'https://api.mapbox.com';
@@ -38,11 +37,11 @@ const Features = z.object({
 export function createMapboxGeocoder(options: MapboxOptions): Geocoder {
   const ask = createAskVendor(options);
 
-  async function get(path: string, city: CityFacts, params: Record<string, string>) {
+  async function get(path: string, city: SearchedCity, params: Record<string, string>) {
     const url = new URL(`/search/geocode/v6/${path}`, options.url ?? MAPBOX_URL);
     url.search = new URLSearchParams({
       ...params,
-      country: city.countryCode,
+      country: city.countryCode.toLowerCase(),
       language: 'en',
       // A chosen address is stored with its booking, which Mapbox allows of permanent results only.
       permanent: 'true',

@@ -16,8 +16,8 @@ export function openGeocoder(
   { clock, log }: { readonly clock: Clock; readonly log: Log },
   connection: VendorConnection = {},
 ): Geocoder {
+  if (addresses.provider === 'simulator') return createEmbeddedGeocoder({ inventsCities: true });
   const gazetteer = createEmbeddedGeocoder();
-  if (addresses.provider === 'simulator') return gazetteer;
   const open = (vendor: Geocoder) => fallBack(vendor, gazetteer, log);
   if (addresses.provider === 'photon') {
     const photon = createPhotonGeocoder({ ...connection, url: addresses.url });

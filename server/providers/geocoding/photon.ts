@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { countryName, writeDoor, writeTown } from './address-format.ts';
 import { createAskVendor, type VendorConnection } from './ask-vendor.ts';
-import { type CityFacts, cities } from './cities.ts';
 import { photonKind } from './photon-kind.ts';
-import { type Geocoder, MOST_PLACES } from './port.ts';
+import { type Geocoder, MOST_PLACES, type SearchedCity } from './port.ts';
 import { boxOf, centreOf, createVendorGeocoder, type VendorPlace } from './vendor-geocoder.ts';
 
 export interface PhotonOptions extends VendorConnection {
@@ -44,7 +44,7 @@ export function createPhotonGeocoder(options: PhotonOptions): Geocoder {
   const ask = createAskVendor(options, credentialsOf(base));
   const folder = `${base.origin}${base.pathname.replace(/\/+$/, '')}`;
 
-  async function get(path: string, city: CityFacts, params: Record<string, string>) {
+  async function get(path: string, city: SearchedCity, params: Record<string, string>) {
     const url = new URL(`${folder}/${path}`);
     url.search = new URLSearchParams({ ...params, lang: 'en' }).toString();
     const { features } = await ask(url, Features);
@@ -75,14 +75,16 @@ function credentialsOf({ username, password }: URL): Record<string, string> {
 }
 
 /** Null for what is abroad, or has neither a name nor a door. */
-function placeOf(city: CityFacts, { geometry, properties }: Feature): VendorPlace | null {
+function placeOf(city: SearchedCity, { geometry, properties }: Feature): VendorPlace | null {
   const { osm_type, osm_id, name, street, housenumber, district } = properties;
-  if (properties.countrycode?.toLowerCase() !== city.countryCode) return null;
-  const door = street && housenumber ? city.writeAddress(street, housenumber) : null;
+  if (properties.countrycode?.toUpperCase() !== city.countryCode) return null;
+  const door = street && housenumber ? writeDoor(city, street, housenumber) : null;
   const shown = name ?? door ?? street;
   if (!shown) return null;
   const around = door ?? district;
-  const detail = [around === shown ? null : around, townOf(city, properties), city.country];
+  const { postcode, state } = properties;
+  const town = writeTown(city, { name: properties.city ?? city.name, state, postcode });
+  const detail = [around === shown ? null : around, town, countryName(city)];
   const [longitude, latitude] = geometry.coordinates;
   return {
     id: `photon/${osm_type}${osm_id}`,
@@ -93,11 +95,4 @@ function placeOf(city: CityFacts, { geometry, properties }: Feature): VendorPlac
     longitude,
     approximate: false,
   };
-}
-
-/** "1250-096 Lisboa", "New York, New York 10019". */
-function townOf(facts: CityFacts, { postcode, city, state }: Feature['properties']): string {
-  const town = city ?? facts.locality;
-  if (facts !== cities['new-york']) return postcode ? `${postcode} ${town}` : town;
-  return [town, [state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 }

@@ -1,8 +1,17 @@
 import { searchPolicy } from '../../../domain/policy-constants.ts';
+import type { Box } from '../../../domain/service-area.ts';
 
 /** Address search and its reverse. Every adapter passes `geocoder-contract.ts`. */
 
-export type CityId = 'lisbon' | 'new-york' | 'paris';
+/** What address search needs of a city: any row of the catalogue will do. */
+export interface SearchedCity {
+  readonly id: string;
+  readonly name: string;
+  /** ISO 3166 alpha 2, upper case. */
+  readonly countryCode: string;
+  /** Addresses are searched inside, and the city's areas lie inside. */
+  readonly bounds: Box;
+}
 
 export type PlaceKind =
   | 'address'
@@ -41,14 +50,13 @@ export interface Place {
 }
 
 export interface SearchQuery {
-  /** The id of a city; nothing is known about one that the adapter does not cover. */
-  readonly city: string;
+  readonly city: SearchedCity;
   readonly text: string;
   readonly limit?: number;
 }
 
 export interface Location {
-  readonly city: string;
+  readonly city: SearchedCity;
   readonly latitude: number;
   readonly longitude: number;
 }

@@ -11,11 +11,11 @@ export function rememberPlaces(geocoder: Geocoder, clock: Clock, most = MOST_CAC
   return {
     search(query) {
       const text = query.text.trim().replace(/\s+/g, ' ').toLowerCase();
-      const key = JSON.stringify([query.city, text, query.limit]);
+      const key = JSON.stringify([query.city.id, text, query.limit]);
       return searches(key, () => geocoder.search(query));
     },
     reverse(at) {
-      const key = JSON.stringify([at.city, metre(at.latitude), metre(at.longitude)]);
+      const key = JSON.stringify([at.city.id, metre(at.latitude), metre(at.longitude)]);
       return points(key, () => geocoder.reverse(at));
     },
   };

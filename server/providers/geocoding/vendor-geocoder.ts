@@ -1,13 +1,18 @@
 import { contains, type Point } from '../../../domain/service-area.ts';
-import { type CityFacts, cities, isCovered } from './cities.ts';
-import { type Geocoder, MOST_PLACES, type Place, SHORTEST_QUERY } from './port.ts';
+import {
+  type Geocoder,
+  MOST_PLACES,
+  type Place,
+  type SearchedCity,
+  SHORTEST_QUERY,
+} from './port.ts';
 
 export type VendorPlace = Omit<Place, 'placeName'>;
 
 /** What differs between vendors: how they are asked, and what their answers mean. */
 export interface Vendor {
-  search(city: CityFacts, text: string): Promise<VendorPlace[]>;
-  reverse(city: CityFacts, at: Point): Promise<VendorPlace[]>;
+  search(city: SearchedCity, text: string): Promise<VendorPlace[]>;
+  reverse(city: SearchedCity, at: Point): Promise<VendorPlace[]>;
 }
 
 /** A vendor behind our port: its answers are held to what the port promises. */
@@ -15,34 +20,31 @@ export function createVendorGeocoder(vendor: Vendor): Geocoder {
   return {
     async search({ city, text, limit = MOST_PLACES }) {
       const asked = text.trim();
-      if (!isCovered(city) || asked.length < SHORTEST_QUERY) return [];
-      const facts = cities[city];
-      const places = usable(facts, await vendor.search(facts, asked));
+      if (asked.length < SHORTEST_QUERY) return [];
+      const places = usable(city, await vendor.search(city, asked));
       return places
         .slice(0, Math.min(limit, MOST_PLACES))
         .map((place) => ({ ...place, approximate: place.approximate || misses(asked, place) }));
     },
     async reverse({ city, latitude, longitude }) {
-      if (!isCovered(city)) return null;
-      const facts = cities[city];
-      if (!contains(facts.bounds, { latitude, longitude })) return null;
-      const [nearest] = usable(facts, await vendor.reverse(facts, { latitude, longitude }));
+      if (!contains(city.bounds, { latitude, longitude })) return null;
+      const [nearest] = usable(city, await vendor.reverse(city, { latitude, longitude }));
       return nearest ?? null;
     },
   };
 }
 
-export const centreOf = ({ bounds: { southWest, northEast } }: CityFacts): Point => ({
+export const centreOf = ({ bounds: { southWest, northEast } }: SearchedCity): Point => ({
   latitude: (southWest.latitude + northEast.latitude) / 2,
   longitude: (southWest.longitude + northEast.longitude) / 2,
 });
 
 /** West, south, east, north: the order that all vendors ask for. */
-export const boxOf = ({ bounds: { southWest, northEast } }: CityFacts): string =>
+export const boxOf = ({ bounds: { southWest, northEast } }: SearchedCity): string =>
   [southWest.longitude, southWest.latitude, northEast.longitude, northEast.latitude].join(',');
 
 /** Inside the city, each once: vendors take a box for a wish, and list a street once per part. */
-function usable(city: CityFacts, found: readonly VendorPlace[]): Place[] {
+function usable(city: SearchedCity, found: readonly VendorPlace[]): Place[] {
   const places = new Map<string, Place>();
   for (const place of found) {
     if (!contains(city.bounds, place)) continue;

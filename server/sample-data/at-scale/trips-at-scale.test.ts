@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toCityTime } from '../../../domain/city-time.ts';
 import { isOnHalfHour } from '../../../domain/half-hours.ts';
 import { rentalDays } from '../../../domain/trip.ts';
-import type { CityId } from '../../providers/geocoding/port.ts';
+import type { CityId } from '../cities.ts';
 import { sampleCities } from '../cities.ts';
 import { missingTo, windowDays } from './scale.ts';
 import { type ScaleTrip, tripsAtScale } from './trips-at-scale.ts';

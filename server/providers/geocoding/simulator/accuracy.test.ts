@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { searchedCities } from '../searched-cities.fixture.ts';
 import { createEmbeddedGeocoder } from './embedded-geocoder.ts';
 import { metresBetween } from './geometry.ts';
 import { knownAddresses } from './known-addresses.fixture.ts';
@@ -11,7 +12,7 @@ const geocoder = createEmbeddedGeocoder();
 
 async function errorOf(city: 'lisbon' | 'new-york', known: readonly [string, number, number]) {
   const [text, latitude, longitude] = known;
-  const [place] = await geocoder.search({ city, text });
+  const [place] = await geocoder.search({ city: searchedCities[city], text });
   if (!place) throw new Error(`${text} was not found`);
   return {
     place,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contains } from '../../../../domain/service-area.ts';
-import { cities } from '../cities.ts';
+import { searchedCities } from '../searched-cities.fixture.ts';
 import { lisbon } from './lisbon/lisbon.ts';
 import { newYork } from './new-york/new-york.ts';
 import { paris } from './paris/paris.ts';
@@ -9,7 +9,7 @@ const gazetteers = { lisbon: lisbon(), 'new-york': newYork(), paris: paris() };
 
 describe.each(['lisbon', 'new-york', 'paris'] as const)('The table of %s', (id) => {
   const { streets, places } = gazetteers[id];
-  const { bounds } = cities[id];
+  const { bounds } = searchedCities[id];
 
   it('draws every street as a line', () => {
     expect(streets.filter(({ line }) => line.length < 2).map(({ name }) => name)).toEqual([]);

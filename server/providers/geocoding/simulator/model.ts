@@ -1,4 +1,3 @@
-import type { CityFacts } from '../cities.ts';
 import type { Place, PlaceKind } from '../port.ts';
 
 export type Point = readonly [latitude: number, longitude: number];
@@ -73,7 +72,8 @@ export interface CityGazetteer {
   readonly streets: readonly Street[];
   readonly places: readonly KnownPlace[];
   readonly vocabulary: Vocabulary;
-  readonly writeAddress: CityFacts['writeAddress'];
+  /** "Rua Augusta 110" or "110 Rue de Rivoli". */
+  readonly writeAddress: (street: string, number: string) => string;
   /** Words that say where in the city a point lies; they help a search, they never decide it. */
   readonly surroundings: (at: Point, borough: string | null) => string;
   readonly detail: (subject: Subject) => string;

@@ -1,15 +1,15 @@
-import type { CityId, Place } from '../port.ts';
+import type { Place } from '../port.ts';
 import type { CityGazetteer, Found } from './model.ts';
 import { fold } from './words.ts';
 
-export function namePlace(id: CityId, city: CityGazetteer, found: Found): Place {
+export function namePlace(cityId: string, city: CityGazetteer, found: Found): Place {
   const { name, kind, approximate, postcode, borough } = found;
   const latitude = round(found.latitude);
   const longitude = round(found.longitude);
   const detail = city.detail({ name, kind, at: [latitude, longitude], postcode, borough });
   const slug = fold(name).replace(/[^a-z0-9]+/g, '-');
   return {
-    id: `${id}/${kind}/${slug}/${latitude},${longitude}`,
+    id: `${cityId}/${kind}/${slug}/${latitude},${longitude}`,
     placeName: `${name}, ${detail}`,
     name,
     detail,

@@ -1,4 +1,4 @@
-import type { CityId, Place, PlaceKind } from '../port.ts';
+import type { Place, PlaceKind } from '../port.ts';
 import type { CityGazetteer, Found, KnownPlace } from './model.ts';
 import { namePlace } from './name-place.ts';
 
@@ -11,13 +11,13 @@ const OFFERED: readonly (readonly [kind: PlaceKind, most: number])[] = [
 const LEAST_WEIGHT: Partial<Record<PlaceKind, number>> = { airport: 0.9 };
 
 /** Where most visitors arrive: the airports, then the stations everybody knows. */
-export function popularPlaces(id: CityId, city: CityGazetteer): Place[] {
+export function popularPlaces(cityId: string, city: CityGazetteer): Place[] {
   return OFFERED.flatMap(([kind, most]) =>
     city.places
       .filter((place) => place.kind === kind && place.weight >= (LEAST_WEIGHT[kind] ?? 0))
       .toSorted((a, b) => b.weight - a.weight)
       .slice(0, most)
-      .map((place) => namePlace(id, city, foundAt(place))),
+      .map((place) => namePlace(cityId, city, foundAt(place))),
   );
 }
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contains } from '../../../../domain/service-area.ts';
-import { cities } from '../cities.ts';
-import { type CityId, MOST_PLACES } from '../port.ts';
+import type { CityId } from '../../../sample-data/cities.ts';
+import { countryName } from '../address-format.ts';
+import { MOST_PLACES } from '../port.ts';
+import { searchedCities } from '../searched-cities.fixture.ts';
 import { createEmbeddedGeocoder } from './embedded-geocoder.ts';
 import { metresBetween } from './geometry.ts';
 import { lisbon } from './lisbon/lisbon.ts';
@@ -37,10 +39,10 @@ describe('Whatever is typed', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.oneof(anyText, typed), async ({ city, text }) => {
-        const places = await geocoder.search({ city, text });
+        const places = await geocoder.search({ city: searchedCities[city], text });
         expect(places.length).toBeLessThanOrEqual(MOST_PLACES);
         for (const { latitude, longitude } of places) {
-          expect(contains(cities[city].bounds, { latitude, longitude })).toBe(true);
+          expect(contains(searchedCities[city].bounds, { latitude, longitude })).toBe(true);
         }
       }),
       { numRuns: 400 },
@@ -64,11 +66,11 @@ describe('A door that was found', () => {
   it('is found again at its own point, within 150 metres', async () => {
     await fc.assert(
       fc.asyncProperty(doors, async ({ city, text }) => {
-        const [place] = await geocoder.search({ city, text });
+        const [place] = await geocoder.search({ city: searchedCities[city], text });
         expect(place).toMatchObject({ name: text, kind: 'address' });
         if (!place) return;
         const { latitude, longitude } = place;
-        const back = await geocoder.reverse({ city, latitude, longitude });
+        const back = await geocoder.reverse({ city: searchedCities[city], latitude, longitude });
         expect(back).not.toBeNull();
         if (!back) return;
         const metres = metresBetween([latitude, longitude], [back.latitude, back.longitude]);
@@ -82,9 +84,9 @@ describe('A door that was found', () => {
 describe('Any point of a city', () => {
   it('has a nearest address inside the city or its shore', async () => {
     const points = anyCity.chain((city) => {
-      const { southWest, northEast } = cities[city].bounds;
+      const { southWest, northEast } = searchedCities[city].bounds;
       return fc.record({
-        city: fc.constant(city),
+        city: fc.constant(searchedCities[city]),
         latitude: fc.double({ min: southWest.latitude, max: northEast.latitude, noNaN: true }),
         longitude: fc.double({ min: southWest.longitude, max: northEast.longitude, noNaN: true }),
       });
@@ -92,7 +94,7 @@ describe('Any point of a city', () => {
     await fc.assert(
       fc.asyncProperty(points, async (at) => {
         const place = await geocoder.reverse(at);
-        expect(place?.placeName).toContain(cities[at.city].country);
+        expect(place?.placeName).toContain(countryName(at.city));
       }),
       { numRuns: 150 },
     );

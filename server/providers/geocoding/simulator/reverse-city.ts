@@ -1,4 +1,4 @@
-import type { CityId, Place } from '../port.ts';
+import type { Place } from '../port.ts';
 import { nearestOn } from './geometry.ts';
 import { numberAt } from './house-numbers.ts';
 import type { CityGazetteer, Point } from './model.ts';
@@ -10,7 +10,7 @@ const BESIDE_METRES = 120;
 const NUMBERED_METRES = 12;
 
 /** The nearest address along the known streets, its number estimated from those beside it. */
-export function reverseCity(id: CityId, city: CityGazetteer, at: Point): Place | null {
+export function reverseCity(cityId: string, city: CityGazetteer, at: Point): Place | null {
   let best: { cost: number; street: (typeof city.streets)[number]; on: Near } | null = null;
   for (const street of city.streets) {
     if (street.rank === 'm') continue;
@@ -23,7 +23,7 @@ export function reverseCity(id: CityId, city: CityGazetteer, at: Point): Place |
   const { street, on } = best;
   const parity = city.evenSide === 'right' ? (on.left ? 1 : 0) : null;
   const number = numberAt(street, on.fraction, parity);
-  return namePlace(id, city, {
+  return namePlace(cityId, city, {
     name: number === null ? street.name : city.writeAddress(street.name, String(number)),
     kind: number === null ? 'street' : 'address',
     latitude: on.point[0],

@@ -1,6 +1,5 @@
 import { contains } from '../../../../domain/service-area.ts';
-import { cities } from '../cities.ts';
-import { type CityId, MOST_PLACES, type Place, SHORTEST_QUERY } from '../port.ts';
+import { MOST_PLACES, type Place, type SearchedCity, SHORTEST_QUERY } from '../port.ts';
 import { findCorners } from './find-corners.ts';
 import { pointAlong } from './geometry.ts';
 import { locateNumber } from './house-numbers.ts';
@@ -25,7 +24,7 @@ const MOST_GUESSES = 5;
 const WORTH_SHOWING = 0.64;
 
 export function searchCity(
-  id: CityId,
+  searched: SearchedCity,
   city: CityGazetteer,
   index: NameIndex,
   text: string,
@@ -39,7 +38,7 @@ export function searchCity(
       rankReading(city, index, reading, reading.number ? 'whole' : 'begun'),
     ),
   ];
-  const places = bestOf(id, city, ranked, Math.min(limit, MOST_PLACES));
+  const places = bestOf(searched, city, ranked, Math.min(limit, MOST_PLACES));
   if (places.length > 0) return places;
 
   // Part of it may be known, a street of that quarter or the quarter itself: better than nothing.
@@ -48,7 +47,7 @@ export function searchCity(
     return rankReading(city, index, { ...reading, words: [...reading.words, ...near] }, 'any');
   });
   const most = Math.min(limit, MOST_GUESSES);
-  return bestOf(id, city, guesses, most).map((place) => ({ ...place, approximate: true }));
+  return bestOf(searched, city, guesses, most).map((place) => ({ ...place, approximate: true }));
 }
 
 function rankReading(
@@ -104,8 +103,12 @@ function isSquare(name: string): boolean {
   return /^(?:Praça|Largo|Campo|Rotunda|Place|Rossio)\b|\b(?:Square|Circle|Plaza)$/.test(name);
 }
 
-function bestOf(id: CityId, city: CityGazetteer, ranked: Ranked[], limit: number): Place[] {
-  const { bounds } = cities[id];
+function bestOf(
+  { id, bounds }: SearchedCity,
+  city: CityGazetteer,
+  ranked: Ranked[],
+  limit: number,
+): Place[] {
   const seen = new Set<string>();
   const places: Place[] = [];
   const sorted = ranked.toSorted((a, b) => b.score - a.score);

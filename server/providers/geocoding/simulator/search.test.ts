@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { CityId } from '../port.ts';
+import type { CityId } from '../../../sample-data/cities.ts';
+import { searchedCities } from '../searched-cities.fixture.ts';
 import { createEmbeddedGeocoder } from './embedded-geocoder.ts';
 
 const geocoder = createEmbeddedGeocoder();
 
 async function first(city: CityId, text: string): Promise<string | undefined> {
-  const [place] = await geocoder.search({ city, text });
+  const [place] = await geocoder.search({ city: searchedCities[city], text });
   return place?.name;
 }
 
@@ -68,12 +69,12 @@ describe('Lisbon', () => {
     ['av 5 de outubro 6', 'Avenida 5 de Outubro 6'],
     ['av 24 de julho 50', 'Avenida 24 de Julho 50'],
   ])('finds the door in "%s"', async (text, name) => {
-    const [place] = await geocoder.search({ city: 'lisbon', text });
+    const [place] = await geocoder.search({ city: searchedCities.lisbon, text });
     expect(place).toMatchObject({ name, kind: 'address', approximate: false });
   });
 
   it('writes a whole address the way Lisbon does', async () => {
-    const [place] = await geocoder.search({ city: 'lisbon', text: 'rua augusta 110' });
+    const [place] = await geocoder.search({ city: searchedCities.lisbon, text: 'rua augusta 110' });
     expect(place?.placeName).toBe('Rua Augusta 110, Baixa, 1100 Lisboa, Portugal');
   });
 });
@@ -127,25 +128,28 @@ describe('New York', () => {
     ['31-10 thomson ave', '31-10 Thomson Avenue'],
     ['178 broadway, brooklyn', '178 Broadway'],
   ])('finds the door in "%s"', async (text, name) => {
-    const [place] = await geocoder.search({ city: 'new-york', text });
+    const [place] = await geocoder.search({ city: searchedCities['new-york'], text });
     expect(place).toMatchObject({ name, kind: 'address', approximate: false });
   });
 
   it('writes a whole address, with the postcode where it is known', async () => {
-    const [place] = await geocoder.search({ city: 'new-york', text: '345 w 58' });
+    const [place] = await geocoder.search({ city: searchedCities['new-york'], text: '345 w 58' });
     expect(place?.placeName).toBe('345 West 58th Street, New York, New York 10019, United States');
   });
 
   it('finds an address again by what it wrote', async () => {
-    const [place] = await geocoder.search({ city: 'new-york', text: '345 w 58' });
-    const [again] = await geocoder.search({ city: 'new-york', text: place?.placeName ?? '' });
+    const [place] = await geocoder.search({ city: searchedCities['new-york'], text: '345 w 58' });
+    const [again] = await geocoder.search({
+      city: searchedCities['new-york'],
+      text: place?.placeName ?? '',
+    });
     expect(again).toEqual(place);
   });
 
   it.each(['5th ave & 42nd st', '5th ave and w 42', '42nd st / 5th ave'])(
     'finds the corner in "%s"',
     async (text) => {
-      const [place] = await geocoder.search({ city: 'new-york', text });
+      const [place] = await geocoder.search({ city: searchedCities['new-york'], text });
       expect(place?.kind).toBe('intersection');
       expect(place?.latitude).toBeCloseTo(40.7535, 3);
       expect(place?.longitude).toBeCloseTo(-73.9809, 3);
@@ -154,7 +158,7 @@ describe('New York', () => {
 
   it('knows a borough from the others', async () => {
     const places = await geocoder.search({
-      city: 'new-york',
+      city: searchedCities['new-york'],
       text: '79 West End Avenue, Brooklyn',
     });
     expect(places.filter(({ detail }) => !detail.includes('Brooklyn'))).toEqual([]);
@@ -181,39 +185,51 @@ describe('Paris', () => {
   });
 
   it('finds the door in "12 bis rue de Rivoli"', async () => {
-    const [place] = await geocoder.search({ city: 'paris', text: '12 bis rue de Rivoli' });
+    const [place] = await geocoder.search({
+      city: searchedCities.paris,
+      text: '12 bis rue de Rivoli',
+    });
     expect(place?.placeName).toBe('12 bis Rue de Rivoli, 75004 Paris, France');
   });
 });
 
 describe('What is not known', () => {
   it('offers the street for a number beyond its last, and says so', async () => {
-    const [place] = await geocoder.search({ city: 'lisbon', text: 'Rua Augusta 9999' });
+    const [place] = await geocoder.search({
+      city: searchedCities.lisbon,
+      text: 'Rua Augusta 9999',
+    });
     expect(place).toMatchObject({ name: 'Rua Augusta', kind: 'street', approximate: true });
   });
 
   it('offers the street where its numbers are not known', async () => {
-    const [place] = await geocoder.search({ city: 'lisbon', text: 'Rua Serpa Pinto 9' });
+    const [place] = await geocoder.search({
+      city: searchedCities.lisbon,
+      text: 'Rua Serpa Pinto 9',
+    });
     expect(place).toMatchObject({ name: 'Rua Serpa Pinto', kind: 'street', approximate: true });
   });
 
   it('puts no door of one street on another that sounds like it', async () => {
-    const places = await geocoder.search({ city: 'paris', text: '5 rue Massenet' });
+    const places = await geocoder.search({ city: searchedCities.paris, text: '5 rue Massenet' });
     expect(places.filter(({ kind }) => kind === 'address')).toEqual([]);
   });
 
   it('offers the quarter when only the quarter is known', async () => {
-    const [place] = await geocoder.search({ city: 'lisbon', text: 'travessa do xyz, alfama' });
+    const [place] = await geocoder.search({
+      city: searchedCities.lisbon,
+      text: 'travessa do xyz, alfama',
+    });
     expect(place).toMatchObject({ name: 'Alfama', kind: 'area', approximate: true });
   });
 
   it('finds nothing in nonsense', async () => {
-    expect(await geocoder.search({ city: 'lisbon', text: 'qwxyz kjhgf' })).toEqual([]);
+    expect(await geocoder.search({ city: searchedCities.lisbon, text: 'qwxyz kjhgf' })).toEqual([]);
   });
 
   it('lists a thing once', async () => {
     for (const text of ['broadway', 'avenida', 'rossio', '86 st', 'saint']) {
-      const places = await geocoder.search({ city: 'new-york', text });
+      const places = await geocoder.search({ city: searchedCities['new-york'], text });
       expect(new Set(places.map(({ placeName }) => placeName)).size).toBe(places.length);
     }
   });

@@ -1,4 +1,3 @@
-import { cities } from '../../cities.ts';
 import { isInside, metresBetween } from '../geometry.ts';
 import type { CityGazetteer, KnownPlace, Point } from '../model.ts';
 import { readCentres, readOutlines, readPlaces, readStreets } from '../read-rows.ts';
@@ -18,7 +17,6 @@ export function lisbon(): CityGazetteer {
     at,
     metres: Number(radius),
   }));
-  const { locality, country, writeAddress } = cities.lisbon;
 
   function parishAt(at: Point): string | null {
     return parishes.find(({ outline }) => isInside(outline, at))?.name ?? null;
@@ -46,12 +44,12 @@ export function lisbon(): CityGazetteer {
       ...[...parishes, ...quarters].map(areaOf),
     ],
     vocabulary,
-    writeAddress,
+    writeAddress: (street, number) => `${street} ${number}`,
     surroundings: (at) => `${quarterAt(at) ?? ''} ${parishAt(at) ?? ''}`,
     detail({ name, at, postcode }) {
       const quarter = quarterAt(at);
-      const town = postcode ? `${postcode} ${locality}` : locality;
-      return [quarter === name ? null : quarter, town, country].filter(Boolean).join(', ');
+      const town = postcode ? `${postcode} Lisboa` : 'Lisboa';
+      return [quarter === name ? null : quarter, town, 'Portugal'].filter(Boolean).join(', ');
     },
     evenSide: 'right',
   };

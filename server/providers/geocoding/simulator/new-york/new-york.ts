@@ -1,4 +1,3 @@
-import { cities } from '../../cities.ts';
 import { metresBetween } from '../geometry.ts';
 import type { CityGazetteer, Point } from '../model.ts';
 import { readCentres, readPlaces, readStreets } from '../read-rows.ts';
@@ -23,7 +22,6 @@ export function newYork(): CityGazetteer {
     borough: rest[0] ?? 'Manhattan',
     weight: Number(rest[1] ?? 0),
   }));
-  const { locality, country, writeAddress } = cities['new-york'];
 
   function neighbourhoodAt(at: Point, borough: string | null): string | null {
     let nearest: string | null = null;
@@ -51,7 +49,7 @@ export function newYork(): CityGazetteer {
       ...neighbourhoods.map((one) => ({ ...one, otherNames: [], kind: 'area' as const })),
     ],
     vocabulary,
-    writeAddress,
+    writeAddress: (street, number) => `${number} ${street}`,
     surroundings: (at, borough) => `${borough ?? ''} ${neighbourhoodAt(at, borough) ?? ''}`,
     detail({ kind, at, postcode, borough }) {
       const inManhattan = borough === null || borough === 'Manhattan';
@@ -61,8 +59,8 @@ export function newYork(): CityGazetteer {
       const needsNone = isLong || kind === 'address' || kind === 'intersection';
       const around = needsNone ? null : neighbourhoodAt(at, borough);
       const state = known ? `New York ${known}` : 'New York';
-      const town = inManhattan ? locality : borough;
-      return [around, town, state, country].filter(Boolean).join(', ');
+      const town = inManhattan ? 'New York' : borough;
+      return [around, town, state, 'United States'].filter(Boolean).join(', ');
     },
     evenSide: 'unknown',
   };

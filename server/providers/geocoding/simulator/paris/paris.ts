@@ -1,4 +1,3 @@
-import { cities } from '../../cities.ts';
 import { isInside } from '../geometry.ts';
 import type { CityGazetteer, Point } from '../model.ts';
 import { type Outline, readOutlines, readPlaces, readStreets } from '../read-rows.ts';
@@ -12,7 +11,6 @@ import { vocabulary } from './vocabulary.ts';
 
 export function paris(): CityGazetteer {
   const arrondissements = readOutlines(arrondissementTable);
-  const { locality, country, writeAddress } = cities.paris;
 
   function arrondissementAt(at: Point): Outline | null {
     return arrondissements.find(({ outline }) => isInside(outline, at)) ?? null;
@@ -27,12 +25,12 @@ export function paris(): CityGazetteer {
       ...arrondissements.map(areaOf),
     ],
     vocabulary,
-    writeAddress,
+    writeAddress: (street, number) => `${number} ${street}`,
     // Without its number: the 1 of "Rue François 1er" is not the first arrondissement.
     surroundings: (at) => arrondissementAt(at)?.name.replace(/^\d+ /, '') ?? '',
     detail({ at }) {
       const postcode = postcodeOf(arrondissementAt(at));
-      return `${postcode ? `${postcode} ` : ''}${locality}, ${country}`;
+      return `${postcode ? `${postcode} ` : ''}Paris, France`;
     },
     evenSide: 'right',
   };
