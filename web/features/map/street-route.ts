@@ -7,6 +7,8 @@ import { graphZoom, type Piece, type StreetGraph, streetGraph } from './street-g
 /** A door further from any street that we know has no way to it. */
 const doorstepPx = 250;
 const marginDegrees = 0.02;
+/** Nobody would drive farther round: the map lacks the streets between. In pixels of about a metre. */
+const longestPx = (straightPx: number) => 3 * straightPx + 2000;
 
 /** The way between two doors along the streets; none where the map does not know the streets. */
 export function streetRoute(shape: CityShape, from: Point, to: Point): readonly Point[] | null {
@@ -38,8 +40,15 @@ export function streetRoute(shape: CityShape, from: Point, to: Point): readonly 
   const path = cheapestPath([...graph.pieces, ...steps, ...direct], first, last);
   if (!path) return null;
   const way = path.flatMap((corner) => corners[corner] ?? []);
+  if (lengthOf(way) > longestPx(lengthOf([start.at, end.at]))) return null;
   return [from, ...way.map((pixel) => pointAtWorldPixel(pixel, graphZoom)), to];
 }
+
+const lengthOf = (way: readonly Pixel[]): number =>
+  way.reduce((sum, { x, y }, index) => {
+    const before = way[index - 1];
+    return before ? sum + Math.hypot(x - before.x, y - before.y) : 0;
+  }, 0);
 
 interface Doorstep {
   readonly piece: Piece;
