@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { carValues, photoViews } from '../domain/car.ts';
 import { carKinds, kindFilters } from '../domain/car-kinds.ts';
 import { searchPolicy } from '../domain/policy-constants.ts';
-import { CityId, TripCity } from './cities.ts';
+import { CityId, Deposit, TripCity, YoungDriverFees } from './cities.ts';
 import { Point } from './coordinates.ts';
 import { filterQuery } from './filter-query.ts';
 import { Money } from './money.ts';
 import { day, instant, wholeNumber, yesNo } from './query-values.ts';
-import { Deposit } from './quotes.ts';
 import { Rating } from './reviews.ts';
 
 const sortOrders = ['asc', 'desc'] as const;
@@ -100,9 +99,7 @@ export const CarDetail = z.object({
   city: TripCity.extend({
     taxDivisorBasisPoints: z.int().describe('Prices contain the tax: 12300 for 23 %'),
     deposit: Deposit,
-    youngDriverFees: z
-      .array(z.object({ fromAge: z.int(), toAge: z.int(), perDay: Money }))
-      .describe('What a driver of that age pays more; ages are those on the day of delivery'),
+    youngDriverFees: YoungDriverFees,
   }),
 });
 

@@ -7,6 +7,14 @@ export const CityId = z
   .regex(/^[a-z][a-z-]{1,40}$/, 'must be a city id such as "lisbon"')
   .describe('A city, e.g. "lisbon"');
 
+export const Deposit = z
+  .object({ creditCard: Money, debitCard: Money })
+  .describe('Held apart, never charged');
+
+export const YoungDriverFees = z
+  .array(z.object({ fromAge: z.int(), toAge: z.int(), perDay: Money }))
+  .describe('What a driver of that age pays more; ages are those on the day of delivery');
+
 export const City = z.object({
   id: CityId,
   code: z.string(),
@@ -19,6 +27,8 @@ export const City = z.object({
   boundingBox: Box,
   carCount: z.int(),
   lowestPricePerDay: Money.nullable(),
+  deposit: Deposit,
+  youngDriverFees: YoungDriverFees,
 });
 
 /** The city as a trip needs it: its clock, its money, and the rest a car has between two trips. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { driverPolicy } from '../domain/policy-constants.ts';
 import { priceLineKinds } from '../domain/price-line.ts';
+import { Deposit } from './cities.ts';
 import { Moment } from './moment.ts';
 import { Money } from './money.ts';
 
@@ -45,10 +46,6 @@ export const PriceLine = z.object({
   amount: Money.describe('Exact'),
   shown: Money.describe('In cents; these add up to the total'),
 });
-
-export const Deposit = z
-  .object({ creditCard: Money, debitCard: Money })
-  .describe('Held apart, never charged');
 
 export const Quote = z.object({
   id: z.uuid(),

@@ -11,7 +11,7 @@ import {
   sum,
   toChargeableCents,
 } from './money.ts';
-import { youngDriverBands } from './policies/young-driver.ts';
+import { someBands } from './policies/young-driver.fixture.ts';
 import {
   bareTripTotal,
   type CityRates,
@@ -26,13 +26,13 @@ const lisbon: CityRates = {
   currency: 'EUR',
   timeZone: 'Europe/Lisbon',
   taxDivisorBasisPoints: 12_300,
-  youngDriverBands: youngDriverBands.LIS,
+  youngDriverBands: [],
 };
 const newYork: CityRates = {
   currency: 'USD',
   timeZone: 'America/New_York',
   taxDivisorBasisPoints: 12_300,
-  youngDriverBands: youngDriverBands.NYC,
+  youngDriverBands: someBands,
 };
 const nothing: QuoteChoices = { insurances: [], extras: [] };
 

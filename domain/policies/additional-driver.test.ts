@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { moneyFromUnits, zero } from '../money.ts';
 import { type AdditionalDriver, driverFee, driverState, isNewDriver } from './additional-driver.ts';
 import type { Renter } from './eligibility.ts';
-import { youngDriverBands } from './young-driver.ts';
+import { someBands } from './young-driver.fixture.ts';
 
 const now = Temporal.Instant.from('2027-03-11T12:00:00Z');
 const trip = {
   startsAt: Temporal.Instant.from('2027-03-20T13:00:00Z'),
   timeZone: 'America/New_York',
   currency: 'USD',
-  youngDriverBands: youngDriverBands.NYC,
+  youngDriverBands: someBands,
 } as const;
 const verified: Renter = {
   isAdmin: false,
@@ -55,7 +55,7 @@ describe('an additional driver', () => {
     expect(stateOf({ person: aged22 })).toBe('fee-to-agree');
     expect(driverFee({ ...invited, person: aged22 }, trip)).toEqual(fee);
     expect(stateOf({ person: aged22, agreedFeePerDay: fee })).toBe('may-drive');
-    const lisbon = { ...trip, youngDriverBands: youngDriverBands.LIS };
+    const lisbon = { ...trip, youngDriverBands: [] };
     expect(driverState({ ...invited, person: aged22 }, lisbon, now)).toBe('may-drive');
   });
 

@@ -8,17 +8,6 @@ export type YoungDriverBand = {
   readonly feePerDayUnits: number;
 };
 
-export type CityCode = 'LIS' | 'NYC' | 'PAR';
-
-export const youngDriverBands: Readonly<Record<CityCode, readonly YoungDriverBand[]>> = {
-  LIS: [],
-  NYC: [
-    { fromAge: 18, belowAge: 21, feePerDayUnits: 120 },
-    { fromAge: 21, belowAge: 25, feePerDayUnits: 45 },
-  ],
-  PAR: [],
-};
-
 /** Whole years on a day. Born on 29 February, one is a year older on 1 March of a common year. */
 export function ageOn(day: Temporal.PlainDate, birthdate: Temporal.PlainDate): number {
   const years = day.year - birthdate.year;

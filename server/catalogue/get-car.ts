@@ -1,10 +1,9 @@
 import type { CarDetail } from '../../contract/cars.ts';
-import { money } from '../../domain/money.ts';
 import type { Queries } from '../db/connect.ts';
 import { notFound } from '../errors.ts';
 import { findCarInFull } from './car-queries.ts';
 import { carSummaryShape, photoShape } from './car-shapes.ts';
-import { depositShape, tripCityShape } from './shapes.ts';
+import { depositShape, tripCityShape, youngDriverFeesShape } from './shapes.ts';
 
 export async function getCar(db: Queries, id: string): Promise<CarDetail> {
   const car = await findCarInFull(db, id);
@@ -18,11 +17,7 @@ export async function getCar(db: Queries, id: string): Promise<CarDetail> {
       ...tripCityShape(city),
       taxDivisorBasisPoints: city.tax_basis_points,
       deposit: depositShape(city),
-      youngDriverFees: fees.map(({ from_age, below_age, fee_per_day }) => ({
-        fromAge: from_age,
-        toAge: below_age - 1,
-        perDay: money(fee_per_day, city.currency),
-      })),
+      youngDriverFees: youngDriverFeesShape(fees, city.currency),
     },
   };
 }

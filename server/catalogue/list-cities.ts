@@ -2,7 +2,7 @@ import type { City } from '../../contract/cities.ts';
 import { money } from '../../domain/money.ts';
 import type { Queries } from '../db/connect.ts';
 import { citiesWithFleet } from './queries.ts';
-import { boxOf } from './shapes.ts';
+import { boxOf, depositShape, youngDriverFeesShape } from './shapes.ts';
 
 export async function listCities(db: Queries): Promise<City[]> {
   const rows = await citiesWithFleet(db);
@@ -18,5 +18,7 @@ export async function listCities(db: Queries): Promise<City[]> {
     boundingBox: boxOf(row),
     carCount: row.car_count ?? 0,
     lowestPricePerDay: row.lowest_price === null ? null : money(row.lowest_price, row.currency),
+    deposit: depositShape(row),
+    youngDriverFees: youngDriverFeesShape(row.young_driver_fees, row.currency),
   }));
 }

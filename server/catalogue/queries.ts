@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../db/connect.ts';
 
 export function citiesWithFleet(db: Queries) {
@@ -18,7 +19,17 @@ export function citiesWithFleet(db: Queries) {
       (join) => join.onRef('fleet.city_id', '=', 'cities.id'),
     )
     .selectAll('cities')
-    .select(['fleet.car_count', 'fleet.lowest_price'])
+    .select((cities) => [
+      'fleet.car_count',
+      'fleet.lowest_price',
+      jsonArrayFrom(
+        cities
+          .selectFrom('young_driver_fees')
+          .whereRef('young_driver_fees.city_id', '=', 'cities.id')
+          .select(['from_age', 'below_age', 'fee_per_day'])
+          .orderBy('from_age'),
+      ).as('young_driver_fees'),
+    ])
     .orderBy('cities.offered', 'desc')
     .orderBy('cities.position')
     .execute();

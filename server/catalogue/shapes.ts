@@ -4,6 +4,7 @@ import { money } from '../../domain/money.ts';
 import type { Tables } from '../db/schema.ts';
 
 type City = Selectable<Tables['cities']>;
+type YoungDriverRow = Omit<Selectable<Tables['young_driver_fees']>, 'city_id'>;
 type Corners = Pick<
   City,
   'south_west_latitude' | 'south_west_longitude' | 'north_east_latitude' | 'north_east_longitude'
@@ -23,6 +24,14 @@ export function depositShape(city: DepositCity) {
     creditCard: money(city.credit_card_deposit, city.currency),
     debitCard: money(city.debit_card_deposit, city.currency),
   };
+}
+
+export function youngDriverFeesShape(fees: readonly YoungDriverRow[], currency: City['currency']) {
+  return fees.map(({ from_age, below_age, fee_per_day }) => ({
+    fromAge: from_age,
+    toAge: below_age - 1,
+    perDay: money(fee_per_day, currency),
+  }));
 }
 
 export function tripCityShape(city: City): TripCity {

@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely';
 import type { Currency } from '../../domain/money.ts';
-import type { CityCode } from '../../domain/policies/young-driver.ts';
 import { depositPolicy, tripPolicy } from '../../domain/policy-constants.ts';
 import { type Box, box, type Point } from '../../domain/service-area.ts';
 import type { Tables } from '../db/schema.ts';
@@ -13,7 +12,7 @@ export type LiveCityId = (typeof liveCityIds)[number];
 
 export type SampleCity = {
   readonly id: CityId;
-  readonly code: CityCode;
+  readonly code: string;
   readonly name: string;
   readonly country: string;
   readonly timeZone: string;

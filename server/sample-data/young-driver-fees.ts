@@ -1,13 +1,18 @@
 import type { Insertable } from 'kysely';
-import { type YoungDriverBand, youngDriverBands } from '../../domain/policies/young-driver.ts';
+import type { YoungDriverBand } from '../../domain/policies/young-driver.ts';
 import type { Tables } from '../db/schema.ts';
 import { amount } from './amounts.ts';
-import type { CityId } from './cities.ts';
-import { sampleCities } from './cities.ts';
+import { type CityId, sampleCities } from './cities.ts';
 
-export function youngDriverBandsOf(cityId: CityId): readonly YoungDriverBand[] {
-  return youngDriverBands[sampleCities[cityId].code];
-}
+const bands: Readonly<Partial<Record<CityId, readonly YoungDriverBand[]>>> = {
+  'new-york': [
+    { fromAge: 18, belowAge: 21, feePerDayUnits: 120 },
+    { fromAge: 21, belowAge: 25, feePerDayUnits: 45 },
+  ],
+};
+
+export const youngDriverBandsOf = (cityId: CityId): readonly YoungDriverBand[] =>
+  bands[cityId] ?? [];
 
 export function youngDriverFeeRows(): Insertable<Tables['young_driver_fees']>[] {
   return Object.values(sampleCities).flatMap(({ id }) =>

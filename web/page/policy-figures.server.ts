@@ -2,7 +2,6 @@ import type { City } from '../../contract/cities.ts';
 import type { PublicConfig } from '../../contract/configuration.ts';
 import { formatMoneyForPin } from '../../domain/format-money.ts';
 import { moneyFromUnits } from '../../domain/money.ts';
-import { youngDriverBands } from '../../domain/policies/young-driver.ts';
 import {
   accountPolicy,
   changePolicy,
@@ -16,7 +15,7 @@ import { addWords, words } from '../../i18n/words.ts';
 
 addWords('pages', pages);
 
-type FiguredCity = Pick<City, 'code' | 'name' | 'currency' | 'offered'>;
+type FiguredCity = Pick<City, 'name' | 'currency' | 'offered' | 'deposit' | 'youngDriverFees'>;
 type FiguredConfig = Pick<PublicConfig, 'booking' | 'contact'>;
 
 /** Every number a text about our policies may name, as configured and as the rules apply it. */
@@ -27,6 +26,11 @@ export function policyFigures(config: FiguredConfig, cities: readonly FiguredCit
   const amount = (units: number) =>
     t('figures.amount', {
       amounts: currencies.map((currency) => formatMoneyForPin(moneyFromUnits(units, currency))),
+    });
+  /** Each amount once, however many cities have it. */
+  const deposits = (kind: keyof City['deposit']) =>
+    t('figures.amount', {
+      amounts: [...new Set(offered.map(({ deposit }) => formatMoneyForPin(deposit[kind])))],
     });
   const hours = (count: number) => t('figures.hours', { count });
   const days = (count: number) => t('figures.days', { count });
@@ -53,8 +57,8 @@ export function policyFigures(config: FiguredConfig, cities: readonly FiguredCit
     serviceFeePercent: pricePolicy.serviceFeeMultiplierBasisPoints / 100 - 100,
     hold: minutes(pricePolicy.holdMinutes),
     quote: minutes(pricePolicy.quoteValidMinutes),
-    depositCredit: amount(depositPolicy.creditCardUnits),
-    depositDebit: amount(depositPolicy.debitCardUnits),
+    depositCredit: deposits('creditCard'),
+    depositDebit: deposits('debitCard'),
     depositAhead: hours(depositPolicy.authorisedHoursBeforeDelivery),
     depositRetries: depositPolicy.retries,
     depositRetryAfter: hours(depositPolicy.retryAfterHours),
@@ -96,27 +100,18 @@ export function supportHours(cities: readonly Pick<City, 'name' | 'offered'>[]) 
 /** Each city by its own table; those with an empty one are named together. */
 function youngDrivers(cities: readonly FiguredCity[]): string {
   const t = words.getFixedT('en', 'pages');
-  const withBands = cities.map((city) => ({ ...city, bands: bandsOf(city.code) }));
-  const free = withBands.filter(({ bands }) => bands.length === 0).map(({ name }) => name);
-  const sentences: string[] = withBands
-    .filter(({ bands }) => bands.length > 0)
-    .map(({ name, currency, bands }) =>
+  const free = cities.filter((city) => city.youngDriverFees.length === 0).map(({ name }) => name);
+  const sentences: string[] = cities
+    .filter((city) => city.youngDriverFees.length > 0)
+    .map(({ name, youngDriverFees }) =>
       t('figures.youngCity', {
         city: name,
-        free: Math.max(...bands.map((band) => band.belowAge)),
-        bands: bands.map((band) =>
-          t('figures.youngBand', {
-            from: band.fromAge,
-            to: band.belowAge - 1,
-            fee: formatMoneyForPin(moneyFromUnits(band.feePerDayUnits, currency)),
-          }),
+        free: Math.max(...youngDriverFees.map(({ toAge }) => toAge)) + 1,
+        bands: youngDriverFees.map(({ fromAge, toAge, perDay }) =>
+          t('figures.youngBand', { from: fromAge, to: toAge, fee: formatMoneyForPin(perDay) }),
         ),
       }),
     );
   if (free.length > 0) sentences.push(t('figures.youngNone', { cities: free }));
   return sentences.join(' ');
-}
-
-function bandsOf(cityCode: string) {
-  return Object.entries(youngDriverBands).find(([code]) => code === cityCode)?.[1] ?? [];
 }

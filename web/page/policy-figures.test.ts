@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicConfig } from '../../contract/configuration.ts';
+import { moneyFromUnits } from '../../domain/money.ts';
 import { words } from '../../i18n/words.ts';
 import { faqTexts } from '../features/site/pages/faq-texts.server.ts';
 import { termsTexts } from '../features/site/pages/terms-texts.server.ts';
+import { figuredCity } from './figured-city.fixture.ts';
 import { policyFigures } from './policy-figures.server.ts';
 import { someConfig } from './rendered.fixture.tsx';
 
-const lisbon = { code: 'LIS', name: 'Lisbon', currency: 'EUR', offered: true } as const;
-const newYork = { code: 'NYC', name: 'New York', currency: 'USD', offered: true } as const;
-const paris = { code: 'PAR', name: 'Paris', currency: 'EUR', offered: false } as const;
+const lisbon = figuredCity('Lisbon', 'EUR');
+const newYork = {
+  ...figuredCity('New York', 'USD'),
+  youngDriverFees: [
+    { fromAge: 18, toAge: 20, perDay: moneyFromUnits(120, 'USD') },
+    { fromAge: 21, toAge: 24, perDay: moneyFromUnits(45, 'USD') },
+  ],
+};
+const paris = { ...figuredCity('Paris', 'EUR'), offered: false };
 const cities = [lisbon, newYork, paris];
 
 const configured = (booking: Partial<PublicConfig['booking']>) =>
@@ -18,6 +26,12 @@ describe('the figures of the policies', () => {
   it('names amounts in the currencies of the offered cities only [D-002-003]', () => {
     expect(policyFigures(someConfig, cities).depositCredit).toBe('€350 or $350');
     expect(policyFigures(someConfig, [newYork, paris]).depositDebit).toBe('$600');
+  });
+
+  it('names the deposit that a city’s own row asks for', () => {
+    const deposit = { ...lisbon.deposit, creditCard: moneyFromUnits(500, 'EUR') };
+    const { depositCredit } = policyFigures(someConfig, [{ ...lisbon, deposit }, newYork]);
+    expect(depositCredit).toBe('€500 or $350');
   });
 
   it('follows the configuration, in the singular too [A-FAQ-006]', () => {

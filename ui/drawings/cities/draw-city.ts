@@ -1,11 +1,13 @@
 import { type Frame, picture } from '../svg.ts';
+import { anywhere } from './anywhere.ts';
 import { inLight, type Light, type Scene } from './light.ts';
 import { lisbon } from './lisbon.ts';
 import { newYork } from './new-york.ts';
 import { paris } from './paris.ts';
 import { STREET, WORLD } from './scenery.ts';
 
-export const DRAWN_CITIES = ['lisbon', 'new-york', 'paris'] as const;
+/** The cities that somebody has drawn, and a street that could be anywhere for all others. */
+export const DRAWN_CITIES = ['lisbon', 'new-york', 'paris', 'anywhere'] as const;
 export type DrawnCity = (typeof DRAWN_CITIES)[number];
 
 export const CITY_PICTURES = ['card', 'banner', 'wide'] as const;
@@ -27,7 +29,11 @@ const SCENES: Readonly<Record<DrawnCity, (id: string, view: Frame) => Scene>> = 
   lisbon,
   'new-york': newYork,
   paris,
+  anywhere,
 };
+
+export const drawingOf = (cityId: string): DrawnCity =>
+  DRAWN_CITIES.find((drawn) => drawn === cityId) ?? 'anywhere';
 
 export interface CityDrawing {
   readonly kind: CityPicture;
@@ -49,6 +55,7 @@ const DOORS: Readonly<Record<DrawnCity, readonly [delivery: number, handBack: nu
   lisbon: [154, 1397],
   'new-york': [122, 1318],
   paris: [290, 1219],
+  anywhere: [156, 1312],
 };
 
 /** Where the wheels of a car on the banner's road touch the ground. */

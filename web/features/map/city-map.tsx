@@ -67,7 +67,7 @@ export function CityMap(props: CityMapProps) {
   const { styleUrl } = useShellConfig().map;
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
-  const shape = useCityShape(city.id);
+  const shape = useCityShape(city.id, areas);
   // A live map is painted once, in the colours of its page.
   const isNight = useMedia('(prefers-color-scheme: dark)');
   const [map, setMap] = useState<MapLibre | null>(null);

@@ -1,4 +1,4 @@
-import type { Point } from '../../../domain/service-area.ts';
+import type { Box, Point } from '../../../domain/service-area.ts';
 
 /** A city's own map, as `data/README.md` tells it. */
 export interface CityShape {
@@ -39,6 +39,24 @@ const addresses = import.meta.glob<string>('./data/*.json', {
 
 const shapes = new Map<string, Promise<CityShape>>();
 
+/** A city that nobody has drawn: plain ground, well beyond what is served. */
+export function plainShape(areas: readonly Box[]): CityShape {
+  const south = Math.min(...areas.map(({ southWest }) => southWest.latitude));
+  const west = Math.min(...areas.map(({ southWest }) => southWest.longitude));
+  const north = Math.max(...areas.map(({ northEast }) => northEast.latitude));
+  const east = Math.max(...areas.map(({ northEast }) => northEast.longitude));
+  const [high, wide] = [north - south, east - west];
+  return {
+    type: 'FeatureCollection',
+    credits: [],
+    bbox: [west, south, east, north],
+    ground: [west - wide, south - high, east + wide, north + high],
+    features: [],
+  };
+}
+
+export const isDrawn = (cityId: string): boolean => `./data/${cityId}.json` in addresses;
+
 /** Once for each city and visit; a failed try is not remembered. */
 export function loadCityShape(cityId: string): Promise<CityShape> {
   const known = shapes.get(cityId);
@@ -51,7 +69,7 @@ export function loadCityShape(cityId: string): Promise<CityShape> {
 
 async function fetchShape(cityId: string): Promise<CityShape> {
   const address = addresses[`./data/${cityId}.json`];
-  if (!address) throw new Error(`There is no map of ${cityId}`);
+  if (!address) throw new Error(`There is no drawing of ${cityId}`);
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`The map of ${cityId} did not arrive: ${answer.status}`);
   return answer.json();

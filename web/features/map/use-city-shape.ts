@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react';
-import { type CityShape, loadCityShape } from './city-shape.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { Box } from '../../../domain/service-area.ts';
+import { type CityShape, isDrawn, loadCityShape, plainShape } from './city-shape.ts';
 
-export function useCityShape(cityId: string): CityShape | null {
+export function useCityShape(cityId: string, areas: readonly Box[]): CityShape | null {
   const [loaded, setLoaded] = useState<{ cityId: string; shape: CityShape } | null>(null);
+  const plain = useMemo(() => (isDrawn(cityId) ? null : plainShape(areas)), [cityId, areas]);
   useEffect(() => {
+    if (!isDrawn(cityId)) return;
     let isCurrent = true;
     loadCityShape(cityId).then(
       (shape) => isCurrent && setLoaded({ cityId, shape }),
@@ -14,5 +17,5 @@ export function useCityShape(cityId: string): CityShape | null {
       isCurrent = false;
     };
   }, [cityId]);
-  return loaded?.cityId === cityId ? loaded.shape : null;
+  return plain ?? (loaded?.cityId === cityId ? loaded.shape : null);
 }

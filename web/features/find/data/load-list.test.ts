@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { City } from '../../../../contract/cities.ts';
 import { type ApiClient, ApiError } from '../../../../contract/client.ts';
+import { moneyFromUnits } from '../../../../domain/money.ts';
 import { emptySearch, type SearchState } from '../../trip/state/search-state.ts';
 import { plainList } from './list-address.ts';
 import { cityOfList, loadList } from './load-list.ts';
 
-const city = {
+const city: City = {
   id: 'lisbon',
   code: 'LIS',
   name: 'Lisbon',
@@ -19,7 +21,12 @@ const city = {
   },
   carCount: 1,
   lowestPricePerDay: null,
-} as const;
+  deposit: {
+    creditCard: moneyFromUnits(350, 'EUR'),
+    debitCard: moneyFromUnits(600, 'EUR'),
+  },
+  youngDriverFees: [],
+};
 
 const searchCars = vi.fn<ApiClient['searchCars']>();
 const listCities = vi.fn(async () => ({

@@ -1,13 +1,14 @@
 import {
   type BannerRoute,
   bannerRoute,
-  DRAWN_CITIES,
+  type DrawnCity,
+  drawingOf,
   ROAD,
 } from '../../../../ui/drawings/cities/draw-city.ts';
 
 /** The drawn city behind the heading, and the line that runs through it. */
 export interface Banner {
-  readonly cityId: string;
+  readonly drawing: DrawnCity;
   /** Whether the sun has set there. */
   readonly isDusk: boolean;
   readonly route: BannerRoute;
@@ -21,8 +22,7 @@ interface ShownCity {
 }
 
 /** For the loader: the drawings are made on the server, the page gets one line of a path. */
-export function bannerOf({ id, isDusk }: ShownCity): Banner | undefined {
-  const city = DRAWN_CITIES.find((drawn) => drawn === id);
-  if (city === undefined) return undefined;
-  return { cityId: city, isDusk, route: bannerRoute(city), roadY: ROAD };
+export function bannerOf({ id, isDusk }: ShownCity): Banner {
+  const city = drawingOf(id);
+  return { drawing: city, isDusk, route: bannerRoute(city), roadY: ROAD };
 }

@@ -42,7 +42,7 @@ function CityCard({ city }: { city: LiveCity }) {
       className="group relative block overflow-hidden rounded-card pt-8 after:absolute after:inset-0 after:rounded-card after:border after:border-hair focus-visible:rounded-card tablet:pt-14 wide:pt-12 min-[1100px]:pt-6"
     >
       <CityPicture
-        cityId={city.id}
+        drawing={city.drawing}
         kind="card"
         isDusk={city.isDusk}
         width={600}

@@ -8,6 +8,7 @@ addWords('home', home);
 
 const lisbon = {
   id: 'lisbon',
+  drawing: 'lisbon',
   name: 'Lisbon',
   currency: 'EUR',
   carCount: 42,

@@ -45,7 +45,7 @@ function CityPick({ city }: { city: LiveCity }) {
       className="group relative flex flex-col overflow-hidden rounded-card border border-hair transition hover:border-ink focus-visible:rounded-card aria-[current]:border-ink aria-[current]:shadow-[inset_0_0_0_1px_var(--color-ink)] wide:flex-row"
     >
       <CityPicture
-        cityId={city.id}
+        drawing={city.drawing}
         kind="card"
         isDusk={city.isDusk}
         width={600}

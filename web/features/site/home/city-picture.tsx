@@ -1,5 +1,7 @@
+import type { DrawnCity } from '../../../../ui/drawings/cities/draw-city.ts';
+
 interface CityPictureProps {
-  readonly cityId: string;
+  readonly drawing: DrawnCity;
   readonly kind: 'card' | 'banner';
   /** Whether the sun has set there. */
   readonly isDusk: boolean;
@@ -11,21 +13,21 @@ interface CityPictureProps {
 }
 
 /** A drawn city in the light it has now; on a dark page it is always evening. */
-export function CityPicture({ cityId, kind, isDusk, ...image }: CityPictureProps) {
-  const drawing = (name: string, dusk: boolean) =>
-    `/pictures/cities/${cityId}-${name}${dusk ? '-dusk' : ''}.svg`;
+export function CityPicture({ drawing, kind, isDusk, ...image }: CityPictureProps) {
+  const file = (name: string, dusk: boolean) =>
+    `/pictures/cities/${drawing}-${name}${dusk ? '-dusk' : ''}.svg`;
   const dark = '(prefers-color-scheme: dark)';
   const wide = '(width > 1440px)';
   return (
     <picture>
       {kind === 'banner' && (
         <>
-          {!isDusk && <source media={`${wide} and ${dark}`} srcSet={drawing('wide', true)} />}
-          <source media={wide} srcSet={drawing('wide', isDusk)} />
+          {!isDusk && <source media={`${wide} and ${dark}`} srcSet={file('wide', true)} />}
+          <source media={wide} srcSet={file('wide', isDusk)} />
         </>
       )}
-      {!isDusk && <source media={dark} srcSet={drawing(kind, true)} />}
-      <img src={drawing(kind, isDusk)} alt="" {...image} />
+      {!isDusk && <source media={dark} srcSet={file(kind, true)} />}
+      <img src={file(kind, isDusk)} alt="" {...image} />
     </picture>
   );
 }

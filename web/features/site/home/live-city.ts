@@ -1,10 +1,12 @@
 import type { City } from '../../../../contract/cities.ts';
 import { isDusk } from '../../../../domain/daylight.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
+import { type DrawnCity, drawingOf } from '../../../../ui/drawings/cities/draw-city.ts';
 
 /** A city as the home page shows it. */
 export interface LiveCity {
   readonly id: string;
+  readonly drawing: DrawnCity;
   readonly name: string;
   readonly currency: City['currency'];
   readonly carCount: number;
@@ -19,6 +21,7 @@ export function liveCitiesFrom(cities: readonly City[], now: Temporal.Instant): 
     .filter((city) => city.offered)
     .map(({ id, name, currency, carCount, lowestPricePerDay, center }) => ({
       id,
+      drawing: drawingOf(id),
       name,
       currency,
       carCount,

@@ -6,7 +6,7 @@ const scale = 0.52;
 const car = { x: 872, width: 640 * scale, height: 262 * scale, wheelsY: 236 * scale };
 
 /** The drawn city, and the way of a car through it: from a door to a door. */
-export function Scene({ banner: { cityId, isDusk, route, roadY } }: { banner: Banner }) {
+export function Scene({ banner: { drawing, isDusk, route, roadY } }: { banner: Banner }) {
   return (
     // Below the picture the road goes on, for the card to stand on.
     <div
@@ -17,7 +17,7 @@ export function Scene({ banner: { cityId, isDusk, route, roadY } }: { banner: Ba
         {/* On larger screens more of the street is seen: drawn larger, it would push the card off
             the first one. */}
         <CityPicture
-          cityId={cityId}
+          drawing={drawing}
           kind="banner"
           isDusk={isDusk}
           width={1440}
@@ -26,7 +26,7 @@ export function Scene({ banner: { cityId, isDusk, route, roadY } }: { banner: Ba
           className="absolute inset-0 size-full max-w-none min-[1441px]:left-[-720px] min-[1441px]:w-[2880px]"
         />
         <svg
-          key={cityId}
+          key={drawing}
           viewBox="0 0 1440 600"
           aria-hidden="true"
           className="absolute inset-0 size-full fill-none [stroke-linecap:round]"

@@ -4,6 +4,7 @@ import { pages } from '../../../../i18n/en/pages.ts';
 import { subscription } from '../../../../i18n/en/subscription.ts';
 import { team } from '../../../../i18n/en/team.ts';
 import { addWords, words as british, wordsIn } from '../../../../i18n/words.ts';
+import { figuredCity } from '../../../page/figured-city.fixture.ts';
 import { policyFigures } from '../../../page/policy-figures.server.ts';
 import { rendered, someConfig } from '../../../page/rendered.fixture.tsx';
 import { BlogPage } from './blog-page.tsx';
@@ -27,9 +28,7 @@ addWords('team', team);
 const { contact } = someConfig;
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const, precision: 4 as const });
 const hours = { opens: '7AM', closes: '11PM', zones: ['Lisbon'] };
-const figures = policyFigures(someConfig, [
-  { code: 'LIS', name: 'Lisbon', currency: 'EUR', offered: true },
-]);
+const figures = policyFigures(someConfig, [figuredCity('Lisbon', 'EUR')]);
 const headings = (html: string, level: 1 | 2 | 3) =>
   [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, 'gs'))].map(([, text]) => text);
 const breadcrumb = (html: string) => html.match(/<nav aria-label="Breadcrumb".*?<\/nav>/s)?.[0];
