@@ -90,10 +90,11 @@ const serverFloors = [
   ['quotes', 'places'],
   ['catalogue'],
   ['profile'],
+  ['operate/staff'],
   ['accounts'],
   ['companies', 'documents', 'mail', 'wallet', 'webhooks'],
   ['paper', 'providers', 'requests', 'settings'],
-  ['operate/audit', 'security'],
+  ['operate/audit', 'operate/http', 'security'],
   ['http', 'jobs'],
   ['db'],
 ];

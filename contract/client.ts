@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorAnswer, ErrorCode, FieldProblem } from './errors.ts';
-import { type OperationName, operations } from './operations.ts';
+import { type Operation, operations } from './operations.ts';
+import type { Route } from './route.ts';
 import type { Routes } from './routes.ts';
 
 /** A refusal by the API, with its code; anything else that goes wrong is `unavailable`. */
@@ -27,15 +28,16 @@ type Arguments<R> =
   unknown extends Input<R>
     ? [input?: undefined, options?: Options]
     : [input: Input<R>, options?: Options];
-type JsonOperation = {
-  [N in OperationName]: Routes[N] extends { media: string } ? never : N;
-}[OperationName];
+type RouteTable = Readonly<Record<string, Route<string>>>;
 
-export type ApiClient = {
-  readonly [N in JsonOperation]: (
-    ...args: Arguments<Routes[N]>
-  ) => Promise<z.output<Routes[N]['answer']['schema']>>;
+/** One function for each operation that answers with a JSON document. */
+export type ClientOf<T extends RouteTable> = {
+  readonly [N in keyof T as T[N] extends { media: string } ? never : N]: (
+    ...args: Arguments<T[N]>
+  ) => Promise<z.output<T[N]['answer']['schema']>>;
 };
+
+export type ApiClient = ClientOf<Routes>;
 
 interface AnyInput {
   readonly params?: Record<string, string>;
@@ -43,17 +45,25 @@ interface AnyInput {
   readonly body?: unknown;
 }
 
-export function createApiClient(transport: {
+export interface Transport {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly origin: string;
-}): ApiClient {
-  const call = async (name: OperationName, input: AnyInput = {}, options: Options = {}) => {
-    const { method } = operations[name];
+}
+
+/** The renters' API. */
+export const createApiClient = (transport: Transport): ApiClient =>
+  createClient<Routes>(operations, transport);
+
+export function createClient<T extends RouteTable>(
+  operations: Readonly<Record<keyof T, Operation<string>>>,
+  transport: Transport,
+): ClientOf<T> {
+  const call = async ({ method, path }: Operation<string>, input: AnyInput, options: Options) => {
     const headers = new Headers({ Accept: 'application/json' });
     if (input.body !== undefined) headers.set('Content-Type', 'application/json');
     if (method !== 'GET')
       headers.set('Idempotency-Key', options.idempotencyKey ?? crypto.randomUUID());
-    const request = new Request(addressOf(name, input, transport.origin), {
+    const request = new Request(addressOf(path, input, transport.origin), {
       method,
       headers,
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
@@ -65,15 +75,15 @@ export function createApiClient(transport: {
     if (answer.ok && document !== null) return document;
     throw new ApiError(refusalIn(document), answer.status);
   };
-  const entries = Object.keys(operations).map((name) => [
+  const entries = Object.entries<Operation<string>>(operations).map(([name, operation]) => [
     name,
-    (input?: AnyInput, options?: Options) => call(name as OperationName, input, options),
+    (input: AnyInput = {}, options: Options = {}) => call(operation, input, options),
   ]);
-  return Object.fromEntries(entries) as ApiClient;
+  return Object.fromEntries(entries) as ClientOf<T>;
 }
 
-function addressOf(name: OperationName, input: AnyInput, origin: string): URL {
-  const path = operations[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
+function addressOf(template: string, input: AnyInput, origin: string): URL {
+  const path = template.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(input.params?.[key] ?? ''),
   );
   const url = new URL(path, origin);

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { Money } from './money.ts';
+import { operateErrorStatus } from './operate/errors.ts';
 
-/**
- * Every refusal the API can give, and the one map from code to HTTP status.
- * The messages are for developers; a page says it in its own words, from i18n/en.
- */
-export const errorStatus = {
+const renterErrorStatus = {
   malformed_request: 400,
   request_too_slow: 408,
   headers_too_large: 431,
@@ -79,7 +76,15 @@ export const errorStatus = {
   unavailable: 503,
 } as const;
 
+/**
+ * Every refusal that either API can give, and the one map from code to HTTP status.
+ * The messages are for developers; a page says it in its own words, from i18n/en.
+ */
+export const errorStatus = { ...renterErrorStatus, ...operateErrorStatus } as const;
+
 export type ErrorCode = keyof typeof errorStatus;
+/** What the pages of renters have words for. */
+export type RenterErrorCode = keyof typeof renterErrorStatus;
 
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 

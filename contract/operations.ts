@@ -8,10 +8,10 @@
  */
 export type Access = 'visitor' | 'renter' | 'owner';
 
-export interface Operation {
+export interface Operation<A extends string = Access> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: `/api/${string}`;
-  readonly access: Access;
+  readonly access: A;
   /** What it answers with, where that is not one JSON document. */
   readonly media?: 'text/event-stream' | 'text/calendar' | 'application/pdf';
 }

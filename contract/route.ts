@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
-import type { Operation } from './operations.ts';
+import type { Access, Operation } from './operations.ts';
 
 /** An operation with the shapes it takes and gives; the OpenAPI document is written from these. */
-export interface Route extends Operation {
+export interface Route<A extends string = Access> extends Operation<A> {
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

@@ -169,6 +169,12 @@ export const sessionPolicy = {
   useStoredAfterMinutes: 10,
 } as const;
 
+export const staffPolicy = {
+  /** However much it is used. */
+  sessionHours: 12,
+  invitationDays: 7,
+} as const;
+
 export const supportPolicy = {
   opensAtHour: 7,
   closesAtHour: 23,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Auth, createAuth } from './accounts/auth.ts';
+import { createAuth } from './accounts/auth.ts';
+import type { Auth } from './accounts/auth-library.ts';
 import { sessionSecretIn } from './accounts/session-secret.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { welcomeRenter } from './accounts/welcome-renter.ts';
@@ -12,6 +13,8 @@ import type { Replica } from './db/replica/open-replica.ts';
 import type { Deps } from './deps.ts';
 import { openJobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
+import { createStaffAuth } from './operate/staff/staff-auth.ts';
+import { createStaffSessions } from './operate/staff/staff-sessions.ts';
 import { openGeocoder } from './providers/geocoding/open-geocoder.ts';
 import { openIdentity } from './providers/identity/open-identity.ts';
 import { personaEvent } from './providers/identity/persona-event.ts';
@@ -23,6 +26,7 @@ interface Ground {
   readonly replica: Replica | null;
   readonly log: Log;
   readonly siteUrl: string;
+  readonly consoleUrl: string | null;
   /** Takes what must be closed, in the order in which it was opened. */
   readonly opened: AsyncDisposableStack;
   /** The app that is built on these parts: simulated providers reach it without leaving the process. */
@@ -32,8 +36,8 @@ interface Ground {
 /** Opens the parts that the app stands on, for the product and for its tests alike. */
 export async function composeDeps(
   config: Config,
-  { database, replica, log, siteUrl, opened, answer }: Ground,
-): Promise<{ readonly deps: Deps; readonly auth: Auth }> {
+  { database, replica, log, siteUrl, consoleUrl, opened, answer }: Ground,
+): Promise<{ readonly deps: Deps; readonly auth: Auth; readonly staffAuth: Auth }> {
   const clock = await openSimulatedClock(database, log);
   opened.defer(clock.close);
   const settings = await openSettings(database, log);
@@ -46,9 +50,14 @@ export async function composeDeps(
   opened.defer(sessionWatch.close);
   const jobs = await openJobs(database, log);
   opened.defer(jobs.stop);
-  const auth = createAuth(database, {
+  const secrets = {
     secret: config.sessionSecret ?? (await sessionSecretIn(config.dataFolder)),
     previousSecret: config.previousSessionSecret,
+  };
+  const consoleAddress = config.console?.publicUrl ?? null;
+  const staffAuth = createStaffAuth(database, { ...secrets, baseUrl: consoleAddress });
+  const auth = createAuth(database, {
+    ...secrets,
     baseUrl: config.publicUrl,
     onSignedUp: (user) => welcomeRenter({ database, jobs, clock }, user),
   });
@@ -59,6 +68,7 @@ export async function composeDeps(
     clock,
     settings,
     sessions: createSessions(auth, database, sessionWatch),
+    staffSessions: createStaffSessions(staffAuth, database, sessionWatch),
     geocoder: openGeocoder(config, { clock, log }),
     identity: openIdentity(config, {
       db: database.kysely,
@@ -72,7 +82,8 @@ export async function composeDeps(
     bookingWatch,
     log,
     siteUrl,
+    consoleUrl,
     operatorToken: config.operatorToken ?? randomBytes(24).toString('base64url'),
   };
-  return { deps, auth };
+  return { deps, auth, staffAuth };
 }

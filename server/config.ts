@@ -29,6 +29,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new StartupError('In production PUBLIC_URL is needed: the address that renters see.');
   }
 
+  if (env.CONSOLE_URL && env.PUBLIC_URL && sameOrigin(env.CONSOLE_URL, env.PUBLIC_URL)) {
+    throw new StartupError(
+      'CONSOLE_URL needs an origin of its own, other than that of PUBLIC_URL.',
+    );
+  }
+
   if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL) {
     throw new StartupError(
       'DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.',
@@ -41,6 +47,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     // While it is tried out, nobody else in the network is let in unless asked for.
     host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: env.PUBLIC_URL ?? null,
+    // In production it is opened only where somebody said at which address.
+    console:
+      isProduction && !env.CONSOLE_URL
+        ? null
+        : { port: env.CONSOLE_PORT, publicUrl: env.CONSOLE_URL ?? null },
     database: env.DATABASE_URL
       ? { url: env.DATABASE_URL, connections: env.DATABASE_CONNECTIONS }
       : { folder: env.DATA_FOLDER },
@@ -70,3 +81,5 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
   } as const;
 }
+
+const sameOrigin = (one: string, other: string) => new URL(one).origin === new URL(other).origin;

@@ -6,6 +6,7 @@ import type { Database } from './db/connect.ts';
 import type { RecordWatch } from './db/record-watch.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
+import type { StaffSessions } from './operate/staff/staff-sessions.ts';
 import type { Geocoder } from './providers/geocoding/port.ts';
 import type { OpenIdentity } from './providers/identity/open-identity.ts';
 import type { CardEntry } from './providers/payments/open-payment-provider.ts';
@@ -21,6 +22,7 @@ export interface Deps {
   readonly clock: SimulatedClock;
   readonly settings: Settings;
   readonly sessions: Sessions;
+  readonly staffSessions: StaffSessions;
   readonly geocoder: Geocoder;
   readonly identity: OpenIdentity;
   readonly paymentProvider: PaymentProvider;
@@ -31,6 +33,8 @@ export interface Deps {
   readonly log: Log;
   /** Where links in mail lead, without a slash at the end. */
   readonly siteUrl: string;
+  /** Where links in mail to staff lead; null where no console is open. */
+  readonly consoleUrl: string | null;
   /** Opens /operator and, in production, /metrics. */
   readonly operatorToken: string;
 }

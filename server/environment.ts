@@ -22,6 +22,8 @@ export const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).optional(),
   PUBLIC_URL: webAddress.optional(),
+  CONSOLE_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  CONSOLE_URL: webAddress.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(500).default(20),
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

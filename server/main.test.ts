@@ -21,6 +21,7 @@ function run(program: string, args: string[], environment: Record<string, string
       // A worker answers the API without the built pages, which the unit tests do not need.
       ROLE: 'worker',
       PORT: '0',
+      CONSOLE_PORT: '0',
       DATA_FOLDER: folder,
       LOG_LEVEL: 'warn',
       ...environment,

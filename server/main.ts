@@ -1,5 +1,6 @@
 import { readConfig } from './config.ts';
 import { sampleAccounts } from './sample-data/accounts.ts';
+import { sampleStaff } from './sample-data/staff.ts';
 import { start } from './start.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -14,10 +15,17 @@ try {
   const running = await start(config, (step) => say(`… ${step}`));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   say(`Handover is ready at ${running.url} (${seconds} s)`);
+  if (running.consoleUrl) say(`The console for staff is at ${running.consoleUrl}`);
   if (config.loadsSampleData) {
     say('Sample accounts:');
     for (const { email, password, description } of sampleAccounts) {
       say(`  ${email}  ${password}  ${description}`);
+    }
+    if (running.consoleUrl) {
+      say('Sample staff, for the console (their codes are shown at /sim):');
+      for (const { email, password, description } of sampleStaff) {
+        say(`  ${email}  ${password}  ${description}`);
+      }
     }
   }
   if (config.simulated.length > 0) say(`Simulated: ${config.simulated.join(', ')}.`);

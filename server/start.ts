@@ -1,9 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { composeDeps } from './compose-deps.ts';
 import type { Config } from './config.ts';
+import { buildConsole } from './console-app.ts';
 import { openDatabase } from './db/connect.ts';
 import { embeddedOptions } from './db/embedded-options.ts';
 import { migrate } from './db/migrate.ts';
@@ -26,6 +28,8 @@ const FAILED_START_PATIENCE_MS = 5_000;
 
 export interface Running {
   readonly url: string;
+  /** Null: this node has no console. */
+  readonly consoleUrl: string | null;
   readonly loadedSampleData: boolean;
   stop(): Promise<void>;
 }
@@ -35,8 +39,10 @@ export async function start(config: Config, say: (step: string) => void): Promis
   const log = createLog(config.logLevel);
   const opened = new AsyncDisposableStack();
   const server = createPatientServer();
+  const consoleServer = createPatientServer();
   const stop = async () => {
-    await closeServer(server); // whoever is still being answered needs all the rest
+    // Whoever is still being answered needs all the rest.
+    await Promise.all([closeServer(server), closeServer(consoleServer)]);
     await opened.disposeAsync();
   };
 
@@ -44,7 +50,13 @@ export async function start(config: Config, say: (step: string) => void): Promis
     // First of all, so that a port in use is told at once and not after the first long start.
     let answer: Answer = answerNotReady;
     server.on('request', (request, response) => answer(request, response));
-    const url = await listen(server, config);
+    const url = await listen(server, config, 'PORT');
+    let answerConsole: Answer = answerNotReady;
+    consoleServer.on('request', (request, response) => answerConsole(request, response));
+    const hasConsole = config.console !== null && config.role !== 'worker';
+    const consoleUrl = hasConsole
+      ? await listen(consoleServer, { ...config, ...config.console }, 'CONSOLE_PORT')
+      : null;
 
     await makePrivateFolder(config.dataFolder);
     say('Opening the database');
@@ -62,8 +74,9 @@ export async function start(config: Config, say: (step: string) => void): Promis
     if (replica) opened.defer(replica.close);
 
     const siteUrl = config.publicUrl ?? url;
-    const ground = { database, replica, log, siteUrl, opened };
-    const { deps, auth } = await composeDeps(config, {
+    const consoleSite = config.console?.publicUrl ?? consoleUrl;
+    const ground = { database, replica, log, siteUrl, consoleUrl: consoleSite, opened };
+    const { deps, auth, staffAuth } = await composeDeps(config, {
       ...ground,
       answer: async (event) => app.fetch(event),
     });
@@ -84,13 +97,17 @@ export async function start(config: Config, say: (step: string) => void): Promis
       if (pages?.middleware) pages.middleware(request, response, goOn);
       else goOn();
     };
+    if (hasConsole) {
+      const pagesFolder = path.join(import.meta.dirname, '../console/build');
+      answerConsole = answersOf((await buildConsole(deps, { staffAuth, pagesFolder })).fetch);
+    }
     if ('folder' in config.database) {
       await makeContentsPrivate(embeddedOptions(config.database.folder).dataDir);
       opened.defer(
         await openOperatorDoor(config.database.folder, { url, token: deps.operatorToken }),
       );
     }
-    return { url, loadedSampleData: loadsSamples, stop };
+    return { url, consoleUrl, loadedSampleData: loadsSamples, stop };
   } catch (error) {
     // What hangs on a database that went away meanwhile must not keep us from saying so.
     await Promise.race([stop(), delay(FAILED_START_PATIENCE_MS, undefined, { ref: false })]);
@@ -120,12 +137,16 @@ const answerNotReady: Answer = (_, response) => {
   response.end(JSON.stringify({ error }));
 };
 
-async function listen(server: Server, { port, host }: Config): Promise<string> {
+async function listen(
+  server: Server,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+  setting: 'PORT' | 'CONSOLE_PORT',
+): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
         error.code === 'EADDRINUSE'
-          ? `Port ${port} is in use; stop the other program or set PORT to another number.`
+          ? `Port ${port} is in use; stop the other program or set ${setting} to another number.`
           : `Cannot listen on ${host}:${port}: ${error.message}.`;
       reject(new StartupError(reason));
     });
@@ -138,6 +159,7 @@ async function listen(server: Server, { port, host }: Config): Promise<string> {
 
 /** Answers under way are finished; idle connections and open event streams do not hold us up. */
 async function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const patience = setTimeout(() => server.closeAllConnections(), 5_000);

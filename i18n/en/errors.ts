@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/errors.ts';
+import type { RenterErrorCode } from '../../contract/errors.ts';
 import type { CardFailure, ChangeFailure, WatchFailure } from '../../contract/requests.ts';
 import type { BookingStatus } from '../../domain/booking-lifecycle.ts';
 
@@ -14,7 +14,7 @@ type FailedStatus = Extract<
 
 /** All that the server can refuse with, as it is looked up: in lower case, without dashes. */
 type KnownCode =
-  | ErrorCode
+  | RenterErrorCode
   | CardFailure
   | ChangeFailure
   | WithUnderscores<WatchFailure | FailedStatus>;

@@ -52,7 +52,8 @@ async function startOn(
   ]);
   const [BASE_URL, GALLERY_URL, SIM_URL] = servers.map(({ url }) => url);
   // Read by playwright.config.ts and the tests, in processes that inherit them.
-  Object.assign(process.env, { BASE_URL, GALLERY_URL, SIM_URL });
+  const CONSOLE_BASE_URL = servers[0]?.consoleUrl;
+  Object.assign(process.env, { BASE_URL, GALLERY_URL, SIM_URL, CONSOLE_BASE_URL });
   const stopSimulators = await apart?.start(BASE_URL ?? '');
   return async () => {
     await Promise.all(servers.map(({ stop }) => stop()));
@@ -70,6 +71,7 @@ async function createDatabase(serverUrl: string, name: string): Promise<string> 
 
 interface Started {
   readonly url: string;
+  readonly consoleUrl: string;
   stop(): Promise<void>;
 }
 
@@ -95,5 +97,5 @@ async function startLogged(
     mkdirSync(logs, { recursive: true });
     writeFileSync(path.join(logs, `${name}.log`), server.output());
   };
-  return { url: server.url, stop };
+  return { url: server.url, consoleUrl: server.consoleUrl, stop };
 }

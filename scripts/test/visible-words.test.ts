@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const noProduct = ['**/*.test.*', '**/*.fixture.*', 'server/testing/**'];
 /** For developers and operators, as a vendor says it, or no words at all: data and names of fonts. */
 const forOthers = [
-  'server/{db,doctor,http,operator,providers,sample-data}/**',
+  'server/{db,doctor,http,operate/http,operator,providers,sample-data}/**',
   'server/{start,main}.ts',
   'server/mail/email-style.ts',
   'web/**/map-style-labels.ts',

@@ -3,7 +3,7 @@ import type { SecurityEventKind } from '../../domain/security-event.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import type { RemoteConfiguration } from '../settings/settings.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from './auth-library.ts';
 import type { Limit } from './count-attempt.ts';
 
 /** An address around signing in: by the library, or ours where the library has nothing that fits. */

@@ -1,110 +1,35 @@
-import { createHash } from 'node:crypto';
-import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
-import { accountPolicy, sessionPolicy } from '../../domain/policy-constants.ts';
+import { sessionPolicy } from '../../domain/policy-constants.ts';
 import type { Database } from '../db/connect.ts';
-import { isDatabaseAway } from '../db/database-away.ts';
-import { finishSignIn } from './factors/finish-sign-in.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
-import { whereFrom } from './where-from.ts';
-
-export type Auth = ReturnType<typeof createAuth>;
+import { type Auth, type AuthGround, openAuthLibrary } from './auth-library.ts';
 
 const SECONDS_PER_DAY = 24 * 60 * 60;
 
-/** The sign-in library on our own tables. */
+/** Where renters sign in. */
 export function createAuth(
   database: Database,
-  options: {
-    readonly secret: string;
-    /** What it sealed can still be read. */
-    readonly previousSecret?: string | null;
-    readonly baseUrl: string | null;
+  options: AuthGround & {
     readonly onSignedUp: (user: { readonly id: string; readonly email: string }) => Promise<void>;
   },
-) {
-  const isHttps = options.baseUrl?.startsWith('https:') ?? false;
-  const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
-  return betterAuth({
-    secret: options.secret,
-    secrets: [options.secret, options.previousSecret ?? []].flat().map(numbered),
+): Auth {
+  return openAuthLibrary(database, {
+    ...options,
+    tables: {
+      user: 'users',
+      session: 'sessions',
+      account: 'credentials',
+      verification: 'verifications',
+    },
     basePath: '/api/auth',
-    ...(options.baseUrl ? { baseURL: options.baseUrl } : {}),
-    database: { db: database.kysely, type: 'postgres' },
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: accountPolicy.passwordMinLength,
-      password: { hash: hashPassword, verify: verifyPassword },
+    cookiePrefix: 'handover',
+    sessionSeconds: sessionPolicy.unusedDays * SECONDS_PER_DAY,
+    renewedAfterSeconds: sessionPolicy.renewedAfterDays * SECONDS_PER_DAY,
+    async beforeSession(userId, path) {
+      await refuseBarredUser(database, userId);
+      if (path === '/sign-in/email') await refuseWithFactor(database, userId);
     },
-    user: { modelName: 'users', fields: { emailVerified: 'email_verified', ...times } },
-    session: {
-      modelName: 'sessions',
-      expiresIn: sessionPolicy.unusedDays * SECONDS_PER_DAY,
-      updateAge: sessionPolicy.renewedAfterDays * SECONDS_PER_DAY,
-      fields: {
-        userId: 'user_id',
-        expiresAt: 'expires_at',
-        ipAddress: 'ip_address',
-        userAgent: 'user_agent',
-        ...times,
-      },
-    },
-    account: {
-      modelName: 'credentials',
-      fields: {
-        userId: 'user_id',
-        accountId: 'account_id',
-        providerId: 'provider_id',
-        accessToken: 'access_token',
-        refreshToken: 'refresh_token',
-        idToken: 'id_token',
-        accessTokenExpiresAt: 'access_token_expires_at',
-        refreshTokenExpiresAt: 'refresh_token_expires_at',
-        ...times,
-      },
-    },
-    verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...times } },
-    plugins: [finishSignIn],
-    // Our own limits stand before the library, and count by account, too.
-    rateLimit: { enabled: false },
-    databaseHooks: {
-      user: { create: { after: ({ id, email }) => options.onSignedUp({ id, email }) } },
-      session: {
-        create: {
-          async before({ userId }, context) {
-            await refuseBarredUser(database, userId);
-            if (context?.path === '/sign-in/email') await refuseWithFactor(database, userId);
-            return { data: whereFrom() };
-          },
-        },
-      },
-    },
-    advanced: {
-      // By the address renters see, and for this very host: the library's own prefix for https goes by
-      // how the process was started, and lets a neighbouring host set the cookie.
-      useSecureCookies: false,
-      cookiePrefix: isHttps ? '__Host-handover' : 'handover',
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps },
-      // Of an address only a part is stored, by `whereFrom`.
-      ipAddress: { disableIpTracking: true },
-      database: { generateId: 'uuid' },
-    },
-    // The library would make an error of its own of it, in which nobody can see what it was.
-    onAPIError: {
-      onError(error) {
-        if (isDatabaseAway(error)) throw error;
-      },
-    },
-    telemetry: { enabled: false },
-    logger: { disabled: true },
   });
 }
-
-/** By what it is, so that a secret keeps its number when another comes before it. */
-const numbered = (value: string) => ({
-  version: createHash('sha256').update(value).digest().readUInt32BE(),
-  value,
-});
 
 /** Administrators and disabled accounts get no session; the password was right, so we may say why. */
 async function refuseBarredUser(database: Database, userId: string): Promise<void> {

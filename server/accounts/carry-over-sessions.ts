@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { serialize } from 'hono/utils/cookie';
-import type { Auth } from './auth.ts';
+import type { Auth } from './auth-library.ts';
 import { signedCookieIn } from './signed-cookie.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { PasswordChange } from '../../contract/accounts.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import type { Caller } from '../http/caller.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from './auth-library.ts';
 import { notifyPasswordChanged } from './notify-password-changed.ts';
 import { recordAuthEvent } from './record-auth-event.ts';
 import { replaceSessions, sessionCookie } from './replace-sessions.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { serialize } from 'hono/utils/cookie';
 import { attemptPolicy } from '../../domain/policy-constants.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from './auth-library.ts';
 import { cookiesNamed } from './signed-cookie.ts';
 
 const { days, mostAccounts } = attemptPolicy.knownDevice;

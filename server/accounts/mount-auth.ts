@@ -5,7 +5,7 @@ import { notFound, Refusal } from '../errors.ts';
 import type { Caller } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { readBody } from '../http/read-input.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from './auth-library.ts';
 import type { AuthPath } from './auth-path.ts';
 import { authPaths } from './auth-paths.ts';
 import { inOurShape } from './auth-refusals.ts';

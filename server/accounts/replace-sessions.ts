@@ -3,7 +3,7 @@ import { serialize } from 'hono/utils/cookie';
 import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
 import type { Caller } from '../http/caller.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from './auth-library.ts';
 import { signed } from './signed-cookie.ts';
 
 /** Ends every session of a renter; this one goes on under another id. Answers its token. */

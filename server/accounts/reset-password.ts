@@ -4,7 +4,7 @@ import type { Queries } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { isLinkGood, spendLink } from './account-links.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from './auth-library.ts';
 import { endSessions } from './end-sessions.ts';
 import { expiredLink } from './expired-link.ts';
 import { knownDeviceCookie } from './known-device.ts';

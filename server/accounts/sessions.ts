@@ -3,7 +3,7 @@ import { sessionPolicy } from '../../domain/policy-constants.ts';
 import type { Database, Queries } from '../db/connect.ts';
 import type { RecordWatch } from '../db/record-watch.ts';
 import type { Caller } from '../http/caller.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from './auth-library.ts';
 import { endSessions } from './end-sessions.ts';
 import { signedCookieIn } from './signed-cookie.ts';
 

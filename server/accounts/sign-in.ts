@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from './auth-library.ts';
 import { inOurShape } from './auth-refusals.ts';
 import { beginSecondStep } from './factors/second-step.ts';
 import { onlyCookies } from './only-cookies.ts';

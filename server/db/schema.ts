@@ -3,6 +3,7 @@ import type { PeopleTables } from './schema/people.ts';
 import type { PlaceAndFleetTables } from './schema/places-and-fleet.ts';
 import type { RentalTables } from './schema/rental.ts';
 import type { RunningTables } from './schema/running.ts';
+import type { StaffTables } from './schema/staff.ts';
 
 /**
  * The tables as Kysely sees them, written down in `schema/`. `schema.api.test.ts` compares them with
@@ -14,4 +15,5 @@ export interface Tables
     PeopleTables,
     RentalTables,
     MoneyTables,
-    RunningTables {}
+    RunningTables,
+    StaffTables {}

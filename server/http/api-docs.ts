@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { ApiDocument } from './openapi.ts';
+import type { ApiDocument } from './describe-routes.ts';
 
 interface OperationDocument {
   readonly operationId: string;
@@ -19,7 +19,7 @@ const style = `
   summary { cursor: pointer; margin-top: .75rem }`;
 
 /** The OpenAPI document as a page to read: no scripts, nothing loaded from elsewhere. */
-export function renderApiDocs(document: ApiDocument, nonce: string) {
+export function renderApiDocs(document: ApiDocument, jsonPath: string, nonce: string) {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       path,
@@ -32,16 +32,16 @@ export function renderApiDocs(document: ApiDocument, nonce: string) {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Handover API</title>
+        <title>${document.info.title} API</title>
         <style nonce="${nonce}">
           ${style}
         </style>
       </head>
       <body>
         <main>
-          <h1>Handover API</h1>
+          <h1>${document.info.title} API</h1>
           <p>
-            JSON over HTTP, described by <a href="/api/openapi.json">openapi.json</a>. Errors are
+            JSON over HTTP, described by <a href="${jsonPath}">openapi.json</a>. Errors are
             <code>{ error: { code, message, details? } }</code>. Writes take an
             <code>Idempotency-Key</code> header: the same key with the same body gives the same
             answer.

@@ -1,27 +1,39 @@
 import { type Context, Hono } from 'hono';
-import type { OperationName } from '../../contract/operations.ts';
 import type { Route } from '../../contract/route.ts';
-import { routes } from '../../contract/routes.ts';
 import type { Deps } from '../deps.ts';
 import { answerRefusal, notFound, Refusal } from '../errors.ts';
 import type { Caller } from './caller.ts';
 import { clientAddress } from './client-address.ts';
-import type { Handlers } from './handlers.ts';
+import type { HandlersOf, RouteTable } from './handlers.ts';
 import { carryOutOnce } from './idempotency.ts';
-import type { Limits } from './limits.ts';
+import type { LimitsOf } from './limits.ts';
 import { originOfRequest } from './origin-of-request.ts';
 import { readInput } from './read-input.ts';
 
-/** Every route of the contract, served by its handler behind the same gates in the same order. */
-export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
+/** A contract, who answers for it, and who may ask. */
+interface Served<T extends RouteTable, C extends Caller> {
+  readonly routes: T;
+  readonly handlers: HandlersOf<T, C>;
+  readonly limits: LimitsOf<T, C>;
+  readonly callerOf: (headers: Headers) => Promise<C | null>;
+  /** Refuses whoever is signed in and may not. */
+  readonly admit?: (caller: C, route: T[keyof T]) => void;
+}
+
+/** Every route of a contract, served by its handler behind the same gates in the same order. */
+export function buildApi<T extends RouteTable, C extends Caller>(
+  deps: Pick<Deps, 'config' | 'database' | 'clock'>,
+  { routes, handlers, limits, callerOf, admit }: Served<T, C>,
+): Hono {
   const api = new Hono();
 
-  for (const name of Object.keys(routes) as OperationName[]) {
-    const route: Route = routes[name];
+  for (const [name, served] of Object.entries(routes) as [keyof T & string, T[keyof T]][]) {
+    const route: Route<string> = served;
     const handle = unchecked<unknown>(handlers[name]);
-    const limit = limits[name] && unchecked(limits[name]);
+    const limited = limits[name];
+    const limit = limited && unchecked(limited);
 
-    const answerTo = async (context: Context, caller: Caller | null): Promise<Response> => {
+    const answerTo = async (context: Context, caller: C | null): Promise<Response> => {
       const request = context.req.raw;
       const input = await readInput(route, request, context.req.param());
       const call = { ...input, caller };
@@ -55,9 +67,10 @@ export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
     };
 
     api.on(route.method, honoPath(route.path), async (context) => {
-      const caller = await deps.sessions.callerOf(context.req.raw.headers);
-      if (route.access !== 'visitor' && !caller) {
-        throw new Refusal('not_signed_in', 'Sign in first.');
+      const caller = await callerOf(context.req.raw.headers);
+      if (route.access !== 'visitor') {
+        if (!caller) throw new Refusal('not_signed_in', 'Sign in first.');
+        admit?.(caller, served);
       }
       const answer = await answerTo(context, caller);
       for (const cookie of caller?.renewedCookies ?? [])
@@ -67,7 +80,7 @@ export function buildApi(deps: Deps, handlers: Handlers, limits: Limits): Hono {
   }
 
   api.all('/api/*', (context) => {
-    const allowed = methodsAt(context.req.path);
+    const allowed = methodsAt(routes, context.req.path);
     if (allowed.length === 0) throw notFound('This address');
     const refusal = new Refusal('method_not_allowed', `Use ${allowed.join(' or ')} here.`);
     return answerRefusal(refusal, { Allow: allowed.join(', ') });
@@ -88,7 +101,7 @@ const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 /** Keys of different people never meet; visitors share one space, so their keys must be random. */
 const ownerOf = (caller: Caller | null) => caller?.userId ?? 'visitor';
 
-function methodsAt(path: string): string[] {
+function methodsAt(routes: RouteTable, path: string): string[] {
   return Object.values(routes)
     .filter((route) => new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
     .map((route) => route.method);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { OperationName } from '../../contract/operations.ts';
+import type { Route } from '../../contract/route.ts';
 import type { Routes } from '../../contract/routes.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Caller } from './caller.ts';
@@ -8,7 +8,7 @@ type Parsed<R, K extends string> = R extends { [P in K]: infer S extends z.ZodTy
   ? { readonly [P in K]: z.output<S> }
   : unknown;
 
-type CallerOf<R> = R extends { access: 'visitor' } ? Caller | null : Caller;
+type CallerOf<R, C> = R extends { access: 'visitor' } ? C | null : C;
 
 /** A write does everything in this transaction, so that its effect and its stored answer are one. */
 type Effect<R> = R extends { method: 'GET' } ? unknown : { readonly tx: Queries };
@@ -17,17 +17,20 @@ type Effect<R> = R extends { method: 'GET' } ? unknown : { readonly tx: Queries 
 type Watched<R> = R extends { media: string } ? { readonly signal: AbortSignal } : unknown;
 
 /** What is asked, checked, and by whom. */
-export type CheckedInput<R> = Parsed<R, 'params'> &
+export type CheckedInput<R, C = Caller> = Parsed<R, 'params'> &
   Parsed<R, 'query'> &
-  Parsed<R, 'body'> & { readonly caller: CallerOf<R> };
+  Parsed<R, 'body'> & { readonly caller: CallerOf<R, C> };
 
 /** What a handler gets. It never sees HTTP. */
-export type HandlerInput<R> = CheckedInput<R> & Effect<R> & Watched<R>;
+export type HandlerInput<R, C = Caller> = CheckedInput<R, C> & Effect<R> & Watched<R>;
 
-export type Handlers = {
-  [N in OperationName]: (
-    input: HandlerInput<Routes[N]>,
-  ) => Promise<
-    Routes[N] extends { media: string } ? Response : z.input<Routes[N]['answer']['schema']>
-  >;
+export type RouteTable = Readonly<Record<string, Route<string>>>;
+
+/** One for each operation of a contract, asked by callers of its own kind. */
+export type HandlersOf<T extends RouteTable, C extends Caller> = {
+  [N in keyof T]: (
+    input: HandlerInput<T[N], C>,
+  ) => Promise<T[N] extends { media: string } ? Response : z.input<T[N]['answer']['schema']>>;
 };
+
+export type Handlers = HandlersOf<Routes, Caller>;

@@ -14,6 +14,7 @@ import * as drivers from '../../contract/drivers.ts';
 import * as errors from '../../contract/errors.ts';
 import * as factors from '../../contract/factors.ts';
 import * as money from '../../contract/money.ts';
+import * as staff from '../../contract/operate/staff.ts';
 import * as places from '../../contract/places.ts';
 import * as profile from '../../contract/profile.ts';
 import * as quotes from '../../contract/quotes.ts';
@@ -47,6 +48,7 @@ const named = Object.entries({
   ...requests,
   ...reviews,
   ...statements,
+  ...staff,
   ...wallet,
 }).flatMap(([id, shape]) => (shape instanceof z.ZodType ? [{ id, shape }] : []));
 for (const { id, shape } of named) {

@@ -7,7 +7,7 @@ type Part = 'params' | 'query' | 'body';
 
 /** Turns a request into checked input, or refuses it naming each field and reason. */
 export async function readInput(
-  route: Route,
+  route: Route<string>,
   request: Request,
   params: Record<string, string>,
 ): Promise<Partial<Record<Part, unknown>>> {

@@ -41,7 +41,7 @@ export async function loadSampleData(
 
 async function hasNothing(queries: Queries): Promise<boolean> {
   const { rows } = await sql<{ filled: boolean }>`
-    SELECT EXISTS (SELECT FROM cities) OR EXISTS (SELECT FROM users)
+    SELECT EXISTS (SELECT FROM cities) OR EXISTS (SELECT FROM users) OR EXISTS (SELECT FROM staff)
         OR EXISTS (SELECT FROM remote_configuration) AS filled`.execute(queries);
   return rows[0]?.filled === false;
 }

@@ -21,6 +21,7 @@ import { promoCodeRows } from './promo-codes.ts';
 import { createRandom } from './random.ts';
 import { renterReview, reviewsOf } from './reviews.ts';
 import { settingRows } from './settings.ts';
+import { staffRows } from './staff.ts';
 import { youngDriverFeeRows } from './young-driver-fees.ts';
 
 /** Rows by table, in an order in which every reference points to rows already there. */
@@ -44,6 +45,8 @@ export function sampleSet(
   const users = [...Object.values(people.accounts), ...people.drivers];
   const documents = documentRows(people, random);
   const promoCodes = promoCodeRows(now, random);
+  // Their password is the same as the renters'.
+  const staff = staffRows(now, passwordHashes.renter, seed);
 
   const cars = {
     lisbon: carsOf('lisbon', now, random),
@@ -71,6 +74,9 @@ export function sampleSet(
     cars: allCars.map(({ row }) => row),
     car_photos: allCars.flatMap(photoRows),
     car_extras: allCars.flatMap(extrasOfCar),
+    staff: staff.staff,
+    staff_roles: staff.roles,
+    staff_credentials: staff.credentials,
     companies: people.companies,
     users: users.map(({ row }) => row),
     credentials: credentialRows(people, passwordHashes, random),

@@ -1,26 +1,34 @@
 import { ErrorAnswer } from '../../contract/errors.ts';
-import { describedRoutes, refusalsAt } from '../http/openapi.ts';
+import { type DescribedRoute, refusalsAt } from '../http/describe-routes.ts';
+import { describedRoutes } from '../http/openapi.ts';
+import { describedOperateRoutes } from '../operate/http/openapi.ts';
 
-const known = Object.entries(describedRoutes).map(([name, route]) => ({
-  name,
-  route,
-  path: new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-  refusals: new Set<string>(refusalsAt(route)),
-}));
+type Check = (method: string, path: string, answer: Response) => Promise<void>;
 
-/** Whatever a test asks the API: an answer that its document does not name is a defect of one of the two. */
-export async function requireDocumented(method: string, path: string, answer: Response) {
-  const operation = known.find((one) => one.route.method === method && one.path.test(path));
-  if (!operation) return;
-  const { name, route, refusals } = operation;
-  if (answer.ok) {
-    if (answer.status !== route.answer.status) throw undocumented(name, answer.status);
-    if (!('media' in route && route.media)) route.answer.schema.parse(await jsonOf(answer));
-    return;
-  }
-  const { code } = ErrorAnswer.parse(await jsonOf(answer)).error;
-  if (!refusals.has(code)) throw undocumented(name, code);
+/** Whatever a test asks an API: an answer that its document does not name is a defect of one of the two. */
+function documentedBy(routes: Readonly<Record<string, DescribedRoute>>): Check {
+  const known = Object.entries(routes).map(([name, route]) => ({
+    name,
+    route,
+    path: new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    refusals: new Set<string>(refusalsAt(route)),
+  }));
+  return async (method, path, answer) => {
+    const operation = known.find((one) => one.route.method === method && one.path.test(path));
+    if (!operation) return;
+    const { name, route, refusals } = operation;
+    if (answer.ok) {
+      if (answer.status !== route.answer.status) throw undocumented(name, answer.status);
+      if (!route.media) route.answer.schema.parse(await jsonOf(answer));
+      return;
+    }
+    const { code } = ErrorAnswer.parse(await jsonOf(answer)).error;
+    if (!refusals.has(code)) throw undocumented(name, code);
+  };
 }
+
+export const requireDocumented = documentedBy(describedRoutes);
+export const requireDocumentedByConsole = documentedBy(describedOperateRoutes);
 
 /** Compressed where it was asked for: nobody has opened it for a test. */
 async function jsonOf(answer: Response): Promise<unknown> {

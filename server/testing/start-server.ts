@@ -17,6 +17,7 @@ interface Wanted {
 
 export interface StartedServer {
   readonly url: string;
+  readonly consoleUrl: string;
   /** What it printed so far. */
   output(): string;
   /** As by `kill -9`. */
@@ -32,6 +33,7 @@ export async function startServer({
   ...wanted
 }: Wanted): Promise<StartedServer> {
   const port = wanted.port ?? (await freePort());
+  const consolePort = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), `handover-${name}-`));
   const server = startManagedProcess(
     {
@@ -43,6 +45,7 @@ export async function startServer({
     {
       ...process.env,
       PORT: String(port),
+      CONSOLE_PORT: String(consolePort),
       HOST: '127.0.0.1',
       DATA_FOLDER: path.join(folder, 'data'),
       DATABASE_URL: '',
@@ -56,7 +59,8 @@ export async function startServer({
       throw new Error(`The server did not start:\n${server.output()}`);
     }
   }
-  return { url, output: server.output, kill: server.kill, stop: server.stop };
+  const consoleUrl = `http://127.0.0.1:${consolePort}`;
+  return { url, consoleUrl, output: server.output, kill: server.kill, stop: server.stop };
 }
 
 async function isReady(url: string): Promise<boolean> {

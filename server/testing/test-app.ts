@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildApp } from '../app.ts';
 import { composeDeps } from '../compose-deps.ts';
 import { readConfig } from '../config.ts';
+import { buildConsole } from '../console-app.ts';
 import type { Database } from '../db/connect.ts';
 import type { Replica } from '../db/replica/open-replica.ts';
 import type { Deps } from '../deps.ts';
@@ -11,10 +12,13 @@ import { createLog, type Log } from '../log.ts';
 import type { Geocoder } from '../providers/geocoding/port.ts';
 import { webhookNameOf } from '../providers/payments/webhook-name.ts';
 import { sampleAccounts } from '../sample-data/accounts.ts';
-import { requireDocumented } from './documented-answers.ts';
+import type { SampleStaffEmail } from '../sample-data/staff.ts';
+import { requireDocumented, requireDocumentedByConsole } from './documented-answers.ts';
+import { operateAs } from './operate-as.ts';
 import { createTestDatabase, testNow } from './test-database.ts';
 
 export const testOrigin = 'http://handover.test';
+export const testConsoleOrigin = 'http://console.handover.test';
 export const testSessionSecret = 'a secret only for tests, long enough';
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
@@ -44,28 +48,46 @@ export async function createTestApp(options: Options = {}) {
     OPERATOR_TOKEN: 'the-operator-token-of-the-tests',
     ...options.settings,
   });
-  const { deps: composed, auth } = await composeDeps(config, {
+  const {
+    deps: composed,
+    auth,
+    staffAuth,
+  } = await composeDeps(config, {
     database,
     replica: options.replica ?? null,
     log: options.log ?? createLog('silent'),
     siteUrl: testOrigin,
+    consoleUrl: testConsoleOrigin,
     opened,
     answer: async (event) => app.fetch(event),
   });
   const deps: Deps = options.geocoder ? { ...composed, geocoder: options.geocoder } : composed;
   if (!options.database) await deps.clock.moveTo(testNow);
   const app = await buildApp(deps, { auth, pages: null, staticFolders: [] });
+  const consoleApp = await buildConsole(deps, { staffAuth, pagesFolder: null });
   const request = async (path: string, init: RequestInit = {}) => {
     const url = new URL(path, testOrigin);
     const answer = await app.request(url, init);
     await requireDocumented(init.method ?? 'GET', url.pathname, answer);
     return answer;
   };
+  const requestConsole = async (path: string, init: RequestInit = {}) => {
+    const url = new URL(path, testConsoleOrigin);
+    const answer = await consoleApp.request(url, init);
+    await requireDocumentedByConsole(init.method ?? 'GET', url.pathname, answer);
+    return answer;
+  };
 
   return {
     deps,
     auth,
+    staffAuth,
     request,
+    /** The console's API, as a browser would ask it. */
+    requestConsole,
+    /** The console as somebody of the sample staff, signed in already. */
+    operate: (email: SampleStaffEmail) =>
+      operateAs(email, { deps, staffAuth, requestConsole, origin: testConsoleOrigin }),
     /** Signs in through the API as a browser would; answers the cookie to send along. */
     async signIn(email: string): Promise<string> {
       const password = sampleAccounts.find((account) => account.email === email)?.password;

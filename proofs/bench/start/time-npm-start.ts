@@ -10,7 +10,14 @@ export async function timeNpmStart(settings: NodeJS.ProcessEnv): Promise<number>
   const port = await freePort();
   const began = performance.now();
   const npm = spawn('npm', ['start'], {
-    env: { ...process.env, ...settings, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      ...settings,
+      PORT: String(port),
+      CONSOLE_PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: '',
+    },
     stdio: ['ignore', 'pipe', 'ignore'],
     detached: true, // a group of its own, which is ended as a whole
   });

@@ -5,7 +5,7 @@ import { toDate } from '../../db/instant.ts';
 import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../errors.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { Auth } from '../auth.ts';
+import type { Auth } from '../auth-library.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { base32 } from './base32.ts';
 import { putChallenge, readChallenge, spendChallenge } from './challenges.ts';

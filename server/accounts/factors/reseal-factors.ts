@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect.ts';
-import type { Auth } from '../auth.ts';
+import type { Auth } from '../auth-library.ts';
 import { seal, unseal } from './seal.ts';
 
 const PAGE = 500;

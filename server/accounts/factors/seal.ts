@@ -1,5 +1,5 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
-import type { Auth } from '../auth.ts';
+import type { Auth } from '../auth-library.ts';
 
 /** A secret that we must be able to read again is stored under the session secret, which is not in the database. */
 export async function seal(auth: Auth, secret: Buffer): Promise<string> {

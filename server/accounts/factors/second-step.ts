@@ -5,7 +5,7 @@ import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import type { Deps } from '../../deps.ts';
 import { recordSecurityEvent } from '../../security/record-security-event.ts';
-import type { Auth } from '../auth.ts';
+import type { Auth } from '../auth-library.ts';
 import { forgiveAttempts } from '../count-attempt.ts';
 import { knownDeviceCookie } from '../known-device.ts';
 import { onlyCookies } from '../only-cookies.ts';

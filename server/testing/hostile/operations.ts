@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../http/openapi.ts';
+import type { ApiDocument } from '../../http/describe-routes.ts';
 import type { Schema } from './schema.ts';
 
 interface Parameter {

@@ -32,6 +32,7 @@ export async function startMortalNode(location: DatabaseLocation): Promise<Morta
       ...mortalEnvironment,
       ROLE: 'worker',
       PORT: '0',
+      CONSOLE_PORT: '0',
       ...('url' in location
         ? { DATABASE_URL: location.url, DATA_FOLDER: folder }
         : { DATA_FOLDER: location.folder }),

@@ -76,6 +76,7 @@ export async function raiseSite({ diskMegabytes }: { readonly diskMegabytes: num
         SKEW_MS: String(skewMs),
         ROLE: name.startsWith('web') ? 'web' : 'worker',
         PORT: String(ports[name]),
+        CONSOLE_PORT: '0',
         DATABASE_URL: throughProxy.href,
         DATABASE_CONNECTIONS: '8',
         DATA_FOLDER: folder,

@@ -1,0 +1,27 @@
+import type { Permission } from '../../domain/permissions.ts';
+import type { Operation } from '../operations.ts';
+
+/**
+ * Every operation of the console: its address and who may call it. Kept free of schemas, as the renters' are.
+ *
+ * - visitor: anybody
+ * - signed-in: whoever of staff is signed in, about themselves
+ * - a permission: whoever holds it in a city; the verb asks about the city of the thing itself
+ */
+export type OperateAccess = 'visitor' | 'signed-in' | Permission;
+
+interface OperateOperation extends Operation<OperateAccess> {
+  readonly path: `/api/operate/${string}`;
+}
+
+export const operateOperations = {
+  getSelf: { method: 'GET', path: '/api/operate/me', access: 'signed-in' },
+  listOwnSessions: { method: 'GET', path: '/api/operate/me/sessions', access: 'signed-in' },
+  endOwnSession: {
+    method: 'DELETE',
+    path: '/api/operate/me/sessions/{id}',
+    access: 'signed-in',
+  },
+} as const satisfies Record<string, OperateOperation>;
+
+export type OperateOperationName = keyof typeof operateOperations;

@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { operateRoutes } from '../contract/operate/routes.ts';
+import type { Auth } from './accounts/auth-library.ts';
+import { carryOverSessions } from './accounts/carry-over-sessions.ts';
+import type { Deps } from './deps.ts';
+import { answerRefusal, notFound } from './errors.ts';
+import { answerError } from './http/answer-error.ts';
+import { buildApi } from './http/api.ts';
+import { mountApiDocument } from './http/api-document.ts';
+import { refuseLargeBody } from './http/body-size.ts';
+import { refuseCrossSite } from './http/cross-site.ts';
+import { mountHealth } from './http/health.ts';
+import { createMetrics } from './http/metrics.ts';
+import { observeAnswers } from './http/observe-answers.ts';
+import { refuseMalformed } from './http/refuse-malformed.ts';
+import { consoleHeaders, consolePolicy } from './operate/http/console-headers.ts';
+import { mountConsolePages } from './operate/http/console-pages.ts';
+import type { OperateHandlers } from './operate/http/handlers.ts';
+import { describeOperateApi } from './operate/http/openapi.ts';
+import { requireAccess } from './operate/http/require-permission.ts';
+import { selfRoutes } from './operate/staff/routes.ts';
+import { mountPolicyReports } from './security/mount-policy-reports.ts';
+
+interface ConsoleOptions {
+  readonly staffAuth: Auth;
+  /** Of the console's build; null: this node only answers its API (tests). */
+  readonly pagesFolder: string | null;
+}
+
+/** The second application, at an address of its own: what staff work with. */
+export async function buildConsole(deps: Deps, { staffAuth, pagesFolder }: ConsoleOptions) {
+  const { config, log } = deps;
+  const app = new Hono();
+  const metrics = createMetrics();
+  const policy = consolePolicy(config);
+
+  app.use(observeAnswers(deps, { metrics, alwaysSent: consoleHeaders(config) }));
+  app.use(refuseMalformed, refuseCrossSite({ publicUrl: config.console?.publicUrl ?? null }));
+  mountHealth(app, deps, metrics);
+  app.use(compress());
+  app.use(carryOverSessions(staffAuth, config.previousSessionSecret));
+
+  const document = { json: '/api/operate/openapi.json', page: '/api/operate/docs' };
+  mountApiDocument(app, document, { read: describeOperateApi, policy });
+  const api = new Hono();
+  api.onError((error) => answerError(error, log));
+  api.route('/', mountPolicyReports(deps));
+  const served = {
+    routes: operateRoutes,
+    handlers: handlersFor(deps),
+    limits: {},
+    callerOf: deps.staffSessions.callerOf,
+    admit: requireAccess,
+  };
+  api.route('/', buildApi(deps, served));
+  app.use('/api/*', refuseLargeBody);
+  app.route('/', api);
+
+  if (pagesFolder) await mountConsolePages(app, pagesFolder, policy);
+  app.notFound(() => answerRefusal(notFound('This address')));
+  app.onError((error) => answerError(error, log));
+  return app;
+}
+
+function handlersFor(deps: Deps): OperateHandlers {
+  return {
+    ...selfRoutes(deps),
+  };
+}

@@ -1,0 +1,25 @@
+import type { OperateAccess } from '../../../contract/operate/operations.ts';
+import { mayDo, mayDoSomewhere, type Permission } from '../../../domain/permissions.ts';
+import { Refusal } from '../../errors.ts';
+import type { StaffCaller } from './staff-caller.ts';
+
+const notPermitted = (permission: Permission, where = '') =>
+  new Refusal('not_permitted', `This needs the permission ${permission}${where}.`);
+
+/** The gate of every operation: before the thing itself is known, whether they may do it in any city at all. */
+export function requireAccess(
+  { grants }: StaffCaller,
+  { access }: { readonly access: OperateAccess },
+): void {
+  if (access === 'visitor' || access === 'signed-in') return;
+  if (!mayDoSomewhere(grants, access)) throw notPermitted(access);
+}
+
+/** In the city of the thing that is asked about. */
+export function requirePermission(
+  { grants }: StaffCaller,
+  permission: Permission,
+  cityId: string,
+): void {
+  if (!mayDo(grants, permission, cityId)) throw notPermitted(permission, ` in ${cityId}`);
+}

@@ -1,0 +1,7 @@
+import type { Grant } from '../../../domain/permissions.ts';
+import type { Caller } from '../../http/caller.ts';
+
+/** Who of staff asks; `userId` is their id, as the audit log names them. */
+export interface StaffCaller extends Caller {
+  readonly grants: readonly Grant[];
+}
