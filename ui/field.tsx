@@ -12,7 +12,7 @@ export interface FieldTexts {
 /** The box that every control to write or choose in has. */
 export function controlStyle({ isInvalid }: { isInvalid: boolean }): string {
   return classes(
-    'min-h-13 w-full rounded-control border-[1.5px] px-4 text-left text-base transition',
+    'min-h-field w-full rounded-control border-[1.5px] px-4 text-left text-base transition',
     'placeholder:text-quiet focus-visible:rounded-control focus-visible:outline-offset-0',
     '[&[readonly]]:border-stone-300 [&[readonly]]:bg-stone-50 [&[readonly]]:text-stone-700',
     'disabled:border-stone-300 disabled:bg-stone-50 disabled:text-stone-700',

@@ -1,6 +1,9 @@
-import type { ErrorAnswer } from '../../../../contract/errors.ts';
-
-type Refusal = ErrorAnswer['error'];
+import {
+  type Asked,
+  askAddress,
+  postJson,
+  type Refusal,
+} from '../../../../contract/ask-address.ts';
 
 type AuthAddress =
   | '/api/auth/sign-in/email'
@@ -25,20 +28,9 @@ export async function callAuth(address: AuthAddress, body: object): Promise<Refu
   return refusal;
 }
 
-export type Asked<T> =
-  | { readonly refusal: null; readonly value: T }
-  | { readonly refusal: Refusal };
-
 /** The same, where the answer says more than "done". */
-export async function askAuth<T>(address: AuthAddress, body: object): Promise<Asked<T>> {
-  try {
-    const answer = await postJson(address, body);
-    const document = await answer.json();
-    return answer.ok ? { refusal: null, value: document } : { refusal: refusalIn(document) };
-  } catch {
-    return { refusal: unreadable };
-  }
-}
+export const askAuth = <T>(address: AuthAddress, body: object): Promise<Asked<T>> =>
+  askAddress(address, body);
 
 /** `failure` means that it was asked for too often. */
 export async function resendVerification(): Promise<'success' | 'failure' | 'unknown'> {
@@ -50,17 +42,4 @@ export async function resendVerification(): Promise<'success' | 'failure' | 'unk
   } catch {
     return 'unknown';
   }
-}
-
-const postJson = (address: string, body: object) =>
-  fetch(address, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-const unreadable: Refusal = { code: 'unavailable', message: 'No readable answer' };
-
-function refusalIn(document: Partial<ErrorAnswer> | null): Refusal {
-  return document?.error ?? unreadable;
 }

@@ -4,12 +4,12 @@ import { Form } from 'react-router';
 import { toastsMs } from '../../../../domain/policy-constants.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
+import { saveFile } from '../../../../ui/save-file.ts';
 import { showToast } from '../../../../ui/toast.ts';
 import { browserApi } from '../../../api/browser-client.ts';
 import { paths } from '../../../page/paths.ts';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { saveFile } from './save-file.ts';
 
 /** What one can do with the account as a whole. */
 export function AccountCard() {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../../ui/dialog.tsx';
+import { QrCode } from '../../../../../ui/qr-code.tsx';
 import { askAuth } from '../../account/call-auth.ts';
 import { announce } from './announce.ts';
 import { FactorForm } from './factor-form.tsx';
 import { problemOf } from './problem.ts';
-import { QrCode } from './qr-code.tsx';
+
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface Secret {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../../ui/button.tsx';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '../../../../../ui/save-file.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];

@@ -1,4 +1,4 @@
-/** Gives the renter a file, as if they had followed a link to it. */
+/** Gives the reader a file, as if they had followed a link to it. */
 export function saveFile(name: string, text: string, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
