@@ -5,7 +5,7 @@ import {
   neverGivenUp,
   paymentHandlers,
 } from './bookings/booking-workers.ts';
-import { confirmationFiles } from './bookings/files/confirmation-files.ts';
+import { bookingAttachments } from './bookings/files/booking-attachments.ts';
 import { evidenceAttachment } from './bookings/files/evidence-attachment.ts';
 import { sweepBookings } from './bookings/life/sweep.ts';
 import { checkDisputes } from './bookings/money/check-disputes.ts';
@@ -57,7 +57,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
     inquiry: (ref) => settleReportedInquiry(identityWork, ref),
   };
   const attachmentsOf = {
-    'booking-booked': confirmationFiles(deps),
+    ...bookingAttachments(deps),
     'dispute-opened': evidenceAttachment(deps),
     'company-statement': statementAttachment(deps),
     'statement-reminder': statementAttachment(deps),

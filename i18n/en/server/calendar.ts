@@ -1,4 +1,5 @@
 export const calendar = {
+  organizer: 'Handover',
   name: 'Handover {{reference}}',
   delivery: '{{car}}: delivery',
   return: '{{car}}: return',
