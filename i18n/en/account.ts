@@ -5,6 +5,19 @@ export const account = {
     question: 'No account yet?',
     other: 'Sign up',
     forgot: 'Forgot your password?',
+    legal: 'By logging in, you agree to our {{terms}} and {{privacy}}.',
+  },
+  reasons: {
+    reserve: 'You’ll need an account to reserve this car. Your dates and addresses are saved.',
+    checkout: 'You’ll need an account to book this car. Your choices are saved.',
+    bookings: 'To see your bookings, log in to the account you booked with.',
+    booking: 'To see this booking, log in to the account it was made with.',
+    driving: 'To see this trip, log in or sign up with the email address we invited.',
+    profile: 'To see your profile, log in or sign up.',
+  },
+  legal: {
+    terms: 'terms',
+    privacy: 'privacy policy',
   },
   secondStep: {
     title: 'Confirm it’s you',
@@ -37,6 +50,7 @@ export const account = {
     submit: 'Sign up',
     question: 'Already have an account?',
     other: 'Log in',
+    legal: 'By signing up, you agree to our {{terms}} and {{privacy}}.',
   },
   forgotPassword: {
     title: 'Forgot your password?',

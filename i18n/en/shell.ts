@@ -79,6 +79,12 @@ export const shell = {
     back: 'Go back',
   },
   close: 'Close',
+  password: {
+    show: 'Show',
+    hide: 'Hide',
+    showName: 'Show password',
+    hideName: 'Hide password',
+  },
   fewer: 'Fewer: {{what}}',
   more: 'More: {{what}}',
   breadcrumb: 'Breadcrumb',

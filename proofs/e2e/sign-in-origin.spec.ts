@@ -26,7 +26,7 @@ test('Reserve asks to log in on the spot and goes on to the extras [A-LOGIN-014 
   const car = await page.locator('a[href^="/assets/"]').first().getAttribute('href');
   await open(page, car ?? '');
   await page.getByRole('button', { name: 'Reserve' }).and(page.locator(':visible')).first().click();
-  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page)).toContainText('You’ll need an account to reserve this car.');
   await expect(page).toHaveURL(car ?? '');
   await logIn(page);
   await expect(page).toHaveURL(`${car}/book`);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { expectNoProblems } from './expect-no-problems.ts';
+import { isWide } from './list-trip.ts';
 import {
   account,
   asAnotherVisitor,
@@ -16,19 +17,35 @@ import {
 } from './sign-in-dialog.ts';
 import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
-import { untilFocused } from './until-focused.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 
-test('a renter logs in from the header and logs out again [A-LOGIN-004 R-ROUTE-002]', async ({
+test('a renter logs in over the page they are on, and logs out again [A-LOGIN-004 R-ROUTE-002]', async ({
   page,
 }) => {
-  await open(page, '/');
-  await (await openMenu(page)).getByRole('link', { name: 'Log in' }).click();
-  await expect(dialog(page)).toBeVisible();
+  await open(page, '/faq');
+  const ask = async () => {
+    await (await openMenu(page)).getByRole('link', { name: 'Log in' }).click();
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(page).toHaveURL('/faq');
+  };
+  await ask();
+  await page.goBack();
+  await expect(dialog(page), 'Back closes it and nothing else').toHaveCount(0);
+  await expect(page).toHaveURL('/faq');
+  await ask();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/faq');
+  const opener = isWide(page)
+    ? header(page).getByRole('link', { name: 'Log in' })
+    : header(page).getByRole('button', { name: 'Menu' });
+  await expect(opener).toBeFocused();
+
+  await ask();
   await logIn(page);
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/faq');
   await expectSignedIn(page, true);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
@@ -185,23 +202,23 @@ test('the keyboard alone is enough [A-LOGIN-015]', { tag: '@once' }, async ({ pa
   const opener = header(page).getByRole('link', { name: 'Log in' });
   await opener.focus();
   await page.keyboard.press('Enter');
-  await untilFocused(dialog(page));
+  await expect(field(page, 'Email')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/');
   await expect(opener).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await untilFocused(dialog(page));
-  await expect(field(page, 'Email')).toBeVisible();
-  for (let tabs = 0; tabs < 3; tabs += 1) {
-    if (await field(page, 'Email').evaluate((input) => input === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
   await expect(field(page, 'Email')).toBeFocused();
   await page.keyboard.type(renter.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(renter.password);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Space');
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(account(page)).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeferredAuthDialog } from '../me/account/deferred-auth-dialog.tsx';
 import { chosenFrom, quoteRequestOf } from '../price/offer.ts';
 import { PricedPage } from '../price/priced-page.tsx';
 import { useLivePrice } from '../price/use-live-price.ts';
@@ -74,7 +73,6 @@ export function CarPrice({ data, children }: CarPriceProps) {
       >
         {children}
       </PricedPage>
-      <DeferredAuthDialog {...reserve.logIn} />
       <OutOfReach outOfReach={reserve.outOfReach} cityName={car.city.name} />
     </>
   );

@@ -1,33 +1,26 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useShellConfig } from '../../page/use-shell-config.ts';
+import { authRequestIn } from '../me/account/auth-request.ts';
+import { useAskToLogIn } from '../me/account/use-ask-to-log-in.ts';
 
 /** Asks to sign in where the visitor is, and then goes on with what they were doing. */
-export function useLogIn(isSignedIn: boolean, goOn: () => void) {
-  const [state, setState] = useState<'closed' | 'open' | 'passed'>('closed');
+export function useLogIn(isSignedIn: boolean, goOn: () => void): () => void {
   const { loginEnabled, signupEnabled } = useShellConfig().flags;
-  const { revalidate } = useRevalidator();
-  const mode = signupEnabled && !loginEnabled ? ('register' as const) : ('login' as const);
-
+  const ask = useAskToLogIn();
+  const isAsking = authRequestIn(useLocation().state)?.reason === 'reserve';
+  const wasAsked = useRef(false);
   const continueNow = useEffectEvent(goOn);
-  // Only the next render knows who has signed in, and what still stands in their way.
+  // Only once the dialog has left does the page know who has signed in, and what still stands in their way.
   useEffect(() => {
-    if (state !== 'passed' || !isSignedIn) return;
-    setState('closed');
-    continueNow();
-  }, [state, isSignedIn]);
+    if (isAsking) {
+      if (!isSignedIn) wasAsked.current = true;
+      return;
+    }
+    if (wasAsked.current && isSignedIn) continueNow();
+    wasAsked.current = false;
+  }, [isAsking, isSignedIn]);
 
-  return {
-    open: () => setState('open'),
-    dialog: {
-      isOpen: state === 'open',
-      mode,
-      email: null,
-      onClose: () => setState('closed'),
-      onSignedIn: async () => {
-        await revalidate();
-        setState('passed');
-      },
-    },
-  };
+  const mode = signupEnabled && !loginEnabled ? 'register' : 'login';
+  return () => ask({ mode, reason: 'reserve', origin: null });
 }

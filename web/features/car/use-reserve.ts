@@ -18,7 +18,6 @@ export interface Reserve {
   readonly press: () => void;
   /** Saves car and trip, for after the verification. */
   readonly keep: () => Promise<void>;
-  readonly logIn: ReturnType<typeof useLogIn>['dialog'];
   readonly outOfReach: { readonly isOpen: boolean; readonly close: () => void };
 }
 
@@ -67,7 +66,7 @@ export function useReserve({ car, trip, isWithinReach }: CarData, state: PriceSt
       case 'impossible':
         return;
       case 'log-in':
-        return logIn.open();
+        return logIn();
       case 'verify':
         void keep();
         return forgetSkipped();
@@ -84,7 +83,6 @@ export function useReserve({ car, trip, isWithinReach }: CarData, state: PriceSt
     step,
     press,
     keep,
-    logIn: logIn.dialog,
     outOfReach: { isOpen: isOutOfReach, close: () => setOutOfReach(false) },
   };
 }

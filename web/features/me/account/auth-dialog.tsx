@@ -10,11 +10,12 @@ import { type AuthEntry, type AuthMode, isOffered } from './auth-entry.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthTurns } from './auth-turns.tsx';
 import { ForgotForm } from './forgot-form.tsx';
+import { LegalNote } from './legal-note.tsx';
 import { SecondStep } from './second-step.tsx';
 
 addWords('account', account);
 
-interface AuthDialogProps extends Pick<AuthEntry, 'mode' | 'email'> {
+interface AuthDialogProps extends Pick<AuthEntry, 'mode' | 'email' | 'reason'> {
   readonly onClose: () => void;
   readonly onSignedIn: () => Promise<void>;
 }
@@ -50,6 +51,9 @@ export function AuthDialog({ onClose, onSignedIn, ...entry }: AuthDialogProps) {
       {isOffered(mode, flags) && mode === 'forgotPassword' && (
         <ForgotForm email={email} formRef={form} />
       )}
+      {entry.reason && mode !== 'forgotPassword' && (
+        <p className="mb-4">{t(`reasons.${entry.reason}`)}</p>
+      )}
       {isOffered(mode, flags) && mode !== 'forgotPassword' && (
         <AuthForm
           key={mode}
@@ -69,6 +73,7 @@ export function AuthDialog({ onClose, onSignedIn, ...entry }: AuthDialogProps) {
         </div>
       )}
       <AuthTurns mode={mode} flags={flags} onTurn={turn} />
+      {isOffered(mode, flags) && mode !== 'forgotPassword' && <LegalNote mode={mode} />}
     </Dialog>
   );
 }

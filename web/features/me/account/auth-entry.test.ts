@@ -11,8 +11,13 @@ test('a plain home page opens nothing', () => {
 });
 
 test('the action names the mode [A-HOME-006 R-ROUTE-002]', () => {
-  expect(read('action=login')).toEqual({ mode: 'login', email: null, origin: '/' });
-  expect(read('action=register')).toEqual({ mode: 'register', email: null, origin: '/' });
+  expect(read('action=login')).toEqual({
+    mode: 'login',
+    reason: null,
+    email: null,
+    origin: '/',
+  });
+  expect(read('action=register')).toMatchObject({ mode: 'register', reason: null });
   expect(read('action=forgotPassword')).toMatchObject({ mode: 'forgotPassword' });
 });
 
@@ -30,7 +35,19 @@ test.each(['action=register&email=', 'action=login&email=nobody', 'action=steal'
 );
 
 test('the way back alone asks to log in [D-024-001]', () => {
-  expect(read('origin=/profile')).toEqual({ mode: 'login', email: null, origin: '/profile' });
+  expect(read('origin=/profile')).toMatchObject({ mode: 'login', origin: '/profile' });
+});
+
+test.each([
+  ['/bookings?tab=past', 'bookings'],
+  ['/booking/7KM4QX9T', 'booking'],
+  ['/driving/7KM4QX9T', 'driving'],
+  ['/profile', 'profile'],
+  ['/assets/42/checkout', 'checkout'],
+  ['/assets/42', null],
+  ['/faq', null],
+])('whoever is on the way to %s is told why they are asked: %s', (origin, reason) => {
+  expect(read(`origin=${encodeURIComponent(origin)}`)).toMatchObject({ reason });
 });
 
 test.each(['//evil.example', 'https://evil.example', '/\\evil'])(
@@ -43,10 +60,9 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil'])(
 );
 
 test('with logging in switched off, a page that needs it still opens what says so', () => {
-  expect(read('origin=/profile', { ...on, loginEnabled: false })).toEqual({
+  expect(read('origin=/profile', { ...on, loginEnabled: false })).toMatchObject({
     mode: 'login',
-    email: null,
-    origin: '/profile',
+    reason: 'profile',
   });
 });
 

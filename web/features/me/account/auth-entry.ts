@@ -6,9 +6,13 @@ const modes = ['login', 'register', 'forgotPassword'] as const;
 
 export type AuthMode = (typeof modes)[number];
 
+/** What somebody wanted to do when they were asked to sign in. */
+export type AuthReason = 'reserve' | 'checkout' | 'bookings' | 'booking' | 'driving' | 'profile';
+
 /** What the sign-in dialog opens with. */
 export interface AuthEntry {
   readonly mode: AuthMode;
+  readonly reason: AuthReason | null;
   /** From an invitation: an account is made under this e-mail and no other. */
   readonly email: string | null;
   /** Where the visitor continues. */
@@ -30,7 +34,21 @@ export function readEntry(params: URLSearchParams, flags: Flags): AuthEntry | 'r
   const isOnTheWay = !params.has('action');
   if (!isMode(action) || !(isOnTheWay || isOffered(action, flags))) return 'reset';
   if (email !== null && !isEmail(email)) return 'reset';
-  return { mode: action, email, origin: sameSitePath(params.get('origin')) };
+  const origin = sameSitePath(params.get('origin'));
+  return { mode: action, reason: reasonFor(origin), email, origin };
+}
+
+const reasons: readonly (readonly [RegExp, AuthReason])[] = [
+  [/^\/assets\/[^/]+\/checkout/, 'checkout'],
+  [/^\/bookings\b/, 'bookings'],
+  [/^\/booking\//, 'booking'],
+  [/^\/driving\//, 'driving'],
+  [/^\/profile\b/, 'profile'],
+];
+
+/** Why the page that somebody is on the way to asks who they are. */
+export function reasonFor(path: string): AuthReason | null {
+  return reasons.find(([page]) => page.test(path))?.[1] ?? null;
 }
 
 export function isOffered(mode: AuthMode, flags: Flags): boolean {
@@ -42,6 +60,6 @@ export function isOffered(mode: AuthMode, flags: Flags): boolean {
   return offered[mode];
 }
 
-function isMode(action: string): action is AuthMode {
+export function isMode(action: string): action is AuthMode {
   return modes.some((mode) => mode === action);
 }

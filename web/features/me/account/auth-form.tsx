@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
+import { PasswordField } from '../../../../ui/password-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { callAuth } from './call-auth.ts';
@@ -57,9 +58,12 @@ export function AuthForm(props: AuthFormProps) {
         </Button>
       }
     >
-      {isNew && <TextField {...texts('name')} autoComplete="name" maxLength={longest.name} />}
+      {isNew && (
+        <TextField {...texts('name')} autoFocus autoComplete="name" maxLength={longest.name} />
+      )}
       <TextField
         {...texts('email')}
+        autoFocus={!isNew}
         type="email"
         autoComplete={isNew ? 'email' : 'username'}
         autoCapitalize="none"
@@ -72,9 +76,8 @@ export function AuthForm(props: AuthFormProps) {
       {isNew ? (
         <NewPasswordFields label={t('fields.password')} problems={problems} />
       ) : (
-        <TextField
+        <PasswordField
           {...texts('password')}
-          type="password"
           autoComplete="current-password"
           maxLength={longest.password}
         />

@@ -3,7 +3,7 @@ import { toastsMs } from '../../../../domain/policy-constants.ts';
 import { account } from '../../../../i18n/en/account.ts';
 import { addWords } from '../../../../i18n/words.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { PasswordField } from '../../../../ui/password-field.tsx';
 import { showToast } from '../../../../ui/toast.ts';
 import { AccountForm } from './account-form.tsx';
 import { callAuth } from './call-auth.ts';
@@ -49,10 +49,9 @@ export function ChangePasswordForm({ onChanged }: ChangePasswordFormProps) {
         </div>
       }
     >
-      <TextField
+      <PasswordField
         name="currentPassword"
         label={t('fields.currentPassword')}
-        type="password"
         autoComplete="current-password"
         maxLength={longest.password}
         error={problems.currentPassword && t(`problems.${problems.currentPassword}`)}

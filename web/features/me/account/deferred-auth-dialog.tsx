@@ -9,7 +9,7 @@ const loadAuthDialog = () => import('./auth-dialog.tsx');
 
 type Loaded = Awaited<ReturnType<typeof loadAuthDialog>>;
 
-interface DeferredAuthDialogProps extends Pick<AuthEntry, 'mode' | 'email'> {
+interface DeferredAuthDialogProps extends Pick<AuthEntry, 'mode' | 'email' | 'reason'> {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** What comes next; until it is done the dialog stays and waits. */

@@ -56,6 +56,7 @@ export function ForgotForm({ email: initial, formRef }: ForgotFormProps) {
       <TextField
         name="email"
         label={t('fields.email')}
+        autoFocus
         type="email"
         autoComplete="username"
         autoCapitalize="none"

@@ -10,6 +10,7 @@ export function HomeAuth({ entry }: { entry: AuthEntry | null }) {
       isOpen={entry !== null}
       mode={entry?.mode ?? 'login'}
       email={entry?.email ?? null}
+      reason={entry?.reason ?? null}
       onClose={() => navigate('/', { replace: true, preventScrollReset: true })}
       onSignedIn={async () => navigate(entry?.origin ?? '/', { replace: true })}
     />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountPolicy } from '../../../../domain/policy-constants.ts';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { PasswordField } from '../../../../ui/password-field.tsx';
 import { longest } from './longest.ts';
 import { PasswordStrengthHint } from './password-strength-hint.tsx';
 import type { Problems } from './problems.ts';
@@ -18,10 +18,9 @@ export function NewPasswordFields({ label, problems }: NewPasswordFieldsProps) {
   const [typed, setTyped] = useState('');
   return (
     <>
-      <TextField
+      <PasswordField
         name="password"
         label={label}
-        type="password"
         autoComplete="new-password"
         maxLength={longest.password}
         onChange={({ target }) => setTyped(target.value)}
@@ -32,10 +31,9 @@ export function NewPasswordFields({ label, problems }: NewPasswordFieldsProps) {
         }
       />
       <PasswordStrengthHint password={typed} />
-      <TextField
+      <PasswordField
         name="confirmation"
         label={t('fields.confirmation')}
-        type="password"
         autoComplete="new-password"
         maxLength={longest.password}
         error={confirmation && t(`problems.${confirmation}`)}

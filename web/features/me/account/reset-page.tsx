@@ -6,6 +6,7 @@ import { paths } from '../../../page/paths.ts';
 import { useShellConfig } from '../../../page/use-shell-config.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
+import { AuthLink } from './auth-link.tsx';
 import { callAuth } from './call-auth.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { problemsOfNewPassword } from './problems.ts';
@@ -39,9 +40,9 @@ export function ResetPage({ token, isLinkGood }: ResetPageProps) {
     return (
       <AccountPage title={t('reset.done.title')} text={t('reset.done.text')}>
         {loginEnabled && (
-          <ButtonLink large to={paths.logIn}>
+          <AuthLink mode="login" large origin={paths.home}>
             {t('reset.done.logIn')}
-          </ButtonLink>
+          </AuthLink>
         )}
       </AccountPage>
     );

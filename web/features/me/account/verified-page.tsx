@@ -4,9 +4,10 @@ import { useRevalidator } from 'react-router';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
 import { ShuttleLine } from '../../../../ui/shuttle-line.tsx';
-import { logInTo, paths } from '../../../page/paths.ts';
+import { paths } from '../../../page/paths.ts';
 import type { ShellUser } from '../../../page/shell-data.ts';
 import { AccountPage } from './account-page.tsx';
+import { AuthLink } from './auth-link.tsx';
 import { askAuth } from './call-auth.ts';
 import { ResendResult } from './resend-result.tsx';
 import { useResend } from './use-resend.ts';
@@ -57,9 +58,9 @@ function WayOn({ user, next }: Pick<VerifiedPageProps, 'user' | 'next'>) {
   const { t } = useTranslation('account');
   if (!user) {
     return (
-      <ButtonLink large variant="primary" to={logInTo(paths.profile)}>
+      <AuthLink mode="login" large variant="primary" origin={paths.profile}>
         {t('verified.logIn')}
-      </ButtonLink>
+      </AuthLink>
     );
   }
   if (user.needsVerification) {
@@ -87,9 +88,9 @@ function ExpiredLink({ isSignedIn }: { isSignedIn: boolean }) {
           {t('verify.resend')}
         </Button>
       ) : (
-        <ButtonLink large to={logInTo(paths.profile)}>
+        <AuthLink mode="login" large origin={paths.profile}>
           {t('verified.expired.logIn')}
-        </ButtonLink>
+        </AuthLink>
       )}
       <ResendResult state={state} />
     </AccountPage>

@@ -4,7 +4,7 @@ import { ApiError } from '../../../../contract/client.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { PasswordField } from '../../../../ui/password-field.tsx';
 import { browserApi } from '../../../api/browser-client.ts';
 import { paths } from '../../../page/paths.ts';
 import { longest } from '../account/longest.ts';
@@ -65,10 +65,9 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     >
       <p>{t('deletion.text')}</p>
       <form id={formId} method="post" noValidate onSubmit={submit} className="mt-5 grid gap-4">
-        <TextField
+        <PasswordField
           label={t('deletion.password')}
           name="password"
-          type="password"
           autoComplete="current-password"
           maxLength={longest.password}
           onChange={() => setProblem(null)}

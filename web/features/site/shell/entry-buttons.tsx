@@ -1,29 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import type { PublicConfig } from '../../../../contract/configuration.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
-import { paths } from '../../../page/paths.ts';
+import { AuthLink } from '../../me/account/auth-link.tsx';
 
 interface EntryButtonsProps {
   readonly flags: PublicConfig['flags'] | undefined;
+  readonly onFollow?: () => void;
 }
 
 /** The ways in, each only while the operator has it switched on. */
-export function EntryButtons({ flags }: EntryButtonsProps) {
+export function EntryButtons({ flags, onFollow }: EntryButtonsProps) {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
-  const wayBack = pathname === paths.home ? '' : `&origin=${encodeURIComponent(pathname + search)}`;
   return (
     <>
       {flags?.loginEnabled && (
-        <ButtonLink variant="quiet" to={paths.logIn + wayBack}>
+        <AuthLink mode="login" variant="quiet" {...(onFollow && { onFollow })}>
           {t('nav.logIn')}
-        </ButtonLink>
+        </AuthLink>
       )}
       {flags?.signupEnabled && (
-        <ButtonLink variant="outline" to={paths.signUp + wayBack}>
+        <AuthLink mode="register" variant="outline" {...(onFollow && { onFollow })}>
           {t('nav.signUp')}
-        </ButtonLink>
+        </AuthLink>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { Logo } from '../../../../ui/mark.tsx';
 import { ToastHost } from '../../../../ui/toast-host.tsx';
 import type { ShellData } from '../../../page/shell-data.ts';
 import { DeferredAccountShell } from '../../me/account/deferred-account-shell.tsx';
+import { PageAuth } from '../../me/account/page-auth.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationLine } from './navigation-line.tsx';
@@ -62,6 +63,7 @@ export function Shell({ data, isDeadEnd, children }: ShellProps) {
       </main>
       {rules.footer && <Footer data={data} />}
       {data && <DeferredAccountShell data={data} />}
+      {data && <PageAuth isSignedIn={data.user !== null} />}
       <ToastHost />
     </div>
   );

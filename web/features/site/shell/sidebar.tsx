@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, Link, useLocation } from 'react-router';
+import { createPath, Form, Link, useLocation, useNavigationType } from 'react-router';
 import type { PublicConfig } from '../../../../contract/configuration.ts';
 import { Logo } from '../../../../ui/mark.tsx';
 import { RoundButton } from '../../../../ui/round-button.tsx';
@@ -26,14 +26,17 @@ export function Sidebar({ user, flags }: SidebarProps) {
   const dialogId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const location = useLocation();
+  const way = useNavigationType();
   const openedOn = useRef(location);
 
   // Arriving anywhere else closes the menu; opened before our scripts had arrived, it stays open.
   useEffect(() => {
-    if (openedOn.current === location) return;
+    const from = openedOn.current;
     openedOn.current = location;
-    dialog.current?.close();
-  }, [location]);
+    // Back from a dialog over this page leads nowhere else.
+    const isSamePage = way === 'POP' && createPath(from) === createPath(location);
+    if (from !== location && !isSamePage) dialog.current?.close();
+  }, [location, way]);
 
   const open = () => {
     const opensByItself = 'commandForElement' in HTMLButtonElement.prototype;
@@ -79,7 +82,7 @@ export function Sidebar({ user, flags }: SidebarProps) {
           </nav>
           {!user && (
             <div className="mt-auto flex flex-wrap gap-3 pt-8">
-              <EntryButtons flags={flags} />
+              <EntryButtons flags={flags} onFollow={() => dialog.current?.close()} />
             </div>
           )}
         </div>

@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../../ui/button.tsx';
 import { FieldError } from '../../../../../ui/field.tsx';
+import { PasswordField } from '../../../../../ui/password-field.tsx';
 import { TextField } from '../../../../../ui/text-field.tsx';
 import { longest } from '../../account/longest.ts';
 import type { FactorProblem } from './problem.ts';
@@ -74,10 +75,9 @@ export function FactorForm(props: FactorFormProps) {
         />
       )}
       {fields.includes('password') && (
-        <TextField
+        <PasswordField
           {...texts('password')}
           label={t('factors.password')}
-          type="password"
           autoComplete="current-password"
           maxLength={longest.password}
         />
