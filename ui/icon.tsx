@@ -10,6 +10,7 @@ const paths = {
   close: 'M6 6l12 12M18 6 6 18',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   warning: 'M12 4 2.8 19.5h18.4ZM12 10v4.5M12 17.2v.1',
+  wait: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 8v4.5l3 1.8',
   expand: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5',
   away: 'M8 16 16.5 7.5M9.5 7h7.5v7.5',
 } as const;

@@ -3,6 +3,7 @@ export const driving = {
   trip: '{{car}} in {{city}}',
   from: 'From',
   to: 'Until',
+  inCityTime: '{{label}}, {{city}} time',
   states: {
     invited: {
       title: '{{renter}} invited you to drive',

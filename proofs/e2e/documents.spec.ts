@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoProblems } from './expect-no-problems.ts';
+import { fillIn, giveSampleDocuments, widget } from './identity-widget.ts';
 import { button, card, openAsNewcomer, toast } from './profile-page.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';
 import { test } from './test.ts';
@@ -7,29 +8,8 @@ import { untilFocused } from './until-focused.ts';
 
 test.beforeEach(({ page }) => asAnotherVisitor(page));
 
-const widget = (page: Page) => page.getByRole('dialog', { name: 'Identity check' });
-
-async function chooseSample(page: Page, name: string) {
-  await widget(page)
-    .getByRole('button', { name: /Use a sample document/ })
-    .click();
-  await page.getByRole('option', { name }).click();
-}
-
-/** Both documents, up to the review. */
-async function fillIn(page: Page, sample: string) {
-  await expect(widget(page).locator('[data-widget-state=ready]')).toBeVisible();
-  for (let document = 0; document < 2; document += 1) {
-    await chooseSample(page, sample);
-    await widget(page).getByRole('button', { name: 'Continue' }).click();
-  }
-  await expect(widget(page).getByLabel('Rows on your ID')).not.toHaveValue('');
-}
-
 async function verify(page: Page) {
-  await button(page, 'Add documents').click();
-  await fillIn(page, 'Valid');
-  await widget(page).getByRole('button', { name: 'Send documents' }).click();
+  await giveSampleDocuments(page, 'Valid');
   await expect(toast(page, 'Documents validated with success.')).toBeVisible();
   await expect(card(page, 'Documents')).toContainText('Documents verified');
 }
@@ -130,13 +110,9 @@ test('documents that are not in order are refused, and another name is looked at
   tag: '@once',
 }, async ({ page }) => {
   await openAsNewcomer(page);
-  await button(page, 'Add documents').click();
-  await fillIn(page, 'Expired');
-  await widget(page).getByRole('button', { name: 'Send documents' }).click();
+  await giveSampleDocuments(page, 'Expired');
   await expect(toast(page, 'We couldn’t complete the check')).toBeVisible();
-  await button(page, 'Add documents').click();
-  await fillIn(page, 'Another name');
-  await widget(page).getByRole('button', { name: 'Send documents' }).click();
+  await giveSampleDocuments(page, 'Another name');
   await expect(toast(page, 'We’re reviewing your documents')).toBeVisible();
   await expect(card(page, 'Documents')).toContainText('We’re reviewing your documents.');
 });

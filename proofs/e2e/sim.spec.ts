@@ -65,15 +65,21 @@ const move = (page: Page, name: string) => page.getByRole('button', { name, exac
 const email = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'Emails, newest first' }).getByRole('button', { name }).first();
 
-test('a whole rental passes in two minutes', { tag: '@once' }, async ({ page }) => {
+test('a whole rental passes in two minutes, without the driver who was never verified', {
+  tag: '@once',
+}, async ({ page }) => {
   test.setTimeout(240_000);
   // The emails of all sample renters go out as well when days pass.
   const inTurn = { timeout: 60_000 };
   await page.goto('/sim');
   await untilAlive(page);
-  await requestBooking(page, 12);
+  const { bookingId } = await requestBooking(page, 12);
   await expect(now(page)).toContainText('Paid, deposit hold to come');
   await expect(email(page, /^Booked: /)).toBeVisible(inTurn);
+  await call(page, `/api/bookings/${bookingId}/modifications`, {
+    driver: { action: 'invite', email: 'unverified@handover.example' },
+  });
+  await expect(email(page, /invited you to drive.*unverified@/)).toBeVisible(inTurn);
 
   await move(page, 'To the next step');
   await expect(now(page)).toContainText('Paid, deposit held');
@@ -81,6 +87,14 @@ test('a whole rental passes in two minutes', { tag: '@once' }, async ({ page }) 
   await expect(email(page, /Tomorrow: .*renter@/)).toBeVisible(inTurn);
   await move(page, 'To the delivery');
   await expect(now(page)).toContainText('Car delivered');
+  await page.goto(`/booking/${bookingId}`);
+  await expect(
+    page.getByRole('region', { name: 'Additional drivers' }).getByRole('listitem'),
+  ).toHaveText(
+    'unverified@handover.exampleWasn’t verified by delivery and can’t drive on this trip.',
+  );
+  await page.goto('/sim');
+  await untilAlive(page);
   await move(page, 'To the return');
   await expect(now(page)).toContainText('Car returned');
   await expect(email(page, /How was the .*renter@/)).toBeVisible(inTurn);

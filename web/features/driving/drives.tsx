@@ -23,8 +23,9 @@ export function Drives({ drives }: { drives: readonly Drive[] }) {
         {drives.map((drive) => (
           <li
             key={drive.id}
-            className="relative flex items-center gap-4 rounded-card border border-hair bg-card px-5 py-4 transition hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3"
+            className="relative flex items-center gap-4 rounded-card border border-hair bg-card p-3 pr-5 transition hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3"
           >
+            <CarPicture car={drive.car} />
             <div className="min-w-0 flex-1">
               <h3 className="text-lg">
                 <Link
@@ -47,6 +48,20 @@ export function Drives({ drives }: { drives: readonly Drive[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function CarPicture({ car: { photos } }: Pick<Drive, 'car'>) {
+  const photo = photos[0];
+  if (!photo) return null;
+  return (
+    <img
+      src={photo.url}
+      alt=""
+      width={photo.width}
+      height={photo.height}
+      className="aspect-video w-28 shrink-0 rounded-control bg-studio-wall object-contain max-tablet:self-start max-tablet:w-24"
+    />
   );
 }
 

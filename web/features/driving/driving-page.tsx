@@ -4,11 +4,15 @@ import type { Drive } from '../../../contract/drivers.ts';
 import { instantFromIso, toCityTime } from '../../../domain/city-time.ts';
 import { formatDateTime } from '../../../domain/format-city-time.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { FactList } from '../../../ui/fact-list.tsx';
 import { FieldError } from '../../../ui/field.tsx';
+import { RouteLine } from '../../../ui/route-line.tsx';
 import { paths } from '../../page/paths.ts';
+import { useOtherClock } from '../../page/use-other-clock.ts';
 import { carName } from '../car/car-name.ts';
 import { AccountPage } from '../me/account/account-page.tsx';
+import { ResendLink } from '../me/account/resend-link.tsx';
+import { SimulatedMailHint } from '../me/account/simulated-mail-hint.tsx';
+import { useEmailVerified } from '../me/account/use-email-verified.ts';
 import { useDrive } from './use-drive.ts';
 
 interface DrivingPageProps {
@@ -27,6 +31,14 @@ function OwnDrive({ drive }: { drive: Drive }) {
   const { state, renterName: renter, car, city } = drive;
   const { work, hasFailed, accept, leave } = useDrive(drive.id);
   const at = (iso: string) => formatDateTime(toCityTime(instantFromIso(iso), city.timeZone));
+  const isOtherClock = useOtherClock(city.timeZone);
+  const stop = (id: 'from' | 'to', iso: string) => ({
+    id,
+    label: isOtherClock(instantFromIso(iso))
+      ? t('inCityTime', { label: t(id), city: city.name })
+      : t(id),
+    title: at(iso),
+  });
   const photo = car.photos[0];
   const isLeavable = ['to-verify', 'fee-to-agree', 'may-drive'].includes(state);
   return (
@@ -46,13 +58,7 @@ function OwnDrive({ drive }: { drive: Drive }) {
         </div>
       )}
       <h2 className="text-xl">{t('trip', { car: carName(car), city: city.name })}</h2>
-      <FactList
-        layout="column"
-        facts={[
-          [t('from'), at(drive.startsAt)],
-          [t('to'), at(drive.endsAt)],
-        ]}
-      />
+      <RouteLine stops={[stop('from', drive.startsAt), stop('to', drive.endsAt)]} />
       <div role="alert" className="empty:hidden">
         {hasFailed && <FieldError>{t('failed')}</FieldError>}
       </div>
@@ -84,11 +90,14 @@ function OwnDrive({ drive }: { drive: Drive }) {
 function Unconfirmed({ email }: { email: string }) {
   const { t } = useTranslation('driving');
   const { revalidate, state } = useRevalidator();
+  useEmailVerified(revalidate);
   return (
     <AccountPage title={t('unconfirmed.title')} text={t('unconfirmed.text', { email })}>
+      <SimulatedMailHint />
       <Button large variant="primary" waiting={state === 'loading'} onClick={() => revalidate()}>
         {t('unconfirmed.action')}
       </Button>
+      <ResendLink />
     </AccountPage>
   );
 }

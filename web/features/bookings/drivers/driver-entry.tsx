@@ -4,11 +4,22 @@ import type { Booking } from '../../../../contract/bookings.ts';
 import type { AdditionalDriver } from '../../../../contract/drivers.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../../ui/icon.tsx';
 import { momentOf } from '../data/stop-words.ts';
 import { ResendButton } from './resend-button.tsx';
 
 type Opener = Partial<ComponentProps<typeof Button>>;
+
+/** A warning is for what the renter has to do, or must know. */
+const signs: Readonly<Record<AdditionalDriver['state'], IconName>> = {
+  invited: 'wait',
+  'to-verify': 'wait',
+  'may-drive': 'check',
+  'invitation-ended': 'warning',
+  'fee-to-agree': 'warning',
+  left: 'warning',
+  'may-not-drive': 'warning',
+};
 
 interface DriverEntryProps {
   readonly booking: Booking;
@@ -22,14 +33,13 @@ export function DriverEntry({ booking, driver, removal, agreement }: DriverEntry
   const { t } = useTranslation('trips');
   const { state } = driver;
   const who = driver.name ?? driver.email ?? t('drivers.gone');
-  const mayDrive = state === 'may-drive';
   const isAsked = state === 'invited' || state === 'invitation-ended';
   return (
     <li className="rounded-card border border-hair bg-card px-5 py-4">
       <p className="flex items-center gap-2 font-strong wrap-anywhere">
         <Icon
-          name={mayDrive ? 'check' : 'warning'}
-          className={`size-5 shrink-0 stroke-2 ${mayDrive ? 'text-moss-600' : 'text-amber-600'}`}
+          name={signs[state]}
+          className={`size-5 shrink-0 stroke-2 ${state === 'may-drive' ? 'text-moss-600' : 'text-amber-600'}`}
         />
         {who}
       </p>

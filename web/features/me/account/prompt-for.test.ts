@@ -43,6 +43,12 @@ test('nothing is asked on the page that shows the mail itself', () => {
   expect(ask(confirmed, '/sim')).toBeNull();
 });
 
+test('nor on an invitation to drive, which says itself what is next', () => {
+  expect(ask(newcomer, '/driving/0190')).toBeNull();
+  expect(ask(confirmed, '/driving/0190')).toBeNull();
+  expect(ask(confirmed, '/bookings')).toBe('verify-driver');
+});
+
 test('nor while documents are switched off', () => {
   expect(ask(confirmed, '/assets', { documentValidationEnabled: false })).toBeNull();
   expect(ask(newcomer, '/assets', { documentValidationEnabled: false })).toBe('verify-email');
