@@ -17,6 +17,12 @@ export const tripPolicy = {
   occupiedDatesAheadYears: 1,
 } as const;
 
+export const fleetPolicy = {
+  /** What ends or is due within so many days, or so many kilometres, wants to be seen to. */
+  soonDays: 30,
+  soonKm: 1_000,
+} as const;
+
 export const changePolicy = {
   cancellationHours: 48,
   cancellationFeeUnits: 0,

@@ -19,6 +19,7 @@ const at = (halfHours: number) => testNow.add({ milliseconds: halfHours * HALF_H
 const question = (from: number, to: number, ownHoldId: string | null = null): FreeCarsQuestion => ({
   cityId: CITY,
   during: { from: at(from), to: at(to) },
+  lastDay: at(to).toZonedDateTimeISO('Europe/Lisbon').toPlainDate(),
   ownHoldId,
   filters: {},
   order: 'asc',
@@ -35,6 +36,7 @@ interface Car {
   readonly id: string;
   readonly city_id: string;
   readonly enabled: boolean;
+  readonly drivable_until: string | null;
   readonly price_per_day: number;
   readonly brand: string;
   readonly model: string;
@@ -47,7 +49,7 @@ interface Occupancy {
 }
 
 /** The same, by one who reads all cars and all occupancies and compares them one by one. */
-async function compareThemAll({ cityId, during, ownHoldId, order }: FreeCarsQuestion) {
+async function compareThemAll({ cityId, during, lastDay, ownHoldId, order }: FreeCarsQuestion) {
   const { rows: cars } = await database.pool.query<Car>('SELECT * FROM cars');
   const { rows: occupancies } = await database.pool.query<Occupancy>(
     'SELECT car_id, hold_id, lower(during) AS from, upper(during) AS to FROM occupancies',
@@ -58,8 +60,10 @@ async function compareThemAll({ cityId, during, ownHoldId, order }: FreeCarsQues
   const taken = new Set(
     occupancies.filter((one) => meets(one) && !isOwn(one)).map((one) => one.car_id),
   );
+  const isDrivable = ({ drivable_until: day }: Car) => day === null || day >= lastDay.toString();
   const free = cars
     .filter((car) => car.city_id === cityId && car.enabled && !taken.has(car.id))
+    .filter(isDrivable)
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   const sorted = free
     .map((car) => ({ id: car.id, price: car.price_per_day, spread: spreadOf(car, free) }))
@@ -102,8 +106,8 @@ async function cars(): Promise<string[]> {
 
 const block = (car: string, from: number, to: number) =>
   run(
-    `INSERT INTO occupancies (car_id, city_id, during, kind)
-     VALUES ($1, $2, tstzrange($3, $4), 'maintenance') ON CONFLICT DO NOTHING`,
+    `INSERT INTO occupancies (car_id, city_id, during, kind, block_reason)
+     VALUES ($1, $2, tstzrange($3, $4), 'block', 'SERVICE') ON CONFLICT DO NOTHING`,
     [car, CITY, at(from).toString(), at(to).toString()],
   );
 

@@ -8,13 +8,16 @@ export interface FreeCars {
   readonly cityId: string;
   /** The trip with its turnaround. */
   readonly during: TimeRange;
+  /** Of the trip, in the city: so long the car's insurance and inspection must be good. */
+  readonly lastDay: Temporal.PlainDate;
   /** Counts as free to who holds it. */
   readonly ownHoldId: string | null;
   readonly filters: SomeFilters;
 }
 
 /** The cars of a city that fit and are free for the whole window. */
-export function freeCars(db: Queries, { cityId, during, ownHoldId, filters }: FreeCars) {
+export function freeCars(db: Queries, question: FreeCars) {
+  const { cityId, during, lastDay, ownHoldId, filters } = question;
   // Without the city, PostgreSQL would take the index that keeps a car's occupancies apart, and read it whole.
   const taken = db
     .selectFrom('occupancies')
@@ -29,5 +32,8 @@ export function freeCars(db: Queries, { cityId, during, ownHoldId, filters }: Fr
     .where('city_id', '=', cityId)
     .where('enabled', '=', true)
     .where((cars) => fits(cars, filters))
+    .where(({ eb, or }) =>
+      or([eb('drivable_until', 'is', null), eb('drivable_until', '>=', lastDay.toString())]),
+    )
     .where('id', 'not in', taken);
 }

@@ -1,11 +1,14 @@
 import type { OccupiedDates } from '../../contract/cars.ts';
+import type { TimeRange } from '../../domain/availability.ts';
 import { startOfCityDay } from '../../domain/city-time.ts';
+import { undrivableTime } from '../../domain/fleet/documents.ts';
 import { occupiedDays } from '../../domain/occupied-days.ts';
 import type { Queries } from '../db/connect.ts';
 import { notFound, Refusal } from '../errors.ts';
 import type { Caller } from '../http/caller.ts';
 import { holdIdOf, holdsOfOthers, occupiedTimes } from './car-queries.ts';
 import { requireCar } from './require-car.ts';
+import { drivableUntil } from './require-drivable.ts';
 
 const LONGEST_WINDOW_DAYS = 500;
 
@@ -19,7 +22,7 @@ export async function listOccupiedDates(
     readonly excludeBooking?: string | undefined;
   },
 ): Promise<OccupiedDates> {
-  const { city } = await requireCar(db, request.carId);
+  const { car, city } = await requireCar(db, request.carId);
   const days = request.from.until(request.to).days;
   if (days <= 0 || days > LONGEST_WINDOW_DAYS) {
     throw new Refusal('invalid_input', 'The window cannot be used.', [
@@ -34,7 +37,9 @@ export async function listOccupiedDates(
   };
   const holdId = await holdIdOf(db, caller?.userId);
   const { excludeBooking: bookingId } = request;
-  const times = await occupiedTimes(db, request.carId, window, { bookingId, holdId });
+  const taken = await occupiedTimes(db, request.carId, window, { bookingId, holdId });
+  const ended = undrivableTime(drivableUntil(car), city.time_zone, city.turnaround_minutes);
+  const times = ended ? [...taken, ...within(ended, window)] : taken;
   const holds = await holdsOfOthers(db, request.carId, window, holdId);
   return {
     dates: [...occupiedDays(times, city.time_zone, city.turnaround_minutes)].sort(),
@@ -45,6 +50,12 @@ export async function listOccupiedDates(
       until: until.toString(),
     })),
   };
+}
+
+/** The part of it that was asked about; a year's calendar has no use for the years after. */
+function within(time: TimeRange, window: TimeRange): TimeRange[] {
+  const from = Temporal.Instant.compare(time.from, window.from) < 0 ? window.from : time.from;
+  return Temporal.Instant.compare(from, window.to) < 0 ? [{ from, to: window.to }] : [];
 }
 
 async function requireOwnBooking(

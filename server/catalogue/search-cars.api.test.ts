@@ -71,7 +71,8 @@ describe('searching for a car', () => {
     const { total, cars } = await everyPage();
     const taken = await takenDuring('lisbon');
     const { rows } = await app.deps.database.pool.query<{ id: string }>(
-      `SELECT id FROM cars WHERE city_id = 'lisbon' AND enabled`,
+      `SELECT id FROM cars WHERE city_id = 'lisbon' AND enabled AND drivable_until >= $1::timestamptz`,
+      [trip.to],
     );
     const free = rows.map(({ id }) => id).filter((id) => !taken.has(id));
     expect(taken.size).toBeGreaterThan(0);
@@ -205,8 +206,8 @@ describe('a car', () => {
     // To midnight in Lisbon, which is an hour ahead in summer.
     const taken = { from: '2027-08-10T15:00:00Z', to: '2027-08-12T23:00:00Z' };
     await app.deps.database.pool.query(
-      `INSERT INTO occupancies (car_id, city_id, during, kind)
-       VALUES ($1, 'lisbon', tstzrange($2, $3), 'maintenance')`,
+      `INSERT INTO occupancies (car_id, city_id, during, kind, block_reason)
+       VALUES ($1, 'lisbon', tstzrange($2, $3), 'block', 'SERVICE')`,
       [card?.id, taken.from, taken.to],
     );
     const answer = await app.request(
@@ -245,6 +246,7 @@ describe('a search right after a city was changed, by a node that knew it before
     const after = await found(newYork);
     const { rows } = await app.deps.database.pool.query<{ free: number }>(
       `SELECT count(*)::int AS free FROM cars a WHERE city_id = 'new-york' AND enabled
+         AND drivable_until >= $2::timestamptz
          AND NOT EXISTS (SELECT FROM occupancies o WHERE o.car_id = a.id
            AND o.during && tstzrange($1, $2::timestamptz + interval '30 days'))`,
       [trip.from, trip.to],

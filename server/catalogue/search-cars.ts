@@ -1,5 +1,6 @@
 import type { CarResults, CarSearch } from '../../contract/cars.ts';
 import { occupiedRange } from '../../domain/availability.ts';
+import { lastDayOf } from '../../domain/fleet/documents.ts';
 import { money } from '../../domain/money.ts';
 import { bareTripTotal } from '../../domain/pricing.ts';
 import { rentalDays } from '../../domain/trip.ts';
@@ -26,6 +27,7 @@ export async function searchCars(
   const free = {
     cityId,
     during: occupiedRange(trip, city.turnaround_minutes),
+    lastDay: lastDayOf(trip, city.time_zone),
     ownHoldId: await holdIdOf(db, caller?.userId),
     filters,
   };

@@ -22,7 +22,8 @@ async function occupy(from: string, to: string | null): Promise<boolean> {
       car_id: car.id,
       city_id: car.city_id,
       during: sql`tstzrange(${from}::timestamptz, ${to}::timestamptz)`,
-      kind: 'maintenance',
+      kind: 'block',
+      block_reason: 'SERVICE',
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

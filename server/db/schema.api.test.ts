@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { carValues, photoViews } from '../../domain/car.ts';
+import { blockReasons, carConditions, readingKinds } from '../../domain/fleet/condition.ts';
 import { priceLineKinds } from '../../domain/price-line.ts';
 import { columnOf } from '../catalogue/column-of.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -110,6 +111,9 @@ async function allowedValues(table: string) {
 
 it('lets a car and its photos be exactly what domain/car.ts says [R-DATA-002 R-DATA-004 R-DATA-005 R-DATA-006 R-LIST-026]', async () => {
   const ofCars = Object.entries(carValues).map(([field, values]) => [columnOf(field), values]);
-  expect(await allowedValues('cars')).toEqual(Object.fromEntries(ofCars));
+  const condition = carConditions;
+  expect(await allowedValues('cars')).toEqual({ ...Object.fromEntries(ofCars), condition });
   expect(await allowedValues('car_photos')).toEqual({ view: photoViews });
+  expect(await allowedValues('car_readings')).toEqual({ kind: readingKinds });
+  expect(await allowedValues('occupancies')).toMatchObject({ block_reason: blockReasons });
 });

@@ -3,6 +3,7 @@ import type { Quote, QuoteRequest } from '../../contract/quotes.ts';
 import { occupiedRange } from '../../domain/availability.ts';
 import { pricePolicy } from '../../domain/policy-constants.ts';
 import { holdIdOf } from '../catalogue/car-queries.ts';
+import { requireDrivable } from '../catalogue/require-drivable.ts';
 import { requireTrip } from '../catalogue/require-trip.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
@@ -30,6 +31,7 @@ export async function createQuote(
   const facts = await readPriceFacts(tx, carId, choices, userId);
   const { car, city } = facts;
   requireTrip(trip, city, deps);
+  requireDrivable(car, trip, city);
   const wanted = occupiedRange(trip, city.turnaround_minutes);
   await requireFree(tx, car.id, wanted, { holdId: await holdIdOf(tx, caller?.userId) });
 

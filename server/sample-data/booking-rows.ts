@@ -115,6 +115,7 @@ export function bookedOccupancyRows(
       kind: 'booking',
       booking_id: id,
       hold_id: null,
+      block_reason: null,
     },
   ];
 }

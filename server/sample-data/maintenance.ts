@@ -37,9 +37,10 @@ export function maintenanceOf(
       car_id: car.row.id,
       city_id: cityId,
       during: rangeText(during),
-      kind: 'maintenance',
+      kind: 'block',
       booking_id: null,
       hold_id: null,
+      block_reason: 'SERVICE',
     };
   });
 }

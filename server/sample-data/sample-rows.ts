@@ -11,9 +11,11 @@ import {
   paymentRows,
 } from './booking-rows.ts';
 import { bookingsOf, type Calendar } from './bookings.ts';
+import { readingRows, recordedRow, serviceRows } from './car-records.ts';
 import { carsOf, extrasOfCar, photoRows, type SampleCar } from './cars.ts';
 import { cityRows, type LiveCityId } from './cities.ts';
 import { extraRows } from './extras.ts';
+import { asThingsStand } from './fleet-as-things-stand.ts';
 import { insuranceOptionRows, insuranceRows } from './insurances.ts';
 import { maintenanceOf } from './maintenance.ts';
 import { creditRows, redemptionRows } from './money-rows.ts';
@@ -63,6 +65,10 @@ export function sampleSet(
     ...bookingsOf('new-york', cars['new-york'], people, calendar, now, random),
   ];
 
+  const records = allCars
+    .map((car, number) => recordedRow(car, number, now))
+    .map((row) => asThingsStand(row, maintenance, bookings, now));
+
   const rows: SampleRows = {
     remote_configuration: settingRows(now),
     cities: cityRows(),
@@ -71,7 +77,9 @@ export function sampleSet(
     extras: extraRows(),
     insurances: insuranceRows(),
     insurance_options: insuranceOptionRows(),
-    cars: allCars.map(({ row }) => row),
+    cars: records,
+    car_readings: records.flatMap((row) => readingRows(row, now)),
+    service_tasks: records.flatMap((row) => serviceRows(row, now)),
     car_photos: allCars.flatMap(photoRows),
     car_extras: allCars.flatMap(extrasOfCar),
     staff: staff.staff,

@@ -27,7 +27,8 @@ export async function growFleet(databaseUrl: string, fleet: Fleet): Promise<void
     await client.query('SELECT setseed(0.5)'); // the same fleet in every run
     await addCities(client, fleet.cities);
     await planCopies(client, fleet.carsPerCity);
-    await copyRows(client, 'cars', 'id', { id: 'new_id', city_id: 'copies.city_id' });
+    const car = { id: 'new_id', city_id: 'copies.city_id', plate: 'NULL', vin: 'NULL' };
+    await copyRows(client, 'cars', 'id', car);
     await copyRows(client, 'car_photos', 'car_id', { car_id: 'new_id' });
     const review = { id: 'gen_random_uuid()', car_id: 'new_id', booking_id: 'NULL::uuid' };
     await copyRows(client, 'reviews', 'car_id', review);
@@ -83,8 +84,8 @@ async function occupyCopies(client: pg.Client, occupanciesPerCar: number): Promi
   const daysEach = DAYS / occupanciesPerCar;
   const longest = Math.min(LONGEST_DAYS, daysEach - 1);
   await client.query(
-    `INSERT INTO occupancies (car_id, city_id, kind, during)
-     SELECT new_id, city_id, 'maintenance', tstzrange(starts_at, starts_at + days * interval '1 day')
+    `INSERT INTO occupancies (car_id, city_id, kind, block_reason, during)
+     SELECT new_id, city_id, 'block', 'SERVICE', tstzrange(starts_at, starts_at + days * interval '1 day')
        FROM (SELECT *, now() + interval '1 day' *
                 (${-DAYS / 2} + piece * ${daysEach} + chance * (${daysEach} - days)) AS starts_at
                FROM (SELECT new_id, city_id, piece, random() AS chance,

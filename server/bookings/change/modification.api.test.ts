@@ -251,9 +251,9 @@ describe('a change', () => {
     const booking = await rental.book();
     const pending = await request(booking, oneDayMore);
     const { pool } = rental.app.deps.database;
-    // By hand, as nobody can through the product: the reserved time goes to maintenance.
+    // By hand, as nobody can through the product: the reserved time goes to a block.
     await pool.query(
-      `UPDATE occupancies SET kind = 'maintenance', change_request_id = NULL
+      `UPDATE occupancies SET kind = 'block', block_reason = 'SERVICE', change_request_id = NULL
        WHERE change_request_id = $1`,
       [pending.id],
     );
@@ -277,7 +277,7 @@ describe('a change', () => {
     expect(after.charged.amount).toBeGreaterThan(booking.charged.amount);
     expect(after.charged.amount - after.refunded.amount).toBe(booking.charged.amount);
     expect(await occupied(booking)).toEqual(['booking']);
-    await pool.query(`DELETE FROM occupancies WHERE kind = 'maintenance' AND car_id = $1`, [
+    await pool.query(`DELETE FROM occupancies WHERE kind = 'block' AND car_id = $1`, [
       booking.car.id,
     ]);
   });

@@ -14,6 +14,7 @@ import {
 import { type PriceTerms, type Quote, quote } from '../../../domain/pricing.ts';
 import type { Trip } from '../../../domain/trip.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
+import { requireDrivable } from '../../catalogue/require-drivable.ts';
 import { requireTrip } from '../../catalogue/require-trip.ts';
 import { requireWithinCompanyLimit } from '../../companies/require-within-limit.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -84,6 +85,7 @@ export async function priceChange(
     }
     requireTrip(trip, city, { clock, settings });
     await requireServed(db, city.id, stops);
+    if (endsLater(booking, trip)) requireDrivable(await papersOf(db, booking), trip, city);
   }
 
   const items = await itemsOf(db, booking.id);
@@ -191,6 +193,12 @@ async function termsOfToday(
     youngDriverBands: await youngDriverBandsOf(db, city_id),
   };
 }
+
+const endsLater = (booking: BookingRow, { endsAt }: Trip) =>
+  Temporal.Instant.compare(toInstant(booking.ends_at), endsAt) < 0;
+
+const papersOf = (db: Queries, { car_id }: BookingRow) =>
+  db.selectFrom('cars').select('drivable_until').where('id', '=', car_id).executeTakeFirstOrThrow();
 
 function changesAnything(
   booking: BookingRow,

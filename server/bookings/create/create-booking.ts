@@ -4,6 +4,7 @@ import type { RequestRecord } from '../../../contract/requests.ts';
 import { occupiedRange } from '../../../domain/availability.ts';
 import { negate, sum } from '../../../domain/money.ts';
 import type { Quote as Price } from '../../../domain/pricing.ts';
+import { requireDrivable } from '../../catalogue/require-drivable.ts';
 import { requireTrip } from '../../catalogue/require-trip.ts';
 import { requireWithinCompanyLimit } from '../../companies/require-within-limit.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -53,6 +54,7 @@ export async function createBooking(
   requireMayBook(renter, trip.startsAt, city.time_zone);
   requirePhone(renter);
   requireTrip(trip, city, deps);
+  requireDrivable(car, trip, city);
   await requireServed(tx, city.id, request);
   requireDriversNamed(request.drivers, renter.email, price, facts);
 

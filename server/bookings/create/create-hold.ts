@@ -3,6 +3,7 @@ import type { Hold, HoldRequest } from '../../../contract/bookings.ts';
 import { occupiedRange } from '../../../domain/availability.ts';
 import { pricePolicy } from '../../../domain/policy-constants.ts';
 import { requireCar } from '../../catalogue/require-car.ts';
+import { requireDrivable } from '../../catalogue/require-drivable.ts';
 import { requireTrip } from '../../catalogue/require-trip.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
@@ -27,6 +28,7 @@ export async function createHold(
   };
   requireMayBook(renter, trip.startsAt, city.time_zone);
   requireTrip(trip, city, deps);
+  requireDrivable(car, trip, city);
 
   const now = deps.clock.now();
   await endHoldsOf(tx, caller.userId, now);

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { CarValue, PhotoView } from '../../../domain/car.ts';
+import type { CarCondition, ReadingKind } from '../../../domain/fleet/condition.ts';
 import type { Amount, Instant } from './columns.ts';
 
 export interface PlaceAndFleetTables {
@@ -87,6 +88,38 @@ export interface PlaceAndFleetTables {
     base_longitude: number;
     enabled: Generated<boolean>;
     created_at: Instant;
+    colour: string | null;
+    plate: string | null;
+    vin: string | null;
+    tolls_tag: string | null;
+    version: Generated<number>;
+    retired_at: Instant | null;
+    insurance_ends_on: string | null;
+    inspection_ends_on: string | null;
+    registration_ends_on: string | null;
+    drivable_until: GeneratedAlways<string | null>;
+    first_document_end: GeneratedAlways<string | null>;
+    condition: Generated<CarCondition>;
+    odometer_km: Generated<number>;
+    energy_percent: number | null;
+    stands_at: string | null;
+  };
+  car_readings: {
+    id: GeneratedAlways<number>;
+    car_id: string;
+    kind: ReadingKind;
+    value: string;
+    said_by: string;
+    said_at: Instant;
+  };
+  service_tasks: {
+    id: Generated<string>;
+    car_id: string;
+    name: string;
+    every_km: number | null;
+    every_months: number | null;
+    last_km: number;
+    last_on: string;
   };
   car_photos: {
     car_id: string;

@@ -3,6 +3,7 @@ import type { DraftTrip } from '../../../contract/drafts.ts';
 import type { Choices } from '../../../contract/quotes.ts';
 import type { Awaiting, RequestResult } from '../../../contract/requests.ts';
 import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
+import type { BlockReason } from '../../../domain/fleet/condition.ts';
 import type { PriceLineKind } from '../../../domain/price-line.ts';
 import type { Quote as Price, PriceTerms } from '../../../domain/pricing.ts';
 import type { Amount, Instant, Json } from './columns.ts';
@@ -111,10 +112,13 @@ export interface RentalTables {
     car_id: string;
     city_id: string;
     during: string;
-    kind: 'booking' | 'hold' | 'maintenance' | 'change';
+    kind: 'booking' | 'hold' | 'block' | 'change';
     booking_id: string | null;
     hold_id: string | null;
     change_request_id: string | null;
+    block_reason: BlockReason | null;
+    block_note: string | null;
+    block_by: string | null;
   };
   requests: {
     id: Generated<string>;

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
+import { readingRows, recordedRow, serviceRows } from '../car-records.ts';
 import { extrasOfCar, photoRows } from '../cars.ts';
 import { turnaroundMinutes } from '../cities.ts';
 import { createRandom } from '../random.ts';
@@ -27,12 +28,15 @@ export type ManyRows = {
 };
 
 const salts = { occupancy: 51, reviews: 52 };
+/** The standard set has those before. */
+const firstPlate = 10_000;
 const turnaroundMs = turnaroundMinutes * 60_000;
 
 export function rowsAtScale(scale: Scale, now: Temporal.Instant, seed: number): ManyRows {
   const nowMs = now.epochMilliseconds;
   const renters = rentersFor(scale.bookings);
   const cars = () => carsAtScale(scale.cars, now, seed);
+  const records = () => cars().map((car, n) => recordedRow(car, firstPlate + n, now));
   const trips = () => tripsAtScale(scale, now, seed);
   function* allRenters() {
     for (let n = 0; n < renters; n++) yield renterAt(n, nowMs, seed);
@@ -41,7 +45,9 @@ export function rowsAtScale(scale: Scale, now: Temporal.Instant, seed: number): 
     for (const trip of trips()) if (trip.isBooking) yield bookingAt(trip, renters, nowMs, seed);
   }
   return {
-    cars: { rows: () => cars().map(({ row }) => row), count: scale.cars },
+    cars: { rows: records, count: scale.cars },
+    car_readings: { rows: () => records().flatMap((row) => readingRows(row, now)), count: null },
+    service_tasks: { rows: () => records().flatMap((row) => serviceRows(row, now)), count: null },
     car_photos: { rows: () => cars().flatMap(photoRows), count: null },
     car_extras: { rows: () => cars().flatMap(extrasOfCar), count: null },
     users: { rows: () => allRenters().map(renterRow), count: renters },
@@ -83,8 +89,9 @@ function occupancyRow(trip: ScaleTrip, seed: number): Insertable<Tables['occupan
     car_id: car.row.id,
     city_id: car.row.city_id,
     during: `[${new Date(startMs).toISOString()},${new Date(freeMs).toISOString()})`,
-    kind: isBooking ? 'booking' : 'maintenance',
+    kind: isBooking ? 'booking' : 'block',
     booking_id: isBooking ? bookingIdOf(trip, seed) : null,
     hold_id: null,
+    block_reason: isBooking ? null : 'SERVICE',
   };
 }
