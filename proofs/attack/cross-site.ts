@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../server/http/openapi.ts';
+import type { ApiDocument } from '../../server/http/describe-routes.ts';
 import { operationsOf, undocumented } from '../../server/testing/hostile/operations.ts';
 import type { Target } from './target.ts';
 import { findVictim } from './victim.ts';

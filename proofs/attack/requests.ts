@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../server/http/openapi.ts';
+import type { ApiDocument } from '../../server/http/describe-routes.ts';
 import { harass, inShell } from '../../server/testing/hostile/harass.ts';
 import { operationsOf, undocumented } from '../../server/testing/hostile/operations.ts';
 import { gatherCallers } from '../../server/testing/hostile/stock.ts';
