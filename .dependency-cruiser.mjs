@@ -94,7 +94,8 @@ const serverFloors = [
   ['accounts'],
   ['companies', 'documents', 'mail', 'wallet', 'webhooks'],
   ['paper', 'providers', 'requests', 'settings'],
-  ['operate/audit', 'operate/http', 'security'],
+  ['operate/audit', 'security'],
+  ['operate/http'],
   ['http', 'jobs'],
   ['db'],
 ];

@@ -22,10 +22,10 @@ import {
 } from './factors.ts';
 
 /** An address around signing in, for whoever reads the API's document. */
-export interface AuthRoute {
+export interface AuthRoute<A extends string = 'visitor' | 'renter'> {
   readonly method: 'POST';
   readonly path: `/api/${string}`;
-  readonly access: 'visitor' | 'renter';
+  readonly access: A;
   readonly summary: string;
   readonly body?: z.ZodType;
   readonly answer: { readonly status: 200; readonly schema: z.ZodType };
@@ -34,7 +34,8 @@ export interface AuthRoute {
   readonly refusals: readonly ErrorCode[];
 }
 
-const Done = z.object({ status: z.enum(['success', 'failure', 'already_confirmed']) });
+/** What most of them answer with. */
+export const Done = z.object({ status: z.enum(['success', 'failure', 'already_confirmed']) });
 const done = { status: 200, schema: Done } as const;
 const post = { method: 'POST', access: 'visitor', answer: done } as const;
 

@@ -92,6 +92,13 @@ export const SimState = z.object({
     })
     .nullable(),
   inquiries: z.array(OpenInquiry).nullable(),
+  staff: z
+    .object({
+      consoleUrl: z.string(),
+      people: z.array(z.object({ email: z.string(), description: z.string(), code: z.string() })),
+    })
+    .nullable()
+    .describe('What the authenticators of the sample staff show'),
 });
 
 export const clockMoves = ['hour', 'day', 'next-step', 'delivery', 'return', 'reset'] as const;

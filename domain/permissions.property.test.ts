@@ -99,6 +99,7 @@ describe('changing rights', () => {
   const verdictOf = ({ actor, subject, next }: Record<'actor' | 'subject' | 'next', Grant[]>) =>
     judgeRights({
       actor: { id: ids.actor, grants: actor },
+      by: 'staff.edit',
       subject: { id: ids.subject, grants: subject },
       next,
       ownerIds: [
@@ -118,7 +119,13 @@ describe('changing rights', () => {
   it('is never one’s own', () => {
     const own = fc.property(anyGrants, anyGrants, (grants, next) => {
       const me = { id: 'me', grants };
-      const verdict = judgeRights({ actor: me, subject: me, next, ownerIds: ['me', 'another'] });
+      const verdict = judgeRights({
+        actor: me,
+        by: 'staff.edit',
+        subject: me,
+        next,
+        ownerIds: ['me', 'another'],
+      });
       expect(verdict).toEqual({ ok: false, code: 'own_rights' });
     });
     fc.assert(own, runs);
@@ -135,6 +142,7 @@ describe('changing rights', () => {
       for (const { subject, next, actor } of steps) {
         const { ok } = judgeRights({
           actor: actor === null ? null : { id: String(actor), grants: held[actor] ?? [] },
+          by: 'staff.invite',
           subject: { id: String(subject), grants: held[subject] ?? [] },
           next,
           ownerIds: owners(),
@@ -150,6 +158,12 @@ describe('changing rights', () => {
     [[inLisbon('manager')], [], [inLisbon('desk')], true],
     [[inLisbon('manager')], [], [inLisbon('driver')], true],
     [[inLisbon('manager')], [], [owner], 'more_than_own'],
+    [
+      [{ role: 'manager', cityId: 'porto' }, inLisbon('desk')],
+      [],
+      [inLisbon('desk')],
+      'more_than_own',
+    ],
     [[inLisbon('manager')], [], [{ role: 'desk', cityId: 'new-york' }], 'more_than_own'],
     [[inLisbon('manager')], [owner], [], 'more_than_own'],
     [[owner], [owner], [], true],
@@ -163,7 +177,9 @@ describe('changing rights', () => {
 
   it('the last owner stays even where the server itself asks', () => {
     const subject = { id: 'last', grants: [owner] };
-    expect(judgeRights({ actor: null, subject, next: [], ownerIds: ['last'] })).toEqual({
+    expect(
+      judgeRights({ actor: null, by: 'staff.edit', subject, next: [], ownerIds: ['last'] }),
+    ).toEqual({
       ok: false,
       code: 'last_owner',
     });

@@ -109,15 +109,26 @@ const isSame = (one: Grant, other: Grant) => one.role === other.role && one.city
 const without = (grants: readonly Grant[], others: readonly Grant[]) =>
   grants.filter((grant) => !others.some((other) => isSame(grant, other)));
 
-/** Whether somebody holds all that a grant would give, so that they may give or take it. */
-function holdsAllOf(grants: readonly Grant[], { role, cityId }: Grant): boolean {
+type OverStaff = Extract<Permission, 'staff.invite' | 'staff.edit'>;
+
+/** Whether somebody may decide there about staff, and holds all that the grant gives. */
+function mayDecide(grants: readonly Grant[], { role, cityId }: Grant, what: OverStaff): boolean {
   if (cityId === null) return isOwner(grants);
-  return permissionsOf[role].every((permission) => mayDo(grants, permission, cityId));
+  const needed: readonly Permission[] = [what, ...permissionsOf[role]];
+  return needed.every((permission) => mayDo(grants, permission, cityId));
 }
+
+/** Whether somebody may decide about a person as a whole: about each role they hold. */
+export const mayDecideAbout = (
+  actor: readonly Grant[],
+  subject: readonly Grant[],
+  what: OverStaff,
+): boolean => subject.every((grant) => mayDecide(actor, grant, what));
 
 export interface RightsChange {
   /** Null: whoever works on the server itself, who holds everything anyway. */
   readonly actor: { readonly id: string; readonly grants: readonly Grant[] } | null;
+  readonly by: OverStaff;
   readonly subject: { readonly id: string; readonly grants: readonly Grant[] };
   /** None: they are removed. */
   readonly next: readonly Grant[];
@@ -130,15 +141,14 @@ export type RightsRefusal = 'own_rights' | 'more_than_own' | 'last_owner';
 /** Nobody changes their own rights, nor gives or takes what they do not hold; an owner is always left. */
 export function judgeRights({
   actor,
+  by,
   subject,
   next,
   ownerIds,
 }: RightsChange): Verdict<RightsRefusal> {
   if (actor?.id === subject.id) return refused('own_rights');
   const changed = [...without(next, subject.grants), ...without(subject.grants, next)];
-  if (actor && !changed.every((grant) => holdsAllOf(actor.grants, grant))) {
-    return refused('more_than_own');
-  }
+  if (actor && !mayDecideAbout(actor.grants, changed, by)) return refused('more_than_own');
   const isLeft = isOwner(next) || ownerIds.some((id) => id !== subject.id);
   if (ownerIds.includes(subject.id) && !isLeft) return refused('last_owner');
   return allowed;

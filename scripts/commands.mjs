@@ -48,6 +48,7 @@ const commands = {
   account: () => operator('account'),
   events: () => operator('events'),
   audit: () => operator('audit'),
+  staff: () => operator('staff'),
   doctor: () => command(['scripts/doctor.ts']),
   sim: () => command(['scripts/sim.ts']),
   bench: () => command([proof('bench')], 'web', 'chromium'),

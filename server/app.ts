@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { routes } from '../contract/routes.ts';
 import type { Auth } from './accounts/auth-library.ts';
+import { authPaths } from './accounts/auth-paths.ts';
 import { carryOverSessions } from './accounts/carry-over-sessions.ts';
 import { mountAuth } from './accounts/mount-auth.ts';
+import { renters } from './accounts/realm.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { bookingLimits } from './bookings/limits.ts';
 import { bookingRoutes } from './bookings/routes.ts';
@@ -81,7 +83,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   mountApiDocument(app, document, { read: describeApi, policy });
   const api = new Hono();
   api.onError((error) => answerError(error, log));
-  api.route('/', mountAuth(options.auth, deps));
+  api.route('/', mountAuth({ auth: options.auth, realm: renters, paths: authPaths }, deps));
   api.route('/', mountWebhooks(deps));
   api.route('/', mountPolicyReports(deps));
   const served = {

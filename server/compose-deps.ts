@@ -68,7 +68,9 @@ export async function composeDeps(
     clock,
     settings,
     sessions: createSessions(auth, database, sessionWatch),
-    staffSessions: createStaffSessions(staffAuth, database, sessionWatch),
+    staffSessions: createStaffSessions(staffAuth, database, sessionWatch, {
+      requiresFactor: config.isProduction,
+    }),
     geocoder: openGeocoder(config, { clock, log }),
     identity: openIdentity(config, {
       db: database.kysely,

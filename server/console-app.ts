@@ -3,6 +3,7 @@ import { compress } from 'hono/compress';
 import { operateRoutes } from '../contract/operate/routes.ts';
 import type { Auth } from './accounts/auth-library.ts';
 import { carryOverSessions } from './accounts/carry-over-sessions.ts';
+import { mountAuth } from './accounts/mount-auth.ts';
 import type { Deps } from './deps.ts';
 import { answerRefusal, notFound } from './errors.ts';
 import { answerError } from './http/answer-error.ts';
@@ -19,7 +20,9 @@ import { mountConsolePages } from './operate/http/console-pages.ts';
 import type { OperateHandlers } from './operate/http/handlers.ts';
 import { describeOperateApi } from './operate/http/openapi.ts';
 import { requireAccess } from './operate/http/require-permission.ts';
-import { selfRoutes } from './operate/staff/routes.ts';
+import { staffAuthPaths } from './operate/staff/auth-paths.ts';
+import { staffRoutes } from './operate/staff/routes.ts';
+import { staffRealm } from './operate/staff/staff-realm.ts';
 import { mountPolicyReports } from './security/mount-policy-reports.ts';
 
 interface ConsoleOptions {
@@ -45,6 +48,7 @@ export async function buildConsole(deps: Deps, { staffAuth, pagesFolder }: Conso
   mountApiDocument(app, document, { read: describeOperateApi, policy });
   const api = new Hono();
   api.onError((error) => answerError(error, log));
+  api.route('/', mountAuth({ auth: staffAuth, realm: staffRealm, paths: staffAuthPaths }, deps));
   api.route('/', mountPolicyReports(deps));
   const served = {
     routes: operateRoutes,
@@ -65,6 +69,6 @@ export async function buildConsole(deps: Deps, { staffAuth, pagesFolder }: Conso
 
 function handlersFor(deps: Deps): OperateHandlers {
   return {
-    ...selfRoutes(deps),
+    ...staffRoutes(deps),
   };
 }

@@ -19,6 +19,7 @@ import { openPages } from './pages.ts';
 import { openMail } from './providers/mail/open-mail.ts';
 import type { Send } from './providers/payments/simulator/deliver-webhooks.ts';
 import { webhookNameOf } from './providers/payments/webhook-name.ts';
+import { giveSampleStaffApps } from './sample-data/give-staff-apps.ts';
 import { isEmpty, loadSampleData } from './sample-data/load.ts';
 import { refuseSampleAccounts } from './sample-data/refuse-sample-accounts.ts';
 import { StartupError } from './startup-error.ts';
@@ -74,12 +75,15 @@ export async function start(config: Config, say: (step: string) => void): Promis
     if (replica) opened.defer(replica.close);
 
     const siteUrl = config.publicUrl ?? url;
-    const consoleSite = config.console?.publicUrl ?? consoleUrl;
+    const consoleSite =
+      config.console &&
+      (config.console.publicUrl ?? consoleUrl ?? `http://localhost:${config.console.port}`);
     const ground = { database, replica, log, siteUrl, consoleUrl: consoleSite, opened };
     const { deps, auth, staffAuth } = await composeDeps(config, {
       ...ground,
       answer: async (event) => app.fetch(event),
     });
+    if (config.loadsSampleData) await giveSampleStaffApps(staffAuth, database);
     const pages = config.role === 'worker' ? null : await openPages(config, server, log);
     if (pages) opened.defer(pages.close);
     const app = await buildApp(deps, { auth, pages, staticFolders: pages?.staticFolders ?? [] });

@@ -1,4 +1,3 @@
-import { linkEmails } from './accounts/link-emails.ts';
 import {
   bookingJobs,
   bookingKinds,
@@ -17,6 +16,7 @@ import { eachInTurn } from './jobs/each-in-turn.ts';
 import type { Workers } from './jobs/jobs.ts';
 import { tidy } from './jobs/tidy.ts';
 import { mailWorker } from './mail/mail-worker.ts';
+import { allLinkEmails } from './operate/staff/link-emails.ts';
 import { owedToTheForgotten } from './profile/owed-to-the-forgotten.ts';
 import type { MailProvider } from './providers/mail/port.ts';
 import { accountOfWebhook } from './providers/payments/webhook-name.ts';
@@ -36,7 +36,7 @@ import { handleEvent, type WebhookHandlers } from './webhooks/handle-event.ts';
 
 /** Everything a worker node does: requests, bookings, mail, webhooks, and tidying. */
 export function workersOf(deps: Deps, mail: MailProvider): Workers {
-  const { database, clock, log, config, identity, siteUrl } = deps;
+  const { database, clock, log, config, identity } = deps;
   const work = { db: database.kysely, clock, log };
   const identityWork = { ...work, checks: identity.checks };
   const kinds: RequestKinds = {
@@ -82,7 +82,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
       ...work,
       mail,
       attachmentsOf,
-      completionOf: linkEmails({ ...work, siteUrl }),
+      completionOf: allLinkEmails(deps),
     }),
     tidy: async () => {
       await tidy(database.kysely, clock.now());

@@ -22,6 +22,27 @@ export const operateOperations = {
     path: '/api/operate/me/sessions/{id}',
     access: 'signed-in',
   },
+  listOwnFactors: { method: 'GET', path: '/api/operate/me/factors', access: 'signed-in' },
+  listStaff: { method: 'GET', path: '/api/operate/staff', access: 'staff.read' },
+  inviteStaff: { method: 'POST', path: '/api/operate/staff', access: 'staff.invite' },
+  resendStaffInvitation: {
+    method: 'POST',
+    path: '/api/operate/staff/{id}/invitations',
+    access: 'staff.invite',
+  },
+  changeStaffRoles: { method: 'POST', path: '/api/operate/staff/{id}/roles', access: 'staff.edit' },
+  removeStaff: { method: 'DELETE', path: '/api/operate/staff/{id}', access: 'staff.edit' },
+  listStaffSessions: {
+    method: 'GET',
+    path: '/api/operate/staff/{id}/sessions',
+    access: 'staff.edit',
+  },
+  endStaffSession: {
+    method: 'DELETE',
+    path: '/api/operate/staff/{id}/sessions/{sessionId}',
+    access: 'staff.edit',
+  },
+  listAudit: { method: 'GET', path: '/api/operate/audit', access: 'audit.read' },
 } as const satisfies Record<string, OperateOperation>;
 
 export type OperateOperationName = keyof typeof operateOperations;

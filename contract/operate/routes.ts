@@ -1,9 +1,11 @@
 import type { OperateOperationName } from './operations.ts';
 import type { OperateRoute } from './route.ts';
 import { selfRoutes } from './self-routes.ts';
+import { staffRoutes } from './staff-routes.ts';
 
 export const operateRoutes = {
   ...selfRoutes,
+  ...staffRoutes,
 } as const satisfies Record<OperateOperationName, OperateRoute>;
 
 export type OperateRoutes = typeof operateRoutes;

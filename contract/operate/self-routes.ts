@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SessionList } from '../accounts.ts';
+import { FactorList } from '../factors.ts';
 import { byId } from '../route.ts';
 import { operateOperations } from './operations.ts';
 import type { OperateRoute } from './route.ts';
@@ -24,5 +25,11 @@ export const selfRoutes = {
     params: byId,
     answer: { status: 200, schema: z.object({}) },
     refusals: ['not_found'],
+  },
+  listOwnFactors: {
+    ...operateOperations.listOwnFactors,
+    summary: 'What you sign in with, beside the password',
+    answer: { status: 200, schema: FactorList },
+    refusals: [],
   },
 } as const satisfies Record<string, OperateRoute>;

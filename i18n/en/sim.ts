@@ -52,6 +52,11 @@ export const sim = {
       'payment-failed': 'Payment failed',
     },
   },
+  staff: {
+    title: 'Codes for the console',
+    text: 'Staff log in with a password and a code. These are the sample staff’s codes right now.',
+    open: 'Open the console',
+  },
   parts: 'Simulated parts',
   mail: {
     tab: 'Emails\u00a0({{count}})',

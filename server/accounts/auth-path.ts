@@ -5,13 +5,14 @@ import type { Caller } from '../http/caller.ts';
 import type { RemoteConfiguration } from '../settings/settings.ts';
 import type { Auth } from './auth-library.ts';
 import type { Limit } from './count-attempt.ts';
+import type { Realm } from './realm.ts';
 
 /** An address around signing in: by the library, or ours where the library has nothing that fits. */
 export type AuthPath<B = unknown> = Gates<B> &
   (
     | { readonly access: 'visitor'; readonly answer?: (call: Call<B>) => Promise<Response> }
     | {
-        readonly access: 'renter';
+        readonly access: 'renter' | 'signed-in';
         readonly answer?: (call: Call<B> & { readonly caller: Caller }) => Promise<Response>;
       }
   );
@@ -36,6 +37,7 @@ interface Gates<B> {
 interface Call<B> {
   readonly deps: Deps;
   readonly auth: Auth;
+  readonly realm: Realm;
   readonly body: B;
   readonly headers: Headers;
   /** The device's id, where the account that is named knows it. */

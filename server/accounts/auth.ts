@@ -2,6 +2,8 @@ import { APIError } from 'better-auth/api';
 import { sessionPolicy } from '../../domain/policy-constants.ts';
 import type { Database } from '../db/connect.ts';
 import { type Auth, type AuthGround, openAuthLibrary } from './auth-library.ts';
+import { refuseWithFactor } from './factors/refuse-with-factor.ts';
+import { renters } from './realm.ts';
 
 const SECONDS_PER_DAY = 24 * 60 * 60;
 
@@ -26,7 +28,7 @@ export function createAuth(
     renewedAfterSeconds: sessionPolicy.renewedAfterDays * SECONDS_PER_DAY,
     async beforeSession(userId, path) {
       await refuseBarredUser(database, userId);
-      if (path === '/sign-in/email') await refuseWithFactor(database, userId);
+      if (path === '/sign-in/email') await refuseWithFactor(database.kysely, renters, userId);
     },
   });
 }
@@ -40,14 +42,4 @@ async function refuseBarredUser(database: Database, userId: string): Promise<voi
     .executeTakeFirst();
   if (user?.admin) throw new APIError('FORBIDDEN', { code: 'ADMIN_REFUSED' });
   if (user?.disabled) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED' });
-}
-
-/** A password alone is not enough for whoever has a second factor. */
-async function refuseWithFactor(database: Database, userId: string): Promise<void> {
-  const factor = await database.kysely
-    .selectFrom('factors')
-    .select('id')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (factor) throw new APIError('UNAUTHORIZED', { code: 'SECOND_FACTOR_NEEDED' });
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../errors.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Auth } from './auth-library.ts';
 import { notifyPasswordChanged } from './notify-password-changed.ts';
+import type { Realm } from './realm.ts';
 import { recordAuthEvent } from './record-auth-event.ts';
 import { replaceSessions, sessionCookie } from './replace-sessions.ts';
 
@@ -16,14 +17,15 @@ import { replaceSessions, sessionCookie } from './replace-sessions.ts';
 export async function changePassword(call: {
   readonly deps: Deps;
   readonly auth: Auth;
+  readonly realm: Realm;
   readonly body: z.output<typeof PasswordChange>;
   readonly caller: Caller;
 }): Promise<Response> {
-  const { deps, auth, body, caller } = call;
+  const { deps, auth, realm, body, caller } = call;
   const db = deps.database.kysely;
   const { password } = await auth.$context;
   const known = await db
-    .selectFrom('credentials')
+    .selectFrom(realm.credentials)
     .select(['id', 'password'])
     .where('user_id', '=', caller.userId)
     .where('provider_id', '=', 'credential')
@@ -38,15 +40,18 @@ export async function changePassword(call: {
   const hash = await password.hash(body.newPassword);
   const token = await db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
-      .updateTable('credentials')
+      .updateTable(realm.credentials)
       .set({ password: hash, updated_at: deps.clock.now().toString() })
       .where('id', '=', known.id)
       // Whoever was faster has changed what this one was compared with.
       .where('password', '=', known.password)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw wrongPassword();
-    await notifyPasswordChanged(tx, deps, caller.userId);
-    return replaceSessions(tx, caller);
+    await notifyPasswordChanged(tx, deps, realm, caller.userId);
+    const token = await replaceSessions(tx, realm, caller);
+    const now = deps.clock.now();
+    await realm.onChange(tx, { userId: caller.userId, what: 'change-password', now });
+    return token;
   });
   const answer = Response.json({ status: 'success' });
   answer.headers.append('Set-Cookie', await sessionCookie(auth, token));

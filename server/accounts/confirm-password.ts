@@ -1,15 +1,17 @@
 import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
 import { verifyPassword } from './password-hash.ts';
+import type { Realm } from './realm.ts';
 
 /** Asks again for what only the owner knows, before something that cannot be taken back. */
 export async function confirmPassword(
   tx: Queries,
+  { credentials }: Realm,
   userId: string,
   password: string,
 ): Promise<void> {
   const credential = await tx
-    .selectFrom('credentials')
+    .selectFrom(credentials)
     .select('password')
     .where('user_id', '=', userId)
     .where('provider_id', '=', 'credential')

@@ -29,14 +29,14 @@ export async function knownDevice(auth: Auth, asked: Asked): Promise<string | nu
 
 /** The cookie by which this device is known to the account from now on, beside others that know it. */
 export async function knownDeviceCookie(auth: Auth, asked: Asked): Promise<string> {
-  const { secret, name, isSecure } = await cookieOf(auth);
+  const { secret, name, path, isSecure } = await cookieOf(auth);
   const [cookie = ''] = cookiesNamed(asked.headers.get('cookie') ?? '', name);
   const others = marksIn(cookie).filter((mark) => !isMarkOf(mark, asked, secret));
   const id = randomBytes(12).toString('base64url');
   const since = String(secondsOf(asked.now));
   const mark = `${id}.${since}.${signatureOf({ id, since }, asked.account, secret)}`;
   return serialize(name, [mark, ...others].slice(0, mostAccounts).join('~'), {
-    path: '/api/auth',
+    path,
     maxAge: days * SECONDS_PER_DAY,
     httpOnly: true,
     sameSite: 'Lax',
@@ -45,9 +45,12 @@ export async function knownDeviceCookie(auth: Auth, asked: Asked): Promise<strin
 }
 
 async function cookieOf(auth: Auth) {
-  const { secret, authCookies } = await auth.$context;
-  const isSecure = authCookies.sessionToken.attributes.secure ?? false;
-  return { secret, isSecure, name: `${isSecure ? '__Secure-' : ''}handover.known_device` };
+  const { secret, authCookies, options } = await auth.$context;
+  const { name: session, attributes } = authCookies.sessionToken;
+  const isSecure = attributes.secure ?? false;
+  // A cookie for one path cannot be one for this host alone.
+  const name = session.replace('__Host-', '__Secure-').replace('session_token', 'known_device');
+  return { secret, isSecure, name, path: options.basePath ?? '/' };
 }
 
 const marksIn = (cookie: string) => cookie.split('~').filter((mark) => MARK.test(mark));

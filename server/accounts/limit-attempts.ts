@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import { addressBlock } from './address-block.ts';
 import type { AuthLimits } from './auth-path.ts';
 import { forgiveAttempts, takeBackAttempt } from './count-attempt.ts';
+import type { Realm } from './realm.ts';
 import { requireWithinLimit } from './require-within-limit.ts';
 
 interface Attempt {
@@ -9,6 +10,7 @@ interface Attempt {
   readonly address: string;
   /** An e-mail or a user's id; null where no account is named. */
   readonly account: string | null;
+  readonly among: Realm['people'];
   /** One that the account knows; null is a stranger's, as far as anybody can tell. */
   readonly device: string | null;
 }
@@ -20,7 +22,7 @@ interface Attempt {
 export async function limitAttempts(
   deps: Pick<Deps, 'database' | 'clock'>,
   limits: AuthLimits,
-  { path, address, account, device }: Attempt,
+  { path, address, account, among, device }: Attempt,
 ): Promise<() => Promise<void>> {
   const db = deps.database.kysely;
   const { perAddress, perPair, perAccount } = limits;
@@ -29,7 +31,7 @@ export async function limitAttempts(
   const fromAddress = `${path} from ${from}`;
   const onAccount = `${path} on ${account}`;
   const pair = `${onAccount} ${isStranger ? `from ${from}` : `by ${device}`}`;
-  const counted = account?.includes('@') ? { email: account } : (account ?? { email: null });
+  const counted = account?.includes('@') ? { email: account, among } : (account ?? { email: null });
   const about = { what: path, account: counted };
   if (isStranger && perAddress) await requireWithinLimit(deps, fromAddress, perAddress, about);
   if (account !== null) {

@@ -1,9 +1,9 @@
 import { serverWords } from '../../i18n/server-words.ts';
 import type { Clock } from '../clock.ts';
 import type { Queries } from '../db/connect.ts';
-import type { LinkTemplate, TemplateData } from '../mail/messages/templates.ts';
+import type { TemplateData } from '../mail/messages/templates.ts';
 import type { CompletionOf } from '../mail/send-mail.ts';
-import { groundOf, issueLink, linkHours } from './account-links.ts';
+import { groundOf, issueLink, type LinkPurpose, linkHours } from './account-links.ts';
 import { firstNameOf } from './first-name.ts';
 
 const t = serverWords.getFixedT('en', 'emails');
@@ -15,7 +15,7 @@ interface LinkDeps {
 }
 
 /** The links in mail are made when the mail is sent, and only for whoever may use them. */
-export function linkEmails(deps: LinkDeps): CompletionOf {
+export function linkEmails(deps: LinkDeps): Pick<CompletionOf, LinkPurpose> {
   return {
     'verify-email': (recipient) => linkFor(deps, 'verify-email', recipient),
     // What was asked for before a change of password or email is not sent after it.
@@ -25,10 +25,10 @@ export function linkEmails(deps: LinkDeps): CompletionOf {
 
 async function linkFor(
   { db, clock, siteUrl }: LinkDeps,
-  purpose: LinkTemplate,
+  purpose: LinkPurpose,
   email: string,
   asked?: string,
-): Promise<TemplateData<LinkTemplate> | null> {
+): Promise<TemplateData<LinkPurpose> | null> {
   const user = await db
     .selectFrom('users')
     .select(['id', 'name', 'email_verified'])

@@ -7,20 +7,28 @@ import { clientAddress } from '../http/client-address.ts';
 import { readBody } from '../http/read-input.ts';
 import type { Auth } from './auth-library.ts';
 import type { AuthPath } from './auth-path.ts';
-import { authPaths } from './auth-paths.ts';
 import { inOurShape } from './auth-refusals.ts';
 import { knownDevice, knownDeviceCookie } from './known-device.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { onlyCookies } from './only-cookies.ts';
+import type { Realm } from './realm.ts';
 import { recordAuthEvent } from './record-auth-event.ts';
 
+interface Mounted {
+  readonly auth: Auth;
+  readonly realm: Realm;
+  readonly paths: Readonly<Record<string, AuthPath>>;
+}
+
 /** Signing in and out, behind our own checks and in our own error shape. */
-export function mountAuth(auth: Auth, deps: Deps): Hono {
+export function mountAuth({ auth, realm, paths }: Mounted, deps: Deps): Hono {
   const app = new Hono();
-  for (const [address, path] of Object.entries(authPaths)) {
-    app.on(path.method, address, (context) => answerAt(context, address, path, auth, deps));
+  for (const [address, path] of Object.entries(paths)) {
+    app.on(path.method, address, (context) =>
+      answerAt(context, address, path, { auth, realm, deps }),
+    );
   }
-  app.all('/api/auth/*', () => {
+  app.all(`${auth.options.basePath}/*`, () => {
     throw notFound('This address');
   });
   return app;
@@ -30,15 +38,14 @@ async function answerAt(
   context: Context,
   address: string,
   path: AuthPath,
-  auth: Auth,
-  deps: Deps,
+  { auth, realm, deps }: Pick<Call, 'auth' | 'realm' | 'deps'>,
 ): Promise<Response> {
   if (path.isEnabled && !path.isEnabled(deps.settings.current())) {
     throw new Refusal('feature_disabled', 'This is switched off at the moment.');
   }
   // Written as we write it: the library does not know an address by another spelling.
   const request = at(address, context.req.raw);
-  const caller = await callerAt(path, deps, request.headers);
+  const caller = await callerAt(path, realm, deps, request.headers);
   const body = path.body ? await readBody(path.body, request) : {};
   path.check?.(body);
   const { headers } = request;
@@ -49,9 +56,10 @@ async function answerAt(
     path: address,
     address: clientAddress(context, deps.config),
     account: caller?.userId ?? email,
+    among: realm.people,
     device,
   });
-  const call = { deps, auth, body, headers, device };
+  const call = { deps, auth, realm, body, headers, device };
   await path.before?.(call);
   const answer = await inOurShape(await answerOf(path, call, caller, request));
   if (answer.ok) await path.after?.(call);
@@ -59,7 +67,7 @@ async function answerAt(
   if (answer.ok || isHalfway) await forgive();
   const ended = answer.ok ? path.events?.done : path.events?.refused;
   const kind = isHalfway ? undefined : ended; // the second step says how it ends
-  if (kind) await recordAuthEvent(deps, kind, caller?.userId ?? { email: email });
+  if (kind) await recordAuthEvent(deps, kind, caller?.userId ?? { email, among: realm.people });
   if (answer.ok && path.makesKnownTo) {
     const known = { headers, account: path.makesKnownTo(body), now };
     answer.headers.append('Set-Cookie', await knownDeviceCookie(auth, known));
@@ -90,9 +98,14 @@ async function asksForSecondFactor(answer: Response): Promise<boolean> {
 }
 
 /** The library answers for signing out itself: whoever is signed out already may, too. */
-async function callerAt(path: AuthPath, deps: Deps, headers: Headers): Promise<Caller | null> {
+async function callerAt(
+  path: AuthPath,
+  realm: Realm,
+  deps: Deps,
+  headers: Headers,
+): Promise<Caller | null> {
   if (path.access === 'visitor' || !path.answer) return null;
-  const caller = await deps.sessions.callerOf(headers);
+  const caller = await realm.callerOf(deps, headers);
   if (!caller) throw new Refusal('not_signed_in', 'Sign in first.');
   return caller;
 }

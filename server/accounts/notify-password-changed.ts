@@ -3,28 +3,30 @@ import type { Queries } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { firstNameOf } from './first-name.ts';
+import type { Realm } from './realm.ts';
 
-/** If it was not the renter who changed it, this is how they learn; answers where they do. */
+/** If it was not they who changed it, this is how they learn; answers where they do. */
 export async function notifyPasswordChanged(
   tx: Queries,
-  { jobs, clock, siteUrl }: Pick<Deps, 'jobs' | 'clock' | 'siteUrl'>,
+  deps: Pick<Deps, 'jobs' | 'clock' | 'siteUrl' | 'consoleUrl'>,
+  realm: Realm,
   userId: string,
 ): Promise<string> {
   const user = await tx
-    .selectFrom('users')
+    .selectFrom(realm.people)
     .select(['name', 'email'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  await queueMail(tx, jobs, {
+  await queueMail(tx, deps.jobs, {
     eventKey: `password-changed:${randomUUID()}`,
-    userId,
+    userId: realm.people === 'users' ? userId : null,
     recipient: user.email,
     template: 'password-changed',
     data: {
       firstName: firstNameOf(user.name),
-      url: `${siteUrl}/?action=forgotPassword`,
+      url: `${realm.siteUrl(deps)}${realm.passwordPage}`,
     },
-    now: clock.now(),
+    now: deps.clock.now(),
   });
   return user.email;
 }

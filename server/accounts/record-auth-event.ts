@@ -1,6 +1,10 @@
 import type { SecurityEventKind } from '../../domain/security-event.ts';
 import type { Deps } from '../deps.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
+import type { Realm } from './realm.ts';
+
+/** By an id, or by an email among those that are renters', or staff's. */
+export type Account = string | { readonly email: string | null; readonly among?: Realm['people'] };
 
 /**
  * Known or not, the same is looked up and written: the time of an answer tells nobody whether there is an
@@ -9,7 +13,7 @@ import { recordSecurityEvent } from '../security/record-security-event.ts';
 export async function recordAuthEvent(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   kind: SecurityEventKind,
-  account: string | { readonly email: string | null },
+  account: Account,
   detail?: string,
 ): Promise<void> {
   const db = database.kysely;
@@ -18,7 +22,7 @@ export async function recordAuthEvent(
       ? account
       : (
           await db
-            .selectFrom('users')
+            .selectFrom(account.among ?? 'users')
             .select('id')
             .where('email', '=', account.email ?? '')
             .executeTakeFirst()

@@ -4,15 +4,17 @@ import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Auth } from './auth-library.ts';
+import type { Realm } from './realm.ts';
 import { signed } from './signed-cookie.ts';
 
-/** Ends every session of a renter; this one goes on under another id. Answers its token. */
+/** Ends every session of somebody; this one goes on under another id. Answers its token. */
 export async function replaceSessions(
   tx: Queries,
+  { sessions }: Realm,
   { userId, sessionId }: Pick<Caller, 'userId' | 'sessionId'>,
 ): Promise<string> {
   const ended = await tx
-    .deleteFrom('sessions')
+    .deleteFrom(sessions)
     .where('user_id', '=', userId)
     .returningAll()
     .execute();
@@ -21,7 +23,7 @@ export async function replaceSessions(
   const { id: _, ...session } = own;
   const token = randomBytes(24).toString('base64url');
   await tx
-    .insertInto('sessions')
+    .insertInto(sessions)
     .values({ ...session, token })
     .execute();
   return token;

@@ -1,12 +1,12 @@
 import type { Deps } from '../deps.ts';
 import { tooMany } from '../errors.ts';
 import { countAttempt, type Limit } from './count-attempt.ts';
-import { recordAuthEvent } from './record-auth-event.ts';
+import { type Account, recordAuthEvent } from './record-auth-event.ts';
 
 /** What is counted, for the security log; and on whose account, where it is one's. */
 interface Counted {
   readonly what: string;
-  readonly account?: string | { readonly email: string | null };
+  readonly account?: Account;
 }
 
 /** Counts one more attempt and refuses it when there were too many. */

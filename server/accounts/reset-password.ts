@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { PasswordReset } from '../../contract/accounts.ts';
-import type { Queries } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { isLinkGood, spendLink } from './account-links.ts';
@@ -9,6 +8,8 @@ import { endSessions } from './end-sessions.ts';
 import { expiredLink } from './expired-link.ts';
 import { knownDeviceCookie } from './known-device.ts';
 import { notifyPasswordChanged } from './notify-password-changed.ts';
+import { renters } from './realm.ts';
+import { setPassword } from './set-password.ts';
 
 /** Before somebody thinks up a password that could not be set. */
 export async function checkResetLink(
@@ -38,37 +39,12 @@ export async function resetPassword(call: {
   const account = await deps.database.kysely.transaction().execute(async (tx) => {
     const userId = await spendLink(tx, link);
     if (!userId) throw expiredLink();
-    await setPassword(tx, { userId, hash, at: now.toString() });
+    await setPassword(tx, renters, { userId, hash, at: now.toString() });
     await endSessions(tx, userId);
     await recordSecurityEvent(tx, { kind: 'password-reset', userId, now });
-    return notifyPasswordChanged(tx, deps, userId);
+    return notifyPasswordChanged(tx, deps, renters, userId);
   });
   const answer = Response.json({ status: 'success' });
   answer.headers.append('Set-Cookie', await knownDeviceCookie(auth, { headers, account, now }));
   return answer;
-}
-
-/** Whoever's signing up was cut off has an account and no password yet. */
-async function setPassword(
-  tx: Queries,
-  { userId, hash, at }: { readonly userId: string; readonly hash: string; readonly at: string },
-): Promise<void> {
-  const { numUpdatedRows } = await tx
-    .updateTable('credentials')
-    .set({ password: hash, updated_at: at })
-    .where('user_id', '=', userId)
-    .where('provider_id', '=', 'credential')
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) return;
-  await tx
-    .insertInto('credentials')
-    .values({
-      user_id: userId,
-      account_id: userId,
-      provider_id: 'credential',
-      password: hash,
-      created_at: at,
-      updated_at: at,
-    })
-    .execute();
 }

@@ -3,12 +3,14 @@ import type { Auth } from './auth-library.ts';
 import { inOurShape } from './auth-refusals.ts';
 import { beginSecondStep } from './factors/second-step.ts';
 import { onlyCookies } from './only-cookies.ts';
+import type { Realm } from './realm.ts';
 import { renewHash } from './renew-hash.ts';
 
 /** With the right password: in, or one step further for those who want a second factor. */
 export async function signIn(call: {
   readonly deps: Deps;
   readonly auth: Auth;
+  readonly realm: Realm;
   readonly headers: Headers;
   readonly body: { readonly email: string; readonly password: string };
 }): Promise<Response> {

@@ -42,7 +42,7 @@ export function refusalsAt(route: DescribedRoute): ErrorCode[] {
   return [
     ...route.refusals,
     ...(route.access === 'visitor' ? [] : (['not_signed_in'] as const)),
-    ...(isPermission(route.access) ? (['not_permitted'] as const) : []),
+    ...(isPermission(route.access) ? (['not_permitted', 'second_factor_missing'] as const) : []),
     'invalid_input',
     ...(isWrite ? (['cross_site', 'unsupported_media_type', 'body_too_large'] as const) : []),
     ...(route.isKeyed ? (['missing_idempotency_key', 'idempotency_key_reused'] as const) : []),

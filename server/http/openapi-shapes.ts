@@ -14,6 +14,7 @@ import * as drivers from '../../contract/drivers.ts';
 import * as errors from '../../contract/errors.ts';
 import * as factors from '../../contract/factors.ts';
 import * as money from '../../contract/money.ts';
+import * as audit from '../../contract/operate/audit.ts';
 import * as staff from '../../contract/operate/staff.ts';
 import * as places from '../../contract/places.ts';
 import * as profile from '../../contract/profile.ts';
@@ -49,6 +50,7 @@ const named = Object.entries({
   ...reviews,
   ...statements,
   ...staff,
+  ...audit,
   ...wallet,
 }).flatMap(([id, shape]) => (shape instanceof z.ZodType ? [{ id, shape }] : []));
 for (const { id, shape } of named) {

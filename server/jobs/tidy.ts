@@ -33,13 +33,19 @@ export async function tidy(db: Queries, now: Temporal.Instant): Promise<void> {
     .deleteFrom('account_links')
     .where('expires_at', '<', toDate(now.subtract(LINKS_LIVE)))
     .execute();
+  await db.deleteFrom('staff_invitations').where('expires_at', '<', before).execute();
   await db
     .deleteFrom('booking_drafts')
     .where('starts_on', '<', before.toISOString().slice(0, 10))
     .execute();
   await db.deleteFrom('attempts').where('began_at', '<', before).execute();
   // By the true time, which sessions and the codes of authenticator apps go by.
-  for (const table of ['sessions', 'factor_challenges'] as const) {
+  for (const table of [
+    'sessions',
+    'factor_challenges',
+    'staff_sessions',
+    'staff_factor_challenges',
+  ] as const) {
     await db
       .deleteFrom(table)
       .where('expires_at', '<', sql<Date>`now() - make_interval(hours => ${LIVES.hours})`)

@@ -38,6 +38,7 @@ const statement = {
 const examples: { readonly [T in Template]: TemplateData<T> } = {
   'verify-email': link,
   'reset-password': link,
+  'staff-invitation': { ...link, url: 'https://console.handover.example/join?token=t' },
   'factor-changed': {
     firstName: 'Ana',
     change: 'passkeyAdded',

@@ -5,10 +5,12 @@ import { setAccountDisabled } from '../accounts/disable-account.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { clearFactors } from '../accounts/factors/clear-factors.ts';
 import { resealFactors } from '../accounts/factors/reseal-factors.ts';
+import { renters } from '../accounts/realm.ts';
 import { sessionSecretIn } from '../accounts/session-secret.ts';
 import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
 import { COMMAND_LINE, recordAudit } from '../operate/audit/record-audit.ts';
+import { staffRealm } from '../operate/staff/staff-realm.ts';
 import { isForgotten } from '../profile/forget-person.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { type OperatorWork, type Report, said, usage } from './command.ts';
@@ -29,7 +31,7 @@ const verbs: Readonly<Record<string, Verb>> = {
     const now = clock.now();
     await recordSecurityEvent(tx, { kind: 'session-ended', userId, detail: 'all', now });
   },
-  'clear-factors': (tx, userId, work) => clearFactors(tx, work, userId),
+  'clear-factors': (tx, userId, work) => clearFactors(tx, work, renters, userId),
 };
 
 /** Who may sign in, and who is signed in. Ends with how the account stands. */
@@ -62,7 +64,10 @@ async function reseal(work: OperatorWork): Promise<Report> {
     baseUrl: config.publicUrl,
     onSignedUp: async () => {},
   });
-  const { sealed, unreadable } = await resealFactors(auth, database);
+  const ofRenters = await resealFactors(auth, database, renters);
+  const ofStaff = await resealFactors(auth, database, staffRealm);
+  const sealed = ofRenters.sealed + ofStaff.sealed;
+  const unreadable = ofRenters.unreadable + ofStaff.unreadable;
   const deed = { action: 'account reseal-factors', subject: 'all accounts' };
   await database.kysely
     .transaction()

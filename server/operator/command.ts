@@ -24,6 +24,7 @@ export type OperatorWork = Pick<
   | 'paymentProvider'
   | 'log'
   | 'siteUrl'
+  | 'consoleUrl'
 >;
 
 export const said = (...lines: string[]): Report => ({ lines, isWrong: false });

@@ -27,6 +27,8 @@ export async function withOperatorWork<T>(
     closers.unshift(jobs.stop);
     const { paymentProvider } = await openPaymentProvider(config, database, clock);
     const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+    const { console } = config;
+    const consoleUrl = console && (console.publicUrl ?? `http://localhost:${console.port}`);
     const geocoder = openGeocoder(config, { clock, log });
     return await use({
       config,
@@ -38,6 +40,7 @@ export async function withOperatorWork<T>(
       paymentProvider,
       log,
       siteUrl,
+      consoleUrl,
     });
   } finally {
     for (const close of closers) await close();

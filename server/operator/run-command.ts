@@ -12,6 +12,7 @@ import { companyUsage } from './company-verbs.ts';
 import { eventsCommand, eventsUsage } from './events-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
 import { settingsCommand, settingsUsage } from './settings-command.ts';
+import { staffCommand, staffUsage } from './staff-command.ts';
 
 const topics: Readonly<
   Record<string, (work: OperatorWork, words: readonly string[]) => Promise<Report>>
@@ -25,6 +26,7 @@ const topics: Readonly<
   account: accountCommand,
   events: eventsCommand,
   audit: auditCommand,
+  staff: staffCommand,
 };
 
 const Words = z.array(z.string().max(1_000)).min(1).max(50);
@@ -39,7 +41,9 @@ export async function runCommand(work: OperatorWork, command: Command): Promise<
     return carryOut(work, words);
   }
   const usages = [settingsUsage, clockUsage, 'reconcile', bookingUsage, booksUsage];
-  throw usage([...usages, companyUsage, accountUsage, eventsUsage, auditUsage].join(', '));
+  throw usage(
+    [...usages, companyUsage, accountUsage, eventsUsage, auditUsage, staffUsage].join(', '),
+  );
 }
 
 /** By its verb and what it is about; the other words may say something about a person. */

@@ -1,5 +1,6 @@
 import { mayDeleteAccount } from '../../domain/policies/account-deletion.ts';
 import { confirmPassword } from '../accounts/confirm-password.ts';
+import { renters } from '../accounts/realm.ts';
 import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -25,7 +26,7 @@ export async function deleteMe(
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  await confirmPassword(tx, userId, password);
+  await confirmPassword(tx, renters, userId, password);
   const bookings = await tx
     .selectFrom('bookings')
     .select('status')

@@ -58,8 +58,6 @@ export const sampleStaff = [
   readonly description: string;
 }[];
 
-export type SampleStaffEmail = (typeof sampleStaff)[number]['email'];
-
 /** Ids of their own chance, so that everything else of the sample data stays as it was. */
 export function staffRows(now: Temporal.Instant, passwordHash: string, seed: number) {
   const random = createRandom(seed + 1);

@@ -18,6 +18,7 @@ import { findObject } from '../providers/payments/simulator/object-store.ts';
 import type { Dispute, PaymentIntent, Refund } from '../providers/payments/simulator/objects.ts';
 import type { StripeSimulator } from '../providers/payments/simulator/open-simulator.ts';
 import { newestBooking } from './newest-booking.ts';
+import { staffCodesOf } from './staff-codes.ts';
 
 const MOST_LETTERS = 40;
 const MOST_LINES = 12;
@@ -37,6 +38,7 @@ export async function readState(deps: Deps): Promise<SimState> {
     mail: config.mail.provider === 'simulator' ? await mailOf(db, now) : null,
     cards: cardEntry.simulators.length > 0 ? await cardsOf(cardEntry.simulators, db, now) : null,
     inquiries: identity.simulator ? await inquiriesOf(db) : null,
+    staff: await staffCodesOf(deps),
   };
 }
 

@@ -1,6 +1,6 @@
-import { linkEmails } from '../accounts/link-emails.ts';
 import { mailWorker } from '../mail/mail-worker.ts';
 import type { AttachmentsOf } from '../mail/send-mail.ts';
+import { allLinkEmails } from '../operate/staff/link-emails.ts';
 import type { MailProvider } from '../providers/mail/port.ts';
 import { listSentMail } from '../providers/mail/simulator/sent-mail.ts';
 import { createSimulatedMail } from '../providers/mail/simulator/simulated-mail.ts';
@@ -11,7 +11,7 @@ export function openPostOffice(
   { deps }: Pick<TestApp, 'deps'>,
   options: { readonly mail?: MailProvider; readonly attachmentsOf?: AttachmentsOf } = {},
 ) {
-  const { clock, log, siteUrl } = deps;
+  const { clock, log } = deps;
   const db = deps.database.kysely;
   const worker = mailWorker({
     db,
@@ -19,7 +19,7 @@ export function openPostOffice(
     log,
     mail: options.mail ?? createSimulatedMail(db, clock),
     attachmentsOf: options.attachmentsOf ?? {},
-    completionOf: linkEmails({ db, clock, siteUrl }),
+    completionOf: allLinkEmails(deps),
   });
 
   async function deliver(): Promise<void> {

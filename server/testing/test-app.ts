@@ -12,7 +12,6 @@ import { createLog, type Log } from '../log.ts';
 import type { Geocoder } from '../providers/geocoding/port.ts';
 import { webhookNameOf } from '../providers/payments/webhook-name.ts';
 import { sampleAccounts } from '../sample-data/accounts.ts';
-import type { SampleStaffEmail } from '../sample-data/staff.ts';
 import { requireDocumented, requireDocumentedByConsole } from './documented-answers.ts';
 import { operateAs } from './operate-as.ts';
 import { createTestDatabase, testNow } from './test-database.ts';
@@ -86,7 +85,7 @@ export async function createTestApp(options: Options = {}) {
     /** The console's API, as a browser would ask it. */
     requestConsole,
     /** The console as somebody of the sample staff, signed in already. */
-    operate: (email: SampleStaffEmail) =>
+    operate: (email: string) =>
       operateAs(email, { deps, staffAuth, requestConsole, origin: testConsoleOrigin }),
     /** Signs in through the API as a browser would; answers the cookie to send along. */
     async signIn(email: string): Promise<string> {

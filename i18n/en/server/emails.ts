@@ -16,6 +16,8 @@ export const emails = {
   },
   linkHours_one: '{{count}} hour',
   linkHours_other: '{{count}} hours',
+  linkDays_one: '{{count}} day',
+  linkDays_other: '{{count}} days',
   verifyEmail: {
     subject: 'Confirm your email',
     preview: 'One click and your Handover account is ready.',
@@ -33,6 +35,15 @@ export const emails = {
     action: 'Choose a new password',
     linkLife: 'The link works once and expires in {{validFor}}. We’ll log you out everywhere.',
     notYou: 'Didn’t ask for this? You can ignore this message. Your password stays the same.',
+  },
+  staffInvitation: {
+    subject: 'Join the Handover console',
+    preview: 'Choose your password to get started.',
+    heading: 'Join the Handover console',
+    text: 'You’ve been given access to the Handover console, where the cars, the bookings and the day are run. Choose your password, then add a second step for logging in.',
+    action: 'Choose your password',
+    linkLife: 'The link works once and expires in {{validFor}}.',
+    notYou: 'Weren’t expecting this? You can ignore this message.',
   },
   passwordChanged: {
     subject: 'Your password was changed',

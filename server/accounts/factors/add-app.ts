@@ -7,6 +7,7 @@ import { Refusal } from '../../errors.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Auth } from '../auth-library.ts';
 import { confirmPassword } from '../confirm-password.ts';
+import type { Realm } from '../realm.ts';
 import { base32 } from './base32.ts';
 import { putChallenge, readChallenge, spendChallenge } from './challenges.ts';
 import { expiredStep } from './expired-step.ts';
@@ -19,6 +20,7 @@ const ISSUER = 'Handover';
 
 interface Call<B> {
   readonly deps: Deps;
+  readonly realm: Realm;
   readonly auth: Auth;
   readonly caller: Caller;
   readonly body: B;
@@ -29,17 +31,18 @@ const holderOf = ({ sessionId }: Caller) => `add-app ${sessionId}`;
 /** A secret for an authenticator app; it counts once a code has come back. */
 export async function startApp({
   deps,
+  realm,
   auth,
   caller,
   body,
 }: Call<{ readonly password: string }>): Promise<Response> {
   const db = deps.database.kysely;
-  await confirmPassword(db, caller.userId, body.password);
+  await confirmPassword(db, realm, caller.userId, body.password);
   const secret = randomBytes(SECRET_BYTES);
   const payload = await seal(auth, secret);
-  await putChallenge(db, holderOf(caller), { userId: caller.userId, payload });
+  await putChallenge(db, realm, holderOf(caller), { userId: caller.userId, payload });
   const { email } = await db
-    .selectFrom('users')
+    .selectFrom(realm.people)
     .select('email')
     .where('id', '=', caller.userId)
     .executeTakeFirstOrThrow();
@@ -53,21 +56,22 @@ export async function startApp({
 
 export async function confirmApp({
   deps,
+  realm,
   auth,
   caller,
   body,
 }: Call<z.output<typeof AppConfirmation>>): Promise<Response> {
   const { userId } = caller;
-  const asked = await readChallenge(deps.database.kysely, holderOf(caller));
+  const asked = await readChallenge(deps.database.kysely, realm, holderOf(caller));
   if (!asked?.payload) throw expiredStep();
   const secret = await unseal(auth, asked.payload);
   const step = stepOfCode(secret, body.code, { now: deps.clock.trueNow(), lastStep: null });
   if (step === null) throw wrongCode();
   const recoveryCodes = await deps.database.kysely.transaction().execute(async (tx) => {
-    const spent = await spendChallenge(tx, holderOf(caller));
+    const spent = await spendChallenge(tx, realm, holderOf(caller));
     if (!spent?.payload) throw expiredStep();
     await tx
-      .insertInto('factors')
+      .insertInto(realm.factors)
       .values({
         user_id: userId,
         kind: 'app',
@@ -77,7 +81,7 @@ export async function confirmApp({
         created_at: toDate(deps.clock.now()),
       })
       .execute();
-    return factorAdded(tx, deps, { userId, kind: 'app' });
+    return factorAdded(tx, deps, realm, { userId, kind: 'app' });
   });
   return Response.json({ recoveryCodes });
 }

@@ -4,6 +4,7 @@ import { toDate } from '../../db/instant.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { confirmPassword } from '../confirm-password.ts';
+import type { Realm } from '../realm.ts';
 import { putChallenge, spendChallenge } from './challenges.ts';
 import { expiredStep } from './expired-step.ts';
 import { factorAdded } from './factor-added.ts';
@@ -11,6 +12,7 @@ import { askForNewPasskey, checkNewPasskey, refused } from './passkeys.ts';
 
 interface Call<B> {
   readonly deps: Deps;
+  readonly realm: Realm;
   readonly caller: Caller;
   readonly body: B;
 }
@@ -19,44 +21,49 @@ const holderOf = ({ sessionId }: Caller) => `add-passkey ${sessionId}`;
 
 export async function startPasskey({
   deps,
+  realm,
   caller: { userId, sessionId },
   body,
 }: Call<{ readonly password: string }>): Promise<Response> {
   const db = deps.database.kysely;
-  await confirmPassword(db, userId, body.password);
+  await confirmPassword(db, realm, userId, body.password);
   const user = await db
-    .selectFrom('users')
+    .selectFrom(realm.people)
     .select(['email', 'name'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const known = await db
-    .selectFrom('factors')
+    .selectFrom(realm.factors)
     .select('credential_id')
     .where('user_id', '=', userId)
     .where('kind', '=', 'passkey')
     .execute();
   const options = await askForNewPasskey(
-    deps,
+    realm.siteUrl(deps),
     user,
     known.map((row) => row.credential_id ?? ''),
   );
-  await putChallenge(db, holderOf({ userId, sessionId }), { userId, payload: options.challenge });
+  await putChallenge(db, realm, holderOf({ userId, sessionId }), {
+    userId,
+    payload: options.challenge,
+  });
   return Response.json({ options });
 }
 
 export async function confirmPasskey({
   deps,
+  realm,
   caller,
   body,
 }: Call<z.output<typeof PasskeyConfirmation>>): Promise<Response> {
   const { userId } = caller;
   // Once, also where the answer turns out to be wrong.
-  const asked = await spendChallenge(deps.database.kysely, holderOf(caller));
+  const asked = await spendChallenge(deps.database.kysely, realm, holderOf(caller));
   if (!asked?.payload) throw expiredStep();
-  const passkey = await checkNewPasskey(deps, body.answer, asked.payload);
+  const passkey = await checkNewPasskey(realm.siteUrl(deps), body.answer, asked.payload);
   const recoveryCodes = await deps.database.kysely.transaction().execute(async (tx) => {
     const added = await tx
-      .insertInto('factors')
+      .insertInto(realm.factors)
       .values({
         user_id: userId,
         kind: 'passkey',
@@ -70,7 +77,7 @@ export async function confirmPasskey({
       .returning('id')
       .executeTakeFirst();
     if (!added) throw refused();
-    return factorAdded(tx, deps, { userId, kind: 'passkey' });
+    return factorAdded(tx, deps, realm, { userId, kind: 'passkey' });
   });
   return Response.json({ recoveryCodes });
 }

@@ -1,26 +1,28 @@
 import type { Queries } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { recordSecurityEvent } from '../../security/record-security-event.ts';
+import type { Realm } from '../realm.ts';
 import { notifyFactorChanged } from './notify-factor-changed.ts';
 
 /**
- * Support's way out for a renter who has lost phone, passkey and recovery codes: the password is enough
+ * Support's way out for somebody who has lost phone, passkey and recovery codes: the password is enough
  * again, and they are told. False when there was nothing to clear.
  */
 export async function clearFactors(
   tx: Queries,
-  deps: Pick<Deps, 'jobs' | 'clock' | 'siteUrl'>,
+  deps: Pick<Deps, 'jobs' | 'clock' | 'siteUrl' | 'consoleUrl'>,
+  realm: Realm,
   userId: string,
 ): Promise<boolean> {
   const cleared = await tx
-    .deleteFrom('factors')
+    .deleteFrom(realm.factors)
     .where('user_id', '=', userId)
     .returning('kind')
     .execute();
   if (cleared.length === 0) return false;
-  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-  await tx.deleteFrom('factor_challenges').where('user_id', '=', userId).execute();
-  await notifyFactorChanged(tx, deps, userId, 'allRemoved');
+  await tx.deleteFrom(realm.recoveryCodes).where('user_id', '=', userId).execute();
+  await tx.deleteFrom(realm.challenges).where('user_id', '=', userId).execute();
+  await notifyFactorChanged(tx, deps, realm, userId, 'allRemoved');
   await recordSecurityEvent(tx, {
     kind: 'factor-removed',
     userId,

@@ -6,7 +6,6 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../errors.ts';
 import { CHALLENGE_MINUTES } from './challenges.ts';
 
@@ -18,19 +17,17 @@ export interface StoredPasskey {
   readonly counter: number;
 }
 
-type Site = Pick<Deps, 'siteUrl'>;
-
-const hostOf = ({ siteUrl }: Site) => new URL(siteUrl).hostname;
-const originOf = ({ siteUrl }: Site) => new URL(siteUrl).origin;
+const hostOf = (siteUrl: string) => new URL(siteUrl).hostname;
+const originOf = (siteUrl: string) => new URL(siteUrl).origin;
 
 export function askForNewPasskey(
-  site: Site,
+  siteUrl: string,
   user: { readonly email: string; readonly name: string },
   known: readonly string[],
 ) {
   return generateRegistrationOptions({
     rpName: 'Handover',
-    rpID: hostOf(site),
+    rpID: hostOf(siteUrl),
     userName: user.email,
     userDisplayName: user.name,
     timeout,
@@ -41,7 +38,7 @@ export function askForNewPasskey(
 }
 
 export async function checkNewPasskey(
-  site: Site,
+  siteUrl: string,
   answer: unknown,
   challenge: string,
 ): Promise<StoredPasskey> {
@@ -49,8 +46,8 @@ export async function checkNewPasskey(
     verifyRegistrationResponse({
       response: answer as RegistrationResponseJSON,
       expectedChallenge: challenge,
-      expectedOrigin: originOf(site),
-      expectedRPID: hostOf(site),
+      expectedOrigin: originOf(siteUrl),
+      expectedRPID: hostOf(siteUrl),
       requireUserVerification: true,
     }),
   );
@@ -59,9 +56,9 @@ export async function checkNewPasskey(
   return { id, publicKey: Buffer.from(publicKey).toString('base64'), counter };
 }
 
-export function askForPasskey(site: Site, known: readonly string[]) {
+export function askForPasskey(siteUrl: string, known: readonly string[]) {
   return generateAuthenticationOptions({
-    rpID: hostOf(site),
+    rpID: hostOf(siteUrl),
     timeout,
     allowCredentials: known.map((id) => ({ id })),
     userVerification: 'required',
@@ -70,7 +67,7 @@ export function askForPasskey(site: Site, known: readonly string[]) {
 
 /** The counter that the passkey now has. One that went backwards is a copy, and refused. */
 export async function checkPasskey(
-  site: Site,
+  siteUrl: string,
   answer: unknown,
   { challenge, passkey }: { readonly challenge: string; readonly passkey: StoredPasskey },
 ): Promise<number> {
@@ -78,8 +75,8 @@ export async function checkPasskey(
     verifyAuthenticationResponse({
       response: answer as AuthenticationResponseJSON,
       expectedChallenge: challenge,
-      expectedOrigin: originOf(site),
-      expectedRPID: hostOf(site),
+      expectedOrigin: originOf(siteUrl),
+      expectedRPID: hostOf(siteUrl),
       requireUserVerification: true,
       credential: {
         id: passkey.id,

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { bookingPolicy } from '../../../domain/policy-constants.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
+import type { Realm } from '../realm.ts';
 
 const COUNT = 10;
 const HALF = 6;
@@ -9,13 +10,14 @@ const HALF = 6;
 /** Ten new ones in place of all before. They are told here and nowhere else: only digests are stored. */
 export async function makeRecoveryCodes(
   tx: Queries,
+  { recoveryCodes }: Realm,
   userId: string,
   now: Temporal.Instant,
 ): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, () => `${letters()}-${letters()}`);
-  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await tx.deleteFrom(recoveryCodes).where('user_id', '=', userId).execute();
   await tx
-    .insertInto('recovery_codes')
+    .insertInto(recoveryCodes)
     .values(
       codes.map((code) => ({
         user_id: userId,
@@ -30,11 +32,12 @@ export async function makeRecoveryCodes(
 /** Whether it was one of theirs; from now on it is none. */
 export async function spendRecoveryCode(
   tx: Queries,
+  { recoveryCodes }: Realm,
   userId: string,
   code: string,
 ): Promise<boolean> {
   const { numDeletedRows } = await tx
-    .deleteFrom('recovery_codes')
+    .deleteFrom(recoveryCodes)
     .where('user_id', '=', userId)
     .where('code_digest', '=', digestOf(userId, code))
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connect.ts';
 import type { Auth } from '../auth-library.ts';
+import type { Realm } from '../realm.ts';
 import { seal, unseal } from './seal.ts';
 
 const PAGE = 500;
@@ -14,13 +15,14 @@ interface Resealed {
 export async function resealFactors(
   auth: Auth,
   { kysely: db }: Pick<Database, 'kysely'>,
+  { factors }: Realm,
 ): Promise<Resealed> {
   let sealed = 0;
   let unreadable = 0;
   for (let last: string | null = null; ; ) {
     const after: string | null = last;
     const page = await db
-      .selectFrom('factors')
+      .selectFrom(factors)
       .select(['id', 'sealed_secret'])
       .where('kind', '=', 'app')
       .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
@@ -34,7 +36,7 @@ export async function resealFactors(
         continue;
       }
       await db
-        .updateTable('factors')
+        .updateTable(factors)
         .set({ sealed_secret: await seal(auth, secret) })
         .where('id', '=', id)
         .execute();

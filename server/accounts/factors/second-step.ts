@@ -9,6 +9,7 @@ import type { Auth } from '../auth-library.ts';
 import { forgiveAttempts } from '../count-attempt.ts';
 import { knownDeviceCookie } from '../known-device.ts';
 import { onlyCookies } from '../only-cookies.ts';
+import type { Realm } from '../realm.ts';
 import { requireWithinLimit } from '../require-within-limit.ts';
 import { wrongCode } from './add-app.ts';
 import { CHALLENGE_MINUTES, putChallenge, readChallenge, spendChallenge } from './challenges.ts';
@@ -25,49 +26,53 @@ const LIMIT = { most: 5, minutes: 15 } as const;
 interface Call<B = unknown> {
   readonly deps: Deps;
   readonly auth: Auth;
+  readonly realm: Realm;
   readonly headers: Headers;
   readonly body: B;
 }
 
 /** The password was right: who answers next is known by a cookie for a few minutes. */
-export async function beginSecondStep({ deps, auth }: Call, email: string): Promise<string> {
+export async function beginSecondStep(
+  { deps, auth, realm }: Omit<Call, 'body' | 'headers'>,
+  email: string,
+): Promise<string> {
   const db = deps.database.kysely;
   const { id: userId } = await db
-    .selectFrom('users')
+    .selectFrom(realm.people)
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
   const token = randomBytes(32).toString('base64url');
-  await putChallenge(db, token, { userId, payload: null });
+  await putChallenge(db, realm, token, { userId, payload: null });
   const { name, attributes } = await stepCookie(auth);
   return serialize(name, token, { ...attributes, sameSite: 'Lax' });
 }
 
 /** Which ways there are, and what a passkey is to sign. */
-export async function secondStepOptions({ deps, auth, headers }: Call): Promise<Response> {
+export async function secondStepOptions({ deps, auth, realm, headers }: Call): Promise<Response> {
   const db = deps.database.kysely;
   const token = await tokenIn(auth, headers);
-  const asked = await readChallenge(db, token);
+  const asked = await readChallenge(db, realm, token);
   if (!asked) throw expiredStep();
   const factors = await db
-    .selectFrom('factors')
+    .selectFrom(realm.factors)
     .select(['kind', 'credential_id'])
     .where('user_id', '=', asked.userId)
     .execute();
   const passkeys = factors.flatMap(({ credential_id: id }) => (id === null ? [] : [id]));
-  const passkey = passkeys.length > 0 ? await askForPasskey(deps, passkeys) : null;
+  const passkey = passkeys.length > 0 ? await askForPasskey(realm.siteUrl(deps), passkeys) : null;
   if (passkey) {
-    await putChallenge(db, token, { userId: asked.userId, payload: passkey.challenge });
+    await putChallenge(db, realm, token, { userId: asked.userId, payload: passkey.challenge });
   }
   return Response.json({ hasApp: factors.some(({ kind }) => kind === 'app'), passkey });
 }
 
 /** Signs in whoever shows a factor that is theirs. */
 export async function takeSecondStep(call: Call<SecondFactor>): Promise<Response> {
-  const { deps, auth, headers } = call;
+  const { deps, auth, realm, headers } = call;
   const db = deps.database.kysely;
   const token = await tokenIn(auth, headers);
-  const asked = await readChallenge(db, token);
+  const asked = await readChallenge(db, realm, token);
   if (!asked) throw expiredStep();
   const { userId } = asked;
   const key = `second step on ${userId}`;
@@ -75,11 +80,12 @@ export async function takeSecondStep(call: Call<SecondFactor>): Promise<Response
   try {
     await db.transaction().execute(async (tx) => {
       await showFactor(tx, call, userId, asked.payload);
-      if (!(await spendChallenge(tx, token))) throw expiredStep();
+      if (!(await spendChallenge(tx, realm, token))) throw expiredStep();
     });
   } catch (error) {
     // What a passkey was asked to sign is asked once, whatever came of it.
-    if (call.body.kind === 'passkey') await putChallenge(db, token, { userId, payload: null });
+    if (call.body.kind === 'passkey')
+      await putChallenge(db, realm, token, { userId, payload: null });
     await recordSecurityEvent(db, {
       kind: 'factor-refused',
       userId,
@@ -95,7 +101,7 @@ export async function takeSecondStep(call: Call<SecondFactor>): Promise<Response
   const now = deps.clock.now();
   await recordSecurityEvent(db, { kind: 'signed-in', userId, detail, now });
   const { email: account } = await db
-    .selectFrom('users')
+    .selectFrom(realm.people)
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
@@ -106,20 +112,20 @@ export async function takeSecondStep(call: Call<SecondFactor>): Promise<Response
 
 async function showFactor(
   tx: Queries,
-  { deps, auth, body }: Call<SecondFactor>,
+  { deps, auth, realm, body }: Call<SecondFactor>,
   userId: string,
   challenge: string | null,
 ): Promise<void> {
   const now = toDate(deps.clock.now());
   if (body.kind === 'recovery') {
-    if (!(await spendRecoveryCode(tx, userId, body.code))) throw wrongCode();
-    await notifyFactorChanged(tx, deps, userId, 'recoveryUsed');
+    if (!(await spendRecoveryCode(tx, realm, userId, body.code))) throw wrongCode();
+    await notifyFactorChanged(tx, deps, realm, userId, 'recoveryUsed');
     await recordSecurityEvent(tx, { kind: 'recovery-code-used', userId, now: deps.clock.now() });
     return;
   }
   // Locked: of two answers at once with the same code, the second finds it used.
   const factors = await tx
-    .selectFrom('factors')
+    .selectFrom(realm.factors)
     .selectAll()
     .where('user_id', '=', userId)
     .where('kind', '=', body.kind)
@@ -132,7 +138,7 @@ async function showFactor(
       const step = sealed && stepOfCode(await unseal(auth, sealed), body.code, at);
       if (typeof step !== 'number') continue;
       await tx
-        .updateTable('factors')
+        .updateTable(realm.factors)
         .set({ last_step: step, last_used_at: now })
         .where('id', '=', id)
         .execute();
@@ -147,9 +153,9 @@ async function showFactor(
     publicKey: used.public_key ?? '',
     counter: used.counter ?? 0,
   };
-  const counter = await checkPasskey(deps, body.answer, { challenge, passkey });
+  const counter = await checkPasskey(realm.siteUrl(deps), body.answer, { challenge, passkey });
   await tx
-    .updateTable('factors')
+    .updateTable(realm.factors)
     .set({ counter, last_used_at: now })
     .where('id', '=', used.id)
     .execute();

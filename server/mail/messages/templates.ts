@@ -22,6 +22,7 @@ import { paymentFailed } from './payment-failed.ts';
 import { refundFailed } from './refund-failed.ts';
 import { refundGiven } from './refund-given.ts';
 import { resetPassword } from './reset-password.ts';
+import { staffInvitation } from './staff-invitation.ts';
 import { statementPaid } from './statement-paid.ts';
 import { statementReminder } from './statement-reminder.ts';
 import { tripThanks } from './trip-thanks.ts';
@@ -56,13 +57,14 @@ export const templates = {
   'company-statement': companyStatement,
   'statement-reminder': statementReminder,
   'statement-paid': statementPaid,
+  'staff-invitation': staffInvitation,
 } as const;
 
 export type Template = keyof typeof templates;
 export type TemplateData<T extends Template> = Parameters<(typeof templates)[T]>[0];
 
 /** Made when they are sent and not before: a link that opens an account is never written down. */
-export type LinkTemplate = 'verify-email' | 'reset-password';
+export type LinkTemplate = 'verify-email' | 'reset-password' | 'staff-invitation';
 
 /** What is written down when a message is queued. */
 export type MailData<T extends Template> = T extends 'reset-password'

@@ -1,14 +1,17 @@
+import { operateAuthRoutes } from '../../../contract/operate/auth-routes.ts';
 import { operateRoutes } from '../../../contract/operate/routes.ts';
 import {
   type ApiDocument,
   type DescribedRoute,
   describeRoutes,
   keyed,
+  unkeyed,
 } from '../../http/describe-routes.ts';
 
 /** Everything that the console's document describes, by its name. */
 export const describedOperateRoutes: Readonly<Record<string, DescribedRoute>> = {
   ...keyed(operateRoutes),
+  ...unkeyed(operateAuthRoutes),
 };
 
 let described: ApiDocument | undefined;
@@ -28,11 +31,16 @@ export function describeOperateApi(): ApiDocument {
 
 /** By the part of an address after `/api/operate`. */
 const tags: Readonly<Record<string, string>> = {
+  auth: 'Signing in',
   me: 'You',
+  staff: 'Staff',
+  audit: 'Staff',
 };
 
 const tagDescriptions: Readonly<Record<string, string>> = {
+  'Signing in': 'Sessions of 12 hours, second step, invitations. Answers set the cookie `session`',
   You: 'About whoever is signed in: roles, sessions, second factors',
+  Staff: 'Who may do what in which city, and what they did',
 };
 
 function whoMayCall(access: string): string {

@@ -8,10 +8,11 @@ const notPermitted = (permission: Permission, where = '') =>
 
 /** The gate of every operation: before the thing itself is known, whether they may do it in any city at all. */
 export function requireAccess(
-  { grants }: StaffCaller,
+  { grants, needsSecondFactor }: StaffCaller,
   { access }: { readonly access: OperateAccess },
 ): void {
   if (access === 'visitor' || access === 'signed-in') return;
+  if (needsSecondFactor) throw new Refusal('second_factor_missing', 'Add a second factor first.');
   if (!mayDoSomewhere(grants, access)) throw notPermitted(access);
 }
 

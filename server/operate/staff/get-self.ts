@@ -5,7 +5,7 @@ import type { StaffCaller } from '../http/staff-caller.ts';
 
 export async function getSelf(
   db: Queries,
-  { userId, sessionId, grants }: StaffCaller,
+  { userId, sessionId, grants, needsSecondFactor }: StaffCaller,
 ): Promise<Self> {
   const person = await db
     .selectFrom('staff')
@@ -35,5 +35,6 @@ export async function getSelf(
       }))
       .filter((city) => city.permissions.length > 0),
     sessionEndsAt: person.expires_at.toISOString(),
+    needsSecondFactor,
   };
 }

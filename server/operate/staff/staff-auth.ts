@@ -1,7 +1,9 @@
 import { APIError } from 'better-auth/api';
 import { staffPolicy } from '../../../domain/policy-constants.ts';
 import { type Auth, type AuthGround, openAuthLibrary } from '../../accounts/auth-library.ts';
+import { refuseWithFactor } from '../../accounts/factors/refuse-with-factor.ts';
 import type { Database } from '../../db/connect.ts';
+import { staffRealm } from './staff-realm.ts';
 
 /** Where staff sign in: a second instance, on tables and under a cookie of its own. */
 export function createStaffAuth(database: Database, ground: AuthGround): Auth {
@@ -17,7 +19,7 @@ export function createStaffAuth(database: Database, ground: AuthGround): Auth {
     cookiePrefix: 'handover_console',
     sessionSeconds: staffPolicy.sessionHours * 60 * 60,
     renewedAfterSeconds: null,
-    async beforeSession(staffId) {
+    async beforeSession(staffId, path) {
       const person = await database.kysely
         .selectFrom('staff')
         .select('id')
@@ -25,6 +27,7 @@ export function createStaffAuth(database: Database, ground: AuthGround): Auth {
         .where('removed_at', 'is', null)
         .executeTakeFirst();
       if (!person) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED' });
+      if (path === '/sign-in/email') await refuseWithFactor(database.kysely, staffRealm, staffId);
     },
   });
 }

@@ -22,6 +22,7 @@ export function createStaffSessions(
   auth: Auth,
   { kysely: db }: Pick<Database, 'kysely'>,
   ends: RecordWatch,
+  { requiresFactor }: { readonly requiresFactor: boolean },
 ): StaffSessions {
   return {
     onEnd: ends.onChange,
@@ -40,7 +41,8 @@ export function createStaffSessions(
       if (!found) return null;
       const { userId, sessionId } = found;
       if (found.isUseDue) await storeUse(db, sessionId);
-      return { userId, sessionId, grants: await readGrants(db, userId) };
+      const needsSecondFactor = requiresFactor && !found.hasFactor;
+      return { userId, sessionId, needsSecondFactor, grants: await readGrants(db, userId) };
     },
   };
 }
@@ -49,7 +51,19 @@ const openSessions = (db: Queries) =>
   db
     .selectFrom('staff_sessions')
     .innerJoin('staff', 'staff.id', 'staff_sessions.user_id')
-    .select(['user_id as userId', 'staff_sessions.id as sessionId', isUseDue.as('isUseDue')])
+    .select((eb) => [
+      'staff_sessions.user_id as userId',
+      'staff_sessions.id as sessionId',
+      isUseDue.as('isUseDue'),
+      eb
+        .exists(
+          eb
+            .selectFrom('staff_factors')
+            .select('id')
+            .whereRef('staff_factors.user_id', '=', 'staff.id'),
+        )
+        .as('hasFactor'),
+    ])
     .where('removed_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`);
 

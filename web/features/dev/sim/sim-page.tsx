@@ -5,6 +5,7 @@ import { CardsPanel } from './cards-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
 import { IdentityPanel } from './identity-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
+import { StaffPanel } from './staff-panel.tsx';
 import { TokenForm } from './token-form.tsx';
 import { type Sim, useSim } from './use-sim.ts';
 import { WatchedBooking } from './watched-booking.tsx';
@@ -36,13 +37,18 @@ function World({ sim }: { sim: Sim }) {
       </p>
     );
   }
-  const { mail, cards, inquiries } = state;
+  const { mail, cards, inquiries, staff } = state;
   return (
     <>
       <div className="grid gap-4 wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {state.clock && <ClockPanel sim={sim} clock={state.clock} booking={state.booking} />}
         <WatchedBooking booking={state.booking} />
       </div>
+      {staff && staff.people.length > 0 && (
+        <div className="mt-4">
+          <StaffPanel staff={staff} />
+        </div>
+      )}
       <div className="mt-10">
         <Tabs
           label={t('parts')}

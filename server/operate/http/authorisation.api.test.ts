@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type OperateOperationName,
+  operateOperations,
+} from '../../../contract/operate/operations.ts';
+import { operateRoutes } from '../../../contract/operate/routes.ts';
+import { mayDoSomewhere, type Role, roles } from '../../../domain/permissions.ts';
+import { openOperator, type StaffTestPerson } from '../../testing/staff.ts';
+import { createTestApp, type TestApp, testConsoleOrigin } from '../../testing/test-app.ts';
+
+/**
+ * Every operation of the console, asked as every role and by strangers. Who gets it follows from the contract and
+ * the rules; how it is asked stands here. A new operation does not compile until its row is written down.
+ */
+interface Row {
+  /** Made anew for each who asks: a write may take it away. */
+  readonly things?: (asker: StaffTestPerson) => Promise<Readonly<Record<string, string>>>;
+  readonly query?: string;
+  readonly body?: () => unknown;
+  readonly status: number;
+}
+
+const person = openOperator(() => app);
+const desk = { role: 'desk', cityId: 'lisbon' } as const;
+const somebody = { things: async () => ({ id: (await person(desk)).id }) };
+const theirSession = async (own: StaffTestPerson | null) => {
+  const { id } = own ?? (await person(desk));
+  return { id, sessionId: (await person.session(id)).sessionId };
+};
+
+const matrix: Record<OperateOperationName, Row> = {
+  getSelf: { status: 200 },
+  listOwnSessions: { status: 200 },
+  endOwnSession: {
+    things: async (asker) => ({ id: (await theirSession(asker)).sessionId }),
+    status: 200,
+  },
+  listOwnFactors: { status: 200 },
+  listStaff: { status: 200 },
+  inviteStaff: {
+    body: () => ({ name: 'Some Body', email: `${randomUUID()}@example.org`, grants: [desk] }),
+    status: 201,
+  },
+  resendStaffInvitation: { ...somebody, status: 200 },
+  changeStaffRoles: {
+    ...somebody,
+    body: () => ({ grants: [{ role: 'claims', cityId: 'lisbon' }] }),
+    status: 200,
+  },
+  removeStaff: { ...somebody, body: () => ({ reason: 'left' }), status: 200 },
+  listStaffSessions: { ...somebody, status: 200 },
+  endStaffSession: { things: () => theirSession(null), status: 200 },
+  listAudit: { query: '?size=5', status: 200 },
+};
+
+let app: TestApp;
+const people = new Map<Role, StaffTestPerson>();
+let renter: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  renter = await app.signIn('renter@handover.example');
+  for (const role of roles) {
+    people.set(
+      role,
+      await person(role === 'owner' ? { role, cityId: null } : { role, cityId: 'lisbon' }),
+    );
+  }
+});
+afterAll(() => app.close());
+
+const names = Object.keys(matrix) as OperateOperationName[];
+const asPerson = (role: Role) => people.get(role) ?? expect.fail(`nobody is ${role}`);
+
+async function ask(
+  name: OperateOperationName,
+  cookie: string | null,
+  things: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const row = matrix[name];
+  const { method, path } = operateOperations[name];
+  const address = path.replace(/\{(\w+)\}/g, (_, key: string) => things[key] ?? randomUUID());
+  return app.requestConsole(address + (row.query ?? ''), {
+    method,
+    headers: {
+      ...(cookie ? { cookie } : {}),
+      ...(method === 'GET'
+        ? {}
+        : {
+            Origin: testConsoleOrigin,
+            'Content-Type': 'application/json',
+            'Idempotency-Key': randomUUID(),
+          }),
+    },
+    ...(row.body ? { body: JSON.stringify(row.body()) } : {}),
+  });
+}
+
+const newestEntry = () =>
+  app.deps.database.kysely
+    .selectFrom('audit_log')
+    .select(['number', 'actor'])
+    .orderBy('number', 'desc')
+    .executeTakeFirst();
+
+describe.each(names)('%s', (name) => {
+  const { access } = operateOperations[name];
+  const { method } = operateRoutes[name];
+
+  it('is for nobody who is not of staff: strangers, renters, a forged cookie', async () => {
+    const owner = asPerson('owner');
+    const forged = owner.cookie.replace(/=(.)/, (_, letter) => `=${letter}x`);
+    const renamed = renter.replace('handover.', 'handover_console.');
+    for (const cookie of [null, renter, forged, renamed]) {
+      expect((await ask(name, cookie, {})).status).toBe(401);
+    }
+  });
+
+  it.each(roles)('as %s', async (role) => {
+    const asker = asPerson(role);
+    const row = matrix[name];
+    const isAllowed = access === 'signed-in' || mayDoSomewhere(asker.grants, access);
+    const things = (await row.things?.(asker)) ?? {};
+    const before = (await newestEntry())?.number ?? 0;
+    const answer = await ask(name, asker.cookie, things);
+    const entry = await newestEntry();
+    expect(answer.status, await answer.clone().text()).toBe(isAllowed ? row.status : 403);
+    const leavesEntry = isAllowed && method !== 'GET';
+    if (leavesEntry) expect(entry).toEqual({ number: before + 1, actor: asker.id });
+    else expect(entry?.number ?? 0).toBe(before);
+  });
+});

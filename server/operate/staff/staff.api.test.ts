@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Grant } from '../../../domain/permissions.ts';
+import { runCommand } from '../../operator/run-command.ts';
+import { openPostOffice } from '../../testing/post-office.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { verifyAudit } from '../audit/verify-audit.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const owner = () => app.operate('owner@handover.example');
+const desk = { role: 'desk', cityId: 'lisbon' } as const;
+const run = (...words: string[]) => runCommand(app.deps, words);
+let people = 0;
+
+async function invited(...grants: Grant[]) {
+  people += 1;
+  const email = `person-${people}@example.org`;
+  const body = { name: `Person ${people}`, email, grants };
+  const { id } = await (await owner()).api.inviteStaff({ body });
+  return { id, email };
+}
+
+/** As if they had followed their link. */
+async function joined(...grants: Grant[]) {
+  const person = await invited(...grants);
+  await app.deps.database.pool.query('UPDATE staff SET joined_at = now() WHERE id = $1', [
+    person.id,
+  ]);
+  return { ...person, ...(await app.operate(person.email)) };
+}
+
+describe('staff', () => {
+  it('are seen where they work', async () => {
+    const everybody = await (await owner()).api.listStaff();
+    expect(everybody.items.map(({ email }) => email)).toContain('fleet@handover.example');
+    const abroad = await joined({ role: 'manager', cityId: 'new-york' });
+    const seen = (await abroad.api.listStaff()).items;
+    expect(seen.map(({ email }) => email).sort()).toEqual(['owner@handover.example', abroad.email]);
+    expect(seen.every(({ mayBeChanged }) => !mayBeChanged)).toBe(true);
+  });
+
+  it('are given what the giver holds, and nothing else', async () => {
+    const manager = await joined({ role: 'manager', cityId: 'lisbon' });
+    const invite = (grants: object[]) =>
+      manager.api.inviteStaff({
+        body: {
+          name: 'Some Body',
+          email: `by-manager-${grants.length}@example.org`,
+          grants: grants as [],
+        },
+      });
+    await expect(invite([{ role: 'owner', cityId: null }])).rejects.toMatchObject({
+      code: 'more_than_own',
+    });
+    await expect(invite([{ role: 'desk', cityId: 'new-york' }])).rejects.toMatchObject({
+      code: 'more_than_own',
+    });
+    await expect(invite([{ role: 'owner', cityId: 'lisbon' }])).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
+    const { id, state } = await invite([desk, { role: 'driver', cityId: 'lisbon' }]);
+    expect(state).toBe('invited');
+    const changed = await manager.api.changeStaffRoles({
+      params: { id },
+      body: { grants: [desk], reason: 'drives no more' },
+    });
+    expect(changed.grants).toEqual([desk]);
+  });
+
+  it('cannot raise their own rights', async () => {
+    const manager = await joined({ role: 'manager', cityId: 'lisbon' });
+    for (const grants of [[{ role: 'owner', cityId: null }], [desk]]) {
+      await expect(
+        manager.api.changeStaffRoles({
+          params: { id: manager.id },
+          body: { grants: grants as [] },
+        }),
+      ).rejects.toMatchObject({ code: 'own_rights' });
+    }
+    await expect(
+      manager.api.removeStaff({ params: { id: manager.id }, body: {} }),
+    ).rejects.toMatchObject({ code: 'own_rights' });
+  });
+
+  it('lose their rights and sessions the moment they are taken', async () => {
+    const manager = await joined({ role: 'manager', cityId: 'lisbon' });
+    const { api } = await owner();
+    await api.changeStaffRoles({ params: { id: manager.id }, body: { grants: [desk] } });
+    await expect(manager.api.listStaff()).rejects.toMatchObject({ code: 'not_permitted' });
+    await api.removeStaff({ params: { id: manager.id }, body: { reason: 'left' } });
+    await expect(manager.api.getSelf()).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(api.removeStaff({ params: { id: manager.id }, body: {} })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    // Whoever comes back is the same person to the log.
+    const back = await api.inviteStaff({
+      body: { name: 'Back Again', email: manager.email, grants: [desk] },
+    });
+    expect(back).toMatchObject({ id: manager.id, state: 'invited' });
+  });
+
+  it('are invited once, however often the button is pressed', async () => {
+    const { api } = await owner();
+    const body = { name: 'Pressed Twice', email: 'twice@example.org', grants: [desk] };
+    const press = () => api.inviteStaff({ body }, { idempotencyKey: 'pressed-twice' });
+    const [one, two] = await Promise.all([press(), press()]);
+    expect(one.id).toBe(two.id);
+    expect(await openPostOffice(app).mailTo('twice@example.org')).toHaveLength(1);
+    await expect(api.inviteStaff({ body })).rejects.toMatchObject({ code: 'email_taken' });
+  });
+
+  it('always have an owner, also where two remove each other at once', async () => {
+    const one = await joined({ role: 'owner', cityId: null });
+    const two = await joined({ role: 'owner', cityId: null });
+    await run('staff', 'remove', 'owner@handover.example');
+    const outcomes = await Promise.allSettled([
+      one.api.removeStaff({ params: { id: two.id }, body: {} }),
+      two.api.removeStaff({ params: { id: one.id }, body: {} }),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const left = outcomes[0]?.status === 'fulfilled' ? one : two;
+    await expect(run('staff', 'remove', left.email)).rejects.toMatchObject({ code: 'last_owner' });
+    await expect(run('staff', 'roles', left.email, 'desk@lisbon')).rejects.toMatchObject({
+      code: 'last_owner',
+    });
+    // Back for the other tests, as an operator would.
+    await run('staff', 'invite', 'owner@handover.example', 'Sample Owner', 'owner');
+    await app.deps.database.pool.query('UPDATE staff SET joined_at = now() WHERE email = $1', [
+      'owner@handover.example',
+    ]);
+  });
+});
+
+describe('the audit log', () => {
+  it('says who did what to whom, before and after and why, page by page', async () => {
+    const { api, id } = await owner();
+    const person = await invited(desk);
+    const grants = [{ role: 'claims' as const, cityId: 'lisbon' }];
+    await api.changeStaffRoles({
+      params: { id: person.id },
+      body: { grants, reason: 'knows cars' },
+    });
+    const { items } = await api.listAudit({ query: { subject: `staff ${person.id}` } });
+    expect(items).toMatchObject([
+      {
+        action: 'staff change-roles',
+        actor: { id, name: 'Sample Owner' },
+        before: { grants: [desk] },
+        after: { grants },
+        reason: 'knows cars',
+      },
+      { action: 'staff invite', after: { grants: [desk] } },
+    ]);
+    const first = await api.listAudit({ query: { action: 'staff', size: 2 } });
+    const rest = await api.listAudit({ query: { action: 'staff', before: first.next ?? 0 } });
+    expect(first.items).toHaveLength(2);
+    expect(rest.items[0]?.number).toBeLessThan(first.items[1]?.number ?? 0);
+    const byCommand = await api.listAudit({ query: { actor: 'command line' } });
+    expect(byCommand.items[0]?.actor).toEqual({ id: 'command line', name: null });
+    expect((await verifyAudit(app.deps.database.kysely)).wrong).toEqual([]);
+  });
+
+  it('shows a manager what the people of their city did', async () => {
+    const manager = await joined({ role: 'manager', cityId: 'new-york' });
+    await manager.api.inviteStaff({
+      body: {
+        name: 'In York',
+        email: 'york@example.org',
+        grants: [{ role: 'desk', cityId: 'new-york' }],
+      },
+    });
+    const { items } = await manager.api.listAudit({ query: {} });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ actor }) => actor.id !== 'command line')).toBe(true);
+    expect(items[0]?.actor.id).toBe(manager.id);
+  });
+});
+
+describe('npm run staff', () => {
+  it('invites the first owner, lists, links and clears', async () => {
+    expect(
+      (await run('staff', 'invite', 'first@example.org', 'First Owner', 'owner')).lines,
+    ).toEqual(['first@example.org is invited by mail.']);
+    expect(await openPostOffice(app).tokenFor('first@example.org')).toMatch(/^[\w-]{43}$/);
+    const { lines } = await run('staff', 'list');
+    expect(lines).toContain('first@example.org  First Owner  owner  invited');
+    expect((await run('staff', 'link', 'first@example.org')).lines[0]).toMatch(
+      /^http:\/\/console\.handover\.test\/join\?token=[\w-]{43}$/,
+    );
+    for (const verb of ['end-sessions', 'clear-factors', 'remove']) {
+      expect((await run('staff', verb, 'first@example.org')).isWrong).toBe(false);
+    }
+    await expect(run('staff', 'remove', 'first@example.org')).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  it.each([
+    [['staff']],
+    [['staff', 'invite', 'nobody', 'A Name', 'owner']],
+    [['staff', 'invite', 'a@example.org', 'A Name', 'king']],
+    [['staff', 'invite', 'a@example.org', 'A Name', 'owner@lisbon']],
+    [['staff', 'invite', 'a@example.org', 'A Name', 'desk']],
+    [['staff', 'invite', 'a@example.org', 'owner']],
+  ])('refuses %j', async (words) => {
+    await expect(run(...words)).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+});

@@ -1,0 +1,106 @@
+import { Email } from '../../contract/accounts.ts';
+import { type Grant, type Role, roles } from '../../domain/permissions.ts';
+import { clearFactors } from '../accounts/factors/clear-factors.ts';
+import type { Queries } from '../db/connect.ts';
+import { Refusal } from '../errors.ts';
+import { COMMAND_LINE, recordAudit } from '../operate/audit/record-audit.ts';
+import { changeRoles, removePerson } from '../operate/staff/change-rights.ts';
+import { joinUrl } from '../operate/staff/invitation-emails.ts';
+import { issueInvitation } from '../operate/staff/invitations.ts';
+import { inviteStaff } from '../operate/staff/invite-staff.ts';
+import { type Person, requirePerson } from '../operate/staff/lock-staff.ts';
+import { staffRealm } from '../operate/staff/staff-realm.ts';
+import { type OperatorWork, type Report, said, usage } from './command.ts';
+
+export const staffUsage = [
+  'staff -- list',
+  'invite EMAIL "NAME" ROLE…',
+  'roles EMAIL ROLE…',
+  'link|remove|end-sessions|clear-factors EMAIL',
+  `where ROLE is owner or ROLE@CITY: ${roles.filter((role) => role !== 'owner').join(', ')}`,
+].join(' | ');
+
+type Verb = (tx: Queries, person: Person, work: OperatorWork) => Promise<string>;
+
+const actor = { staffId: null, name: COMMAND_LINE } as const;
+
+/** What is done to one person, beside inviting them and their roles. */
+const verbs: Readonly<Record<string, Verb>> = {
+  async remove(tx, { id, email }, { clock }) {
+    await removePerson(tx, id, { actor, now: clock.now() });
+    return `${email} is removed.`;
+  },
+  async link(tx, { id }, work) {
+    const token = await issueInvitation(tx, id, work.clock.now());
+    await record(tx, work, 'staff link', id);
+    return joinUrl(work, token);
+  },
+  async 'end-sessions'(tx, { id, email }, work) {
+    await tx.deleteFrom('staff_sessions').where('user_id', '=', id).execute();
+    await record(tx, work, 'staff end-sessions', id);
+    return `${email} is signed out everywhere.`;
+  },
+  async 'clear-factors'(tx, { id, email }, work) {
+    const isCleared = await clearFactors(tx, work, staffRealm, id);
+    await record(tx, work, 'staff clear-factors', id);
+    return isCleared ? `${email} has no second factor any more.` : `${email} had none.`;
+  },
+};
+
+/** Who works here: for the first owner of an installation, and for whoever locked themselves out. */
+export async function staffCommand(
+  work: OperatorWork,
+  [name = '', who = '', ...words]: readonly string[],
+): Promise<Report> {
+  const { database, clock } = work;
+  if (name === 'list' && !who) return list(database.kysely);
+  const email = Email.safeParse(who);
+  if (!email.success) throw usage(staffUsage);
+  return database.kysely.transaction().execute(async (tx) => {
+    if (name === 'invite') {
+      const [personName = '', ...given] = words;
+      const invitation = { name: personName, email: email.data, grants: grantsIn(given) };
+      if (!personName || personName.includes('@')) throw usage(staffUsage);
+      await inviteStaff(tx, work, invitation, { actor, now: clock.now() });
+      return said(`${email.data} is invited by mail.`);
+    }
+    const person = await requirePerson(tx, { email: email.data });
+    if (name === 'roles') {
+      await changeRoles(tx, person.id, grantsIn(words), { actor, now: clock.now() });
+      return said(`${email.data}: ${words.join(', ')}`);
+    }
+    const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+    if (!verb || words.length > 0) throw usage(staffUsage);
+    return said(await verb(tx, person, work));
+  });
+}
+
+/** `owner`, `desk@lisbon` */
+function grantsIn(words: readonly string[]): Grant[] {
+  if (words.length === 0) throw usage(staffUsage);
+  return words.map((word) => {
+    const [role = '', cityId] = word.split('@');
+    const isKnown = roles.includes(role as Role) && (role === 'owner') === (cityId === undefined);
+    if (!isKnown) throw new Refusal('invalid_input', `"${word}" is no role. ${staffUsage}`);
+    return { role, cityId: cityId ?? null } as Grant;
+  });
+}
+
+async function list(db: Queries): Promise<Report> {
+  const people = await db
+    .selectFrom('staff')
+    .select(['id', 'email', 'name', 'joined_at'])
+    .where('removed_at', 'is', null)
+    .orderBy('name')
+    .execute();
+  const held = await db.selectFrom('staff_roles').selectAll().orderBy('city_id').execute();
+  const lines = people.map(({ id, email, name, joined_at }) => {
+    const own = held.filter(({ staff_id }) => staff_id === id);
+    const named = own.map(({ role, city_id }) => (city_id ? `${role}@${city_id}` : role));
+    return [email, name, named.join(', '), joined_at ? 'joined' : 'invited'].join('  ');
+  });
+  return said(...lines, `${people.length} people.`);
+}
+
+const record = (tx: Queries, { clock }: OperatorWork, action: string, id: string) =>
+  recordAudit(tx, { actor: COMMAND_LINE, action, subject: `staff ${id}`, now: clock.now() });
