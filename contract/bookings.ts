@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookingStatuses } from '../domain/booking-lifecycle.ts';
 import { invoiceKinds } from '../domain/invoices.ts';
+import { moneyStandings } from '../domain/money-standing.ts';
 import { depositStates } from '../domain/policies/deposit-state.ts';
 import { bookingPolicy, driverPolicy, pricePolicy } from '../domain/policy-constants.ts';
 import { Email } from './accounts.ts';
@@ -65,6 +66,19 @@ export const BookingRequest = z.strictObject({
     .describe('Whom to invite as additional drivers: as many as the quote counts'),
 });
 
+export const BookingMoney = z.object({
+  standing: z
+    .enum(moneyStandings)
+    .describe('What is paid and what is to come, as the sentence beside the badge says it'),
+  deposit: Money.nullable(),
+  depositAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the deposit is held, or by when the renter has to approve it'),
+  refunded: Money.describe('Given back to the card'),
+  credited: Money.describe('Given back as credit'),
+});
+
 /** A booking as a list needs it. */
 const summary = {
   id: z.uuid(),
@@ -78,6 +92,7 @@ const summary = {
   delivery: Stop,
   return: Stop,
   total: Money,
+  money: BookingMoney,
 };
 
 export const BookingSummary = z.object(summary);
@@ -232,6 +247,7 @@ export const BookingAction = z.strictObject({ action: z.literal('user-cancel') }
 export type Hold = z.infer<typeof Hold>;
 export type Stop = z.infer<typeof Stop>;
 export type Booking = z.infer<typeof Booking>;
+export type BookingMoney = z.infer<typeof BookingMoney>;
 export type BookingSummary = z.infer<typeof BookingSummary>;
 export type BookingList = z.infer<typeof BookingList>;
 export type BookingRequest = z.input<typeof BookingRequest>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingStatuses } from '../domain/booking-lifecycle.ts';
+import { BookingMoney } from './bookings.ts';
 import { Money } from './money.ts';
 import { callFailures, declineCodes } from './sim-declines.ts';
 
@@ -71,6 +72,7 @@ const WatchedBooking = z.object({
   id: z.uuid(),
   reference: z.string(),
   status: z.enum(bookingStatuses),
+  money: BookingMoney,
   car: z.string(),
   timeZone: z.string(),
   startsAt: z.iso.datetime(),

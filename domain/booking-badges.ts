@@ -1,4 +1,5 @@
 import type { BookingStatus } from './booking-lifecycle.ts';
+import type { MoneyStanding } from './money-standing.ts';
 
 export type BookingTab = 'current' | 'past';
 export type BadgeColour = 'grey' | 'red' | 'black' | 'failure';
@@ -6,6 +7,7 @@ export type BadgeColour = 'grey' | 'red' | 'black' | 'failure';
 /** Names the badge's text: both deposit waits read as pending, both failures as failed. */
 export type BadgeLabel =
   | Exclude<BookingStatus, `security-deposit-${string}` | 'payment-failed'>
+  | 'billed'
   | 'failed';
 
 export type StatusDisplay = {
@@ -30,3 +32,11 @@ export const statusDisplay: Readonly<Record<BookingStatus, StatusDisplay>> = {
   'security-deposit-failed': { tab: 'past', colour: 'failure', label: 'failed' },
   'payment-failed': { tab: 'past', colour: 'failure', label: 'failed' },
 };
+
+/** A company's trip is not called paid before it is. */
+export function badgeOf(status: BookingStatus, money: MoneyStanding): StatusDisplay {
+  const display = statusDisplay[status];
+  return display.label === 'booked' && money === 'billed'
+    ? { ...display, label: 'billed' }
+    : display;
+}

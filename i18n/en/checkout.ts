@@ -148,6 +148,7 @@ export const checkout = {
       'Preparing your invoice',
     ],
     companyMessages: ['Booking your car', 'Securing your dates', 'Preparing your invoice'],
+    atBank: 'Your bank is asking you to approve the payment',
     once: 'You won’t be charged twice.',
     long: 'This is taking longer than usual. We’re still working on it.',
     veryLong: 'We’re still working on it',

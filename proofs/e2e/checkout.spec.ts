@@ -183,6 +183,8 @@ test('a payment refused at the bank after a reload is no booking; approved, it g
   await payWith(page, '3184');
   await confirm(page).click();
   await expect(approve).toBeVisible();
+  await expect(page.getByText('You won’t be charged twice.')).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${car.name}, \\$`))).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Refuse' }).click();
   await expect(

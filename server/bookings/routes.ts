@@ -30,7 +30,7 @@ export function bookingRoutes(deps: Deps): Pick<Handlers, keyof typeof contractR
     createHold: ({ tx, caller, body }) => createHold(tx, deps, caller, body),
     releaseHold: ({ tx, caller, params }) => releaseHold(tx, caller, params.id, clock.now()),
     createBooking: ({ tx, caller, body }) => createBooking(tx, deps, caller, body),
-    listBookings: ({ caller }) => listBookings(db, caller.userId),
+    listBookings: ({ caller }) => listBookings(db, deps, caller.userId),
     getBooking: ({ caller, params }) => getBooking(db, deps, params.id, caller.userId),
     async watchBooking({ caller, params, signal }) {
       const read = () => getBooking(db, deps, params.id, caller.userId);

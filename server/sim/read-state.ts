@@ -1,6 +1,7 @@
 import { handDecisions, type PaymentChange, type SimState } from '../../contract/sim.ts';
 import type { Currency } from '../../domain/money.ts';
 import { moneyFromCents } from '../../domain/money.ts';
+import { bookingMoney } from '../bookings/read/booking-money.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import { systemClock } from '../clock.ts';
 import type { Queries } from '../db/connect.ts';
@@ -34,7 +35,7 @@ export async function readState(deps: Deps): Promise<SimState> {
   const now = deps.clock.now();
   return {
     clock: config.payments.provider === 'simulator' ? clockOf(deps) : null,
-    booking: await bookingOf(db),
+    booking: await bookingOf(db, now),
     mail: config.mail.provider === 'simulator' ? await mailOf(db, now) : null,
     cards: cardEntry.simulators.length > 0 ? await cardsOf(cardEntry.simulators, db, now) : null,
     inquiries: identity.simulator ? await inquiriesOf(db) : null,
@@ -48,10 +49,11 @@ function clockOf({ clock }: Deps): SimState['clock'] {
   return { now: iso(now.epochMilliseconds), isMoved: Math.abs(offset) > UNMOVED_MS };
 }
 
-async function bookingOf(db: Queries): Promise<SimState['booking']> {
+async function bookingOf(db: Queries, now: Temporal.Instant): Promise<SimState['booking']> {
   const booking = await newestBooking(db);
   if (!booking) return null;
   const city = await requireCity(db, booking.city_id);
+  const moneyOf = await bookingMoney(db, [booking], () => city, now);
   const history = await db
     .selectFrom('booking_history')
     .select(['from_status', 'to_status', 'at'])
@@ -63,6 +65,7 @@ async function bookingOf(db: Queries): Promise<SimState['booking']> {
     id: booking.id,
     reference: booking.reference,
     status: booking.status,
+    money: moneyOf(booking),
     car: `${car.brand} ${car.model}`,
     timeZone: city.time_zone,
     startsAt: booking.starts_at.toISOString(),

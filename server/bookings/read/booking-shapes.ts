@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Booking, BookingSummary } from '../../../contract/bookings.ts';
+import type { Booking, BookingMoney, BookingSummary } from '../../../contract/bookings.ts';
 import { Booking as BookingSchema } from '../../../contract/bookings.ts';
 import { includedServiceFee, includedTax } from '../../../domain/included-parts.ts';
 import { type Money, money } from '../../../domain/money.ts';
@@ -24,7 +24,7 @@ import { stopOf } from '../record/stops.ts';
 type City = Awaited<ReturnType<typeof requireCity>>;
 type Car = z.infer<typeof BookingSchema>['car'];
 
-export function summaryShape(row: BookingRow, city: City): BookingSummary {
+export function summaryShape(row: BookingRow, city: City, paid: BookingMoney): BookingSummary {
   return {
     id: row.id,
     reference: row.reference,
@@ -37,6 +37,7 @@ export function summaryShape(row: BookingRow, city: City): BookingSummary {
     delivery: stopOf(row, 'delivery'),
     return: stopOf(row, 'return'),
     total: money(row.total, row.currency),
+    money: paid,
   };
 }
 

@@ -21,25 +21,32 @@ import { statusSince } from '../money/step-facts.ts';
 import { type BookingRow, requireOwnBooking } from '../record/booking-row.ts';
 import { itemsOf } from '../record/items-of.ts';
 import { hasOpenChange } from '../record/open-change.ts';
+import { bookingMoney } from './booking-money.ts';
 import { depositShape, invoiceShape, priceShape, summaryShape } from './booking-shapes.ts';
 
 type Reading = Pick<Deps, 'clock' | 'settings'>;
 
-export async function listBookings(db: Queries, userId: string): Promise<BookingList> {
+export async function listBookings(
+  db: Queries,
+  { clock }: Pick<Deps, 'clock'>,
+  userId: string,
+): Promise<BookingList> {
   const rows = await db
     .selectFrom('bookings')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .execute();
+  if (rows.length === 0) return { bookings: [] };
   const ids = [...new Set(rows.map(({ city_id }) => city_id))];
   const cities = await Promise.all(ids.map((id) => requireCity(db, id)));
-  return {
-    bookings: rows.flatMap((row) => {
-      const city = cities.find(({ id }) => id === row.city_id);
-      return city ? [summaryShape(row, city)] : [];
-    }),
+  const cityOf = ({ city_id }: BookingRow) => {
+    const city = cities.find(({ id }) => id === city_id);
+    if (!city) throw new Error(`no city ${city_id}`);
+    return city;
   };
+  const moneyOf = await bookingMoney(db, rows, cityOf, clock.now());
+  return { bookings: rows.map((row) => summaryShape(row, cityOf(row), moneyOf(row))) };
 }
 
 export async function getBooking(
@@ -55,8 +62,9 @@ export async function getBooking(
   const isDisputed = await hasOpenDispute(db, row.id);
   const life = { since: await statusSince(db, row), timeZone: city.time_zone, isDisputed };
   const items = await itemsOf(db, row.id);
+  const moneyOf = await bookingMoney(db, [row], () => city, reading.clock.now());
   return {
-    ...summaryShape(row, city),
+    ...summaryShape(row, city, moneyOf(row)),
     ...priceShape(row, city, items),
     drivers: await driversShape(db, row, items, reading.clock.now()),
     paymentProfile: row.payment_profile,

@@ -29,6 +29,29 @@ describe('one’s bookings', () => {
     expect(others.some(({ id }) => own.some((mine) => mine.id === id))).toBe(false);
   });
 
+  it('say what is paid and what is to come, in the list as alone [D-049-001]', async () => {
+    const own = await list();
+    const ahead = own.find(({ status }) => status === 'security-deposit-pending');
+    expect(ahead?.money).toMatchObject({ standing: 'deposit-planned' });
+    expect(ahead?.money.depositAt && Date.parse(ahead.money.depositAt)).toBeLessThan(
+      Date.parse(ahead?.startsAt ?? ''),
+    );
+    for (const { id, money } of own) {
+      const alone = Booking.parse(await read(`/api/bookings/${id}`));
+      expect(alone.money).toEqual(money);
+    }
+    const company = await app.signIn('business@handover.example');
+    const booked = (await list(company)).find(({ status }) => status === 'booked');
+    expect(booked?.money.standing).toBe('billed');
+    await app.deps.database.pool.query(
+      `INSERT INTO company_payments (company_id, amount, currency, reference, received_at, updated_at)
+       SELECT company_id, 10 * total, currency, 'all of it', now(), now() FROM bookings WHERE id = $1`,
+      [booked?.id],
+    );
+    const paid = (await list(company)).find(({ id }) => id === booked?.id);
+    expect(paid?.money.standing).toBe('paid-by-company');
+  });
+
   it('do not stand in the way of changing them: their own dates are left out when asked [R-CALL-005 R-CHANGE-023]', async () => {
     const ahead = (await list()).find(({ status }) => status === 'security-deposit-pending');
     const booking = Booking.parse(await read(`/api/bookings/${ahead?.id}`));

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../domain/format-money.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
+import { BankScreen } from './bank-screen.tsx';
 import { PriceConsent } from './price-consent.tsx';
 import { RefusalDialog } from './refusal-dialog.tsx';
 import type { useCheckout } from './use-checkout.ts';
@@ -17,6 +18,7 @@ export function CheckoutOutcome({ checkout, carName, carPath, cityId }: Checkout
   const { attempt, live, agreed, own, payingCompany } = checkout;
   const { state } = attempt;
   const amount = agreed ?? live.state.price?.total ?? null;
+  const facts = { carName, amount: amount && formatMoney(amount) };
   // Booked: the screen stays until the next page stands.
   const working =
     state.phase === 'booked'
@@ -25,14 +27,14 @@ export function CheckoutOutcome({ checkout, carName, carPath, cityId }: Checkout
   return (
     <>
       {working.phase === 'working' && (
-        <WorkingScreen
-          state={working}
-          isCompany={payingCompany !== null}
-          carName={carName}
-          amount={amount && formatMoney(amount)}
-        />
+        <WorkingScreen state={working} isCompany={payingCompany !== null} {...facts} />
       )}
-      <ApproveDialog isOpen={state.phase === 'awaiting'} onApprove={attempt.authenticateAgain} />
+      {state.phase === 'authenticating' && <BankScreen {...facts} />}
+      <ApproveDialog
+        isOpen={state.phase === 'awaiting'}
+        onApprove={attempt.authenticateAgain}
+        {...facts}
+      />
       <PriceConsent
         code={checkout.refusedPrice}
         before={agreed}

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { checkout } from '../../../i18n/en/checkout.ts';
 import { addWords } from '../../../i18n/words.ts';
 import { rendered } from '../../page/rendered.fixture.tsx';
+import { BankScreen } from './bank-screen.tsx';
 import { WorkingScreen } from './working-screen.tsx';
 
 beforeAll(() => addWords('checkout', checkout));
@@ -21,6 +22,14 @@ test('while it is paid, car, amount and that nobody is charged twice stay on the
     expect(shown(patience, '$404.80')).toContain('Volvo XC40, $404.80');
     expect(shown(patience, '$404.80')).toContain('You won’t be charged twice.');
   }
+});
+
+test('so they do while the bank’s window is open', () => {
+  const shown = rendered(<BankScreen carName="Volvo XC40" amount="$404.80" />);
+  expect(shown).toContain('Your bank is asking you to approve the payment');
+  expect(shown).toContain('Volvo XC40, $404.80');
+  expect(shown).toContain('You won’t be charged twice.');
+  expect(shown).not.toContain('<dialog');
 });
 
 test('after a reload the price may not be known yet; the car is', () => {

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { LoadingScreen } from '../../../ui/loading-screen.tsx';
 import type { AttemptState } from '../../api/booking-attempt.ts';
 import { paths } from '../../page/paths.ts';
+import { PayingFacts } from './paying-facts.tsx';
 
 interface WorkingScreenProps {
   readonly state: Extract<AttemptState, { phase: 'working' }>;
@@ -23,9 +24,8 @@ export function WorkingScreen({ state, isCompany, carName, amount }: WorkingScre
   return (
     <Curtain label={t('working.messages', { returnObjects: true })[0]}>
       <LoadingScreen messages={patience === 'very-long' ? [t('working.veryLong')] : messages}>
-        <p className="title text-lg figures">{[carName, amount].filter(Boolean).join(', ')}</p>
         <div className="grid min-h-24 content-start justify-items-center gap-2 text-stone-700">
-          <p>{t('working.once')}</p>
+          <PayingFacts carName={carName} amount={amount} />
           {!isReachable && <p>{t('working.lost')}</p>}
           {isReachable && patience === 'long' && <p>{t('working.long')}</p>}
           {patience === 'very-long' && (

@@ -45,6 +45,13 @@ export const aBooking: Booking = {
   delivery: { latitude: 40.76772, longitude: -73.98365, name: '345 West 58th Street, New York' },
   return: { latitude: 40.77214, longitude: -73.96498, name: '19 East 72nd Street, New York' },
   total: dollars(368),
+  money: {
+    standing: 'deposit-held',
+    deposit: dollars(350),
+    depositAt: '2026-11-18T14:00:00Z',
+    refunded: dollars(0),
+    credited: dollars(0),
+  },
   days: 4,
   lines: [
     line('car', 'car', 'Volvo XC40', 74),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { brandName } from '../../../../domain/card-brand.ts';
 
-/** "Visa ending 4242" */
+/** "Visa ending in 4242" */
 export function useCardName(): (card: Booking['paymentMethod']) => string {
   const { t } = useTranslation('trips');
   return (card) =>

@@ -11,12 +11,14 @@ import { cardStyle } from '../../find/list/card-style.ts';
 import { bookingPath } from '../data/booking-path.ts';
 import { useStopWords } from '../data/use-stop-words.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { useMoneyWords } from './use-money-words.ts';
 
 /** The name is the link and spreads over the whole card. */
 export function BookingCard({ booking }: { booking: BookingSummary }) {
   const { t } = useTranslation('trips');
   const stops = useStopWords(booking);
-  const { id, reference, status, city, total } = booking;
+  const said = useMoneyWords(booking);
+  const { id, reference, status, city, total, money } = booking;
   const car = carName(booking.car);
   const days = rentalDays(
     { startsAt: instantFromIso(booking.startsAt), endsAt: instantFromIso(booking.endsAt) },
@@ -46,10 +48,11 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
               </Link>
             </h2>
             <p className="text-xs text-quiet figures">{t('list.reference', { reference })}</p>
+            <p className="mt-1.5 text-sm figures">{said}</p>
           </div>
           {/* On the picture, at the same place on every card, until there is room beside every name. */}
           <span className="pointer-events-none absolute top-4 left-4 flex @min-[900px]:static">
-            <StatusBadge status={status} />
+            <StatusBadge status={status} money={money} />
           </span>
         </div>
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -35,7 +35,10 @@ function Where({ trip }: { trip: BookingSummary }) {
 describe('the badge of a booking', () => {
   test('has the agreed words for every status [D-019-002 R-BOOKING-010 R-STATE-002 R-STATE-003 R-STATE-004 R-STATE-005 R-STATE-006]', () => {
     const texts = bookingStatuses.map((status) => {
-      const shown = rendered(<StatusBadge status={status} />).replaceAll(/<[^>]+>/g, '');
+      const shown = rendered(<StatusBadge status={status} money={aBooking.money} />).replaceAll(
+        /<[^>]+>/g,
+        '',
+      );
       return [status, shown.replaceAll('&amp;', '&')];
     });
     expect(Object.fromEntries(texts)).toEqual({
@@ -58,7 +61,7 @@ describe('the badge of a booking', () => {
 
   test('has the warning sign for a failure, and only then [R-STATE-013]', () => {
     const signed = bookingStatuses.filter((status) =>
-      rendered(<StatusBadge status={status} />).includes('<svg'),
+      rendered(<StatusBadge status={status} money={aBooking.money} />).includes('<svg'),
     );
     expect(signed.toSorted()).toEqual(['payment-failed', 'security-deposit-failed']);
   });

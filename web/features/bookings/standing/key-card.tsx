@@ -8,6 +8,7 @@ import { dateOf } from '../data/stop-words.ts';
 import { KeyRoute } from './key-route.tsx';
 import { LitCar } from './lit-car.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { useMoneyWords } from './use-money-words.ts';
 
 interface KeyCardProps {
   readonly booking: Booking;
@@ -18,7 +19,8 @@ interface KeyCardProps {
 /** The booking as a key card: what it is, where it stands, from door to door. */
 export function KeyCard({ booking, change }: KeyCardProps) {
   const { t } = useTranslation('trips');
-  const { reference, status, createdAt, car, city } = booking;
+  const said = useMoneyWords(booking);
+  const { reference, status, createdAt, car, city, money } = booking;
   return (
     <section
       aria-labelledby="booking-title"
@@ -26,10 +28,13 @@ export function KeyCard({ booking, change }: KeyCardProps) {
     >
       <div className="tablet:grid tablet:grid-cols-[minmax(0,1fr)_46%] tablet:items-end tablet:gap-6">
         <div className="pb-6 tablet:pb-9">
-          {/* The line around it is for black badges, on a card as black. */}
-          <span className="inline-flex rounded-full shadow-[0_0_0_1.5px_var(--color-night-line)] print:shadow-none">
-            <StatusBadge status={status} />
-          </span>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-on-night figures print:text-ink">
+            {/* The line around it is for black badges, on a card as black. */}
+            <span className="inline-flex rounded-full shadow-[0_0_0_1.5px_var(--color-night-line)] print:shadow-none">
+              <StatusBadge status={status} money={money} />
+            </span>
+            {said}
+          </p>
           <h1 id="booking-title" className="mt-3 font-[400] tracking-title">
             <span className="block text-lg">{t('page.booking')}</span>{' '}
             <span className="block text-4xl font-[680] tracking-display text-on-night figures print:text-ink">

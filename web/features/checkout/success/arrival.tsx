@@ -7,6 +7,7 @@ import { Unbroken } from '../../../../ui/unbroken.tsx';
 import { dateOf } from '../../bookings/data/stop-words.ts';
 import { KeyRoute } from '../../bookings/standing/key-route.tsx';
 import { LitCar } from '../../bookings/standing/lit-car.tsx';
+import { useMoneyWords } from '../../bookings/standing/use-money-words.ts';
 import { carName } from '../../car/car-name.ts';
 
 interface ArrivalProps {
@@ -17,6 +18,7 @@ interface ArrivalProps {
 /** The moment: the car rolls up to the door, on the line that has been there all the way. */
 export function Arrival({ booking, email }: ArrivalProps) {
   const { t } = useTranslation('success');
+  const said = useMoneyWords(booking);
   const { car, city, delivery, reference, startsAt, createdAt } = booking;
   const local = toCityTime(instantFromIso(startsAt), city.timeZone);
   return (
@@ -24,11 +26,12 @@ export function Arrival({ booking, email }: ArrivalProps) {
       aria-labelledby="success-title"
       className="overflow-hidden rounded-sheet bg-night px-6 pt-8 pb-8 text-inverse-quiet tablet:px-10 tablet:pt-12 tablet:pb-10 print:rounded-none print:bg-transparent print:p-0 print:text-ink"
     >
-      <p className="flex items-center gap-2 text-sm font-strong text-on-night print:text-ink">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-strong text-on-night print:text-ink">
         <span className="grid size-6 place-items-center rounded-full bg-moss-500 text-paper print:hidden">
           <Icon name="check" className="size-4 stroke-3" />
         </span>
-        {t('booked')}
+        <span>{t('booked')}</span>
+        <span className="font-[400] figures">{said}</span>
       </p>
       <h1
         id="success-title"

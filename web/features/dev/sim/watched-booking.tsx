@@ -21,7 +21,7 @@ export function WatchedBooking({ booking }: { booking: SimState['booking'] }) {
     <Panel title={t('booking.title')}>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="title text-xl">{booking.car}</p>
-        <StatusBadge status={booking.status} />
+        <StatusBadge status={booking.status} money={booking.money} />
         <Link to={`/booking/${booking.id}`} className="text-link text-sm">
           {t('booking.open', { reference: booking.reference })}
         </Link>
