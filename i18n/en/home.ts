@@ -10,6 +10,7 @@ export const home = {
     cars_other: '{{count}} cars',
     from: 'from {{price}} a\u00a0day',
     none: 'We’re not live in any city right now. Check back soon.',
+    closed: 'Search is off on this page right now. Choose a city to see all its cars.',
   },
   intro: {
     statement:

@@ -3,6 +3,7 @@ import type { ReviewList } from '../../../contract/reviews.ts';
 import { Logo } from '../../../ui/mark.tsx';
 import { ExtrasChoice } from '../extras/choice/extras-choice.tsx';
 import { TripLine } from '../price/trip-line.tsx';
+import { PageAccount } from '../site/shell/page-account.tsx';
 import { carName } from './car-name.ts';
 import { CarPrice } from './car-price.tsx';
 import { ChangeAddresses } from './change-addresses.tsx';
@@ -26,9 +27,10 @@ export function CarPage({ data, reviews }: CarPageProps) {
   const { car, offer, trip, rules } = data;
   return (
     <>
-      {/* The shell's header is not shown on wide screens here; the way home is. */}
-      <div className="page-width hidden h-20 items-center wide:flex">
+      {/* The shell's header is not shown on wide screens here; the way home and one's account are. */}
+      <div className="page-width hidden h-20 items-center justify-between wide:flex">
         <Logo />
+        <PageAccount />
       </div>
       <CarPrice data={data}>
         <TripNotice data={data} />

@@ -16,7 +16,9 @@ export function VerifyHint({ keep }: { keep: () => Promise<void> }) {
       {need === 'email' ? (
         <ResendLink />
       ) : (
-        <VerifyLink keep={keep}>{t(`reserve.verify.go.${need}`)}</VerifyLink>
+        <VerifyLink keep={keep} className="text-link text-sm">
+          {t(`reserve.verify.go.${need}`)}
+        </VerifyLink>
       )}
     </div>
   );

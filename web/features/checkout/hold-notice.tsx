@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { BookingSummary } from '../../../contract/bookings.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -34,9 +33,7 @@ export function HoldNotice({ hold, own, carName, carPath, cityId, heldMinutes }:
     const key = ownTextKey(own);
     return (
       <Notice isAlert title={t(`${key}.title`)} text={t(`${key}.text`, { car, reference })}>
-        <Link to={bookingPath(id)} className="text-link text-sm">
-          {t(`${key}.action`)}
-        </Link>
+        <ButtonLink to={bookingPath(id)}>{t(`${key}.action`)}</ButtonLink>
       </Notice>
     );
   }
@@ -56,17 +53,13 @@ export function HoldNotice({ hold, own, carName, carPath, cityId, heldMinutes }:
     case 'ended':
       return (
         <Notice isAlert title={t('hold.ended')} text={t('hold.endedText', { car })}>
-          <Button variant="outline" onClick={renew}>
-            {t('hold.renew')}
-          </Button>
+          <Button onClick={renew}>{t('hold.renew')}</Button>
         </Notice>
       );
     case 'failed':
       return (
         <Notice isAlert title={t('hold.failed', { car })} text={t('hold.failedText')}>
-          <Button variant="outline" onClick={renew}>
-            {t('hold.retry')}
-          </Button>
+          <Button onClick={renew}>{t('hold.retry')}</Button>
         </Notice>
       );
     case 'refused': {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { BookingSummary } from '../../../contract/bookings.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { refusalKey } from '../../api/refusal-key.ts';
 import { bookingPath } from '../bookings/data/booking-path.ts';
@@ -24,7 +23,9 @@ interface RefusalDialogProps {
 export function RefusalDialog({ code, own, carPath, cityId, onClose }: RefusalDialogProps) {
   const { t } = useTranslation(['checkout', 'errors']);
   const key = refusalKey(code ?? '');
-  const isCard = wayOn(key) === 'card';
+  const way = wayOn(key);
+  const isCard = way === 'card';
+  const hasWay = own !== null || (way !== null && !isCard);
   return (
     <Dialog
       isOpen={code !== null}
@@ -32,16 +33,20 @@ export function RefusalDialog({ code, own, carPath, cityId, onClose }: RefusalDi
       title={own ? t(`${ownTextKey(own)}.title`) : t(`errors:${key}.title`)}
       footer={
         <>
+          <Button
+            variant={isCard ? 'primary' : hasWay ? 'quiet' : 'ink'}
+            block={isCard}
+            onClick={onClose}
+          >
+            {t(isCard ? 'refusal.otherCard' : 'refusal.close')}
+          </Button>
           {own ? (
-            <Link to={bookingPath(own.id)} className="text-link text-sm">
+            <ButtonLink variant="primary" to={bookingPath(own.id)}>
               {t(`${ownTextKey(own)}.action`)}
-            </Link>
+            </ButtonLink>
           ) : (
             <RefusalWaysOn code={code ?? ''} carPath={carPath} cityId={cityId} />
           )}
-          <Button variant={isCard ? 'primary' : 'ink'} block={isCard} onClick={onClose}>
-            {t(isCard ? 'refusal.otherCard' : 'refusal.close')}
-          </Button>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router';
+import { buttonStyle } from '../../../ui/button-style.ts';
 import { refusalKey } from '../../api/refusal-key.ts';
 import { logInTo, paths } from '../../page/paths.ts';
 import { keepDraft } from '../me/draft/keep-draft.ts';
@@ -14,17 +15,21 @@ interface RefusalWaysOnProps {
   readonly cityId: string;
 }
 
-/** The link that helps, where one does. */
+/** The way that helps, where there is one: the solid button beside whatever else can be pressed. */
 export function RefusalWaysOn({ code, carPath, cityId }: RefusalWaysOnProps) {
   const { t } = useTranslation('checkout');
   const { pathname } = useLocation();
   const { id = '' } = useParams();
   const { search } = useSearch();
   const way = wayOn(refusalKey(code));
-  const style = 'text-link text-sm';
+  const style = buttonStyle({ variant: 'primary' });
   switch (way) {
     case 'profile':
-      return <VerifyLink keep={() => keepDraft(id, search)}>{t('refusal.profile')}</VerifyLink>;
+      return (
+        <VerifyLink keep={() => keepDraft(id, search)} className={style}>
+          {t('refusal.profile')}
+        </VerifyLink>
+      );
     case 'cars':
       return (
         <CarsLink cityId={cityId} className={style}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { CarsLink } from './cars-link.tsx';
 import type { PricedCar } from './panel-car.tsx';
@@ -34,7 +35,7 @@ export function PriceNotice({ live, car, changeDates, children }: PriceNoticePro
       <Notice text={t(`refused.${state.code}`)}>
         {dates && changeDates}
         {toCars && (
-          <CarsLink cityId={car.cityId} className="text-link text-sm">
+          <CarsLink cityId={car.cityId} className={buttonStyle({})}>
             {t('wayOn.cars')}
           </CarsLink>
         )}
@@ -55,7 +56,9 @@ function Notice({ text, children }: { text: string; children: ReactNode }) {
       <Icon name="warning" className="mt-0.5 size-5 stroke-2" />
       <div>
         <p className="font-medium">{text}</p>
-        <div className="-mb-2 flex flex-wrap gap-x-5 text-ink">{children}</div>
+        <div className="mt-1 -mb-2 flex flex-wrap items-center gap-x-5 gap-y-2 text-ink">
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -20,11 +20,12 @@ const searchButton = /<button[^>]*type="submit"[^>]*>/;
 test('the search of the home page can be sent off while it is switched on [A-SEARCH-007 R-SEARCH-023]', () => {
   const shown = rendered(<SearchBar city={lisbon} />);
   expect(shown.match(searchButton)?.[0]).not.toContain('disabled=""');
-  expect(shown).not.toContain('Booking is closed');
+  expect(shown).not.toContain('Search is off');
 });
 
 test('switched off, it cannot, and says so [A-SEARCH-007 R-SEARCH-023]', () => {
   const shown = rendered(<SearchBar city={lisbon} />, { homepageSearchEnabled: false });
   expect(shown.match(searchButton)?.[0]).toContain('disabled=""');
-  expect(shown).toContain('Search is unavailable right now.');
+  expect(shown).toContain('Search is off on this page right now.');
+  expect(shown).toMatch(/href="\/assets\?city=lisbon"[^>]*>See all cars in Lisbon/);
 });

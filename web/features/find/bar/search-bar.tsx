@@ -104,7 +104,7 @@ export function SearchBar({ city }: { city: SearchCity }) {
           {t('bar.search')}
         </Button>
       </div>
-      <SearchProblems id={errorId} problems={problems} isClosed={!bar.isEnabled} />
+      <SearchProblems id={errorId} problems={problems} closedIn={bar.isEnabled ? null : city} />
     </form>
   );
 }

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../../ui/button.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
+import { listOf } from '../../trip/state/last-list.ts';
 import type { SearchProblem } from './use-search-bar.ts';
 
 interface SearchProblemsProps {
   readonly id: string;
   readonly problems: readonly SearchProblem[];
-  readonly isClosed: boolean;
+  /** The city whose cars can be seen instead; null while the search is open. */
+  readonly closedIn: { readonly id: string; readonly name: string } | null;
 }
 
 /** The foot of the search bar: what is still missing, in words. */
-export function SearchProblems({ id, problems, isClosed }: SearchProblemsProps) {
+export function SearchProblems({ id, problems, closedIn }: SearchProblemsProps) {
   const { t } = useTranslation('search');
   return (
     <div role="alert" id={id} className="col-span-full">
@@ -20,9 +23,12 @@ export function SearchProblems({ id, problems, isClosed }: SearchProblemsProps) 
           ))}
         </div>
       )}
-      {isClosed && (
-        <p className="max-w-none rounded-b-sheet bg-stone-100 px-6 py-3 text-sm text-stone-700">
+      {closedIn && (
+        <p className="flex max-w-none flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-b-sheet bg-stone-100 px-6 py-3 text-sm text-stone-700">
           {t('bar.closed')}
+          <ButtonLink to={listOf(closedIn.id)}>
+            {t('bar.allCars', { city: closedIn.name })}
+          </ButtonLink>
         </p>
       )}
     </div>

@@ -1,8 +1,5 @@
-import { useRouteLoaderData } from 'react-router';
 import { Logo } from '../../../../ui/mark.tsx';
-import type { ShellData } from '../../../page/shell-data.ts';
-import { AccountMenu } from '../../site/shell/account-menu.tsx';
-import { EntryButtons } from '../../site/shell/entry-buttons.tsx';
+import { PageAccount } from '../../site/shell/page-account.tsx';
 import type { ListedCity, ListedTrip } from '../data/list-data.ts';
 import { TripBar } from '../trip/trip-bar.tsx';
 
@@ -14,7 +11,6 @@ interface WideHeaderProps {
 
 /** From 928 px the list has a header of its own: the trip stands where other pages have links. */
 export function WideHeader(props: WideHeaderProps) {
-  const shell = useRouteLoaderData<{ readonly shell: ShellData }>('root')?.shell;
   return (
     <header className="sticky top-0 z-30 hidden h-20 items-center gap-6 border-b border-hair bg-paper px-gutter wide:flex">
       {/* The mark alone: the room is the trip's. */}
@@ -22,13 +18,7 @@ export function WideHeader(props: WideHeaderProps) {
         <Logo />
       </div>
       <TripBar {...props} />
-      <div className="flex items-center gap-2">
-        {shell?.user ? (
-          <AccountMenu user={shell.user} />
-        ) : (
-          <EntryButtons flags={shell?.config.flags} />
-        )}
-      </div>
+      <PageAccount />
     </header>
   );
 }

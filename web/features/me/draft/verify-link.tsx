@@ -5,11 +5,12 @@ import { paths } from '../../../page/paths.ts';
 interface VerifyLinkProps {
   /** Saves the trip: the profile offers to continue with what is saved by then. */
   readonly keep: () => Promise<void>;
+  readonly className: string;
   readonly children: string;
 }
 
 /** To where documents are verified, without losing what was being booked. */
-export function VerifyLink({ keep, children }: VerifyLinkProps) {
+export function VerifyLink({ keep, className, children }: VerifyLinkProps) {
   const navigate = useNavigate();
   const leave = async (event: MouseEvent) => {
     event.preventDefault();
@@ -17,7 +18,7 @@ export function VerifyLink({ keep, children }: VerifyLinkProps) {
     await navigate(paths.profile);
   };
   return (
-    <Link to={paths.profile} onClick={leave} className="text-link text-sm">
+    <Link to={paths.profile} onClick={leave} className={className}>
       {children}
     </Link>
   );

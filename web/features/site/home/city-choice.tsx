@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { classes } from '../../../../ui/classes.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { useShellConfig } from '../../../page/use-shell-config.ts';
 import { useSearch } from '../../trip/state/use-search.ts';
 import { CityPicture } from './city-picture.tsx';
 import type { LiveCity } from './live-city.ts';
@@ -10,6 +11,7 @@ import { useChooseCity } from './use-choose-city.ts';
 /** The card that floats on the banner: a trip starts with its city. */
 export function CityChoice({ cities }: { cities: readonly LiveCity[] }) {
   const { t } = useTranslation('home');
+  const { homepageSearchEnabled } = useShellConfig().flags;
   return (
     <section
       aria-labelledby="city-choice"
@@ -18,6 +20,9 @@ export function CityChoice({ cities }: { cities: readonly LiveCity[] }) {
       <h2 id="city-choice" className="mb-3 text-lg wide:mb-0 wide:text-xl">
         {t('cityChoice.title')}
       </h2>
+      {cities.length > 0 && !homepageSearchEnabled && (
+        <p className="mb-3 text-sm text-stone-700 wide:hidden">{t('cityChoice.closed')}</p>
+      )}
       {cities.length === 0 && <p className="text-quiet">{t('cityChoice.none')}</p>}
       <ul className="grid grid-cols-2 gap-3 tablet:gap-4 wide:grid-flow-col wide:auto-cols-fr wide:grid-cols-none">
         {cities.map((city) => (
