@@ -5,6 +5,7 @@ import {
   instantFromIso,
   instantOfRealTime,
   instantToIso,
+  isTomorrow,
   showSameClock,
   startOfCityDay,
   toCityTime,
@@ -43,6 +44,17 @@ describe('city time', () => {
   test('the hour repeated in autumn is taken the first time round', () => {
     const starts = fromCityTime(local('2026-11-01T01:30'), 'America/New_York');
     expect(instantToIso(starts)).toBe('2026-11-01T05:30:00Z');
+  });
+
+  test('tomorrow is the city’s, to the minute and across the change of clocks', () => {
+    const delivery = instantFromIso('2026-11-02T00:30:00Z'); // 1 November, 19:30 in New York
+    const isNext = (now: string, timeZone: string) =>
+      isTomorrow(delivery, timeZone, instantFromIso(now));
+    expect(isNext('2026-10-31T03:59:59Z', 'America/New_York')).toBe(false);
+    expect(isNext('2026-10-31T04:00:00Z', 'America/New_York')).toBe(true);
+    expect(isNext('2026-11-01T03:59:59Z', 'America/New_York')).toBe(true);
+    expect(isNext('2026-11-01T04:00:00Z', 'America/New_York')).toBe(false);
+    expect(isNext('2026-11-01T04:00:00Z', 'Europe/Lisbon')).toBe(true);
   });
 
   test('clocks are compared at the moment in question', () => {

@@ -34,6 +34,11 @@ export function cityToday(now: Temporal.Instant, timeZone: string): Temporal.Pla
   return toCityTime(now, timeZone).toPlainDate();
 }
 
+/** To somebody in the city, whatever day it is where the question is asked. */
+export function isTomorrow(at: Temporal.Instant, timeZone: string, now: Temporal.Instant): boolean {
+  return cityToday(at, timeZone).equals(cityToday(now, timeZone).add({ days: 1 }));
+}
+
 /** Not every day starts at 00:00, so the zone is asked. */
 export function startOfCityDay(day: Temporal.PlainDate, timeZone: string): Temporal.Instant {
   return day.toZonedDateTime(timeZone).toInstant();

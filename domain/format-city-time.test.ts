@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   formatDate,
+  formatDatedMoment,
   formatDateTime,
   formatDay,
   formatMoment,
@@ -42,6 +43,7 @@ describe('dates and times as text', () => {
     const local = Temporal.PlainDateTime.from('2026-09-05T18:30');
     expect(formatMoment(local)).toBe('Sep 05, 06:30pm');
     expect(formatDate(local)).toBe('Sep 05, 2026');
+    expect(formatDatedMoment(local)).toBe('Sep 05, 2026, 06:30pm');
   });
 
   test.each([

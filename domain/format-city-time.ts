@@ -27,6 +27,11 @@ export function formatDate(day: Temporal.PlainDate | Temporal.PlainDateTime): st
   return `${formatMonthDay(day)}, ${day.year}`;
 }
 
+/** `Jan 01, 2026, 09:00am` */
+export function formatDatedMoment(local: Temporal.PlainDateTime): string {
+  return `${formatDate(local)}, ${formatTime(local)}`;
+}
+
 /** `Jan 01` (MMM DD) */
 export function formatMonthDay(day: Temporal.PlainDate | Temporal.PlainDateTime): string {
   return `${months[day.month - 1]} ${twoDigits(day.day)}`;

@@ -5,6 +5,7 @@ import {
   paymentHandlers,
 } from './bookings/booking-workers.ts';
 import { bookingAttachments } from './bookings/files/booking-attachments.ts';
+import { reminderEmails } from './bookings/life/reminder-emails.ts';
 import { evidenceAttachment } from './bookings/files/evidence-attachment.ts';
 import { sweepBookings } from './bookings/life/sweep.ts';
 import { checkDisputes } from './bookings/money/check-disputes.ts';
@@ -82,7 +83,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
       ...work,
       mail,
       attachmentsOf,
-      completionOf: allLinkEmails(deps),
+      completionOf: { ...allLinkEmails(deps), ...reminderEmails(work) },
     }),
     tidy: async () => {
       await tidy(database.kysely, clock.now());

@@ -283,7 +283,14 @@ test('a car that does not exist: a toast at the top for five seconds, and home [
   );
   await expect(page).toHaveURL(/\/$/);
   await expect(toast).toBeVisible();
-  await page.clock.fastForward(5_000);
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)));
+  await page.clock.runFor(2_000);
+  await expect(toast).toBeVisible();
+  await toast.hover();
+  await page.clock.runFor(10_000);
+  await expect(toast, 'stays under the pointer').toBeVisible();
+  await page.mouse.move(5, 700);
+  await page.clock.runFor(5_000);
   await expect(toast).toBeHidden();
 });
 

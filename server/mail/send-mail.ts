@@ -16,9 +16,9 @@ export type AttachmentsOf = {
   readonly [T in Template]?: (data: TemplateData<T>) => Promise<readonly Attachment[]>;
 };
 
-/** What is in a message that may not be written down before; null: there is nobody to write to. */
+/** What cannot be known before a message is sent; null: there is nobody to write to, or nothing to say. */
 export type CompletionOf = {
-  readonly [T in LinkTemplate]: Completion<T>;
+  readonly [T in LinkTemplate | 'delivery-tomorrow']: Completion<T>;
 };
 
 export interface SendMailDeps {

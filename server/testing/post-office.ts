@@ -1,3 +1,4 @@
+import { reminderEmails } from '../bookings/life/reminder-emails.ts';
 import { mailWorker } from '../mail/mail-worker.ts';
 import type { AttachmentsOf } from '../mail/send-mail.ts';
 import { allLinkEmails } from '../operate/staff/link-emails.ts';
@@ -19,7 +20,7 @@ export function openPostOffice(
     log,
     mail: options.mail ?? createSimulatedMail(db, clock),
     attachmentsOf: options.attachmentsOf ?? {},
-    completionOf: allLinkEmails(deps),
+    completionOf: { ...allLinkEmails(deps), ...reminderEmails({ db, clock }) },
   });
 
   async function deliver(): Promise<void> {

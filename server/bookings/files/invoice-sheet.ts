@@ -1,6 +1,6 @@
 import { brandName } from '../../../domain/card-brand.ts';
 import { toCityTime } from '../../../domain/city-time.ts';
-import { formatDate, formatTime } from '../../../domain/format-city-time.ts';
+import { formatDate, formatDatedMoment } from '../../../domain/format-city-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { includedServiceFee } from '../../../domain/included-parts.ts';
 import { type Money, money } from '../../../domain/money.ts';
@@ -37,7 +37,7 @@ export function invoiceSheet(invoice: Invoice, about: AboutInvoice): Block[] {
   const local = (at: Date | string) =>
     toCityTime(typeof at === 'string' ? Temporal.Instant.from(at) : toInstant(at), trip.timeZone);
   /** With the year: an invoice is read years later. */
-  const moment = (at: string) => `${formatDate(local(at))}, ${formatTime(local(at))}`;
+  const moment = (at: string) => formatDatedMoment(local(at));
   const corrected = about.invoices.find(({ id }) => id === invoice.corrects);
   return [
     { kind: 'heading', level: 1, text: t(`kinds.${kind}`, { number }) },

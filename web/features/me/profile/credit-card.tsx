@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Credit } from '../../../../contract/profile.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
 import { Card } from '../../../../ui/card.tsx';
+import { dateIn } from '../../../page/dates-in-words.ts';
 import { DeferredSection } from './deferred-section.tsx';
 import type { Loaded } from './load-profile.ts';
-import { shortDate } from './short-date.ts';
 
 export function CreditCard({ credit }: { credit: Promise<Loaded<Credit>> }) {
   const { t } = useTranslation('profile');
@@ -44,7 +44,9 @@ function Balances({ credit: { balances, entries } }: { credit: Credit }) {
                       ? t('credit.booking', { reference: entry.bookingReference })
                       : t('credit.fromUs')}
                   </span>
-                  <span className="text-xs text-quiet figures">{shortDate(entry.createdAt)}</span>
+                  <span className="text-xs text-quiet figures">
+                    {dateIn('UTC', entry.createdAt)}
+                  </span>
                 </span>
                 <span className="text-sm font-medium figures">{formatMoney(entry.amount)}</span>
               </li>

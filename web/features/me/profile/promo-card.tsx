@@ -3,9 +3,9 @@ import type { PromoCode, PromoCodeList } from '../../../../contract/profile.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { classes } from '../../../../ui/classes.ts';
+import { dateIn } from '../../../page/dates-in-words.ts';
 import { DeferredSection } from './deferred-section.tsx';
 import type { Loaded } from './load-profile.ts';
-import { shortDate } from './short-date.ts';
 
 export function PromoCard({ promoCodes }: { promoCodes: Promise<Loaded<PromoCodeList>> }) {
   const { t } = useTranslation('profile');
@@ -43,7 +43,7 @@ function Codes({ title, codes }: { title: string; codes: readonly PromoCode[] })
 function Code({ code }: { code: PromoCode }) {
   const { t } = useTranslation('profile');
   const { discount, usedAt, cityName } = code;
-  const date = shortDate(usedAt ?? code.validUntil);
+  const date = dateIn('UTC', usedAt ?? code.validUntil);
   const when = usedAt
     ? t('promo.usedOn', { date })
     : cityName

@@ -4,10 +4,10 @@ import type { Session, SessionList } from '../../../../contract/accounts.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
+import { dateIn, momentIn } from '../../../page/dates-in-words.ts';
 import { useOwnZone } from '../../../page/use-own-zone.ts';
 import { DeferredSection } from './deferred-section.tsx';
 import type { Loaded } from './load-profile.ts';
-import { shortDate, shortMoment } from './short-date.ts';
 import { useEndSessions } from './use-end-sessions.ts';
 
 export function SessionsCard({ sessions }: { sessions: Promise<Loaded<SessionList>> }) {
@@ -71,8 +71,8 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
     browser && system
       ? t('sessions.device', { browser, system })
       : (browser ?? system ?? t('sessions.unknownDevice'));
-  const lastUsed = shortMoment(session.lastUsedAt, zone);
-  const when = shortDate(session.signedInAt);
+  const lastUsed = momentIn(zone, session.lastUsedAt);
+  const when = dateIn(zone, session.signedInAt);
   return (
     <li className="flex items-start justify-between gap-4 py-3.5">
       <div className="min-w-0">

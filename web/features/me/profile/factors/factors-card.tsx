@@ -4,9 +4,9 @@ import { useRevalidator } from 'react-router';
 import type { Factor, FactorList } from '../../../../../contract/factors.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
+import { dateIn } from '../../../../page/dates-in-words.ts';
 import { DeferredSection } from '../deferred-section.tsx';
 import type { Loaded } from '../load-profile.ts';
-import { shortDate } from '../short-date.ts';
 import { AddAppDialog } from './add-app-dialog.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { NewCodesDialog } from './new-codes-dialog.tsx';
@@ -80,8 +80,8 @@ function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void 
           {t(`factors.kinds.${kind}`)}
           {' · '}
           {lastUsedAt
-            ? t('factors.used', { when: shortDate(lastUsedAt) })
-            : t('factors.added', { when: shortDate(createdAt) })}
+            ? t('factors.used', { when: dateIn('UTC', lastUsedAt) })
+            : t('factors.added', { when: dateIn('UTC', createdAt) })}
         </p>
       </div>
       <div className="shrink-0">
