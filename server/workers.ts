@@ -5,8 +5,8 @@ import {
   paymentHandlers,
 } from './bookings/booking-workers.ts';
 import { bookingAttachments } from './bookings/files/booking-attachments.ts';
-import { reminderEmails } from './bookings/life/reminder-emails.ts';
 import { evidenceAttachment } from './bookings/files/evidence-attachment.ts';
+import { reminderEmails } from './bookings/life/reminder-emails.ts';
 import { sweepBookings } from './bookings/life/sweep.ts';
 import { checkDisputes } from './bookings/money/check-disputes.ts';
 import type { Deps } from './deps.ts';
@@ -82,6 +82,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
     mail: mailWorker({
       ...work,
       mail,
+      siteUrl,
       attachmentsOf,
       completionOf: { ...allLinkEmails(deps), ...reminderEmails(work) },
     }),

@@ -23,8 +23,11 @@ export function observeAnswers(
       device: context.req.header('user-agent') ?? null,
     };
     await answeringTo(origin, next);
-    const headers = { ...alwaysSent, 'X-Request-Id': requestId };
-    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+    const { headers } = context.res;
+    headers.set('X-Request-Id', requestId);
+    for (const [name, value] of Object.entries(alwaysSent)) {
+      if (!headers.has(name)) headers.set(name, value);
+    }
     const seconds = (performance.now() - began) / 1000;
     const { status } = context.res;
     const { method } = context.req;

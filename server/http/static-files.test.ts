@@ -15,6 +15,7 @@ beforeAll(async () => {
   await writeFile(path.join(site, 'static/app-1a2b.js'), 'plain');
   await writeFile(path.join(site, 'static/app-1a2b.js.br'), 'squeezed');
   await writeFile(path.join(site, 'robots.txt'), 'hello');
+  await writeFile(path.join(site, 'icon-192.png'), 'a picture');
   await writeFile(path.join(site, '.env.txt'), 'hidden');
   app = new Hono();
   app.use(await serveStatic(site));
@@ -36,6 +37,13 @@ describe('built files', () => {
     expect(squeezed.headers.get('content-encoding')).toBe('br');
     expect(await squeezed.text()).toBe('squeezed');
     expect(await (await get('/static/app-1a2b.js')).text()).toBe('plain');
+  });
+
+  it('may be shown by other sites when they are pictures for them, such as the logo in emails', async () => {
+    const policy = async (address: string) =>
+      (await get(address)).headers.get('cross-origin-resource-policy');
+    expect(await policy('/icon-192.png')).toBe('cross-origin');
+    expect(await policy('/robots.txt')).toBeNull();
   });
 
   it('are not sent again when nothing changed', async () => {

@@ -46,6 +46,8 @@ export async function serveStatic(folder: string): Promise<MiddlewareHandler> {
       ETag: found.etag,
       Vary: 'Accept-Encoding',
     });
+    // The logo in emails and the picture of link previews are shown by other sites.
+    if (found.type === 'image/png') headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
     if (context.req.header('if-none-match') === found.etag) {
       return new Response(null, { status: 304, headers });
     }

@@ -2,59 +2,103 @@ import {
   Body,
   Button,
   Column,
-  Container,
   Head,
   Heading,
   Html,
   Preview,
   Row,
-  Section,
   Text,
 } from '@react-email/components';
-import { Fragment, createElement as h, type ReactElement } from 'react';
+import {
+  type CSSProperties,
+  Fragment,
+  createElement as h,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { serverWords } from '../../i18n/server-words.ts';
 import { styles } from './email-style.ts';
 import type { Email, EmailTrip } from './messages/email.ts';
 
 const t = serverWords.getFixedT('en', 'emails');
 
-/** The message as a page: tables and inline styles, no pictures, so that every program shows it. */
-export function emailPage({ preview, heading, greeting, ...email }: Email): ReactElement {
+/**
+ * The message as a page, for every mail program: tables, inline styles, room inside cells only. Outlook knows
+ * no greatest width, so the page is a column of 560 between two that take the rest.
+ */
+export function emailPage(
+  { subject, preview, heading, greeting, ...email }: Email,
+  siteUrl: string,
+): ReactElement {
   return h(
     Html,
     { lang: 'en' },
     // The colours are chosen for light paper; a program that turns them round spoils them.
-    h(Head, null, h('meta', { name: 'color-scheme', content: 'light' })),
+    h(
+      Head,
+      null,
+      h('title', null, subject),
+      h('meta', { name: 'color-scheme', content: 'light' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light' }),
+    ),
     h(Preview, null, preview),
     h(
       Body,
       { style: styles.body },
       h(
-        Container,
-        { style: styles.page },
-        h(Text, { style: styles.brand }, h('span', { style: styles.pin }, '●'), ` ${t('brand')}`),
+        Row,
+        null,
+        h(Column),
         h(
-          Section,
-          { style: styles.card },
-          h(Heading, { as: 'h1', style: styles.heading }, heading),
-          ...[greeting, ...email.paragraphs].map((text) =>
-            h(Text, { key: text, style: styles.text }, text),
+          Column,
+          { width: 560 },
+          brand(siteUrl),
+          box(
+            styles.card,
+            h(Heading, { as: 'h1', style: styles.heading }, heading),
+            ...[greeting, ...email.paragraphs].map((text) =>
+              h(Text, { key: text, style: styles.text }, text),
+            ),
+            email.trip && tripTable(email.trip),
+            email.action &&
+              box(
+                styles.action,
+                h(Button, { href: email.action.url, style: styles.button }, email.action.label),
+              ),
+            ...email.notes.map((text) => h(Text, { key: text, style: styles.note }, text)),
           ),
-          email.trip && tripTable(email.trip),
-          email.action &&
-            h(Button, { href: email.action.url, style: styles.button }, email.action.label),
-          ...email.notes.map((text) => h(Text, { key: text, style: styles.note }, text)),
+          h(Text, { style: styles.foot }, t('footer')),
         ),
-        h(Text, { style: styles.foot }, t('footer')),
+        h(Column),
       ),
     ),
   );
 }
 
-function tripTable(trip: EmailTrip): ReactElement {
+/** The name is words: it is there without pictures, and readable on dark ground. */
+function brand(siteUrl: string): ReactElement {
+  const logo = {
+    src: `${siteUrl}/icon-192.png`,
+    width: 40,
+    height: 40,
+    alt: '',
+    style: styles.picture,
+    fetchPriority: 'low', // or React would preload it by a link, which a message may not have
+  } as const;
   return h(
-    Section,
-    { style: styles.trip },
+    Row,
+    null,
+    h(Column, { width: 40, style: styles.logo }, h('img', logo)),
+    h(Column, { style: styles.logo }, h(Text, { style: styles.brand }, t('brand'))),
+  );
+}
+
+const box = (style: CSSProperties, ...content: readonly ReactNode[]): ReactElement =>
+  h(Row, null, h(Column, { style }, ...content));
+
+function tripTable(trip: EmailTrip): ReactElement {
+  return box(
+    styles.trip,
     h(Text, { style: styles.car }, trip.car),
     stop(t('trip.delivery'), trip.deliveryAt, trip.deliveryAddress),
     stop(t('trip.return'), trip.returnAt, trip.returnAddress, { isLast: true }),

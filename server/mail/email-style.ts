@@ -5,8 +5,8 @@ const ink = '#17140f';
 const quiet = '#655e53';
 const hair = '#e2dacc';
 const signal = '#d92d20';
-const font = 'Inter, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif';
-const display = `"Bricolage Grotesque", ${font}`;
+/** Outlook takes Times where it does not know the first one. */
+const font = '"Segoe UI", -apple-system, Helvetica, Arial, sans-serif';
 
 export const styles = {
   body: {
@@ -16,16 +16,16 @@ export const styles = {
     fontFamily: font,
     color: ink,
   },
-  page: { width: '100%', maxWidth: 560, margin: '0 auto' },
   brand: {
-    margin: '0 0 20px',
-    fontFamily: display,
+    margin: '0 0 0 6px',
     fontSize: 22,
+    lineHeight: '40px',
     fontWeight: 700,
     letterSpacing: '-0.02em',
     color: ink,
   },
-  pin: { color: signal },
+  picture: { display: 'block', border: 0 },
+  logo: { verticalAlign: 'middle', paddingBottom: 16 },
   card: {
     backgroundColor: '#ffffff',
     border: `1px solid ${hair}`,
@@ -34,7 +34,6 @@ export const styles = {
   },
   heading: {
     margin: '0 0 20px',
-    fontFamily: display,
     fontSize: 28,
     lineHeight: '34px',
     fontWeight: 700,
@@ -42,9 +41,14 @@ export const styles = {
     color: ink,
   },
   text: { margin: '0 0 14px', fontSize: 16, lineHeight: '25px', color: ink },
-  note: { margin: '0 0 8px', fontSize: 14, lineHeight: '21px', color: quiet },
+  note: {
+    margin: '0 0 8px',
+    fontSize: 14,
+    lineHeight: '21px',
+    color: quiet,
+    wordBreak: 'break-word',
+  },
   button: {
-    margin: '12px 0 20px',
     padding: '14px 28px',
     borderRadius: 999,
     backgroundColor: signal,
@@ -52,10 +56,10 @@ export const styles = {
     fontSize: 16,
     fontWeight: 600,
   },
-  trip: { margin: '20px 0', borderTop: `1px solid ${hair}`, borderBottom: `1px solid ${hair}` },
+  action: { padding: '20px 0' },
+  trip: { borderTop: `1px solid ${hair}`, borderBottom: `1px solid ${hair}` },
   car: {
     margin: '18px 0 14px',
-    fontFamily: display,
     fontSize: 20,
     lineHeight: '26px',
     fontWeight: 700,
@@ -79,7 +83,6 @@ export const styles = {
   figures: { borderTop: `1px solid ${hair}`, padding: '14px 0', verticalAlign: 'top' },
   total: {
     margin: 0,
-    fontFamily: display,
     fontSize: 22,
     lineHeight: '28px',
     fontWeight: 700,

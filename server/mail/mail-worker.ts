@@ -1,20 +1,7 @@
-import type { Clock } from '../clock.ts';
-import type { Queries } from '../db/connect.ts';
-import type { Log } from '../log.ts';
-import type { MailProvider } from '../providers/mail/port.ts';
-import { type AttachmentsOf, type CompletionOf, giveUpMail, sendMail } from './send-mail.ts';
-
-interface MailWorkerDeps {
-  readonly db: Queries;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly mail: MailProvider;
-  readonly attachmentsOf: AttachmentsOf;
-  readonly completionOf: CompletionOf;
-}
+import { giveUpMail, type SendMailDeps, sendMail } from './send-mail.ts';
 
 /** Carries out the queue `mail`. */
-export function mailWorker(deps: MailWorkerDeps) {
+export function mailWorker(deps: SendMailDeps) {
   return {
     run: ({ mailId }: { readonly mailId: string }) => sendMail(deps, mailId),
     giveUp: ({ mailId }: { readonly mailId: string }) => giveUpMail(deps.db, mailId),

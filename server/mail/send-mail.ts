@@ -26,6 +26,8 @@ export interface SendMailDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly mail: MailProvider;
+  /** Where the logo in a message comes from. */
+  readonly siteUrl: string;
   readonly attachmentsOf: AttachmentsOf;
   readonly completionOf: CompletionOf;
 }
@@ -75,7 +77,10 @@ async function compose<T extends Template>(
   const { renderEmail } = await import('./render-email.ts');
   const { emailOf } = await import('./messages/templates.ts');
   const attachments = await deps.attachmentsOf[template]?.(data);
-  return { ...(await renderEmail(emailOf(template, data))), attachments: attachments ?? [] };
+  return {
+    ...(await renderEmail(emailOf(template, data), deps.siteUrl)),
+    attachments: attachments ?? [],
+  };
 }
 
 type Completion<T extends Template> = (

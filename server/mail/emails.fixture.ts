@@ -1,0 +1,89 @@
+import type { BookingData } from './messages/booking-data.ts';
+import type { Template, TemplateData } from './messages/templates.ts';
+
+export const exampleBooking: BookingData = {
+  firstName: 'Ana',
+  reference: 'H4ND0VER',
+  car: 'Fiat 500 <b>"Cabrio"</b>',
+  deliveryAt: 'Monday, Mar 08, 09:00am',
+  deliveryAddress: 'Rua Augusta 1, Lisboa',
+  returnAt: 'Thursday, Mar 11, 06:30pm',
+  returnAddress: 'Avenida da Liberdade 185, Lisboa',
+  total: '€187.40',
+  credit: '',
+  url: 'https://handover.example/booking/1',
+};
+const link = { firstName: 'Ana', url: 'https://handover.example/x?token=t', validFor: '1 hour' };
+
+const drive = {
+  renter: 'Ana',
+  car: 'Fiat 500 <b>"Cabrio"</b>',
+  city: 'Lisbon',
+  from: 'Monday, Mar 08, 09:00am',
+  to: 'Thursday, Mar 11, 06:30pm',
+};
+
+const statement = {
+  statementId: '1',
+  company: 'Sample <b>Trading</b>, Lda.',
+  month: 'February 2027',
+  amount: '€187.40',
+  dueOn: 'Mar 15, 2027',
+  reference: 'ST 2027-02 EUR PT999999990',
+  url: 'https://handover.example/profile',
+};
+
+/** One of each message we send. */
+export const examples: { readonly [T in Template]: TemplateData<T> } = {
+  'verify-email': link,
+  'reset-password': link,
+  'staff-invitation': { ...link, url: 'https://console.handover.example/join?token=t' },
+  'factor-changed': {
+    firstName: 'Ana',
+    change: 'passkeyAdded',
+    url: 'https://handover.example/profile',
+  },
+  'password-changed': { firstName: 'Ana', url: 'https://handover.example/?action=forgotPassword' },
+  'booking-booked': { ...exampleBooking, credit: '€93.00' },
+  'booking-changed': { ...exampleBooking, difference: '€20.00 were charged to your card.' },
+  'booking-cancelled': { ...exampleBooking, refund: '€187.40 go back to your card.' },
+  'payment-failed': { ...exampleBooking, outcome: 'unfinished' },
+  'refund-given': { ...exampleBooking, amount: '€25.00', where: 'It’s in your wallet now.' },
+  'refund-failed': {
+    ...exampleBooking,
+    amount: '€80.00',
+    whatNext: 'We are sending it once more.',
+  },
+  'deposit-failed': { ...exampleBooking, deposit: '€350', whatNext: 'We try again in 4 hours.' },
+  'change-approval': { ...exampleBooking, amount: '€20.00', by: 'Monday, Mar 08, 10:00am' },
+  'deposit-approval': {
+    ...exampleBooking,
+    deposit: '€350',
+    whatNext: 'Please approve it by Monday.',
+  },
+  'deposit-approved': { ...exampleBooking, deposit: '€350' },
+  'delivery-tomorrow': { ...exampleBooking, verifyUrl: 'https://handover.example/profile' },
+  'trip-thanks': { ...exampleBooking, reviewUrl: 'https://handover.example/booking/1#review' },
+  'change-not-made': { ...exampleBooking, refund: '€20.00' },
+  'driver-invited': {
+    ...drive,
+    by: 'Monday, Mar 08, 09:00am',
+    url: 'https://handover.example/?action=register',
+  },
+  'driver-verified': { ...exampleBooking, name: 'Ben Sample' },
+  'driver-fee': { ...exampleBooking, name: 'Ben Sample', fee: '$45.00' },
+  'driver-left': { ...exampleBooking, name: 'Ben Sample' },
+  'driver-moved': { ...drive, url: 'https://handover.example/driving/1' },
+  'driver-removed': { ...drive, why: 'removed', url: 'https://handover.example/bookings' },
+  'dispute-opened': {
+    reference: 'H4ND0VER',
+    amount: '€187.40',
+    reason: 'fraudulent',
+    dueBy: 'Monday, Mar 08, 09:00am, Lisbon time',
+    url: 'https://dashboard.example/disputes/du_1',
+    isInquiry: false,
+  },
+  'company-statement': { ...statement, ask: 'pay' },
+  'statement-reminder': statement,
+  'statement-paid': { ...statement, card: 'Visa', last4: '4242', refund: '€20.00' },
+};
