@@ -83,6 +83,7 @@ function floors(folder, floors) {
 
 const serverFloors = [
   ['sim', 'doctor'],
+  ['operate/fleet'],
   ['operator'],
   ['reconciliation', 'sample-data'],
   ['statements'],

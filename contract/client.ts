@@ -10,12 +10,15 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly details: readonly FieldProblem[];
+  /** As it was given, with what only some refusals carry. */
+  readonly answer: ErrorAnswer['error'];
 
   constructor(answer: ErrorAnswer['error'], status: number) {
     super(answer.message);
     this.code = answer.code;
     this.status = status;
     this.details = answer.details ?? [];
+    this.answer = answer;
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Money } from './money.ts';
 import { operateErrorStatus } from './operate/errors.ts';
+import { FleetBooking } from './operate/fleet-booking.ts';
 
 const renterErrorStatus = {
   malformed_request: 400,
@@ -99,6 +100,14 @@ export const ErrorAnswer = z.object({
     message: z.string(),
     details: z.array(FieldProblem).optional(),
     total: Money.optional().describe('With `price_changed`: the price as it is now'),
+    changed: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('With `car_changed`: what somebody else changed meanwhile, as it is now'),
+    bookings: z
+      .array(FleetBooking)
+      .optional()
+      .describe('With `car_has_bookings`: those that stand in the way'),
   }),
 });
 

@@ -15,6 +15,7 @@ import { mountHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { observeAnswers } from './http/observe-answers.ts';
 import { refuseMalformed } from './http/refuse-malformed.ts';
+import { fleetRoutes } from './operate/fleet/routes.ts';
 import { consoleHeaders, consolePolicy } from './operate/http/console-headers.ts';
 import { mountConsolePages } from './operate/http/console-pages.ts';
 import type { OperateHandlers } from './operate/http/handlers.ts';
@@ -70,5 +71,6 @@ export async function buildConsole(deps: Deps, { staffAuth, pagesFolder }: Conso
 function handlersFor(deps: Deps): OperateHandlers {
   return {
     ...staffRoutes(deps),
+    ...fleetRoutes(deps),
   };
 }

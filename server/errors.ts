@@ -6,25 +6,28 @@ import {
 } from '../contract/errors.ts';
 import type { Money } from '../domain/money.ts';
 
+type RefusalFacts = Partial<Pick<ErrorAnswer['error'], 'total' | 'changed' | 'bookings'>>;
+
 /** An expected "no", thrown by a verb and turned into an answer at one place. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
   readonly details: readonly FieldProblem[];
-  readonly total: Money | undefined;
+  /** What the answer carries beside them, so that whoever is refused knows what to do next. */
+  readonly facts: RefusalFacts;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
     details: readonly FieldProblem[] = [],
-    more: { readonly total?: Money; readonly retryAfterSeconds?: number } = {},
+    { retryAfterSeconds, ...facts }: RefusalFacts & { readonly retryAfterSeconds?: number } = {},
   ) {
     super(message);
     this.code = code;
     this.details = details;
-    this.total = more.total;
-    this.retryAfterSeconds = more.retryAfterSeconds;
+    this.facts = facts;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -39,7 +42,7 @@ export function answerRefusal(refusal: Refusal, headers: Record<string, string> 
       code: refusal.code,
       message: refusal.message,
       ...(refusal.details.length > 0 ? { details: [...refusal.details] } : {}),
-      ...(refusal.total ? { total: refusal.total } : {}),
+      ...refusal.facts,
     },
   };
   return Response.json(body, {

@@ -1,5 +1,6 @@
 import type { Permission } from '../../domain/permissions.ts';
 import type { Operation } from '../operations.ts';
+import { fleetOperations } from './fleet-operations.ts';
 
 /**
  * Every operation of the console: its address and who may call it. Kept free of schemas, as the renters' are.
@@ -43,6 +44,7 @@ export const operateOperations = {
     access: 'staff.edit',
   },
   listAudit: { method: 'GET', path: '/api/operate/audit', access: 'audit.read' },
+  ...fleetOperations,
 } as const satisfies Record<string, OperateOperation>;
 
 export type OperateOperationName = keyof typeof operateOperations;

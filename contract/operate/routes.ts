@@ -1,3 +1,4 @@
+import { fleetRoutes } from './fleet-routes.ts';
 import type { OperateOperationName } from './operations.ts';
 import type { OperateRoute } from './route.ts';
 import { selfRoutes } from './self-routes.ts';
@@ -6,6 +7,7 @@ import { staffRoutes } from './staff-routes.ts';
 export const operateRoutes = {
   ...selfRoutes,
   ...staffRoutes,
+  ...fleetRoutes,
 } as const satisfies Record<OperateOperationName, OperateRoute>;
 
 export type OperateRoutes = typeof operateRoutes;

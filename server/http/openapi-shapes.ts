@@ -15,6 +15,8 @@ import * as errors from '../../contract/errors.ts';
 import * as factors from '../../contract/factors.ts';
 import * as money from '../../contract/money.ts';
 import * as audit from '../../contract/operate/audit.ts';
+import * as fleet from '../../contract/operate/fleet.ts';
+import * as fleetBooking from '../../contract/operate/fleet-booking.ts';
 import * as staff from '../../contract/operate/staff.ts';
 import * as places from '../../contract/places.ts';
 import * as profile from '../../contract/profile.ts';
@@ -49,6 +51,8 @@ const named = Object.entries({
   ...requests,
   ...reviews,
   ...statements,
+  ...fleet,
+  ...fleetBooking,
   ...staff,
   ...audit,
   ...wallet,

@@ -21,7 +21,7 @@ const documentsGoodForDays = 400;
  * sample data changes with it; of the number is made a plate that no other car has.
  */
 export function recordedRow(car: SampleCar, number: number, now: Temporal.Instant): CarRow {
-  const { row, addedAt, paint } = car;
+  const { row, model, addedAt, paint } = car;
   const cityId = row.city_id as LiveCityId;
   const random = createRandom(Number.parseInt(row.id.slice(0, 8), 16));
   const today = cityToday(now, sampleCities[cityId].timeZone);
@@ -29,6 +29,7 @@ export function recordedRow(car: SampleCar, number: number, now: Temporal.Instan
   return {
     ...row,
     colour: paint,
+    design: model.drawnAs,
     plate: plateAt(cityId, number),
     vin: vinOf(cityId, row.id),
     tolls_tag: random.chance(0.8) ? `T-${random.integer(10_000_000, 99_999_999)}` : null,

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { buildOf, type CarPaint } from '../../contract/car-designs.ts';
-import { carPictureFile, carPictureSize, carViews } from '../../contract/pictures.ts';
 import { type CarValue, carValues } from '../../domain/car.ts';
+import { drawnPhotos } from '../catalogue/drawn-photos.ts';
 import type { Tables } from '../db/schema.ts';
 import { amount } from './amounts.ts';
 import type { LiveCityId } from './cities.ts';
@@ -116,15 +116,7 @@ function featuresOf(model: CarModel, year: number, random: Random): CarValue<'fe
 }
 
 export function photoRows({ row, model, paint }: SampleCar): Insertable<Tables['car_photos']>[] {
-  const { drawnAs: design, seats, luggages } = model;
-  return carViews.map((view, position) => ({
-    car_id: row.id,
-    position,
-    url: `/pictures/cars/${carPictureFile({ design, paint, view, seats, luggages })}`,
-    ...carPictureSize,
-    view,
-    drawn: true,
-  }));
+  return drawnPhotos({ ...row, colour: paint, design: model.drawnAs });
 }
 
 export function extrasOfCar({ row, model }: SampleCar): Insertable<Tables['car_extras']>[] {

@@ -2,6 +2,7 @@ import { type BookingStep, dueSteps, nextStep } from '../../../domain/booking-st
 import { formatMoney } from '../../../domain/format-money.ts';
 import { money } from '../../../domain/money.ts';
 import { serverWords } from '../../../i18n/server-words.ts';
+import { CLOCK, sayOfCar } from '../../catalogue/say-of-car.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import { abandonBooking } from '../create/abandon-booking.ts';
@@ -80,9 +81,11 @@ const take: Readonly<
   activate: underLock('activate', async (_, tx, booking, now) => {
     await clearDrivers(tx, await driversOf(tx, booking, now));
     await changeStatus(tx, booking, 'active', 'delivered', now);
+    await sayOfCar(tx, booking.car_id, { condition: 'OUT' }, { by: CLOCK, now });
   }),
   complete: underLock('complete', async (work, tx, booking, now) => {
     await changeStatus(tx, booking, 'completed', 'returned', now);
+    await sayOfCar(tx, booking.car_id, { condition: 'TO_CLEAN' }, { by: CLOCK, now });
     const reviewUrl = `${bookingUrl(work.siteUrl, booking.id)}#review`;
     await notifyRenter(tx, work, booking, 'trip-thanks', { reviewUrl });
   }),

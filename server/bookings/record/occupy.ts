@@ -1,4 +1,5 @@
 import type { TimeRange } from '../../../domain/availability.ts';
+import type { BlockReason } from '../../../domain/fleet/condition.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
 import { carUnavailable } from '../../errors.ts';
@@ -6,11 +7,20 @@ import { carUnavailable } from '../../errors.ts';
 type Purpose =
   | { readonly kind: 'booking'; readonly bookingId: string }
   | { readonly kind: 'hold'; readonly holdId: string }
-  | { readonly kind: 'change'; readonly changeRequestId: string };
+  | { readonly kind: 'change'; readonly changeRequestId: string }
+  | { readonly kind: 'block'; readonly blockId: string; readonly block: Block };
+
+interface Block {
+  readonly reason: BlockReason;
+  readonly note: string | null;
+  /** Of staff. */
+  readonly by: string;
+}
 
 /**
  * Takes a car's time. The insert is the check: the database refuses what overlaps, whoever else is
- * writing at the same moment, and the refusal is the answer.
+ * writing at the same moment, and the refusal is the answer. So is a car that is not offered any more:
+ * whoever retires it waits for the booking or hold that refers to it already, or is seen here.
  */
 export async function occupy(
   tx: Queries,
@@ -18,22 +28,41 @@ export async function occupy(
   during: TimeRange,
   purpose: Purpose,
 ): Promise<void> {
+  const isForRenter = purpose.kind === 'booking' || purpose.kind === 'hold';
+  const row = {
+    car_id: car.carId,
+    city_id: car.cityId,
+    during: rangeText(during),
+    kind: purpose.kind,
+    booking_id: purpose.kind === 'booking' ? purpose.bookingId : null,
+    hold_id: purpose.kind === 'hold' ? purpose.holdId : null,
+    change_request_id: purpose.kind === 'change' ? purpose.changeRequestId : null,
+    ...(purpose.kind === 'block' && blockColumns(purpose)),
+  };
+  if (isForRenter && !(await isOffered(tx, car.carId))) throw carUnavailable();
   const taken = await tx
     .insertInto('occupancies')
-    .values({
-      car_id: car.carId,
-      city_id: car.cityId,
-      during: rangeText(during),
-      kind: purpose.kind,
-      booking_id: purpose.kind === 'booking' ? purpose.bookingId : null,
-      hold_id: purpose.kind === 'hold' ? purpose.holdId : null,
-      change_request_id: purpose.kind === 'change' ? purpose.changeRequestId : null,
-    })
+    .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!taken) throw carUnavailable();
 }
+
+const isOffered = async (tx: Queries, carId: string) =>
+  (await tx
+    .selectFrom('cars')
+    .select('id')
+    .where('id', '=', carId)
+    .where('enabled', '=', true)
+    .executeTakeFirst()) !== undefined;
+
+const blockColumns = ({ blockId, block }: Purpose & { readonly kind: 'block' }) => ({
+  id: blockId,
+  block_reason: block.reason,
+  block_note: block.note,
+  block_by: block.by,
+});
 
 /** What a booking occupies: what is stored, whatever today's rules would give. */
 export async function occupiedBy(db: Queries, bookingId: string): Promise<TimeRange> {

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { CarDesign } from '../../../contract/car-designs.ts';
 import type { CarValue, PhotoView } from '../../../domain/car.ts';
 import type { CarCondition, ReadingKind } from '../../../domain/fleet/condition.ts';
 import type { Amount, Instant } from './columns.ts';
@@ -103,6 +104,8 @@ export interface PlaceAndFleetTables {
     odometer_km: Generated<number>;
     energy_percent: number | null;
     stands_at: string | null;
+    design: CarDesign | null;
+    search_text: GeneratedAlways<string>;
   };
   car_readings: {
     id: GeneratedAlways<number>;

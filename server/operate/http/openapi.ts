@@ -35,10 +35,12 @@ const tags: Readonly<Record<string, string>> = {
   me: 'You',
   staff: 'Staff',
   audit: 'Staff',
+  fleet: 'Fleet',
 };
 
 const tagDescriptions: Readonly<Record<string, string>> = {
   'Signing in': 'Sessions of 12 hours, second step, invitations. Answers set the cookie `session`',
+  Fleet: 'Cars with their papers, service, blocks and state',
   You: 'About whoever is signed in: roles, sessions, second factors',
   Staff: 'Who may do what in which city, and what they did',
 };

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { CityId } from '../cities.ts';
+import { byId } from '../route.ts';
+import {
+  Block,
+  BlockEdit,
+  CarCopy,
+  CarEdit,
+  FleetCar,
+  FleetList,
+  FleetQuery,
+  FleetTrouble,
+  NewBlock,
+  NewCar,
+  Reason,
+  ServicePlan,
+  StateSaid,
+} from './fleet.ts';
+import { fleetOperations } from './fleet-operations.ts';
+import type { OperateRoute } from './route.ts';
+
+const ofACar = ['not_found', 'not_permitted'] as const;
+const written = ['plate_taken', 'vin_taken', 'other_currency'] as const;
+
+export const fleetRoutes = {
+  listFleet: {
+    ...fleetOperations.listFleet,
+    summary: 'The cars of a city, filtered and sorted, a page of them and exactly how many',
+    query: FleetQuery,
+    answer: { status: 200, schema: FleetList },
+    refusals: ofACar,
+  },
+  addCar: {
+    ...fleetOperations.addCar,
+    summary: 'Adds a car; renters see it at once, if it is offered',
+    body: NewCar,
+    answer: { status: 201, schema: FleetCar },
+    refusals: [...ofACar, ...written],
+  },
+  getFleetCar: {
+    ...fleetOperations.getFleetCar,
+    summary: 'One car with all that is known of it',
+    params: byId,
+    answer: { status: 200, schema: FleetCar },
+    refusals: ofACar,
+  },
+  editCar: {
+    ...fleetOperations.editCar,
+    summary: 'Changes some fields of a car; refused with what changed if somebody else was faster',
+    params: byId,
+    body: CarEdit,
+    answer: { status: 200, schema: FleetCar },
+    refusals: [...ofACar, ...written, 'car_changed'],
+  },
+  copyCar: {
+    ...fleetOperations.copyCar,
+    summary: 'Adds a car like this one, with a plate and a VIN of its own',
+    params: byId,
+    body: CarCopy,
+    answer: { status: 201, schema: FleetCar },
+    refusals: [...ofACar, 'plate_taken', 'vin_taken'],
+  },
+  retireCar: {
+    ...fleetOperations.retireCar,
+    summary: 'Takes a car out of the fleet; refused with its bookings where it has some ahead',
+    params: byId,
+    body: Reason,
+    answer: { status: 200, schema: FleetCar },
+    refusals: [...ofACar, 'car_has_bookings'],
+  },
+  bringBackCar: {
+    ...fleetOperations.bringBackCar,
+    summary: 'Takes a retired car back into the fleet',
+    params: byId,
+    answer: { status: 200, schema: FleetCar },
+    refusals: [...ofACar, 'plate_taken', 'vin_taken'],
+  },
+  planService: {
+    ...fleetOperations.planService,
+    summary: 'Sets what is done to a car again and again, and when it was last done',
+    params: byId,
+    body: ServicePlan,
+    answer: { status: 200, schema: FleetCar },
+    refusals: [...ofACar, 'car_changed'],
+  },
+  sayState: {
+    ...fleetOperations.sayState,
+    summary: 'Says how a car is now: its state, kilometres, fuel or charge, where it stands',
+    params: byId,
+    body: StateSaid,
+    answer: { status: 200, schema: FleetCar },
+    refusals: ofACar,
+  },
+  blockCar: {
+    ...fleetOperations.blockCar,
+    summary: 'Takes a car’s time for service, damage or private use',
+    params: byId,
+    body: NewBlock,
+    answer: { status: 201, schema: Block },
+    refusals: [...ofACar, 'block_reversed', 'car_has_bookings', 'car_unavailable'],
+  },
+  editBlock: {
+    ...fleetOperations.editBlock,
+    summary: 'Moves a block, or says why it is there',
+    params: byId,
+    body: BlockEdit,
+    answer: { status: 200, schema: Block },
+    refusals: [...ofACar, 'block_reversed', 'car_has_bookings', 'car_unavailable'],
+  },
+  endBlock: {
+    ...fleetOperations.endBlock,
+    summary: 'Ends a block now; one that has not begun is gone',
+    params: byId,
+    answer: { status: 200, schema: z.object({}) },
+    refusals: ofACar,
+  },
+  listFleetTrouble: {
+    ...fleetOperations.listFleetTrouble,
+    summary: 'Bookings on cars whose insurance or inspection ends before the trip does',
+    query: z.strictObject({ city: CityId }),
+    answer: { status: 200, schema: FleetTrouble },
+    refusals: ofACar,
+  },
+} as const satisfies Record<keyof typeof fleetOperations, OperateRoute>;

@@ -1,0 +1,286 @@
+import { z } from 'zod';
+import { carValues } from '../../domain/car.ts';
+import { blockReasons, carConditions } from '../../domain/fleet/condition.ts';
+import { isPlate, tidyPlate } from '../../domain/fleet/plate.ts';
+import { checkVin, tidyVin } from '../../domain/fleet/vin.ts';
+import { Photo } from '../cars.ts';
+import { CityId } from '../cities.ts';
+import { Point } from '../coordinates.ts';
+import { Money } from '../money.ts';
+import { listOf, wholeNumber, yesNo } from '../query-values.ts';
+import { FleetBooking } from './fleet-booking.ts';
+
+const text = (most: number) => z.string().trim().min(1).max(most);
+const km = z.int().min(0).max(2_000_000);
+const moment = z.iso.datetime({ offset: true });
+
+const Plate = z
+  .string()
+  .max(40)
+  .transform(tidyPlate)
+  .refine(isPlate, 'must be a plate of 2 to 15 letters and digits');
+const Vin = z
+  .string()
+  .max(40)
+  .transform(tidyVin)
+  .superRefine((vin, context) => {
+    const verdict = checkVin(vin);
+    if (!verdict.ok) context.addIssue({ code: 'custom', message: vinProblems[verdict.code] });
+  });
+const vinProblems = {
+  vin_shape: 'must have 17 letters and digits, without I, O and Q',
+  vin_check_digit: 'has a check digit that does not fit: two characters may be exchanged',
+} as const;
+
+/** What somebody writes down of a car. */
+const written = {
+  brand: text(40),
+  model: text(60),
+  year: z.int().min(1990).max(2100),
+  category: z.enum(carValues.category),
+  bodyType: z.enum(carValues.bodyType),
+  seats: z.int().min(1).max(9),
+  doors: z.int().min(2).max(6),
+  luggages: z.int().min(0).max(20),
+  transmission: z.enum(carValues.transmission),
+  propulsionType: z.enum(carValues.propulsionType),
+  features: z.array(z.enum(carValues.features)).max(carValues.features.length),
+  dailyMileageLimit: z.int().min(1).max(10_000).nullable().describe('Null: no limit'),
+  pricePerDay: Money.describe("In the city's currency, in whole cents"),
+  base: Point.describe('Where it stands between trips'),
+  colour: text(40).nullable(),
+  plate: Plate.nullable(),
+  vin: Vin.nullable(),
+  tollsTag: text(40).nullable(),
+  offered: z.boolean().describe('Whether renters are shown it'),
+  insuranceEndsOn: z.iso.date().nullable().describe('The last day on which it is good'),
+  inspectionEndsOn: z.iso.date().nullable(),
+  registrationEndsOn: z.iso.date().nullable(),
+};
+
+/** A new car. What is left out is not known yet. */
+export const NewCar = z.strictObject({
+  cityId: CityId,
+  ...written,
+  features: written.features.default([]),
+  dailyMileageLimit: written.dailyMileageLimit.default(null),
+  colour: written.colour.default(null),
+  plate: written.plate.default(null),
+  vin: written.vin.default(null),
+  tollsTag: written.tollsTag.default(null),
+  offered: written.offered.default(true),
+  insuranceEndsOn: written.insuranceEndsOn.default(null),
+  inspectionEndsOn: written.inspectionEndsOn.default(null),
+  registrationEndsOn: written.registrationEndsOn.default(null),
+  odometerKm: km.default(0),
+});
+
+/** Those fields that change; the version is the one that was looked at. */
+export const CarEdit = z
+  .strictObject({ version: z.int().min(1), ...z.object(written).partial().shape })
+  .refine((edit) => Object.keys(edit).length > 1, 'must change something');
+
+/** Plate and VIN are the new car's own. */
+export const CarCopy = z.strictObject({
+  plate: written.plate.default(null),
+  vin: written.vin.default(null),
+});
+
+/** Why something is done, for whoever reads the log. */
+export const Reason = z.strictObject({ reason: text(500).optional() });
+
+export const StateSaid = z
+  .strictObject({
+    condition: z.enum(carConditions).optional(),
+    odometerKm: km.optional(),
+    energyPercent: z.int().min(0).max(100).optional().describe('Fuel, or charge'),
+    standsAt: text(120).optional(),
+  })
+  .refine((said) => Object.keys(said).length > 0, 'must say something');
+
+const ServiceTask = z.strictObject({
+  name: text(80),
+  everyKm: z.int().min(1).max(500_000).nullable(),
+  everyMonths: z.int().min(1).max(240).nullable(),
+  lastKm: km,
+  lastOn: z.iso.date(),
+});
+
+/** All tasks of a car; those that are left out are no longer planned. */
+export const ServicePlan = z.strictObject({
+  version: z.int().min(1),
+  tasks: z
+    .array(ServiceTask)
+    .max(30)
+    .refine(
+      (tasks) =>
+        tasks.every(({ everyKm, everyMonths }) => everyKm !== null || everyMonths !== null),
+      'must each come round by kilometres or by months',
+    ),
+});
+
+export const NewBlock = z.strictObject({
+  reason: z.enum(blockReasons),
+  note: text(500).nullable().default(null),
+  startsAt: moment,
+  endsAt: moment,
+});
+
+export const BlockEdit = z
+  .strictObject({
+    reason: z.enum(blockReasons).optional(),
+    note: text(500).nullable().optional(),
+    startsAt: moment.optional(),
+    endsAt: moment.optional(),
+  })
+  .refine((edit) => Object.keys(edit).length > 0, 'must change something');
+
+const fleetSorts = [
+  'plate',
+  'model',
+  'category',
+  'condition',
+  'odometer',
+  'price',
+  'papers',
+] as const;
+
+export const FleetQuery = z.strictObject({
+  city: CityId,
+  category: listOf(z.enum(carValues.category)).default([]),
+  condition: listOf(z.enum(carConditions)).default([]),
+  papersEndWithinDays: wholeNumber(0, 3_650).optional().describe('Those that have ended, too'),
+  text: z.string().trim().max(60).default('').describe('Part of plate, VIN, make or model'),
+  retired: yesNo.default(false).describe('Those that are retired instead of those that are not'),
+  sort: z.enum(fleetSorts).default('plate'),
+  order: z.enum(['asc', 'desc']).default('asc'),
+  page: wholeNumber(1, 100_000).default(1),
+  size: wholeNumber(1, 200).default(100),
+});
+
+const PaperState = z.enum(['unknown', 'ended', 'ends-soon', 'good']);
+const Due = z.object({
+  name: z.string(),
+  atKm: z.int().nullable(),
+  onDay: z.iso.date().nullable(),
+  state: z.enum(['due', 'due-soon', 'later']),
+});
+
+const row = {
+  id: z.uuid(),
+  cityId: CityId,
+  brand: z.string(),
+  model: z.string(),
+  year: z.int(),
+  category: z.enum(carValues.category),
+  bodyType: z.enum(carValues.bodyType),
+  propulsionType: z.enum(carValues.propulsionType),
+  plate: z.string().nullable(),
+  pricePerDay: Money,
+  condition: z.enum(carConditions),
+  odometerKm: z.int(),
+  energyPercent: z.int().nullable(),
+  standsAt: z.string().nullable(),
+  offered: z.boolean(),
+  retiredAt: z.iso.datetime().nullable(),
+};
+
+const FleetRow = z.object({
+  ...row,
+  photo: Photo.nullable(),
+  papersEndOn: z.iso.date().nullable().describe('The first of its papers to end'),
+  papers: PaperState,
+  due: Due.nullable().describe('What is due first of its service plan'),
+  nextTripAt: z.iso.datetime().nullable(),
+});
+
+export const FleetList = z.object({
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  conditions: z
+    .array(z.object({ condition: z.enum(carConditions), count: z.int() }))
+    .describe('How many fit all filters but that of the condition'),
+  cars: z.array(FleetRow),
+});
+
+const Person = z
+  .object({
+    id: z.string(),
+    name: z.string().nullable().describe('Null: no person, but the clock'),
+  })
+  .describe('Who said so');
+const said = <S extends z.ZodType>(value: S) =>
+  z.object({ value, by: Person, at: z.iso.datetime() }).nullable();
+
+export const Block = z.object({
+  id: z.uuid(),
+  carId: z.uuid(),
+  reason: z.enum(blockReasons),
+  note: z.string().nullable(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  by: Person.nullable(),
+});
+
+export const FleetCar = z.object({
+  ...row,
+  version: z.int().describe('To be sent along with an edit'),
+  seats: z.int(),
+  doors: z.int(),
+  luggages: z.int(),
+  transmission: z.enum(carValues.transmission),
+  features: z.array(z.enum(carValues.features)),
+  dailyMileageLimit: z.int().nullable(),
+  base: Point,
+  colour: z.string().nullable(),
+  vin: z.string().nullable(),
+  tollsTag: z.string().nullable(),
+  addedAt: z.iso.datetime(),
+  photos: z.array(Photo),
+  papers: z.object({
+    insurance: z.object({ endsOn: z.iso.date().nullable(), state: PaperState }),
+    inspection: z.object({ endsOn: z.iso.date().nullable(), state: PaperState }),
+    registration: z.object({ endsOn: z.iso.date().nullable(), state: PaperState }),
+  }),
+  service: z.array(
+    z.object({
+      name: z.string(),
+      everyKm: z.int().nullable(),
+      everyMonths: z.int().nullable(),
+      lastKm: z.int(),
+      lastOn: z.iso.date(),
+      due: Due,
+    }),
+  ),
+  said: z.object({
+    condition: said(z.enum(carConditions)),
+    odometerKm: said(z.int()),
+    energyPercent: said(z.int()),
+    standsAt: said(z.string()),
+  }),
+  blocks: z.array(Block).describe('Those that are not over, the next one first'),
+  bookings: z.array(FleetBooking).describe('Those that are not over, the next one first'),
+  trouble: z
+    .array(FleetBooking)
+    .describe('Those among them during which insurance or inspection ends'),
+});
+
+export const FleetTrouble = z.object({
+  bookings: z.array(
+    z.object({
+      ...FleetBooking.shape,
+      carId: z.uuid(),
+      plate: z.string().nullable(),
+      drivableUntil: z.iso.date(),
+    }),
+  ),
+});
+
+export type NewCar = z.output<typeof NewCar>;
+export type CarEdit = z.output<typeof CarEdit>;
+export type FleetQuery = z.output<typeof FleetQuery>;
+export type FleetList = z.infer<typeof FleetList>;
+export type FleetCar = z.infer<typeof FleetCar>;
+export type FleetTrouble = z.infer<typeof FleetTrouble>;
+export type Block = z.infer<typeof Block>;

@@ -1,0 +1,55 @@
+import type { fleetOperations } from '../../../contract/operate/fleet-operations.ts';
+import type { Queries } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
+import type { OperateHandlers } from '../http/handlers.ts';
+import { requirePermission } from '../http/require-permission.ts';
+import type { StaffCaller } from '../http/staff-caller.ts';
+import { addCar } from './add-car.ts';
+import { blockCar, editBlock, endBlock } from './block-car.ts';
+import { copyCar } from './copy-car.ts';
+import { editCar } from './edit-car.ts';
+import { listFleet } from './list-fleet.ts';
+import { listTrouble } from './list-trouble.ts';
+import { planService } from './plan-service.ts';
+import { readCar } from './read-car.ts';
+import { bringBackCar, retireCar } from './retire-car.ts';
+import { sayState } from './say-state.ts';
+
+type FleetHandlers = Pick<OperateHandlers, keyof typeof fleetOperations>;
+
+export function fleetRoutes({ database, clock }: Pick<Deps, 'database' | 'clock'>): FleetHandlers {
+  const db = database.kysely;
+  const acting = ({ tx, caller }: { readonly tx: Queries; readonly caller: StaffCaller }) => ({
+    tx,
+    caller,
+    now: clock.now(),
+  });
+  return {
+    async listFleet({ caller, query }) {
+      requirePermission(caller, 'fleet.read', query.city);
+      return listFleet(db, query, clock.now());
+    },
+    async getFleetCar({ caller, params }) {
+      const car = await readCar(db, params.id, clock.now());
+      requirePermission(caller, 'fleet.read', car.cityId);
+      return car;
+    },
+    async listFleetTrouble({ caller, query }) {
+      requirePermission(caller, 'fleet.read', query.city);
+      return listTrouble(db, query.city, clock.now());
+    },
+    addCar: ({ body, ...call }) => addCar(acting(call), body),
+    editCar: ({ params, body, ...call }) => editCar(acting(call), params.id, body),
+    copyCar: ({ params, body, ...call }) => copyCar(acting(call), params.id, body),
+    retireCar: ({ params, body, ...call }) => retireCar(acting(call), params.id, body.reason),
+    bringBackCar: ({ params, ...call }) => bringBackCar(acting(call), params.id),
+    planService: ({ params, body, ...call }) => planService(acting(call), params.id, body),
+    sayState: ({ params, body, ...call }) => sayState(acting(call), params.id, body),
+    blockCar: ({ params, body, ...call }) => blockCar(acting(call), params.id, body),
+    editBlock: ({ params, body, ...call }) => editBlock(acting(call), params.id, body),
+    async endBlock({ params, ...call }) {
+      await endBlock(acting(call), params.id);
+      return {};
+    },
+  };
+}

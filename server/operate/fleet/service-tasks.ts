@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely';
+import { type ServiceDue, serviceDue } from '../../../domain/fleet/service.ts';
+import type { Queries } from '../../db/connect.ts';
+import type { Tables } from '../../db/schema.ts';
+
+type TaskRow = Pick<
+  Selectable<Tables['service_tasks']>,
+  'name' | 'every_km' | 'every_months' | 'last_km' | 'last_on'
+>;
+
+export async function serviceTasksOf(db: Queries, carId: string) {
+  const rows = await db
+    .selectFrom('service_tasks')
+    .select(['name', 'every_km', 'every_months', 'last_km', 'last_on'])
+    .where('car_id', '=', carId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  return rows.map(taskShape);
+}
+
+const taskShape = (row: TaskRow) => ({
+  name: row.name,
+  everyKm: row.every_km,
+  everyMonths: row.every_months,
+  lastKm: row.last_km,
+  lastOn: row.last_on,
+});
+
+type Task = ReturnType<typeof taskShape>;
+
+export function dueOf(task: Task, odometerKm: number, today: Temporal.PlainDate) {
+  const due = serviceDue(
+    { ...task, lastOn: Temporal.PlainDate.from(task.lastOn) },
+    odometerKm,
+    today,
+  );
+  return { ...due, name: task.name, onDay: due.onDay?.toString() ?? null };
+}
+
+const urgency: Readonly<Record<ServiceDue['state'], number>> = { due: 0, 'due-soon': 1, later: 2 };
+
+/** The most urgent of a car's tasks. */
+export function firstDue(rows: readonly TaskRow[], odometerKm: number, today: Temporal.PlainDate) {
+  const [first] = rows
+    .map((row) => dueOf(taskShape(row), odometerKm, today))
+    .sort((a, b) => urgency[a.state] - urgency[b.state] || (a.atKm ?? 0) - (b.atKm ?? 0));
+  return first ?? null;
+}
