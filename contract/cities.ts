@@ -15,6 +15,11 @@ export const YoungDriverFees = z
   .array(z.object({ fromAge: z.int(), toAge: z.int(), perDay: Money }))
   .describe('What a driver of that age pays more; ages are those on the day of delivery');
 
+const SupportPhone = z
+  .string()
+  .nullable()
+  .describe('Whom its renters call; null: the number of the configuration');
+
 export const City = z.object({
   id: CityId,
   code: z.string(),
@@ -29,6 +34,7 @@ export const City = z.object({
   lowestPricePerDay: Money.nullable(),
   deposit: Deposit,
   youngDriverFees: YoungDriverFees,
+  supportPhone: SupportPhone,
 });
 
 /** The city as a trip needs it: its clock, its money, and the rest a car has between two trips. */
@@ -39,6 +45,7 @@ export const TripCity = z.object({
   timeZone: z.string(),
   currency: Currency,
   turnaroundMinutes: z.int(),
+  supportPhone: SupportPhone,
 });
 
 export const CityList = z.object({ cities: z.array(City) });

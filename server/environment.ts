@@ -69,7 +69,7 @@ export const Environment = z.object({
   MAP_STYLE_URL: z.url().optional(),
   CONTACT_EMAIL: z.email().default('hello@handover.example'),
   OPERATIONS_EMAIL: z.email().optional(),
-  CONTACT_PHONE: z.string().min(3).default('+1 212 555 0142'),
+  CONTACT_PHONE: z.string().min(3).default('+1 212 555 0100'),
   CAREERS_URL: z.url().default('https://jobs.handover.example'),
   BUSINESS_FORM_URL: z.url().default('https://forms.handover.example/business'),
 });

@@ -25,6 +25,7 @@ import { readSearchState } from './features/trip/state/search-cookie.ts';
 import { useSearch } from './features/trip/state/use-search.ts';
 import { useNonce } from './nonce.ts';
 import { CityEnglish } from './page/city-english.tsx';
+import { contactOf } from './page/contact.ts';
 import { supportHours } from './page/policy-figures.server.ts';
 import type { ShellData } from './page/shell-data.ts';
 import { apiContext } from './request-context.ts';
@@ -43,6 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shell: ShellData = {
     config,
     cityNames: cities.filter((city) => city.offered).map((city) => city.name),
+    contact: contactOf(config.contact, cities),
     supportHours: supportHours(cities),
     user,
     ribbonClosed: isRibbonClosed(cookies),

@@ -51,7 +51,7 @@ export const faq = {
     },
     support: {
       title: 'When can I reach you?',
-      text: 'Every day, {{opens}} to {{closes}}, {{zones, list(type: disjunction)}} time, by phone at {{phone}} or by email at {{email}}. We can also change a booking for you.',
+      text: 'Every day, {{opens}} to {{closes}}, {{zones, list(type: disjunction)}} time, by phone at {{phone}}, or by email at {{email}}. We can also change a booking for you.',
     },
     documents: {
       title: 'What do I need to rent a car?',

@@ -7,7 +7,8 @@ export const shell = {
   description:
     'Rent a car by the day in {{cities, list}}. We’ll bring it to your door and collect it when you’re done.',
   noScript:
-    'Booking online needs JavaScript. Turn it on, or book with us at {{phone}} or {{email}}.',
+    'Booking online needs JavaScript. Turn it on, or book with us by phone at {{phone}}, or by email at {{email}}.',
+  phones: { ofCity: '{{phone}} ({{city}})', either: '{{phones, list(type: disjunction)}}' },
   skip: 'Skip to content',
   home: 'Handover, home',
   nav: {

@@ -20,5 +20,6 @@ export async function listCities(db: Queries): Promise<City[]> {
     lowestPricePerDay: row.lowest_price === null ? null : money(row.lowest_price, row.currency),
     deposit: depositShape(row),
     youngDriverFees: youngDriverFeesShape(row.young_driver_fees, row.currency),
+    supportPhone: row.support_phone,
   }));
 }

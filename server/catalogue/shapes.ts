@@ -42,5 +42,6 @@ export function tripCityShape(city: City): TripCity {
     timeZone: city.time_zone,
     currency: city.currency,
     turnaroundMinutes: city.turnaround_minutes,
+    supportPhone: city.support_phone,
   };
 }

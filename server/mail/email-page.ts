@@ -18,7 +18,7 @@ import {
 } from 'react';
 import { serverWords } from '../../i18n/server-words.ts';
 import { styles } from './email-style.ts';
-import type { Email, EmailTrip } from './messages/email.ts';
+import { type Email, type EmailTrip, notesOf } from './messages/email.ts';
 
 const t = serverWords.getFixedT('en', 'emails');
 
@@ -65,7 +65,7 @@ export function emailPage(
                 styles.action,
                 h(Button, { href: email.action.url, style: styles.button }, email.action.label),
               ),
-            ...email.notes.map((text) => h(Text, { key: text, style: styles.note }, text)),
+            ...notesOf(email).map((text) => h(Text, { key: text, style: styles.note }, text)),
           ),
           h(Text, { style: styles.foot }, t('footer')),
         ),

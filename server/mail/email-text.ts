@@ -1,18 +1,18 @@
 import { serverWords } from '../../i18n/server-words.ts';
-import type { Email, EmailTrip } from './messages/email.ts';
+import { type Email, type EmailTrip, notesOf } from './messages/email.ts';
 
 const t = serverWords.getFixedT('en', 'emails');
 
 /** The message for those who read plain text; it says all that the page says. */
 export function emailText(email: Email): string {
-  const { heading, greeting, paragraphs, trip, action, notes } = email;
+  const { heading, greeting, paragraphs, trip, action } = email;
   return `${[
     heading,
     greeting,
     ...paragraphs,
     ...(trip ? [tripText(trip)] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
-    ...notes,
+    ...notesOf(email),
     t('footer'),
   ].join('\n\n')}\n`;
 }

@@ -11,6 +11,7 @@ export const exampleBooking: BookingData = {
   returnAddress: 'Avenida da Liberdade 185, Lisboa',
   total: '€187.40',
   credit: '',
+  supportPhone: '+351 200 555 142',
   url: 'https://handover.example/booking/1',
 };
 const link = { firstName: 'Ana', url: 'https://handover.example/x?token=t', validFor: '1 hour' };

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contains } from '../../domain/service-area.ts';
+import { samplePeople } from './accounts.ts';
 import { areaRows, sampleAreas } from './areas.ts';
 import { cityRows, liveCityIds, sampleCities } from './cities.ts';
 import { extraRows } from './extras.ts';
 import { insuranceOptionRows, insuranceRows } from './insurances.ts';
+import { createRandom } from './random.ts';
 import { addresses, garages } from './spots.ts';
 import { youngDriverFeeRows } from './young-driver-fees.ts';
 
@@ -17,6 +19,21 @@ it('offers Lisbon and New York, and knows Paris [A-DATA-003 D-002-001 D-007-005 
     expect(city).toMatchObject({ tax_basis_points: 12300, turnaround_minutes: 120 });
     expect(city).toMatchObject({ credit_card_deposit: 3500000, debit_card_deposit: 6000000 });
   }
+});
+
+it('gives every city a number of its own that is no renter’s', () => {
+  const phones = cityRows().map(({ support_phone }) => support_phone);
+  expect(new Set(phones).size).toBe(cityIds.length);
+  const { accounts, drivers } = samplePeople(
+    Temporal.Instant.from('2027-03-05T10:00:00Z'),
+    createRandom(1),
+  );
+  const renters = [...Object.values(accounts), ...drivers].map(
+    ({ row }) => `${row.phone_code}${row.phone_number}`,
+  );
+  expect(renters).toContain('+12125550142');
+  const dialled = phones.map((phone) => phone?.replaceAll(' ', ''));
+  expect(dialled.filter((phone) => renters.includes(phone ?? ''))).toEqual([]);
 });
 
 it('asks young drivers for a fee in New York only [D-009-001]', () => {

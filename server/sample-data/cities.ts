@@ -20,6 +20,8 @@ export type SampleCity = {
   readonly offered: boolean;
   readonly center: Point;
   readonly bounds: Box;
+  /** Nobody's: kept for fiction, or in Portugal, which keeps none, of a range that is not given out. */
+  readonly supportPhone: string;
 };
 
 /** Prices contain 23 % tax. */
@@ -37,6 +39,7 @@ export const sampleCities: Readonly<Record<CityId, SampleCity>> = {
     offered: true,
     center: { latitude: 38.7253, longitude: -9.15 },
     bounds: box(38.685, -9.235, 38.8, -9.085),
+    supportPhone: '+351 200 555 142',
   },
   'new-york': {
     id: 'new-york',
@@ -49,6 +52,7 @@ export const sampleCities: Readonly<Record<CityId, SampleCity>> = {
     center: { latitude: 40.7484, longitude: -73.9857 },
     // Manhattan, western Brooklyn and Queens, and both airports; New Jersey stays outside.
     bounds: box(40.6, -74.05, 40.885, -73.75),
+    supportPhone: '+1 212 555 0100',
   },
   paris: {
     id: 'paris',
@@ -60,6 +64,7 @@ export const sampleCities: Readonly<Record<CityId, SampleCity>> = {
     offered: false,
     center: { latitude: 48.8566, longitude: 2.3522 },
     bounds: box(48.81, 2.22, 48.905, 2.475),
+    supportPhone: '+33 1 99 00 01 42',
   },
 };
 
@@ -84,6 +89,7 @@ export function cityRows(): Insertable<Tables['cities']>[] {
     position,
     tax_basis_points: taxBasisPoints,
     turnaround_minutes: turnaroundMinutes,
+    support_phone: city.supportPhone,
     credit_card_deposit: amount(depositPolicy.creditCardUnits),
     debit_card_deposit: amount(depositPolicy.debitCardUnits),
     center_latitude: city.center.latitude,

@@ -3,11 +3,13 @@ import { carPictureFile, type PicturedCar } from '../../contract/pictures.ts';
 import { drawCar } from './cars/draw-car.ts';
 import { CITY_PICTURES, DRAWN_CITIES, drawCity } from './cities/draw-city.ts';
 import { LIGHTS } from './cities/light.ts';
-import { carCutOutFile, cityPictureFile, emptyPictureFile } from './file-names.ts';
+import { carCutOutFile, cityPictureFile, emptyPictureFile, portraitFile } from './file-names.ts';
 import { drawEmpty, EMPTY_STATES } from './line/draw-empty.ts';
 import { drawFavicon, drawMark } from './line/draw-mark.ts';
 import { drawProcess, PROCESS_PARTS } from './line/draw-process.ts';
 import { INK } from './line/route-line.ts';
+import { drawPortrait } from './portraits/draw-portrait.ts';
+import { PORTRAITS } from './portraits/portraits.ts';
 
 export interface PictureFile {
   readonly name: string;
@@ -57,6 +59,9 @@ export function* allPictures(): Generator<PictureFile> {
   }
   for (const part of PROCESS_PARTS) {
     yield { name: `process/${part}.svg`, svg: drawProcess(part) };
+  }
+  for (const name of PORTRAITS) {
+    yield { name: portraitFile(name), svg: drawPortrait(name) };
   }
   yield { name: 'mark.svg', svg: drawMark({ ink: INK }) };
   yield { name: 'favicon.svg', svg: drawFavicon() };

@@ -2,6 +2,7 @@ import type { CarDesign, CarPaint } from '../../contract/car-designs.ts';
 import type { CityPicture, DrawnCity } from './cities/draw-city.ts';
 import type { Light } from './cities/light.ts';
 import type { EmptyState } from './line/draw-empty.ts';
+import type { PortraitName } from './portraits/portraits.ts';
 
 /** The car alone, heading right, for banners and for standing on the route line. */
 export function carCutOutFile(design: CarDesign, paint: CarPaint): string {
@@ -14,4 +15,8 @@ export function cityPictureFile(city: DrawnCity, kind: CityPicture, light: Light
 
 export function emptyPictureFile(state: EmptyState): string {
   return `empty/${state}.svg`;
+}
+
+export function portraitFile(name: PortraitName): string {
+  return `portraits/${name}.svg`;
 }

@@ -1,20 +1,16 @@
+import type { Contact } from './contact.ts';
 import { LinkedText } from './linked-text.tsx';
 import { telHref } from './tel-href.ts';
 
-export interface Contact {
-  readonly email: string;
-  readonly phone: string;
-}
-
-/** A text of ours in which the e-mail address and the phone number can be followed. */
+/** A text of ours in which the e-mail address and the phone numbers can be followed. */
 export function ContactText({ text, contact }: { text: string; contact: Contact }) {
-  const { email, phone } = contact;
+  const { email, phones } = contact;
   return (
     <LinkedText
       text={text}
       links={[
         { name: email, href: `mailto:${email}` },
-        { name: phone, href: telHref(phone) },
+        ...phones.map(({ phone }) => ({ name: phone, href: telHref(phone) })),
       ]}
     />
   );

@@ -11,5 +11,6 @@ export function figuredCity(name: string, currency: Currency) {
       debitCard: moneyFromUnits(600, currency),
     },
     youngDriverFees: [],
+    supportPhone: null,
   };
 }

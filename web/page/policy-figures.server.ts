@@ -12,10 +12,14 @@ import {
 } from '../../domain/policy-constants.ts';
 import { pages } from '../../i18n/en/pages.ts';
 import { addWords, words } from '../../i18n/words.ts';
+import { contactOf, phonesText } from './contact.ts';
 
 addWords('pages', pages);
 
-type FiguredCity = Pick<City, 'name' | 'currency' | 'offered' | 'deposit' | 'youngDriverFees'>;
+type FiguredCity = Pick<
+  City,
+  'name' | 'currency' | 'offered' | 'deposit' | 'youngDriverFees' | 'supportPhone'
+>;
 type FiguredConfig = Pick<PublicConfig, 'booking' | 'contact'>;
 
 /** Every number a text about our policies may name, as configured and as the rules apply it. */
@@ -48,7 +52,7 @@ export function policyFigures(config: FiguredConfig, cities: readonly FiguredCit
   return {
     cities: offered.map((city) => city.name),
     email: contact.email,
-    phone: contact.phone,
+    phone: phonesText(contactOf(contact, cities)),
     ...supportHours(cities),
     minimumAge: accountPolicy.minimumAgeYears,
     youngDrivers: youngDrivers(offered),

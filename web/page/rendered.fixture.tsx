@@ -24,7 +24,7 @@ export const someConfig: PublicConfig = {
   },
   contact: {
     email: 'hello@handover.example',
-    phone: '+1 212 555 0142',
+    phone: '+1 212 555 0100',
     careersUrl: 'https://jobs.example',
     businessFormUrl: 'https://form.example',
   },

@@ -1,4 +1,5 @@
 import type { PublicConfig } from '../../contract/configuration.ts';
+import type { Contact } from './contact.ts';
 
 /** The signed-in renter as far as the shell shows one. */
 export interface ShellUser {
@@ -20,6 +21,7 @@ export interface SupportHours {
 export interface ShellData {
   readonly config: PublicConfig;
   readonly cityNames: readonly string[];
+  readonly contact: Contact;
   readonly supportHours: SupportHours;
   readonly user: ShellUser | null;
   readonly ribbonClosed: boolean;

@@ -13,6 +13,7 @@ const city = {
   timeZone: 'Europe/Lisbon',
   currency: 'EUR',
   turnaroundMinutes: 120,
+  supportPhone: null,
   taxDivisorBasisPoints: 12_300,
   deposit: { creditCard: moneyFromUnits(350, 'EUR'), debitCard: moneyFromUnits(600, 'EUR') },
 };

@@ -2,6 +2,7 @@ import { pages } from '../../i18n/en/pages.ts';
 import { addWords, words } from '../../i18n/words.ts';
 import { FaqPage } from '../features/site/pages/faq-page.tsx';
 import { faqStructuredData, faqTexts } from '../features/site/pages/faq-texts.server.ts';
+import { contactOf } from '../page/contact.ts';
 import { pageMeta } from '../page/page-meta.server.ts';
 import { policyFigures, supportHours } from '../page/policy-figures.server.ts';
 import { visitorWords } from '../page/visitor-words.server.ts';
@@ -16,7 +17,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const sections = faqTexts(policyFigures(config, cities), visitorWords(request, cities));
   return {
     sections,
-    contact: config.contact,
+    contact: contactOf(config.contact, cities),
     hours: supportHours(cities),
     meta: [
       ...pageMeta(url, {

@@ -2,6 +2,7 @@ import { pages } from '../../i18n/en/pages.ts';
 import { addWords, words } from '../../i18n/words.ts';
 import { helpTexts } from '../features/site/pages/guide-texts.server.ts';
 import { HelpPage } from '../features/site/pages/help-page.tsx';
+import { contactOf } from '../page/contact.ts';
 import { pageMeta } from '../page/page-meta.server.ts';
 import { policyFigures } from '../page/policy-figures.server.ts';
 import { visitorWords } from '../page/visitor-words.server.ts';
@@ -16,7 +17,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const texts = helpTexts(policyFigures(config, cities), visitorWords(request, cities));
   return {
     texts,
-    contact: config.contact,
+    contact: contactOf(config.contact, cities),
     meta: pageMeta(url, { title: texts.title, description: words.t('guides:help.description') }),
   };
 }

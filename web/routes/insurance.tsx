@@ -2,6 +2,7 @@ import { pages } from '../../i18n/en/pages.ts';
 import { addWords, words } from '../../i18n/words.ts';
 import { protectionTexts } from '../features/site/pages/guide-texts.server.ts';
 import { ProtectionPage } from '../features/site/pages/protection-page.tsx';
+import { contactOf } from '../page/contact.ts';
 import { pageMeta } from '../page/page-meta.server.ts';
 import { policyFigures } from '../page/policy-figures.server.ts';
 import { visitorWords } from '../page/visitor-words.server.ts';
@@ -26,7 +27,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const texts = protectionTexts(covers, figures, visitorWords(request, cities));
   return {
     texts,
-    contact: config.contact,
+    contact: contactOf(config.contact, cities),
     meta: pageMeta(url, {
       title: texts.title,
       description: words.t('guides:insurance.description'),

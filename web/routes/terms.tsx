@@ -2,6 +2,7 @@ import { pages } from '../../i18n/en/pages.ts';
 import { addWords, words } from '../../i18n/words.ts';
 import { TermsPage } from '../features/site/pages/terms-page.tsx';
 import { termsTexts } from '../features/site/pages/terms-texts.server.ts';
+import { contactOf } from '../page/contact.ts';
 import { pageMeta } from '../page/page-meta.server.ts';
 import { policyFigures } from '../page/policy-figures.server.ts';
 import { visitorWords } from '../page/visitor-words.server.ts';
@@ -15,7 +16,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const [config, { cities }] = await Promise.all([api.getConfig(), api.listCities()]);
   return {
     texts: termsTexts(policyFigures(config, cities), visitorWords(request, cities)),
-    contact: config.contact,
+    contact: contactOf(config.contact, cities),
     meta: pageMeta(url, {
       title: words.t('terms:title'),
       description: words.t('terms:description'),

@@ -13,6 +13,7 @@ export const emails = {
     total: 'Total',
     withCredit: 'Paid {{amount}} with your credit',
     booking: 'Booking',
+    call: 'Need help with your trip? Call {{phone}}.',
   },
   linkHours_one: '{{count}} hour',
   linkHours_other: '{{count}} hours',

@@ -115,4 +115,8 @@ export const standing = {
     text: 'Your booking is safe. Please verify your documents again before delivery.',
     action: 'Verify documents',
   },
+  help: {
+    title: 'Need help?',
+    text: 'Call {{phone}}, every day from {{opens}} to {{closes}}, {{city}} time, or email {{email}}.',
+  },
 } as const;

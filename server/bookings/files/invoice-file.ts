@@ -1,4 +1,5 @@
 import { releasesCar } from '../../../domain/booking-lifecycle.ts';
+import { requireCity } from '../../catalogue/require-city.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { drawPaper } from '../../paper/draw-paper.ts';
@@ -61,9 +62,10 @@ async function print(
         .executeTakeFirst()
     : undefined;
   const drivers = await driversOf(database.kysely, booking, clock.now());
+  const city = await requireCity(database.kysely, booking.city_id);
   const about = {
     invoices,
-    contact: config.contact,
+    contact: { email: config.contact.email, phone: city.support_phone ?? config.contact.phone },
     cancelledAt: cancelledAt?.at ?? null,
     drivers: drivers.flatMap(({ state, name }) => (state === 'may-drive' && name ? [name] : [])),
   };

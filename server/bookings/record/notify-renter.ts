@@ -50,8 +50,8 @@ export async function notifyRenter<T extends BookingTemplate>(
     .where('id', '=', booking.user_id)
     .executeTakeFirstOrThrow();
   if (isForgotten(user)) return; // money still moves for those who are gone, emails do not
-  const { time_zone, country_code: countryCode } = await requireCity(tx, booking.city_id);
-  const at = (when: Date) => formatDateTime(toCityTime(toInstant(when), time_zone));
+  const city = await requireCity(tx, booking.city_id);
+  const at = (when: Date) => formatDateTime(toCityTime(toInstant(when), city.time_zone));
   const car = booking.car_snapshot as { readonly brand: string; readonly model: string };
   const ofBooking: BookingData = {
     firstName: firstNameOf(user.name),
@@ -62,7 +62,8 @@ export async function notifyRenter<T extends BookingTemplate>(
     returnAt: at(booking.ends_at),
     returnAddress: booking.return_name,
     ...(await figuresOf(tx, booking)),
-    countryCode,
+    countryCode: city.country_code,
+    supportPhone: city.support_phone ?? undefined,
     url: bookingUrl(siteUrl, booking.id),
   };
   const data = { ...ofBooking, ...beyond };

@@ -16,6 +16,7 @@ export interface PlaceAndFleetTables {
     position: number;
     tax_basis_points: number;
     turnaround_minutes: Generated<number>;
+    support_phone: string | null;
     credit_card_deposit: Amount;
     debit_card_deposit: Amount;
     center_latitude: number;

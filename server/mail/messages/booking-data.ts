@@ -10,7 +10,17 @@ export interface BookingData extends EmailTrip {
 }
 
 export function tripOf(data: BookingData): EmailTrip {
-  const { reference, car, deliveryAt, deliveryAddress, returnAt, returnAddress, total, credit } =
-    data;
-  return { reference, car, deliveryAt, deliveryAddress, returnAt, returnAddress, total, credit };
+  const { reference, car, deliveryAt, deliveryAddress, returnAt, returnAddress } = data;
+  const { total, credit, supportPhone } = data;
+  return {
+    reference,
+    car,
+    deliveryAt,
+    deliveryAddress,
+    returnAt,
+    returnAddress,
+    total,
+    credit,
+    supportPhone,
+  };
 }

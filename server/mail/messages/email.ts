@@ -25,6 +25,14 @@ export interface EmailTrip {
   readonly total: string;
   /** What of it was paid with credit; empty when nothing. */
   readonly credit: string;
+  /** Whom the city's renters call; not in messages from before every city had a number. */
+  readonly supportPhone?: string | undefined;
+}
+
+/** What stands under the action; a trip's email ends with whom to call about it. */
+export function notesOf({ notes, trip }: Pick<Email, 'notes' | 'trip'>): readonly string[] {
+  const phone = trip?.supportPhone;
+  return phone ? [...notes, serverWords.t('emails:trip.call', { phone })] : notes;
 }
 
 export const greet = (data: { readonly firstName: string }) =>

@@ -23,6 +23,7 @@ export const newYork = {
   timeZone: 'America/New_York',
   currency: 'USD',
   turnaroundMinutes: 120,
+  supportPhone: '+1 212 555 0100',
 } as const;
 
 export const aCar: CarDetail = {

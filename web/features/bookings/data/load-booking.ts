@@ -11,7 +11,8 @@ export interface BookingData {
   readonly cancellation: CancellationTimeline;
   readonly renter: Pick<Me, 'name' | 'email' | 'phone'> & { readonly isVerified: boolean };
   readonly rules: PublicConfig['booking'];
-  readonly contact: Pick<PublicConfig['contact'], 'phone'>;
+  /** The number of the trip's own city. */
+  readonly contact: Pick<PublicConfig['contact'], 'email' | 'phone'>;
 }
 
 /** Whatever goes wrong leads back to all bookings: from there the renter sees what there is. */
@@ -34,7 +35,10 @@ export async function loadBooking(
       cancellation,
       renter: { name, email, phone, isVerified: me.licenceVerified && me.identityVerified },
       rules: config.booking,
-      contact: { phone: config.contact.phone },
+      contact: {
+        email: config.contact.email,
+        phone: booking.city.supportPhone ?? config.contact.phone,
+      },
     };
   } catch (error) {
     if (!isMissing(error)) reportError(error);

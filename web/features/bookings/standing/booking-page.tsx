@@ -20,6 +20,7 @@ import { Driver } from './driver.tsx';
 import { DriverNote } from './driver-note.tsx';
 import { Invoices } from './invoices.tsx';
 import { KeyCard } from './key-card.tsx';
+import { TripHelp } from './trip-help.tsx';
 import { TripStanding } from './trip-standing.tsx';
 import { useLiveBooking } from './use-live-booking.ts';
 import { VerifyNotice } from './verify-notice.tsx';
@@ -69,6 +70,7 @@ export function BookingPage({ data }: { data: BookingData }) {
           <AdditionalDrivers {...dialog('drivers')} />
           <DriverNote booking={booking} />
           <Invoices booking={booking} />
+          <TripHelp data={data} />
         </div>
         <aside className="wide:col-start-2 wide:row-span-2 wide:row-start-1">
           <div className="wide:sticky wide:top-6">

@@ -14,6 +14,7 @@ const city: City = {
   timeZone: 'Europe/Lisbon',
   currency: 'EUR',
   offered: true,
+  supportPhone: null,
   center: { latitude: 38.72, longitude: -9.14 },
   boundingBox: {
     southWest: { latitude: 38.6, longitude: -9.3 },

@@ -10,6 +10,7 @@ function onTheWayTo(path: string, from = '/'): string {
   const never = () => new Promise(() => {});
   const data = {
     config: someConfig,
+    contact: { email: someConfig.contact.email, phones: [] },
     cityNames: [],
     supportHours: { opens: '07:00am', closes: '11:00pm', zones: [] },
     user: null,

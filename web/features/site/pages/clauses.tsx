@@ -1,4 +1,5 @@
-import { type Contact, ContactText } from '../../../page/contact-text.tsx';
+import type { Contact } from '../../../page/contact.ts';
+import { ContactText } from '../../../page/contact-text.tsx';
 
 export interface Clause {
   readonly id: string;

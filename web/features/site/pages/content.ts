@@ -3,7 +3,6 @@ import { tripPolicy } from '../../../../domain/policy-constants.ts';
 import type { business } from '../../../../i18n/en/business.ts';
 import type { subscription } from '../../../../i18n/en/subscription.ts';
 import type { team } from '../../../../i18n/en/team.ts';
-import type { PortraitStyle } from './portrait.tsx';
 
 // The one content file of the business, subscription and team pages; their words are in the i18n.
 
@@ -37,35 +36,25 @@ export const subscriptionBenefits = [
   'maintenance',
 ] as const satisfies readonly (keyof typeof subscription.benefits)[];
 
-interface Leader {
-  readonly id: keyof typeof team.leaders;
-  readonly portrait: PortraitStyle;
-}
-
-export const leaders: readonly Leader[] = [
-  { id: 'chief', portrait: { hair: 'bob', wear: 'blazer', ground: 'sand' } },
-  { id: 'operations', portrait: { hair: 'short', wear: 'polo', ground: 'moss' } },
-  { id: 'technology', portrait: { hair: 'curls', wear: 'crew', ground: 'amber', glasses: true } },
-];
+export const leaders = [
+  'chief',
+  'operations',
+  'technology',
+] as const satisfies readonly (keyof typeof team.leaders)[];
 
 export interface TeamMember {
   readonly id: keyof typeof team.members;
   readonly isLead: boolean;
-  readonly portrait: PortraitStyle;
 }
 
 export const teamMembers: readonly TeamMember[] = [
-  { id: 'cityLead', isLead: true, portrait: { hair: 'bun', wear: 'polo', ground: 'signal' } },
-  member('accountant', { hair: 'bald', wear: 'blazer', ground: 'sand', glasses: true }),
-  member('designer', { hair: 'curls', wear: 'polo', ground: 'moss' }),
-  member('driver', { hair: 'cap', wear: 'polo', ground: 'amber' }),
-  member('engineer', { hair: 'long', wear: 'crew', ground: 'sand' }),
-  member('fleet', { hair: 'short', wear: 'overall', ground: 'moss' }),
-  member('partnerships', { hair: 'bob', wear: 'crew', ground: 'amber', glasses: true }),
-  member('planner', { hair: 'bun', wear: 'crew', ground: 'sand', glasses: true }),
-  member('support', { hair: 'long', wear: 'blazer', ground: 'moss' }),
+  { id: 'cityLead', isLead: true },
+  { id: 'accountant', isLead: false },
+  { id: 'designer', isLead: false },
+  { id: 'driver', isLead: false },
+  { id: 'engineer', isLead: false },
+  { id: 'fleet', isLead: false },
+  { id: 'partnerships', isLead: false },
+  { id: 'planner', isLead: false },
+  { id: 'support', isLead: false },
 ];
-
-function member(id: TeamMember['id'], portrait: PortraitStyle): TeamMember {
-  return { id, isLead: false, portrait };
-}

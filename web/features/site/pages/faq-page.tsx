@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyle } from '../../../../ui/button-style.ts';
 import { NativeSelect } from '../../../../ui/native-select.tsx';
-import type { Contact } from '../../../page/contact-text.tsx';
+import type { Contact } from '../../../page/contact.ts';
 import type { SupportHours } from '../../../page/shell-data.ts';
 import { FaqSection } from './faq-section.tsx';
 import type { SectionId } from './faq-sections.ts';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Accordion } from '../../../../ui/accordion.tsx';
-import { type Contact, ContactText } from '../../../page/contact-text.tsx';
+import type { Contact } from '../../../page/contact.ts';
+import { ContactText } from '../../../page/contact-text.tsx';
 import type { FaqQuestion, FaqSectionTexts } from './faq-texts.server.ts';
 
 interface FaqSectionProps {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { buttonStyle } from '../../../../ui/button-style.ts';
-import type { Contact } from '../../../page/contact-text.tsx';
+import type { Contact } from '../../../page/contact.ts';
 import { paths } from '../../../page/paths.ts';
 import { Clauses } from './clauses.tsx';
 import type { HelpTexts } from './guide-texts.server.ts';

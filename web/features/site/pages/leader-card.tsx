@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
-import { Portrait, type PortraitStyle } from './portrait.tsx';
+import type { PortraitName } from '../../../../ui/drawings/portraits/portraits.ts';
+import { Portrait } from './portrait.tsx';
 
 interface LeaderCardProps {
-  readonly portrait: PortraitStyle;
+  readonly portrait: PortraitName;
   readonly role: string;
   readonly short: string;
   readonly more: string;
@@ -18,7 +19,7 @@ export function LeaderCard({ portrait, role, short, more }: LeaderCardProps) {
   return (
     <article className="h-full rounded-card border border-hair bg-card p-6">
       <div className="w-28">
-        <Portrait style={portrait} />
+        <Portrait of={portrait} />
       </div>
       <h3 className="mt-5 text-xl">{role}</h3>
       <p className="mt-2 text-stone-700">{short}</p>

@@ -20,10 +20,10 @@ export function TeamPage({ careersUrl }: { careersUrl: string }) {
           {t('leadersTitle')}
         </h2>
         <ul className="grid gap-6 tablet:grid-cols-3">
-          {leaders.map(({ id, portrait }) => (
+          {leaders.map((id) => (
             <li key={id}>
               <LeaderCard
-                portrait={portrait}
+                portrait={id}
                 role={t(`leaders.${id}.role`)}
                 short={t(`leaders.${id}.short`)}
                 more={t(`leaders.${id}.more`)}
@@ -37,10 +37,10 @@ export function TeamPage({ careersUrl }: { careersUrl: string }) {
           {t('gridTitle')}
         </h2>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:grid-cols-3 wide:grid-cols-5">
-          {members.map(({ id, role, isLead, portrait }) => (
+          {members.map(({ id, role, isLead }) => (
             <li key={id} className="grid content-start justify-items-center text-center">
               <div className="w-28 tablet:w-32">
-                <Portrait style={portrait} />
+                <Portrait of={id} />
               </div>
               <h3 className="mt-3 text-base">{role}</h3>
               {isLead && <p className="text-sm text-quiet">{t('lead')}</p>}

@@ -1,4 +1,4 @@
-import type { Contact } from '../../../page/contact-text.tsx';
+import type { Contact } from '../../../page/contact.ts';
 import { Clauses } from './clauses.tsx';
 import { PageHead } from './page-head.tsx';
 import type { TermsTexts } from './terms-texts.server.ts';

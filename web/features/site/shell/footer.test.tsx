@@ -4,6 +4,13 @@ import { Footer } from './footer.tsx';
 
 const data = {
   config: someConfig,
+  contact: {
+    email: someConfig.contact.email,
+    phones: [
+      { city: 'Lisbon', phone: '+351 200 555 142' },
+      { city: 'New York', phone: '+1 212 555 0100' },
+    ],
+  },
   cityNames: ['Lisbon', 'New York'],
   supportHours: { opens: '7AM', closes: '11PM', zones: ['Lisbon', 'New York'] },
   user: null,
@@ -26,7 +33,8 @@ test('the footer leads to the company, the product and the contact [A-ROUTE-012 
     ['FAQ', '/faq'],
     ['Terms', '/terms'],
     ['Privacy', '/terms#privacy'],
-    ['+1 212 555 0142', 'tel:+12125550142'],
+    ['+351 200 555 142', 'tel:+351200555142'],
+    ['+1 212 555 0100', 'tel:+12125550100'],
     ['hello@handover.example', 'mailto:hello@handover.example'],
   ]);
 });

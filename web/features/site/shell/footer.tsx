@@ -48,7 +48,7 @@ export function Footer({ data }: FooterProps) {
           <FooterLink to={paths.terms}>{t('footer.terms')}</FooterLink>
           <FooterLink to={paths.privacy}>{t('footer.privacy')}</FooterLink>
         </LinkList>
-        {data && <Contact contact={data.config.contact} hours={data.supportHours} />}
+        {data && <Contact contact={data.contact} hours={data.supportHours} />}
       </div>
       <div className="page-width mt-12 flex items-center gap-6 text-quiet">
         <ClosingLine />
@@ -63,7 +63,7 @@ export function Footer({ data }: FooterProps) {
 }
 
 interface ContactProps {
-  readonly contact: ShellData['config']['contact'];
+  readonly contact: ShellData['contact'];
   readonly hours: ShellData['supportHours'];
 }
 
@@ -73,11 +73,14 @@ function Contact({ contact, hours }: ContactProps) {
     <div className="max-tablet:col-span-full">
       <FooterTitle>{t('footer.contact')}</FooterTitle>
       <ul>
-        <li>
-          <a className={`${linkStyle} figures`} href={telHref(contact.phone)}>
-            {contact.phone}
-          </a>
-        </li>
+        {contact.phones.map(({ city, phone }) => (
+          <li key={phone} className="flex items-center gap-2">
+            <a className={`${linkStyle} figures`} href={telHref(phone)}>
+              {phone}
+            </a>
+            {city && <span className="text-quiet">{city}</span>}
+          </li>
+        ))}
         <li>
           <a className={linkStyle} href={`mailto:${contact.email}`}>
             {contact.email}

@@ -37,7 +37,7 @@ export function Shell({ data, isDeadEnd, children }: ShellProps) {
         {t('skip')}
       </a>
       <NavigationLine />
-      {data && <NoScript contact={data.config.contact} />}
+      {data && <NoScript contact={data.contact} />}
       {data && (
         <Ribbon
           simulated={data.config.simulated}
