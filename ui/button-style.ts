@@ -27,7 +27,7 @@ export function buttonStyle({
   block = false,
 }: ButtonStyle): string {
   if (variant === 'link')
-    return 'text-link text-sm rounded-small disabled:text-quiet aria-disabled:text-quiet';
+    return 'text-link relative text-sm rounded-small disabled:text-quiet aria-disabled:text-quiet';
   return classes(
     'inline-flex items-center justify-center gap-2 rounded-full font-strong leading-none whitespace-nowrap',
     'transition active:scale-[.985] focus-visible:rounded-full',

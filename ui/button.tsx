@@ -32,9 +32,19 @@ export function Button({
       aria-busy={waiting || undefined}
       onClick={waiting || idle ? undefined : onClick}
     >
-      {waiting && <ShuttleLine className="w-9 text-current" />}
+      {waiting && <Waiting variant={variant} />}
       {children}
     </button>
+  );
+}
+
+/** Under the words of a link: beside them it would make the link's neighbours jump. */
+function Waiting({ variant }: Pick<ButtonStyle, 'variant'>) {
+  if (variant !== 'link') return <ShuttleLine className="w-9 text-current" />;
+  return (
+    <span className="absolute inset-x-0 bottom-0 flex text-signal-500">
+      <ShuttleLine className="w-full" />
+    </span>
   );
 }
 

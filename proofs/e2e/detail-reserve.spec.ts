@@ -11,6 +11,7 @@ import {
   shownTotal,
 } from './detail-car.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
+import { watchShifts } from './layout-shifts.ts';
 import { isWide, newYorkTrip, searchOf, withSearch } from './list-trip.ts';
 import { test } from './test.ts';
 
@@ -157,10 +158,19 @@ test('other dates: days that are taken cannot be picked, the others change trip 
   await openPage(page, `/assets/${car.id}`);
   await expect(shownTotal(page)).toContainText(car.total);
   const before = await occupiedDates(page, car.id);
+  const calendar = Promise.withResolvers<void>();
+  await page.route(/change-dates-dialog/, async (route) => {
+    await calendar.promise;
+    await route.continue();
+  });
+  const shifts = await watchShifts(page);
   await changeDates(page).click();
+  await expect(changeDates(page)).toHaveAttribute('aria-busy', 'true');
+  calendar.resolve();
   const dialog = page.getByRole('dialog', { name: `Dates for the ${car.name}` });
   await expect(dialog).toBeVisible();
   await expectNoProblems(page);
+  expect(await shifts(), 'nothing jumps while the calendar loads').toBe(0);
   const confirm = dialog.getByRole('button', { name: 'Use these dates' });
   await expect(confirm).toBeDisabled();
 

@@ -74,7 +74,7 @@ test('the fleet is a carousel from 692 px and a list below [A-MARKET-001 A-MARKE
   );
 });
 
-test('the subscription is asked for by mail [A-MARKET-007]', { tag: '@once' }, async ({
+test('the subscription is asked for by mail; what does not fit beside it is swiped to [A-MARKET-007]', async ({
   page,
   request,
 }) => {
@@ -82,6 +82,13 @@ test('the subscription is asked for by mail [A-MARKET-007]', { tag: '@once' }, a
   await page.goto('/subscription');
   const link = page.getByRole('link', { name: 'Request information' }).first();
   await expect(link).toHaveAttribute('href', new RegExp(`^mailto:${contact.email}`));
+  const benefits = page.getByRole('region', { name: 'What’s included' }).getByRole('list');
+  const hidden = await benefits.evaluate(
+    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+  );
+  expect(hidden > 0, 'there is something to swipe to').toBe(
+    (page.viewportSize()?.width ?? 0) < 928,
+  );
 });
 
 test('leaders tell more and less; the team has its lead first [A-MARKET-008 A-MARKET-009]', {

@@ -1,4 +1,6 @@
+import { breakpointsPx } from '../../../../domain/policy-constants.ts';
 import { classes } from '../../../../ui/classes.ts';
+import { useMedia } from '../../../../ui/hooks/use-media.ts';
 
 export interface Benefit {
   readonly id: string;
@@ -11,16 +13,24 @@ interface BenefitCardsProps {
   readonly benefits: readonly Benefit[];
 }
 
-/** Four good reasons, strung on the line from pin to ring. */
+/** Four good reasons: strung on the line where they all fit, else swiped one by one. */
 export function BenefitCards({ title, benefits }: BenefitCardsProps) {
+  const isWide = useMedia(`(width >= ${breakpointsPx.wide}px)`);
   return (
     <section aria-labelledby="benefits-title" className="page-width py-12 tablet:py-16">
       <h2 id="benefits-title" className="text-3xl tracking-display">
         {title}
       </h2>
-      <ul className="mt-8 grid gap-6 tablet:grid-cols-2 wide:mt-10 wide:grid-cols-4">
+      <ul
+        // What is scrolled must be reached by the keyboard; where all fit there is nothing to reach.
+        tabIndex={isWide ? undefined : 0}
+        className="-mx-gutter mt-8 flex snap-x snap-mandatory scroll-px-gutter gap-4 overflow-x-auto px-gutter pb-2 -outline-offset-3 wide:mx-0 wide:mt-10 wide:grid wide:grid-cols-4 wide:gap-6 wide:overflow-visible wide:px-0 wide:pb-0"
+      >
         {benefits.map((benefit, index) => (
-          <li key={benefit.id} className="relative flex flex-col wide:pt-9">
+          <li
+            key={benefit.id}
+            className="relative flex w-[78%] max-w-[300px] shrink-0 snap-start flex-col wide:w-auto wide:max-w-none wide:pt-9"
+          >
             <LinePiece isFirst={index === 0} isLast={index === benefits.length - 1} />
             <div className="flex-1 rounded-card border border-hair bg-card p-6">
               {/* Not balanced: that would break a word at its hyphen. */}

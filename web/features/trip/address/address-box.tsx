@@ -9,7 +9,7 @@ import { type AddressBoxOptions, useAddressBox } from './use-address-box.ts';
 interface AddressBoxProps extends AddressBoxOptions {
   readonly label: string;
   readonly error?: string | undefined;
-  /** `bar` is a cell of a search bar: no box of its own, the error stands elsewhere. */
+  /** `bar` is a cell of a search bar, under which the list stands: no box of its own, no error. */
   readonly variant?: 'field' | 'bar';
   /** For the bar: where the error is told. */
   readonly errorId?: string | undefined;
@@ -60,7 +60,7 @@ export function AddressBox(props: AddressBoxProps) {
   );
 
   return (
-    <div {...combobox.rootProps} className="relative min-w-0">
+    <div {...combobox.rootProps} className={classes('min-w-0', variant === 'field' && 'relative')}>
       {variant === 'field' ? (
         <Field label={label} error={error}>
           {(attributes) => input(attributes, controlStyle({ isInvalid: error !== undefined }))}

@@ -46,7 +46,7 @@ export function AddressList(props: AddressListProps) {
         'grid',
         isInline
           ? '-mx-3 mt-4'
-          : 'absolute top-full left-0 z-30 mt-1.5 max-h-[min(460px,60dvh)] w-max max-w-[min(440px,90vw)] min-w-full scroll-mb-4 overflow-y-auto overscroll-contain rounded-card bg-card p-2 shadow-popover',
+          : 'absolute top-full left-0 z-30 mt-1.5 max-h-[min(460px,60dvh)] w-full min-w-[min(320px,90vw)] scroll-mb-4 overflow-y-auto overscroll-contain rounded-card bg-card p-2 shadow-popover',
       )}
     >
       {notice && (
