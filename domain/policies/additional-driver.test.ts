@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { moneyFromUnits, zero } from '../money.ts';
 import { type AdditionalDriver, driverFee, driverState, isNewDriver } from './additional-driver.ts';
 import type { Renter } from './eligibility.ts';
+import { verified } from './renter.fixture.ts';
 import { someBands } from './young-driver.fixture.ts';
 
 const now = Temporal.Instant.from('2027-03-11T12:00:00Z');
@@ -12,14 +13,6 @@ const trip = {
   currency: 'USD',
   youngDriverBands: someBands,
 } as const;
-const verified: Renter = {
-  isAdmin: false,
-  isDisabled: false,
-  isEmailVerified: true,
-  isLicenceVerified: true,
-  isIdentityVerified: true,
-  birthdate: Temporal.PlainDate.from('1990-01-01'),
-};
 const aged22: Renter = { ...verified, birthdate: Temporal.PlainDate.from('2005-01-01') };
 const invited: AdditionalDriver = {
   invitedAt: now,

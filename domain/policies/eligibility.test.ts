@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bookingObstacles, mayBook, type Renter } from './eligibility.ts';
+import { verified } from './renter.fixture.ts';
 
 const startDay = Temporal.PlainDate.from('2026-05-01');
-const verified: Renter = {
-  isAdmin: false,
-  isDisabled: false,
-  isEmailVerified: true,
-  isLicenceVerified: true,
-  isIdentityVerified: true,
-  birthdate: Temporal.PlainDate.from('1990-01-01'),
-};
 const adultToday = Temporal.PlainDate.from('2008-05-01');
 
 describe('who may book', () => {
