@@ -1,6 +1,7 @@
-import { GeoJSONSource, type Map as MapLibre } from 'maplibre-gl';
+import type { Map as MapLibre } from 'maplibre-gl';
 import type { Size } from '../../../ui/projection.ts';
 import type { Mark } from './mark.ts';
+import { setFeatures } from './set-features.ts';
 
 const id = 'marks';
 
@@ -10,31 +11,24 @@ const id = 'marks';
  */
 export function keepClear(map: MapLibre, marks: readonly Mark[]): void {
   for (const { size } of marks) addSpace(map, size);
-  const data = {
-    type: 'FeatureCollection' as const,
-    features: marks.map(({ at, offset, size }) => ({
-      type: 'Feature' as const,
-      properties: { space: nameOf(size), offset: [offset.x, offset.y] },
-      geometry: { type: 'Point' as const, coordinates: [at.longitude, at.latitude] },
-    })),
-  };
-  const source = map.getSource(id);
-  if (source instanceof GeoJSONSource) {
-    source.setData(data);
-    return;
-  }
-  map.addSource(id, { type: 'geojson', data });
-  map.addLayer({
-    id,
-    type: 'symbol',
-    source: id,
-    layout: {
-      'icon-image': ['get', 'space'],
-      'icon-offset': ['get', 'offset'],
-      'icon-allow-overlap': true,
-      'icon-padding': 2,
-    },
-  });
+  const features = marks.map(({ at, offset, size }) => ({
+    type: 'Feature' as const,
+    properties: { space: nameOf(size), offset: [offset.x, offset.y] },
+    geometry: { type: 'Point' as const, coordinates: [at.longitude, at.latitude] },
+  }));
+  setFeatures(map, id, features, () =>
+    map.addLayer({
+      id,
+      type: 'symbol',
+      source: id,
+      layout: {
+        'icon-image': ['get', 'space'],
+        'icon-offset': ['get', 'offset'],
+        'icon-allow-overlap': true,
+        'icon-padding': 2,
+      },
+    }),
+  );
 }
 
 const nameOf = ({ width, height }: Size) => `space-${Math.ceil(width)}-${Math.ceil(height)}`;

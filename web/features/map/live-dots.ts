@@ -1,36 +1,30 @@
-import { GeoJSONSource, type Map as MapLibre } from 'maplibre-gl';
+import type { Map as MapLibre } from 'maplibre-gl';
 import type { Point } from '../../../domain/service-area.ts';
 import { mapColours } from './map-appearance.ts';
 import { paintedColour } from './painted-colour.ts';
+import { setFeatures } from './set-features.ts';
 import { dotRadiusPx } from './spread-dots.ts';
 
 const id = 'dots';
 
 /** Draws our dots over whatever style the map has, or redraws them. */
 export function drawDots(map: MapLibre, dots: readonly Point[]): void {
-  const data = {
-    type: 'FeatureCollection' as const,
-    features: dots.map(({ latitude, longitude }) => ({
-      type: 'Feature' as const,
-      properties: {},
-      geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
-    })),
-  };
-  const source = map.getSource(id);
-  if (source instanceof GeoJSONSource) {
-    source.setData(data);
-    return;
-  }
-  map.addSource(id, { type: 'geojson', data });
-  map.addLayer({
-    id,
-    type: 'circle',
-    source: id,
-    paint: {
-      'circle-radius': dotRadiusPx,
-      'circle-color': paintedColour(mapColours.route),
-      'circle-stroke-color': paintedColour(mapColours.routeHalo),
-      'circle-stroke-width': 1.5,
-    },
-  });
+  const features = dots.map(({ latitude, longitude }) => ({
+    type: 'Feature' as const,
+    properties: {},
+    geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+  }));
+  setFeatures(map, id, features, () =>
+    map.addLayer({
+      id,
+      type: 'circle',
+      source: id,
+      paint: {
+        'circle-radius': dotRadiusPx,
+        'circle-color': paintedColour(mapColours.route),
+        'circle-stroke-color': paintedColour(mapColours.routeHalo),
+        'circle-stroke-width': 1.5,
+      },
+    }),
+  );
 }

@@ -1,28 +1,24 @@
-import { GeoJSONSource, type LayerSpecification, type Map as MapLibre } from 'maplibre-gl';
+import type { LayerSpecification, Map as MapLibre } from 'maplibre-gl';
 import { lineStyles, type MapLine } from './map-lines.ts';
 import { paintedColour } from './painted-colour.ts';
+import { setFeatures } from './set-features.ts';
 
 const sourceId = 'lines';
 
 /** Draws our lines over whatever style the map has, but under its names, or redraws them. */
 export function drawLines(map: MapLibre, lines: readonly MapLine[]): void {
-  const data = {
-    type: 'FeatureCollection' as const,
-    features: lines.map(({ kind, points }) => ({
-      type: 'Feature' as const,
-      properties: { kind },
-      geometry: {
-        type: 'LineString' as const,
-        coordinates: points.map(({ latitude, longitude }) => [longitude, latitude]),
-      },
-    })),
-  };
-  const source = map.getSource(sourceId);
-  if (source instanceof GeoJSONSource) {
-    source.setData(data);
-    return;
-  }
-  map.addSource(sourceId, { type: 'geojson', data });
+  const features = lines.map(({ kind, points }) => ({
+    type: 'Feature' as const,
+    properties: { kind },
+    geometry: {
+      type: 'LineString' as const,
+      coordinates: points.map(({ latitude, longitude }) => [longitude, latitude]),
+    },
+  }));
+  setFeatures(map, sourceId, features, () => addLayers(map));
+}
+
+function addLayers(map: MapLibre): void {
   const firstName = map.getStyle().layers.find(({ type }) => type === 'symbol')?.id;
   for (const { id, kind, colour, width, dashes } of lineStyles) {
     const layer: LayerSpecification = {
