@@ -113,7 +113,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'a database that is away is no internal error',
-    file: 'server/app.ts',
+    file: 'server/http/answer-error.ts',
     from: 'if (isDatabaseAway(error)) {',
     to: 'if (Math.random() > 1) {',
     proof: without,

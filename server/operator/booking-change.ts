@@ -7,7 +7,7 @@ import { Refusal } from '../errors.ts';
 import { searchedCityOf } from '../places/searched-city.ts';
 import type { SearchedCity } from '../providers/geocoding/port.ts';
 import type { BookingOptions } from './booking-options.ts';
-import { noteSupport } from './booking-verbs.ts';
+import { BY_COMMAND, noteSupport } from './booking-verbs.ts';
 import { byHand } from './by-hand.ts';
 import { carryOutNow } from './carry-out-now.ts';
 import { type OperatorWork, read } from './command.ts';
@@ -28,7 +28,7 @@ export async function changeBooking(
   };
   const { id } = await byHand(work, booking, { verb: 'change', asked: change }, async (tx) => {
     await noteSupport(tx, work, booking, 'support-change');
-    return createModification(tx, work, booking.id, booking.user_id, change);
+    return createModification(tx, work, booking.id, booking.user_id, change, BY_COMMAND);
   });
   await carryOutNow(work, id);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffActor } from '../../domain/booking-actor.ts';
 import { moneyFromCents } from '../../domain/money.ts';
 import { cancelBooking } from '../bookings/cancel/cancel-booking.ts';
 import { cancelInFull } from '../bookings/cancel/cancel-in-full.ts';
@@ -11,10 +12,14 @@ import { type BookingRow, lockBooking } from '../bookings/record/booking-row.ts'
 import { writeHistory } from '../bookings/record/change-status.ts';
 import { dropOpenChange } from '../bookings/record/open-change.ts';
 import type { Queries } from '../db/connect.ts';
+import { COMMAND_LINE } from '../operate/audit/record-audit.ts';
 import type { BookingOptions } from './booking-options.ts';
 import { byHand } from './by-hand.ts';
 import { carryOutNow } from './carry-out-now.ts';
 import { type OperatorWork, usage } from './command.ts';
+
+/** As a booking's history and the audit log name it. */
+export const BY_COMMAND: StaffActor = `staff ${COMMAND_LINE}`;
 
 export async function cancelByHand(
   work: OperatorWork,
@@ -25,8 +30,8 @@ export async function cancelByHand(
     await noteSupport(tx, work, booking, 'support-cancel');
     await dropOpenChange(tx, work.clock, await lockBooking(tx, booking.id));
     return options['full-refund']
-      ? cancelInFull(tx, work, booking.id)
-      : cancelBooking(tx, work, booking.id, booking.user_id);
+      ? cancelInFull(tx, work, booking.id, BY_COMMAND)
+      : cancelBooking(tx, work, booking.id, booking.user_id, BY_COMMAND);
   });
   await carryOutNow(work, id);
 }
@@ -47,6 +52,7 @@ export async function refundByHand(
       amount: moneyFromCents(whole, booking.currency),
       to,
       reason,
+      by: BY_COMMAND,
       occasion: key ?? randomUUID(),
     }),
   );
@@ -63,7 +69,7 @@ export async function settleByHand(
     throw usage('booking -- settle REFERENCE --to credit|hand --reason "…"');
   }
   await byHand(work, booking, { verb: 'settle', asked: { to }, reason }, (tx) =>
-    makeUpForRefunds(tx, work, booking.id, { to, reason }),
+    makeUpForRefunds(tx, work, booking.id, { to, reason, by: BY_COMMAND }),
   );
 }
 
@@ -74,7 +80,7 @@ export async function reviewByHand(
 ): Promise<void> {
   if (!reason) throw usage('booking -- review REFERENCE --reason "…"');
   await byHand(work, booking, { verb: 'review', reason }, (tx) =>
-    openReview(tx, booking.id, reason, work.clock.now()),
+    openReview(tx, booking.id, { reason, by: BY_COMMAND }, work.clock.now()),
   );
   await advanceBooking(work, booking.id);
 }
@@ -82,7 +88,7 @@ export async function reviewByHand(
 export async function processByHand(work: OperatorWork, booking: BookingRow): Promise<void> {
   await byHand(work, booking, { verb: 'process' }, async (tx) => {
     await noteSupport(tx, work, booking, 'support-process');
-    await processBooking(tx, await lockBooking(tx, booking.id), work.clock.now());
+    await processBooking(tx, await lockBooking(tx, booking.id), work.clock.now(), BY_COMMAND);
   });
   await advanceBooking(work, booking.id);
 }
@@ -94,5 +100,6 @@ export function noteSupport(
   { id, status }: BookingRow,
   reason: string,
 ): Promise<void> {
-  return writeHistory(tx, { bookingId: id, from: status, to: status, reason, now: clock.now() });
+  const step = { bookingId: id, from: status, to: status, reason, by: BY_COMMAND };
+  return writeHistory(tx, { ...step, now: clock.now() });
 }

@@ -57,8 +57,8 @@ export async function showBooking(work: OperatorWork, bookingId: string): Promis
     ...(await disputesOf(db, bookingId)).flatMap((dispute) => disputeLines(dispute, at, sum)),
     'history',
     ...(await historyOf(db, bookingId)).map(
-      ({ at: when, from_status, to_status, reason }) =>
-        `  ${at(when)}  ${from_status === to_status ? '' : `${to_status}: `}${reason}`,
+      ({ at: when, from_status, to_status, reason, actor }) =>
+        `  ${at(when)}  ${from_status === to_status ? '' : `${to_status}: `}${reason}, by ${actor}`,
     ),
     'requests',
     ...(await requestsOf(db, bookingId)).map(
@@ -135,7 +135,7 @@ const creditsOf = (db: Queries, bookingId: string) =>
 const historyOf = (db: Queries, bookingId: string) =>
   db
     .selectFrom('booking_history')
-    .select(['at', 'from_status', 'to_status', 'reason'])
+    .select(['at', 'from_status', 'to_status', 'reason', 'actor'])
     .where('booking_id', '=', bookingId)
     .orderBy('id')
     .execute();

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { occupiedRange, type TimeRange } from '../../domain/availability.ts';
+import { usualActor } from '../../domain/booking-actor.ts';
 import { isSettled, releasesCar } from '../../domain/booking-lifecycle.ts';
 import { stopColumns } from '../bookings/record/stops.ts';
 import { factsOfCar, photoShape } from '../catalogue/car-shapes.ts';
@@ -60,6 +61,7 @@ export function historyRows(booking: SampleBooking): Insertable<Tables['booking_
     from_status: all[index - 1]?.to ?? null,
     to_status: to,
     reason: why,
+    actor: usualActor(why),
     at: date(at),
   }));
 }

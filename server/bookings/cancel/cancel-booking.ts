@@ -1,4 +1,5 @@
 import type { RequestRecord } from '../../../contract/requests.ts';
+import type { BookingActor } from '../../../domain/booking-actor.ts';
 import { statusAfterUserCancel } from '../../../domain/booking-lifecycle.ts';
 import { add } from '../../../domain/money.ts';
 import { refundFor, withheldRefund } from '../../../domain/policies/cancellation.ts';
@@ -23,6 +24,7 @@ export async function cancelBooking(
   work: Pick<BookingWork, 'siteUrl' | 'clock' | 'settings' | 'jobs'>,
   bookingId: string,
   userId: string,
+  by: BookingActor = 'renter',
 ): Promise<RequestRecord> {
   await requireOwnBooking(tx, bookingId, userId);
   const booking = await lockBooking(tx, bookingId);
@@ -37,7 +39,7 @@ export async function cancelBooking(
 
   const { waits, returned } = await atBank(tx, booking);
   const withheld = withheldRefund(facts, rules, now, waits);
-  await endUntaken(tx, booking, { to, reason: 'user-cancel', back: refund, withheld }, now);
+  await endUntaken(tx, booking, { to, reason: 'user-cancel', by, back: refund, withheld }, now);
   const said = refundSentence(refund, { waits: add(withheld.toCard, withheld.toCredit), returned });
   await notifyRenter(tx, work, booking, 'booking-cancelled', { refund: said });
   return writeRequest(tx, work.jobs, {

@@ -1,5 +1,6 @@
 import type { ChangeFailure } from '../../../contract/requests.ts';
 import type { TimeRange } from '../../../domain/availability.ts';
+import type { BookingActor } from '../../../domain/booking-actor.ts';
 import { canTransition, isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
 import { occupiedAfterChange } from '../../../domain/changed-times.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
@@ -79,9 +80,10 @@ export async function applyChange(
       from: booking.status,
       to: booking.status,
       reason: `changed:${requestId}`,
+      by: change.by ?? 'renter',
       now,
     });
-    await letDepositWait(tx, changed, now);
+    await letDepositWait(tx, changed, now, change.by);
     await notifyRenter(
       tx,
       work,
@@ -132,12 +134,13 @@ async function letDepositWait(
   tx: Queries,
   booking: BookingRow,
   now: Temporal.Instant,
+  by?: BookingActor,
 ): Promise<void> {
   if (booking.payment_profile === 'business' || booking.payment_method_id === null) return;
   if (isDepositDue(toInstant(booking.starts_at), now)) return;
   await releaseStandingHold(tx, booking, now);
   if (canTransition(booking.status, 'security-deposit-pending')) {
-    await changeStatus(tx, booking, 'security-deposit-pending', 'moved-later', now);
+    await changeStatus(tx, booking, 'security-deposit-pending', 'moved-later', now, by);
   }
 }
 

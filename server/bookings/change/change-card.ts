@@ -55,7 +55,14 @@ async function writeCard(
     .where('id', '=', booking.id)
     .execute();
   const { id, status } = booking;
-  await writeHistory(tx, { bookingId: id, from: status, to: status, reason: 'card-changed', now });
+  await writeHistory(tx, {
+    bookingId: id,
+    from: status,
+    to: status,
+    reason: 'card-changed',
+    by: 'renter',
+    now,
+  });
   await dropOpenApproval(tx, clock, booking);
   const change = await openChange(tx, id);
   if (change) await jobs.enqueue(tx, 'requests', { requestId: change.id }); // it was to be paid by the other

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ModificationPrice, ModificationRequest } from '../../../contract/bookings.ts';
 import type { RequestRecord } from '../../../contract/requests.ts';
+import type { BookingActor } from '../../../domain/booking-actor.ts';
 import { addedTimes } from '../../../domain/changed-times.ts';
 import { withShownCents } from '../../../domain/pricing.ts';
 import { holdIdOf } from '../../catalogue/car-queries.ts';
@@ -56,6 +57,7 @@ export async function createModification(
   bookingId: string,
   userId: string,
   change: Change,
+  by: BookingActor = 'renter',
 ): Promise<RequestRecord> {
   await requireOwnBooking(tx, bookingId, userId);
   const booking = await lockBooking(tx, bookingId);
@@ -70,7 +72,7 @@ export async function createModification(
   const request = await writeRequest(tx, work.jobs, {
     kind: 'modification',
     userId,
-    payload: { bookingId, change: settledChange(priced) },
+    payload: { bookingId, change: { ...settledChange(priced), by } },
     bookingId,
     now,
   });
@@ -98,7 +100,7 @@ async function keepAddedTime(
  * before a new version was started lacks what is written since.
  */
 export type SettledChange = Omit<ReturnType<typeof settledChange>, LaterPart> &
-  Partial<Pick<ReturnType<typeof settledChange>, LaterPart>>;
+  Partial<Pick<ReturnType<typeof settledChange>, LaterPart>> & { readonly by?: BookingActor };
 
 type LaterPart = 'entered' | 'occupied' | 'drivers';
 

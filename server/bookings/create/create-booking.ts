@@ -100,7 +100,14 @@ export async function createBooking(
   await occupy(tx, { carId: car.id, cityId: city.id }, during, { kind: 'booking', bookingId });
   await writeItems(tx, bookingId, price.lines, choiceSnapshots(facts, choices));
   await inviteDrivers(tx, bookingId, request.drivers, now);
-  await writeHistory(tx, { bookingId, from: null, to: 'pending', reason: 'requested', now });
+  await writeHistory(tx, {
+    bookingId,
+    from: null,
+    to: 'pending',
+    reason: 'requested',
+    by: 'renter',
+    now,
+  });
   await spendPromoAndCredit(tx, userId, bookingId, { price, facts }, now);
   await tx.deleteFrom('booking_drafts').where('user_id', '=', userId).execute();
 

@@ -60,16 +60,18 @@ describe('a booking lives by itself', () => {
   it('and catches up at once when nobody looked for a month', async () => {
     const booking = await rental.book();
     expect((await at('2027-05-30T09:00:00Z', booking)).status).toBe('completed');
-    const { rows } = await rental.app.deps.database.pool.query<{ to_status: string }>(
-      'SELECT to_status FROM booking_history WHERE booking_id = $1 ORDER BY id',
-      [booking.id],
-    );
-    expect(rows.map(({ to_status }) => to_status)).toEqual([
-      'pending',
-      'security-deposit-pending',
-      'booked',
-      'active',
-      'completed',
+    const { rows } = await rental.app.deps.database.pool.query<{
+      to_status: string;
+      actor: string;
+    }>('SELECT to_status, actor FROM booking_history WHERE booking_id = $1 ORDER BY id', [
+      booking.id,
+    ]);
+    expect(rows.map(({ to_status, actor }) => [to_status, actor])).toEqual([
+      ['pending', 'renter'],
+      ['security-deposit-pending', 'provider'],
+      ['booked', 'provider'],
+      ['active', 'clock'],
+      ['completed', 'clock'],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import type { StaffActor } from '../../../domain/booking-actor.ts';
 import { canTransition } from '../../../domain/booking-lifecycle.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
@@ -8,7 +9,7 @@ import { changeStatus } from '../record/change-status.ts';
 export async function openReview(
   tx: Queries,
   bookingId: string,
-  reason: string,
+  { reason, by }: { readonly reason: string; readonly by: StaffActor },
   now: Temporal.Instant,
 ): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
@@ -18,5 +19,5 @@ export async function openReview(
       `Only a completed booking can be reviewed; this one is ${booking.status}.`,
     );
   }
-  await changeStatus(tx, booking, 'review', `damage-reported: ${reason}`, now);
+  await changeStatus(tx, booking, 'review', `damage-reported: ${reason}`, now, by);
 }

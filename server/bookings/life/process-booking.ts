@@ -1,3 +1,4 @@
+import type { BookingActor } from '../../../domain/booking-actor.ts';
 import { canTransition } from '../../../domain/booking-lifecycle.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
@@ -11,6 +12,7 @@ export async function processBooking(
   tx: Queries,
   booking: BookingRow,
   now: Temporal.Instant,
+  by?: BookingActor,
 ): Promise<void> {
   if (!canTransition(booking.status, 'processed')) {
     throw new Refusal(
@@ -25,6 +27,6 @@ export async function processBooking(
     );
   }
   const reason = booking.payment_profile === 'business' ? 'invoiced' : 'deposit-released';
-  await changeStatus(tx, booking, 'processed', reason, now);
+  await changeStatus(tx, booking, 'processed', reason, now, by);
   await releaseStandingHold(tx, booking, now);
 }

@@ -1,3 +1,4 @@
+import type { BookingActor } from '../../../domain/booking-actor.ts';
 import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { type Money, money, zero } from '../../../domain/money.ts';
@@ -41,13 +42,15 @@ export async function endUntaken(
   end: {
     readonly to: BookingStatus;
     readonly reason: string;
+    /** Where it is not whoever does it as a rule. */
+    readonly by?: BookingActor | undefined;
     readonly back: GivenBack;
     /** What is not given back because a bank has it; by default all that a bank has. */
     readonly withheld?: GivenBack;
   },
   now: Temporal.Instant,
 ): Promise<void> {
-  await changeStatus(tx, booking, end.to, end.reason, now);
+  await changeStatus(tx, booking, end.to, end.reason, now, end.by);
   await freeBooking(tx, booking.id);
   await tx.deleteFrom('promo_redemptions').where('booking_id', '=', booking.id).execute();
   const { reason } = end;

@@ -1,3 +1,4 @@
+import type { StaffActor } from '../../../domain/booking-actor.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { compareMoney, type Money } from '../../../domain/money.ts';
 import { totalPaid } from '../../../domain/paid.ts';
@@ -23,6 +24,7 @@ export interface Goodwill {
   readonly amount: Money;
   readonly to: 'card' | 'credit';
   readonly reason: string;
+  readonly by: StaffActor;
   /** The press it was asked for with: the same one again acts once. */
   readonly occasion: string;
 }
@@ -32,7 +34,7 @@ export async function giveGoodwill(
   tx: Queries,
   work: Pick<BookingWork, 'siteUrl' | 'clock' | 'jobs'>,
   bookingId: string,
-  { amount, to, reason, occasion }: Goodwill,
+  { amount, to, reason, by, occasion }: Goodwill,
 ): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   const why = { reason: GOODWILL, occasion };
@@ -53,6 +55,7 @@ export async function giveGoodwill(
     from: booking.status,
     to: booking.status,
     reason: `support-refund: ${formatMoney(amount)} to ${to}: ${reason}`,
+    by,
     now,
   });
   const said = { amount: formatMoney(amount), where: t(to, changePolicy.refundArrivesInDays) };

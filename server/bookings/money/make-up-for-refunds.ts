@@ -1,3 +1,4 @@
+import type { StaffActor } from '../../../domain/booking-actor.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { compareMoney, money, sum } from '../../../domain/money.ts';
 import { totalPaid } from '../../../domain/paid.ts';
@@ -19,6 +20,7 @@ export interface Settlement {
   /** As credit, or by hand: support has paid it out in another way. */
   readonly to: 'credit' | 'hand';
   readonly reason: string;
+  readonly by: StaffActor;
 }
 
 /** Support makes up for what could not go back to the card, and says why. */
@@ -26,7 +28,7 @@ export async function makeUpForRefunds(
   tx: Queries,
   work: Pick<BookingWork, 'siteUrl' | 'clock' | 'jobs'>,
   bookingId: string,
-  { to, reason }: Settlement,
+  { to, reason, by }: Settlement,
 ): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   const lost = await lostRefunds(tx, booking);
@@ -53,6 +55,7 @@ export async function makeUpForRefunds(
     from: booking.status,
     to: booking.status,
     reason: `support-settle: ${formatMoney(owed)} to ${to} instead of the card: ${reason}`,
+    by,
     now,
   });
 }

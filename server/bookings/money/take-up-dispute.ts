@@ -166,6 +166,7 @@ async function note(
     from: booking.status,
     to: booking.status,
     reason: `dispute ${status}: ${said.join(', ')}`,
+    by: 'provider',
     now,
   });
 }

@@ -43,6 +43,7 @@ export async function takeUpFailedRefund(
       from: booking.status,
       to: booking.status,
       reason: `refund-failed: ${formatMoney(amount)}, ${code}, ${whatNext}`,
+      by: 'provider',
       now,
     });
     // What was refused at once and is tried again is no news to the renter.

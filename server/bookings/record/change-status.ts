@@ -1,10 +1,11 @@
+import { type BookingActor, usualActor } from '../../../domain/booking-actor.ts';
 import { type BookingStatus, canTransition } from '../../../domain/booking-lifecycle.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import type { BookingRow } from './booking-row.ts';
 
 /**
- * Takes a locked booking to its next status and writes down why. A step that the rules do not know
+ * Takes a locked booking to its next status and writes down why, and who did it. A step that the rules do not know
  * is a defect: it throws, and the database would refuse it too.
  */
 export async function changeStatus(
@@ -13,6 +14,7 @@ export async function changeStatus(
   to: BookingStatus,
   reason: string,
   now: Temporal.Instant,
+  by: BookingActor = usualActor(reason),
 ): Promise<BookingRow> {
   if (!canTransition(booking.status, to)) {
     throw new Error(`A booking does not go from ${booking.status} to ${to}.`);
@@ -23,7 +25,7 @@ export async function changeStatus(
     .set({ status: to, updated_at: at, next_step_at: at }) // looked at once more, to plan the next step
     .where('id', '=', booking.id)
     .execute();
-  await writeHistory(tx, { bookingId: booking.id, from: booking.status, to, reason, now });
+  await writeHistory(tx, { bookingId: booking.id, from: booking.status, to, reason, by, now });
   return { ...booking, status: to, updated_at: at };
 }
 
@@ -35,6 +37,7 @@ export async function writeHistory(
     readonly from: BookingStatus | null;
     readonly to: BookingStatus;
     readonly reason: string;
+    readonly by: BookingActor;
     readonly now: Temporal.Instant;
   },
 ): Promise<void> {
@@ -45,6 +48,7 @@ export async function writeHistory(
       from_status: entry.from,
       to_status: entry.to,
       reason: entry.reason,
+      actor: entry.by,
       at: toDate(entry.now),
     })
     .execute();

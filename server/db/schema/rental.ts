@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { DraftTrip } from '../../../contract/drafts.ts';
 import type { Choices } from '../../../contract/quotes.ts';
 import type { Awaiting, RequestResult } from '../../../contract/requests.ts';
+import type { BookingActor } from '../../../domain/booking-actor.ts';
 import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
 import type { BlockReason } from '../../../domain/fleet/condition.ts';
 import type { PriceLineKind } from '../../../domain/price-line.ts';
@@ -104,6 +105,7 @@ export interface RentalTables {
     from_status: BookingStatus | null;
     to_status: BookingStatus;
     reason: string;
+    actor: BookingActor;
     at: Instant;
   };
   booking_transitions: { from_status: string; to_status: string };

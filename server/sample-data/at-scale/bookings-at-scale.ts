@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { usualActor } from '../../../domain/booking-actor.ts';
 import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
 import { bookingPolicy, depositPolicy } from '../../../domain/policy-constants.ts';
 import { stopColumns } from '../../bookings/record/stops.ts';
@@ -190,6 +191,7 @@ export function scaleHistoryRows({
     from_status: steps[index - 1]?.to ?? null,
     to_status: to,
     reason: why,
+    actor: usualActor(why),
     at: new Date(ms),
   }));
 }
