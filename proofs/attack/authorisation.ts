@@ -3,15 +3,18 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const TEST = 'server/http/authorisation.api.test.ts';
+const TESTS = [
+  'server/http/authorisation.api.test.ts',
+  'server/operate/http/authorisation.api.test.ts',
+];
 
-/** Every operation, asked about another's things by everybody: the test of `npm test`, on PostgreSQL. */
+/** Every operation of both applications, asked by everybody: the tests of `npm test`, on PostgreSQL. */
 export async function attackAuthorisation(): Promise<string[]> {
   const vitest = path.join(root, 'node_modules/.bin/vitest');
-  const run = spawn(vitest, ['run', '--project=api-postgres', TEST], {
+  const run = spawn(vitest, ['run', '--project=api-postgres', ...TESTS], {
     cwd: root,
     stdio: 'inherit',
   });
   const [code] = await once(run, 'exit');
-  return code === 0 ? [] : [`${TEST} fails`];
+  return code === 0 ? [] : [`${TESTS.join(' or ')} fails`];
 }

@@ -1,5 +1,6 @@
 // Attacks the product as a stranger would; README.md names the parts: node proofs/attack/run.ts [part …]
 import { attackAuthorisation } from './authorisation.ts';
+import { attackConsole } from './console.ts';
 import { attackFromAnotherSite } from './cross-site.ts';
 import { attackLimits } from './limits.ts';
 import { attackByLockingOut } from './lock-out.ts';
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, (target: Target) => Promise<readonly string
   streams: attackStreams,
   sessions: attackSessions,
   'second-step': attackSecondStep,
+  console: attackConsole,
   requests: attackWithRequests,
   authorisation: attackAuthorisation,
 };
