@@ -37,7 +37,7 @@ import { handleEvent, type WebhookHandlers } from './webhooks/handle-event.ts';
 
 /** Everything a worker node does: requests, bookings, mail, webhooks, and tidying. */
 export function workersOf(deps: Deps, mail: MailProvider): Workers {
-  const { database, clock, log, config, identity } = deps;
+  const { database, clock, log, config, identity, siteUrl } = deps;
   const work = { db: database.kysely, clock, log };
   const identityWork = { ...work, checks: identity.checks };
   const kinds: RequestKinds = {

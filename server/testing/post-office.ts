@@ -12,7 +12,7 @@ export function openPostOffice(
   { deps }: Pick<TestApp, 'deps'>,
   options: { readonly mail?: MailProvider; readonly attachmentsOf?: AttachmentsOf } = {},
 ) {
-  const { clock, log } = deps;
+  const { clock, log, siteUrl } = deps;
   const db = deps.database.kysely;
   const worker = mailWorker({
     db,
