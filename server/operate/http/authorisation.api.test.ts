@@ -6,6 +6,7 @@ import {
 } from '../../../contract/operate/operations.ts';
 import { operateRoutes } from '../../../contract/operate/routes.ts';
 import { mayDoSomewhere, type Role, roles } from '../../../domain/permissions.ts';
+import { fleetThings, newBlock, newCar } from '../../testing/fleet-things.ts';
 import { openOperator, type StaffTestPerson } from '../../testing/staff.ts';
 import { createTestApp, type TestApp, testConsoleOrigin } from '../../testing/test-app.ts';
 
@@ -22,6 +23,8 @@ interface Row {
 }
 
 const person = openOperator(() => app);
+const fleet = fleetThings(() => app);
+const oil = { name: 'Oil', everyKm: 15_000, everyMonths: 12, lastKm: 0, lastOn: '2027-01-01' };
 const desk = { role: 'desk', cityId: 'lisbon' } as const;
 const somebody = { things: async () => ({ id: (await person(desk)).id }) };
 const theirSession = async (own: StaffTestPerson | null) => {
@@ -52,6 +55,19 @@ const matrix: Record<OperateOperationName, Row> = {
   listStaffSessions: { ...somebody, status: 200 },
   endStaffSession: { things: () => theirSession(null), status: 200 },
   listAudit: { query: '?size=5', status: 200 },
+  listFleet: { query: '?city=lisbon', status: 200 },
+  listFleetTrouble: { query: '?city=lisbon', status: 200 },
+  addCar: { body: () => newCar, status: 201 },
+  getFleetCar: { things: fleet.car, status: 200 },
+  editCar: { things: fleet.car, body: () => ({ version: 1, seats: 4 }), status: 200 },
+  copyCar: { things: fleet.car, body: () => ({}), status: 201 },
+  retireCar: { things: fleet.car, body: () => ({ reason: 'sold' }), status: 200 },
+  bringBackCar: { things: fleet.retiredCar, status: 200 },
+  planService: { things: fleet.car, body: () => ({ version: 1, tasks: [oil] }), status: 200 },
+  sayState: { things: fleet.car, body: () => ({ odometerKm: 40 }), status: 200 },
+  blockCar: { things: fleet.car, body: () => newBlock, status: 201 },
+  editBlock: { things: fleet.block, body: () => ({ note: 'Brakes' }), status: 200 },
+  endBlock: { things: fleet.block, status: 200 },
 };
 
 let app: TestApp;
