@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('a database with accounts whose password everybody knows is refused, until they are disabled', async () => {
+it('a database with accounts whose password everybody knows is refused, until they are disabled and removed', async () => {
   const db = database.kysely;
   await expect(refuseSampleAccounts(db)).rejects.toThrow('SAMPLE_DATA=on');
   await db
@@ -21,5 +21,7 @@ it('a database with accounts whose password everybody knows is refused, until th
       sampleAccounts.map(({ email }) => email),
     )
     .execute();
+  await expect(refuseSampleAccounts(db)).rejects.toThrow('SAMPLE_DATA=on');
+  await db.updateTable('staff').set({ removed_at: new Date() }).execute();
   await refuseSampleAccounts(db);
 });
