@@ -63,13 +63,19 @@ export function createClient<T extends RouteTable>(
 ): ClientOf<T> {
   const call = async ({ method, path }: Operation<string>, input: AnyInput, options: Options) => {
     const headers = new Headers({ Accept: 'application/json' });
-    if (input.body !== undefined) headers.set('Content-Type', 'application/json');
+    const { body } = input;
+    const isPicture = body instanceof Uint8Array;
+    if (body !== undefined) {
+      headers.set('Content-Type', isPicture ? 'image/unknown' : 'application/json');
+    }
     if (method !== 'GET')
       headers.set('Idempotency-Key', options.idempotencyKey ?? crypto.randomUUID());
     const request = new Request(addressOf(path, input, transport.origin), {
       method,
       headers,
-      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      ...(body === undefined
+        ? {}
+        : { body: isPicture ? new Uint8Array(body) : JSON.stringify(body) }),
       ...(options.signal ? { signal: options.signal } : {}),
     });
     const answer = await transport.fetch(request);

@@ -14,6 +14,11 @@ export interface Operation<A extends string = Access> {
   readonly access: A;
   /** What it answers with, where that is not one JSON document. */
   readonly media?: 'text/event-stream' | 'text/calendar' | 'application/pdf';
+  /**
+   * It writes nothing but files named by their content, so it needs neither transaction nor key: once more is
+   * the same again. Its body is a picture, or says what to make of one.
+   */
+  readonly stores?: 'a-picture' | 'parts-of-a-picture';
 }
 
 export const operations = {

@@ -9,6 +9,7 @@ import { renters } from './accounts/realm.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { bookingLimits } from './bookings/limits.ts';
 import { bookingRoutes } from './bookings/routes.ts';
+import { mountPhotographs } from './catalogue/mount-photographs.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { showReads } from './catalogue/show-reads.ts';
 import type { Deps } from './deps.ts';
@@ -76,6 +77,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
 
   app.use(compress());
   for (const folder of options.staticFolders) app.use(await serveStatic(folder));
+  mountPhotographs(app, deps.storage);
 
   app.use(carryOverSessions(options.auth, config.previousSessionSecret));
 

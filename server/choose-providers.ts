@@ -11,6 +11,7 @@ export function chooseProviders(env: Environment) {
     identity: identityOf(env),
     addresses: addressesOf(env),
     mail: mailOf(env),
+    storage: storageOf(env),
   } as const;
 }
 
@@ -64,6 +65,16 @@ function addressesOf(env: Environment) {
     return { provider: 'photon', url } as const;
   }
   return { provider: 'simulator' } as const;
+}
+
+/** A folder is no simulation: one machine alone needs nothing else. */
+function storageOf(env: Environment) {
+  if (env.STORAGE_PROVIDER === 'folder') return { provider: 'folder' } as const;
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const what = 'STORAGE_PROVIDER=s3';
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = needed(env, what, names);
+  const region = env.S3_REGION;
+  return { provider: 's3', endpoint, bucket, region, accessKeyId, secretAccessKey } as const;
 }
 
 /** Links in mail name the site, so whoever sends real mail says where the site is. */

@@ -19,6 +19,7 @@ import { openGeocoder } from './providers/geocoding/open-geocoder.ts';
 import { openIdentity } from './providers/identity/open-identity.ts';
 import { personaEvent } from './providers/identity/persona-event.ts';
 import { openPaymentProvider } from './providers/payments/open-payment-provider.ts';
+import { openStorage } from './providers/storage/open-storage.ts';
 import { openSettings } from './settings/settings.ts';
 
 interface Ground {
@@ -71,6 +72,7 @@ export async function composeDeps(
     staffSessions: createStaffSessions(staffAuth, database, sessionWatch, {
       requiresFactor: config.isProduction,
     }),
+    storage: openStorage(config, clock.trueNow),
     geocoder: openGeocoder(config, { clock, log }),
     identity: openIdentity(config, {
       db: database.kysely,

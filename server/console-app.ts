@@ -4,6 +4,7 @@ import { operateRoutes } from '../contract/operate/routes.ts';
 import type { Auth } from './accounts/auth-library.ts';
 import { carryOverSessions } from './accounts/carry-over-sessions.ts';
 import { mountAuth } from './accounts/mount-auth.ts';
+import { mountPhotographs } from './catalogue/mount-photographs.ts';
 import type { Deps } from './deps.ts';
 import { answerRefusal, notFound } from './errors.ts';
 import { answerError } from './http/answer-error.ts';
@@ -62,6 +63,7 @@ export async function buildConsole(deps: Deps, { staffAuth, pagesFolder }: Conso
   app.use('/api/*', refuseLargeBody);
   app.route('/', api);
 
+  mountPhotographs(app, deps.storage);
   if (pagesFolder) await mountConsolePages(app, pagesFolder, policy);
   app.notFound(() => answerRefusal(notFound('This address')));
   app.onError((error) => answerError(error, log));

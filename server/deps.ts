@@ -11,6 +11,7 @@ import type { Geocoder } from './providers/geocoding/port.ts';
 import type { OpenIdentity } from './providers/identity/open-identity.ts';
 import type { CardEntry } from './providers/payments/open-payment-provider.ts';
 import type { PaymentProvider } from './providers/payments/port.ts';
+import type { Storage } from './providers/storage/port.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** What the verbs of the API stand on; composed in compose-deps.ts. */
@@ -23,6 +24,7 @@ export interface Deps {
   readonly settings: Settings;
   readonly sessions: Sessions;
   readonly staffSessions: StaffSessions;
+  readonly storage: Storage;
   readonly geocoder: Geocoder;
   readonly identity: OpenIdentity;
   readonly paymentProvider: PaymentProvider;

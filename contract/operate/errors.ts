@@ -11,4 +11,6 @@ export const operateErrorStatus = {
   vin_taken: 409,
   other_currency: 422,
   block_reversed: 422,
+  photo_unreadable: 422,
+  photo_too_small: 422,
 } as const;

@@ -24,5 +24,18 @@ export const fleetOperations = {
   blockCar: { method: 'POST', path: '/api/operate/fleet/cars/{id}/blocks', access: 'fleet.block' },
   editBlock: { method: 'PATCH', path: '/api/operate/fleet/blocks/{id}', access: 'fleet.block' },
   endBlock: { method: 'DELETE', path: '/api/operate/fleet/blocks/{id}', access: 'fleet.block' },
+  storePhotograph: {
+    method: 'POST',
+    path: '/api/operate/fleet/photographs',
+    access: 'fleet.edit',
+    stores: 'a-picture',
+  },
+  cropPhotograph: {
+    method: 'POST',
+    path: '/api/operate/fleet/photographs/{name}/crops',
+    access: 'fleet.edit',
+    stores: 'parts-of-a-picture',
+  },
+  setPhotos: { method: 'POST', path: '/api/operate/fleet/cars/{id}/photos', access: 'fleet.edit' },
   listFleetTrouble: { method: 'GET', path: '/api/operate/fleet/trouble', access: 'fleet.read' },
 } as const;

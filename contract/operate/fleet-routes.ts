@@ -17,6 +17,7 @@ import {
   StateSaid,
 } from './fleet.ts';
 import { fleetOperations } from './fleet-operations.ts';
+import { CarPhotos, Crop, Photograph, PhotographName } from './photographs.ts';
 import type { OperateRoute } from './route.ts';
 
 const ofACar = ['not_found', 'not_permitted'] as const;
@@ -113,6 +114,29 @@ export const fleetRoutes = {
     params: byId,
     answer: { status: 200, schema: z.object({}) },
     refusals: ofACar,
+  },
+  storePhotograph: {
+    ...fleetOperations.storePhotograph,
+    summary: 'Stores a photograph of up to 20 MB in several widths, with nothing but its pixels',
+    body: z.instanceof(Uint8Array),
+    answer: { status: 201, schema: Photograph },
+    refusals: ['not_permitted', 'photo_unreadable', 'photo_too_small'],
+  },
+  cropPhotograph: {
+    ...fleetOperations.cropPhotograph,
+    summary: 'Stores a part of a photograph as another one',
+    params: z.strictObject({ name: PhotographName }),
+    body: Crop,
+    answer: { status: 201, schema: Photograph },
+    refusals: [...ofACar, 'photo_unreadable', 'photo_too_small'],
+  },
+  setPhotos: {
+    ...fleetOperations.setPhotos,
+    summary: 'Sets the photographs of a car in their order; with none it is drawn',
+    params: byId,
+    body: CarPhotos,
+    answer: { status: 200, schema: FleetCar },
+    refusals: [...ofACar, 'car_changed'],
   },
   listFleetTrouble: {
     ...fleetOperations.listFleetTrouble,

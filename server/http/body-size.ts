@@ -1,9 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
+import { operateOperations } from '../../contract/operate/operations.ts';
+import { largestPhotographBytes } from '../../contract/photographs.ts';
 import { answerRefusal, Refusal } from '../errors.ts';
 
 const LARGEST_BODY_BYTES = 100 * 1024;
 /** The photograph that was too large; whoever sends more is cut off. */
 const MOST_HEARD_BYTES = 32 * 1024 * 1024;
+
+/** Only photographs are larger than what people write. */
+const largestBodyAt = (path: string) =>
+  path === operateOperations.storePhotograph.path ? largestPhotographBytes : LARGEST_BODY_BYTES;
 
 /**
  * A larger body is heard to its end and then refused: many read an answer only when they have sent
@@ -14,11 +20,12 @@ export const refuseLargeBody: MiddlewareHandler = async (context, next) => {
   if (raw.method === 'GET' || raw.method === 'HEAD') return next();
   const length = raw.headers.get('content-length');
   const isAnnounced = length !== null && !raw.headers.has('transfer-encoding');
-  if ((isAnnounced && Number(length) <= LARGEST_BODY_BYTES) || !raw.body) return next();
+  const largest = largestBodyAt(context.req.path);
+  if ((isAnnounced && Number(length) <= largest) || !raw.body) return next();
 
-  const body = await readAtMost(raw.body, LARGEST_BODY_BYTES);
+  const body = await readAtMost(raw.body, largest);
   if (!body) {
-    const message = `A body may have ${LARGEST_BODY_BYTES / 1024} KB at most.`;
+    const message = `A body may have ${largest / 1024} KB at most.`;
     return answerRefusal(new Refusal('body_too_large', message), { Connection: 'close' });
   }
   const { method, headers, signal } = raw;

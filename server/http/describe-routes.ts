@@ -27,7 +27,10 @@ export interface DescribedApi {
 export type ApiDocument = ReturnType<typeof describeRoutes>;
 
 export const keyed = <R extends Route<string>>(routes: Readonly<Record<string, R>>) =>
-  mapRoutes(routes, (route) => ({ ...route, isKeyed: route.method !== 'GET' }));
+  mapRoutes(routes, (route) => ({
+    ...route,
+    isKeyed: route.method !== 'GET' && !route.stores,
+  }));
 
 export const unkeyed = <R extends object>(routes: Readonly<Record<string, R>>) =>
   mapRoutes(routes, (route) => ({ ...route, isKeyed: false as const }));
@@ -46,7 +49,7 @@ export function refusalsAt(route: DescribedRoute): ErrorCode[] {
     'invalid_input',
     ...(isWrite ? (['cross_site', 'unsupported_media_type', 'body_too_large'] as const) : []),
     ...(route.isKeyed ? (['missing_idempotency_key', 'idempotency_key_reused'] as const) : []),
-    ...(route.body ? (['malformed_json'] as const) : []),
+    ...(route.body && !takesPicture(route) ? (['malformed_json'] as const) : []),
     'malformed_request',
     'request_too_slow',
     'too_many_requests',
@@ -55,6 +58,8 @@ export function refusalsAt(route: DescribedRoute): ErrorCode[] {
     'unavailable',
   ];
 }
+
+const takesPicture = ({ stores }: DescribedRoute) => stores === 'a-picture';
 
 const isPermission = (access: string) => (permissions as readonly string[]).includes(access);
 
@@ -75,7 +80,9 @@ export function describeRoutes(api: DescribedApi) {
           ? {
               requestBody: {
                 required: true,
-                content: { 'application/json': { schema: schemaOf(route.body, 'input') } },
+                content: takesPicture(route)
+                  ? { 'image/*': {} }
+                  : { 'application/json': { schema: schemaOf(route.body, 'input') } },
               },
             }
           : {}),

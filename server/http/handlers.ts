@@ -11,7 +11,9 @@ type Parsed<R, K extends string> = R extends { [P in K]: infer S extends z.ZodTy
 type CallerOf<R, C> = R extends { access: 'visitor' } ? C | null : C;
 
 /** A write does everything in this transaction, so that its effect and its stored answer are one. */
-type Effect<R> = R extends { method: 'GET' } ? unknown : { readonly tx: Queries };
+type Effect<R> = R extends { method: 'GET' } | { stores: string }
+  ? unknown
+  : { readonly tx: Queries };
 
 /** What lasts, or is large, may be left before its end. */
 type Watched<R> = R extends { media: string } ? { readonly signal: AbortSignal } : unknown;

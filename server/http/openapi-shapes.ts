@@ -17,6 +17,7 @@ import * as money from '../../contract/money.ts';
 import * as audit from '../../contract/operate/audit.ts';
 import * as fleet from '../../contract/operate/fleet.ts';
 import * as fleetBooking from '../../contract/operate/fleet-booking.ts';
+import * as photographs from '../../contract/operate/photographs.ts';
 import * as staff from '../../contract/operate/staff.ts';
 import * as places from '../../contract/places.ts';
 import * as profile from '../../contract/profile.ts';
@@ -53,6 +54,7 @@ const named = Object.entries({
   ...statements,
   ...fleet,
   ...fleetBooking,
+  ...photographs,
   ...staff,
   ...audit,
   ...wallet,

@@ -14,7 +14,7 @@ export async function readInput(
   const raw: Record<Part, unknown> = {
     params,
     query: queryOf(new URL(request.url).searchParams),
-    body: route.body ? await readJson(request) : undefined,
+    body: await readBodyOf(route, request),
   };
   const input: Partial<Record<Part, unknown>> = {};
   const problems: FieldProblem[] = [];
@@ -27,6 +27,18 @@ export async function readInput(
   }
   if (problems.length > 0) throw unusable(problems);
   return input;
+}
+
+async function readBodyOf(route: Route<string>, request: Request): Promise<unknown> {
+  if (route.stores === 'a-picture') return readPicture(request);
+  return route.body ? readJson(request) : undefined;
+}
+
+async function readPicture(request: Request): Promise<Uint8Array> {
+  if (!/^image\/[\w.+-]+$/.test(request.headers.get('content-type') ?? '')) {
+    throw new Refusal('unsupported_media_type', 'Send the picture itself as the body, as image/….');
+  }
+  return new Uint8Array(await request.arrayBuffer());
 }
 
 /** The body alone, for the addresses that another library answers. */

@@ -43,12 +43,12 @@ export async function operateAs(
       async fetch(request) {
         const headers = new Headers(request.headers);
         headers.set('cookie', cookie);
-        const body = request.method === 'GET' ? null : await request.text();
+        const body = request.method === 'GET' ? null : await request.arrayBuffer();
         const { pathname, search } = new URL(request.url);
         return requestConsole(pathname + search, {
           method: request.method,
           headers,
-          ...(body ? { body } : {}),
+          ...(body?.byteLength ? { body } : {}),
         });
       },
     }),

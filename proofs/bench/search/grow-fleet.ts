@@ -27,7 +27,8 @@ export async function growFleet(databaseUrl: string, fleet: Fleet): Promise<void
     await client.query('SELECT setseed(0.5)'); // the same fleet in every run
     await addCities(client, fleet.cities);
     await planCopies(client, fleet.carsPerCity);
-    const car = { id: 'new_id', city_id: 'copies.city_id', plate: 'NULL', vin: 'NULL' };
+    const plate = "upper(left(replace(new_id::text, '-', ''), 12))";
+    const car = { id: 'new_id', city_id: 'copies.city_id', plate, vin: 'NULL' };
     await copyRows(client, 'cars', 'id', car);
     await copyRows(client, 'car_photos', 'car_id', { car_id: 'new_id' });
     const review = { id: 'gen_random_uuid()', car_id: 'new_id', booking_id: 'NULL::uuid' };

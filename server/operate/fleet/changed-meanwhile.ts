@@ -15,7 +15,7 @@ export async function requireSameVersion(
     .selectFrom('audit_log')
     .select('after')
     .where('subject', '=', `car ${car.id}`)
-    .where('action', 'in', ['fleet edit-car', 'fleet plan-service'])
+    .where('action', 'in', ['fleet edit-car', 'fleet plan-service', 'fleet set-photos'])
     .orderBy('number')
     .execute();
   const later = entries

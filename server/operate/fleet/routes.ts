@@ -14,10 +14,16 @@ import { planService } from './plan-service.ts';
 import { readCar } from './read-car.ts';
 import { bringBackCar, retireCar } from './retire-car.ts';
 import { sayState } from './say-state.ts';
+import { requireStored, setPhotos } from './set-photos.ts';
+import { cropPhotograph, storePhotograph } from './store-photograph.ts';
 
 type FleetHandlers = Pick<OperateHandlers, keyof typeof fleetOperations>;
 
-export function fleetRoutes({ database, clock }: Pick<Deps, 'database' | 'clock'>): FleetHandlers {
+export function fleetRoutes({
+  database,
+  clock,
+  storage,
+}: Pick<Deps, 'database' | 'clock' | 'storage'>): FleetHandlers {
   const db = database.kysely;
   const acting = ({ tx, caller }: { readonly tx: Queries; readonly caller: StaffCaller }) => ({
     tx,
@@ -47,6 +53,12 @@ export function fleetRoutes({ database, clock }: Pick<Deps, 'database' | 'clock'
     sayState: ({ params, body, ...call }) => sayState(acting(call), params.id, body),
     blockCar: ({ params, body, ...call }) => blockCar(acting(call), params.id, body),
     editBlock: ({ params, body, ...call }) => editBlock(acting(call), params.id, body),
+    storePhotograph: ({ body }) => storePhotograph(storage, body),
+    cropPhotograph: ({ params, body }) => cropPhotograph(storage, params.name, body),
+    async setPhotos({ params, body, ...call }) {
+      await requireStored(storage, body.photos);
+      return setPhotos(acting(call), params.id, body);
+    },
     async endBlock({ params, ...call }) {
       await endBlock(acting(call), params.id);
       return {};

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import type { CarDetail } from '../../../contract/cars.ts';
+import { CarPhoto } from '../../../ui/car-photo.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { useZoom } from './use-zoom.ts';
 
@@ -117,8 +118,9 @@ export function FullScreen({ name, photos, startAt, onClose }: FullScreenProps) 
                         ref={index === current ? frame : null}
                         className="size-full overflow-auto overscroll-contain"
                       >
-                        <img
+                        <CarPhoto
                           src={url}
+                          sizes="100vw"
                           alt={t('photos.alt', { name, view: t(`photos.views.${view}`) })}
                           width={width}
                           height={height}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CarDetail } from '../../../contract/cars.ts';
+import { CarPhoto } from '../../../ui/car-photo.tsx';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useDeferred } from '../../../ui/use-deferred.ts';
@@ -24,8 +25,9 @@ export function Photos({ name, photos }: PhotosProps) {
     label: t(`photos.views.${view}`),
     content: (
       <figure className="relative">
-        <img
+        <CarPhoto
           src={url}
+          sizes="(max-width: 1280px) 100vw, 900px"
           alt={t('photos.alt', { name, view: t(`photos.views.${view}`) })}
           width={width}
           height={height}

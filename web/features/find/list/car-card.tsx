@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CarPhoto } from '../../../../ui/car-photo.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import type { ListedCar } from '../data/list-data.ts';
 import { CarFacts, CarKind } from './car-facts.tsx';
@@ -62,8 +63,9 @@ function CarPicture({ car, isFirst }: Pick<CarCardProps, 'car' | 'isFirst'>) {
   if (!car.photo) return null;
   const { url, width, height, drawn } = car.photo;
   return (
-    <img
+    <CarPhoto
       src={url}
+      sizes="(max-width: 640px) 100vw, 400px"
       alt={t(drawn ? 'card.drawing' : 'card.photo', { name: car.name })}
       width={width}
       height={height}

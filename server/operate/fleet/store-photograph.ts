@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { Photograph } from '../../../contract/operate/photographs.ts';
+import { masterFile, photographUrl } from '../../../contract/photographs.ts';
+import { notFound, Refusal } from '../../errors.ts';
+import type { Storage } from '../../providers/storage/port.ts';
+import { type Crop, makePhotograph, type PhotographRefusal } from './make-photograph.ts';
+
+const refusals: Readonly<Record<PhotographRefusal, string>> = {
+  photo_unreadable: 'This is no photograph that can be read: send JPEG, PNG, WebP or AVIF.',
+  photo_too_small: 'This photograph is too small to be shown: 480 pixels wide at least.',
+};
+
+/** Stores a photograph as it will be served; no car has it yet. */
+export async function storePhotograph(
+  storage: Storage,
+  bytes: Uint8Array,
+  crop?: Crop,
+): Promise<z.input<typeof Photograph>> {
+  const made = await makePhotograph(bytes, crop);
+  if (typeof made === 'string') throw new Refusal(made, refusals[made]);
+  for (const file of made.files) await storage.put(file.name, file.bytes, file.type);
+  return { name: made.name, url: photographUrl(made.name) };
+}
+
+/** Another part of what was sent. */
+export async function cropPhotograph(
+  storage: Storage,
+  name: string,
+  crop: Crop,
+): Promise<z.input<typeof Photograph>> {
+  const master = await storage.get(masterFile(name));
+  if (!master) throw notFound('This photograph');
+  return storePhotograph(storage, master, crop);
+}
