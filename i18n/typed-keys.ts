@@ -7,6 +7,7 @@ import type { draft } from './en/draft.ts';
 import type { driving } from './en/driving.ts';
 import type { errors } from './en/errors.ts';
 import type { extras } from './en/extras.ts';
+import type { factors } from './en/factors.ts';
 import type { faq } from './en/faq.ts';
 import type { fleet } from './en/fleet.ts';
 import type { gallery } from './en/gallery.ts';
@@ -57,6 +58,7 @@ declare module 'i18next' {
       identityCheck: typeof identityCheck;
       pages: typeof pages;
       faq: typeof faq;
+      factors: typeof factors;
       business: typeof business;
       subscription: typeof subscription;
       team: typeof team;

@@ -14,13 +14,7 @@ type AuthAddress =
   | '/api/auth/verify-email'
   | '/api/auth/second-step'
   | '/api/auth/second-step/options'
-  | '/api/me/password'
-  | '/api/me/factors/app'
-  | '/api/me/factors/app/confirmation'
-  | '/api/me/factors/passkey'
-  | '/api/me/factors/passkey/confirmation'
-  | '/api/me/factors/removal'
-  | '/api/me/factors/recovery-codes';
+  | '/api/me/password';
 
 /** Not by the API's client: what sets or ends a session has addresses of its own. Null is "done". */
 export async function callAuth(address: AuthAddress, body: object): Promise<Refusal | null> {

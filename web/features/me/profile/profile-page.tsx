@@ -11,7 +11,7 @@ import { WalletCard } from '../wallet/wallet-card.tsx';
 import { AccountCard } from './account-card.tsx';
 import { CreditCard } from './credit-card.tsx';
 import { Failed } from './deferred-section.tsx';
-import { FactorsCard } from './factors/factors-card.tsx';
+import { FactorsCard } from './factors-card.tsx';
 import { InfoCard } from './info-card.tsx';
 import type { ProfileData } from './load-profile.ts';
 import { PromoCard } from './promo-card.tsx';

@@ -1,11 +1,13 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../../ui/button.tsx';
-import { FieldError } from '../../../../../ui/field.tsx';
-import { PasswordField } from '../../../../../ui/password-field.tsx';
-import { TextField } from '../../../../../ui/text-field.tsx';
-import { longest } from '../../account/longest.ts';
+import { Button } from '../button.tsx';
+import { FieldError } from '../field.tsx';
+import { PasswordField } from '../password-field.tsx';
+import { TextField } from '../text-field.tsx';
 import type { FactorProblem } from './problem.ts';
+
+/** The server's own limit. */
+const LONGEST_PASSWORD = 128;
 
 type Field = 'name' | 'password' | 'code';
 
@@ -30,7 +32,7 @@ const problemField: Readonly<Partial<Record<FactorProblem, Field>>> = {
 
 /** A few fields, sent once, with what was wrong at its field. */
 export function FactorForm(props: FactorFormProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('factors');
   const { fields, submit, cancel, onCancel, onSubmit } = props;
   const id = useId();
   const [isWaiting, setWaiting] = useState(false);
@@ -57,7 +59,7 @@ export function FactorForm(props: FactorFormProps) {
   };
   const texts = (field: Field) => ({
     name: field,
-    error: wrong?.at === field ? t(`factors.problems.${wrong.problem}`) : undefined,
+    error: wrong?.at === field ? t(`problems.${wrong.problem}`) : undefined,
     onChange: () => setWrong(undefined),
   });
 
@@ -67,8 +69,8 @@ export function FactorForm(props: FactorFormProps) {
       {fields.includes('name') && (
         <TextField
           {...texts('name')}
-          label={t('factors.name')}
-          description={t('factors.nameHint')}
+          label={t('name')}
+          description={t('nameHint')}
           defaultValue={props.defaultName}
           maxLength={60}
           autoComplete="off"
@@ -77,22 +79,22 @@ export function FactorForm(props: FactorFormProps) {
       {fields.includes('password') && (
         <PasswordField
           {...texts('password')}
-          label={t('factors.password')}
+          label={t('password')}
           autoComplete="current-password"
-          maxLength={longest.password}
+          maxLength={LONGEST_PASSWORD}
         />
       )}
       {fields.includes('code') && (
         <TextField
           {...texts('code')}
-          label={t('factors.app.code')}
+          label={t('app.code')}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={10}
         />
       )}
       <div role="alert" className="empty:hidden">
-        {wrong && !wrong.at && <FieldError>{t(`factors.problems.${wrong.problem}`)}</FieldError>}
+        {wrong && !wrong.at && <FieldError>{t(`problems.${wrong.problem}`)}</FieldError>}
       </div>
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onCancel} disabled={isWaiting}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../../ui/button.tsx';
-import { saveFile } from '../../../../../ui/save-file.ts';
+import { Button } from '../button.tsx';
+import { saveFile } from '../save-file.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -9,12 +9,12 @@ interface RecoveryCodesProps {
 
 /** Shown once: the server knows only their digests. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('factors');
   return (
     <div className="grid gap-5">
-      <p>{t('factors.codes.text')}</p>
+      <p>{t('codes.text')}</p>
       <ul
-        aria-label={t('factors.codes.list')}
+        aria-label={t('codes.list')}
         className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-card bg-stone-50 p-4 text-center text-sm tracking-wide figures"
       >
         {codes.map((code) => (
@@ -24,13 +24,11 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       <div className="flex flex-wrap justify-end gap-3">
         <Button
           variant="outline"
-          onClick={() =>
-            saveFile(t('factors.codes.fileName'), `${codes.join('\n')}\n`, 'text/plain')
-          }
+          onClick={() => saveFile(t('codes.fileName'), `${codes.join('\n')}\n`, 'text/plain')}
         >
-          {t('factors.codes.save')}
+          {t('codes.save')}
         </Button>
-        <Button onClick={onDone}>{t('factors.codes.done')}</Button>
+        <Button onClick={onDone}>{t('codes.done')}</Button>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-import { toastsMs } from '../../../../../domain/policy-constants.ts';
-import { showToast } from '../../../../../ui/toast.ts';
+import { toastsMs } from '../../domain/policy-constants.ts';
+import { showToast } from '../toast.ts';
 
 export const announce = (title: string): void =>
   void showToast({ tone: 'done', title, durationMs: toastsMs.accountSuccess });

@@ -1,7 +1,14 @@
-import type { ErrorAnswer } from '../../../../../contract/errors.ts';
-import type { profile } from '../../../../../i18n/en/profile.ts';
+import type { ErrorAnswer } from '../../contract/errors.ts';
 
-export type FactorProblem = keyof typeof profile.factors.problems;
+/** Each has its words: `problems` of the factors' texts. */
+export type FactorProblem =
+  | 'required'
+  | 'wrongPassword'
+  | 'wrongCode'
+  | 'expired'
+  | 'passkeyRefused'
+  | 'tooMany'
+  | 'failed';
 
 /** The server's refusal, as the dialogs say it. */
 export function problemOf({ code }: ErrorAnswer['error']): FactorProblem {
