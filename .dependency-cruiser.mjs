@@ -1,4 +1,5 @@
-// Which folder may import which: web and server → i18n → contract → domain, web → ui; and which room which.
+// Which folder may import which: web, console and server → i18n → contract → domain, web and console → ui; and
+// which room which.
 
 // The parser below, imported to fail where it is missing: TypeScript would be skipped in silence.
 import '@swc/core';
@@ -87,6 +88,7 @@ const serverFloors = [
   ['operator'],
   ['reconciliation', 'sample-data'],
   ['statements'],
+  ['operate/today'],
   ['bookings'],
   ['quotes', 'places'],
   ['catalogue'],
@@ -124,6 +126,8 @@ const featureFloors = [
   ['map', 'me/account', 'me/documents', 'me/wallet', 'trip/state'],
 ];
 
+const deskFloors = [['account', 'entry', 'today']];
+
 export default {
   forbidden: [
     ...only('domain', ['node_modules/dinero\\.js/'], 'Rules are pure: no I/O, no framework.'),
@@ -141,7 +145,7 @@ export default {
       name: 'pages-never-words-of-the-server',
       comment: 'A browser downloads no word of an email or a receipt.',
       severity: 'error',
-      from: { path: ['^web/', '^i18n/words\\.ts$'] },
+      from: { path: ['^web/', '^console/', '^i18n/words\\.ts$'] },
       to: { path: '^i18n/(server-words\\.ts$|en/server/)' },
     },
     {
@@ -154,13 +158,22 @@ export default {
         pathNot: ['^i18n/(server-words|american-texts|typed-keys)\\.ts$', '^i18n/en/server/'],
       },
     },
-    never('web', 'server|scripts|proofs', 'Pages know the server only by the contract.'),
+    never('web', 'console|server|scripts|proofs', 'Pages know the server only by the contract.'),
+    never(
+      'console',
+      'web|server|scripts|proofs',
+      'The desk knows the server only by the contract.',
+    ),
     never(
       'ui',
-      'web|server|scripts|proofs|i18n',
+      'web|console|server|scripts|proofs|i18n',
       'Used by any application, it knows none and says nothing by itself.',
     ),
-    never('server', 'web|ui|scripts|proofs', 'The server gets the pages as a finished build.'),
+    never(
+      'server',
+      'web|console|ui|scripts|proofs',
+      'The server gets the pages as a finished build.',
+    ),
     never(
       'proofs/e2e',
       'server|scripts|proofs/bench|proofs/faults|proofs/attack|proofs/cluster',
@@ -189,6 +202,15 @@ export default {
     ...floors('server', serverFloors),
     ...floors('server/bookings', bookingFloors),
     ...floors('web/features', featureFloors),
+    ...floors('console/features', deskFloors),
+    never('console/shell', 'console/features', 'Pages stand in the shell, not it on them.'),
+    {
+      name: 'renters-never-words-of-the-desk',
+      comment: 'A renter downloads no word of the console.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^i18n/en/console/' },
+    },
     {
       name: 'scripts-never-pages',
       comment: 'A script may draw with the drawings; the other parts of the pages need a browser.',
@@ -214,7 +236,7 @@ export default {
         'A deployed node has the packages of "dependencies" only. pages.ts loads Vite when asked for hot reload.',
       severity: 'error',
       from: {
-        path: '^(domain|contract|i18n|ui|server|web)/',
+        path: '^(domain|contract|i18n|ui|server|web|console)/',
         pathNot: [
           TESTS,
           PORT_TESTS,
@@ -252,6 +274,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^console/build/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -10,7 +10,7 @@ COPY scripts/setup.mjs scripts/
 COPY scripts/setup scripts/setup
 RUN node scripts/setup.mjs packages
 COPY . .
-RUN node scripts/setup.mjs web
+RUN node scripts/setup.mjs web console
 
 FROM node:26-slim
 ENV NODE_ENV=production
@@ -18,6 +18,7 @@ WORKDIR /app
 COPY package.json ./
 COPY --from=packages /app/node_modules node_modules
 COPY --from=pages /app/build build
+COPY --from=pages /app/console/build console/build
 COPY domain domain
 COPY contract contract
 COPY i18n i18n

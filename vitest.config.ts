@@ -29,7 +29,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,contract,i18n,ui,web,server,scripts,proofs}/**/*.test.{ts,tsx}'],
+          include: [
+            '{domain,contract,i18n,ui,web,console,server,scripts,proofs}/**/*.test.{ts,tsx}',
+          ],
           exclude: apiTests,
           ...common,
         },

@@ -3,6 +3,10 @@ import type { account } from './en/account.ts';
 import type { business } from './en/business.ts';
 import type { car } from './en/car.ts';
 import type { checkout } from './en/checkout.ts';
+import type { desk } from './en/console/desk.ts';
+import type { entry } from './en/console/entry.ts';
+import type { ownAccount } from './en/console/own-account.ts';
+import type { today } from './en/console/today.ts';
 import type { draft } from './en/draft.ts';
 import type { driving } from './en/driving.ts';
 import type { errors } from './en/errors.ts';
@@ -75,6 +79,10 @@ declare module 'i18next' {
       invoice: typeof invoice;
       reviews: typeof reviews;
       statement: typeof statement;
+      desk: typeof desk;
+      entry: typeof entry;
+      ownAccount: typeof ownAccount;
+      today: typeof today;
     };
   }
 }

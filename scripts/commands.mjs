@@ -7,7 +7,7 @@ import { beside } from './setup/paths.mjs';
  * @property {string[]} run arguments of the project's Node, before those of the caller
  * @property {Record<string, string>} [settings] of its environment
  *
- * @typedef {'packages' | 'pictures' | 'web' | 'chromium' | 'nginx'} Need
+ * @typedef {'packages' | 'pictures' | 'web' | 'console' | 'chromium' | 'nginx'} Need
  */
 
 const program = (/** @type {string} */ name) => path.join('node_modules', '.bin', name);
@@ -22,7 +22,7 @@ function command(run, ...needs) {
 /** @type {Readonly<Record<string, (args: readonly string[]) => Command>>} */
 const commands = {
   start: () => ({
-    ...command(['server/main.ts'], 'web'),
+    ...command(['server/main.ts'], 'web', 'console'),
     settings: { NODE_COMPILE_CACHE: '.cache/compiled' },
   }),
   dev: () => ({
@@ -33,11 +33,12 @@ const commands = {
         'server/main.ts',
       ],
       'pictures',
+      'console',
     ),
     settings: { HOT_RELOAD: 'on' },
   }),
   test: (parts) => command(['scripts/test.ts'], ...neededBy(parts)),
-  'test:matrix': () => command(['scripts/test.ts', '--matrix'], 'web', 'chromium'),
+  'test:matrix': () => command(['scripts/test.ts', '--matrix'], 'web', 'console', 'chromium'),
   'sample-data': () => command(['scripts/sample-data.ts']),
   settings: () => operator('settings'),
   clock: () => operator('clock'),
@@ -70,8 +71,8 @@ const commands = {
  * @param {readonly string[]} parts of the test run; none means all @returns {Need[]}
  */
 function neededBy(parts) {
-  if (parts.length === 0 || parts.includes('e2e')) return ['web', 'chromium'];
-  return parts.includes('api') ? ['web'] : [];
+  if (parts.length === 0 || parts.includes('e2e')) return ['web', 'console', 'chromium'];
+  return parts.includes('api') ? ['web', 'console'] : [];
 }
 
 /** @param {string} name @param {readonly string[]} args @returns {Command} */

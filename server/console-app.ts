@@ -25,6 +25,7 @@ import { requireAccess } from './operate/http/require-permission.ts';
 import { staffAuthPaths } from './operate/staff/auth-paths.ts';
 import { staffRoutes } from './operate/staff/routes.ts';
 import { staffRealm } from './operate/staff/staff-realm.ts';
+import { todayRoutes } from './operate/today/routes.ts';
 import { mountPolicyReports } from './security/mount-policy-reports.ts';
 
 interface ConsoleOptions {
@@ -74,5 +75,6 @@ function handlersFor(deps: Deps): OperateHandlers {
   return {
     ...staffRoutes(deps),
     ...fleetRoutes(deps),
+    ...todayRoutes(deps),
   };
 }

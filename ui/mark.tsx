@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 /** Two doors and the line between them: an H. */
-function Mark({ className = 'size-[30px]' }: { className?: string }) {
+export function Mark({ className = 'size-[30px]' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={`shrink-0 fill-none ${className}`}>
       <path d="M7 3.5v25M25 3.5v25" className="stroke-current stroke-5 [stroke-linecap:round]" />

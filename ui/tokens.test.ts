@@ -91,7 +91,7 @@ test('by night the ground is dark and the text is light', () => {
 });
 
 test('no part of a page names a colour that is not a role', () => {
-  const files = globSync('{ui,web}/**/*.{ts,tsx}', { cwd: new URL('..', import.meta.url) });
+  const files = globSync('{ui,web,console}/**/*.{ts,tsx}', { cwd: new URL('..', import.meta.url) });
   const named = files
     .filter((file) => !/drawings|\.test\./.test(file))
     .filter((file) =>

@@ -45,6 +45,7 @@ export const operateOperations = {
   },
   listAudit: { method: 'GET', path: '/api/operate/audit', access: 'audit.read' },
   ...fleetOperations,
+  getToday: { method: 'GET', path: '/api/operate/today', access: 'signed-in' },
 } as const satisfies Record<string, OperateOperation>;
 
 export type OperateOperationName = keyof typeof operateOperations;

@@ -68,6 +68,7 @@ export const Self = z.object({
     .datetime()
     .describe(`${staffPolicy.sessionHours} hours after signing in, however much it is used`),
   needsSecondFactor: z.boolean().describe('Nothing else is let through before one is added'),
+  now: z.iso.datetime().describe('The server’s clock'),
 });
 
 export const StaffMember = z.object({

@@ -1,4 +1,5 @@
 import { prepareChromium } from './chromium.mjs';
+import { buildConsole } from './console.mjs';
 import { prepareNginx } from './nginx.mjs';
 import { installPackages } from './packages.mjs';
 import { drawPictures } from './pictures.mjs';
@@ -9,6 +10,7 @@ const parts = {
   packages: installPackages,
   pictures: drawPictures,
   web: buildWeb,
+  console: buildConsole,
   chromium: prepareChromium,
   nginx: prepareNginx,
 };

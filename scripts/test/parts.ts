@@ -18,7 +18,7 @@ export interface Step {
 }
 
 const folders = [
-  ...['domain', 'contract', 'i18n', 'ui', 'server', 'web', 'scripts'],
+  ...['domain', 'contract', 'i18n', 'ui', 'server', 'web', 'console', 'scripts'],
   ...Object.values(beside),
 ];
 

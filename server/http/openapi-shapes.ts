@@ -19,6 +19,7 @@ import * as fleet from '../../contract/operate/fleet.ts';
 import * as fleetBooking from '../../contract/operate/fleet-booking.ts';
 import * as photographs from '../../contract/operate/photographs.ts';
 import * as staff from '../../contract/operate/staff.ts';
+import * as today from '../../contract/operate/today.ts';
 import * as places from '../../contract/places.ts';
 import * as profile from '../../contract/profile.ts';
 import * as quotes from '../../contract/quotes.ts';
@@ -57,6 +58,7 @@ const named = Object.entries({
   ...photographs,
   ...staff,
   ...audit,
+  ...today,
   ...wallet,
 }).flatMap(([id, shape]) => (shape instanceof z.ZodType ? [{ id, shape }] : []));
 for (const { id, shape } of named) {

@@ -36,6 +36,7 @@ const tags: Readonly<Record<string, string>> = {
   staff: 'Staff',
   audit: 'Staff',
   fleet: 'Fleet',
+  today: 'Today',
 };
 
 const tagDescriptions: Readonly<Record<string, string>> = {
@@ -43,6 +44,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   Fleet: 'Cars with their papers, service, blocks and state',
   You: 'About whoever is signed in: roles, sessions, second factors',
   Staff: 'Who may do what in which city, and what they did',
+  Today: 'The day of a city, as far as it concerns whoever asks',
 };
 
 function whoMayCall(access: string): string {

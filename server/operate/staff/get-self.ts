@@ -6,6 +6,7 @@ import type { StaffCaller } from '../http/staff-caller.ts';
 export async function getSelf(
   db: Queries,
   { userId, sessionId, grants, needsSecondFactor }: StaffCaller,
+  now: Temporal.Instant,
 ): Promise<Self> {
   const person = await db
     .selectFrom('staff')
@@ -36,5 +37,6 @@ export async function getSelf(
       .filter((city) => city.permissions.length > 0),
     sessionEndsAt: person.expires_at.toISOString(),
     needsSecondFactor,
+    now: now.toString(),
   };
 }

@@ -47,7 +47,7 @@ export function staffRoutes(deps: Deps): StaffHandlers {
     });
 
   return {
-    getSelf: ({ caller }) => getSelf(db, caller),
+    getSelf: ({ caller }) => getSelf(db, caller, clock.now()),
     listOwnSessions: ({ caller }) => listSessionsOf(db, caller.userId, caller),
     async endOwnSession({ tx, caller, params }) {
       await endSessionOf(tx, caller.userId, params.id);

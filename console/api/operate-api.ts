@@ -1,0 +1,12 @@
+import { ApiError } from '../../contract/client.ts';
+import { createOperateClient, type OperateClient } from '../../contract/operate/client.ts';
+
+let client: OperateClient | undefined;
+
+export function operateApi(): OperateClient {
+  client ??= createOperateClient({ fetch: (request) => fetch(request), origin: location.origin });
+  return client;
+}
+
+export const isRefusal = (error: unknown, code: ApiError['code']): boolean =>
+  error instanceof ApiError && error.code === code;

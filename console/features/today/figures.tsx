@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { Today } from '../../../contract/operate/today.ts';
+import { Card } from '../../../ui/card.tsx';
+
+type FiguresProps = Pick<Today, 'carsOut' | 'carCount' | 'handovers'>;
+
+export function Figures({ carsOut, carCount, handovers }: FiguresProps) {
+  const { t } = useTranslation('today');
+  const ofKind = (kind: 'delivery' | 'return') => {
+    const all = handovers?.filter((handover) => handover.kind === kind) ?? [];
+    const done = all.filter(({ isDone }) => isDone).length;
+    return { value: all.length, note: t('figures.done', { count: done }) };
+  };
+  return (
+    <Card title={t('figures.title')}>
+      <dl className="grid gap-5 figures">
+        <Figure
+          label={t('figures.out')}
+          value={carsOut}
+          note={t('figures.of', { count: carCount })}
+        />
+        {handovers && <Figure label={t('figures.deliveries')} {...ofKind('delivery')} />}
+        {handovers && <Figure label={t('figures.returns')} {...ofKind('return')} />}
+      </dl>
+    </Card>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: number;
+  readonly note: string;
+}
+
+function Figure({ label, value, note }: FigureProps) {
+  return (
+    <div>
+      <dt className="text-xs text-quiet">{label}</dt>
+      <dd className="flex items-baseline gap-1.5">
+        <span className="title text-2xl">{value}</span>
+        <span className="text-quiet">{note}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useTranslation } from 'react-i18next';
+import type { Need } from '../../../contract/operate/today.ts';
+import { clockTime, moment, shortDay } from '../../../domain/format-desk-time.ts';
+import { formatMoney } from '../../../domain/format-money.ts';
+import { type Urgency, urgencyOf } from '../../../domain/needs.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { classes } from '../../../ui/classes.ts';
+import { Illustration } from '../../../ui/illustration.tsx';
+import { usePageCity } from '../../shell/desk-data.ts';
+
+interface NeedsProps {
+  readonly needs: readonly Need[];
+  readonly now: string;
+}
+
+/** Decisions in order of when they bite, on one line. */
+export function Needs({ needs, now }: NeedsProps) {
+  const { t } = useTranslation('today');
+  if (needs.length === 0) return <NoNeeds />;
+  return (
+    <section
+      aria-label={t('needs.title')}
+      className="overflow-hidden rounded-card border border-hair bg-card"
+    >
+      <ol>
+        {needs.map((need) => (
+          <NeedRow key={`${need.kind}-${need.bookingId}`} need={need} now={now} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function NoNeeds() {
+  const { t } = useTranslation('today');
+  return (
+    <section className="grid justify-items-center gap-1 rounded-card border border-hair bg-card px-6 py-10 text-center">
+      <div className="mb-3 w-60">
+        <Illustration name="no-bookings" />
+      </div>
+      <h2 className="text-lg">{t('needs.empty.title')}</h2>
+      <p className="text-quiet">{t('needs.empty.text')}</p>
+    </section>
+  );
+}
+
+const pinStyle: Record<Urgency, string> = {
+  live: 'bg-route-live shadow-[0_0_0_5px_var(--color-signal-100)]',
+  waiting: 'bg-route-waiting',
+  next: 'border-[3px] border-route-next bg-card',
+};
+const lineStyle: Record<Urgency, string> = {
+  live: 'before:bg-route-live',
+  waiting: 'before:bg-route-waiting',
+  next: 'before:bg-route-next',
+};
+
+function NeedRow({ need, now }: { readonly need: Need; readonly now: string }) {
+  const { t } = useTranslation('today');
+  const urgency = urgencyOf(need.by ? Temporal.Instant.from(need.by) : null, instant(now));
+  const { name, phone, email } = need.renter;
+  return (
+    <li
+      className={classes(
+        'relative grid grid-cols-[140px_minmax(0,1fr)_auto] items-center gap-x-6 border-t border-hair px-6 py-5 first:border-t-0',
+        'before:absolute before:inset-y-0 before:left-[153px] before:w-0.5 first:before:top-1/2 last:before:bottom-1/2 only:before:hidden',
+        lineStyle[urgency],
+      )}
+    >
+      <p className={classes('text-xs figures', urgency === 'live' && 'font-strong text-error-600')}>
+        <Deadline by={need.by} now={now} />
+      </p>
+      <span
+        aria-hidden="true"
+        className={classes(
+          'stays-filled absolute top-1/2 left-[147px] size-3.5 -translate-y-1/2 rounded-full',
+          pinStyle[urgency],
+        )}
+      />
+      <div>
+        <h3 className="text-base">
+          <NeedTitle need={need} />
+        </h3>
+        <p className="text-quiet figures">
+          <NeedText need={need} />
+        </p>
+      </div>
+      <div className="grid justify-items-stretch gap-2">
+        {phone && (
+          <a href={`tel:${phone}`} className={buttonStyle({ variant: 'ink' })}>
+            {t('needs.call', { renter: firstName(name) })}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} className={buttonStyle({ variant: 'outline' })}>
+            {t('needs.email', { renter: firstName(name) })}
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Deadline({ by, now }: { readonly by: string | null; readonly now: string }) {
+  const { t } = useTranslation('today');
+  const { timeZone } = usePageCity();
+  if (!by) return t('needs.anyTime');
+  const [due, today] = [by, now].map((at) => instant(at).toZonedDateTimeISO(timeZone));
+  if (!due || !today) return null;
+  if (instant(by).epochMilliseconds <= instant(now).epochMilliseconds) return t('needs.now');
+  const isToday = due.toPlainDate().equals(today.toPlainDate());
+  return t('needs.by', { when: isToday ? clockTime(due) : `${shortDay(due)}, ${clockTime(due)}` });
+}
+
+function NeedTitle({ need: { kind, renter, amount } }: { readonly need: Need }) {
+  const { t } = useTranslation('today');
+  const named = { renter: firstName(renter.name) };
+  switch (kind) {
+    case 'deposit-refused':
+      return t('needs.deposit.title', named);
+    case 'dispute':
+      return t('needs.dispute.title', { ...named, amount: amount ? formatMoney(amount) : '' });
+    case 'review':
+      return t('needs.review.title', named);
+  }
+}
+
+function NeedText({ need: { kind, car, reference, startsAt, endsAt } }: { readonly need: Need }) {
+  const { t } = useTranslation('today');
+  const { timeZone } = usePageCity();
+  switch (kind) {
+    case 'deposit-refused':
+      return t('needs.deposit.text', { car, delivery: moment(startsAt, timeZone) });
+    case 'dispute':
+      return t('needs.dispute.text', { car, reference });
+    case 'review':
+      return t('needs.review.text', { car, returned: moment(endsAt, timeZone) });
+  }
+}
+
+const instant = (at: string) => Temporal.Instant.from(at);
+const firstName = (name: string) => name.split(' ')[0] ?? name;

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { clockTime } from '../../../domain/format-desk-time.ts';
+import { today } from '../../../i18n/en/console/today.ts';
+import { addWords } from '../../../i18n/words.ts';
+import { operateApi } from '../../api/operate-api.ts';
+import { usePageCity } from '../../shell/desk-data.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { whenLoggedIn } from '../../shell/when-logged-in.ts';
+import { Figures } from './figures.tsx';
+import { Handovers } from './handovers.tsx';
+import { Needs } from './needs.tsx';
+import { NotForYou } from './not-for-you.tsx';
+
+addWords('today', today);
+
+export const loader = ({ params: { city: cityId = '' } }: LoaderFunctionArgs) =>
+  whenLoggedIn(operateApi().getToday({ query: { cityId } }));
+
+export function Component() {
+  const { t } = useTranslation('today');
+  const { timeZone } = usePageCity();
+  const { needs, handovers, now, carsOut, carCount } = useLoaderData<typeof loader>();
+  const left = handovers?.filter(({ isDone }) => !isDone) ?? [];
+  const [next] = left;
+  const nextAt = next && Temporal.Instant.from(next.at).toZonedDateTimeISO(timeZone);
+  const title = needs?.length ? t('title', { count: needs.length }) : t('allClear');
+  const text = [
+    ...(handovers ? [t('left', { count: left.length })] : []),
+    ...(next && nextAt ? [t('next', { time: clockTime(nextAt), place: next.place })] : []),
+  ].join(' ');
+  return (
+    <div className="desk-width py-8">
+      <PageHead name={t('name')} title={title} text={text} />
+      <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_352px]">
+        {needs ? <Needs needs={needs} now={now} /> : <NotForYou />}
+        <Figures carsOut={carsOut} carCount={carCount} handovers={handovers} />
+      </div>
+      {handovers && <Handovers handovers={handovers} />}
+    </div>
+  );
+}

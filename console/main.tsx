@@ -1,0 +1,19 @@
+import './trusted-types.ts';
+import './app.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { desk } from '../i18n/en/console/desk.ts';
+import { addWords } from '../i18n/words.ts';
+import { routes } from './routes.tsx';
+
+addWords('desk', desk);
+
+const place = document.createElement('div');
+document.body.append(place);
+createRoot(place).render(
+  <StrictMode>
+    <RouterProvider router={createBrowserRouter(routes)} />
+  </StrictMode>,
+);

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { type RouteObject, redirect } from 'react-router';
+import { ShuttleLine } from '../ui/shuttle-line.tsx';
+import { Desk } from './shell/desk.tsx';
+import { lastCityId } from './shell/desk-data.ts';
+import { loadDesk } from './shell/load-desk.ts';
+import { pathOf } from './shell/pages.ts';
+import { NotFound, PageProblem } from './shell/problem-pages.tsx';
+
+/** Each page comes with its own script, the first time it is opened. */
+export const routes: RouteObject[] = [
+  {
+    HydrateFallback: FirstMoment,
+    ErrorBoundary: PageProblem,
+    children: [
+      { path: '/log-in', lazy: () => import('./features/entry/log-in-page.tsx') },
+      {
+        id: 'desk',
+        loader: loadDesk,
+        // Read again only when somebody says so: names and roles change rarely.
+        shouldRevalidate: ({ defaultShouldRevalidate, currentUrl, nextUrl }) =>
+          currentUrl.href === nextUrl.href && defaultShouldRevalidate,
+        Component: Desk,
+        children: [
+          {
+            ErrorBoundary: PageProblem,
+            children: [
+              { path: '/', loader: toToday },
+              { path: '/account', lazy: () => import('./features/account/account-page.tsx') },
+              { path: '/:city', loader: toToday },
+              { path: '/:city/today', lazy: () => import('./features/today/today-page.tsx') },
+              { path: '*', Component: NotFound },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+async function toToday({ params: { city } }: { params: { city?: string } }) {
+  const wanted = city ?? lastCityId() ?? (await loadDesk()).cities[0]?.id;
+  return redirect(wanted ? pathOf('today', wanted) : '/account');
+}
+
+function FirstMoment() {
+  const { t } = useTranslation('desk');
+  return (
+    <div role="status" className="grid h-screen place-content-center justify-items-center gap-4">
+      <ShuttleLine className="w-40 text-route-live" />
+      <p className="text-quiet">{t('loading')}</p>
+    </div>
+  );
+}

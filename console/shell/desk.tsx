@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useNavigation } from 'react-router';
+import { ShuttleLine } from '../../ui/shuttle-line.tsx';
+import { ToastHost } from '../../ui/toast-host.tsx';
+import { useDeferred } from '../../ui/use-deferred.ts';
+import { DeskBar } from './desk-bar.tsx';
+import { keepCity, useCity, useSelf } from './desk-data.ts';
+import { OfflineNote } from './offline-note.tsx';
+import { NotFound } from './problem-pages.tsx';
+import { useKeys } from './use-keys.ts';
+
+const loadFinder = () => import('./finder.tsx');
+const loadKeysDialog = () => import('./keys-dialog.tsx');
+
+/** Everything around a page. */
+export function Desk() {
+  const { t } = useTranslation('desk');
+  const { cities } = useSelf();
+  const asked = useCity();
+  const city = asked ?? cities[0];
+  const [open, setOpen] = useState<'find' | 'help' | null>(null);
+  const finder = useDeferred(loadFinder, open === 'find');
+  const keysDialog = useDeferred(loadKeysDialog, open === 'help');
+  useKeys({ cityId: city?.id ?? '', onOpen: setOpen });
+  useEffect(() => {
+    if (asked) keepCity(asked.id);
+  }, [asked]);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-card focus:px-4 focus:py-2"
+      >
+        {t('skip')}
+      </a>
+      {city && <DeskBar city={city} onFind={() => setOpen('find')} />}
+      <LoadingLine />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {asked ? <Outlet /> : <NotFound />}
+      </main>
+      <OfflineNote />
+      {finder.state === 'ready' && open === 'find' && (
+        <finder.module.Finder onClose={close} onHelp={() => setOpen('help')} />
+      )}
+      {keysDialog.state === 'ready' && (
+        <keysDialog.module.KeysDialog isOpen={open === 'help'} onClose={close} />
+      )}
+      <ToastHost />
+    </>
+  );
+}
+
+/** The page that was asked for is on its way; the old one stays until it can be shown. */
+function LoadingLine() {
+  const { state } = useNavigation();
+  return (
+    <div aria-hidden="true" className="fixed top-bar right-0 left-0 z-20 h-0">
+      {state === 'loading' && <ShuttleLine className="w-full text-route-live" />}
+    </div>
+  );
+}

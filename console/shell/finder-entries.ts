@@ -1,0 +1,29 @@
+export interface FinderEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly keys?: readonly string[];
+  readonly run: () => void;
+}
+
+export interface FinderGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly FinderEntry[];
+}
+
+/** Every word that was typed stands somewhere in the entry; case, accents and gaps in plates do not count. */
+export function matching(groups: readonly FinderGroup[], text: string): readonly FinderGroup[] {
+  const words = plain(text).split(' ').filter(Boolean);
+  return groups
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => has(entry, words)) }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+function has({ label, note = '' }: FinderEntry, words: readonly string[]): boolean {
+  const searched = plain(`${label} ${note}`);
+  const joined = searched.replaceAll(/[\s-]/g, '');
+  return words.every((word) => searched.includes(word) || joined.includes(word));
+}
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

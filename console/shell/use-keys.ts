@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { meaningOf } from './keys.ts';
+import { pathOf } from './pages.ts';
+
+interface Keys {
+  readonly cityId: string;
+  readonly onOpen: (what: 'find' | 'help') => void;
+}
+
+/** The desk's keys, wherever the focus is, unless somebody writes or answers a dialog. */
+export function useKeys({ cityId, onOpen }: Keys): void {
+  const navigate = useNavigate();
+  const goBegunAt = useRef<number | null>(null);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const typed = { key: event.key, at: event.timeStamp, isText: isForOthers(event) };
+    const meaning = meaningOf(typed, goBegunAt.current);
+    goBegunAt.current = meaning.kind === 'go-begun' ? event.timeStamp : null;
+    if (meaning.kind === 'none' || meaning.kind === 'go-begun') return;
+    event.preventDefault();
+    if (meaning.kind === 'go') navigate(pathOf(meaning.page, cityId));
+    else onOpen(meaning.kind);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+function isForOthers({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable ||
+    target.closest('input, select, textarea, [role=dialog], [role=alertdialog], [role=menu]') !==
+      null
+  );
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { needKinds } from '../../domain/needs.ts';
+import { CityId } from '../cities.ts';
+import { Money } from '../money.ts';
+
+const At = z.iso.datetime();
+
+/** What a line of today says about a booking. */
+const trip = {
+  bookingId: z.uuid(),
+  reference: z.string(),
+  car: z.string().describe('Brand and model'),
+  renter: z.object({
+    name: z.string(),
+    phone: z.string().nullable().describe('Null: there is none, or your role does not see it'),
+    email: z.string().nullable().describe('Null: your role does not see it'),
+  }),
+};
+
+const Need = z.object({
+  ...trip,
+  kind: z.enum(needKinds),
+  by: At.nullable().describe('When it bites; null: nothing is lost by waiting'),
+  since: At,
+  amount: Money.nullable(),
+  startsAt: At,
+  endsAt: At,
+});
+
+const Handover = z.object({
+  ...trip,
+  kind: z.enum(['delivery', 'return']),
+  at: At,
+  place: z.string(),
+  isDone: z.boolean(),
+});
+
+export const Today = z.object({
+  now: At,
+  needs: z
+    .array(Need)
+    .nullable()
+    .describe('What bites first stands first; null: not for your role'),
+  handovers: z
+    .array(Handover)
+    .nullable()
+    .describe('Of the day in the city; null: not for your role'),
+  carsOut: z.int(),
+  carCount: z.int(),
+});
+
+export const TodayOf = z.strictObject({ cityId: CityId });
+
+export type Today = z.infer<typeof Today>;
+export type Need = z.infer<typeof Need>;
+export type Handover = z.infer<typeof Handover>;

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inOrder, urgencyOf } from './needs.ts';
+
+const now = Temporal.Instant.from('2026-11-18T14:20:00Z');
+const after = (minutes: number) => now.add({ minutes });
+
+test.each([
+  [-90, 'live'],
+  [0, 'live'],
+  [60, 'live'],
+  [61, 'waiting'],
+  [24 * 60, 'waiting'],
+  [24 * 60 + 1, 'next'],
+] as const)('what bites in %i minutes is %s', (minutes, urgency) => {
+  expect(urgencyOf(after(minutes), now)).toBe(urgency);
+});
+
+test('what has no deadline presses nobody', () => {
+  expect(urgencyOf(null, now)).toBe('next');
+});
+
+const instant = fc.integer({ min: -10_000, max: 10_000 }).map(after);
+const need = fc.record({ by: fc.option(instant), since: instant });
+
+test('deadlines come first and in order, then whoever has waited longest', () => {
+  fc.assert(
+    fc.property(fc.array(need, { maxLength: 60, size: 'max' }), (needs) => {
+      const ordered = inOrder(needs);
+      expect(new Set(ordered)).toEqual(new Set(needs));
+      const dated = ordered.filter(({ by }) => by);
+      expect(ordered.slice(0, dated.length)).toEqual(dated);
+      for (const [index, { by, since }] of ordered.entries()) {
+        const next = ordered[index + 1];
+        if (by && next?.by) expect(Temporal.Instant.compare(by, next.by)).toBeLessThanOrEqual(0);
+        if (!by && next) {
+          expect(Temporal.Instant.compare(since, next.since)).toBeLessThanOrEqual(0);
+        }
+      }
+    }),
+  );
+});

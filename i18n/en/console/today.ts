@@ -1,0 +1,61 @@
+/** What needs a person, by when it bites, and what the day still holds. */
+export const today = {
+  name: 'Today',
+  allClear: 'Nothing needs you right now',
+  title_one: '{{count}} thing needs a person',
+  title_other: '{{count}} things need a person',
+  left_zero: 'No deliveries or returns are left today.',
+  left_one: '{{count}} delivery or return is left today.',
+  left_other: '{{count}} deliveries and returns are left today.',
+  next: 'The next is at {{time}}, {{place}}.',
+  needs: {
+    title: 'Needs you',
+    now: 'Now',
+    by: 'By {{when}}',
+    anyTime: 'When you can',
+    deposit: {
+      title: '{{renter}}’s deposit hold was declined',
+      text: '{{car}}, delivery {{delivery}}. We’ll try the card again by then. Without a deposit hold the car won’t go out.',
+    },
+    dispute: {
+      title: '{{renter}} disputes {{amount}}',
+      text: '{{car}}, {{reference}}. The bank decides without us unless evidence is sent in time.',
+    },
+    review: {
+      title: '{{renter}}’s trip is in review',
+      text: '{{car}}, back since {{returned}}. The deposit hold stays until the review ends.',
+    },
+    call: 'Call {{renter}}',
+    email: 'Email {{renter}}',
+    empty: {
+      title: 'A good day so far',
+      text: 'Declined deposit holds, disputes and trips in review appear here, the most urgent first.',
+    },
+  },
+  figures: {
+    title: 'Right now',
+    out: 'Cars out',
+    of: 'of {{count}}',
+    deliveries: 'Deliveries today',
+    returns: 'Returns today',
+    done: '{{count}} done',
+  },
+  handovers: {
+    title: 'Today’s handovers',
+    delivery: 'Delivery',
+    return: 'Return',
+    done: 'Done',
+    time: 'Time',
+    what: 'What',
+    where: 'Where',
+    car: 'Car',
+    renter: 'Renter',
+    reference: 'Booking',
+    none: 'No handovers today',
+    noneText: 'Deliveries and returns appear here on their day.',
+  },
+  refused: {
+    title: 'Bookings are for other roles',
+    text: 'You see here what concerns your role. Deliveries and needs are for {{roles, list}}.',
+  },
+} as const;

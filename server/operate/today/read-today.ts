@@ -1,0 +1,50 @@
+import type { Today } from '../../../contract/operate/today.ts';
+import { cityToday, startOfCityDay } from '../../../domain/city-time.ts';
+import { type Grant, mayDo } from '../../../domain/permissions.ts';
+import { requireCity } from '../../catalogue/require-city.ts';
+import type { Queries } from '../../db/connect.ts';
+import { notFound } from '../../errors.ts';
+import { readHandovers } from './read-handovers.ts';
+import { readNeeds } from './read-needs.ts';
+
+interface Asked {
+  readonly cityId: string;
+  readonly grants: readonly Grant[];
+  readonly now: Temporal.Instant;
+}
+
+/** The day of a city, as far as it concerns whoever asks. A city they do not work in is not there. */
+export async function readToday(db: Queries, { cityId, grants, now }: Asked): Promise<Today> {
+  const isTheirs = grants.some((grant) => grant.cityId === null || grant.cityId === cityId);
+  if (!isTheirs) throw notFound('This city');
+  const city = await requireCity(db, cityId);
+  const day = cityToday(now, city.time_zone);
+  const hours = {
+    from: startOfCityDay(day, city.time_zone),
+    to: startOfCityDay(day.add({ days: 1 }), city.time_zone),
+  };
+  const seesBookings = mayDo(grants, 'bookings.read', cityId);
+  const seesRenters = mayDo(grants, 'renters.read', cityId);
+  return {
+    now: now.toString(),
+    needs: seesBookings ? await readNeeds(db, cityId, seesRenters) : null,
+    handovers: seesBookings ? await readHandovers(db, cityId, hours, seesRenters) : null,
+    ...(await countCars(db, cityId)),
+  };
+}
+
+async function countCars(db: Queries, cityId: string) {
+  const { carCount } = await db
+    .selectFrom('cars')
+    .select((sql) => sql.fn.countAll<string>().as('carCount'))
+    .where('city_id', '=', cityId)
+    .where('enabled', '=', true)
+    .executeTakeFirstOrThrow();
+  const { carsOut } = await db
+    .selectFrom('bookings')
+    .select((sql) => sql.fn.count<string>('car_id').distinct().as('carsOut'))
+    .where('city_id', '=', cityId)
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow();
+  return { carCount: Number(carCount), carsOut: Number(carsOut) };
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const todayOf = async (email: Parameters<TestApp['operate']>[0], cityId = 'lisbon') =>
+  (await app.operate(email)).api.getToday({ query: { cityId } });
+
+const bookingsIn = (cityId: string) =>
+  app.deps.database.kysely.selectFrom('bookings').selectAll().where('city_id', '=', cityId);
+
+describe('today', () => {
+  it('lists every booking that waits for a person, what bites first before the rest', async () => {
+    const cities = await app.deps.database.kysely.selectFrom('cities').select('id').execute();
+    const found = [];
+    for (const { id } of cities) {
+      const waiting = await bookingsIn(id)
+        .where('status', 'in', ['security-deposit-retry', 'review'])
+        .execute();
+      const { needs } = await todayOf('owner@handover.example', id);
+      const listed = needs?.filter(({ kind }) => kind !== 'dispute') ?? [];
+      expect(listed.map(({ bookingId }) => bookingId).toSorted()).toEqual(
+        waiting.map((booking) => booking.id).toSorted(),
+      );
+      const deadlines = (needs ?? []).map(({ by }) => by ?? '9');
+      expect(deadlines).toEqual(deadlines.toSorted());
+      found.push(...listed);
+    }
+    expect(found.length).toBeGreaterThan(0);
+  });
+
+  it('names the day’s deliveries and returns on the city’s own calendar', async () => {
+    const { handovers, now } = await todayOf('desk@handover.example');
+    const day = (at: string) =>
+      Temporal.Instant.from(at).toZonedDateTimeISO('Europe/Lisbon').toPlainDate().toString();
+    for (const { at } of handovers ?? []) expect(day(at)).toBe(day(now));
+    const starting = (await bookingsIn('lisbon').execute()).filter(
+      ({ starts_at, status }) =>
+        day(starts_at.toISOString()) === day(now) && !/cancelled|failed|pending$/.test(status),
+    );
+    const deliveries = handovers?.filter(({ kind }) => kind === 'delivery') ?? [];
+    expect(deliveries.map(({ bookingId }) => bookingId).toSorted()).toEqual(
+      starting.map(({ id }) => id).toSorted(),
+    );
+  });
+
+  it('keeps bookings from roles that do not see them, and counts cars for all', async () => {
+    const { needs, handovers, carCount } = await todayOf('fleet@handover.example');
+    expect({ needs, handovers }).toEqual({ needs: null, handovers: null });
+    expect(carCount).toBeGreaterThan(0);
+  });
+
+  it('is not there for a city somebody does not work in', async () => {
+    await expect(todayOf('desk@handover.example', 'new-york')).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await expect(todayOf('owner@handover.example', 'atlantis')).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+});
