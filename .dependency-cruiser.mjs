@@ -126,7 +126,7 @@ const featureFloors = [
   ['map', 'me/account', 'me/documents', 'me/wallet', 'trip/state'],
 ];
 
-const deskFloors = [['account', 'entry', 'today']];
+const deskFloors = [['account', 'entry', 'staff', 'today']];
 
 export default {
   forbidden: [

@@ -13,7 +13,8 @@ export const routes: RouteObject[] = [
     HydrateFallback: FirstMoment,
     ErrorBoundary: PageProblem,
     children: [
-      { path: '/log-in', lazy: () => import('./features/entry/log-in-page.tsx') },
+      { path: '/sign-in', lazy: () => import('./features/entry/log-in-page.tsx') },
+      { path: '/join', lazy: () => import('./features/entry/join-page.tsx') },
       {
         id: 'desk',
         loader: loadDesk,
@@ -27,8 +28,8 @@ export const routes: RouteObject[] = [
             children: [
               { path: '/', loader: toToday },
               { path: '/account', lazy: () => import('./features/account/account-page.tsx') },
-              { path: '/:city', loader: toToday },
               { path: '/:city/today', lazy: () => import('./features/today/today-page.tsx') },
+              { path: '/:city/staff', lazy: () => import('./features/staff/staff-page.tsx') },
               { path: '*', Component: NotFound },
             ],
           },
@@ -39,8 +40,10 @@ export const routes: RouteObject[] = [
 ];
 
 async function toToday({ params: { city } }: { params: { city?: string } }) {
-  const wanted = city ?? lastCityId() ?? (await loadDesk()).cities[0]?.id;
-  return redirect(wanted ? pathOf('today', wanted) : '/account');
+  const { cities, needsSecondFactor } = await loadDesk();
+  const wanted = [city, lastCityId()].find((one) => cities.some(({ id }) => id === one));
+  const known = wanted ?? cities[0]?.id;
+  return redirect(known && !needsSecondFactor ? pathOf('today', known) : '/account');
 }
 
 function FirstMoment() {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { clockTime, moment, shortDay } from './format-desk-time.ts';
+import { clockTime, moment, shortDay, wholeDate } from './format-desk-time.ts';
 
 test('the weekday with every date, and 24 hours', () => {
   const local = Temporal.PlainDateTime.from('2026-11-18T04:05');
   expect(shortDay(local)).toBe('Wed 18 Nov');
   expect(clockTime(local)).toBe('04:05');
+  expect(wholeDate(local)).toBe('18 Nov 2026');
 });
 
 test('a moment is told on the city’s clock', () => {

@@ -8,6 +8,9 @@ type Day = Temporal.PlainDate | Temporal.PlainDateTime | Temporal.ZonedDateTime;
 export const shortDay = (day: Day): string =>
   `${weekdays[day.dayOfWeek - 1]} ${day.day} ${months[day.month - 1]}`;
 
+/** `18 Nov 2027`, for what may lie years away. */
+export const wholeDate = (day: Day): string => `${day.day} ${months[day.month - 1]} ${day.year}`;
+
 /** `14:20` */
 export const clockTime = (time: Temporal.PlainDateTime | Temporal.ZonedDateTime): string =>
   `${twoDigits(time.hour)}:${twoDigits(time.minute)}`;

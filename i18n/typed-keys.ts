@@ -6,6 +6,7 @@ import type { checkout } from './en/checkout.ts';
 import type { desk } from './en/console/desk.ts';
 import type { entry } from './en/console/entry.ts';
 import type { ownAccount } from './en/console/own-account.ts';
+import type { staff } from './en/console/staff.ts';
 import type { today } from './en/console/today.ts';
 import type { draft } from './en/draft.ts';
 import type { driving } from './en/driving.ts';
@@ -82,6 +83,7 @@ declare module 'i18next' {
       desk: typeof desk;
       entry: typeof entry;
       ownAccount: typeof ownAccount;
+      staff: typeof staff;
       today: typeof today;
     };
   }

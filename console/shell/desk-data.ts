@@ -1,5 +1,6 @@
 import { useParams, useRouteLoaderData } from 'react-router';
 import type { Self } from '../../contract/operate/staff.ts';
+import type { Permission } from '../../domain/permissions.ts';
 
 export type DeskCity = Self['cities'][number];
 
@@ -24,6 +25,10 @@ export function usePageCity(): DeskCity {
   const city = useCity();
   if (!city) throw new Error('This page stands outside a city');
   return city;
+}
+
+export function useMay(permission: Permission): boolean {
+  return useCity()?.permissions.includes(permission) ?? false;
 }
 
 const LAST_CITY = 'desk-city';

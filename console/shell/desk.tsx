@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useNavigation } from 'react-router';
+import { Navigate, Outlet, useLocation, useNavigation } from 'react-router';
 import { ShuttleLine } from '../../ui/shuttle-line.tsx';
 import { ToastHost } from '../../ui/toast-host.tsx';
 import { useDeferred } from '../../ui/use-deferred.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { keepCity, useCity, useSelf } from './desk-data.ts';
 import { OfflineNote } from './offline-note.tsx';
+import { pathOf } from './pages.ts';
 import { NotFound } from './problem-pages.tsx';
 import { useKeys } from './use-keys.ts';
 
@@ -16,7 +17,8 @@ const loadKeysDialog = () => import('./keys-dialog.tsx');
 /** Everything around a page. */
 export function Desk() {
   const { t } = useTranslation('desk');
-  const { cities } = useSelf();
+  const { cities, needsSecondFactor } = useSelf();
+  const { pathname } = useLocation();
   const asked = useCity();
   const city = asked ?? cities[0];
   const [open, setOpen] = useState<'find' | 'help' | null>(null);
@@ -27,6 +29,10 @@ export function Desk() {
     if (asked) keepCity(asked.id);
   }, [asked]);
   const close = () => setOpen(null);
+  // Nothing else is let through before a second factor is added.
+  if (needsSecondFactor && pathname !== pathOf('account', '')) {
+    return <Navigate to={pathOf('account', '')} replace />;
+  }
   return (
     <>
       <a
@@ -38,7 +44,7 @@ export function Desk() {
       {city && <DeskBar city={city} onFind={() => setOpen('find')} />}
       <LoadingLine />
       <main id="content" tabIndex={-1} className="outline-none">
-        {asked ? <Outlet /> : <NotFound />}
+        {asked || pathname === pathOf('account', '') ? <Outlet /> : <NotFound />}
       </main>
       <OfflineNote />
       {finder.state === 'ready' && open === 'find' && (

@@ -17,7 +17,8 @@ interface FinderProps {
 export function Finder({ onClose, onHelp }: FinderProps) {
   const { t } = useTranslation('desk');
   const [text, setText] = useState('');
-  const shown = matching(useFinderGroups(onHelp), text);
+  const { groups, hasFailed } = useFinderGroups(onHelp);
+  const shown = matching(groups, text);
   return (
     <ModalOverlay
       isOpen
@@ -62,6 +63,12 @@ export function Finder({ onClose, onHelp }: FinderProps) {
               )}
             </Menu>
           </Autocomplete>
+          <p
+            role="status"
+            className="border-t border-hair px-5 py-2 text-xs text-quiet empty:hidden"
+          >
+            {hasFailed && t('find.failed')}
+          </p>
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useCity, useSelf } from './desk-data.ts';
+import { useCity, useMay, useSelf } from './desk-data.ts';
 import type { FinderEntry, FinderGroup } from './finder-entries.ts';
 import { pages, pathOf } from './pages.ts';
+import { useFoundRecords } from './use-found-records.ts';
 import { useLogOut } from './use-log-out.ts';
 
 /** Everything that can be found; what the text leaves of it is for the finder to say. */
-export function useFinderGroups(onHelp: () => void): readonly FinderGroup[] {
+export function useFinderGroups(onHelp: () => void) {
   const { t } = useTranslation('desk');
   const navigate = useNavigate();
   const logOut = useLogOut();
   const { cities } = useSelf();
   const cityId = useCity()?.id ?? '';
+  const mayInvite = useMay('staff.invite');
+  const { groups: records, hasFailed } = useFoundRecords(cityId);
 
   const toPages: FinderEntry[] = pages.map(({ id, letter }) => ({
     id: `page-${id}`,
@@ -19,7 +22,13 @@ export function useFinderGroups(onHelp: () => void): readonly FinderGroup[] {
     keys: ['G', letter.toUpperCase()],
     run: () => void navigate(pathOf(id, cityId)),
   }));
+  const invitation: FinderEntry = {
+    id: 'invite',
+    label: t('actions.invite'),
+    run: () => void navigate(`${pathOf('staff', cityId)}?invite`),
+  };
   const actions: FinderEntry[] = [
+    ...(mayInvite ? [invitation] : []),
     ...cities
       .filter(({ id }) => id !== cityId)
       .map(({ id, name }) => ({
@@ -30,8 +39,10 @@ export function useFinderGroups(onHelp: () => void): readonly FinderGroup[] {
     { id: 'keys', label: t('actions.keys'), keys: ['?'], run: onHelp },
     { id: 'log-out', label: t('actions.logOut'), run: () => void logOut() },
   ];
-  return [
+  const groups: FinderGroup[] = [
     { id: 'pages', title: t('find.pages'), entries: toPages },
     { id: 'actions', title: t('find.actions'), entries: actions },
+    ...records,
   ];
+  return { groups, hasFailed };
 }

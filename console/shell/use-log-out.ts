@@ -6,6 +6,6 @@ export function useLogOut() {
   const navigate = useNavigate();
   return async () => {
     await askAddress('/api/operate/auth/sign-out', {});
-    await navigate('/log-in');
+    await navigate('/sign-in');
   };
 }

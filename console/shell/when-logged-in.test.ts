@@ -4,9 +4,9 @@ import { doorTo, wayIn } from './when-logged-in.ts';
 const at = (pathname: string, search = '') => ({ pathname, search });
 
 test('the door knows where somebody wanted to be', () => {
-  expect(doorTo(at('/'))).toBe('/log-in');
+  expect(doorTo(at('/'))).toBe('/sign-in');
   const door = new URL(doorTo(at('/lisbon/fleet', '?state=ready')), 'http://desk.example');
-  expect(door.pathname).toBe('/log-in');
+  expect(door.pathname).toBe('/sign-in');
   expect(wayIn(door.searchParams)).toBe('/lisbon/fleet?state=ready');
 });
 

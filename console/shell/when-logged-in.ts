@@ -13,9 +13,9 @@ export async function whenLoggedIn<T>(answer: Promise<T>): Promise<T> {
 
 export function doorTo({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const wanted = pathname + search;
-  return wanted === '/' || pathname === '/log-in'
-    ? '/log-in'
-    : `/log-in?${new URLSearchParams({ to: wanted })}`;
+  return wanted === '/' || pathname === '/sign-in'
+    ? '/sign-in'
+    : `/sign-in?${new URLSearchParams({ to: wanted })}`;
 }
 
 /** Where somebody goes once they are in: never to another site. */

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { wholeDate } from '../../../domain/format-desk-time.ts';
 import { ownAccount } from '../../../i18n/en/console/own-account.ts';
+import { factors as factorWords } from '../../../i18n/en/factors.ts';
 import { addWords } from '../../../i18n/words.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Factors } from '../../../ui/factors/factors.tsx';
 import { operateApi } from '../../api/operate-api.ts';
 import { useSelf } from '../../shell/desk-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -10,21 +14,43 @@ import { OwnRoles } from './own-roles.tsx';
 import { Sessions } from './sessions.tsx';
 
 addWords('ownAccount', ownAccount);
+addWords('factors', factorWords);
 
 export const loader = async () => {
-  const sessions = await whenLoggedIn(operateApi().listOwnSessions());
-  return { sessions };
+  const api = operateApi();
+  const [sessions, factors] = await whenLoggedIn(
+    Promise.all([api.listOwnSessions(), api.listOwnFactors()]),
+  );
+  return { sessions, factors };
 };
 
 export function Component() {
-  const { t } = useTranslation('ownAccount');
-  const { sessions } = useLoaderData<typeof loader>();
-  const { name, email } = useSelf();
+  const { t } = useTranslation(['ownAccount', 'factors']);
+  const { sessions, factors } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const { name, email, needsSecondFactor } = useSelf();
   return (
     <div className="desk-width py-8">
       <PageHead title={t('title')} text={`${name}, ${email}`} />
+      {needsSecondFactor && (
+        <p
+          role="status"
+          className="mb-6 max-w-none rounded-control bg-amber-100 px-4 py-3 text-amber-600"
+        >
+          {t('secondStepFirst')}
+        </p>
+      )}
       <div className="grid items-start gap-6 desk:grid-cols-2">
         <div className="grid gap-6">
+          <Card title={t('factors:title')}>
+            <Factors
+              list={factors}
+              base="/api/operate/me/factors"
+              isStaff
+              dateOf={(at) => wholeDate(Temporal.Instant.from(at).toZonedDateTimeISO('UTC'))}
+              onChanged={() => void revalidate()}
+            />
+          </Card>
           <OwnRoles />
         </div>
         <Sessions sessions={sessions.items} />

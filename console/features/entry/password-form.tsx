@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { askAddress, type Refusal } from '../../../contract/ask-address.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { type Problem, textIn, useForm } from '../../form/use-form.ts';
@@ -23,7 +24,7 @@ export function PasswordForm({ onDone, onSecondStep }: PasswordFormProps) {
     const [email, password] = [textIn(data, 'email'), String(data.get('password') ?? '')];
     if (!email.includes('@')) return { field: 'email', text: t('problems.email') };
     if (password === '') return { field: 'password', text: t('problems.required') };
-    const { refusal } = await askAddress('/api/operate/auth/sign-in/email', { email, password });
+    const { refusal } = await askAddress('/api/operate/auth/sign-in', { email, password });
     if (refusal && refusal.code !== 'second_factor_needed') return problemOf(refusal);
     if (refusal) onSecondStep();
     else onDone();
@@ -40,9 +41,8 @@ export function PasswordForm({ onDone, onSecondStep }: PasswordFormProps) {
         autoFocus
         maxLength={254}
       />
-      <TextField
+      <PasswordField
         name="password"
-        type="password"
         label={t('logIn.password')}
         error={errorAt('password')}
         autoComplete="current-password"

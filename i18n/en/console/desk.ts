@@ -13,17 +13,21 @@ export const desk = {
   time: 'Time in {{city}}',
   pages: {
     today: 'Today',
+    staff: 'Staff',
     account: 'Your account',
   },
   find: {
     open: 'Find anything',
-    label: 'Find a page or an action',
+    label: 'Find a page, a person or an action',
     pages: 'Pages',
     actions: 'Actions',
+    people: 'People',
     none: 'No results for “{{text}}”',
-    noneText: 'Try the name of a page.',
+    noneText: 'Try a name, or the name of a page.',
+    failed: 'We couldn’t search people. Pages and actions are here.',
   },
   actions: {
+    invite: 'Invite someone',
     keys: 'See all shortcuts',
     logOut: 'Log out',
     city: 'Switch to {{city}}',

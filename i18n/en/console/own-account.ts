@@ -1,6 +1,7 @@
 /** Your own account at the desk. */
 export const ownAccount = {
   title: 'Your account',
+  secondStepFirst: 'Add a second step to open the desk.',
   roles: {
     title: 'Your roles',
     everywhere: 'All cities',

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffMember } from '../../../contract/operate/staff.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { usePageCity, useSelf } from '../../shell/desk-data.ts';
+import { PersonRow } from './person-row.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
+import { RolesDialog } from './roles-dialog.tsx';
+import { worksIn } from './works-in.ts';
+
+type Open = { readonly what: 'roles' | 'removal'; readonly person: StaffMember };
+
+/** Everybody you may see, those of this city first. */
+export function People({ people }: { people: readonly StaffMember[] }) {
+  const { t } = useTranslation('staff');
+  const city = usePageCity();
+  const { id: ownId } = useSelf();
+  const [shown, setShown] = useState<'here' | 'everyone'>('here');
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const listed = people.filter(({ grants }) => shown === 'everyone' || worksIn(grants, city.id));
+  return (
+    <Card
+      title={t('people.title')}
+      action={
+        <Segments
+          label={t('people.filter')}
+          options={[
+            { id: 'here', label: t('people.here', { city: city.name }) },
+            { id: 'everyone', label: t('people.everyone') },
+          ]}
+          value={shown}
+          onChange={setShown}
+        />
+      }
+    >
+      <table className="w-full">
+        <thead>
+          <tr className="text-left text-xs text-quiet">
+            <th scope="col" className="pb-2 unbold">
+              {t('people.name')}
+            </th>
+            <th scope="col" className="pb-2 unbold">
+              {t('people.roles')}
+            </th>
+            <th scope="col" className="pb-2 unbold">
+              {t('people.seen')}
+            </th>
+            <th scope="col" className="pb-2 unbold">
+              {t('people.factor')}
+            </th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {listed.map((person) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              isYou={person.id === ownId}
+              onOpen={(what) => setOpen({ what, person })}
+            />
+          ))}
+        </tbody>
+      </table>
+      {listed.length === 0 && (
+        <div className="py-8 text-center">
+          <p className="font-strong">{t('people.empty', { city: city.name })}</p>
+          <p className="mx-auto text-xs text-quiet">{t('people.emptyText')}</p>
+        </div>
+      )}
+      {open?.what === 'roles' && <RolesDialog person={open.person} onClose={close} />}
+      {open?.what === 'removal' && <RemovalDialog person={open.person} onClose={close} />}
+    </Card>
+  );
+}

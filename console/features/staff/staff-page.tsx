@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { staff } from '../../../i18n/en/console/staff.ts';
+import { addWords } from '../../../i18n/words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { operateApi } from '../../api/operate-api.ts';
+import { useMay } from '../../shell/desk-data.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { whenLoggedIn } from '../../shell/when-logged-in.ts';
+import { AuditLog } from './audit-log.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { People } from './people.tsx';
+import { RoleTable } from './role-table.tsx';
+
+addWords('staff', staff);
+
+export const handle = { permission: 'staff.read' } as const;
+
+export const loader = () => whenLoggedIn(operateApi().listStaff());
+
+export function Component() {
+  const { t } = useTranslation('staff');
+  const { items } = useLoaderData<typeof loader>();
+  const mayInvite = useMay('staff.invite');
+  const mayReadLog = useMay('audit.read');
+  const [search, setSearch] = useSearchParams();
+  return (
+    <div className="desk-width py-8">
+      <PageHead title={t('title')} text={t('count', { count: items.length })}>
+        {mayInvite && (
+          <Button onClick={() => setSearch({ invite: '' })}>
+            <Icon name="plus" className="size-4 stroke-[2.4]" />
+            {t('invite.action')}
+          </Button>
+        )}
+      </PageHead>
+      <div className="grid items-start gap-6 vast:grid-cols-2">
+        <People people={items} />
+        <RoleTable />
+      </div>
+      {mayReadLog && <AuditLog people={items} />}
+      {search.has('invite') && mayInvite && <InviteDialog onClose={() => setSearch({})} />}
+    </div>
+  );
+}
