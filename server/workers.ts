@@ -82,7 +82,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
     mail: mailWorker({
       ...work,
       mail,
-      siteUrl: deps.siteUrl,
+      siteUrl,
       attachmentsOf,
       completionOf: { ...allLinkEmails(deps), ...reminderEmails(work) },
     }),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
-import { Header, Menu, MenuItem, MenuSection, Text } from 'react-aria-components/Menu';
+import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import { useTranslation } from 'react-i18next';
@@ -83,14 +83,8 @@ function Entry({ entry: { id, label, note, keys } }: { entry: FinderEntry }) {
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 outline-none data-focused:bg-stone-50 data-focused:shadow-[inset_0_0_0_1.5px_var(--color-ink)]"
     >
       <span className="grid min-w-0">
-        <Text slot="label" className="truncate font-strong">
-          {label}
-        </Text>
-        {note && (
-          <Text slot="description" className="truncate text-xs text-quiet figures">
-            {note}
-          </Text>
-        )}
+        <span className="truncate font-strong">{label}</span>
+        {note && <span className="truncate text-xs text-quiet figures">{note}</span>}
       </span>
       {keys && (
         <span aria-hidden="true" className="ml-auto flex gap-1">

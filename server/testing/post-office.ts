@@ -18,7 +18,7 @@ export function openPostOffice(
     db,
     clock,
     log,
-    siteUrl: deps.siteUrl,
+    siteUrl,
     mail: options.mail ?? createSimulatedMail(db, clock),
     attachmentsOf: options.attachmentsOf ?? {},
     completionOf: { ...allLinkEmails(deps), ...reminderEmails({ db, clock }) },

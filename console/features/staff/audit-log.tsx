@@ -49,16 +49,17 @@ export function AuditLog({ people }: { people: readonly StaffMember[] }) {
     { id: EVERYONE, label: t('log.everyone') },
     ...people.map(({ id, name }) => ({ id, label: name })),
   ];
+  const shownName = names.find(({ id }) => id === actor)?.label ?? '';
   return (
     <div className="mt-6">
       <Card
         title={t('log.title')}
         action={
           <Menu
-            label={t('log.filter')}
+            label={t('log.filter', { name: shownName })}
             button={
               <>
-                {names.find(({ id }) => id === actor)?.label}
+                {shownName}
                 <Icon name="down" className="size-4 stroke-2 text-quiet" />
               </>
             }

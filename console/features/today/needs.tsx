@@ -22,6 +22,7 @@ export function Needs({ needs, now }: NeedsProps) {
       aria-label={t('needs.title')}
       className="overflow-hidden rounded-card border border-hair bg-card"
     >
+      <h2 className="sr-only">{t('needs.title')}</h2>
       <ol>
         {needs.map((need) => (
           <NeedRow key={`${need.kind}-${need.bookingId}`} need={need} now={now} />

@@ -101,7 +101,7 @@ export const staff = {
     reason: 'Reason',
     change: 'Before and after',
     everyone: 'Everyone',
-    filter: 'Show entries of',
+    filter: 'Entries of: {{name}}',
     more: 'Show older entries',
     none: 'No entries yet',
     noneText: 'Everything staff change is written here, and nothing can be erased.',

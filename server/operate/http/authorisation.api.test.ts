@@ -68,6 +68,7 @@ const matrix: Record<OperateOperationName, Row> = {
   blockCar: { things: fleet.car, body: () => newBlock, status: 201 },
   editBlock: { things: fleet.block, body: () => ({ note: 'Brakes' }), status: 200 },
   endBlock: { things: fleet.block, status: 200 },
+  getToday: { query: '?cityId=lisbon', status: 200 },
 };
 
 let app: TestApp;
