@@ -5,9 +5,9 @@ import { factors as words } from '../../../../i18n/en/factors.ts';
 import { addWords } from '../../../../i18n/words.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { Factors } from '../../../../ui/factors/factors.tsx';
+import { dateIn } from '../../../page/dates-in-words.ts';
 import { DeferredSection } from './deferred-section.tsx';
 import type { Loaded } from './load-profile.ts';
-import { dateIn } from '../../../page/dates-in-words.ts';
 
 addWords('factors', words);
 

@@ -1,0 +1,62 @@
+import { gzipSync } from 'node:zlib';
+import { expect } from '@playwright/test';
+import { expectNoProblems } from './expect-no-problems.ts';
+import { consoleUrl, logInAs } from './staff-login.ts';
+import { test } from './test.ts';
+
+const MOST_SCRIPT_KB = 250;
+
+test('an owner logs in with the shown code and reaches every page by keyboard', {
+  tag: '@once',
+}, async ({ page }) => {
+  const scripts = new Map<string, number>();
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith('.js')) {
+      scripts.set(answer.url(), gzipSync(await answer.body()).length / 1024);
+    }
+  });
+  await page.goto(consoleUrl('/lisbon/today'));
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expectNoProblems(page, { byNight: true });
+  await logInAs(page, 'owner@handover.example');
+
+  await expect(page).toHaveURL(/\/\w[\w-]*\/today$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/need/);
+  await expectNoProblems(page, { byNight: true });
+  const weight = scripts.values().reduce((sum, kb) => sum + kb, 0);
+  expect(scripts.size).toBeGreaterThan(0);
+  expect(weight).toBeLessThanOrEqual(MOST_SCRIPT_KB);
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('s');
+  await expect(page.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Sample Owner/ }).first()).toBeVisible();
+  await expectNoProblems(page, { byNight: true });
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('your acc');
+  await expect(page.getByRole('menuitem')).toHaveCount(1);
+  await expectNoProblems(page, { byNight: true });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await expectNoProblems(page, { byNight: true });
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectNoProblems(page, { byNight: true });
+  await page.keyboard.press('Escape');
+
+  await page.goto(consoleUrl('/atlantis/today'));
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expectNoProblems(page, { byNight: true });
+});
+
+test('whoever may not see a page is told who can', { tag: '@once' }, async ({ page }) => {
+  await logInAs(page, 'fleet@handover.example');
+  await page.goto(consoleUrl('/lisbon/staff'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'You don’t have access to this in Lisbon',
+  );
+  await expect(page.getByText('Owner, Manager, and Dispatcher')).toBeVisible();
+  await expectNoProblems(page, { byNight: true });
+});
