@@ -308,7 +308,7 @@ describe('configuration', () => {
 
   it('is documented in .env.example, every setting and no other [D-001-002]', async () => {
     const example = await readFile(path.join(import.meta.dirname, '../.env.example'), 'utf8');
-    const documented = [...example.matchAll(/^# ?([A-Z_]+)=/gm)].map(([, name]) => name);
+    const documented = [...example.matchAll(/^# ?([A-Z\d_]+)=/gm)].map(([, name]) => name);
     expect(documented.sort()).toEqual([...settingNames].sort());
   });
 });

@@ -5,9 +5,15 @@ import { notFound, Refusal } from '../../errors.ts';
 import type { Storage } from '../../providers/storage/port.ts';
 import { type Crop, makePhotograph, type PhotographRefusal } from './make-photograph.ts';
 
-const refusals: Readonly<Record<PhotographRefusal, string>> = {
-  photo_unreadable: 'This is no photograph that can be read: send JPEG, PNG, WebP or AVIF.',
-  photo_too_small: 'This photograph is too small to be shown: 480 pixels wide at least.',
+const refusals: Readonly<Record<PhotographRefusal, Refusal>> = {
+  photo_unreadable: new Refusal(
+    'photo_unreadable',
+    'This is no photograph that can be read: send JPEG, PNG, WebP or AVIF.',
+  ),
+  photo_too_small: new Refusal(
+    'photo_too_small',
+    'This photograph is too small to be shown: 480 pixels wide at least.',
+  ),
 };
 
 /** Stores a photograph as it will be served; no car has it yet. */
@@ -17,7 +23,7 @@ export async function storePhotograph(
   crop?: Crop,
 ): Promise<z.input<typeof Photograph>> {
   const made = await makePhotograph(bytes, crop);
-  if (typeof made === 'string') throw new Refusal(made, refusals[made]);
+  if (typeof made === 'string') throw refusals[made];
   for (const file of made.files) await storage.put(file.name, file.bytes, file.type);
   return { name: made.name, url: photographUrl(made.name) };
 }
