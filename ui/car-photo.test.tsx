@@ -20,7 +20,7 @@ it('a photograph comes in three widths, AVIF before WebP', () => {
 });
 
 it('a drawing is itself', () => {
-  expect(shown('/pictures/cars/fiat-500-sky-side.svg')).toBe(
-    '<img src="/pictures/cars/fiat-500-sky-side.svg" alt="A car"/>',
-  );
+  const markup = shown('/pictures/cars/fiat-500-sky-side.svg');
+  expect(markup).toContain('<img src="/pictures/cars/fiat-500-sky-side.svg" alt="A car"/>');
+  expect(markup).not.toContain('<picture');
 });
