@@ -53,7 +53,11 @@ export const CityList = z.object({ cities: z.array(City) });
 const Area = z.object({ id: z.string(), name: z.string(), boundingBox: Box });
 export const AreaList = z.object({ areas: z.array(Area) });
 
+/** The ids alone: for whoever wants to know what there is, such as a search engine. */
+export const CityCars = z.object({ carIds: z.array(z.uuid()) });
+
 export type City = z.infer<typeof City>;
 export type TripCity = z.infer<typeof TripCity>;
 export type CityList = z.infer<typeof CityList>;
 export type AreaList = z.infer<typeof AreaList>;
+export type CityCars = z.infer<typeof CityCars>;

@@ -30,6 +30,7 @@ export const operations = {
   listPlaces: { method: 'GET', path: '/api/places', access: 'visitor' },
   nearestPlace: { method: 'GET', path: '/api/places/reverse', access: 'visitor' },
   searchCars: { method: 'GET', path: '/api/assets', access: 'visitor' },
+  listCityCars: { method: 'GET', path: '/api/cities/{id}/cars', access: 'visitor' },
   listFilterChoices: { method: 'GET', path: '/api/cities/{id}/filters', access: 'visitor' },
   getCar: { method: 'GET', path: '/api/assets/{id}', access: 'visitor' },
   listReviews: { method: 'GET', path: '/api/assets/{id}/reviews', access: 'visitor' },

@@ -10,7 +10,7 @@ import {
   OccupiedWindow,
 } from './cars.ts';
 import { ExtraList, InsuranceList, OfCity } from './catalogue.ts';
-import { AreaList, CityId, CityList } from './cities.ts';
+import { AreaList, CityCars, CityId, CityList } from './cities.ts';
 import { PublicConfig } from './configuration.ts';
 import { type OperationName, operations } from './operations.ts';
 import { NearestPlace, PlaceAt, PlaceList, PlaceSearch } from './places.ts';
@@ -39,6 +39,13 @@ export const routes = {
     summary: 'The service areas of a city',
     params: z.strictObject({ id: CityId }),
     answer: { status: 200, schema: AreaList },
+    refusals: ['not_found'],
+  },
+  listCityCars: {
+    ...operations.listCityCars,
+    summary: 'Every car a city offers, whenever it is available',
+    params: z.strictObject({ id: CityId }),
+    answer: { status: 200, schema: CityCars },
     refusals: ['not_found'],
   },
   listExtras: {

@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* React Aria reads it for the style element it adds. */}
-        <meta property="csp-nonce" nonce={nonce} />
+        <meta property="csp-nonce" nonce={nonce} content="" />
         <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14110d" media="(prefers-color-scheme: dark)" />
         <Styles nonce={nonce} />

@@ -3,6 +3,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { getCar } from './get-car.ts';
 import { listAreas } from './list-areas.ts';
 import { listCities } from './list-cities.ts';
+import { listCityCars } from './list-city-cars.ts';
 import { listExtras } from './list-extras.ts';
 import { listFilterChoices } from './list-filter-choices.ts';
 import { listInsurances } from './list-insurances.ts';
@@ -14,6 +15,7 @@ type CatalogueRoutes = Pick<
   Handlers,
   | 'listCities'
   | 'listCityAreas'
+  | 'listCityCars'
   | 'listFilterChoices'
   | 'listExtras'
   | 'listInsurances'
@@ -29,6 +31,7 @@ export function catalogueRoutes(deps: Deps): CatalogueRoutes {
   return {
     listCities: async () => ({ cities: await listCities(db) }),
     listCityAreas: async ({ params }) => ({ areas: await listAreas(db, params.id) }),
+    listCityCars: ({ params }) => listCityCars(db, params.id),
     listFilterChoices: ({ params }) => listFilterChoices(db, params.id),
     listExtras: async ({ query }) => ({ extras: await listExtras(db, query.city) }),
     listInsurances: async ({ query }) => ({ insurances: await listInsurances(db, query.city) }),

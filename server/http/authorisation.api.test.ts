@@ -74,6 +74,7 @@ const matrix = {
   getConfig: forAll(200),
   listCities: forAll(200),
   listCityAreas: forAll(200, lisbon),
+  listCityCars: forAll(200, lisbon),
   listFilterChoices: forAll(200, lisbon),
   listExtras: forAll(200, ofCity()),
   listInsurances: forAll(200, ofCity()),

@@ -13,7 +13,7 @@ interface PageTexts {
 
 /** The head of a public page, made by its loader: the browser needs only the result. */
 export function pageMeta({ origin, pathname }: URL, page: PageTexts): MetaDescriptor[] {
-  const url = new URL(page.path ?? pathname, origin).href;
+  const url = new URL(page.path ?? onePath(pathname), origin).href;
   const title = page.isFullTitle ? page.title : words.t('title.page', { page: page.title });
   return [
     { title },
@@ -31,3 +31,6 @@ export function pageMeta({ origin, pathname }: URL, page: PageTexts): MetaDescri
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
+
+/** `/FAQ/` shows the page `/faq`: there is one address for it. */
+const onePath = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '');

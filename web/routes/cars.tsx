@@ -27,7 +27,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const meta = pageMeta(url, {
     title: words.t('title', { ns: 'fleet', ...said }),
     description: words.t('description', { ns: 'fleet', ...said, count }),
-    path: listAddress({ ...plainList, cityId: city.id }),
+    // A page of the list has cars that no other has.
+    path: listAddress({ ...plainList, cityId: city.id, page: address.page }),
   });
   // As any page that fails; while the database is away the server makes it 503 and says when to come again.
   if (result.kind === 'failed') return data({ list, meta }, { status: 500 });

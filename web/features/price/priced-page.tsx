@@ -23,14 +23,14 @@ export function PricedPage({ panel, barAction, barHint, children }: PricedPagePr
     <>
       <div className="page-width pb-16 wide:grid wide:grid-cols-[minmax(0,1fr)_336px] wide:gap-x-10 min-[1100px]:grid-cols-[minmax(0,1fr)_368px] min-[1100px]:gap-x-12">
         <div className="min-w-0">{children}</div>
-        <aside className="hidden pt-2 wide:block">
+        <div className="hidden pt-2 wide:block">
           <div
             ref={side}
             className="sticky top-[min(24px,calc(100dvh-24px-var(--own-height,0px)))]"
           >
             <PricePanel {...panel} />
           </div>
-        </aside>
+        </div>
       </div>
       <PriceBar state={panel.live.state} action={barAction} hint={barHint}>
         <PricePanel {...panel} bare />

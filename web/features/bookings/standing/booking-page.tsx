@@ -72,11 +72,11 @@ export function BookingPage({ data }: { data: BookingData }) {
           <Invoices booking={booking} />
           <TripHelp data={data} />
         </div>
-        <aside className="wide:col-start-2 wide:row-span-2 wide:row-start-1">
+        <div className="wide:col-start-2 wide:row-span-2 wide:row-start-1">
           <div className="wide:sticky wide:top-6">
             <BookedPrice booking={booking} changeCard={<ChangeCard {...dialog('card')} />} />
           </div>
-        </aside>
+        </div>
         <div className="min-w-0">
           <Cancellation data={data}>
             <CancelBooking {...dialog('cancel')} />

@@ -22,11 +22,11 @@ export function SuccessPage({ data }: { data: BookingData }) {
           <Driver renter={renter} />
           <PaymentDetails booking={booking} />
         </div>
-        <aside className="wide:row-span-2">
+        <div className="wide:row-span-2">
           <div className="tablet:sticky tablet:top-6 print:static">
             <BookedPrice booking={booking} />
           </div>
-        </aside>
+        </div>
         {/* The timeline needs the width: between the two breakpoints it has all of it. */}
         <div className="min-w-0 tablet:max-wide:col-span-2">
           <Cancellation data={data}>{null}</Cancellation>

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { robots, sitemap } from './sitemap.ts';
 
-it('lists the pages and the cities by their whole address', () => {
-  const xml = sitemap('https://handover.example', ['lisbon', 'new-york']);
+it('lists the pages, the cities and their cars by their whole address', () => {
+  const xml = sitemap('https://handover.example', [
+    { id: 'lisbon', carIds: ['a', 'b'] },
+    { id: 'new-york', carIds: ['c'] },
+  ]);
   const paths = [...xml.matchAll(/<loc>https:\/\/handover\.example(.*)<\/loc>/g)].map(
     ([, it]) => it,
   );
@@ -20,6 +23,9 @@ it('lists the pages and the cities by their whole address', () => {
     '/assets?city=lisbon',
     '/?city=new-york',
     '/assets?city=new-york',
+    '/assets/a',
+    '/assets/b',
+    '/assets/c',
   ]);
 });
 

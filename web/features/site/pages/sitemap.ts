@@ -1,3 +1,4 @@
+import { carPath } from '../../car/car-path.ts';
 import { listOf } from '../../trip/state/last-list.ts';
 
 /** The pages with something to read: nobody is called to a page that only shows its name. */
@@ -16,8 +17,20 @@ const pagePaths = [
 /** What belongs to one renter or to a booking under way. */
 const closedPaths = ['/api/', '/profile', '/bookings', '/booking/', '/assets/*/checkout'] as const;
 
-export function sitemap(origin: string, cityIds: readonly string[]): string {
-  const paths = [...pagePaths, ...cityIds.flatMap((id) => [cityPath(id), listOf(id)])];
+/** More than this a search engine does not take in one file. */
+const MOST_PLACES = 50_000;
+
+interface CityPages {
+  readonly id: string;
+  readonly carIds: readonly string[];
+}
+
+export function sitemap(origin: string, cities: readonly CityPages[]): string {
+  const paths = [
+    ...pagePaths,
+    ...cities.flatMap(({ id }) => [cityPath(id), listOf(id)]),
+    ...cities.flatMap(({ carIds }) => carIds.map(carPath)),
+  ].slice(0, MOST_PLACES);
   const entries = paths.map((path) => `  <url><loc>${escaped(origin + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
