@@ -10,7 +10,9 @@ interface ShownCodes {
 /** As the demonstration shows it. */
 async function codeShownFor(page: Page, email: string): Promise<string> {
   const { staff } = (await (await page.request.get('/sim/api/state')).json()) as ShownCodes;
-  return staff.people.find((person) => person.email === email)?.code ?? expect.fail(email);
+  const shown = staff.people.find((person) => person.email === email);
+  if (!shown) throw new Error(`no code is shown for ${email}`);
+  return shown.code;
 }
 
 /** By the keyboard alone. */

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { CarDetail } from '../../../contract/cars.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Star } from '../../../ui/star.tsx';
+import { carPath } from '../../page/car-path.ts';
 import { CarsLink } from '../price/cars-link.tsx';
 import { carName } from './car-name.ts';
-import { carPath } from './car-path.ts';
 import { CategoryPin } from './category-pin.tsx';
 import { ShareButton } from './share-button.tsx';
 

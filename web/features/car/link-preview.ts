@@ -1,8 +1,8 @@
 import type { CarDetail } from '../../../contract/cars.ts';
 import { toChargeableCents } from '../../../domain/money.ts';
+import { carPath } from '../../page/car-path.ts';
 import { previewPicture } from '../../page/preview-picture.ts';
 import { carName } from './car-name.ts';
-import { carPath } from './car-path.ts';
 
 interface PreviewTexts {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { carPath } from '../../page/car-path.ts';
 import { chooseCity } from '../trip/state/return-option.ts';
 import { useSearch } from '../trip/state/use-search.ts';
-import { carPath } from './car-path.ts';
 import type { CarData } from './load-car.ts';
 import { type Missing, searchStepFor } from './reserve-step.ts';
 

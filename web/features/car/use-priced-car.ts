@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { CarDetail } from '../../../contract/cars.ts';
+import { carPath } from '../../page/car-path.ts';
 import { useIsVerified } from '../../page/use-is-verified.ts';
 import type { PricedCar } from '../price/panel-car.tsx';
 import { carName } from './car-name.ts';
-import { carPath } from './car-path.ts';
 import { propulsionWord } from './propulsion-word.ts';
 
 export function usePricedCar(car: CarDetail): PricedCar {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
 import { pricePolicy } from '../../../domain/policy-constants.ts';
+import { carPath } from '../../page/car-path.ts';
 import type { ShellData } from '../../page/shell-data.ts';
 import { forgetSkipped } from '../me/account/skipped-prompts.ts';
 import { keepDraft } from '../me/draft/keep-draft.ts';
@@ -8,7 +9,6 @@ import type { PriceState } from '../price/price.ts';
 import type { SearchState } from '../trip/state/search-state.ts';
 import { useSearch } from '../trip/state/use-search.ts';
 import { addressOf } from './address-of.ts';
-import { carPath } from './car-path.ts';
 import type { CarData } from './load-car.ts';
 import { type ReserveStep, reserveStep } from './reserve-step.ts';
 import { useLogIn } from './use-log-in.ts';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
+import { carPath } from '../../../page/car-path.ts';
 import { carName } from '../../car/car-name.ts';
-import { carPath } from '../../car/car-path.ts';
 import { ReviewForm } from './review-form.tsx';
 
 /** For a completed booking, once; then thanks, for as long as the page stands. */

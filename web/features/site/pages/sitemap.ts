@@ -1,4 +1,4 @@
-import { carPath } from '../../car/car-path.ts';
+import { carPath } from '../../../page/car-path.ts';
 import { listOf } from '../../trip/state/last-list.ts';
 
 /** The pages with something to read: nobody is called to a page that only shows its name. */
