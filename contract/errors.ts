@@ -3,7 +3,7 @@ import { Money } from './money.ts';
 import { operateErrorStatus } from './operate/errors.ts';
 import { FleetBooking } from './operate/fleet-booking.ts';
 
-const renterErrorStatus = {
+export const renterErrorStatus = {
   malformed_request: 400,
   request_too_slow: 408,
   headers_too_large: 431,

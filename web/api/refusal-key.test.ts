@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { errorStatus } from '../../contract/errors.ts';
+import { renterErrorStatus } from '../../contract/errors.ts';
 import { cardFailures, watchFailures } from '../../contract/requests.ts';
 import { errors } from '../../i18n/en/errors.ts';
 import { refusalKey } from './refusal-key.ts';
 
-const codes = [...Object.keys(errorStatus), ...cardFailures, ...watchFailures];
+const codes = [...Object.keys(renterErrorStatus), ...cardFailures, ...watchFailures];
 
 test.each(codes)(
   '%s has a title and a text of its own [A-DATA-013 R-CHECKOUT-015 R-ERROR-003]',
