@@ -27,7 +27,7 @@ export async function bookingMoney(
   const since = await statusSinceOfAll(db, ids);
   const disputed = await disputedOf(db, ids);
   const fundings = await fundingsOf(db, rows);
-  const bills = await billsOf(db, ids);
+  const bills = await billsOf(db, rows);
 
   return (row) => {
     const own = payments.get(row.id) ?? [];
@@ -128,7 +128,12 @@ interface BillRow {
 }
 
 /** Of those that a company is billed for: what it owes for them, at all, and for what came later. */
-async function billsOf(db: Queries, ids: readonly string[]): Promise<Map<string, CompanyBill>> {
+async function billsOf(
+  db: Queries,
+  bookings: readonly BookingRow[],
+): Promise<Map<string, CompanyBill>> {
+  const ids = bookings.filter((row) => row.payment_profile === 'business').map(({ id }) => id);
+  if (ids.length === 0) return new Map();
   const { rows } = await sql<BillRow>`
     SELECT own.booking_id, own.currency, own.billed,
       ((SELECT coalesce(sum(CASE kind WHEN 'invoice' THEN total ELSE -total END), 0) FROM invoices
@@ -142,7 +147,7 @@ async function billsOf(db: Queries, ids: readonly string[]): Promise<Map<string,
     FROM (SELECT booking_id, company_id, currency,
         sum(CASE kind WHEN 'invoice' THEN total ELSE -total END)::bigint AS billed,
         max(issued_at) FILTER (WHERE kind = 'invoice') AS last_at
-      FROM invoices WHERE booking_id = ANY(${ids}) AND company_id IS NOT NULL
+      FROM invoices WHERE booking_id = ANY(${ids})
       GROUP BY booking_id, company_id, currency) own`.execute(db);
   return new Map(
     rows.map(({ booking_id, currency, billed, open, billed_since }) => {
