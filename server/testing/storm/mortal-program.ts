@@ -48,8 +48,9 @@ export function startMortalProgram(plan: ProgramPlan): MortalProgram {
     const began = performance.now();
     const life = { isUp: false, isMeantToEnd: false, said: '' };
     const listen = (text: Buffer) => {
-      life.said = (life.said + text).slice(-LONGEST_COMPLAINT);
-      life.isUp ||= plan.saysWhenReady.test(life.said);
+      const said = life.said + text;
+      life.isUp ||= plan.saysWhenReady.test(said);
+      life.said = said.slice(-LONGEST_COMPLAINT);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
