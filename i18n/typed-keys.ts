@@ -3,6 +3,7 @@ import type { account } from './en/account.ts';
 import type { business } from './en/business.ts';
 import type { car } from './en/car.ts';
 import type { checkout } from './en/checkout.ts';
+import type { cars } from './en/console/cars.ts';
 import type { desk } from './en/console/desk.ts';
 import type { entry } from './en/console/entry.ts';
 import type { ownAccount } from './en/console/own-account.ts';
@@ -80,6 +81,7 @@ declare module 'i18next' {
       invoice: typeof invoice;
       reviews: typeof reviews;
       statement: typeof statement;
+      cars: typeof cars;
       desk: typeof desk;
       entry: typeof entry;
       ownAccount: typeof ownAccount;

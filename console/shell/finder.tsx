@@ -17,7 +17,7 @@ interface FinderProps {
 export function Finder({ onClose, onHelp }: FinderProps) {
   const { t } = useTranslation('desk');
   const [text, setText] = useState('');
-  const { groups, hasFailed } = useFinderGroups(onHelp);
+  const { groups, hasFailed } = useFinderGroups(text, onHelp);
   const shown = matching(groups, text);
   return (
     <ModalOverlay

@@ -7,14 +7,14 @@ import { useFoundRecords } from './use-found-records.ts';
 import { useLogOut } from './use-log-out.ts';
 
 /** Everything that can be found; what the text leaves of it is for the finder to say. */
-export function useFinderGroups(onHelp: () => void) {
+export function useFinderGroups(text: string, onHelp: () => void) {
   const { t } = useTranslation('desk');
   const navigate = useNavigate();
   const logOut = useLogOut();
   const { cities } = useSelf();
   const cityId = useCity()?.id ?? '';
   const mayInvite = useMay('staff.invite');
-  const { groups: records, hasFailed } = useFoundRecords(cityId);
+  const { groups: records, hasFailed } = useFoundRecords(cityId, text);
 
   const toPages: FinderEntry[] = pages.map(({ id, letter }) => ({
     id: `page-${id}`,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { carValues } from '../../domain/car.ts';
 import { blockReasons, carConditions } from '../../domain/fleet/condition.ts';
 import { isPlate, tidyPlate } from '../../domain/fleet/plate.ts';
+import { fleetSorts } from '../../domain/fleet/sorts.ts';
 import { checkVin, tidyVin } from '../../domain/fleet/vin.ts';
 import { Photo } from '../cars.ts';
 import { CityId } from '../cities.ts';
@@ -134,16 +135,6 @@ export const BlockEdit = z
     endsAt: moment.optional(),
   })
   .refine((edit) => Object.keys(edit).length > 0, 'must change something');
-
-const fleetSorts = [
-  'plate',
-  'model',
-  'category',
-  'condition',
-  'odometer',
-  'price',
-  'papers',
-] as const;
 
 export const FleetQuery = z.strictObject({
   city: CityId,

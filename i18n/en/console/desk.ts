@@ -13,18 +13,20 @@ export const desk = {
   time: 'Time in {{city}}',
   pages: {
     today: 'Today',
+    fleet: 'Fleet',
     staff: 'Staff',
     account: 'Your account',
   },
   find: {
     open: 'Find anything',
-    label: 'Find a page, a person or an action',
+    label: 'Find a page, a car, a person or an action',
     pages: 'Pages',
     actions: 'Actions',
     people: 'People',
+    cars: 'Cars',
     none: 'No results for “{{text}}”',
-    noneText: 'Try a name, or the name of a page.',
-    failed: 'We couldn’t search people. Pages and actions are here.',
+    noneText: 'Try a plate, a name or the name of a page.',
+    failed: 'We couldn’t search people and cars. Pages and actions are here.',
   },
   actions: {
     invite: 'Invite someone',

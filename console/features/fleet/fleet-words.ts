@@ -1,0 +1,7 @@
+import { cars } from '../../../i18n/en/console/cars.ts';
+import { fleet } from '../../../i18n/en/fleet.ts';
+import { addWords } from '../../../i18n/words.ts';
+
+// What a car can be is called as renters read it.
+addWords('fleet', fleet);
+addWords('cars', cars);

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { FleetCar } from '../../../contract/operate/fleet.ts';
+import { wholeDate } from '../../../domain/format-desk-time.ts';
+import { Card } from '../../../ui/card.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { NothingYet } from './nothing-yet.tsx';
+import { useDueWords } from './use-due-words.ts';
+
+/** What is done again and again, and when it is due next. */
+export function ServiceCard({ car: { service } }: { car: FleetCar }) {
+  const { t } = useTranslation('cars');
+  const dueWords = useDueWords();
+  return (
+    <Card title={t('service.title')}>
+      {service.length === 0 && (
+        <NothingYet title={t('service.none')} text={t('service.noneText')} />
+      )}
+      <ul className="divide-y divide-hair figures">
+        {service.map(({ name, due, lastKm, lastOn }) => (
+          <li key={name} className="flex min-h-12 items-center justify-between gap-4 py-1.5">
+            <span className="grid">
+              <span className="font-strong">{dueWords(due)}</span>
+              <span className="text-xs text-quiet">
+                {t('service.last', { km: lastKm, day: wholeDate(Temporal.PlainDate.from(lastOn)) })}
+              </span>
+            </span>
+            <span
+              className={classes(
+                due.state === 'due' && 'font-strong text-error-600',
+                due.state === 'due-soon' && 'font-strong text-amber-600',
+                due.state === 'later' && 'text-quiet',
+              )}
+            >
+              {t(`service.${due.state}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

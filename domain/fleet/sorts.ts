@@ -1,0 +1,11 @@
+/** By what a list of cars can be put in order. */
+export const fleetSorts = [
+  'plate',
+  'model',
+  'category',
+  'condition',
+  'odometer',
+  'price',
+  'papers',
+] as const;
+export type FleetSort = (typeof fleetSorts)[number];
