@@ -30,6 +30,11 @@ export const routes: RouteObject[] = [
               { path: '/account', lazy: () => import('./features/account/account-page.tsx') },
               { path: '/:city/today', lazy: () => import('./features/today/today-page.tsx') },
               { path: '/:city/fleet', lazy: () => import('./features/fleet/fleet-page.tsx') },
+              { path: '/:city/fleet/new', lazy: () => import('./features/fleet/new-car-page.tsx') },
+              {
+                path: '/:city/fleet/:id/edit',
+                lazy: () => import('./features/fleet/edit-car-page.tsx'),
+              },
               { path: '/:city/fleet/:id', lazy: () => import('./features/fleet/car-page.tsx') },
               { path: '/:city/staff', lazy: () => import('./features/staff/staff-page.tsx') },
               { path: '*', Component: NotFound },

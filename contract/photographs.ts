@@ -28,7 +28,7 @@ export const photographName = /^[0-9a-f]{40}$/;
 export const photographPath = /^\/photographs\/([0-9a-f]{40}-(?:480|960|1600)\.(?:avif|webp))$/;
 
 /** The name in an address; none where it is a drawing's. */
-const photographIn = (url: string): string | undefined =>
+export const photographIn = (url: string): string | undefined =>
   /^\/photographs\/([0-9a-f]{40})-/.exec(url)?.[1];
 
 /** Every width of a photograph, by format, as `srcset` lists them; nothing for a drawing. */

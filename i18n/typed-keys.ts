@@ -3,6 +3,7 @@ import type { account } from './en/account.ts';
 import type { business } from './en/business.ts';
 import type { car } from './en/car.ts';
 import type { checkout } from './en/checkout.ts';
+import type { carForm } from './en/console/car-form.ts';
 import type { cars } from './en/console/cars.ts';
 import type { desk } from './en/console/desk.ts';
 import type { entry } from './en/console/entry.ts';
@@ -81,6 +82,7 @@ declare module 'i18next' {
       invoice: typeof invoice;
       reviews: typeof reviews;
       statement: typeof statement;
+      carForm: typeof carForm;
       cars: typeof cars;
       desk: typeof desk;
       entry: typeof entry;

@@ -14,6 +14,7 @@ export function useFinderGroups(text: string, onHelp: () => void) {
   const { cities } = useSelf();
   const cityId = useCity()?.id ?? '';
   const mayInvite = useMay('staff.invite');
+  const mayAddCars = useMay('fleet.edit');
   const { groups: records, hasFailed } = useFoundRecords(cityId, text);
 
   const toPages: FinderEntry[] = pages.map(({ id, letter }) => ({
@@ -27,7 +28,13 @@ export function useFinderGroups(text: string, onHelp: () => void) {
     label: t('actions.invite'),
     run: () => void navigate(`${pathOf('staff', cityId)}?invite`),
   };
+  const newCar: FinderEntry = {
+    id: 'add-car',
+    label: t('actions.addCar'),
+    run: () => void navigate(`${pathOf('fleet', cityId)}/new`),
+  };
   const actions: FinderEntry[] = [
+    ...(mayAddCars ? [newCar] : []),
     ...(mayInvite ? [invitation] : []),
     ...cities
       .filter(({ id }) => id !== cityId)

@@ -1,15 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import type { FleetCar } from '../../../contract/operate/fleet.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
+import { useMay } from '../../shell/desk-data.ts';
+import { editPath } from './car-path.ts';
 
 export function FactsCard({ car }: { car: FleetCar }) {
   const { t } = useTranslation(['cars', 'fleet']);
   const { dailyMileageLimit: limit, base, features } = car;
   const none = t('facts.none');
+  const mayEdit = useMay('fleet.edit');
   return (
-    <Card title={t('facts.title')}>
+    <Card
+      title={t('facts.title')}
+      action={
+        mayEdit && (
+          <ButtonLink variant="outline" to={editPath(car.cityId, car.id)}>
+            {t('facts.edit')}
+          </ButtonLink>
+        )
+      }
+    >
       <FactList
         layout="pairs"
         facts={[

@@ -6,11 +6,15 @@ import {
   useNavigation,
   useSearchParams,
 } from 'react-router';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { operateApi } from '../../api/operate-api.ts';
+import { useMay, usePageCity } from '../../shell/desk-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
+import { newCarPath } from './car-path.ts';
 import { FleetFilters } from './fleet-filters.tsx';
 import { FleetTable } from './fleet-table.tsx';
 import { addressOf, queryOf, viewIn } from './fleet-view.ts';
@@ -24,7 +28,9 @@ export const loader = ({ params: { city = '' }, request }: LoaderFunctionArgs) =
   );
 
 export function Component() {
-  const { t } = useTranslation('cars');
+  const { t } = useTranslation(['cars', 'carForm']);
+  const city = usePageCity();
+  const mayEdit = useMay('fleet.edit');
   const { total, pages, conditions, cars } = useLoaderData<typeof loader>();
   const view = viewIn(useSearchParams()[0]);
   const isLoading = useNavigation().state === 'loading';
@@ -33,7 +39,14 @@ export function Component() {
     .map(({ condition, count }) => t(`counted.${condition}`, { count }));
   return (
     <div className="desk-width py-8">
-      <PageHead name={t('name')} title={t('count', { count: total })} text={states.join(', ')} />
+      <PageHead name={t('name')} title={t('count', { count: total })} text={states.join(', ')}>
+        {mayEdit && (
+          <ButtonLink to={newCarPath(city.id)}>
+            <Icon name="plus" className="size-4 stroke-[2.4]" />
+            {t('carForm:add')}
+          </ButtonLink>
+        )}
+      </PageHead>
       <FleetFilters view={view} conditions={conditions} />
       <p role="status" className="sr-only">
         {!isLoading && t('list.found', { count: total })}

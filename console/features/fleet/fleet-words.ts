@@ -1,3 +1,4 @@
+import { carForm } from '../../../i18n/en/console/car-form.ts';
 import { cars } from '../../../i18n/en/console/cars.ts';
 import { fleet } from '../../../i18n/en/fleet.ts';
 import { addWords } from '../../../i18n/words.ts';
@@ -5,3 +6,4 @@ import { addWords } from '../../../i18n/words.ts';
 // What a car can be is called as renters read it.
 addWords('fleet', fleet);
 addWords('cars', cars);
+addWords('carForm', carForm);

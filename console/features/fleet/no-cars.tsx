@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { usePageCity } from '../../shell/desk-data.ts';
+import { useMay, usePageCity } from '../../shell/desk-data.ts';
+import { newCarPath } from './car-path.ts';
 import { addressOf, type FleetView, isFiltered, wholeFleet } from './fleet-view.ts';
 
 /** Why the list is empty, and the way on. */
 export function NoCars({ view }: { view: FleetView }) {
-  const { t } = useTranslation('cars');
-  const { name: city } = usePageCity();
+  const { t } = useTranslation(['cars', 'carForm']);
+  const { id, name: city } = usePageCity();
+  const mayEdit = useMay('fleet.edit');
   if (isFiltered(view) || view.page > 1) {
     return (
       <EmptyState illustration="no-cars" title={t('empty.filtered')} text={t('empty.filteredText')}>
@@ -28,7 +30,7 @@ export function NoCars({ view }: { view: FleetView }) {
   }
   return (
     <EmptyState illustration="no-cars" title={t('empty.title', { city })} text={t('empty.text')}>
-      {null}
+      {mayEdit && <ButtonLink to={newCarPath(id)}>{t('carForm:add')}</ButtonLink>}
     </EmptyState>
   );
 }

@@ -30,6 +30,7 @@ export const desk = {
   },
   actions: {
     invite: 'Invite someone',
+    addCar: 'Add a car',
     keys: 'See all shortcuts',
     logOut: 'Log out',
     city: 'Switch to {{city}}',

@@ -1,0 +1,88 @@
+import './fleet-words.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { ApiError } from '../../../contract/client.ts';
+import type { CarEdit } from '../../../contract/operate/fleet.ts';
+import { toastsMs } from '../../../domain/policy-constants.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { operateApi } from '../../api/operate-api.ts';
+import type { Problem } from '../../form/use-form.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { whenLoggedIn } from '../../shell/when-logged-in.ts';
+import { changedIn, draftOf, type Meanwhile, mergeMeanwhile, partOfDraft } from './car-draft.ts';
+import { CarForm } from './car-form.tsx';
+import { carPath } from './car-path.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { readDraft } from './read-draft.ts';
+import { useCarRefusal } from './use-car-problem.ts';
+
+export const handle = { permission: 'fleet.edit' } as const;
+
+export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) =>
+  whenLoggedIn(operateApi().getFleetCar({ params: { id } }));
+
+export function Component() {
+  const { t } = useTranslation('carForm');
+  const car = useLoaderData<typeof loader>();
+  const { id, cityId } = car;
+  const navigate = useNavigate();
+  const refusal = useCarRefusal();
+  const [version, setVersion] = useState(car.version);
+  const [edit, setEdit] = useState<Meanwhile>(() => ({
+    before: draftOf(car),
+    typed: draftOf(car),
+    taken: [],
+    contested: [],
+  }));
+  const name = `${car.brand} ${car.model}`;
+
+  const save = async (): Promise<Problem | null> => {
+    const fields = changedIn(edit.before, edit.typed);
+    const values = readDraft(edit.typed, car.pricePerDay.currency);
+    const changes = Object.fromEntries(fields.map((field) => [field, values[field]]));
+    try {
+      if (fields.length > 0) {
+        const body: CarEdit = { version, ...changes };
+        await operateApi().editCar({ params: { id }, body });
+      }
+    } catch (error) {
+      const changed = error instanceof ApiError ? error.answer.changed : undefined;
+      if (!changed) return refusal(error);
+      setVersion(Number(changed['version']));
+      setEdit(mergeMeanwhile(edit.before, edit.typed, partOfDraft(changed)));
+      return null;
+    }
+    await navigate(carPath(cityId, id));
+    const title = t('saved', { name });
+    await showToast({ tone: 'done', title, durationMs: toastsMs.accountSuccess });
+    return null;
+  };
+  return (
+    <div className="desk-width py-8">
+      <PageHead title={t('edit', { name })} />
+      <CarForm
+        draft={edit.typed}
+        onChange={(change) => setEdit((now) => ({ ...now, typed: { ...now.typed, ...change } }))}
+        save={t('save')}
+        cancelTo={carPath(cityId, id)}
+        onSave={save}
+      >
+        <div role="alert" className="empty:hidden">
+          {version !== car.version && (
+            <ChangedMeanwhile
+              edit={edit}
+              onTakeTheirs={(field) =>
+                setEdit((now) => ({
+                  ...now,
+                  typed: { ...now.typed, [field]: now.before[field] },
+                  contested: now.contested.filter((one) => one !== field),
+                }))
+              }
+            />
+          )}
+        </div>
+      </CarForm>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FleetCar } from '../../../contract/operate/fleet.ts';
+import { photographIn } from '../../../contract/photographs.ts';
+import { type PhotoView, photoViews } from '../../../domain/car.ts';
+
+export interface ListedPhoto {
+  readonly name: string;
+  readonly view: PhotoView;
+}
+
+/** The photographs among what is shown of a car: drawings are not listed, they come by themselves. */
+export const photographsOf = ({ photos }: Pick<FleetCar, 'photos'>): readonly ListedPhoto[] =>
+  photos.flatMap(({ url, view }) => {
+    const name = photographIn(url);
+    return name ? [{ name, view }] : [];
+  });
+
+/** At the end; each shows the first view there is none of yet, and one that is there already stays where it is. */
+export function withAdded(
+  photos: readonly ListedPhoto[],
+  names: readonly string[],
+): readonly ListedPhoto[] {
+  const listed = [...photos];
+  for (const name of names) {
+    if (listed.some((photo) => photo.name === name)) continue;
+    const view = photoViews.find((one) => listed.every((photo) => photo.view !== one)) ?? 'other';
+    listed.push({ name, view });
+  }
+  return listed;
+}
+
+/** One place to and fro; beyond the ends nothing moves. */
+export function moved(
+  photos: readonly ListedPhoto[],
+  from: number,
+  by: -1 | 1,
+): readonly ListedPhoto[] {
+  const photo = photos[from];
+  if (!photo || !photos[from + by]) return photos;
+  return photos.toSpliced(from, 1).toSpliced(from + by, 0, photo);
+}
