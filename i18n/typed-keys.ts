@@ -3,6 +3,7 @@ import type { account } from './en/account.ts';
 import type { business } from './en/business.ts';
 import type { car } from './en/car.ts';
 import type { checkout } from './en/checkout.ts';
+import type { carActions } from './en/console/car-actions.ts';
 import type { carForm } from './en/console/car-form.ts';
 import type { cars } from './en/console/cars.ts';
 import type { desk } from './en/console/desk.ts';
@@ -82,6 +83,7 @@ declare module 'i18next' {
       invoice: typeof invoice;
       reviews: typeof reviews;
       statement: typeof statement;
+      carActions: typeof carActions;
       carForm: typeof carForm;
       cars: typeof cars;
       desk: typeof desk;

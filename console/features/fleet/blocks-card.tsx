@@ -1,28 +1,50 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FleetCar } from '../../../contract/operate/fleet.ts';
 import { moment } from '../../../domain/format-desk-time.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { usePageCity } from '../../shell/desk-data.ts';
+import { useMay, usePageCity } from '../../shell/desk-data.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import { EndBlock } from './end-block.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 
 /** Times that are taken without a booking. */
-export function BlocksCard({ car: { blocks } }: { car: FleetCar }) {
-  const { t } = useTranslation('cars');
+export function BlocksCard({ car }: { car: FleetCar }) {
+  const { t } = useTranslation(['cars', 'carActions']);
+  const { blocks } = car;
+  const mayBlock = useMay('fleet.block');
+  const [isOpen, setOpen] = useState(false);
   const { timeZone } = usePageCity();
   return (
-    <Card title={t('blocks.title')}>
+    <Card
+      title={t('blocks.title')}
+      action={
+        mayBlock && (
+          <Button variant="outline" onClick={() => setOpen(true)}>
+            {t('carActions:block.open')}
+          </Button>
+        )
+      }
+    >
       {blocks.length === 0 && <NothingYet title={t('blocks.none')} text={t('blocks.noneText')} />}
       <ul className="divide-y divide-hair figures">
-        {blocks.map(({ id, reason, note, startsAt, endsAt }) => (
-          <li key={id} className="py-2">
-            <p className="font-strong">{t(`blocks.${reason}`)}</p>
-            {note && <p className="text-xs text-quiet wrap-anywhere">{note}</p>}
-            <p>
-              {t('blocks.time', { from: moment(startsAt, timeZone), to: moment(endsAt, timeZone) })}
-            </p>
-          </li>
-        ))}
+        {blocks.map((block) => {
+          const [from, to] = [moment(block.startsAt, timeZone), moment(block.endsAt, timeZone)];
+          const time = t('blocks.time', { from, to });
+          return (
+            <li key={block.id} className="flex items-center justify-between gap-4 py-2">
+              <div>
+                <p className="font-strong">{t(`blocks.${block.reason}`)}</p>
+                {block.note && <p className="text-xs text-quiet wrap-anywhere">{block.note}</p>}
+                <p>{time}</p>
+              </div>
+              {mayBlock && <EndBlock block={block} time={time} />}
+            </li>
+          );
+        })}
       </ul>
+      {isOpen && <BlockDialog car={car} onClose={() => setOpen(false)} />}
     </Card>
   );
 }

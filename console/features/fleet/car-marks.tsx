@@ -58,7 +58,7 @@ export function StateBadge(car: Pick<FleetRow, 'condition' | 'propulsionType'>) 
 }
 
 /** An electric car is charged where others are refuelled. */
-function useStateWords() {
+export function useStateWords() {
   const { t } = useTranslation('cars');
   return (condition: CarCondition, propulsionType?: FleetRow['propulsionType']) =>
     t(

@@ -13,6 +13,7 @@ import { whenLoggedIn } from '../../shell/when-logged-in.ts';
 import { BlocksCard } from './blocks-card.tsx';
 import { BookingsCard } from './bookings-card.tsx';
 import { ClassPin, Plate, StateBadge } from './car-marks.tsx';
+import { CarVerbs } from './car-verbs.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { NowCard } from './now-card.tsx';
 import { PapersCard } from './papers-card.tsx';
@@ -31,6 +32,7 @@ export function Component() {
       <ToFleet />
       <PageHead title={`${car.brand} ${car.model}`}>
         <StateBadge condition={car.condition} propulsionType={car.propulsionType} />
+        <CarVerbs car={car} />
       </PageHead>
       <Summary car={car} />
       <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_392px]">

@@ -1,3 +1,4 @@
+import { carActions } from '../../../i18n/en/console/car-actions.ts';
 import { carForm } from '../../../i18n/en/console/car-form.ts';
 import { cars } from '../../../i18n/en/console/cars.ts';
 import { fleet } from '../../../i18n/en/fleet.ts';
@@ -7,3 +8,4 @@ import { addWords } from '../../../i18n/words.ts';
 addWords('fleet', fleet);
 addWords('cars', cars);
 addWords('carForm', carForm);
+addWords('carActions', carActions);

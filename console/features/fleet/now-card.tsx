@@ -1,17 +1,31 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FleetCar } from '../../../contract/operate/fleet.ts';
 import { moment } from '../../../domain/format-desk-time.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { usePageCity } from '../../shell/desk-data.ts';
+import { useMay, usePageCity } from '../../shell/desk-data.ts';
 import { StateBadge } from './car-marks.tsx';
+import { StateDialog } from './state-dialog.tsx';
 
 /** How the car is, each with who said so and when. */
 export function NowCard({ car }: { car: FleetCar }) {
-  const { t } = useTranslation('cars');
+  const { t } = useTranslation(['cars', 'carActions']);
+  const maySay = useMay('fleet.state');
+  const [isOpen, setOpen] = useState(false);
   const { said, energyPercent, propulsionType } = car;
   const energy = propulsionType === 'ELECTRIC' ? 'charge' : 'fuel';
   return (
-    <Card title={t('now.title')}>
+    <Card
+      title={t('now.title')}
+      action={
+        maySay && (
+          <Button variant="outline" onClick={() => setOpen(true)}>
+            {t('carActions:state.open')}
+          </Button>
+        )
+      }
+    >
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 figures">
         <div>
           <dt className="text-xs text-quiet">{t('now.state')}</dt>
@@ -32,6 +46,7 @@ export function NowCard({ car }: { car: FleetCar }) {
         />
         <Fact name={t('now.where')} value={car.standsAt} said={said.standsAt} />
       </dl>
+      {isOpen && <StateDialog car={car} onClose={() => setOpen(false)} />}
     </Card>
   );
 }

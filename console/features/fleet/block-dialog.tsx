@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FleetCar } from '../../../contract/operate/fleet.ts';
+import { type BlockReason, blockReasons } from '../../../domain/fleet/condition.ts';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { operateApi } from '../../api/operate-api.ts';
+import { textIn, useForm } from '../../form/use-form.ts';
+import { usePageCity } from '../../shell/desk-data.ts';
+import { CarDialog } from './car-dialog.tsx';
+import { useCarVerb } from './use-car-verb.ts';
+
+interface BlockDialogProps {
+  readonly car: FleetCar;
+  readonly onClose: () => void;
+}
+
+/** Refused with the bookings that stand in the way. */
+export function BlockDialog({ car, onClose }: BlockDialogProps) {
+  const { t } = useTranslation(['carActions', 'cars']);
+  const city = usePageCity();
+  const [reason, setReason] = useState<BlockReason>('SERVICE');
+  const { act, bookings } = useCarVerb(onClose);
+  const { errorAt, ...form } = useForm(async (data) => {
+    const [from, to] = [textIn(data, 'startsAt'), textIn(data, 'endsAt')];
+    if (from === '') return { field: 'startsAt', text: t('problems.times') };
+    if (to === '') return { field: 'endsAt', text: t('problems.times') };
+    const body = {
+      reason,
+      note: textIn(data, 'note') || null,
+      startsAt: instantOf(from, city.timeZone),
+      endsAt: instantOf(to, city.timeZone),
+    };
+    return act(
+      () => operateApi().blockCar({ params: { id: car.id }, body }),
+      t('block.done', { name: `${car.brand} ${car.model}` }),
+    );
+  });
+  return (
+    <CarDialog
+      {...form}
+      title={t('block.title')}
+      text={t('block.text', { city: city.name })}
+      save={t('block.save')}
+      bookings={bookings}
+      onClose={onClose}
+    >
+      <NativeSelect
+        label={t('block.why')}
+        options={blockReasons.map((id) => ({ id, label: t(`cars:blocks.${id}`) }))}
+        value={reason}
+        onChange={setReason}
+      />
+      <TextField
+        name="startsAt"
+        type="datetime-local"
+        label={t('block.from')}
+        error={errorAt('startsAt')}
+      />
+      <TextField
+        name="endsAt"
+        type="datetime-local"
+        label={t('block.to')}
+        error={errorAt('endsAt')}
+      />
+      <TextField name="note" label={t('block.note')} autoComplete="off" maxLength={500} />
+    </CarDialog>
+  );
+}
+
+const instantOf = (local: string, timeZone: string) =>
+  Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).toInstant().toString();
