@@ -92,7 +92,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
     routes,
     handlers: handlersFor(deps),
     limits: limitsFor(deps),
-    callerOf: deps.sessions.callerOf,
+    asking: deps.sessions.asking,
   };
   api.route('/', buildApi(deps, served));
   app.use('/api/*', refuseLargeBody);

@@ -57,7 +57,10 @@ export async function buildConsole(deps: Deps, { staffAuth, pagesFolder }: Conso
     routes: operateRoutes,
     handlers: handlersFor(deps),
     limits: {},
-    callerOf: deps.staffSessions.callerOf,
+    asking: async (headers: Headers) => ({
+      caller: await deps.staffSessions.callerOf(headers),
+      cookies: [],
+    }),
     admit: requireAccess,
   };
   api.route('/', buildApi(deps, served));

@@ -182,7 +182,11 @@ describe('signing in', () => {
     expect((await me(cookie)).status).toBe(200);
     const { pool } = app.deps.database;
     await pool.query(`UPDATE users SET admin = true WHERE email = 'business@handover.example'`);
-    expect((await me(cookie)).status).toBe(401);
+    const refused = await me(cookie);
+    expect(refused.status).toBe(401);
+    expect(refused.headers.getSetCookie(), 'the sign-in dialog says why').toEqual([
+      expect.stringMatching(/^ended=admin; /),
+    ]);
     await pool.query(`UPDATE users SET admin = false WHERE email = 'business@handover.example'`);
     expect((await me(cookie)).status).toBe(401);
   });

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
+import { adminEndedHeader } from '../../contract/ended-session.ts';
 import { sessionPolicy } from '../../domain/policy-constants.ts';
 import type { Database, Queries } from '../db/connect.ts';
 import type { RecordWatch } from '../db/record-watch.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Asking, Caller } from '../http/caller.ts';
 import type { Auth } from './auth-library.ts';
 import { endSessions } from './end-sessions.ts';
 import { signedCookieIn } from './signed-cookie.ts';
 
 export interface Sessions {
+  asking(headers: Headers): Promise<Asking<Caller>>;
   callerOf(headers: Headers): Promise<Caller | null>;
   /** For what goes on after the request that was let in: whether it still would be. */
   isOpen(sessionId: string): Promise<boolean>;
@@ -18,10 +20,30 @@ export interface Sessions {
 interface Found extends Caller {
   /** Whether it is time to write down that it is used. */
   readonly isUseDue: boolean;
+  readonly renewedCookies?: readonly string[];
 }
 
+const nobody: Asking<Caller> = { caller: null, cookies: [] };
+
 export function createSessions(auth: Auth, database: Database, ends: RecordWatch): Sessions {
+  const asking = async (headers: Headers): Promise<Asking<Caller>> => {
+    const cookies = headers.get('cookie');
+    // A visitor without our cookie costs no query.
+    if (!cookies?.includes('session_token=')) return nobody;
+    const found =
+      (await plainCaller(auth, database, cookies)) ?? (await askLibrary(auth, database, headers));
+    if (found === null) return nobody;
+    if (found === 'administrator') {
+      const { attributes } = (await auth.$context).authCookies.sessionToken;
+      return { caller: null, cookies: [adminEndedHeader(attributes.secure ?? false)] };
+    }
+    const { isUseDue, renewedCookies = [], ...caller } = found;
+    if (isUseDue) await storeUse(database, caller.sessionId);
+    return { caller, cookies: renewedCookies };
+  };
   return {
+    asking,
+    callerOf: async (headers) => (await asking(headers)).caller,
     onEnd: ends.onChange,
     async isOpen(sessionId) {
       const open = await allowedSessions(database.kysely)
@@ -29,17 +51,6 @@ export function createSessions(auth: Auth, database: Database, ends: RecordWatch
         .where('expires_at', '>', sql<Date>`now()`)
         .executeTakeFirst();
       return open !== undefined;
-    },
-    async callerOf(headers) {
-      const cookies = headers.get('cookie');
-      // A visitor without our cookie costs no query.
-      if (!cookies?.includes('session_token=')) return null;
-      const found =
-        (await plainCaller(auth, database, cookies)) ?? (await askLibrary(auth, database, headers));
-      if (!found) return null;
-      const { isUseDue, ...caller } = found;
-      if (isUseDue) await storeUse(database, caller.sessionId);
-      return caller;
     },
   };
 }
@@ -75,7 +86,11 @@ const allowedSessions = (db: Queries) =>
     .where('disabled', '=', false)
     .where('sessions.created_at', '>', oldestBegin);
 
-async function askLibrary(auth: Auth, database: Database, headers: Headers): Promise<Found | null> {
+async function askLibrary(
+  auth: Auth,
+  database: Database,
+  headers: Headers,
+): Promise<Found | 'administrator' | null> {
   const { response: found, headers: answered } = await auth.api.getSession({
     headers,
     returnHeaders: true,
@@ -99,7 +114,7 @@ async function askLibrary(auth: Auth, database: Database, headers: Headers): Pro
   // An account that became an administrator's or was disabled loses its sessions at once.
   if (known.admin || known.disabled) {
     await endSessions(db, userId);
-    return null;
+    return known.admin ? 'administrator' : null;
   }
   return { userId, sessionId, isUseDue: known.isUseDue, renewedCookies: answered.getSetCookie() };
 }

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Route } from '../../contract/route.ts';
 import type { Deps } from '../deps.ts';
 import { answerRefusal, notFound, Refusal } from '../errors.ts';
-import type { Caller } from './caller.ts';
+import type { Asking, Caller } from './caller.ts';
 import { clientAddress } from './client-address.ts';
 import type { HandlersOf, RouteTable } from './handlers.ts';
 import { carryOutOnce } from './idempotency.ts';
@@ -15,7 +15,7 @@ interface Served<T extends RouteTable, C extends Caller> {
   readonly routes: T;
   readonly handlers: HandlersOf<T, C>;
   readonly limits: LimitsOf<T, C>;
-  readonly callerOf: (headers: Headers) => Promise<C | null>;
+  readonly asking: (headers: Headers) => Promise<Asking<C>>;
   /** Refuses whoever is signed in and may not. */
   readonly admit?: (caller: C, route: T[keyof T]) => void;
 }
@@ -23,7 +23,7 @@ interface Served<T extends RouteTable, C extends Caller> {
 /** Every route of a contract, served by its handler behind the same gates in the same order. */
 export function buildApi<T extends RouteTable, C extends Caller>(
   deps: Pick<Deps, 'config' | 'database' | 'clock'>,
-  { routes, handlers, limits, callerOf, admit }: Served<T, C>,
+  { routes, handlers, limits, asking, admit }: Served<T, C>,
 ): Hono {
   const api = new Hono();
 
@@ -67,15 +67,12 @@ export function buildApi<T extends RouteTable, C extends Caller>(
     };
 
     api.on(route.method, honoPath(route.path), async (context) => {
-      const caller = await callerOf(context.req.raw.headers);
+      const { caller, cookies } = await asking(context.req.raw.headers);
       if (route.access !== 'visitor') {
-        if (!caller) throw new Refusal('not_signed_in', 'Sign in first.');
+        if (!caller) return withCookies(answerRefusal(notSignedIn()), cookies);
         admit?.(caller, served);
       }
-      const answer = await answerTo(context, caller);
-      for (const cookie of caller?.renewedCookies ?? [])
-        answer.headers.append('Set-Cookie', cookie);
-      return answer;
+      return withCookies(await answerTo(context, caller), cookies);
     });
   }
 
@@ -94,6 +91,13 @@ export function buildApi<T extends RouteTable, C extends Caller>(
  */
 function unchecked<T>(handler: (input: never) => Promise<T>): (input: object) => Promise<T> {
   return (input) => handler(input as never);
+}
+
+const notSignedIn = () => new Refusal('not_signed_in', 'Sign in first.');
+
+function withCookies(answer: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
+  return answer;
 }
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');

@@ -2,6 +2,10 @@
 export interface Caller {
   readonly userId: string;
   readonly sessionId: string;
-  /** To be sent along, where the session was renewed just now: the browser would forget the old ones. */
-  readonly renewedCookies?: readonly string[];
+}
+
+export interface Asking<C extends Caller> {
+  readonly caller: C | null;
+  /** To be sent along with any answer: a renewed session, or why there is none any more. */
+  readonly cookies: readonly string[];
 }

@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { adminEndedTold, wasEndedForAdmin } from '../../../../contract/ended-session.ts';
 import { account } from '../../../../i18n/en/account.ts';
 import { addWords } from '../../../../i18n/words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { FieldError } from '../../../../ui/field.tsx';
 import { useShellConfig } from '../../../page/use-shell-config.ts';
 import { type AuthEntry, type AuthMode, isOffered } from './auth-entry.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -28,6 +30,12 @@ export function AuthDialog({ onClose, onSignedIn, ...entry }: AuthDialogProps) {
   const [email, setEmail] = useState(entry.email ?? '');
   const [isSecondStep, setSecondStep] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const [isAdminRefused] = useState(() => wasEndedForAdmin(document.cookie));
+  // Said once: the next visit to the dialog has nothing to do with it.
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a cookie store
+    if (isAdminRefused) document.cookie = adminEndedTold;
+  }, [isAdminRefused]);
 
   const turn = (to: AuthMode) => {
     const typed = form.current && new FormData(form.current).get('email');
@@ -50,6 +58,11 @@ export function AuthDialog({ onClose, onSignedIn, ...entry }: AuthDialogProps) {
       {!isOffered(mode, flags) && <p>{t('problems.switchedOff')}</p>}
       {isOffered(mode, flags) && mode === 'forgotPassword' && (
         <ForgotForm email={email} formRef={form} />
+      )}
+      {isAdminRefused && (
+        <div role="alert" className="mb-4">
+          <FieldError>{t('problems.adminRefused')}</FieldError>
+        </div>
       )}
       {entry.reason && mode !== 'forgotPassword' && (
         <p className="mb-4">{t(`reasons.${entry.reason}`)}</p>
