@@ -82,6 +82,7 @@ async function pay(page: Page) {
   await expect(page.getByRole('radio', { name: /ending in 4242/ })).toBeChecked();
   await page.getByLabel('Phone number').fill('2125550142');
   await follow(button(page, 'Save'));
+  await expect(button(page, 'Edit phone number')).toBeVisible();
   await follow(button(page, /^Confirm & Book/));
   await expect(page).toHaveURL(/\/success$/);
 }
@@ -104,7 +105,8 @@ test('a newcomer goes from the home page to a paid booking by what each page off
   await follow(link(mail, 'Next: verify your documents'));
   await expect(mail).toHaveURL('/profile');
   await verifyDocuments(mail);
-  await follow(link(mail, /^Continue with your /).first());
+  await expect(link(mail, /^Continue with your /)).toBeInViewport();
+  await follow(link(mail, /^Continue with your /));
   await expect(mail).toHaveURL(`${carPath}/book`);
   await follow(link(mail, 'Continue'));
   await expect(mail).toHaveURL(/\/checkout$/);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Documents } from '../../../../contract/documents.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -10,13 +9,7 @@ import { RejectedDocuments } from './rejected-documents.tsx';
 import { useDocuments } from './use-documents.ts';
 import { VerifiedDocuments } from './verified-documents.tsx';
 
-interface DocumentsCardProps {
-  readonly documents: Documents;
-  /** Where a renter goes on once they are verified. */
-  readonly next?: ReactNode;
-}
-
-export function DocumentsCard({ documents, next }: DocumentsCardProps) {
+export function DocumentsCard({ documents }: { documents: Documents }) {
   const { t } = useTranslation('profile');
   const { flags } = useShellConfig();
   const check = useDocuments(documents);
@@ -43,15 +36,12 @@ export function DocumentsCard({ documents, next }: DocumentsCardProps) {
       )}
       {state === 'processing' && request && <InProgress request={request} check={check} />}
       {state === 'verified' && (
-        <>
-          <VerifiedDocuments
-            isWaiting={check.work === 'revoking'}
-            onRevoke={() =>
-              request?.status === 'success' ? check.revoke(request.id) : check.remove()
-            }
-          />
-          {next && <div className="mt-5 grid tablet:justify-start">{next}</div>}
-        </>
+        <VerifiedDocuments
+          isWaiting={check.work === 'revoking'}
+          onRevoke={() =>
+            request?.status === 'success' ? check.revoke(request.id) : check.remove()
+          }
+        />
       )}
       {check.inquiry && (
         <DeferredWidget

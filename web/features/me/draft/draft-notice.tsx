@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '../../../../contract/drafts.ts';
 import { formatMoment } from '../../../../domain/format-city-time.ts';
@@ -12,8 +13,18 @@ interface DraftNoticeProps {
 export function DraftNotice({ draft, isReady }: DraftNoticeProps) {
   const { t } = useTranslation('draft');
   const { start, end } = draft.trip;
+  const notice = useRef<HTMLDivElement>(null);
+  const wasReady = useRef(isReady);
+  // The documents stand further down, and whoever had them checked goes on from here.
+  useEffect(() => {
+    if (isReady && !wasReady.current) notice.current?.scrollIntoView({ block: 'center' });
+    wasReady.current = isReady;
+  }, [isReady]);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-hair bg-card p-5 max-tablet:[&>a]:grow tablet:px-7">
+    <div
+      ref={notice}
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-hair bg-card p-5 max-tablet:[&>a]:grow tablet:px-7"
+    >
       <div>
         <p className="font-strong">{isReady ? t('ready') : t('saved', { car: carOf(draft) })}</p>
         <p className="text-sm text-quiet figures">

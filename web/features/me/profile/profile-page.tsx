@@ -5,7 +5,6 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { paths } from '../../../page/paths.ts';
 import { DocumentsCard } from '../documents/documents-card.tsx';
-import { ContinueLink } from '../draft/continue-link.tsx';
 import { DraftNotice } from '../draft/draft-notice.tsx';
 import { WalletCard } from '../wallet/wallet-card.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -56,10 +55,7 @@ export function ProfilePage({ data, children }: ProfilePageProps) {
       <div className="grid items-start gap-5 wide:grid-cols-[1fr_380px] wide:gap-6">
         <div className="grid min-w-0 gap-5 wide:gap-6">
           <InfoCard me={me} />
-          <DocumentsCard
-            documents={documents}
-            next={draft && isReady && <ContinueLink draft={draft} />}
-          />
+          <DocumentsCard documents={documents} />
           {wallet.kind === 'found' ? (
             <WalletCard me={me} {...wallet.value} />
           ) : (
