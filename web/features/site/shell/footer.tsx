@@ -74,8 +74,8 @@ function Contact({ contact, hours }: ContactProps) {
       <FooterTitle>{t('footer.contact')}</FooterTitle>
       <ul>
         {contact.phones.map(({ city, phone }) => (
-          <li key={phone} className="flex items-center gap-2">
-            <a className={`${linkStyle} figures`} href={telHref(phone)}>
+          <li key={phone} className="flex flex-wrap items-center gap-x-2">
+            <a className={`${linkStyle} figures whitespace-nowrap`} href={telHref(phone)}>
               {phone}
             </a>
             {city && <span className="text-quiet">{city}</span>}
