@@ -6,79 +6,8 @@ import {
   canTransition,
   isSettled,
 } from './booking-lifecycle.ts';
-import { dueSteps, nextStep, plannedAt, type StepFacts } from './booking-steps.ts';
-import { depositReleasedBy } from './policies/deposit-schedule.ts';
-
-const t = (iso: string) => Temporal.Instant.from(iso);
-
-const facts = (change: Partial<StepFacts> = {}): StepFacts => ({
-  status: 'security-deposit-pending',
-  createdAt: t('2027-03-05T10:00:00Z'),
-  startsAt: t('2027-03-20T09:00:00Z'),
-  endsAt: t('2027-03-24T09:00:00Z'),
-  timeZone: 'Europe/Lisbon',
-  since: t('2027-03-05T10:00:06Z'),
-  deposit: { refusedAt: [], isUnderWay: false },
-  isReminded: false,
-  isDisputed: false,
-  ...change,
-});
-
-/** A hold that lives for a week. */
-const week = (from: string) => ({ at: t(from), until: t(from).add({ hours: 7 * 24 }) });
-
-const due = (change: Partial<StepFacts>) => {
-  const step = nextStep(facts(change));
-  return step && `${step.step} ${step.at}`;
-};
-
-it('when a hold is asked for next is known, whatever comes before it', () => {
-  const held = { refusedAt: [], hold: week('2027-03-18T09:00:00Z'), isUnderWay: false };
-  const long = { status: 'active', endsAt: t('2027-04-10T09:00:00Z') } as const;
-  const renewals = ['renew-deposit'] as const;
-  expect(plannedAt(facts({ ...long, deposit: held }), renewals)).toEqual(t('2027-03-24T09:00:00Z'));
-  const refusedAt = [t('2027-03-24T09:00:00Z')];
-  const refused = facts({ ...long, deposit: { ...held, refusedAt } });
-  expect(plannedAt(refused, renewals)).toEqual(t('2027-03-24T13:00:00Z'));
-  expect(plannedAt(facts({ deposit: held }), renewals)).toBeUndefined();
-  const booked = facts({ ...long, status: 'booked', deposit: held });
-  expect(nextStep(booked)?.step).toBe('remind');
-  expect(plannedAt(booked, renewals)).toEqual(t('2027-03-24T09:00:00Z'));
-  expect(plannedAt(booked, ['renew-deposit', 'activate'])).toEqual(t('2027-03-20T09:00:00Z'));
-});
-
-it('whoever is at their bank is not overtaken: neither a retry nor the failure nor a renewal', () => {
-  const approvingUntil = t('2027-03-18T21:10:00Z');
-  const hours = ['09', '13', '17', '21'].map((hour) => t(`2027-03-18T${hour}:00:00Z`));
-  const at = (refused: number, approving = {}) => {
-    const deposit = { refusedAt: hours.slice(0, refused), isUnderWay: false, ...approving };
-    return due({ status: 'security-deposit-retry', deposit, isReminded: true });
-  };
-  expect(at(3)).toBe('authorise-deposit 2027-03-18T21:00:00Z');
-  expect(at(3, { approvingUntil })).toBe('authorise-deposit 2027-03-18T21:10:00Z');
-  expect(at(4)).toBe('fail-deposit 2027-03-18T21:00:00Z');
-  expect(at(4, { approvingUntil })).toBe('fail-deposit 2027-03-18T21:10:00Z');
-  const hold = { at: t('2027-03-11T20:00:00Z'), until: t('2027-03-19T20:00:00Z') };
-  const deposit = { refusedAt: [], isUnderWay: false, hold, approvingUntil };
-  const long = facts({ status: 'active', endsAt: t('2027-04-10T09:00:00Z'), deposit });
-  expect(plannedAt(long, ['renew-deposit'])).toEqual(approvingUntil);
-});
-
-it('the deposit is not let go while a payment is disputed', () => {
-  const completed = { status: 'completed', since: t('2027-03-24T09:00:00Z') } as const;
-  expect(plannedAt(facts(completed), ['process'])).toBeDefined();
-  expect(plannedAt(facts({ ...completed, isDisputed: true }), ['process'])).toBeUndefined();
-});
-
-it('and it is renewed as long as the bank thinks about a payment', () => {
-  const hold = week('2027-03-23T09:00:00Z');
-  const deposit = { refusedAt: [], isUnderWay: false, hold };
-  const since = t('2027-03-24T09:00:00Z');
-  const completed = facts({ status: 'completed', since, deposit });
-  expect(plannedAt(completed, ['renew-deposit'])).toBeUndefined();
-  const disputed = { ...completed, isDisputed: true };
-  expect(plannedAt(disputed, ['renew-deposit'])).toEqual(t('2027-03-29T09:00:00Z'));
-});
+import { due, facts, t, week } from './booking-steps.fixture.ts';
+import { dueSteps, nextStep, type StepFacts } from './booking-steps.ts';
 
 describe('what is due', () => {
   const late = facts({ status: 'booked' });
@@ -328,45 +257,6 @@ describe('the next step', () => {
         if (!step || step.step === 'remind' || step.step === 'renew-deposit') return;
         expect(canTransition(status, leadsTo[step.step])).toBe(true);
       }),
-    );
-  });
-});
-
-describe('a deposit that the bank grants', () => {
-  const hours = (count: number) => ({ hours: count });
-
-  /** The time from authorisation to the end of the review, done in time, however short a hold lives. */
-  function walk(life: number, trip: number, review: number): string[] {
-    const begin = facts();
-    const endsAt = begin.startsAt.add(hours(trip));
-    let hold = { at: begin.startsAt, until: begin.startsAt.add(hours(life)) };
-    const gaps: string[] = [];
-    const renewUntil = (status: BookingStatus, since: Temporal.Instant, end: Temporal.Instant) => {
-      for (let steps = 0; steps < 5_000; steps += 1) {
-        const deposit = { refusedAt: [], isUnderWay: false, hold };
-        const at = plannedAt(facts({ status, since, endsAt, deposit }), ['renew-deposit']);
-        if (!at || Temporal.Instant.compare(at, end) >= 0) break;
-        if (Temporal.Instant.compare(at, hold.until) >= 0) gaps.push(`${status} ${at}`);
-        hold = { at, until: at.add(hours(life)) };
-      }
-      if (Temporal.Instant.compare(hold.until, end) < 0) gaps.push(`${status} ends uncovered`);
-    };
-    renewUntil('active', begin.startsAt, endsAt);
-    const inspected = depositReleasedBy(endsAt, begin.timeZone).subtract(hours(1));
-    if (review === 0) renewUntil('completed', endsAt, inspected);
-    else renewUntil('review', endsAt, endsAt.add(hours(review)));
-    return gaps;
-  }
-
-  it('covers the trip, the inspection and a review of any length', () => {
-    const life = fc.integer({ min: 4, max: 30 * 24 });
-    const trip = fc.integer({ min: 1, max: 28 * 24 });
-    const review = fc.integer({ min: 0, max: 60 * 24 });
-    fc.assert(
-      fc.property(life, trip, review, (...given) => {
-        expect(walk(...given)).toEqual([]);
-      }),
-      { numRuns: 300 },
     );
   });
 });
