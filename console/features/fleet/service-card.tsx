@@ -1,17 +1,33 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FleetCar } from '../../../contract/operate/fleet.ts';
 import { wholeDate } from '../../../domain/format-desk-time.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { useMay } from '../../shell/desk-data.ts';
 import { NothingYet } from './nothing-yet.tsx';
+import { ServiceDialog } from './service-dialog.tsx';
 import { useDueWords } from './use-due-words.ts';
 
 /** What is done again and again, and when it is due next. */
-export function ServiceCard({ car: { service } }: { car: FleetCar }) {
-  const { t } = useTranslation('cars');
+export function ServiceCard({ car }: { car: FleetCar }) {
+  const { t } = useTranslation(['cars', 'carActions']);
+  const { service } = car;
+  const mayPlan = useMay('fleet.edit');
+  const [isOpen, setOpen] = useState(false);
   const dueWords = useDueWords();
   return (
-    <Card title={t('service.title')}>
+    <Card
+      title={t('service.title')}
+      action={
+        mayPlan && (
+          <Button variant="outline" onClick={() => setOpen(true)}>
+            {t('carActions:plan.open')}
+          </Button>
+        )
+      }
+    >
       {service.length === 0 && (
         <NothingYet title={t('service.none')} text={t('service.noneText')} />
       )}
@@ -36,6 +52,7 @@ export function ServiceCard({ car: { service } }: { car: FleetCar }) {
           </li>
         ))}
       </ul>
+      {isOpen && <ServiceDialog car={car} onClose={() => setOpen(false)} />}
     </Card>
   );
 }
