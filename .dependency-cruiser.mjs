@@ -126,7 +126,7 @@ const featureFloors = [
   ['map', 'me/account', 'me/documents', 'me/wallet', 'trip/state'],
 ];
 
-const deskFloors = [['account', 'entry', 'staff', 'today']];
+const deskFloors = [['account', 'entry', 'fleet', 'staff', 'today']];
 
 export default {
   forbidden: [
