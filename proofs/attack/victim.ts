@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RequestRecord } from '../../contract/requests.ts';
+import { RequestRecord } from '../../contract/requests.ts';
 import { openClient, type RentalClient } from '../../server/testing/rentals/client.ts';
 import { gatherCrowd } from '../../server/testing/rentals/crowd.ts';
 import { rentableCars } from '../../server/testing/rentals/trips.ts';
@@ -24,7 +24,7 @@ export async function findVictim({ url, database }: Target): Promise<Victim> {
     async ended(requestId) {
       for (const began = performance.now(); ; await delay(200)) {
         const { document } = await client.request(requestId);
-        const request = document as unknown as RequestRecord;
+        const request = RequestRecord.parse(document);
         if (request.status !== 'pending') return request;
         if (performance.now() - began > PATIENCE_MS) throw new Error('the request does not end');
       }

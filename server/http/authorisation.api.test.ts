@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hold } from '../../contract/bookings.ts';
 import { CarResults } from '../../contract/cars.ts';
+import { draftTrip } from '../../contract/drafts.fixture.ts';
 import { type OperationName, operations } from '../../contract/operations.ts';
-import { draftTrip } from '../testing/draft-trip.ts';
 import { laterTrip, lisbonStops, openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
 

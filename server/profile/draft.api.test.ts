@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { draftTrip } from '../../contract/drafts.fixture.ts';
 import { OwnDraft } from '../../contract/drafts.ts';
 import { PersonalData } from '../../contract/profile.ts';
 import { tidy } from '../jobs/tidy.ts';
-import { draftTrip } from '../testing/draft-trip.ts';
 import { NEWCOMER } from '../testing/profiles.ts';
 import { openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

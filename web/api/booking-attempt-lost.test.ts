@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../contract/client.ts';
-import type { RequestRecord } from '../../contract/requests.ts';
 import { accepted, body, fakeStorage, world } from './booking-attempt.fixture.ts';
 import { intentionMemory } from './intention.ts';
 
@@ -37,7 +36,7 @@ describe('a lost answer', () => {
     const { answer } = server;
     server.answer = async (key) => {
       await answer(key);
-      return null as unknown as RequestRecord;
+      return JSON.parse('null');
     };
     attempt.book(body);
     await settle();

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ModificationPrice } from '../../../contract/bookings.ts';
 import { RequestRecord } from '../../../contract/requests.ts';
+import { driversOf } from '../../testing/rentals/drivers.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
-import { driversOf } from './drivers.fixture.ts';
 
 let rental: Rental;
 withRental(

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import type { ApiClient } from '../../../../contract/client.ts';
 import { instantFromIso } from '../../../../domain/city-time.ts';
 import { aBooking } from '../data/booking.fixture.ts';
 import { loadChangeFacts } from './load-change-facts.ts';
@@ -16,22 +15,28 @@ const box = {
   southWest: { latitude: 40.5, longitude: -74.3 },
   northEast: { latitude: 40.95, longitude: -73.6 },
 };
+const noMoney = { amount: 0, currency: aBooking.city.currency, precision: 4 } as const;
 const taken = { from: '2026-12-01T14:00:00Z', to: '2026-12-03T16:00:00Z' };
-const listOccupiedDates = vi.fn(async () => ({ dates: [], events: [taken] }));
+const listOccupiedDates = vi.fn(async () => ({ dates: [], events: [taken], holds: [] }));
 
-const apiWith = (cityIds: readonly string[]) =>
-  ({
-    listCities: async () => ({
-      cities: cityIds.map((id) => ({
-        ...aBooking.city,
-        id,
-        center: box.southWest,
-        boundingBox: box,
-      })),
-    }),
-    listCityAreas: async () => ({ areas: [{ id: 'all', name: 'All', boundingBox: box }] }),
-    listOccupiedDates,
-  }) as unknown as ApiClient;
+const apiWith = (cityIds: readonly string[]): Parameters<typeof loadChangeFacts>[0] => ({
+  listCities: async () => ({
+    cities: cityIds.map((id) => ({
+      ...aBooking.city,
+      id,
+      code: 'NYC',
+      offered: true,
+      center: box.southWest,
+      boundingBox: box,
+      carCount: 1,
+      lowestPricePerDay: null,
+      deposit: { creditCard: noMoney, debitCard: noMoney },
+      youngDriverFees: [],
+    })),
+  }),
+  listCityAreas: async () => ({ areas: [{ id: 'all', name: 'All', boundingBox: box }] }),
+  listOccupiedDates,
+});
 
 test('asks from the longest trip before today to a year ahead, without the booking’s own dates [R-CHANGE-023]', async () => {
   const { facts } = await loadChangeFacts(apiWith(['new-york']), aBooking, rules, now);

@@ -15,7 +15,7 @@ export interface ChangeFacts {
 
 /** When the car is free, this booking's own time included, and where it can be brought. */
 export async function loadChangeFacts(
-  api: ApiClient,
+  api: Pick<ApiClient, 'listCities' | 'listCityAreas' | 'listOccupiedDates'>,
   booking: Booking,
   rules: PublicConfig['booking'],
   now: Temporal.Instant,

@@ -1,24 +1,14 @@
 import { expect, test } from 'vitest';
+import { draftTrip } from '../../../../contract/drafts.fixture.ts';
 import { emptySearch, type SearchState } from '../../trip/state/search-state.ts';
 import { draftTripOf, searchWith } from './draft-trip.ts';
 
+const returnOption = 'custom_location_-9.1342,38.7742';
 const search: SearchState = {
+  ...draftTrip,
   cityId: 'lisbon',
-  start: {
-    date: '2027-03-20',
-    time: '09:00',
-    location: { latitude: 38.71075, longitude: -9.13738 },
-    query: 'Rua Augusta 110, Lisboa',
-  },
-  end: {
-    date: '2027-03-24',
-    time: '10:30',
-    location: { latitude: 38.7742, longitude: -9.1342 },
-    query: 'Aeroporto, Lisboa',
-  },
-  returnOption: 'custom_location_-9.1342,38.7742',
-  returnLocationHistory: [{ label: 'Aeroporto, Lisboa', value: 'custom_location_-9.1342,38.7742' }],
-  extras: ['child-seat'],
+  returnOption,
+  returnLocationHistory: [{ label: draftTrip.end.query, value: returnOption }],
   insurances: { main: 'full', extras: ['tyres'] },
 };
 const car = { id: '00000000-0000-4000-8000-000000000001', brand: 'Renault', model: 'Captur' };

@@ -14,7 +14,10 @@ export interface SearchCity {
 }
 
 /** For loaders. */
-export async function loadSearchCity(api: ApiClient, city: City): Promise<SearchCity> {
+export async function loadSearchCity(
+  api: Pick<ApiClient, 'listCityAreas'>,
+  city: City,
+): Promise<SearchCity> {
   const { areas } = await api.listCityAreas({ params: { id: city.id } });
   const { id, name, countryCode, timeZone, center, boundingBox } = city;
   const boxes = areas.map((area) => area.boundingBox);

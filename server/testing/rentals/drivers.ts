@@ -3,10 +3,10 @@ import { type Booking, ModificationPrice } from '../../../contract/bookings.ts';
 import { DriveList } from '../../../contract/drivers.ts';
 import { ErrorAnswer } from '../../../contract/errors.ts';
 import { RequestRecord } from '../../../contract/requests.ts';
-import { openPostOffice } from '../../testing/post-office.ts';
-import { laterTrip, type Rental } from '../../testing/rentals/rental.ts';
-import { cookiesOf, strangersOf } from '../../testing/strangers.ts';
-import { testOrigin } from '../../testing/test-app.ts';
+import { openPostOffice } from '../post-office.ts';
+import { cookiesOf, strangersOf } from '../strangers.ts';
+import { testOrigin } from '../test-app.ts';
+import { laterTrip, type Rental } from './rental.ts';
 
 const manhattan = { latitude: 40.7527, longitude: -73.9772, name: '89 E 42nd St, New York' };
 const newYork = { delivery: manhattan, return: manhattan };
