@@ -179,7 +179,7 @@ test('a panel taller than the window: the way on stays in sight, and its foot co
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await openBook(page);
-  const panel = page.getByRole('complementary').getByRole('region', { name: 'Price' });
+  const panel = page.getByRole('region', { name: 'Price' });
   await expect(panel.getByRole('link', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
   await panel.hover();
   await page.mouse.wheel(0, 900);

@@ -197,7 +197,7 @@ test.describe('cancelling', () => {
     await expect(page.getByText('Booking cancelled')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByText('Cancelled by user')).toBeVisible();
-    await expect(page.getByText('Refunded to your card')).toBeVisible();
+    await expect(page.getByText('Refunded to your card', { exact: true })).toBeVisible();
     await expect(cancel(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Change dates/ })).toHaveCount(0);
     const cancelled = await bookingOf(page, booking.id);

@@ -18,23 +18,33 @@ interface HeaderProps {
 }
 
 export function Header({ rules, flags, user }: HeaderProps) {
-  const { t } = useTranslation();
+  // A compact header leaves wide screens to the page's own.
+  const isCompact = rules.header === 'compact';
   return (
-    <header className={classes('relative z-20', rules.header === 'compact' && 'wide:hidden')}>
+    <header className={classes('relative z-20', isCompact && 'wide:hidden')}>
       <div className="page-width flex h-16 items-center gap-8 wide:h-20">
         <Logo />
-        <nav aria-label={t('nav.main')} className="hidden gap-1 text-sm font-medium wide:flex">
-          {rules.rentLink && <HeaderLink to={paths.home}>{t('nav.rent')}</HeaderLink>}
-          <HeaderLink to={paths.subscription}>{t('nav.subscription')}</HeaderLink>
-          <HeaderLink to={paths.business}>{t('nav.business')}</HeaderLink>
-          <HeaderLink to={paths.faq}>{t('nav.faq')}</HeaderLink>
-        </nav>
-        <div className="ml-auto hidden items-center gap-2 wide:flex">
-          {user ? <AccountMenu user={user} /> : <EntryButtons flags={flags} />}
-        </div>
+        {!isCompact && <WideNavigation rules={rules} flags={flags} user={user} />}
         <Sidebar user={user} flags={flags} />
       </div>
     </header>
+  );
+}
+
+function WideNavigation({ rules, flags, user }: HeaderProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <nav aria-label={t('nav.main')} className="hidden gap-1 text-sm font-medium wide:flex">
+        {rules.rentLink && <HeaderLink to={paths.home}>{t('nav.rent')}</HeaderLink>}
+        <HeaderLink to={paths.subscription}>{t('nav.subscription')}</HeaderLink>
+        <HeaderLink to={paths.business}>{t('nav.business')}</HeaderLink>
+        <HeaderLink to={paths.faq}>{t('nav.faq')}</HeaderLink>
+      </nav>
+      <div className="ml-auto hidden items-center gap-2 wide:flex">
+        {user ? <AccountMenu user={user} /> : <EntryButtons flags={flags} />}
+      </div>
+    </>
   );
 }
 
