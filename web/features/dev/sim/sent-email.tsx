@@ -88,10 +88,10 @@ function EmailBody({ email }: { email: SentMessage }) {
         ))}
       </fieldset>
       {format === 'html' ? (
-        // Nothing in an email may run or reach the page; its links open elsewhere.
+        // Nothing in an email may run; its links open elsewhere. It is of this origin, for its logo.
         <iframe
           title={t('mail.frame', { subject: email.subject })}
-          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           src={address}
           className="mt-4 h-160 w-full rounded-control border border-hair bg-card"
         />
