@@ -3,11 +3,11 @@ import type { PaymentMethod } from '../../../../contract/wallet.ts';
 import { cardName } from '../../../../domain/card-brand.ts';
 import { instantFromIso } from '../../../../domain/city-time.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { momentIn } from '../../../page/dates-in-words.ts';
 import { useOwnZone } from '../../../page/use-own-zone.ts';
 import { useShellConfig } from '../../../page/use-shell-config.ts';
 import { isPast } from './card-expiry.ts';
 import { CardMark } from './card-mark.tsx';
+import { createdText } from './created-text.ts';
 import { expiryOf } from './paying-card.ts';
 
 interface CardRowProps {
@@ -41,7 +41,7 @@ export function CardRow({ card, cities, onRemove }: CardRowProps) {
         </p>
         {cities.length > 0 && <p className="text-sm text-quiet">{t('cards.serves', { cities })}</p>}
         <p className="text-xs text-quiet figures">
-          {t('cards.since', { created: momentIn(zone, card.createdAt) })}
+          {t('cards.since', { created: createdText(card.createdAt, zone) })}
         </p>
       </div>
       {onRemove && (
