@@ -24,7 +24,7 @@ export function AddPhotos({ adding, onAdd }: AddPhotosProps) {
       <input
         type="file"
         multiple
-        accept="image/*"
+        accept="image/jpeg,image/png,image/webp,image/avif"
         disabled={isAdding}
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={({ target }) => {

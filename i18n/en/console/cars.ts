@@ -101,7 +101,7 @@ export const cars = {
     other: 'Another view',
     alt: '{{name}}, {{view}}',
     add: 'Add photos',
-    hint: 'JPEG, PNG, WebP or HEIC, up to 20 MB each',
+    hint: 'JPEG, PNG, WebP or AVIF, up to 20 MB each',
     adding_one: 'Adding {{count}} photo…',
     adding_other: 'Adding {{count}} photos…',
     added_one: 'We’ve added {{count}} photo',
