@@ -34,6 +34,7 @@ test('an owner logs in with the shown code and reaches every page by keyboard', 
   await expectNoProblems(page, { byNight: true });
 
   await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('your acc');
   await expect(page.getByRole('menuitem')).toHaveCount(1);
   await expectNoProblems(page, { byNight: true });
