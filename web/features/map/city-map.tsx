@@ -1,35 +1,36 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Box, Point } from '../../../domain/service-area.ts';
+import type { Polygon } from '../../../domain/polygon.ts';
+import type { Point } from '../../../domain/service-area.ts';
 import { map as texts } from '../../../i18n/en/map.ts';
 import { addWords } from '../../../i18n/words.ts';
 import { useMedia } from '../../../ui/hooks/use-media.ts';
 import { useSize } from '../../../ui/hooks/use-size.ts';
+import { MapCredits } from '../../../ui/map/map-credits.tsx';
+import { SurfaceContext } from '../../../ui/map/surface.ts';
+import { useCityShape } from '../../../ui/map/use-city-shape.ts';
+import { useLiveSurface } from '../../../ui/map/use-live-surface.ts';
+import { ZoomButtons } from '../../../ui/map/zoom-buttons.tsx';
 import { useDeferred } from '../../../ui/use-deferred.ts';
 import { useShellConfig } from '../../page/use-shell-config.ts';
 import type { MapPin, PinGroup } from './gather-pins.ts';
 import { liveControls } from './live-controls.ts';
-import { MapCredits } from './map-credits.tsx';
 import { mapLines, type TripPoints } from './map-lines.ts';
 import { MapPad } from './map-pad.tsx';
 import { savesData } from './saves-data.ts';
 import { StaticMap } from './static-map.tsx';
-import { SurfaceContext } from './surface.ts';
 import { TripPins } from './trip-pins.tsx';
-import { useCityShape } from './use-city-shape.ts';
 import { useFittedCamera } from './use-fitted-camera.ts';
-import { useLiveSurface } from './use-live-surface.ts';
 import { useMapLayout } from './use-map-layout.ts';
 import { useStaticMap } from './use-static-map.ts';
 import { useStreetRoute } from './use-street-route.ts';
-import { ZoomButtons } from './zoom-buttons.tsx';
 
 addWords('map', texts);
 
 interface CityMapProps {
   readonly city: { readonly id: string; readonly name: string };
-  readonly areas: readonly Box[];
+  readonly areas: readonly Polygon[];
   /** What must be in sight at first; a change looks anew. */
   readonly points: readonly Point[];
   readonly closestZoom?: number;
@@ -153,7 +154,9 @@ export function CityMap(props: CityMapProps) {
           </div>
         </SurfaceContext>
       )}
-      {controls && <ZoomButtons onZoom={controls.zoomBy} />}
+      {controls && (
+        <ZoomButtons labels={{ in: t('zoomIn'), out: t('zoomOut') }} onZoom={controls.zoomBy} />
+      )}
       {shape && !styleUrl && <MapCredits credits={shape.credits} footPx={footPx} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
+import { setFeatures } from '../../../ui/map/set-features.ts';
 import type { Size } from '../../../ui/projection.ts';
 import type { Mark } from './mark.ts';
-import { setFeatures } from './set-features.ts';
 
 const id = 'marks';
 

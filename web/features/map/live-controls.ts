@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import type { Point } from '../../../domain/service-area.ts';
-import type { MapControls } from './surface.ts';
+import type { MapControls } from '../../../ui/map/surface.ts';
 
 export function liveControls(map: MapLibre): MapControls {
   return {

@@ -1,8 +1,8 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import type { Point } from '../../../domain/service-area.ts';
-import { mapColours } from './map-appearance.ts';
-import { paintedColour } from './painted-colour.ts';
-import { setFeatures } from './set-features.ts';
+import { mapColours } from '../../../ui/map/map-appearance.ts';
+import { paintedColour } from '../../../ui/map/painted-colour.ts';
+import { setFeatures } from '../../../ui/map/set-features.ts';
 import { dotRadiusPx } from './spread-dots.ts';
 
 const id = 'dots';

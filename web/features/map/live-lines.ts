@@ -1,7 +1,7 @@
 import type { LayerSpecification, Map as MapLibre } from 'maplibre-gl';
+import { paintedColour } from '../../../ui/map/painted-colour.ts';
+import { setFeatures } from '../../../ui/map/set-features.ts';
 import { lineStyles, type MapLine } from './map-lines.ts';
-import { paintedColour } from './painted-colour.ts';
-import { setFeatures } from './set-features.ts';
 
 const sourceId = 'lines';
 

@@ -1,21 +1,17 @@
-import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
+import type { Map as MapLibre } from 'maplibre-gl';
 import stylesheetUrl from 'maplibre-gl/dist/maplibre-gl.css?url';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Point } from '../../../domain/service-area.ts';
 import { classes } from '../../../ui/classes.ts';
-import { type Camera, zoomLimits } from '../../../ui/projection.ts';
-import type { CityShape } from './city-shape.ts';
+import type { CityShape } from '../../../ui/map/city-shape.ts';
+import { createMap, toLngLat } from '../../../ui/map/create-map.ts';
+import type { Camera } from '../../../ui/projection.ts';
 import { keepClear } from './keep-clear.ts';
 import { liveCenter } from './live-controls.ts';
 import { drawDots } from './live-dots.ts';
 import { drawLines } from './live-lines.ts';
 import type { MapLayout } from './map-layout.ts';
 import type { MapLine } from './map-lines.ts';
-import { cityStyle } from './map-style.ts';
-import { paintedStyle } from './painted-colour.ts';
-
-setWorkerUrl(workerUrl);
 
 interface LiveMapProps {
   readonly shape: CityShape;
@@ -91,39 +87,3 @@ export function LiveMap(props: LiveMapProps) {
     </>
   );
 }
-
-/** Without WebGL the constructor throws: an expected answer here, and the drawn map stays. */
-function createMap(
-  container: HTMLElement,
-  shape: CityShape,
-  styleUrl: string | null,
-  { center, zoom }: Camera,
-): MapLibre | null {
-  const [west, south, east, north] = shape.ground;
-  try {
-    const map = new MapLibre({
-      container,
-      style: styleUrl ?? paintedStyle(cityStyle(shape)),
-      center: toLngLat(center),
-      zoom,
-      ...zoomLimits,
-      maxBounds: [west, south, east, north],
-      // A hosted style names its makers by itself; ours are named beside the map.
-      attributionControl: styleUrl ? { compact: true } : false,
-      // The pad around the map takes the keys, for the drawn map as well.
-      keyboard: false,
-      dragRotate: false,
-      pitchWithRotate: false,
-      touchPitch: false,
-    });
-    map.touchZoomRotate.disableRotation();
-    // The pad is what is named and focused.
-    for (const attribute of ['tabindex', 'role', 'aria-label'])
-      map.getCanvas().removeAttribute(attribute);
-    return map;
-  } catch {
-    return null;
-  }
-}
-
-const toLngLat = ({ latitude, longitude }: Point): [number, number] => [longitude, latitude];

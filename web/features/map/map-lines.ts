@@ -1,5 +1,6 @@
-import type { Box, Point } from '../../../domain/service-area.ts';
-import { mapColours } from './map-appearance.ts';
+import type { Polygon } from '../../../domain/polygon.ts';
+import type { Point } from '../../../domain/service-area.ts';
+import { mapColours } from '../../../ui/map/map-appearance.ts';
 import { serviceOutline } from './service-outline.ts';
 
 /** What we draw over a city, ours or a hosted one. */
@@ -14,7 +15,7 @@ export interface TripPoints {
 }
 
 export function mapLines(
-  areas: readonly Box[],
+  areas: readonly Polygon[],
   route: readonly Point[] | null,
 ): readonly MapLine[] {
   const outline = serviceOutline(areas).map((points): MapLine => ({ kind: 'outline', points }));

@@ -6,8 +6,8 @@ import {
   useId,
   useRef,
 } from 'react';
+import type { MapControls } from '../../../ui/map/surface.ts';
 import type { Pixel } from '../../../ui/projection.ts';
-import type { MapControls } from './surface.ts';
 
 interface MapPadProps {
   readonly label: string;

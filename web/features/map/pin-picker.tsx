@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Box, Point } from '../../../domain/service-area.ts';
+import type { Polygon } from '../../../domain/polygon.ts';
+import type { Point } from '../../../domain/service-area.ts';
 import { CityMap } from './city-map.tsx';
 
 interface PinPickerProps {
@@ -8,7 +9,7 @@ interface PinPickerProps {
     readonly id: string;
     readonly name: string;
     readonly center: Point;
-    readonly areas: readonly Box[];
+    readonly areas: readonly Polygon[];
   };
   readonly initial: Point | null;
   readonly onPick: (point: Point) => void;

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { type Polygon, polygonOf } from '../../../domain/polygon.ts';
+import { type Box, box } from '../../../domain/service-area.ts';
 import { serviceOutline } from './service-outline.ts';
 
-const box = (south: number, west: number, north: number, east: number) => ({
-  southWest: { latitude: south, longitude: west },
-  northEast: { latitude: north, longitude: east },
-});
-
-const drawn = (areas: ReturnType<typeof box>[]) =>
+const drawn = (boxes: readonly Box[]) => drawnOf(boxes.map(polygonOf));
+const drawnOf = (areas: readonly Polygon[]) =>
   serviceOutline(areas)
     .map(([a, b]) => `${a.latitude},${a.longitude} ${b.latitude},${b.longitude}`)
     .sort();
@@ -31,6 +29,43 @@ describe('the outline of the service areas', () => {
       '1,2 1,4',
       '1,2 2,2',
       '2,0 2,2',
+    ]);
+  });
+
+  test('follows slanted edges and goes round holes', () => {
+    const triangle: Polygon = {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [0, 0],
+          [8, 0],
+          [0, 8],
+          [0, 0],
+        ],
+        [
+          [1, 1],
+          [2, 1],
+          [1, 2],
+          [1, 1],
+        ],
+      ],
+    };
+    expect(drawnOf([triangle])).toEqual([
+      '0,0 0,8',
+      '0,0 8,0',
+      '1,1 1,2',
+      '1,1 2,1',
+      '2,1 1,2',
+      '8,0 0,8',
+    ]);
+    // A box over the hole and beyond the slanted edge takes away what it covers of both.
+    expect(drawnOf([triangle, polygonOf(box(0, 0, 5, 5))])).toEqual([
+      '0,0 0,8',
+      '0,0 8,0',
+      '3,5 0,8',
+      '3,5 5,5',
+      '5,3 5,5',
+      '8,0 5,3',
     ]);
   });
 

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { type Camera, projection, type Size } from '../../../ui/projection.ts';
-import type { CityShape } from './city-shape.ts';
+import type { CityShape } from '../../../ui/map/city-shape.ts';
 import {
   casingPx,
   mapColours,
@@ -11,7 +10,8 @@ import {
   streetWidths,
   throughStreets,
   widthAt,
-} from './map-appearance.ts';
+} from '../../../ui/map/map-appearance.ts';
+import { type Camera, projection, type Size } from '../../../ui/projection.ts';
 import type { MapLayout } from './map-layout.ts';
 import type { MapLine } from './map-lines.ts';
 import { dotRadiusPx } from './spread-dots.ts';

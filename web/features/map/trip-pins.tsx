@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../ui/classes.ts';
-import { Pinned } from './pinned.tsx';
+import { Pinned } from '../../../ui/map/pinned.tsx';
 import type { Door } from './place-doors.ts';
 
 /** The renter's own doors: filled where the car is handed over, open where it is handed back. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Point } from '../../../domain/service-area.ts';
+import type { CityShape } from '../../../ui/map/city-shape.ts';
 import { type Camera, cameraFor, type Size } from '../../../ui/projection.ts';
-import type { CityShape } from './city-shape.ts';
 import { withinGround } from './within-ground.ts';
 
 interface Fitting {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { landOf } from '../../../domain/land.ts';
 import type { Point } from '../../../domain/service-area.ts';
-import type { CityShape } from './city-shape.ts';
+import type { CityShape } from '../../../ui/map/city-shape.ts';
 import type { MapPin } from './gather-pins.ts';
 import { layOutMap, type MapLayout } from './map-layout.ts';
 import type { TripPoints } from './map-lines.ts';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Point } from '../../../domain/service-area.ts';
+import type { CityShape } from '../../../ui/map/city-shape.ts';
+import { type MapControls, putAt, type Surface } from '../../../ui/map/surface.ts';
 import { type Camera, movedBy, projection, type Size, zoomLimits } from '../../../ui/projection.ts';
-import type { CityShape } from './city-shape.ts';
-import { type MapControls, putAt, type Surface } from './surface.ts';
 import { withinGround } from './within-ground.ts';
 
 interface StaticState {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Point } from '../../../domain/service-area.ts';
-import type { CityShape } from './city-shape.ts';
+import type { CityShape } from '../../../ui/map/city-shape.ts';
 import { isSamePlace, type TripPoints } from './map-lines.ts';
 import { streetRoute } from './street-route.ts';
 

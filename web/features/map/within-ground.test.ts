@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import lisbon from '../../../ui/map/data/lisbon.json' with { type: 'json' };
+import newYork from '../../../ui/map/data/new-york.json' with { type: 'json' };
+import paris from '../../../ui/map/data/paris.json' with { type: 'json' };
 import { pointAtWorldPixel, worldPixel, zoomLimits } from '../../../ui/projection.ts';
-import lisbon from './data/lisbon.json' with { type: 'json' };
-import newYork from './data/new-york.json' with { type: 'json' };
-import paris from './data/paris.json' with { type: 'json' };
 import { withinGround } from './within-ground.ts';
 
 type Ground = readonly [west: number, south: number, east: number, north: number];

@@ -1,5 +1,5 @@
+import type { CityShape } from '../../../ui/map/city-shape.ts';
 import { type Camera, pointAtWorldPixel, type Size, worldPixel } from '../../../ui/projection.ts';
-import type { CityShape } from './city-shape.ts';
 
 /** The nearest look that shows no more than what is drawn: the ground reaches to every edge of it. */
 export function withinGround(camera: Camera, size: Size, ground: CityShape['ground']): Camera {

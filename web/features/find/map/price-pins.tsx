@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../../ui/classes.ts';
+import { Pinned } from '../../../../ui/map/pinned.tsx';
 import type { MapPin, PinGroup } from '../../map/gather-pins.ts';
-import { Pinned } from '../../map/pinned.tsx';
 import type { ListedCar } from '../data/list-data.ts';
 
 interface PricePinsProps {

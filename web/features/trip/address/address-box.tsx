@@ -113,22 +113,28 @@ interface BarFieldProps {
   readonly children: (attributes: object, className: string) => ReactNode;
 }
 
-/** The whole cell is the label, so that a press anywhere in it begins the typing. */
+/** A press anywhere in the cell is one on its label, and begins the typing. */
 function BarField({ label, isInvalid, errorId, children }: BarFieldProps) {
   const id = useId();
   return (
-    <label htmlFor={id} className="grid cursor-text">
-      <span className={classes('text-xs', isInvalid ? 'font-medium text-error-600' : 'text-quiet')}>
+    <div className="relative grid">
+      <label
+        htmlFor={id}
+        className={classes(
+          'cursor-text text-xs after:absolute after:inset-0',
+          isInvalid ? 'font-medium text-error-600' : 'text-quiet',
+        )}
+      >
         {label}
-      </span>
+      </label>
       {children(
         {
           id,
           'aria-invalid': isInvalid || undefined,
           'aria-describedby': isInvalid ? errorId : undefined,
         },
-        'w-full text-ellipsis bg-transparent font-strong outline-none placeholder:[font-weight:400] placeholder:text-quiet',
+        'relative w-full text-ellipsis bg-transparent font-strong outline-none placeholder:[font-weight:400] placeholder:text-quiet',
       )}
-    </label>
+    </div>
   );
 }

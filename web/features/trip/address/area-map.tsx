@@ -9,7 +9,7 @@ const loadMap = () => import('../../map/city-map.tsx');
 export function AreaMap({ city }: { city: OutlinedCity }) {
   const frame = useRef<HTMLDivElement>(null);
   const part = useDeferred(loadMap, useSeen(frame));
-  const areas = useMemo(() => city.areas.map((area) => area.boundingBox), [city]);
+  const areas = useMemo(() => city.areas.map((area) => area.outline), [city]);
   const { southWest, northEast } = city.boundingBox;
   return (
     <div

@@ -26,20 +26,17 @@ export function AreaOutline({ city }: { city: OutlinedCity }) {
       aria-label={t('areas.drawing', { city: name })}
       className="absolute inset-0 size-full"
     >
-      {areas.map(({ id, boundingBox: area }) => {
-        const [left, top] = [x(area.southWest.longitude), y(area.northEast.latitude)];
-        return (
-          <rect
-            key={id}
-            x={left}
-            y={top}
-            width={x(area.northEast.longitude) - left}
-            height={y(area.southWest.latitude) - top}
-            rx="8"
-            className="fill-stone-200 stroke-stone-500 stroke-[1.5] [stroke-dasharray:6]"
-          />
-        );
-      })}
+      {areas.map(({ id, outline }) => (
+        <path
+          key={id}
+          d={outline.coordinates
+            .map((ring) => `M${ring.map(([lng, lat]) => `${x(lng)} ${y(lat)}`).join('L')}Z`)
+            .join('')}
+          fillRule="evenodd"
+          strokeLinejoin="round"
+          className="fill-stone-200 stroke-stone-500 stroke-[1.5] [stroke-dasharray:6]"
+        />
+      ))}
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { polygonOf } from '../../../../domain/polygon.ts';
 import type { SearchCity } from '../state/search-city.ts';
 import { emptySearch, type SearchState } from '../state/search-state.ts';
 import { lastUsed } from './last-used.ts';
@@ -14,7 +15,7 @@ const lisbon: SearchCity = {
   timeZone: 'Europe/Lisbon',
   center: { latitude: 38.72, longitude: -9.14 },
   boundingBox: box,
-  areas: [box],
+  areas: [polygonOf(box)],
 };
 const at = (query: string) => ({ query, location: { latitude: 38.71, longitude: -9.14 } });
 const search: SearchState = {

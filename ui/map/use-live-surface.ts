@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Point } from '../../../domain/service-area.ts';
+import type { Point } from '../../domain/service-area.ts';
 import { putAt, type Surface } from './surface.ts';
 
 /** Keeps the pins at their points while the map moves under them. */

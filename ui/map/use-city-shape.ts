@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Box } from '../../../domain/service-area.ts';
+import type { Polygon } from '../../domain/polygon.ts';
 import { type CityShape, isDrawn, loadCityShape, plainShape } from './city-shape.ts';
 
-export function useCityShape(cityId: string, areas: readonly Box[]): CityShape | null {
+export function useCityShape(cityId: string, areas: readonly Polygon[]): CityShape | null {
   const [loaded, setLoaded] = useState<{ cityId: string; shape: CityShape } | null>(null);
   const plain = useMemo(() => (isDrawn(cityId) ? null : plainShape(areas)), [cityId, areas]);
   useEffect(() => {

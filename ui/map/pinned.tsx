@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Point } from '../../../domain/service-area.ts';
-import { classes } from '../../../ui/classes.ts';
+import type { Point } from '../../domain/service-area.ts';
+import { classes } from '../classes.ts';
 import { useSurface } from './surface.ts';
 
 interface PinnedProps {

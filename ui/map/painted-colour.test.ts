@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mapColours } from './map-appearance.ts';
 
-const tokens = readFileSync(new URL('../../../ui/tokens.css', import.meta.url), 'utf8');
+const tokens = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
 
 test('every colour of the map is a role with a value for day and one for night', () => {
   for (const role of Object.values(mapColours)) {

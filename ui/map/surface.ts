@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Point } from '../../../domain/service-area.ts';
-import type { Pixel } from '../../../ui/projection.ts';
+import type { Point } from '../../domain/service-area.ts';
+import type { Pixel } from '../projection.ts';
 
 /** What pins stand on: the live map or the drawn one. */
 export interface Surface {

@@ -1,4 +1,5 @@
-import type { Box, Point } from '../../../domain/service-area.ts';
+import { boundsOf, type Polygon } from '../../domain/polygon.ts';
+import type { Point } from '../../domain/service-area.ts';
 
 /** A city's own map, as `data/README.md` tells it. */
 export interface CityShape {
@@ -13,8 +14,6 @@ export interface CityShape {
 }
 
 type Edges = readonly [west: number, south: number, east: number, north: number];
-export type Position = readonly [longitude: number, latitude: number];
-
 export interface CityFeature {
   readonly type: 'Feature';
   readonly properties: {
@@ -28,6 +27,8 @@ export interface CityFeature {
     | { readonly type: 'Point'; readonly coordinates: Position };
 }
 
+export type Position = readonly [longitude: number, latitude: number];
+
 export const toPoint = ([longitude, latitude]: Position): Point => ({ latitude, longitude });
 
 // Files of their own, so that a visitor gets the one city that is shown, and only with the map.
@@ -40,11 +41,12 @@ const addresses = import.meta.glob<string>('./data/*.json', {
 const shapes = new Map<string, Promise<CityShape>>();
 
 /** A city that nobody has drawn: plain ground, well beyond what is served. */
-export function plainShape(areas: readonly Box[]): CityShape {
-  const south = Math.min(...areas.map(({ southWest }) => southWest.latitude));
-  const west = Math.min(...areas.map(({ southWest }) => southWest.longitude));
-  const north = Math.max(...areas.map(({ northEast }) => northEast.latitude));
-  const east = Math.max(...areas.map(({ northEast }) => northEast.longitude));
+export function plainShape(areas: readonly Polygon[]): CityShape {
+  const boxes = areas.map(boundsOf);
+  const south = Math.min(...boxes.map(({ southWest }) => southWest.latitude));
+  const west = Math.min(...boxes.map(({ southWest }) => southWest.longitude));
+  const north = Math.max(...boxes.map(({ northEast }) => northEast.latitude));
+  const east = Math.max(...boxes.map(({ northEast }) => northEast.longitude));
   const [high, wide] = [north - south, east - west];
   return {
     type: 'FeatureCollection',
