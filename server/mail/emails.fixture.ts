@@ -47,6 +47,12 @@ export const examples: { readonly [T in Template]: TemplateData<T> } = {
   'password-changed': { firstName: 'Ana', url: 'https://handover.example/?action=forgotPassword' },
   'booking-booked': { ...exampleBooking, credit: '€93.00' },
   'booking-changed': { ...exampleBooking, difference: '€20.00 were charged to your card.' },
+  'another-car': {
+    ...exampleBooking,
+    carBefore: 'Volvo XC40',
+    reason: 'damaged',
+    isBetter: true,
+  },
   'booking-cancelled': { ...exampleBooking, refund: '€187.40 go back to your card.' },
   'payment-failed': { ...exampleBooking, outcome: 'unfinished' },
   'refund-given': { ...exampleBooking, amount: '€25.00', where: 'It’s in your wallet now.' },

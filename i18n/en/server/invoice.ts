@@ -8,8 +8,11 @@ export const invoice = {
   seller: 'Seller',
   buyer: 'Bill to',
   sellerTaxNumber: 'Tax number {{number}}',
+  sellerTaxNumber_us: 'Tax ID {{number}}',
   vat: 'VAT {{number}}',
+  vat_us: 'Tax ID {{number}}',
   taxNumber: 'Tax number {{number}}',
+  taxNumber_us: 'Tax ID {{number}}',
   driver: 'Driver: {{name}}',
   drivers_one: 'Additional driver: {{names}}',
   drivers_other: 'Additional drivers: {{names}}',
@@ -35,8 +38,10 @@ export const invoice = {
   },
   total: 'Total',
   rate: 'Tax rate',
+  rate_us: 'Sales tax rate',
   net: 'Net',
   tax: 'Tax',
+  tax_us: 'Sales tax',
   includesServiceFee: 'includes service fee',
   paid: {
     invoice: {

@@ -1,6 +1,6 @@
-import { areasOfCity, type Point, pickArea } from '../../../domain/service-area.ts';
+import { areasOfCity, pickArea } from '../../../domain/operating-areas.ts';
+import type { Point } from '../../../domain/service-area.ts';
 import { areasOf } from '../../catalogue/queries.ts';
-import { boxOf } from '../../catalogue/shapes.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
 
@@ -10,8 +10,8 @@ export async function requireServed(
   cityId: string,
   stops: { readonly delivery: Point; readonly return: Point },
 ): Promise<void> {
-  const boxes = await areasOf(db, cityId);
-  const areas = boxes.map((box) => ({ cityRef: cityId, ...boxOf(box) }));
+  const drawn = await areasOf(db, cityId);
+  const areas = drawn.map(({ outline }) => ({ cityRef: cityId, outline }));
   const ofCity = areasOfCity(areas, cityId);
   const outside = (['delivery', 'return'] as const).filter((end) => !pickArea(ofCity, stops[end]));
   if (outside.length === 0) return;

@@ -1,84 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { Booking } from '../../../contract/bookings.ts';
 import { RequestRecord } from '../../../contract/requests.ts';
-import { reconcile } from '../../reconciliation/reconcile.ts';
-import { away, dying, providerTrouble, soonTrip } from '../../testing/rentals/provider-trouble.ts';
+import { ALWAYS_ASKS, depositApprovals } from '../../testing/rentals/deposit-approvals.ts';
+import { providerTrouble, soonTrip } from '../../testing/rentals/provider-trouble.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
-import { handleEvent } from '../../webhooks/handle-event.ts';
-import { paymentHandlers } from '../booking-workers.ts';
-import { advanceBooking } from '../life/advance-booking.ts';
 
 let rental: Rental;
-const { newRequest, change, cancel, workWith, carryOut, paidAtProvider, queuedBySweep } =
-  providerTrouble(() => rental);
 withRental(
   (opened) => {
     rental = opened;
   },
   { withoutCredit: true },
 );
-
-const ALWAYS_ASKS = '4000002760003184';
-
-/** Booked and paid, with a card whose bank asks every time. */
-const bookAsked = async (trip?: { startsAt: string; endsAt: string }) => {
-  const request = await newRequest(
-    trip ?? { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-03-24T09:00:00Z' },
-    await rental.card(ALWAYS_ASKS),
-  );
-  const { awaiting } = await rental.work(request.id);
-  await rental.authenticate(awaiting?.clientSecret ?? '');
-  expect((await rental.work(request.id)).status).toBe('accepted');
-  return rental.booking(request.bookingId ?? '');
-};
-const goTo = (instant: string) =>
-  rental.app.deps.clock.moveTo(Temporal.Instant.from(`2027-${instant}:00Z`));
-const at = async (instant: string, { id }: Booking) => {
-  await goTo(instant);
-  await rental.advance(id);
-  return rental.booking(id);
-};
-const path = ({ id }: Booking) => `/api/bookings/${id}/deposit`;
-const approve = (booking: Booking) => rental.done(path(booking), undefined, RequestRecord);
-/** The renter presses "Approve", and is led to their bank. */
-const atBank = async (booking: Booking) => {
-  const { id } = await approve(booking);
-  const { awaiting } = await rental.work(id);
-  return { id, secret: awaiting?.clientSecret ?? '' };
-};
-const ledger = async ({ id }: Booking) => {
-  const { rows } = await rental.app.deps.database.pool.query<{ said: string }>(
-    `SELECT kind || ' ' || payments.status || ' ' || last4 AS said FROM payments
-     JOIN payment_methods ON payment_methods.id = payment_method_id
-     WHERE booking_id = $1 AND kind LIKE 'deposit%' ORDER BY payments.created_at, kind`,
-    [id],
-  );
-  return rows.map(({ said }) => said);
-};
-const mails = async ({ id }: Booking) => {
-  const { rows } = await rental.app.deps.database.pool.query<{ template: string }>(
-    `SELECT template FROM outgoing_mail WHERE event_key LIKE '%' || $1 || '%'
-     AND template LIKE 'deposit%' ORDER BY created_at, id`,
-    [id],
-  );
-  return rows.map(({ template }) => template);
-};
-/** Holds that the provider has and nobody released, beside those of the ledger. */
-const differences = async ({ reference }: Booking) => {
-  const { differences } = await reconcile(rental.app.deps);
-  return differences.filter((one) => one.reference === reference).map(({ kind }) => kind);
-};
-/** What waits at the provider for somebody of whom we know nothing any more. */
-const leftWaiting = async ({ id }: Booking) => {
-  const { rows } = await rental.app.deps.database.pool.query(
-    `SELECT p.id FROM payments p JOIN simulator.stripe_objects o ON o.id = p.provider_ref
-     WHERE p.booking_id = $1 AND p.status <> 'pending' AND p.kind = 'deposit-hold'
-     AND o.body->>'status' IN ('requires_action', 'requires_payment_method')`,
-    [id],
-  );
-  return rows.length;
-};
+const { newRequest, change, cancel, paidAtProvider, queuedBySweep } = providerTrouble(() => rental);
+const { bookAsked, goTo, at, path, approve, atBank, ledger, mails, differences, leftWaiting } =
+  depositApprovals(() => rental);
 
 describe('a hold that the bank wants to see approved', () => {
   it('waits for the renter: page and email lead to the approval, and then it stands', async () => {
@@ -293,126 +230,5 @@ describe('a hold that the bank wants to see approved', () => {
       approval: null,
     });
     expect(await rental.refused(path(booking), undefined)).toBe('nothing_to_approve');
-  });
-});
-
-describe('an approval when the provider is in trouble', () => {
-  it('is one hold, whether the answer is lost or the node dies', async () => {
-    const booking = await bookAsked();
-    await at('03-18T09:00', booking);
-    const { id } = await approve(booking);
-    const { hold } = rental.app.deps.paymentProvider.accountOf('EUR');
-    await expect(carryOut(workWith({ hold: dying(hold) }), id)).rejects.toThrow('killed');
-    const { awaiting } = await rental.work(id);
-    await rental.authenticate(awaiting?.clientSecret ?? '');
-    expect((await rental.work(id)).status).toBe('accepted');
-    expect(await paidAtProvider(booking.id)).toEqual(['charge', 'hold']);
-  });
-
-  it('is never made once its renter has gone', async () => {
-    const booking = await bookAsked();
-    await at('03-18T09:00', booking);
-    const { id } = await approve(booking);
-    const absent = workWith({ hold: away, readPayment: away, findPayment: away });
-    await expect(carryOut(absent, id)).rejects.toThrow('away');
-    await goTo('03-18T09:20');
-    await expect(carryOut(absent, id)).rejects.toThrow('away');
-    await expect(advanceBooking(absent, booking.id)).resolves.toBeUndefined();
-    expect(await rental.work(id)).toMatchObject({ status: 'failure' });
-    expect((await rental.booking(booking.id)).deposit?.state).toBe('to-approve');
-    expect(await paidAtProvider(booking.id)).toEqual(['charge']);
-  });
-
-  it('is heard of by webhook before anybody has asked again', async () => {
-    const booking = await bookAsked();
-    await at('03-18T09:00', booking);
-    const { id, secret } = await atBank(booking);
-    await rental.authenticate(secret);
-    const { deps } = rental.app;
-    await rental.app.deliverPaymentWebhooks();
-    const queued: unknown[] = [];
-    const jobs = {
-      ...deps.jobs,
-      enqueue: async (_: unknown, __: unknown, job: unknown) => void queued.push(job),
-    };
-    const events = await rental.db
-      .selectFrom('webhook_events')
-      .select('id')
-      .where('handled_at', 'is', null)
-      .execute();
-    for (const event of events) {
-      await handleEvent(
-        { db: rental.db, clock: deps.clock },
-        paymentHandlers({ ...deps, jobs }),
-        event.id,
-      );
-    }
-    expect(queued).toContainEqual({ requestId: id });
-    expect((await rental.work(id)).status).toBe('accepted');
-  });
-});
-
-describe('the renewal of a hold that the bank wants to see approved', () => {
-  const long = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-04-10T09:00:00Z' };
-  const held = async () => {
-    const booking = await bookAsked(long);
-    await at('03-18T09:00', booking);
-    const { id, secret } = await atBank(booking);
-    await rental.authenticate(secret);
-    await rental.work(id);
-    await at('03-20T09:00', booking);
-    return booking;
-  };
-
-  it('leaves the old one where it is until the new one is approved', async () => {
-    const booking = await held();
-    expect(await at('03-24T09:01', booking)).toMatchObject({
-      status: 'active',
-      deposit: { state: 'held', approval: { by: expect.stringContaining('2027-03-25T09:00') } },
-    });
-    expect((await mails(booking)).slice(2)).toEqual(['deposit-approval']);
-    const { id, secret } = await atBank(booking);
-    await rental.authenticate(secret);
-    expect((await rental.work(id)).status).toBe('accepted');
-    await rental.advance(booking.id);
-    expect((await rental.booking(booking.id)).deposit).toMatchObject({
-      state: 'held',
-      approval: null,
-      lapsesAt: expect.stringContaining('2027-03-31T09:01'),
-    });
-    expect((await ledger(booking)).slice(1)).toEqual([
-      'deposit-hold succeeded 3184',
-      'deposit-hold failed 3184',
-      'deposit-hold succeeded 3184',
-      'deposit-release succeeded 3184',
-    ]);
-    expect(await differences(booking)).toEqual([]);
-  });
-
-  it('can still be approved when the old one has ended, which the page says', async () => {
-    const booking = await held();
-    const states = [];
-    for (const time of ['24T09:01', '24T13:02', '24T17:03', '24T21:04', '25T09:05', '27T09:00']) {
-      const { deposit } = await at(`03-${time}`, booking);
-      states.push([deposit?.state, deposit?.approval?.by?.slice(0, 16)]);
-    }
-    const end = '2027-03-25T09:00';
-    expect(states).toEqual([
-      ['held', end],
-      ['held', end],
-      ['held', end],
-      ['lapsing', end],
-      ['renewing', undefined],
-      ['renewing', undefined],
-    ]);
-    const { id, secret } = await atBank(booking);
-    await rental.authenticate(secret);
-    expect((await rental.work(id)).status).toBe('accepted');
-    await rental.advance(booking.id);
-    expect((await rental.booking(booking.id)).deposit).toMatchObject({
-      state: 'held',
-      approval: null,
-    });
-    expect(await differences(booking)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { anotherCar } from './another-car.ts';
 import { bookingBooked } from './booking-booked.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingChanged } from './booking-changed.ts';
@@ -34,6 +35,7 @@ export const templates = {
   'factor-changed': factorChanged,
   'booking-booked': bookingBooked,
   'booking-changed': bookingChanged,
+  'another-car': anotherCar,
   'change-approval': changeApproval,
   'booking-cancelled': bookingCancelled,
   'payment-failed': paymentFailed,

@@ -1,0 +1,89 @@
+import { better, replacedReasons } from '../../replaced-car.ts';
+import { seeBooking } from './phrases.ts';
+
+const documentsAtHandover = 'Have your driving licence and ID ready at handover.';
+const documentsAtHandoverUs = 'Have your driver’s license and ID ready at handover.';
+const asCredit = 'You have {{amount}} as credit for your next booking.';
+
+export const bookingEmails = {
+  bookingBooked: {
+    subject: 'Booked: {{car}}, {{deliveryAt}}',
+    preview: 'We’ll bring the car to {{deliveryAddress}}.',
+    heading: 'Your car is booked',
+    text: 'We’ll bring the car to your door and collect it from your return address.',
+    action: seeBooking,
+    documents: documentsAtHandover,
+    documents_us: documentsAtHandoverUs,
+  },
+  bookingChanged: {
+    subject: 'Changed: {{car}}, {{deliveryAt}}',
+    preview: 'Here are your new times.',
+    heading: 'Your booking was changed',
+    text: 'This is your trip now:',
+    action: seeBooking,
+    difference: {
+      charged: 'We’ve charged {{amount}} to your card.',
+      toCard: 'We’ll refund {{amount}} to your card.',
+      toCredit: asCredit,
+      onInvoice: 'The difference is on your company’s invoice.',
+      none: 'The price is the same.',
+    },
+  },
+  anotherCar: {
+    subject: 'A different car for your trip: {{car}}',
+    preview: 'Same times, same addresses, same price.',
+    heading: 'We’re bringing you a different car',
+    reasons: replacedReasons,
+    instead:
+      'We’ll bring the {{car}} instead. Your times, addresses, extras and price stay the same.',
+    better,
+    action: seeBooking,
+    unhappy: 'Not right for you? Call us and we’ll find another one.',
+  },
+  bookingCancelled: {
+    subject: 'Cancelled: {{car}}, {{deliveryAt}}',
+    heading: 'Your booking is cancelled',
+    text: 'We’ve cancelled booking {{reference}}.',
+    action: seeBooking,
+    refund: {
+      none: 'You weren’t charged, so there’s nothing to refund.',
+      toCard: 'We’ll refund {{amount}} to your card in {{from}} to {{to}} days.',
+      toCredit: asCredit,
+      fee: 'We kept {{amount}} as a fee.',
+      changeFee: 'The late change fee of {{amount}} isn’t refundable.',
+      disputed:
+        'Your bank is looking into your payment and has the money until it decides. If it confirms the payment, we’ll refund {{amount}}.',
+      returned: 'Your bank has already returned {{amount}} to you.',
+    },
+  },
+  deliveryTomorrow: {
+    subject: 'Tomorrow: {{car}} at your door',
+    preview: '{{deliveryAt}}, {{deliveryAddress}}',
+    heading: 'See you tomorrow',
+    text: 'We’ll bring your car tomorrow. Here’s where and when.',
+    verify:
+      'We’ll bring your car tomorrow. Before that, please verify your documents again. It takes a few minutes, and we need it to hand over the car.',
+    verifyAction: 'Verify documents',
+    action: seeBooking,
+    documents: documentsAtHandover,
+    documents_us: documentsAtHandoverUs,
+  },
+  tripThanks: {
+    subject: 'How was the {{car}}?',
+    preview: 'Tell the next renter how it was.',
+    heading: 'Thank you for driving with us',
+    text: 'How was the car? Your rating helps the next renter choose.',
+    action: 'Rate the car',
+    receipt: 'Your invoice: {{url}}',
+  },
+  changeNotMade: {
+    subject: 'Not changed: {{car}}, {{deliveryAt}}',
+    preview: 'Your trip stays as it was.',
+    heading: 'We couldn’t change your trip',
+    text: 'We couldn’t make the change you asked for, so your trip stays as it was. You can try again with other times.',
+    refunded:
+      'We’re refunding the {{refund}} you paid for the change. It’ll be there in {{from}} to {{to}} days.',
+    uncharged: 'You haven’t been charged for the change.',
+    action: seeBooking,
+  },
+} as const;

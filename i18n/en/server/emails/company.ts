@@ -1,0 +1,35 @@
+export const companyEmails = {
+  companyStatement: {
+    subject: '{{month}} statement: {{amount}}',
+    subjectNothing: '{{month}} statement: nothing to pay',
+    previewPay: 'Please pay by {{dueOn}}.',
+    previewNothing: 'There’s nothing to pay.',
+    heading: 'Your {{month}} statement',
+    greeting: 'Hello,',
+    text: 'Here’s what {{company}} booked and paid in {{month}}. The statement is attached as a PDF.',
+    pay: '{{amount}} is due by {{dueOn}}. Pay by card in your wallet, or by bank transfer with the reference {{reference}}.',
+    carried: 'What’s left is on your newest statement, so there’s nothing to pay on this one.',
+    nothing: 'There’s nothing to pay.',
+    action: 'See your statements',
+    who: 'Administrators of {{company}} can see every statement in their wallet.',
+  },
+  statementReminder: {
+    subject: 'Overdue: {{amount}} for {{month}}',
+    preview: 'It was due on {{dueOn}}.',
+    heading: '{{amount}} is overdue',
+    text: 'We haven’t received {{amount}} of {{company}}’s {{month}} statement yet. It was due on {{dueOn}}.',
+    pay: 'Pay by card in your wallet, or by bank transfer with the reference {{reference}}.',
+    action: 'Pay the statement',
+    paid: 'If you’ve paid in the last few days, thank you. You can ignore this email.',
+  },
+  statementPaid: {
+    subject: 'Payment received: {{amount}}',
+    preview: 'For the {{month}} statement of {{company}}.',
+    heading: 'Thank you for your payment',
+    text: 'We’ve charged {{amount}} to {{card}} ending in {{last4}} for the {{month}} statement of {{company}}.',
+    reference: 'Payment reference: {{reference}}',
+    refunded:
+      'The statement had been paid in the meantime, so we’re refunding {{refund}} to the same card. It’ll be there in {{from}} to {{to}} days.',
+    action: 'See your statements',
+  },
+} as const;

@@ -1,0 +1,2 @@
+/** Said in more than one email. */
+export const seeBooking = 'See booking';
