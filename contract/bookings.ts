@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bookingStatuses } from '../domain/booking-lifecycle.ts';
 import { invoiceKinds } from '../domain/invoices.ts';
 import { moneyStandings } from '../domain/money-standing.ts';
+import { replacementReasons } from '../domain/policies/another-car.ts';
 import { depositStates } from '../domain/policies/deposit-state.ts';
 import { bookingPolicy, driverPolicy, pricePolicy } from '../domain/policy-constants.ts';
 import { Email } from './accounts.ts';
@@ -70,6 +71,7 @@ export const BookingMoney = z.object({
   standing: z
     .enum(moneyStandings)
     .describe('What is paid and what is to come, as the sentence beside the badge says it'),
+  price: Money.describe('Of the rental, however it is paid: the total and the credit used for it'),
   deposit: Money.nullable(),
   depositAt: z.iso
     .datetime()
@@ -117,11 +119,19 @@ const BookingCard = z.object({
   expYear: z.int(),
 });
 
+const ReplacedCar = z.object({
+  brand: z.string(),
+  model: z.string(),
+  reason: z.enum(replacementReasons),
+  isBetterNow: z.boolean().describe('The car that comes is of a better class'),
+});
+
 export const BookingCardRequest = z.strictObject({ methodId: z.uuid() });
 export const DriverNoteRequest = z.strictObject({ driverNote: DriverNote });
 
 export const Booking = z.object({
   ...summary,
+  replaced: ReplacedCar.nullable().describe('Where another car comes than the one booked'),
   days: z.int(),
   lines: z.array(PriceLine),
   includesServiceFee: Money,

@@ -10,6 +10,7 @@ import {
 } from './booking-options.ts';
 import {
   cancelByHand,
+  giveCarByHand,
   processByHand,
   refundByHand,
   reviewByHand,
@@ -36,6 +37,7 @@ interface Command {
 const verbs: Readonly<Record<string, Command>> = {
   show: { takes: [] },
   change: { run: changeBooking, takes: ['starts', 'ends', 'delivery', 'return'] },
+  car: { run: giveCarByHand, takes: ['reason'] },
   cancel: { run: cancelByHand, takes: ['full-refund'] },
   refund: { run: refundByHand, takes: ['to', 'reason', 'key'] },
   settle: { run: settleByHand, takes: ['to', 'reason'] },

@@ -4,6 +4,7 @@ import { usage } from './command.ts';
 export const bookingUsage = [
   'booking -- show REFERENCE',
   'change REFERENCE [--starts 2027-03-20T09:00] [--ends …] [--delivery "address"] [--return "address"]',
+  'car REFERENCE PLATE --reason damaged|late|service|other',
   'cancel REFERENCE [--full-refund]',
   'refund REFERENCE 25.00 --to card|credit --reason "…" [--key one-press]',
   'settle REFERENCE --to credit|hand --reason "…"',

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffActor } from '../../domain/booking-actor.ts';
+import { tidyPlate } from '../../domain/fleet/plate.ts';
 import { moneyFromCents } from '../../domain/money.ts';
+import { replacementReasons } from '../../domain/policies/another-car.ts';
 import { cancelBooking } from '../bookings/cancel/cancel-booking.ts';
 import { cancelInFull } from '../bookings/cancel/cancel-in-full.ts';
+import { giveAnotherCar } from '../bookings/change/give-another-car.ts';
 import { advanceBooking } from '../bookings/life/advance-booking.ts';
 import { openReview } from '../bookings/life/open-review.ts';
 import { processBooking } from '../bookings/life/process-booking.ts';
@@ -12,6 +15,7 @@ import { type BookingRow, lockBooking } from '../bookings/record/booking-row.ts'
 import { writeHistory } from '../bookings/record/change-status.ts';
 import { dropOpenChange } from '../bookings/record/open-change.ts';
 import type { Queries } from '../db/connect.ts';
+import { Refusal } from '../errors.ts';
 import { COMMAND_LINE } from '../operate/audit/record-audit.ts';
 import type { BookingOptions } from './booking-options.ts';
 import { byHand } from './by-hand.ts';
@@ -57,6 +61,34 @@ export async function refundByHand(
     }),
   );
   await advanceBooking(work, booking.id);
+}
+
+/** Another car, by its plate. */
+export async function giveCarByHand(
+  work: OperatorWork,
+  booking: BookingRow,
+  { reason: asked }: BookingOptions,
+  [plate = '']: readonly string[],
+): Promise<void> {
+  const reason = replacementReasons.find((one) => one === asked);
+  if (!reason || plate === '') {
+    throw usage(`booking -- car REFERENCE PLATE --reason ${replacementReasons.join('|')}`);
+  }
+  const car = await carByPlate(work.database.kysely, booking.city_id, plate);
+  await byHand(work, booking, { verb: 'car', asked: { plate }, reason }, (tx) =>
+    giveAnotherCar(tx, work, booking.id, { carId: car.id, reason, by: BY_COMMAND }),
+  );
+}
+
+async function carByPlate(db: Queries, cityId: string, plate: string) {
+  const car = await db
+    .selectFrom('cars')
+    .select('id')
+    .where('city_id', '=', cityId)
+    .where('plate', '=', tidyPlate(plate))
+    .executeTakeFirst();
+  if (!car) throw new Refusal('not_found', `There is no car ${plate} in this city.`);
+  return car;
 }
 
 /** What the card did not take is given as credit, or was paid out in another way. */

@@ -21,7 +21,7 @@ export async function companyCommand(
     const now = work.clock.now();
     const before = await requireCompany(tx, vat);
     const after = await act(tx, before, words, now);
-    const deed = { action: `company ${verb}`, subject: `company ${vat}`, before, after };
+    const deed = { action: `company ${verb}`, subject: `company ${before.id}`, before, after };
     if (verb !== 'show') await recordAudit(tx, { actor: COMMAND_LINE, ...deed, now });
   });
   if (verb === 'refund') await settleCompanyRefunds(work);

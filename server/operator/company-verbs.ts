@@ -1,6 +1,6 @@
-import { money, moneyFromCents } from '../../domain/money.ts';
+import { money } from '../../domain/money.ts';
+import { writeAdministrator, writeCompany, writeTransfer } from '../companies/write-company.ts';
 import type { Queries } from '../db/connect.ts';
-import { toDate } from '../db/instant.ts';
 import { Refusal } from '../errors.ts';
 import { writeCompanyRefund } from '../statements/settle-company-refunds.ts';
 import { usage } from './command.ts';
@@ -34,41 +34,26 @@ export const companyVerbs: Readonly<Record<string, Verb>> = {
   show: async () => ({}),
 
   async limit(tx, { id }, [amount = '']) {
-    const credit_limit = amount === 'usual' ? null : readAmount(amount);
-    await tx.updateTable('companies').set({ credit_limit }).where('id', '=', id).execute();
-    return { creditLimit: credit_limit };
+    const creditLimitCents = amount === 'usual' ? null : readCents(amount);
+    const version = await writeCompany(tx, id, { creditLimitCents });
+    return { version, creditLimitCents };
   },
 
   async billing(tx, { id }, [email = '']) {
     if (email !== 'none' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw usage(companyUsage);
-    await tx
-      .updateTable('companies')
-      .set({ billing_email: email === 'none' ? null : email })
-      .where('id', '=', id)
-      .execute();
-    return { billingEmail: email };
+    const billingEmail = email === 'none' ? null : email;
+    const version = await writeCompany(tx, id, { billingEmail });
+    return { version, billingEmail };
   },
 
   administrator: (tx, company, [email = '']) => setAdministrator(tx, company, email, true),
   member: (tx, company, [email = '']) => setAdministrator(tx, company, email, false),
 
-  /** The same transfer marked twice counts once. */
-  async paid(tx, { id }, [amount = '', currency = '', reference = ''], at) {
+  async paid(tx, { id }, [amount = '', currency = '', reference = ''], now) {
     if ((currency !== 'EUR' && currency !== 'USD') || !reference) throw usage(companyUsage);
-    const now = toDate(at);
-    await tx
-      .insertInto('company_payments')
-      .values({
-        company_id: id,
-        amount: readAmount(amount),
-        currency,
-        reference,
-        received_at: now,
-        updated_at: now,
-      })
-      .onConflict((conflict) => conflict.columns(['company_id', 'reference']).doNothing())
-      .execute();
-    return { paid: { amount, currency, reference } };
+    const transfer = { amountCents: readCents(amount), currency, reference } as const;
+    await writeTransfer(tx, id, transfer, now);
+    return { paid: transfer };
   },
 
   /** All of a card payment, for whoever has paid twice; asked for again it is the same refund. */
@@ -90,23 +75,16 @@ export const companyVerbs: Readonly<Record<string, Verb>> = {
 
 async function setAdministrator(
   tx: Queries,
-  { id, name }: Company,
+  company: Company,
   email: string,
-  company_admin: boolean,
+  isAdministrator: boolean,
 ): Promise<object> {
-  const user = await tx
-    .updateTable('users')
-    .set({ company_admin })
-    .where('company_id', '=', id)
-    .where('email', '=', email.toLowerCase())
-    .returning('id')
-    .executeTakeFirst();
-  if (!user) throw new Refusal('not_found', `${email} does not book for ${name}.`);
-  return { accountId: user.id, isAdministrator: company_admin };
+  const accountId = await writeAdministrator(tx, company, email, isAdministrator);
+  return { accountId, isAdministrator };
 }
 
-function readAmount(text: string): number {
+function readCents(text: string): number {
   const [, units, cents = '00'] = /^(\d{1,7})(?:\.(\d{2}))?$/.exec(text) ?? [];
   if (!units) throw usage(companyUsage);
-  return moneyFromCents(Number(units) * 100 + Number(cents), 'EUR').amount;
+  return Number(units) * 100 + Number(cents);
 }

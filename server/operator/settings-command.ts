@@ -10,11 +10,16 @@ export async function settingsCommand(
   [verb, key, ...assignments]: readonly string[],
 ): Promise<Report> {
   if (verb === 'set' && key && assignments.length > 0) {
-    const changes = Object.fromEntries(assignments.map(readAssignment));
-    const value = await setConfiguration({ database, clock }, key, changes, COMMAND_LINE);
+    const change = {
+      key: checkedKey(key),
+      value: Object.fromEntries(assignments.map(readAssignment)),
+      actor: COMMAND_LINE,
+      now: clock.now(),
+    };
+    const value = await database.kysely.transaction().execute((tx) => setConfiguration(tx, change));
     return said(`${key} ${JSON.stringify(value)}`);
   }
-  const all = await readConfiguration(database, log);
+  const all = await readConfiguration(database.kysely, log);
   if (verb === 'list') {
     return said(...Object.entries(all).map(([name, value]) => `${name} ${JSON.stringify(value)}`));
   }

@@ -6,14 +6,14 @@ import {
   randomBytes,
 } from 'node:crypto';
 
-interface Ceremony {
+export interface Ceremony {
   readonly challenge: string;
   readonly origin: string;
   readonly host: string;
 }
 
 /** What a device would otherwise decide for itself. */
-interface Behaviour {
+export interface Behaviour {
   readonly isUserVerified?: boolean;
   readonly counter?: number;
 }

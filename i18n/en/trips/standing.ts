@@ -1,3 +1,5 @@
+import { better, replacedReasons } from '../replaced-car.ts';
+
 export const standing = {
   page: {
     title: 'Booking {{reference}}',
@@ -16,6 +18,12 @@ export const standing = {
     calendar: 'Add to calendar',
     invoices: 'Invoices (PDF)',
     print: 'Print',
+  },
+  replaced: {
+    title: 'We’re bringing the {{car}}',
+    reasons: replacedReasons,
+    same: 'Your times, addresses, extras and price stay the same.',
+    better,
   },
   invoices: {
     title: 'Invoices',

@@ -63,13 +63,14 @@ test('the invoice has the lines, the total and the charge that the booking shows
   expect(papers.some(({ booking }) => booking.credited.amount > 0)).toBe(true);
 });
 
-test('the invoice of a company names it, its VAT number and no card', async () => {
+test('the invoice of a company names it, its number as its country calls it, and no card', async () => {
   const papers = await papersOf('business@handover.example');
   const billed = papers.filter(({ booking }) => booking.company);
   expect(billed.length).toBeGreaterThan(0);
   for (const { booking, text } of billed) {
     expect(text).toContain(booking.company?.name);
-    expect(text).toContain(`VAT ${booking.company?.vat}`);
+    const called = booking.city.countryCode === 'US' ? 'Tax ID' : 'VAT';
+    expect(text).toContain(`${called} ${booking.company?.vat}`);
     expect(text).toContain(`Billed to the company ${formatMoney(booking.total)}`);
     expect(text).not.toContain('Charged to');
   }

@@ -64,13 +64,17 @@ async function print(
   const drivers = await driversOf(database.kysely, booking, clock.now());
   const city = await requireCity(database.kysely, booking.city_id);
   const about = {
+    countryCode: city.country_code,
     invoices,
-    contact: { email: config.contact.email, phone: city.support_phone ?? config.contact.phone },
+    contact: {
+      email: city.support_email ?? config.contact.email,
+      phone: city.support_phone ?? config.contact.phone,
+    },
     cancelledAt: cancelledAt?.at ?? null,
     drivers: drivers.flatMap(({ state, name }) => (state === 'may-drive' && name ? [name] : [])),
   };
   return drawPaper({
-    title: invoiceTitle(first),
+    title: invoiceTitle(first, about),
     sheets: [first, ...others].map((one) => invoiceSheet(one, about)),
   });
 }

@@ -4,12 +4,14 @@ import { formatDate, formatDatedMoment } from '../../../domain/format-city-time.
 import { formatMoney } from '../../../domain/format-money.ts';
 import { includedServiceFee } from '../../../domain/included-parts.ts';
 import { type Money, money } from '../../../domain/money.ts';
-import { serverWords } from '../../../i18n/server-words.ts';
+import { serverWordsIn } from '../../../i18n/server-words.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { Block } from '../../paper/paper.ts';
 import type { Invoice, InvoiceSnapshot } from '../invoices/invoice-row.ts';
 
-const t = serverWords.getFixedT('en', 'invoice');
+const wordsIn = (countryCode: string) => serverWordsIn(countryCode).getFixedT('en', 'invoice');
+type InvoiceWords = ReturnType<typeof wordsIn>;
+
 const lineColumns = [{ share: 0.7 }, { share: 0.3, align: 'right' }] as const;
 const taxColumns = [
   { share: 0.25 },
@@ -19,6 +21,8 @@ const taxColumns = [
 ] as const;
 
 export interface AboutInvoice {
+  /** Of the city that it was rented in. */
+  readonly countryCode: string;
   /** All of the booking. */
   readonly invoices: readonly Invoice[];
   readonly contact: { readonly email: string; readonly phone: string };
@@ -27,10 +31,12 @@ export interface AboutInvoice {
   readonly drivers: readonly string[];
 }
 
-export const invoiceTitle = ({ number }: Invoice) => t('documentTitle', { number });
+export const invoiceTitle = ({ number }: Invoice, { countryCode }: AboutInvoice) =>
+  wordsIn(countryCode)('documentTitle', { number });
 
 /** A document as it was issued. What happened to the booking since is said on top. */
 export function invoiceSheet(invoice: Invoice, about: AboutInvoice): Block[] {
+  const t = wordsIn(about.countryCode);
   const { snapshot, kind, number } = invoice;
   const { trip, lines, taxes } = snapshot;
   const total = money(invoice.total, invoice.currency);
@@ -58,7 +64,7 @@ export function invoiceSheet(invoice: Invoice, about: AboutInvoice): Block[] {
           } as const,
         ]
       : []),
-    ...parties(snapshot),
+    ...parties(t, snapshot),
     { kind: 'rule' },
     {
       kind: 'text',
@@ -75,11 +81,11 @@ export function invoiceSheet(invoice: Invoice, about: AboutInvoice): Block[] {
       columns: lineColumns,
       head: [t('description'), t('amount')],
       rows: lines.map((line) => ({
-        cells: [lineName(line), formatMoney(line.amount)],
+        cells: [lineName(t, line), formatMoney(line.amount)],
       })),
     },
     { kind: 'rule' },
-    { kind: 'table', columns: lineColumns, rows: totals(invoice, total) },
+    { kind: 'table', columns: lineColumns, rows: totals(t, invoice, total) },
     {
       kind: 'table',
       columns: taxColumns,
@@ -89,17 +95,20 @@ export function invoiceSheet(invoice: Invoice, about: AboutInvoice): Block[] {
       })),
     },
     { kind: 'rule' },
-    { kind: 'table', columns: lineColumns, rows: payments(invoice) },
+    { kind: 'table', columns: lineColumns, rows: payments(t, invoice) },
     { kind: 'text', size: 8.5, isQuiet: true, lines: [t('footer', about.contact)] },
   ];
 }
 
-function lineName({ kind, label, quantity = 1 }: InvoiceSnapshot['lines'][number]): string {
+function lineName(
+  t: InvoiceWords,
+  { kind, label, quantity = 1 }: InvoiceSnapshot['lines'][number],
+): string {
   const name = label ?? t(`lines.${kind}`);
   return quantity > 1 ? t('counted', { name, quantity }) : name;
 }
 
-function parties({ seller, buyer }: InvoiceSnapshot): Block[] {
+function parties(t: InvoiceWords, { seller, buyer }: InvoiceSnapshot): Block[] {
   const taxKey = buyer.isCompany ? 'vat' : 'taxNumber';
   return [
     { kind: 'heading', level: 2, text: t('seller') },
@@ -120,14 +129,14 @@ function parties({ seller, buyer }: InvoiceSnapshot): Block[] {
   ];
 }
 
-function totals({ kind, snapshot }: Invoice, total: Money) {
+function totals(t: InvoiceWords, { kind, snapshot }: Invoice, total: Money) {
   const all = { cells: [t('total'), formatMoney(total)], weight: 600 } as const;
   if (kind === 'credit-note' || snapshot.cause !== 'rental') return [all];
   const fee = formatMoney(includedServiceFee(total));
   return [all, { cells: [t('includesServiceFee'), fee], isQuiet: true }];
 }
 
-function payments({ kind, snapshot }: Invoice) {
+function payments(t: InvoiceWords, { kind, snapshot }: Invoice) {
   return snapshot.paid.map((part) => {
     const amount = formatMoney(part.amount);
     if (part.by !== 'card') return { cells: [t(`paid.${kind}.${part.by}`), amount] };

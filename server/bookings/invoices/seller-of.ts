@@ -25,6 +25,3 @@ export async function sellerOf(
     }
   );
 }
-
-/** Its own, or that of the sample data: both say so in their tax number. */
-export const isSampleSeller = ({ taxNumber }: Seller): boolean => /sample/i.test(taxNumber);

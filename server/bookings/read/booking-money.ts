@@ -24,6 +24,7 @@ export async function bookingMoney(
   const ids = rows.map(({ id }) => id);
   const payments = await paymentsOfAll(db, ids);
   const credits = await creditsOfAll(db, ids);
+  const deducted = await creditLinesOfAll(db, ids);
   const since = await statusSinceOfAll(db, ids);
   const disputed = await disputedOf(db, ids);
   const fundings = await fundingsOf(db, rows);
@@ -53,6 +54,7 @@ export async function bookingMoney(
         credited: ledger.creditGiven,
         bill: bills.get(row.id) ?? null,
       }),
+      price: money(row.total - (deducted.get(row.id) ?? 0), row.currency),
       deposit: deposit?.amount ?? null,
       depositAt: deposit ? (deposit.approval?.by ?? deposit.plannedAt) : null,
       refunded: ledger.refunded,
@@ -79,6 +81,17 @@ async function creditsOfAll(db: Queries, ids: readonly string[]) {
     .where('booking_id', 'in', ids)
     .execute();
   return Map.groupBy(rows, ({ booking_id }) => booking_id);
+}
+
+/** What credit takes off the price of each, below zero as its line is. */
+async function creditLinesOfAll(db: Queries, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('booking_items')
+    .select(['booking_id', 'amount'])
+    .where('booking_id', 'in', ids)
+    .where('kind', '=', 'credit')
+    .execute();
+  return new Map(rows.map(({ booking_id, amount }) => [booking_id, amount]));
 }
 
 /** When the present status of each began. */

@@ -23,6 +23,7 @@ import { itemsOf } from '../record/items-of.ts';
 import { hasOpenChange } from '../record/open-change.ts';
 import { bookingMoney } from './booking-money.ts';
 import { depositShape, invoiceShape, priceShape, summaryShape } from './booking-shapes.ts';
+import { replacedCar } from './replaced-car.ts';
 
 type Reading = Pick<Deps, 'clock' | 'settings'>;
 
@@ -66,6 +67,7 @@ export async function getBooking(
   return {
     ...summaryShape(row, city, moneyOf(row)),
     ...priceShape(row, city, items),
+    replaced: await replacedCar(db, row),
     drivers: await driversShape(db, row, items, reading.clock.now()),
     paymentProfile: row.payment_profile,
     paymentMethod: await cardOf(db, row.payment_method_id),

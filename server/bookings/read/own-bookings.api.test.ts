@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Booking, BookingList } from '../../../contract/bookings.ts';
 import { OccupiedDates } from '../../../contract/cars.ts';
+import { splitByCredit } from '../../../domain/pricing.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -39,6 +40,7 @@ describe('one’s bookings', () => {
     for (const { id, money } of own) {
       const alone = Booking.parse(await read(`/api/bookings/${id}`));
       expect(alone.money).toEqual(money);
+      expect(money.price).toEqual(splitByCredit(alone).rental);
     }
     const company = await app.signIn('business@handover.example');
     const booked = (await list(company)).find(({ status }) => status === 'booked');

@@ -15,6 +15,7 @@ import { itemsOf } from './items-of.ts';
 import type { BookingWork } from './work.ts';
 
 type BookingTemplate =
+  | 'another-car'
   | 'booking-booked'
   | 'booking-changed'
   | 'change-approval'

@@ -66,15 +66,22 @@ const blockColumns = ({ blockId, block }: Purpose & { readonly kind: 'block' }) 
 
 /** What a booking occupies: what is stored, whatever today's rules would give. */
 export async function occupiedBy(db: Queries, bookingId: string): Promise<TimeRange> {
-  const { from, to } = await db
+  const during = await findOccupied(db, bookingId);
+  if (!during) throw new Error(`The booking ${bookingId} occupies nothing.`);
+  return during;
+}
+
+/** Null once the booking has ended. */
+export async function findOccupied(db: Queries, bookingId: string): Promise<TimeRange | null> {
+  const found = await db
     .selectFrom('occupancies')
     .select(({ fn }) => [
       fn<Date>('lower', ['during']).as('from'),
       fn<Date>('upper', ['during']).as('to'),
     ])
     .where('booking_id', '=', bookingId)
-    .executeTakeFirstOrThrow();
-  return { from: toInstant(from), to: toInstant(to) };
+    .executeTakeFirst();
+  return found ? { from: toInstant(found.from), to: toInstant(found.to) } : null;
 }
 
 /** The booking's own time becomes another one; what a change reserved for it has been freed before. */

@@ -108,7 +108,7 @@ const questions: Readonly<Record<string, string>> = {
     SELECT event AS what FROM crowd_events EXCEPT SELECT event_key FROM outgoing_mail`,
   'an email was written about what did not happen': `
     SELECT m.event_key AS what FROM outgoing_mail m JOIN crowd ON crowd.id = m.user_id
-    WHERE m.template IN ('booking-booked', 'booking-changed', 'change-not-made',
+    WHERE m.template IN ('booking-booked', 'booking-changed', 'another-car', 'change-not-made',
       'booking-cancelled', 'payment-failed')
     EXCEPT SELECT event FROM crowd_events`,
 };
@@ -157,6 +157,8 @@ const views = `
       JOIN crowd ON crowd.id = r.user_id WHERE r.kind = 'cancellation'
     UNION SELECT 'booking-changed:' || r.booking_id || ':' || r.id FROM requests r
       JOIN crowd ON crowd.id = r.user_id WHERE r.kind = 'modification' AND r.status = 'accepted'
+    UNION SELECT 'another-car:' || r.booking_id || ':' || r.id FROM replaced_cars r
+      JOIN crowd_bookings b ON b.id = r.booking_id
     UNION SELECT 'change-not-made:' || r.booking_id || ':' || r.id FROM requests r
       JOIN crowd ON crowd.id = r.user_id
       WHERE r.kind = 'modification' AND r.error_code = 'change_not_made'),

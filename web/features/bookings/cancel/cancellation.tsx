@@ -32,7 +32,7 @@ export function Cancellation({ data, children }: CancellationProps) {
           ...changePolicy.refundArrivesInDays,
         })}
       </p>
-      <p className="mt-2 text-sm font-medium figures">
+      <p className="mt-2 text-sm font-medium figures print:hidden">
         {refundText(t, cancellation, rules.cancellationHours)}
       </p>
       <p className="print:hidden">

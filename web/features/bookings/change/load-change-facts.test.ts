@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { instantFromIso } from '../../../../domain/city-time.ts';
+import { polygonOf } from '../../../../domain/polygon.ts';
 import { aBooking } from '../data/booking.fixture.ts';
 import { loadChangeFacts } from './load-change-facts.ts';
 
@@ -34,7 +35,9 @@ const apiWith = (cityIds: readonly string[]): Parameters<typeof loadChangeFacts>
       youngDriverFees: [],
     })),
   }),
-  listCityAreas: async () => ({ areas: [{ id: 'all', name: 'All', boundingBox: box }] }),
+  listCityAreas: async () => ({
+    areas: [{ id: 'all', name: 'All', boundingBox: box, outline: polygonOf(box) }],
+  }),
   listOccupiedDates,
 });
 

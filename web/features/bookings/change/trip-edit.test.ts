@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instantFromIso } from '../../../../domain/city-time.ts';
+import { polygonOf } from '../../../../domain/polygon.ts';
 import { clearDates, setEndTime } from '../../../../domain/trip-picks.ts';
 import { cityFacts } from '../../trip/state/city-facts.ts';
 import { deliverTo, returnTo, returnToDelivery } from '../../trip/state/return-option.ts';
@@ -20,7 +21,7 @@ const city: SearchCity = {
   timeZone: zone,
   center: { latitude: 40.75, longitude: -73.98 },
   boundingBox: box,
-  areas: [box],
+  areas: [polygonOf(box)],
 };
 const rules = {
   maximumDurationDays: 28,

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ApiClient } from '../../../../contract/client.ts';
 import type { RequestRecord } from '../../../../contract/requests.ts';
 import { aBooking, dollars } from './booking.fixture.ts';
 import { sendWork, workKindOf } from './booking-work.ts';
@@ -23,16 +22,15 @@ test('a change and a cancellation go their own ways, under their key and with an
     createModification: vi.fn(async () => record),
     createBookingAction: vi.fn(async () => record),
   };
-  const client = api as unknown as ApiClient;
   const { signal } = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
   const change = { endsAt: '2026-11-26T14:00:00Z', agreedTotal: dollars(552) };
-  await sendWork(client, aBooking.id, { kind: 'change', change }, 'key-1');
+  await sendWork(api, aBooking.id, { kind: 'change', change }, 'key-1');
   expect(api.createModification).toHaveBeenCalledExactlyOnceWith(
     { params: { id: aBooking.id }, body: change },
     { idempotencyKey: 'key-1', signal },
   );
-  await sendWork(client, aBooking.id, { kind: 'cancel' }, 'key-2');
+  await sendWork(api, aBooking.id, { kind: 'cancel' }, 'key-2');
   expect(api.createBookingAction).toHaveBeenCalledExactlyOnceWith(
     { params: { id: aBooking.id }, body: { action: 'user-cancel' } },
     { idempotencyKey: 'key-2', signal },

@@ -12,7 +12,7 @@ export type BookingWork =
 export type WorkKind = BookingWork['kind'] | 'booking';
 
 export function sendWork(
-  api: ApiClient,
+  api: Pick<ApiClient, 'createModification' | 'createBookingAction'>,
   bookingId: string,
   work: BookingWork,
   idempotencyKey: string,

@@ -42,11 +42,13 @@ export const aBooking: Booking = {
   endsAt: '2026-11-24T14:00:00Z',
   city: newYork,
   car: { ...volvo, photos: [] },
+  replaced: null,
   delivery: { latitude: 40.76772, longitude: -73.98365, name: '345 West 58th Street, New York' },
   return: { latitude: 40.77214, longitude: -73.96498, name: '19 East 72nd Street, New York' },
   total: dollars(368),
   money: {
     standing: 'deposit-held',
+    price: dollars(368),
     deposit: dollars(350),
     depositAt: '2026-11-18T14:00:00Z',
     refunded: dollars(0),

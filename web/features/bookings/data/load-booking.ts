@@ -11,7 +11,7 @@ export interface BookingData {
   readonly cancellation: CancellationTimeline;
   readonly renter: Pick<Me, 'name' | 'email' | 'phone'> & { readonly isVerified: boolean };
   readonly rules: PublicConfig['booking'];
-  /** The number of the trip's own city. */
+  /** Those of the trip's own city. */
   readonly contact: Pick<PublicConfig['contact'], 'email' | 'phone'>;
 }
 
@@ -36,7 +36,7 @@ export async function loadBooking(
       renter: { name, email, phone, isVerified: me.licenceVerified && me.identityVerified },
       rules: config.booking,
       contact: {
-        email: config.contact.email,
+        email: booking.city.supportEmail ?? config.contact.email,
         phone: booking.city.supportPhone ?? config.contact.phone,
       },
     };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { releasesCar } from '../../../../domain/booking-lifecycle.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { classes } from '../../../../ui/classes.ts';
 import type { BookingDialogOpenerProps } from '../data/booking-dialog.ts';
 import { useDeferredDialog } from '../data/use-deferred-dialog.ts';
 import { DriverEntry } from './driver-entry.tsx';
@@ -33,7 +34,10 @@ export function AdditionalDrivers({ onOpen, ...dialog }: BookingDialogOpenerProp
   });
   const waitsForSomebody = additional.some(({ state }) => state !== 'may-drive');
   return (
-    <section aria-labelledby="drivers-title" className="border-t border-hair pt-10">
+    <section
+      aria-labelledby="drivers-title"
+      className={classes('border-t border-hair pt-10', additional.length === 0 && 'print:hidden')}
+    >
       <div className="mb-5 flex min-h-target items-center justify-between gap-4">
         <h2 id="drivers-title" className="text-2xl">
           {t('drivers.title')}

@@ -18,7 +18,7 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
   const { t } = useTranslation('trips');
   const stops = useStopWords(booking);
   const said = useMoneyWords(booking);
-  const { id, reference, status, city, total, money } = booking;
+  const { id, reference, status, city, money } = booking;
   const car = carName(booking.car);
   const days = rentalDays(
     { startsAt: instantFromIso(booking.startsAt), endsAt: instantFromIso(booking.endsAt) },
@@ -66,7 +66,7 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
           />
           <p className="flex w-full items-baseline justify-between gap-4 border-t border-hair pt-3 figures @min-[900px]:grid @min-[900px]:w-auto @min-[900px]:justify-items-end @min-[900px]:border-0 @min-[900px]:p-0">
             <span className="text-xs text-quiet">{t('list.total', { count: days })}</span>
-            <span className="title text-2xl">{formatMoney(total)}</span>
+            <span className="title text-2xl">{formatMoney(money.price)}</span>
           </p>
         </div>
       </div>

@@ -26,6 +26,10 @@ describe('the sentence beside the badge', () => {
     );
   });
 
+  test('a trip that credit paid still has its price', () => {
+    expect(read({ price: dollars(93) }, 'booked')).toContain('$93.00');
+  });
+
   test('a company’s trip is billed before it is paid [D-049-001]', () => {
     const billed = read({ standing: 'billed', deposit: null, depositAt: null }, 'booked');
     expect(billed).toContain('Verified & Billed');

@@ -20,6 +20,7 @@ import { Driver } from './driver.tsx';
 import { DriverNote } from './driver-note.tsx';
 import { Invoices } from './invoices.tsx';
 import { KeyCard } from './key-card.tsx';
+import { ReplacedNotice } from './replaced-notice.tsx';
 import { TripHelp } from './trip-help.tsx';
 import { TripStanding } from './trip-standing.tsx';
 import { useLiveBooking } from './use-live-booking.ts';
@@ -43,7 +44,7 @@ export function BookingPage({ data }: { data: BookingData }) {
     onClose: () => setOpened(null),
   });
   return (
-    <div className="page-width pb-20">
+    <div className="page-width pb-20 print:pb-0">
       <Link
         to={bookingsPath(statusDisplay[booking.status].tab)}
         className="-ml-1.5 inline-flex min-h-target items-center gap-1.5 text-sm font-medium print:hidden"
@@ -59,10 +60,11 @@ export function BookingPage({ data }: { data: BookingData }) {
       <KeyCard booking={booking} change={<ChangeBooking {...dialog('change')} />} />
       <div className="mt-4 grid gap-4 empty:hidden">
         {opened === null && <WorkNotice work={work} city={booking.city} />}
+        <ReplacedNotice booking={booking} />
         <VerifyNotice booking={booking} renter={renter} />
       </div>
       {/* On a small screen the cancellation comes last; on a wide one it is in the left column. */}
-      <div className="mt-12 grid gap-12 wide:grid-cols-[minmax(0,1fr)_368px] wide:grid-rows-[auto_1fr]">
+      <div className="mt-12 grid gap-12 print:flex print:flex-col wide:grid-cols-[minmax(0,1fr)_368px] wide:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-12">
           <TripStanding booking={booking} />
           <ReviewSection booking={booking} />
@@ -73,7 +75,7 @@ export function BookingPage({ data }: { data: BookingData }) {
           <TripHelp data={data} />
         </div>
         <div className="wide:col-start-2 wide:row-span-2 wide:row-start-1">
-          <div className="wide:sticky wide:top-6">
+          <div className="wide:sticky wide:top-6 print:static">
             <BookedPrice booking={booking} changeCard={<ChangeCard {...dialog('card')} />} />
           </div>
         </div>

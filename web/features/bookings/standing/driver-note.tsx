@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { bookingPolicy, timeoutsMs } from '../../../../domain/policy-constants.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { classes } from '../../../../ui/classes.ts';
 import { FieldError } from '../../../../ui/field.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { browserApi } from '../../../api/browser-client.ts';
@@ -15,15 +16,20 @@ export function DriverNote({ booking }: { booking: Booking }) {
   const [isEditing, setEditing] = useState(false);
   if (driverNote === null && !mayChangeNote) return null;
   return (
-    <section aria-labelledby="note-title" className="border-t border-hair pt-10">
+    <section
+      aria-labelledby="note-title"
+      className={classes('border-t border-hair pt-10', driverNote === null && 'print:hidden')}
+    >
       <div className="mb-5 flex min-h-target items-center justify-between gap-4">
         <h2 id="note-title" className="text-2xl">
           {t('note.title')}
         </h2>
         {mayChangeNote && !isEditing && (
-          <Button variant="link" onClick={() => setEditing(true)}>
-            {t(driverNote === null ? 'note.add' : 'note.edit')}
-          </Button>
+          <span className="print:hidden">
+            <Button variant="link" onClick={() => setEditing(true)}>
+              {t(driverNote === null ? 'note.add' : 'note.edit')}
+            </Button>
+          </span>
         )}
       </div>
       {isEditing ? (

@@ -17,13 +17,13 @@ export function KeyRoute({ booking }: { booking: Booking }) {
   const isOver = statusDisplay[booking.status].tab === 'past';
   const line = isOver ? 'bg-night-line' : 'bg-signal-400';
   return (
-    <div className="relative max-tablet:mt-6 tablet:pt-8">
+    <div className="relative printed-in-colour max-tablet:mt-6 tablet:pt-8">
       <span
         aria-hidden="true"
         className={classes(
           'absolute inset-x-2 top-[7px] h-0.5 origin-left max-tablet:hidden print:bg-ink',
           line,
-          isDrawn ? 'transition-[scale] duration-line' : 'scale-x-0',
+          isDrawn ? 'transition-[scale] duration-line' : 'scale-x-0 print:scale-none',
         )}
       />
       <ol ref={list} className="grid gap-6 tablet:grid-cols-2 tablet:gap-x-8">
@@ -43,7 +43,7 @@ export function KeyRoute({ booking }: { booking: Booking }) {
                   className={classes(
                     'absolute top-3 -bottom-8 left-1.5 w-0.5 origin-top tablet:hidden print:bg-ink',
                     line,
-                    isDrawn ? 'transition-[scale] duration-line' : 'scale-y-0',
+                    isDrawn ? 'transition-[scale] duration-line' : 'scale-y-0 print:scale-none',
                   )}
                 />
               )}

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import type { ApiClient } from '../../../../contract/client.ts';
 import { bookingStatuses } from '../../../../domain/booking-lifecycle.ts';
 import { aBooking } from '../data/booking.fixture.ts';
 import { bookingsOfTab, loadBookings } from './load-bookings.ts';
@@ -7,7 +6,7 @@ import { bookingsOfTab, loadBookings } from './load-bookings.ts';
 test('a failed load is logged, and the page is told [R-BOOKING-006 R-ERROR-009]', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const problem = new Error('the database is away');
-  const api = { listBookings: () => Promise.reject(problem) } as unknown as ApiClient;
+  const api = { listBookings: () => Promise.reject(problem) };
   expect(await loadBookings(api)).toEqual({ kind: 'failed' });
   expect(log).toHaveBeenCalledExactlyOnceWith(problem);
   log.mockRestore();
@@ -15,7 +14,7 @@ test('a failed load is logged, and the page is told [R-BOOKING-006 R-ERROR-009]'
 
 test('bookings come in the order of the server', async () => {
   const bookings = [{ ...aBooking, id: 'new' }, aBooking];
-  const api = { listBookings: async () => ({ bookings }) } as unknown as ApiClient;
+  const api = { listBookings: async () => ({ bookings }) };
   expect(await loadBookings(api)).toEqual({ kind: 'found', bookings });
 });
 

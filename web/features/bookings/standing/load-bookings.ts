@@ -8,7 +8,7 @@ export type BookingsAnswer =
   | { readonly kind: 'failed' };
 
 /** The newest first. A failure is logged here, and told on the page. */
-export async function loadBookings(api: ApiClient): Promise<BookingsAnswer> {
+export async function loadBookings(api: Pick<ApiClient, 'listBookings'>): Promise<BookingsAnswer> {
   try {
     const { bookings } = await api.listBookings();
     return { kind: 'found', bookings };

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { hourOfDay } from '../../../../domain/hour-of-day.ts';
 import { ContactText } from '../../../page/contact-text.tsx';
-import { useShell } from '../../../page/use-shell-config.ts';
 import type { BookingData } from '../data/load-booking.ts';
 
 /** Whom to call about this trip, and when somebody answers. */
 export function TripHelp({ data: { booking, contact } }: { data: BookingData }) {
   const { t } = useTranslation('trips');
-  const { opens, closes } = useShell().supportHours;
+  const { opensAtHour, closesAtHour } = booking.city.hours;
+  const [opens, closes] = [hourOfDay(opensAtHour), hourOfDay(closesAtHour)];
   const { email, phone } = contact;
   return (
     <section aria-labelledby="help-title" className="border-t border-hair pt-10">
