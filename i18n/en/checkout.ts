@@ -77,6 +77,7 @@ export const checkout = {
     name: 'Name',
     address: 'Address',
     taxNumber: 'Tax number',
+    taxNumber_us: 'Tax ID',
     company: 'Company',
     vat: 'VAT number',
     vat_us: 'Tax ID',

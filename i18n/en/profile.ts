@@ -30,6 +30,7 @@ export const profile = {
     number: 'Phone number',
     address: 'Billing address',
     taxNumber: 'Tax number (optional)',
+    taxNumber_us: 'Tax ID (optional)',
     loadingCountries: 'Loading countries…',
     save: 'Save',
     saving: 'Saving…',

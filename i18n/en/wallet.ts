@@ -35,6 +35,7 @@ export const wallet = {
     company: 'Company',
     address: 'Address',
     taxNumber: 'Tax number',
+    taxNumber_us: 'Tax ID',
     vat: 'VAT number',
     vat_us: 'Tax ID',
     missing: 'N/A',

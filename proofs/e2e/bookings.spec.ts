@@ -5,6 +5,7 @@ import { formatDateTime } from '../../domain/format-city-time.ts';
 import { formatMoney } from '../../domain/format-money.ts';
 import { openPage } from './detail-car.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
+import { expectWholeOnPaper } from './expect-whole-on-paper.ts';
 import { isPhone, isWide } from './list-trip.ts';
 import { bookingOf, bookingsOf, signInAs } from './own-booking.ts';
 import { asAnotherVisitor, logIn } from './sign-in-dialog.ts';
@@ -51,9 +52,9 @@ test.describe('the list', () => {
     await expect(page).toHaveURL('/bookings?tab=past');
     const past = all.filter(({ status }) => statusDisplay[status].tab === 'past');
     // The newest may be another test's, which is still being cancelled.
-    for (const { reference, total, city, startsAt } of past.slice(-4)) {
+    for (const { reference, money, city, startsAt } of past.slice(-4)) {
       const card = cards(page).filter({ hasText: reference });
-      await expect(card).toContainText(formatMoney(total));
+      await expect(card).toContainText(formatMoney(money.price));
       await expect(card).toContainText(whenOf(startsAt, city.timeZone));
     }
 
@@ -126,6 +127,7 @@ test.describe('the page of a booking', () => {
     if (!policy || !panel) throw new Error('Both are on the page');
     if (isWide(page)) expect(policy.x + policy.width).toBeLessThan(panel.x);
     else expect(policy.y).toBeGreaterThan(panel.y + panel.height);
+    if (isWide(page)) await expectWholeOnPaper(page, [booking.reference, '+351 200 555 142']);
   });
 
   test('for a company names it, and no card and no deposit [R-BOOKING-019 R-CALL-017]', {

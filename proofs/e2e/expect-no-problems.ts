@@ -15,7 +15,7 @@ interface Look {
   readonly byNight?: boolean;
 }
 
-/** axe finds nothing wrong with the page as it stands. */
+/** axe finds nothing wrong with the page as it stands, and what it is divided into has names. */
 export async function expectNoProblems(page: Page, { except, byNight = false }: Look = {}) {
   await untilStill(page);
   // "Legacy" looks from within the page; otherwise axe opens a second window for every look.
@@ -24,6 +24,7 @@ export async function expectNoProblems(page: Page, { except, byNight = false }: 
     .options({ resultTypes: ['violations'] });
   if (except) axe.exclude(except);
   expect((await axe.analyze()).violations).toEqual([]);
+  expect(await partsWithoutName(page)).toEqual([]);
   if (!byNight) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   await untilStill(page);
@@ -41,3 +42,14 @@ const untilStill = (page: Page) =>
           playState !== 'running' || effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
       ),
   );
+
+/** To axe a section without a name is no region at all; to a reader it is a part that nobody can go to. */
+const partsWithoutName = (page: Page) =>
+  page.locator('section, nav, aside, dialog').evaluateAll((parts) => {
+    const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
+    const nameOf = (part: Element) =>
+      part.ariaLabel || part.getAttribute('aria-labelledby')?.split(' ').map(textOf).join('');
+    return parts
+      .filter((part) => part.checkVisibility() && !nameOf(part))
+      .map((part) => part.outerHTML.slice(0, 200));
+  });

@@ -61,7 +61,8 @@ export function PricePanel({
       {showsCar && <PanelCar car={car} />}
       <div className={bare ? 'px-1' : 'px-6 pt-6'}>
         <PriceTotal state={state} isPaid={isPaid && !isUnpaid} />
-        <div className="border-t border-hair pt-6 pb-5">
+        {/* The paper of a booking begins with its trip. */}
+        <div className={classes('border-t border-hair pt-6 pb-5', isPaid && 'print:hidden')}>
           <TripLine trip={trip} />
           <div className="-mb-2 flex flex-wrap gap-x-5 pl-7 text-sm">
             {changeDates}

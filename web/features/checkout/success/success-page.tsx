@@ -11,12 +11,12 @@ import { WaysOn } from './ways-on.tsx';
 export function SuccessPage({ data }: { data: BookingData }) {
   const { booking, renter } = data;
   return (
-    <div className="page-width pt-2 pb-20">
+    <div className="page-width pt-2 pb-20 print:pb-0">
       <Arrival booking={booking} email={renter.email} />
       <div className="mt-6">
         <WaysOn bookingId={booking.id} />
       </div>
-      <div className="mt-12 grid gap-12 tablet:grid-cols-[minmax(0,1fr)_320px] tablet:gap-x-8 wide:grid-cols-[minmax(0,1fr)_368px] wide:grid-rows-[auto_1fr] wide:gap-x-12">
+      <div className="mt-12 grid gap-12 print:flex print:flex-col tablet:grid-cols-[minmax(0,1fr)_320px] tablet:gap-x-8 wide:grid-cols-[minmax(0,1fr)_368px] wide:grid-rows-[auto_1fr] wide:gap-x-12">
         <div className="grid min-w-0 grid-cols-1 content-start gap-12">
           <TripStanding booking={booking} />
           <Driver renter={renter} />

@@ -12,7 +12,7 @@ function onTheWayTo(path: string, from = '/'): string {
     config: someConfig,
     contact: { email: someConfig.contact.email, phones: [] },
     cityNames: [],
-    supportHours: { opens: '07:00am', closes: '11:00pm', zones: [] },
+    supportHours: [],
     user: null,
     ribbonClosed: true,
   };
