@@ -33,19 +33,26 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: /@phone|@narrow/,
+      grepInvert: /@phone|@narrow|@alone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'tablet',
-      grepInvert: /@phone|@wide|@once|@not-tablet/,
+      grepInvert: /@phone|@wide|@once|@not-tablet|@alone/,
       testMatch: /(shell|pages|list|list-map|gallery|bookings)\.spec\.ts/,
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
     },
     {
       name: 'phone',
-      grepInvert: /@wide|@not-phone|@once/,
+      grepInvert: /@wide|@not-phone|@once|@alone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    // What every page would show, such as another city, is tried when the others are done.
+    {
+      name: 'alone',
+      grep: /@alone/,
+      dependencies: ['desktop', 'tablet', 'phone'],
+      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
 });

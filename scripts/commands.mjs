@@ -7,7 +7,7 @@ import { beside } from './setup/paths.mjs';
  * @property {string[]} run arguments of the project's Node, before those of the caller
  * @property {Record<string, string>} [settings] of its environment
  *
- * @typedef {'packages' | 'pictures' | 'web' | 'console' | 'chromium' | 'nginx'} Need
+ * @typedef {'packages' | 'pictures' | 'web' | 'console' | 'chromium' | 'firefox' | 'nginx'} Need
  */
 
 const program = (/** @type {string} */ name) => path.join('node_modules', '.bin', name);
@@ -38,7 +38,7 @@ const commands = {
     settings: { HOT_RELOAD: 'on' },
   }),
   test: (parts) => command(['scripts/test.ts'], ...neededBy(parts)),
-  'test:matrix': () => command(['scripts/test.ts', '--matrix'], 'web', 'console', 'chromium'),
+  'test:matrix': () => command(['scripts/test.ts', '--matrix'], ...neededBy([])),
   'sample-data': () => command(['scripts/sample-data.ts']),
   settings: () => operator('settings'),
   clock: () => operator('clock'),
@@ -53,15 +53,17 @@ const commands = {
   doctor: () => command(['scripts/doctor.ts']),
   sim: () => command(['scripts/sim.ts']),
   bench: () => command([proof('bench')], 'web', 'chromium'),
-  faults: () => command([proof('faults')], 'web'),
-  attack: () => command([proof('attack')], 'web'),
-  cluster: () => command([proof('cluster')], 'web', 'nginx'),
+  faults: () => command([proof('faults')], 'web', 'console'),
+  attack: () => command([proof('attack')], 'web', 'console'),
+  cluster: () => command([proof('cluster')], 'web', 'console', 'nginx'),
   screenshots: () =>
     command(
       [program('playwright'), 'test', '--config', 'screenshots.config.ts'],
       'web',
       'chromium',
     ),
+  'lint:api': () => command(['scripts/lint-api.ts']),
+  'lint:html': () => command(['scripts/lint-html.ts'], 'web', 'console'),
   sbom: () => command(['scripts/sbom.ts']),
   format: () => command([program('biome'), 'check', '--write']),
 };
@@ -71,7 +73,7 @@ const commands = {
  * @param {readonly string[]} parts of the test run; none means all @returns {Need[]}
  */
 function neededBy(parts) {
-  if (parts.length === 0 || parts.includes('e2e')) return ['web', 'console', 'chromium'];
+  if (parts.length === 0 || parts.includes('e2e')) return ['web', 'console', 'chromium', 'firefox'];
   return parts.includes('api') ? ['web', 'console'] : [];
 }
 

@@ -18,7 +18,13 @@ test.each(Object.entries(scripts))(
 );
 
 test('a part of the tests is not kept waiting for what it does not need', () => {
-  expect(commandCalled('test', []).needs).toEqual(['packages', 'web', 'console', 'chromium']);
+  expect(commandCalled('test', []).needs).toEqual([
+    'packages',
+    'web',
+    'console',
+    'chromium',
+    'firefox',
+  ]);
   expect(commandCalled('test', ['unit', 'api']).needs).toEqual(['packages', 'web', 'console']);
   expect(commandCalled('test', ['checks']).needs).toEqual(['packages']);
 });

@@ -60,6 +60,11 @@ console.log(inWords(total));
 async function runAll(waiting: Step[], sideBySide: number): Promise<void> {
   const lane = async () => {
     for (let step = waiting.shift(); step && !interrupted; step = waiting.shift()) {
+      const reason = step.cannotRun?.();
+      if (reason) {
+        console.log(`– ${step.title.padEnd(44)} ${reason}`);
+        continue;
+      }
       const result = await runStep(step, path.join(reports, `${step.title}.json`));
       results.push(result);
       show(result);

@@ -9,11 +9,7 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],
-    rules: {
-      'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      'wcag/h71': 'off', // a group may have its name by aria-label
-      'no-redundant-for': 'off', // a field inside its label, which names it as well
-    },
+    rules: { 'aria-label-misuse': ['error', { allowAnyNamable: true }] },
   }),
 );
 

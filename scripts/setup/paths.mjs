@@ -15,6 +15,7 @@ export const hasProjectNode = () => existsSync(projectNode);
 /** Where the parts beside the product lie. */
 export const beside = {
   e2e: 'proofs/e2e',
+  firefox: 'proofs/firefox',
   bench: 'proofs/bench',
   faults: 'proofs/faults',
   attack: 'proofs/attack',

@@ -1,5 +1,6 @@
 import { prepareChromium } from './chromium.mjs';
 import { buildConsole } from './console.mjs';
+import { prepareFirefox } from './firefox.mjs';
 import { prepareNginx } from './nginx.mjs';
 import { installPackages } from './packages.mjs';
 import { drawPictures } from './pictures.mjs';
@@ -12,6 +13,7 @@ const parts = {
   web: buildWeb,
   console: buildConsole,
   chromium: prepareChromium,
+  firefox: prepareFirefox,
   nginx: prepareNginx,
 };
 

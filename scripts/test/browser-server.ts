@@ -9,8 +9,9 @@ const logs = path.resolve(import.meta.dirname, '../../test-results');
 
 /**
  * The servers of the browser tests: one with the built pages for all journeys, one with hot reload
- * for the gallery of components, which exists in development only, and one whose clock may be moved.
- * The last one runs on the embedded database; PostgreSQL, which takes less processor time, serves the others.
+ * for the gallery of components, which exists in development only, one whose clock may be moved, and one with an empty
+ * database for the first owner.
+ * That of the clock runs on the embedded database; PostgreSQL, which takes less processor time, serves the others.
  * With SIMULATORS=apart the first finds its simulated providers over HTTP, as it would the real ones.
  */
 export default async function startServers(): Promise<() => Promise<void>> {
@@ -33,6 +34,7 @@ async function startOn(
   apart: Awaited<ReturnType<typeof planSimulators>> | null,
 ): Promise<() => Promise<void>> {
   const galleryUrl = await createDatabase(databaseUrl, 'gallery');
+  const firstRunUrl = await createDatabase(databaseUrl, 'first_run');
   const servers = await allOrNone([
     // Every visitor of the tests names an address of its own, as behind a proxy; limits are per address.
     startLogged('server', [], {
@@ -49,11 +51,21 @@ async function startOn(
       DATABASE_URL: galleryUrl,
     }),
     startLogged('sim-server', [], { NODE_ENV: 'test' }),
+    startLogged('first-run-server', [], {
+      NODE_ENV: 'test',
+      SAMPLE_DATA: 'off',
+      DATABASE_URL: firstRunUrl,
+    }),
   ]);
-  const [BASE_URL, GALLERY_URL, SIM_URL] = servers.map(({ url }) => url);
+  const [BASE_URL, GALLERY_URL, SIM_URL, FIRST_RUN_URL] = servers.map(({ url }) => url);
   // Read by playwright.config.ts and the tests, in processes that inherit them.
   const CONSOLE_BASE_URL = servers[0]?.consoleUrl;
   Object.assign(process.env, { BASE_URL, GALLERY_URL, SIM_URL, CONSOLE_BASE_URL });
+  Object.assign(process.env, {
+    FIRST_RUN_URL,
+    FIRST_RUN_CONSOLE_URL: servers[3]?.consoleUrl,
+    FIRST_RUN_DATABASE_URL: firstRunUrl,
+  });
   const stopSimulators = await apart?.start(BASE_URL ?? '');
   return async () => {
     await Promise.all(servers.map(({ stop }) => stop()));

@@ -1,3 +1,4 @@
+import { findFirefox } from '../setup/firefox.mjs';
 import { beside } from '../setup/paths.mjs';
 import { type Counts, countPlaywright, countVitest } from './counts.ts';
 import { type Outcome, outcomesOfPlaywright, outcomesOfVitest } from './coverage/outcomes.ts';
@@ -13,6 +14,8 @@ export interface Step {
   };
   /** Where the reason of a failure may be found, shown with it. */
   readonly logFile?: string;
+  /** Why it cannot run here: said in its place. */
+  readonly cannotRun?: () => string | undefined;
   /** It fills all cores by itself. */
   readonly runsAlone?: boolean;
 }
@@ -50,6 +53,10 @@ export const parts = {
     check('dead code', ['knip', '--no-progress']),
   ],
   e2e: [
+    {
+      ...check('a booking in Firefox', ['node', `${beside.firefox}/run.ts`]),
+      cannotRun: () => (findFirefox() ? undefined : 'Firefox is not installed: journey not run'),
+    },
     {
       title: 'browser tests',
       commands: () => [['playwright', 'test', '--reporter=dot,json']],

@@ -72,7 +72,7 @@ const american =
 
 /** Chosen by the city's country in the code, fixed by the specification, or seen by developers alone. */
 const byCountry =
-  /^(fleet\.(propulsions|card)\.|car\.details\.limited|business\.fleet\.cars\.sedan|gallery\.|server\/(invoice|statement)\.vat)/;
+  /^(fleet\.(propulsions|card)\.|car\.details\.limited|business\.fleet\.cars\.sedan|gallery\.)/;
 const isAmericanKey = (key: string) => /_us(_one|_other)?$/.test(key);
 const hasAmericanTwin = (key: string) =>
   texts.has(key.replace(/(?=_(one|other)$)|(?<!_(one|other))$/, '_us'));
