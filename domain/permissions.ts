@@ -39,8 +39,21 @@ const runsTheDay = [
   'jobs.plan',
 ] as const;
 
+export const roles = [
+  'owner',
+  'manager',
+  'dispatcher',
+  'desk',
+  'claims',
+  'accounts',
+  'fleet-hand',
+  'driver',
+] as const;
+
+export type Role = (typeof roles)[number];
+
 /** The one table: a role is a set of permissions. */
-export const permissionsOf = {
+export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   owner: permissions,
   manager: permissions.filter((one) => one !== 'settings.edit'),
   dispatcher: [...runsTheDay, 'staff.read'],
@@ -49,10 +62,7 @@ export const permissionsOf = {
   accounts: [...seesTheCity, 'renters.read', 'refund', 'books.read', 'companies.edit'],
   'fleet-hand': ['fleet.read', 'fleet.edit', 'fleet.state', 'fleet.block', 'catalogue.read'],
   driver: ['jobs.own'],
-} as const satisfies Record<string, readonly Permission[]>;
-
-export type Role = keyof typeof permissionsOf;
-export const roles = Object.keys(permissionsOf) as readonly Role[];
+};
 
 /** The most that one refund may give back, in whole units of the city's currency. */
 const refundLimits: Readonly<Record<Role, number>> = {
@@ -73,7 +83,7 @@ export type Grant =
 
 const holdsIn = (grant: Grant, cityId: string) => grant.cityId === null || grant.cityId === cityId;
 const allows = ({ role }: Grant, permission: Permission) =>
-  (permissionsOf[role] as readonly Permission[]).includes(permission);
+  permissionsOf[role].includes(permission);
 
 export function mayDo(grants: readonly Grant[], permission: Permission, cityId: string): boolean {
   return grants.some((grant) => holdsIn(grant, cityId) && allows(grant, permission));

@@ -1,0 +1,65 @@
+import type { Box } from './service-area.ts';
+import { allowed, refused, type Verdict } from './verdict.ts';
+
+/** How far apart the edges of a city are, in degrees: a village, and the largest metropolis there is. */
+const SMALLEST_DEGREES = 0.005;
+const LARGEST_DEGREES = 3;
+
+export type BoundsRefusal = 'bounds_reversed' | 'bounds_too_small' | 'bounds_too_large';
+
+export function checkBounds({ southWest, northEast }: Box): Verdict<BoundsRefusal> {
+  const sides = [
+    northEast.latitude - southWest.latitude,
+    northEast.longitude - southWest.longitude,
+  ];
+  if (sides.some((side) => !(side > 0))) return refused('bounds_reversed');
+  if (sides.some((side) => side < SMALLEST_DEGREES)) return refused('bounds_too_small');
+  if (sides.some((side) => side > LARGEST_DEGREES)) return refused('bounds_too_large');
+  return allowed;
+}
+
+interface AgeBand {
+  readonly fromAge: number;
+  readonly toAge: number;
+}
+
+export type BandsRefusal = 'band_reversed' | 'bands_overlap';
+
+/** A driver of any age is in one band at most. */
+export function checkBands(bands: readonly AgeBand[]): Verdict<BandsRefusal> {
+  if (bands.some(({ fromAge, toAge }) => toAge < fromAge)) return refused('band_reversed');
+  const inOrder = bands.toSorted((one, other) => one.fromAge - other.fromAge);
+  const overlap = inOrder.some((band, at) => band.fromAge <= (inOrder[at - 1]?.toAge ?? -1));
+  return overlap ? refused('bands_overlap') : allowed;
+}
+
+/** A name of the time zone database, such as Europe/Lisbon; an offset has no summer time. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Z][A-Za-z_]+(\/[A-Za-z_+-]+)+$/.test(name)) return false;
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** ISO 3166 in two letters. */
+export const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regions.of(code) !== undefined;
+
+export interface CityReadiness {
+  readonly areas: number;
+  readonly offeredCars: number;
+}
+
+export const openingNeeds = ['area', 'car'] as const;
+export type OpeningNeed = (typeof openingNeeds)[number];
+
+/** What is missing before renters can be let in: without an area nothing can be delivered. */
+export function missingToOpen({ areas, offeredCars }: CityReadiness): readonly OpeningNeed[] {
+  const has = { area: areas > 0, car: offeredCars > 0 };
+  return openingNeeds.filter((need) => !has[need]);
+}

@@ -1,0 +1,9 @@
+/** What an operator may set the figures of the remote configuration to. */
+export const settingBounds = {
+  maximumDurationDays: { least: 1, most: 365 },
+  noticeHours: { least: 0, most: 168 },
+  cancellationHours: { least: 0, most: 720 },
+  cancellationFee: { least: 0, most: 10_000 },
+  modificationHours: { least: 0, most: 720 },
+  limitUnits: { least: 0, most: 10_000_000 },
+} as const;
