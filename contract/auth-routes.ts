@@ -1,7 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   EmailConfirmation,
-  PasswordChange,
   PasswordRecovery,
   PasswordReset,
   ResetLink,
@@ -9,17 +8,8 @@ import {
   SignUp,
 } from './accounts.ts';
 import type { ErrorCode } from './errors.ts';
-import {
-  AddedFactor,
-  AppConfirmation,
-  AppSecret,
-  FactorRemoval,
-  NewPasskeyOptions,
-  PasskeyConfirmation,
-  PasswordConfirmation,
-  SecondFactor,
-  SecondStepOptions,
-} from './factors.ts';
+import { SecondFactor, SecondStepOptions } from './factors.ts';
+import { done, ownAccessRoutes } from './own-access-routes.ts';
 
 /** An address around signing in, for whoever reads the API's document. */
 export interface AuthRoute<A extends string = 'visitor' | 'renter'> {
@@ -34,9 +24,6 @@ export interface AuthRoute<A extends string = 'visitor' | 'renter'> {
   readonly refusals: readonly ErrorCode[];
 }
 
-/** What most of them answer with. */
-export const Done = z.object({ status: z.enum(['success', 'failure', 'already_confirmed']) });
-const done = { status: 200, schema: Done } as const;
 const post = { method: 'POST', access: 'visitor', answer: done } as const;
 
 /**
@@ -132,66 +119,5 @@ export const authRoutes = {
     summary: 'Sends the link that confirms your email address once more',
     refusals: [],
   },
-  changePassword: {
-    ...post,
-    access: 'renter',
-    path: '/api/me/password',
-    summary: 'Changes your password; every other session ends',
-    body: PasswordChange,
-    setsSession: true,
-    refusals: ['wrong_password', 'common_password'],
-  },
-  addApp: {
-    ...post,
-    access: 'renter',
-    path: '/api/me/factors/app',
-    summary: 'A secret for an authenticator app; it counts once a code has come back',
-    body: PasswordConfirmation,
-    answer: { status: 200, schema: AppSecret },
-    refusals: ['wrong_password'],
-  },
-  confirmApp: {
-    ...post,
-    access: 'renter',
-    path: '/api/me/factors/app/confirmation',
-    summary: 'Adds the authenticator app by the first code it shows',
-    body: AppConfirmation,
-    answer: { status: 200, schema: AddedFactor },
-    refusals: ['wrong_code', 'second_factor_expired'],
-  },
-  addPasskey: {
-    ...post,
-    access: 'renter',
-    path: '/api/me/factors/passkey',
-    summary: 'What the browser is asked to make a passkey with',
-    body: PasswordConfirmation,
-    answer: { status: 200, schema: NewPasskeyOptions },
-    refusals: ['wrong_password'],
-  },
-  confirmPasskey: {
-    ...post,
-    access: 'renter',
-    path: '/api/me/factors/passkey/confirmation',
-    summary: 'Adds the passkey that the browser has made',
-    body: PasskeyConfirmation,
-    answer: { status: 200, schema: AddedFactor },
-    refusals: ['passkey_refused', 'second_factor_expired'],
-  },
-  removeFactor: {
-    ...post,
-    access: 'renter',
-    path: '/api/me/factors/removal',
-    summary: 'Removes a second factor',
-    body: FactorRemoval,
-    refusals: ['wrong_password', 'not_found'],
-  },
-  renewRecoveryCodes: {
-    ...post,
-    access: 'renter',
-    path: '/api/me/factors/recovery-codes',
-    summary: 'New recovery codes; the old ones are worth nothing from then on',
-    body: PasswordConfirmation,
-    answer: { status: 200, schema: AddedFactor },
-    refusals: ['wrong_password', 'not_found'],
-  },
+  ...ownAccessRoutes('/api/me', 'renter'),
 } as const satisfies Record<string, AuthRoute>;

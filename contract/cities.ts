@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Box, Point } from './coordinates.ts';
+import { Box, Point, Polygon } from './coordinates.ts';
 import { Currency, Money } from './money.ts';
 
 export const CityId = z
@@ -20,6 +20,10 @@ const SupportPhone = z
   .nullable()
   .describe('Whom its renters call; null: the number of the configuration');
 
+const SupportHours = z
+  .object({ opensAtHour: z.int().min(0).max(23), closesAtHour: z.int().min(1).max(24) })
+  .describe('When somebody answers, every day, in the city’s own time');
+
 export const City = z.object({
   id: CityId,
   code: z.string(),
@@ -35,6 +39,7 @@ export const City = z.object({
   deposit: Deposit,
   youngDriverFees: YoungDriverFees,
   supportPhone: SupportPhone,
+  hours: SupportHours,
 });
 
 /** The city as a trip needs it: its clock, its money, and the rest a car has between two trips. */
@@ -46,11 +51,18 @@ export const TripCity = z.object({
   currency: Currency,
   turnaroundMinutes: z.int(),
   supportPhone: SupportPhone,
+  supportEmail: z.string().nullable().describe('Null: the address of the configuration'),
+  hours: SupportHours,
 });
 
 export const CityList = z.object({ cities: z.array(City) });
 
-const Area = z.object({ id: z.string(), name: z.string(), boundingBox: Box });
+const Area = z.object({
+  id: z.string(),
+  name: z.string(),
+  boundingBox: Box,
+  outline: Polygon,
+});
 export const AreaList = z.object({ areas: z.array(Area) });
 
 /** The ids alone: for whoever wants to know what there is, such as a search engine. */

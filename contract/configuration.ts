@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changePolicy, companyPolicy, tripPolicy } from '../domain/policy-constants.ts';
+import { settingBounds } from '../domain/setting-bounds.ts';
 import { Currency } from './money.ts';
 
 /** Who sells in a city, as invoices name them. Cities with one series share one sequence of numbers. */
@@ -10,6 +11,10 @@ const Seller = z.strictObject({
   taxNumber: z.string().min(1).max(40),
 });
 export type Seller = z.infer<typeof Seller>;
+
+const within = <T extends z.ZodNumber>(number: T, name: keyof typeof settingBounds) =>
+  number.min(settingBounds[name].least).max(settingBounds[name].most);
+const whole = (name: keyof typeof settingBounds) => within(z.int(), name);
 
 /** What an operator can change while the product runs: one row per key, each with its schema. */
 export const remoteConfiguration = {
@@ -25,18 +30,20 @@ export const remoteConfiguration = {
   asset_page_config: z.strictObject({ reviewsEnabled: z.boolean().default(false) }),
   search_config: z.strictObject({
     homepageSearchEnabled: z.boolean().default(false),
-    maximumDurationDays: z.int().min(1).max(365).default(tripPolicy.maxDurationDays),
-    noticeHours: z.int().min(0).max(168).default(tripPolicy.noticeHours),
+    maximumDurationDays: whole('maximumDurationDays').default(tripPolicy.maxDurationDays),
+    noticeHours: whole('noticeHours').default(tripPolicy.noticeHours),
   }),
   booking_cancellation_config: z.strictObject({
-    cancellationHours: z.int().min(0).max(720).default(changePolicy.cancellationHours),
-    cancellationFee: z.number().min(0).max(10_000).default(changePolicy.cancellationFeeUnits),
+    cancellationHours: whole('cancellationHours').default(changePolicy.cancellationHours),
+    cancellationFee: within(z.number(), 'cancellationFee').default(
+      changePolicy.cancellationFeeUnits,
+    ),
   }),
   modifications_time_config: z.strictObject({
-    modificationHours: z.int().min(0).max(720).default(changePolicy.modificationHours),
+    modificationHours: whole('modificationHours').default(changePolicy.modificationHours),
   }),
   company_config: z.strictObject({
-    limitUnits: z.int().min(0).max(10_000_000).default(companyPolicy.limitUnits),
+    limitUnits: whole('limitUnits').default(companyPolicy.limitUnits),
     /** By currency: the account that companies pay into, as a statement prints it. */
     bankAccounts: z.partialRecord(Currency, z.string().min(1).max(300)).default({}),
   }),

@@ -103,7 +103,9 @@ export const ErrorAnswer = z.object({
     changed: z
       .record(z.string(), z.unknown())
       .optional()
-      .describe('With `car_changed`: what somebody else changed meanwhile, as it is now'),
+      .describe(
+        'With `car_changed` and `changed_meanwhile`: what somebody else changed meanwhile, as it is now; with `cars_changed`: the same for each of the first of these cars, by its id',
+      ),
     bookings: z
       .array(FleetBooking)
       .optional()

@@ -47,6 +47,8 @@ export async function composeDeps(
   opened.defer(requestWatch.close);
   const bookingWatch = await openRecordWatch(database, 'booking_changed');
   opened.defer(bookingWatch.close);
+  const cityWatch = await openRecordWatch(database, 'city_changed');
+  opened.defer(cityWatch.close);
   const sessionWatch = await openRecordWatch(database, 'session_ended');
   opened.defer(sessionWatch.close);
   const jobs = await openJobs(database, log);
@@ -84,6 +86,7 @@ export async function composeDeps(
     jobs,
     requestWatch,
     bookingWatch,
+    cityWatch,
     log,
     siteUrl,
     consoleUrl,

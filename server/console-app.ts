@@ -16,6 +16,10 @@ import { mountHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { observeAnswers } from './http/observe-answers.ts';
 import { refuseMalformed } from './http/refuse-malformed.ts';
+import { bookingRoutes } from './operate/bookings/routes.ts';
+import { catalogueRoutes } from './operate/catalogue/routes.ts';
+import { citiesRoutes } from './operate/cities/routes.ts';
+import { doctorRoutes } from './operate/doctor/routes.ts';
 import { fleetRoutes } from './operate/fleet/routes.ts';
 import { consoleHeaders, consolePolicy } from './operate/http/console-headers.ts';
 import { mountConsolePages } from './operate/http/console-pages.ts';
@@ -78,6 +82,10 @@ function handlersFor(deps: Deps): OperateHandlers {
   return {
     ...staffRoutes(deps),
     ...fleetRoutes(deps),
+    ...catalogueRoutes(deps),
+    ...citiesRoutes(deps),
+    ...bookingRoutes(deps),
+    ...doctorRoutes(deps),
     ...todayRoutes(deps),
   };
 }

@@ -32,6 +32,7 @@ export interface Deps {
   readonly jobs: Jobs;
   readonly requestWatch: RecordWatch;
   readonly bookingWatch: RecordWatch;
+  readonly cityWatch: RecordWatch;
   readonly log: Log;
   /** Where links in mail lead, without a slash at the end. */
   readonly siteUrl: string;

@@ -1,19 +1,9 @@
-import { PasswordChange, SignIn } from '../accounts.ts';
-import { type AuthRoute, Done } from '../auth-routes.ts';
-import {
-  AddedFactor,
-  AppConfirmation,
-  AppSecret,
-  FactorRemoval,
-  NewPasskeyOptions,
-  PasskeyConfirmation,
-  PasswordConfirmation,
-  SecondFactor,
-  SecondStepOptions,
-} from '../factors.ts';
+import { SignIn } from '../accounts.ts';
+import type { AuthRoute } from '../auth-routes.ts';
+import { SecondFactor, SecondStepOptions } from '../factors.ts';
+import { done, ownAccessRoutes } from '../own-access-routes.ts';
 import { InvitationLink, Invited, Joined, Joining } from './staff.ts';
 
-const done = { status: 200, schema: Done } as const;
 const visitor = { method: 'POST', access: 'visitor', answer: done } as const;
 const own = { ...visitor, access: 'signed-in' } as const;
 
@@ -66,59 +56,5 @@ export const operateAuthRoutes = {
     setsSession: true,
     refusals: ['link_expired', 'common_password'],
   },
-  changePassword: {
-    ...own,
-    path: '/api/operate/me/password',
-    summary: 'Changes your password; every other session ends',
-    body: PasswordChange,
-    setsSession: true,
-    refusals: ['wrong_password', 'common_password'],
-  },
-  addApp: {
-    ...own,
-    path: '/api/operate/me/factors/app',
-    summary: 'A secret for an authenticator app; it counts once a code has come back',
-    body: PasswordConfirmation,
-    answer: { status: 200, schema: AppSecret },
-    refusals: ['wrong_password'],
-  },
-  confirmApp: {
-    ...own,
-    path: '/api/operate/me/factors/app/confirmation',
-    summary: 'Adds the authenticator app by the first code it shows',
-    body: AppConfirmation,
-    answer: { status: 200, schema: AddedFactor },
-    refusals: ['wrong_code', 'second_factor_expired'],
-  },
-  addPasskey: {
-    ...own,
-    path: '/api/operate/me/factors/passkey',
-    summary: 'What the browser is asked to make a passkey with',
-    body: PasswordConfirmation,
-    answer: { status: 200, schema: NewPasskeyOptions },
-    refusals: ['wrong_password'],
-  },
-  confirmPasskey: {
-    ...own,
-    path: '/api/operate/me/factors/passkey/confirmation',
-    summary: 'Adds the passkey that the browser has made',
-    body: PasskeyConfirmation,
-    answer: { status: 200, schema: AddedFactor },
-    refusals: ['passkey_refused', 'second_factor_expired'],
-  },
-  removeFactor: {
-    ...own,
-    path: '/api/operate/me/factors/removal',
-    summary: 'Removes a second factor',
-    body: FactorRemoval,
-    refusals: ['wrong_password', 'not_found'],
-  },
-  renewRecoveryCodes: {
-    ...own,
-    path: '/api/operate/me/factors/recovery-codes',
-    summary: 'New recovery codes; the old ones are worth nothing from then on',
-    body: PasswordConfirmation,
-    answer: { status: 200, schema: AddedFactor },
-    refusals: ['wrong_password', 'not_found'],
-  },
+  ...ownAccessRoutes('/api/operate/me', 'signed-in'),
 } as const satisfies Record<string, AuthRoute<'visitor' | 'signed-in'>>;

@@ -1,6 +1,39 @@
 /** The cars, and all that is done with them beside renting them out. */
 export const fleetOperations = {
   listFleet: { method: 'GET', path: '/api/operate/fleet/cars', access: 'fleet.read' },
+  listFleetViews: { method: 'GET', path: '/api/operate/fleet/views', access: 'fleet.read' },
+  saveFleetView: { method: 'POST', path: '/api/operate/fleet/views', access: 'fleet.read' },
+  removeFleetView: {
+    method: 'DELETE',
+    path: '/api/operate/fleet/views/{id}',
+    access: 'fleet.read',
+  },
+  exportFleet: {
+    method: 'GET',
+    path: '/api/operate/fleet/cars.csv',
+    access: 'fleet.read',
+    media: 'text/csv',
+  },
+  getCarFileTemplate: {
+    method: 'GET',
+    path: '/api/operate/fleet/imports/template.csv',
+    access: 'fleet.edit',
+    media: 'text/csv',
+  },
+  previewImport: {
+    method: 'POST',
+    path: '/api/operate/fleet/imports/preview',
+    access: 'fleet.edit',
+    previews: true,
+  },
+  importCars: { method: 'POST', path: '/api/operate/fleet/imports', access: 'fleet.edit' },
+  previewFleetEdit: {
+    method: 'POST',
+    path: '/api/operate/fleet/edits/preview',
+    access: 'fleet.edit',
+    previews: true,
+  },
+  editFleet: { method: 'POST', path: '/api/operate/fleet/edits', access: 'fleet.edit' },
   addCar: { method: 'POST', path: '/api/operate/fleet/cars', access: 'fleet.edit' },
   getFleetCar: { method: 'GET', path: '/api/operate/fleet/cars/{id}', access: 'fleet.read' },
   editCar: { method: 'PATCH', path: '/api/operate/fleet/cars/{id}', access: 'fleet.edit' },

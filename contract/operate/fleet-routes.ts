@@ -16,7 +16,10 @@ import {
   ServicePlan,
   StateSaid,
 } from './fleet.ts';
+import { FleetEdit, FleetEdited, FleetEditPreview, FleetEditQuestion } from './fleet-edit.ts';
+import { CarFile, CarFilePreview, CarImport, CarsImported } from './fleet-file.ts';
 import { fleetOperations } from './fleet-operations.ts';
+import { NewFleetView, SavedFleetView, SavedFleetViews } from './fleet-views.ts';
 import { CarPhotos, Crop, Photograph, PhotographName } from './photographs.ts';
 import type { OperateRoute } from './route.ts';
 
@@ -30,6 +33,69 @@ export const fleetRoutes = {
     query: FleetQuery,
     answer: { status: 200, schema: FleetList },
     refusals: ofACar,
+  },
+  listFleetViews: {
+    ...fleetOperations.listFleetViews,
+    summary: 'What you look at again and again: filters and order under names of your own',
+    answer: { status: 200, schema: SavedFleetViews },
+    refusals: ['not_permitted'],
+  },
+  saveFleetView: {
+    ...fleetOperations.saveFleetView,
+    summary: 'Keeps filters and order under a name, in place of what had that name',
+    body: NewFleetView,
+    answer: { status: 201, schema: SavedFleetView },
+    refusals: ['not_permitted', 'too_many_views'],
+  },
+  removeFleetView: {
+    ...fleetOperations.removeFleetView,
+    summary: 'Forgets one of your views',
+    params: byId,
+    answer: { status: 200, schema: z.object({}) },
+    refusals: ofACar,
+  },
+  exportFleet: {
+    ...fleetOperations.exportFleet,
+    summary: 'The same cars, all of them, as a file that can be changed and imported again',
+    query: FleetQuery.omit({ page: true, size: true }),
+    answer: { status: 200, schema: z.string() },
+    refusals: ofACar,
+  },
+  getCarFileTemplate: {
+    ...fleetOperations.getCarFileTemplate,
+    summary: 'A file of cars with nothing but its headers',
+    answer: { status: 200, schema: z.string() },
+    refusals: ['not_permitted'],
+  },
+  previewImport: {
+    ...fleetOperations.previewImport,
+    summary: 'What a file would add, change and be refused for, line by line; nothing is done',
+    body: CarFile,
+    answer: { status: 200, schema: CarFilePreview },
+    refusals: [...ofACar, 'file_unreadable'],
+  },
+  importCars: {
+    ...fleetOperations.importCars,
+    summary:
+      'Does what the preview said, all of it or nothing; refused if that is no longer the same',
+    body: CarImport,
+    answer: { status: 201, schema: CarsImported },
+    refusals: [...ofACar, ...written, 'file_unreadable', 'import_refused', 'import_changed'],
+  },
+  previewFleetEdit: {
+    ...fleetOperations.previewFleetEdit,
+    summary: 'What a change would do to each of many cars, and where it cannot; nothing is done',
+    body: FleetEditQuestion,
+    answer: { status: 200, schema: FleetEditPreview },
+    refusals: [...ofACar, 'other_currency', 'too_many_cars'],
+  },
+  editFleet: {
+    ...fleetOperations.editFleet,
+    summary:
+      'Changes all of these cars or none; refused with what changed if one is no longer as it was seen',
+    body: FleetEdit,
+    answer: { status: 201, schema: FleetEdited },
+    refusals: [...ofACar, 'other_currency', 'cars_changed'],
   },
   addCar: {
     ...fleetOperations.addCar,

@@ -1,5 +1,8 @@
 import type { Permission } from '../../domain/permissions.ts';
 import type { Operation } from '../operations.ts';
+import { bookingOperations } from './booking-operations.ts';
+import { catalogueOperations } from './catalogue-operations.ts';
+import { citiesOperations } from './cities-operations.ts';
 import { fleetOperations } from './fleet-operations.ts';
 
 /**
@@ -45,6 +48,16 @@ export const operateOperations = {
   },
   listAudit: { method: 'GET', path: '/api/operate/audit', access: 'audit.read' },
   ...fleetOperations,
+  ...catalogueOperations,
+  ...citiesOperations,
+  ...bookingOperations,
+  askDoctor: { method: 'GET', path: '/api/operate/doctor', access: 'settings.edit' },
+  watchCity: {
+    method: 'GET',
+    path: '/api/operate/today/events',
+    access: 'signed-in',
+    media: 'text/event-stream',
+  },
   getToday: { method: 'GET', path: '/api/operate/today', access: 'signed-in' },
 } as const satisfies Record<string, OperateOperation>;
 

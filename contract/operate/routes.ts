@@ -1,3 +1,7 @@
+import { bookingRoutes } from './booking-routes.ts';
+import { catalogueRoutes } from './catalogue-routes.ts';
+import { citiesRoutes } from './cities-routes.ts';
+import { doctorRoutes } from './doctor-routes.ts';
 import { fleetRoutes } from './fleet-routes.ts';
 import type { OperateOperationName } from './operations.ts';
 import type { OperateRoute } from './route.ts';
@@ -9,6 +13,10 @@ export const operateRoutes = {
   ...selfRoutes,
   ...staffRoutes,
   ...fleetRoutes,
+  ...catalogueRoutes,
+  ...citiesRoutes,
+  ...bookingRoutes,
+  ...doctorRoutes,
   ...todayRoutes,
 } as const satisfies Record<OperateOperationName, OperateRoute>;
 

@@ -1,17 +1,11 @@
 import { z } from 'zod';
-import {
-  type Grant as DomainGrant,
-  type Permission,
-  permissions,
-  type Role,
-  roles,
-} from '../../domain/permissions.ts';
+import { type Grant as DomainGrant, permissions, roles } from '../../domain/permissions.ts';
 import { accountPolicy, staffPolicy } from '../../domain/policy-constants.ts';
 import { Email } from '../accounts.ts';
 import { Currency } from '../money.ts';
 
-const RoleName = z.enum(roles as [Role, ...Role[]]);
-const PermissionName = z.enum(permissions as unknown as [Permission, ...Permission[]]);
+const RoleName = z.enum(roles);
+const PermissionName = z.enum(permissions);
 
 const Grant = z.object({
   role: RoleName,
@@ -54,6 +48,7 @@ const ReachedCity = z.object({
   countryCode: z.string(),
   timeZone: z.string(),
   currency: Currency,
+  offered: z.boolean().describe('Whether it is open to renters'),
   permissions: z.array(PermissionName).describe('What you may do there'),
 });
 

@@ -51,6 +51,9 @@ export const Today = z.object({
 
 export const TodayOf = z.strictObject({ cityId: CityId });
 
+/** Something of the city has changed: what is shown of it can be read again. */
+export const CityChange = z.object({ cityId: CityId, at: At });
+
 export type Today = z.infer<typeof Today>;
 export type Need = z.infer<typeof Need>;
 export type Handover = z.infer<typeof Handover>;

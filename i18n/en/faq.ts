@@ -51,7 +51,7 @@ export const faq = {
     },
     support: {
       title: 'When can I reach you?',
-      text: 'Every day, {{opens}} to {{closes}}, {{zones, list(type: disjunction)}} time, by phone at {{phone}}, or by email at {{email}}. We can also change a booking for you.',
+      text: 'Every day, {{hours}}, by phone at {{phone}}, or by email at {{email}}. We can also change a booking for you.',
     },
     documents: {
       title: 'What do I need to rent a car?',
@@ -123,7 +123,7 @@ export const faq = {
     },
     trouble: {
       title: 'What if something happens on the road?',
-      text: 'If you’re in danger, call the emergency number first. Then call us at {{phone}}, {{opens}} to {{closes}}, {{zones, list(type: disjunction)}} time. Your booking lists the protection you have.',
+      text: 'If you’re in danger, call the emergency number first. Then call us at {{phone}}, {{hours}}. Your booking lists the protection you have.',
     },
     smoking: {
       title: 'Can I smoke in the car, or bring a pet?',

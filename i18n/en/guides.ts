@@ -9,7 +9,7 @@ export const guides = {
     sections: {
       contact: {
         title: 'Reach us',
-        text: 'Call {{phone}}, or email {{email}}. We’re here every day, {{opens}} to {{closes}}, {{zones, list(type: disjunction)}} time. Have your booking’s reference number ready.',
+        text: 'Call {{phone}}, or email {{email}}. We’re here every day, {{hours}}. Have your booking’s reference number ready.',
       },
       change: {
         title: 'Change your trip',

@@ -9,7 +9,7 @@ export const pages = {
     all: 'All sections',
     link: 'Link to this question',
     areas: 'See our service areas',
-    more: 'Still have a question? We’re here every day, {{opens}} to {{closes}}, {{zones, list(type: disjunction)}} time.',
+    more: 'Still have a question? We’re here every day, {{hours}}.',
     contact: 'Email us',
   },
   /** The section of the home page. */
@@ -54,8 +54,9 @@ export const pages = {
     lateFee: '{{amount}} within {{window}} of delivery',
     changeFees: ' A change close to delivery also has a fee: {{fees, list}}.',
     cancellationFee: ' We keep at least {{amount}} of it as a fee.',
-    am: '{{hour}}AM',
-    pm: '{{hour}}PM',
+    /** Of the cities that answer at the same hours; then all of them. */
+    hoursThere: '{{opens}} to {{closes}}, {{zones, list(type: disjunction)}} time',
+    hoursAnywhere: '{{hours, list(type: disjunction)}}',
     youngBand: 'aged {{from}} to {{to}} pay {{fee}} a day',
     youngCity: 'In {{city}}, drivers {{bands, list}}. Drivers aged {{free}} or older pay no fee.',
     youngNone: 'In {{cities, list}}, young drivers pay no fee.',

@@ -28,6 +28,6 @@ export const subscription = {
   },
   closing: {
     title: 'Which car, and from when?',
-    text: 'Send us a line or two at {{email}}. We’re here every day, {{opens}} to {{closes}}, {{zones, list(type: disjunction)}} time.',
+    text: 'Send us a line or two at {{email}}. We’re here every day, {{hours}}.',
   },
 } as const;

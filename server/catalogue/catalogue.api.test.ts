@@ -17,13 +17,13 @@ const switchOff = (table: 'extras' | 'insurances', id: string | undefined) =>
   app.deps.database.pool.query(`UPDATE ${table} SET enabled = false WHERE id = $1`, [id]);
 
 describe('what is offered in a city', () => {
-  it('cities come with their code, zone and box, those on offer first [D-002-001 D-038-003 R-ADDRESS-014 R-CALL-016 R-DATA-019 R-PRODUCT-002]', async () => {
+  it('the cities that are open come with their code, zone and box [D-002-001 D-038-003 R-ADDRESS-014 R-CALL-016 R-DATA-019 R-PRODUCT-002]', async () => {
     const { cities } = CityList.parse(await read('/api/cities'));
     expect(cities.map(({ code, timeZone, offered }) => [code, timeZone, offered])).toEqual([
       ['LIS', 'Europe/Lisbon', true],
       ['NYC', 'America/New_York', true],
-      ['PAR', 'Europe/Paris', false],
     ]);
+    expect((await app.request('/api/cities/paris/areas')).status).toBe(404);
     const { rows } = await app.deps.database.pool.query(
       `SELECT city_id AS id, count(*)::int AS cars, min(price_per_day)::int AS lowest
        FROM cars WHERE enabled GROUP BY city_id ORDER BY city_id`,

@@ -7,7 +7,7 @@ import { depositShape, tripCityShape, youngDriverFeesShape } from './shapes.ts';
 
 export async function getCar(db: Queries, id: string): Promise<CarDetail> {
   const car = await findCarInFull(db, id);
-  if (!car) throw notFound('The asset');
+  if (!car?.city.offered) throw notFound('The asset');
   const { city, photos, extras, young_driver_fees: fees } = car;
   return {
     ...carSummaryShape(car, city.currency),

@@ -1,11 +1,16 @@
 import type { AreaList } from '../../contract/cities.ts';
 import type { Queries } from '../db/connect.ts';
+import type { Caller } from '../http/caller.ts';
 import { areasOf } from './queries.ts';
-import { requireCity } from './require-city.ts';
-import { boxOf } from './shapes.ts';
+import { requireOpenCity } from './require-open-city.ts';
+import { areaShape } from './shapes.ts';
 
-export async function listAreas(db: Queries, cityId: string): Promise<AreaList['areas']> {
-  await requireCity(db, cityId);
+export async function listAreas(
+  db: Queries,
+  cityId: string,
+  caller: Caller | null,
+): Promise<AreaList['areas']> {
+  await requireOpenCity(db, cityId, caller);
   const rows = await areasOf(db, cityId);
-  return rows.map((row) => ({ id: row.id, name: row.name, boundingBox: boxOf(row) }));
+  return rows.map(areaShape);
 }

@@ -1,12 +1,17 @@
 import type { City } from '../../contract/cities.ts';
 import { money } from '../../domain/money.ts';
 import type { Queries } from '../db/connect.ts';
+import type { Caller } from '../http/caller.ts';
 import { citiesWithFleet } from './queries.ts';
-import { boxOf, depositShape, youngDriverFeesShape } from './shapes.ts';
+import { citiesBookedBy } from './require-open-city.ts';
+import { boxOf, depositShape, hoursShape, youngDriverFeesShape } from './shapes.ts';
 
-export async function listCities(db: Queries): Promise<City[]> {
+/** Those that are open, and those in which whoever asks has a booking. */
+export async function listCities(db: Queries, caller: Caller | null): Promise<City[]> {
   const rows = await citiesWithFleet(db);
-  return rows.map((row) => ({
+  const booked = caller ? await citiesBookedBy(db, caller.userId) : new Set();
+  const shown = rows.filter(({ id, offered }) => offered || booked.has(id));
+  return shown.map((row) => ({
     id: row.id,
     code: row.code,
     name: row.name,
@@ -21,5 +26,6 @@ export async function listCities(db: Queries): Promise<City[]> {
     deposit: depositShape(row),
     youngDriverFees: youngDriverFeesShape(row.young_driver_fees, row.currency),
     supportPhone: row.support_phone,
+    hours: hoursShape(row),
   }));
 }

@@ -1,9 +1,14 @@
 import type { FilterChoices } from '../../contract/cars.ts';
 import type { Queries } from '../db/connect.ts';
-import { requireCity } from './require-city.ts';
+import type { Caller } from '../http/caller.ts';
+import { requireOpenCity } from './require-open-city.ts';
 
-export async function listFilterChoices(db: Queries, cityId: string): Promise<FilterChoices> {
-  await requireCity(db, cityId);
+export async function listFilterChoices(
+  db: Queries,
+  cityId: string,
+  caller: Caller | null,
+): Promise<FilterChoices> {
+  await requireOpenCity(db, cityId, caller);
   const fleet = db.selectFrom('cars').where('city_id', '=', cityId).where('enabled', '=', true);
   const brands = await fleet.select('brand').distinct().orderBy('brand').execute();
   const years = await fleet.select('year').distinct().orderBy('year', 'desc').execute();

@@ -1,14 +1,16 @@
 import type { InsuranceList } from '../../contract/catalogue.ts';
 import { money } from '../../domain/money.ts';
 import type { Queries } from '../db/connect.ts';
+import type { Caller } from '../http/caller.ts';
 import { insuranceOptionsOf, insurancesOf } from './queries.ts';
-import { requireCity } from './require-city.ts';
+import { requireOpenCity } from './require-open-city.ts';
 
 export async function listInsurances(
   db: Queries,
   cityId: string,
+  caller: Caller | null,
 ): Promise<InsuranceList['insurances']> {
-  const { currency } = await requireCity(db, cityId);
+  const { currency } = await requireOpenCity(db, cityId, caller);
   const rows = await insurancesOf(db, cityId);
   const options = await insuranceOptionsOf(
     db,

@@ -6,8 +6,7 @@ import { occupiedDays } from '../../domain/occupied-days.ts';
 import type { Queries } from '../db/connect.ts';
 import { notFound, Refusal } from '../errors.ts';
 import type { Caller } from '../http/caller.ts';
-import { holdIdOf, holdsOfOthers, occupiedTimes } from './car-queries.ts';
-import { requireCar } from './require-car.ts';
+import { findCar, holdIdOf, holdsOfOthers, occupiedTimes } from './car-queries.ts';
 import { drivableUntil } from './require-drivable.ts';
 
 const LONGEST_WINDOW_DAYS = 500;
@@ -22,7 +21,10 @@ export async function listOccupiedDates(
     readonly excludeBooking?: string | undefined;
   },
 ): Promise<OccupiedDates> {
-  const { car, city } = await requireCar(db, request.carId);
+  const car = await findCar(db, request.carId);
+  // Whoever has booked it may still change that, in a city that is closed meanwhile.
+  if (!car || !(car.city.offered || request.excludeBooking)) throw notFound('The asset');
+  const { city } = car;
   const days = request.from.until(request.to).days;
   if (days <= 0 || days > LONGEST_WINDOW_DAYS) {
     throw new Refusal('invalid_input', 'The window cannot be used.', [

@@ -29,12 +29,18 @@ export function catalogueRoutes(deps: Deps): CatalogueRoutes {
   const db = deps.database.kysely;
   const { read } = deps.searchReads;
   return {
-    listCities: async () => ({ cities: await listCities(db) }),
-    listCityAreas: async ({ params }) => ({ areas: await listAreas(db, params.id) }),
-    listCityCars: ({ params }) => listCityCars(db, params.id),
-    listFilterChoices: ({ params }) => listFilterChoices(db, params.id),
-    listExtras: async ({ query }) => ({ extras: await listExtras(db, query.city) }),
-    listInsurances: async ({ query }) => ({ insurances: await listInsurances(db, query.city) }),
+    listCities: async ({ caller }) => ({ cities: await listCities(db, caller) }),
+    listCityAreas: async ({ params, caller }) => ({
+      areas: await listAreas(db, params.id, caller),
+    }),
+    listCityCars: ({ params, caller }) => listCityCars(db, params.id, caller),
+    listFilterChoices: ({ params, caller }) => listFilterChoices(db, params.id, caller),
+    listExtras: async ({ query, caller }) => ({
+      extras: await listExtras(db, query.city, caller),
+    }),
+    listInsurances: async ({ query, caller }) => ({
+      insurances: await listInsurances(db, query.city, caller),
+    }),
     searchCars: ({ query, caller }) =>
       read(caller, (database) => searchCars({ ...deps, database }, caller, query)),
     getCar: ({ params, caller }) => read(caller, (database) => getCar(database.kysely, params.id)),

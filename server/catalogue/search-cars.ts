@@ -11,7 +11,7 @@ import { carSummaryShape, photoShape } from './car-shapes.ts';
 import { countCarKinds } from './count-car-kinds.ts';
 import { findFreeCars } from './find-free-cars.ts';
 import { listBases } from './list-bases.ts';
-import { requireCity } from './require-city.ts';
+import { requireOpenCity } from './require-open-city.ts';
 import { requireTrip } from './require-trip.ts';
 
 /** Cars free for the whole trip and its turnaround, one page of them, and exactly how many. */
@@ -22,7 +22,7 @@ export async function searchCars(
 ): Promise<CarResults> {
   const db = deps.database.kysely;
   const trip = { startsAt: from, endsAt: to };
-  const city = await requireCity(db, cityId);
+  const city = await requireOpenCity(db, cityId, caller);
   requireTrip(trip, city, deps);
   const free = {
     cityId,

@@ -1,9 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { TripCity } from '../../contract/cities.ts';
 import { money } from '../../domain/money.ts';
+import { boundsOf } from '../../domain/polygon.ts';
+import type { Box } from '../../domain/service-area.ts';
 import type { Tables } from '../db/schema.ts';
 
 type City = Selectable<Tables['cities']>;
+type Area = Selectable<Tables['areas']>;
 type YoungDriverRow = Omit<Selectable<Tables['young_driver_fees']>, 'city_id'>;
 type Corners = Pick<
   City,
@@ -15,6 +18,17 @@ export function boxOf(row: Corners) {
     southWest: { latitude: row.south_west_latitude, longitude: row.south_west_longitude },
     northEast: { latitude: row.north_east_latitude, longitude: row.north_east_longitude },
   };
+}
+
+export const cornersOf = ({ southWest, northEast }: Box): Corners => ({
+  south_west_latitude: southWest.latitude,
+  south_west_longitude: southWest.longitude,
+  north_east_latitude: northEast.latitude,
+  north_east_longitude: northEast.longitude,
+});
+
+export function areaShape({ id, name, outline }: Pick<Area, 'id' | 'name' | 'outline'>) {
+  return { id, name, boundingBox: boundsOf(outline), outline };
 }
 
 export type DepositCity = Pick<City, 'currency' | 'credit_card_deposit' | 'debit_card_deposit'>;
@@ -34,6 +48,11 @@ export function youngDriverFeesShape(fees: readonly YoungDriverRow[], currency: 
   }));
 }
 
+export const hoursShape = (city: Pick<City, 'opens_at_hour' | 'closes_at_hour'>) => ({
+  opensAtHour: city.opens_at_hour,
+  closesAtHour: city.closes_at_hour,
+});
+
 export function tripCityShape(city: City): TripCity {
   return {
     id: city.id,
@@ -43,5 +62,7 @@ export function tripCityShape(city: City): TripCity {
     currency: city.currency,
     turnaroundMinutes: city.turnaround_minutes,
     supportPhone: city.support_phone,
+    supportEmail: city.support_email,
+    hours: hoursShape(city),
   };
 }

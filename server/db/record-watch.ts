@@ -8,7 +8,7 @@ export interface RecordWatch {
 
 export async function openRecordWatch(
   database: Database,
-  channel: 'request_changed' | 'booking_changed' | 'session_ended',
+  channel: 'request_changed' | 'booking_changed' | 'city_changed' | 'session_ended',
 ): Promise<RecordWatch> {
   const waiting = new Map<string, Set<() => void>>();
   const stopListening = await database.listen(channel, {

@@ -35,17 +35,20 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
   if (!opened) return [reached];
   const database = opened;
   try {
-    return [
-      reached,
-      await found('migrations', () => migrationsOf(database)),
-      await found('clock', () => clockOf(database, config)),
-      await found('sellers', () => sellersOf(database, config)),
-      await found('payment accounts', () => accountsOf(database, config)),
-      ...(await checkReplica(database, config)),
-    ];
+    return [reached, ...(await checkOpenDatabase(database, config))];
   } finally {
     await database.close();
   }
+}
+
+export async function checkOpenDatabase(database: Database, config: Config): Promise<Finding[]> {
+  return [
+    await found('migrations', () => migrationsOf(database)),
+    await found('clock', () => clockOf(database, config)),
+    await found('sellers', () => sellersOf(database, config)),
+    await found('payment accounts', () => accountsOf(database, config)),
+    ...(await checkReplica(database, config)),
+  ];
 }
 
 /** The embedded database belongs to one process, so that process is asked. */

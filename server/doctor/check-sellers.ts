@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { isSampleSeller, sellerOf } from '../bookings/invoices/seller-of.ts';
+import { isSampleSeller } from '../../domain/sample-seller.ts';
+import { sellerOf } from '../bookings/invoices/seller-of.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
 

@@ -51,7 +51,7 @@ export function buildApi<T extends RouteTable, C extends Caller>(
         now: deps.clock.now(),
       };
       const answer =
-        route.method === 'GET' || route.stores
+        route.method === 'GET' || route.stores || route.previews
           ? { status, document: await handle(call) }
           : await carryOutOnce(deps.database, write, async (tx) => ({
               status,

@@ -1,15 +1,23 @@
 import type { MiddlewareHandler } from 'hono';
+import { largestFleetEditBytes } from '../../contract/operate/fleet-edit.ts';
 import { operateOperations } from '../../contract/operate/operations.ts';
 import { largestPhotographBytes } from '../../contract/photographs.ts';
+import { largestCarFileBytes } from '../../domain/fleet/car-file.ts';
 import { answerRefusal, Refusal } from '../errors.ts';
 
 const LARGEST_BODY_BYTES = 100 * 1024;
 /** The photograph that was too large; whoever sends more is cut off. */
 const MOST_HEARD_BYTES = 32 * 1024 * 1024;
 
-/** Only photographs are larger than what people write. */
-const largestBodyAt = (path: string) =>
-  path === operateOperations.storePhotograph.path ? largestPhotographBytes : LARGEST_BODY_BYTES;
+/** Only photographs, files of cars and lists of many cars are larger than what people write; files are quoted as JSON. */
+const largerBodies = new Map<string, number>([
+  [operateOperations.storePhotograph.path, largestPhotographBytes],
+  [operateOperations.previewImport.path, 2 * largestCarFileBytes],
+  [operateOperations.importCars.path, 2 * largestCarFileBytes],
+  [operateOperations.previewFleetEdit.path, largestFleetEditBytes],
+  [operateOperations.editFleet.path, largestFleetEditBytes],
+]);
+const largestBodyAt = (path: string) => largerBodies.get(path) ?? LARGEST_BODY_BYTES;
 
 /**
  * A larger body is heard to its end and then refused: many read an answer only when they have sent

@@ -29,7 +29,7 @@ export type ApiDocument = ReturnType<typeof describeRoutes>;
 export const keyed = <R extends Route<string>>(routes: Readonly<Record<string, R>>) =>
   mapRoutes(routes, (route) => ({
     ...route,
-    isKeyed: route.method !== 'GET' && !route.stores,
+    isKeyed: route.method !== 'GET' && !route.stores && !route.previews,
   }));
 
 export const unkeyed = <R extends object>(routes: Readonly<Record<string, R>>) =>

@@ -11,7 +11,7 @@ type Parsed<R, K extends string> = R extends { [P in K]: infer S extends z.ZodTy
 type CallerOf<R, C> = R extends { access: 'visitor' } ? C | null : C;
 
 /** A write does everything in this transaction, so that its effect and its stored answer are one. */
-type Effect<R> = R extends { method: 'GET' } | { stores: string }
+type Effect<R> = R extends { method: 'GET' } | { stores: string } | { previews: true }
   ? unknown
   : { readonly tx: Queries };
 

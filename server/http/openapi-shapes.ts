@@ -14,9 +14,19 @@ import * as drivers from '../../contract/drivers.ts';
 import * as errors from '../../contract/errors.ts';
 import * as factors from '../../contract/factors.ts';
 import * as money from '../../contract/money.ts';
+import * as areas from '../../contract/operate/areas.ts';
 import * as audit from '../../contract/operate/audit.ts';
+import * as catalogueCompanies from '../../contract/operate/catalogue-companies.ts';
+import * as catalogueOffers from '../../contract/operate/catalogue-offers.ts';
+import * as cataloguePromoCodes from '../../contract/operate/catalogue-promo-codes.ts';
+import * as catalogueSettings from '../../contract/operate/catalogue-settings.ts';
+import * as deskCities from '../../contract/operate/cities.ts';
+import * as doctor from '../../contract/operate/doctor.ts';
 import * as fleet from '../../contract/operate/fleet.ts';
 import * as fleetBooking from '../../contract/operate/fleet-booking.ts';
+import * as fleetEdit from '../../contract/operate/fleet-edit.ts';
+import * as fleetFile from '../../contract/operate/fleet-file.ts';
+import * as fleetViews from '../../contract/operate/fleet-views.ts';
 import * as photographs from '../../contract/operate/photographs.ts';
 import * as staff from '../../contract/operate/staff.ts';
 import * as today from '../../contract/operate/today.ts';
@@ -53,8 +63,18 @@ const named = Object.entries({
   ...requests,
   ...reviews,
   ...statements,
+  ...catalogueCompanies,
+  ...catalogueOffers,
+  ...cataloguePromoCodes,
+  ...catalogueSettings,
+  ...areas,
+  ...deskCities,
+  ...doctor,
   ...fleet,
   ...fleetBooking,
+  ...fleetEdit,
+  ...fleetFile,
+  ...fleetViews,
   ...photographs,
   ...staff,
   ...audit,

@@ -12,7 +12,7 @@ const HEARTBEAT_MS = 15_000;
  */
 export function streamRecord<T>(
   record: {
-    readonly name: 'request' | 'booking';
+    readonly name: 'request' | 'booking' | 'city';
     readonly id: string;
     readonly read: () => Promise<T>;
     readonly hasEnded: (state: T) => boolean;

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
+import { polygonOf } from '../../domain/polygon.ts';
 import { type Box, box } from '../../domain/service-area.ts';
 import type { Tables } from '../db/schema.ts';
 import type { CityId } from './cities.ts';
-import { corners } from './cities.ts';
 
 export type SampleArea = { readonly id: string; readonly name: string; readonly box: Box };
 
@@ -46,6 +46,11 @@ function area(id: string, name: string, extent: Box): SampleArea {
 
 export function areaRows(): Insertable<Tables['areas']>[] {
   return Object.entries(sampleAreas).flatMap(([cityId, areas]) =>
-    areas.map(({ id, name, box: extent }) => ({ id, city_id: cityId, name, ...corners(extent) })),
+    areas.map(({ id, name, box: extent }) => ({
+      id,
+      city_id: cityId,
+      name,
+      outline: JSON.stringify(polygonOf(extent)),
+    })),
   );
 }

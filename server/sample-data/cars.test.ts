@@ -69,7 +69,7 @@ describe.each(liveCityIds)('the cars of %s', (cityId) => {
   });
 
   it('have their pin on the land of their base (20 fleets)', () => {
-    const map = path.join(import.meta.dirname, `../../web/features/map/data/${cityId}.json`);
+    const map = path.join(import.meta.dirname, `../../ui/map/data/${cityId}.json`);
     const landAt = landOf(JSON.parse(readFileSync(map, 'utf8')).features);
     const fleets = Array.from({ length: 20 }, (_, seed) => carsOf(cityId, now, createRandom(seed)));
     for (const { row } of fleets.flat()) {

@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { Currency } from '../../domain/money.ts';
-import { depositPolicy, tripPolicy } from '../../domain/policy-constants.ts';
+import { depositPolicy, supportPolicy, tripPolicy } from '../../domain/policy-constants.ts';
 import { type Box, box, type Point } from '../../domain/service-area.ts';
+import { cornersOf } from '../catalogue/shapes.ts';
 import type { Tables } from '../db/schema.ts';
 import { amount } from './amounts.ts';
 
@@ -68,15 +69,6 @@ export const sampleCities: Readonly<Record<CityId, SampleCity>> = {
   },
 };
 
-export function corners({ southWest, northEast }: Box) {
-  return {
-    south_west_latitude: southWest.latitude,
-    south_west_longitude: southWest.longitude,
-    north_east_latitude: northEast.latitude,
-    north_east_longitude: northEast.longitude,
-  };
-}
-
 export function cityRows(): Insertable<Tables['cities']>[] {
   return Object.values(sampleCities).map((city, position) => ({
     id: city.id,
@@ -90,10 +82,12 @@ export function cityRows(): Insertable<Tables['cities']>[] {
     tax_basis_points: taxBasisPoints,
     turnaround_minutes: turnaroundMinutes,
     support_phone: city.supportPhone,
+    opens_at_hour: supportPolicy.opensAtHour,
+    closes_at_hour: supportPolicy.closesAtHour,
     credit_card_deposit: amount(depositPolicy.creditCardUnits),
     debit_card_deposit: amount(depositPolicy.debitCardUnits),
     center_latitude: city.center.latitude,
     center_longitude: city.center.longitude,
-    ...corners(city.bounds),
+    ...cornersOf(city.bounds),
   }));
 }

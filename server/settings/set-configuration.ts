@@ -3,60 +3,74 @@ import {
   configurationKeys,
   remoteConfiguration,
 } from '../../contract/configuration.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/connect.ts';
+import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import { Refusal } from '../errors.ts';
+import { changedFields } from '../operate/audit/changed-fields.ts';
 import { recordAudit } from '../operate/audit/record-audit.ts';
+import { requireSameVersion } from '../operate/audit/require-same-version.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 
-/** Changes some fields of one key; the others keep their value. Running nodes are told by the database. */
+interface Change {
+  readonly key: ConfigurationKey;
+  /** The other fields keep their value. */
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly actor: string;
+  readonly now: Temporal.Instant;
+  /** The version that was looked at; a command looks at none. */
+  readonly version?: number;
+}
+
+/** Changes some fields of one key. Running nodes are told by the database. */
 export async function setConfiguration(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
-  key: string,
-  changes: Record<string, unknown>,
-  actor: string,
-): Promise<unknown> {
-  const schema = remoteConfiguration[checkedKey(key)];
-  return database.kysely.transaction().execute(async (tx) => {
-    const row = await tx
-      .selectFrom('remote_configuration')
-      .select('value')
-      .where('key', '=', key)
-      .forUpdate()
-      .executeTakeFirst();
-    const stored = schema.safeParse(row?.value ?? {});
-    const parsed = schema.safeParse({ ...(stored.success ? stored.data : {}), ...changes });
-    if (!parsed.success) {
-      throw new Refusal(
-        'invalid_input',
-        `${key} cannot be set so.`,
-        parsed.error.issues.map((issue) => ({
-          field: [key, ...issue.path].join('.'),
-          reason: issue.message,
-        })),
-      );
-    }
-    const value = JSON.stringify(parsed.data);
-    const now = clock.now();
-    const updated_at = toDate(now);
-    await tx
-      .insertInto('remote_configuration')
-      .values({ key, value, updated_at })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
-      .execute();
-    const detail = `${key} ${JSON.stringify(changes)}`;
-    await recordSecurityEvent(tx, { kind: 'setting-changed', userId: null, detail, now });
-    await recordAudit(tx, {
-      actor,
-      action: 'settings set',
-      subject: `setting ${key}`,
-      ...(stored.success ? { before: stored.data } : {}),
-      after: parsed.data,
-      now,
-    });
-    return parsed.data;
+  tx: Queries,
+  { key, value: wanted, actor, now, version }: Change,
+): Promise<object> {
+  const schema = remoteConfiguration[key];
+  const subject = `setting ${key}`;
+  const row = await tx
+    .selectFrom('remote_configuration')
+    .select(['value', 'version'])
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirst();
+  const current = row?.version ?? 0;
+  if (version !== undefined) await requireSameVersion(tx, { subject, version: current }, version);
+  const stored = schema.safeParse(row?.value ?? {});
+  const before: object = stored.success ? stored.data : schema.parse({});
+  const parsed = schema.safeParse({ ...before, ...wanted });
+  if (!parsed.success) {
+    throw new Refusal(
+      'invalid_input',
+      `${key} cannot be set so.`,
+      parsed.error.issues.map((issue) => ({
+        field: [key, ...issue.path].join('.'),
+        reason: issue.message,
+      })),
+    );
+  }
+  const changed = changedFields(before, parsed.data);
+  const next = {
+    value: JSON.stringify(parsed.data),
+    updated_at: toDate(now),
+    version: current + 1,
+  };
+  await tx
+    .insertInto('remote_configuration')
+    .values({ key, ...next })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(next))
+    .execute();
+  const detail = `${key} ${JSON.stringify(wanted)}`;
+  await recordSecurityEvent(tx, { kind: 'setting-changed', userId: null, detail, now });
+  await recordAudit(tx, {
+    actor,
+    action: 'settings set',
+    subject,
+    before: { version: current, ...changed.before },
+    after: { version: current + 1, ...changed.after },
+    now,
   });
+  return parsed.data;
 }
 
 export function checkedKey(key: string): ConfigurationKey {

@@ -4,7 +4,7 @@ import {
   configurationKeys,
   remoteConfiguration,
 } from '../../contract/configuration.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database, Queries } from '../db/connect.ts';
 import type { Log } from '../log.ts';
 
 export type RemoteConfiguration = {
@@ -18,10 +18,10 @@ export interface Settings {
 }
 
 export async function openSettings(database: Database, log: Log): Promise<Settings> {
-  let current = await readConfiguration(database, log);
+  let current = await readConfiguration(database.kysely, log);
   const refresh = async () => {
     try {
-      current = await readConfiguration(database, log);
+      current = await readConfiguration(database.kysely, log);
     } catch (error) {
       log.error({ err: error }, 'remote configuration could not be read; the last one stays');
     }
@@ -34,14 +34,8 @@ export async function openSettings(database: Database, log: Log): Promise<Settin
 }
 
 /** A missing or invalid row falls back to the specification's defaults and is reported. */
-export async function readConfiguration(
-  database: Database,
-  log: Log,
-): Promise<RemoteConfiguration> {
-  const rows = await database.kysely
-    .selectFrom('remote_configuration')
-    .select(['key', 'value'])
-    .execute();
+export async function readConfiguration(db: Queries, log: Log): Promise<RemoteConfiguration> {
+  const rows = await db.selectFrom('remote_configuration').select(['key', 'value']).execute();
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
   const entries = configurationKeys.map((key) => {
     const parsed = remoteConfiguration[key].safeParse(stored.get(key) ?? {});

@@ -26,6 +26,11 @@ export const carActions = {
     to: 'To',
     save: 'Block this time',
     done: 'We’ve blocked {{name}}',
+    move: 'Move',
+    moveOf: 'Move the block: {{reason}}, {{time}}',
+    moveTitle: 'Move this block',
+    saveMove: 'Save changes',
+    moved: 'We’ve moved the block',
     end: 'End',
     endOf: 'End the block: {{reason}}, {{time}}',
     ended: 'We’ve ended the block',
@@ -44,6 +49,10 @@ export const carActions = {
     drop: 'Remove {{name}}',
     save: 'Save plan',
     done: 'We’ve saved the service plan for {{name}}',
+    meanwhile:
+      'Someone else just saved this plan: {{tasks, list}}. Save again to replace it with yours.',
+    meanwhileNone:
+      'Someone else just changed this car. Nothing is planned for it now. Save again to keep your plan.',
   },
   copy: {
     open: 'Copy this car',

@@ -154,6 +154,7 @@ export interface MoneyTables {
     valid_from: Instant;
     valid_until: Instant;
     is_public: Generated<boolean>;
+    version: Generated<number>;
   };
   promo_grants: { promo_code_id: string; user_id: string; created_at: Instant };
   promo_redemptions: {

@@ -12,6 +12,7 @@ export interface PeopleTables {
     billing_email: string | null;
     stated_through: string | null;
     created_at: Instant;
+    version: Generated<number>;
   };
   users: {
     id: Generated<string>;

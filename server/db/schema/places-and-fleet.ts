@@ -2,7 +2,8 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { CarDesign } from '../../../contract/car-designs.ts';
 import type { CarValue, PhotoView } from '../../../domain/car.ts';
 import type { CarCondition, ReadingKind } from '../../../domain/fleet/condition.ts';
-import type { Amount, Instant } from './columns.ts';
+import type { Polygon } from '../../../domain/polygon.ts';
+import type { Amount, Instant, Json } from './columns.ts';
 
 export interface PlaceAndFleetTables {
   cities: {
@@ -17,6 +18,10 @@ export interface PlaceAndFleetTables {
     tax_basis_points: number;
     turnaround_minutes: Generated<number>;
     support_phone: string | null;
+    support_email: string | null;
+    opens_at_hour: Generated<number>;
+    closes_at_hour: Generated<number>;
+    version: Generated<number>;
     credit_card_deposit: Amount;
     debit_card_deposit: Amount;
     center_latitude: number;
@@ -28,13 +33,11 @@ export interface PlaceAndFleetTables {
   };
   young_driver_fees: { city_id: string; from_age: number; below_age: number; fee_per_day: Amount };
   areas: {
-    id: string;
+    id: Generated<string>;
     city_id: string;
     name: string;
-    south_west_latitude: number;
-    south_west_longitude: number;
-    north_east_latitude: number;
-    north_east_longitude: number;
+    outline: Json<Polygon>;
+    version: Generated<number>;
   };
   extras: {
     id: string;
@@ -46,6 +49,7 @@ export interface PlaceAndFleetTables {
     enabled: Generated<boolean>;
     position: number;
     per_driver: Generated<boolean>;
+    version: Generated<number>;
   };
   insurances: {
     id: string;
@@ -57,6 +61,7 @@ export interface PlaceAndFleetTables {
     multiple_options: boolean;
     enabled: Generated<boolean>;
     position: number;
+    version: Generated<number>;
   };
   insurance_options: {
     id: string;

@@ -5,6 +5,7 @@ import type { Awaiting, RequestResult } from '../../../contract/requests.ts';
 import type { BookingActor } from '../../../domain/booking-actor.ts';
 import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
 import type { BlockReason } from '../../../domain/fleet/condition.ts';
+import type { ReplacementReason } from '../../../domain/policies/another-car.ts';
 import type { PriceLineKind } from '../../../domain/price-line.ts';
 import type { Quote as Price, PriceTerms } from '../../../domain/pricing.ts';
 import type { Amount, Instant, Json } from './columns.ts';
@@ -84,6 +85,14 @@ export interface RentalTables {
     amount: Amount;
     snapshot: Json | null;
     quantity: Generated<number>;
+  };
+  replaced_cars: {
+    id: GeneratedAlways<number>;
+    booking_id: string;
+    car_before: Json;
+    car_id: string;
+    reason: ReplacementReason;
+    at: Instant;
   };
   booking_drivers: {
     id: Generated<string>;

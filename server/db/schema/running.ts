@@ -3,7 +3,12 @@ import type { SecurityEventKind } from '../../../domain/security-event.ts';
 import type { Instant, Json } from './columns.ts';
 
 export interface RunningTables {
-  remote_configuration: { key: string; value: Json; updated_at: Generated<Date> };
+  remote_configuration: {
+    key: string;
+    value: Json;
+    updated_at: Generated<Date>;
+    version: Generated<number>;
+  };
   simulated_clock: { only_row: Generated<boolean>; offset_ms: number };
   idempotency_keys: {
     caller: string;

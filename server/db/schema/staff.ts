@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely';
+import type { FleetView } from '../../../contract/operate/fleet-views.ts';
 import type { Role } from '../../../domain/permissions.ts';
-import type { Instant } from './columns.ts';
+import type { Instant, Json } from './columns.ts';
+import type { PeopleTables } from './people.ts';
 
 export interface StaffTables {
   staff: {
@@ -15,59 +17,18 @@ export interface StaffTables {
     removed_at: Instant | null;
   };
   staff_roles: { staff_id: string; role: Role; city_id: string | null };
-  staff_sessions: {
+  staff_sessions: PeopleTables['sessions'];
+  staff_credentials: PeopleTables['credentials'];
+  staff_verifications: PeopleTables['verifications'];
+  staff_factors: PeopleTables['factors'];
+  staff_recovery_codes: PeopleTables['recovery_codes'];
+  staff_factor_challenges: PeopleTables['factor_challenges'];
+  fleet_views: {
     id: Generated<string>;
-    user_id: string;
-    token: string;
-    expires_at: Instant;
-    ip_address: string | null;
-    user_agent: string | null;
-    last_used_at: Generated<Date>;
-    created_at: Instant;
-    updated_at: Instant;
-  };
-  staff_credentials: {
-    id: Generated<string>;
-    user_id: string;
-    account_id: string;
-    provider_id: string;
-    access_token: string | null;
-    refresh_token: string | null;
-    id_token: string | null;
-    access_token_expires_at: Instant | null;
-    refresh_token_expires_at: Instant | null;
-    scope: string | null;
-    password: string | null;
-    created_at: Instant;
-    updated_at: Instant;
-  };
-  staff_verifications: {
-    id: Generated<string>;
-    identifier: string;
-    value: string;
-    expires_at: Instant;
-    created_at: Instant;
-    updated_at: Instant;
-  };
-  staff_factors: {
-    id: Generated<string>;
-    user_id: string;
-    kind: 'app' | 'passkey';
+    staff_id: string;
     name: string;
-    sealed_secret: string | null;
-    last_step: number | null;
-    credential_id: string | null;
-    public_key: string | null;
-    counter: number | null;
+    view: Json<FleetView>;
     created_at: Instant;
-    last_used_at: Instant | null;
-  };
-  staff_recovery_codes: { user_id: string; code_digest: string; created_at: Instant };
-  staff_factor_challenges: {
-    key: string;
-    user_id: string;
-    payload: string | null;
-    expires_at: Instant;
   };
   staff_invitations: {
     token_digest: string;

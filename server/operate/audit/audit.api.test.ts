@@ -56,7 +56,9 @@ describe('a command that changes something leaves one entry', () => {
   it('says what was, what is and why', async () => {
     const all = await entries();
     const of = (action: string) => all.find((entry) => entry.action === action);
-    expect(JSON.parse(of('company limit')?.after ?? '')).toEqual({ creditLimit: 900_000_00 });
+    expect(JSON.parse(of('company limit')?.after ?? '')).toMatchObject({
+      creditLimitCents: 900_000,
+    });
     expect(of('booking refund')).toMatchObject({
       subject: `booking ${reference}`,
       reason: 'a scratch',

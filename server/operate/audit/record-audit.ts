@@ -21,24 +21,33 @@ export interface Deed {
  * Writes one entry of the audit log, in the transaction that does what it is about, and last in it: from here
  * on every other writer waits for this transaction to end.
  */
-export async function recordAudit(tx: Queries, deed: Deed): Promise<void> {
-  const head = await tx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow();
-  const { actor, action, subject, before, after, reason, now } = deed;
-  const entry = {
-    number: head.number + 1,
-    at: new Date(now.epochMilliseconds),
-    actor,
-    action,
-    subject,
-    before: before ? JSON.stringify(before) : null,
-    after: after ? JSON.stringify(after) : null,
-    reason: reason ?? null,
-    previous: head.digest,
-  };
-  const digest = auditDigest(entry);
-  await tx
-    .insertInto('audit_log')
-    .values({ ...entry, digest })
-    .execute();
-  await tx.updateTable('audit_head').set({ number: entry.number, digest }).execute();
+export const recordAudit = (tx: Queries, deed: Deed): Promise<void> => recordAudits(tx, [deed]);
+
+const ENTRIES_AT_ONCE = 1_000;
+
+/** An entry for each, in this order. */
+export async function recordAudits(tx: Queries, deeds: readonly Deed[]): Promise<void> {
+  let head = await tx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow();
+  const entries = deeds.map((deed) => {
+    const { actor, action, subject, before, after, reason, now } = deed;
+    const entry = {
+      number: head.number + 1,
+      at: new Date(now.epochMilliseconds),
+      actor,
+      action,
+      subject,
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+      reason: reason ?? null,
+      previous: head.digest,
+    };
+    const digest = auditDigest(entry);
+    head = { ...head, number: entry.number, digest };
+    return { ...entry, digest };
+  });
+  for (let first = 0; first < entries.length; first += ENTRIES_AT_ONCE) {
+    const some = entries.slice(first, first + ENTRIES_AT_ONCE);
+    await tx.insertInto('audit_log').values(some).execute();
+  }
+  await tx.updateTable('audit_head').set({ number: head.number, digest: head.digest }).execute();
 }

@@ -1,6 +1,6 @@
 import type { FleetCar, NewCar } from '../../../contract/operate/fleet.ts';
+import type { Acting } from '../acting.ts';
 import { requirePermission } from '../http/require-permission.ts';
-import type { Acting } from './acting.ts';
 import { requirePrice } from './car-columns.ts';
 import { currencyOf } from './currency-of.ts';
 import { readCar } from './read-car.ts';

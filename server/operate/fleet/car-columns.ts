@@ -4,7 +4,7 @@ import { type Currency, money } from '../../../domain/money.ts';
 import type { Tables } from '../../db/schema.ts';
 import { Refusal } from '../../errors.ts';
 
-type CarRow = Selectable<Tables['cars']>;
+export type CarRow = Selectable<Tables['cars']>;
 
 /** What somebody writes down of a car. */
 export type Written = Omit<NewCar, 'cityId' | 'odometerKm'>;

@@ -1,5 +1,5 @@
 import type { FleetCar } from '../../../contract/operate/fleet.ts';
-import type { Acting } from './acting.ts';
+import type { Acting } from '../acting.ts';
 import { writtenOf } from './car-columns.ts';
 import { currencyOf } from './currency-of.ts';
 import { lockCar } from './lock-car.ts';

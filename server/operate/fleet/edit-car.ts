@@ -1,13 +1,13 @@
 import type { CarEdit, FleetCar } from '../../../contract/operate/fleet.ts';
-import { drawnPhotos } from '../../catalogue/drawn-photos.ts';
+import type { Acting } from '../acting.ts';
+import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Acting } from './acting.ts';
 import { columnsOf, refusingTaken, requirePrice, writtenOf } from './car-columns.ts';
-import { changedFields } from './changed-fields.ts';
 import { requireSameVersion } from './changed-meanwhile.ts';
 import { currencyOf } from './currency-of.ts';
 import { lockCar } from './lock-car.ts';
 import { readCar } from './read-car.ts';
+import { drawAnew } from './write-cars.ts';
 
 /** Changes what was looked at, or refuses with what somebody else changed meanwhile. */
 export async function editCar(
@@ -34,7 +34,7 @@ export async function editCar(
       .returningAll()
       .executeTakeFirstOrThrow(),
   );
-  await drawAnew(tx, edited);
+  await drawAnew(tx, [edited]);
   await recordAudit(tx, {
     actor: caller.userId,
     action: 'fleet edit-car',
@@ -44,15 +44,4 @@ export async function editCar(
     now,
   });
   return readCar(tx, id, now);
-}
-
-/** Another colour, another drawing; photographs stay as they are. */
-async function drawAnew(tx: Acting['tx'], car: Parameters<typeof drawnPhotos>[0]): Promise<void> {
-  const drawn = await tx
-    .deleteFrom('car_photos')
-    .where('car_id', '=', car.id)
-    .where('drawn', '=', true)
-    .returning('position')
-    .execute();
-  if (drawn.length > 0) await tx.insertInto('car_photos').values(drawnPhotos(car)).execute();
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CarDetail, CarResults } from '../../../contract/cars.ts';
-import { ApiError } from '../../../contract/client.ts';
 import type { FleetCar } from '../../../contract/operate/fleet.ts';
 import type { StaffMember } from '../../testing/operate-as.ts';
+import { refusalOf } from '../../testing/refusal-of.ts';
 import { laterTrip, openRental, type Rental } from '../../testing/rentals/rental.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -35,15 +35,6 @@ const polo = {
   pricePerDay: euros(12),
   base: { latitude: 38.7253, longitude: -9.15 },
 } as const;
-
-const refusalOf = async (call: Promise<unknown>) => {
-  const error = await call.then(
-    () => null,
-    (thrown) => thrown,
-  );
-  if (!(error instanceof ApiError)) throw error ?? new Error('was not refused');
-  return error;
-};
 
 const logOf = (car: { readonly id: string }) =>
   rental.db

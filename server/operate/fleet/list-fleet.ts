@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { FleetList, FleetQuery } from '../../../contract/operate/fleet.ts';
 import { cityToday } from '../../../domain/city-time.ts';
@@ -9,20 +9,8 @@ import { photoShape } from '../../catalogue/car-shapes.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
-import type { Tables } from '../../db/schema.ts';
+import { fits, fitsAllButCondition, sortedBy } from './fitting-cars.ts';
 import { firstDue } from './service-tasks.ts';
-
-type Cars = ExpressionBuilder<Tables, 'cars'>;
-
-const sortedBy = {
-  plate: ['plate'],
-  model: ['brand', 'model'],
-  category: ['category', 'plate'],
-  condition: ['condition', 'plate'],
-  odometer: ['odometer_km'],
-  price: ['price_per_day'],
-  papers: ['first_document_end'],
-} as const;
 
 /** The cars of a city that fit, a page of them and exactly how many. */
 export async function listFleet(
@@ -46,8 +34,7 @@ export async function listFleet(
         let fitting = of
           .selectFrom('cars')
           .select('id')
-          .where((cars) => fitsAllButCondition(cars, query, today))
-          .$if(condition.length > 0, (some) => some.where('condition', 'in', condition));
+          .where((cars) => fits(cars, query, today));
         for (const column of sortedBy[sort]) fitting = fitting.orderBy(column, order);
         return fitting
           .orderBy('id', order)
@@ -117,19 +104,3 @@ export async function listFleet(
     })),
   };
 }
-
-function fitsAllButCondition(cars: Cars, query: FleetQuery, today: Temporal.PlainDate) {
-  const { city, category, papersEndWithinDays: days, text, retired } = query;
-  return cars.and([
-    cars('city_id', '=', city),
-    cars('retired_at', retired ? 'is not' : 'is', null),
-    ...(category.length > 0 ? [cars('category', 'in', category)] : []),
-    ...(days === undefined
-      ? []
-      : [cars('first_document_end', '<=', today.add({ days }).toString())]),
-    ...(text === '' ? [] : [cars('search_text', 'like', containing(text))]),
-  ]);
-}
-
-/** What stands for anything in a pattern stands for itself here. */
-const containing = (text: string) => `%${text.toUpperCase().replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,7 +1,7 @@
 import type { Permission } from '../../../domain/permissions.ts';
 import { notFound } from '../../errors.ts';
+import type { Acting } from '../acting.ts';
 import { requirePermission } from '../http/require-permission.ts';
-import type { Acting } from './acting.ts';
 
 /**
  * The car, for whoever may do this to the cars of its city. Until the transaction ends nobody else changes it,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FleetCar, ServicePlan } from '../../../contract/operate/fleet.ts';
+import type { Acting } from '../acting.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Acting } from './acting.ts';
 import { requireSameVersion } from './changed-meanwhile.ts';
 import { lockCar } from './lock-car.ts';
 import { readCar } from './read-car.ts';

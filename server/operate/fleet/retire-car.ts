@@ -1,8 +1,8 @@
 import type { FleetCar } from '../../../contract/operate/fleet.ts';
 import { toDate } from '../../db/instant.ts';
 import { Refusal } from '../../errors.ts';
+import type { Acting } from '../acting.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Acting } from './acting.ts';
 import { bookingsOfCar } from './bookings-of-car.ts';
 import { refusingTaken } from './car-columns.ts';
 import { lockCar } from './lock-car.ts';

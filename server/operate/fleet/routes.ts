@@ -6,13 +6,17 @@ import { requirePermission } from '../http/require-permission.ts';
 import type { StaffCaller } from '../http/staff-caller.ts';
 import { addCar } from './add-car.ts';
 import { blockCar, editBlock, endBlock } from './block-car.ts';
+import { editFleet, previewFleetEdit } from './bulk/edit-fleet.ts';
 import { copyCar } from './copy-car.ts';
 import { editCar } from './edit-car.ts';
+import { carFileTemplate, exportFleet } from './file/export-fleet.ts';
+import { importCars, previewImport } from './file/import-cars.ts';
 import { listFleet } from './list-fleet.ts';
 import { listTrouble } from './list-trouble.ts';
 import { planService } from './plan-service.ts';
 import { readCar } from './read-car.ts';
 import { bringBackCar, retireCar } from './retire-car.ts';
+import { removeView, saveView, viewsOf } from './saved-views.ts';
 import { sayState } from './say-state.ts';
 import { requireStored, setPhotos } from './set-photos.ts';
 import { cropPhotograph, storePhotograph } from './store-photograph.ts';
@@ -35,6 +39,22 @@ export function fleetRoutes({
       requirePermission(caller, 'fleet.read', query.city);
       return listFleet(db, query, clock.now());
     },
+    listFleetViews: async ({ caller }) => ({ views: await viewsOf(db, caller.userId) }),
+    saveFleetView: ({ body, ...call }) => saveView(acting(call), body),
+    async removeFleetView({ params, ...call }) {
+      await removeView(acting(call), params.id);
+      return {};
+    },
+    async exportFleet({ caller, query, signal }) {
+      requirePermission(caller, 'fleet.read', query.city);
+      return exportFleet(db, query, { now: clock.now(), signal });
+    },
+    getCarFileTemplate: async () => carFileTemplate(),
+    previewImport: ({ caller, body }) => previewImport(db, caller, body),
+    importCars: ({ body, ...call }) => importCars(acting(call), body),
+    previewFleetEdit: ({ caller, body }) =>
+      previewFleetEdit({ db, caller, now: clock.now() }, body),
+    editFleet: ({ body, ...call }) => editFleet(acting(call), body),
     async getFleetCar({ caller, params }) {
       const car = await readCar(db, params.id, clock.now());
       requirePermission(caller, 'fleet.read', car.cityId);

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { FleetCar, StateSaid } from '../../../contract/operate/fleet.ts';
 import { sayOfCar } from '../../catalogue/say-of-car.ts';
+import type { Acting } from '../acting.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Acting } from './acting.ts';
 import { lockCar } from './lock-car.ts';
 import { readCar } from './read-car.ts';
 

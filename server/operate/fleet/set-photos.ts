@@ -5,8 +5,8 @@ import { masterFile, photographSize, photographUrl } from '../../../contract/pho
 import { drawnPhotos } from '../../catalogue/drawn-photos.ts';
 import { notFound } from '../../errors.ts';
 import type { Storage } from '../../providers/storage/port.ts';
+import type { Acting } from '../acting.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Acting } from './acting.ts';
 import { requireSameVersion } from './changed-meanwhile.ts';
 import { lockCar } from './lock-car.ts';
 import { readCar } from './read-car.ts';

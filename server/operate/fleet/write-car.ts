@@ -1,8 +1,8 @@
 import { drawnPhotos } from '../../catalogue/drawn-photos.ts';
 import { sayOfCar } from '../../catalogue/say-of-car.ts';
 import { toDate } from '../../db/instant.ts';
+import type { Acting } from '../acting.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Acting } from './acting.ts';
 import { columnsOf, refusingTaken, type Written } from './car-columns.ts';
 
 interface AddedCar {

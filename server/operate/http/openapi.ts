@@ -36,14 +36,22 @@ const tags: Readonly<Record<string, string>> = {
   staff: 'Staff',
   audit: 'Staff',
   fleet: 'Fleet',
+  catalogue: 'Catalogue',
+  cities: 'Cities',
+  bookings: 'Bookings',
+  doctor: 'Set up',
   today: 'Today',
 };
 
 const tagDescriptions: Readonly<Record<string, string>> = {
   'Signing in': 'Sessions of 12 hours, second step, invitations. Answers set the cookie `session`',
+  Bookings: 'What the desk does with the bookings of a city',
   Fleet: 'Cars with their papers, service, blocks and state',
+  Catalogue: 'What is sold beside the cars, and by which rules',
+  Cities: 'The cities there are, where cars are brought in them, and who answers there',
   You: 'About whoever is signed in: roles, sessions, second factors',
   Staff: 'Who may do what in which city, and what they did',
+  'Set up': 'Whether the product is ready for its first renter',
   Today: 'The day of a city, as far as it concerns whoever asks',
 };
 

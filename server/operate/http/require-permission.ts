@@ -1,5 +1,10 @@
 import type { OperateAccess } from '../../../contract/operate/operations.ts';
-import { mayDo, mayDoSomewhere, type Permission } from '../../../domain/permissions.ts';
+import {
+  citiesWhere,
+  mayDo,
+  mayDoSomewhere,
+  type Permission,
+} from '../../../domain/permissions.ts';
 import { Refusal } from '../../errors.ts';
 import type { StaffCaller } from './staff-caller.ts';
 
@@ -14,6 +19,11 @@ export function requireAccess(
   if (access === 'visitor' || access === 'signed-in') return;
   if (needsSecondFactor) throw new Refusal('second_factor_missing', 'Add a second factor first.');
   if (!mayDoSomewhere(grants, access)) throw notPermitted(access);
+}
+
+/** In all cities there are and will be: for what belongs to none. */
+export function requirePermissionEverywhere({ grants }: StaffCaller, permission: Permission): void {
+  if (citiesWhere(grants, permission) !== 'all') throw notPermitted(permission, ' in all cities');
 }
 
 /** In the city of the thing that is asked about. */

@@ -17,7 +17,7 @@ export async function getSelf(
     .executeTakeFirstOrThrow();
   const cities = await db
     .selectFrom('cities')
-    .select(['id', 'name', 'country_code', 'time_zone', 'currency'])
+    .select(['id', 'name', 'country_code', 'time_zone', 'currency', 'offered'])
     .orderBy('name')
     .execute();
   return {
@@ -32,6 +32,7 @@ export async function getSelf(
         countryCode: city.country_code,
         timeZone: city.time_zone,
         currency: city.currency,
+        offered: city.offered,
         permissions: permissions.filter((permission) => mayDo(grants, permission, city.id)),
       }))
       .filter((city) => city.permissions.length > 0),

@@ -3,9 +3,9 @@ import { cityToday, startOfCityDay } from '../../../domain/city-time.ts';
 import { type Grant, mayDo } from '../../../domain/permissions.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
-import { notFound } from '../../errors.ts';
 import { readHandovers } from './read-handovers.ts';
 import { readNeeds } from './read-needs.ts';
+import { requireTheirCity } from './require-their-city.ts';
 
 interface Asked {
   readonly cityId: string;
@@ -15,8 +15,7 @@ interface Asked {
 
 /** The day of a city, as far as it concerns whoever asks. A city they do not work in is not there. */
 export async function readToday(db: Queries, { cityId, grants, now }: Asked): Promise<Today> {
-  const isTheirs = grants.some((grant) => grant.cityId === null || grant.cityId === cityId);
-  if (!isTheirs) throw notFound('This city');
+  requireTheirCity(grants, cityId);
   const city = await requireCity(db, cityId);
   const day = cityToday(now, city.time_zone);
   const hours = {

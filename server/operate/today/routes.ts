@@ -1,9 +1,13 @@
 import type { Deps } from '../../deps.ts';
 import type { OperateHandlers } from '../http/handlers.ts';
 import { readToday } from './read-today.ts';
+import { watchCity } from './watch-city.ts';
 
-export function todayRoutes({ database, clock }: Deps): Pick<OperateHandlers, 'getToday'> {
+export function todayRoutes(deps: Deps): Pick<OperateHandlers, 'getToday' | 'watchCity'> {
+  const { database, clock } = deps;
   return {
+    watchCity: async ({ query, caller, signal }) =>
+      watchCity(deps, query.cityId, { caller, signal }),
     getToday: ({ caller: { grants }, query: { cityId } }) =>
       readToday(database.kysely, { cityId, grants, now: clock.now() }),
   };

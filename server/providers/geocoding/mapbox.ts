@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { middleOf } from '../../../domain/service-area.ts';
 import { createAskVendor, type VendorConnection } from './ask-vendor.ts';
 import { type Geocoder, MOST_PLACES, type PlaceKind, type SearchedCity } from './port.ts';
-import { boxOf, centreOf, createVendorGeocoder, type VendorPlace } from './vendor-geocoder.ts';
+import { boxOf, createVendorGeocoder, type VendorPlace } from './vendor-geocoder.ts';
 
 const MAPBOX_URL = 'https://api.mapbox.com';
 /** What a car can be handed over at. */
@@ -53,7 +54,7 @@ export function createMapboxGeocoder(options: MapboxOptions): Geocoder {
 
   return createVendorGeocoder({
     search(city, text) {
-      const { longitude, latitude } = centreOf(city);
+      const { longitude, latitude } = middleOf(city.bounds);
       return get('forward', city, {
         q: askable(text),
         autocomplete: 'true',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { middleOf } from '../../../domain/service-area.ts';
 import { countryName, writeDoor, writeTown } from './address-format.ts';
 import { createAskVendor, type VendorConnection } from './ask-vendor.ts';
 import { photonKind } from './photon-kind.ts';
 import { type Geocoder, MOST_PLACES, type SearchedCity } from './port.ts';
-import { boxOf, centreOf, createVendorGeocoder, type VendorPlace } from './vendor-geocoder.ts';
+import { boxOf, createVendorGeocoder, type VendorPlace } from './vendor-geocoder.ts';
 
 export interface PhotonOptions extends VendorConnection {
   /** Where the installation answers, with its path if it has one. */
@@ -53,7 +54,7 @@ export function createPhotonGeocoder(options: PhotonOptions): Geocoder {
 
   return createVendorGeocoder({
     search(city, q) {
-      const { latitude, longitude } = centreOf(city);
+      const { latitude, longitude } = middleOf(city.bounds);
       return get('api', city, {
         q,
         bbox: boxOf(city),

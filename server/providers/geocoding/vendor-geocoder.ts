@@ -34,11 +34,6 @@ export function createVendorGeocoder(vendor: Vendor): Geocoder {
   };
 }
 
-export const centreOf = ({ bounds: { southWest, northEast } }: SearchedCity): Point => ({
-  latitude: (southWest.latitude + northEast.latitude) / 2,
-  longitude: (southWest.longitude + northEast.longitude) / 2,
-});
-
 /** West, south, east, north: the order that all vendors ask for. */
 export const boxOf = ({ bounds: { southWest, northEast } }: SearchedCity): string =>
   [southWest.longitude, southWest.latitude, northEast.longitude, northEast.latitude].join(',');

@@ -1,11 +1,11 @@
-import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Queries } from '../../../db/connect.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
 type Json<T> = ColumnType<T, string, string>;
 
 /** The simulator's own tables; the product never reads them. */
-interface SimulatorTables {
+type SimulatorTables = {
   stripe_account: {
     only_row: Generated<boolean>;
     secret_key: string;
@@ -36,12 +36,12 @@ interface SimulatorTables {
     last_status: number | null;
     delivered_at: Instant | null;
   };
-}
+};
 
-export type SimulatorQueries = Kysely<SimulatorTables>;
+export type SimulatorQueries = ReturnType<typeof simulatorTables>;
 
 /** Each account has tables of its own: what one knows, another does not. */
-export function simulatorTables(queries: Queries, account = 'main'): SimulatorQueries {
+export function simulatorTables(queries: Queries, account = 'main') {
   const schema = account === 'main' ? 'simulator' : `simulator_${account}`;
-  return (queries as unknown as SimulatorQueries).withSchema(schema);
+  return queries.withTables<SimulatorTables>().withSchema(schema);
 }

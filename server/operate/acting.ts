@@ -1,5 +1,5 @@
-import type { Queries } from '../../db/connect.ts';
-import type { StaffCaller } from '../http/staff-caller.ts';
+import type { Queries } from '../db/connect.ts';
+import type { StaffCaller } from './http/staff-caller.ts';
 
 /** Who of staff does something, when, and in which transaction. */
 export interface Acting {

@@ -1,0 +1,23 @@
+/** What is written down of a car, as forms and files call it. */
+export const carFields = {
+  brand: 'Make',
+  model: 'Model',
+  year: 'Year',
+  category: 'Class',
+  bodyType: 'Body',
+  transmission: 'Transmission',
+  propulsionType: 'Fuel type',
+  seats: 'Seats',
+  doors: 'Doors',
+  luggages: 'Suitcases',
+  features: 'Features',
+  colour: 'Paint',
+  plate: 'Plate',
+  vin: 'VIN',
+  tollsTag: 'Toll tag',
+  dailyMileageLimit: 'Daily distance limit (km)',
+  insuranceEndsOn: 'Insurance ends on',
+  inspectionEndsOn: 'Inspection ends on',
+  registrationEndsOn: 'Registration ends on',
+  odometerKm: 'Odometer (km)',
+} as const;

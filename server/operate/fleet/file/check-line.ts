@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import { CarEdit, NewCar } from '../../../../contract/operate/fleet.ts';
+import {
+  type CarCells,
+  type CarFileField,
+  type CarFileProblem,
+  carFileFields,
+  carInCells,
+} from '../../../../domain/fleet/car-file.ts';
+import type { Currency } from '../../../../domain/money.ts';
+import { type CarRow, type Written, writtenOf } from '../car-columns.ts';
+
+export interface LineProblem {
+  readonly field: CarFileField | null;
+  readonly problem: CarFileProblem;
+  readonly said: string;
+}
+
+export type Checked =
+  | { readonly ok: true; readonly written: Written; readonly odometerKm: number }
+  | { readonly ok: false; readonly problems: readonly LineProblem[] };
+
+interface Where {
+  readonly cityId: string;
+  readonly currency: Currency;
+}
+
+/** A line as the new car, or as the change of a car, that the API would take; its own schemas decide. */
+export function checkLine(cells: CarCells, car: CarRow | undefined, where: Where): Checked {
+  const { odometerKm, ...said } = carInCells(cells, where.currency);
+  if (car) {
+    // The odometer is read at the car: a file that was written before does not set it back.
+    const edit = CarEdit.safeParse({ version: car.version, ...said });
+    if (!edit.success) return refused(edit.error, cells);
+    const { version: _, ...change } = edit.data;
+    const written = { ...writtenOf(car, where.currency), ...defined(change) };
+    return { ok: true, written, odometerKm: car.odometer_km };
+  }
+  const km = cells.odometerKm ? { odometerKm } : {};
+  const added = NewCar.safeParse({ cityId: where.cityId, ...said, ...km });
+  if (!added.success) return refused(added.error, cells);
+  const { cityId: _, odometerKm: first, ...written } = added.data;
+  return { ok: true, written, odometerKm: first };
+}
+
+const defined = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof T]?: Exclude<T[Name], undefined>;
+  };
+
+function refused({ issues }: z.ZodError, cells: CarCells): Checked {
+  const fields = new Set(issues.flatMap(({ path }) => fieldAt(path)));
+  const problems = [...fields].map((field) => {
+    const said = cells[field] ?? '';
+    return { field, said, problem: said === '' ? ('missing' as const) : problemAt[field] };
+  });
+  return { ok: false, problems };
+}
+
+function fieldAt([name, part]: readonly PropertyKey[]): CarFileField[] {
+  if (name === 'base' && part === undefined) return ['latitude', 'longitude'];
+  return carFileFields.filter((one) => one === (name === 'base' ? part : name));
+}
+
+const problemAt: Readonly<Record<CarFileField, CarFileProblem>> = {
+  plate: 'plate',
+  vin: 'vin',
+  brand: 'text',
+  model: 'text',
+  year: 'number',
+  category: 'choice',
+  bodyType: 'choice',
+  transmission: 'choice',
+  propulsionType: 'choice',
+  seats: 'number',
+  doors: 'number',
+  luggages: 'number',
+  features: 'features',
+  colour: 'text',
+  pricePerDay: 'price',
+  dailyMileageLimit: 'number',
+  latitude: 'position',
+  longitude: 'position',
+  offered: 'yesNo',
+  tollsTag: 'text',
+  insuranceEndsOn: 'day',
+  inspectionEndsOn: 'day',
+  registrationEndsOn: 'day',
+  odometerKm: 'number',
+};

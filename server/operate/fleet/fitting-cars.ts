@@ -1,0 +1,44 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { FleetQuery } from '../../../contract/operate/fleet.ts';
+import type { Tables } from '../../db/schema.ts';
+
+type Cars = ExpressionBuilder<Tables, 'cars'>;
+
+/** What is asked of the cars of a city, but for how many of them and in which order. */
+export type FleetFilter = Pick<
+  FleetQuery,
+  'city' | 'category' | 'condition' | 'papersEndWithinDays' | 'text' | 'retired'
+>;
+
+export function fitsAllButCondition(cars: Cars, filter: FleetFilter, today: Temporal.PlainDate) {
+  const { city, category, papersEndWithinDays: days, text, retired } = filter;
+  return cars.and([
+    cars('city_id', '=', city),
+    cars('retired_at', retired ? 'is not' : 'is', null),
+    ...(category.length > 0 ? [cars('category', 'in', category)] : []),
+    ...(days === undefined
+      ? []
+      : [cars('first_document_end', '<=', today.add({ days }).toString())]),
+    ...(text === '' ? [] : [cars('search_text', 'like', containing(text))]),
+  ]);
+}
+
+export function fits(cars: Cars, filter: FleetFilter, today: Temporal.PlainDate) {
+  const rest = fitsAllButCondition(cars, filter, today);
+  if (filter.condition.length === 0) return rest;
+  return cars.and([rest, cars('condition', 'in', filter.condition)]);
+}
+
+/** What stands for anything in a pattern stands for itself here. */
+const containing = (text: string) => `%${text.toUpperCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The columns behind each that the list can be sorted by; the id decides among equals. */
+export const sortedBy = {
+  plate: ['plate'],
+  model: ['brand', 'model'],
+  category: ['category', 'plate'],
+  condition: ['condition', 'plate'],
+  odometer: ['odometer_km'],
+  price: ['price_per_day'],
+  papers: ['first_document_end'],
+} as const;
