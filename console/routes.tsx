@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { type RouteObject, redirect } from 'react-router';
 import { ShuttleLine } from '../ui/shuttle-line.tsx';
 import { Desk } from './shell/desk.tsx';
-import { lastCityId } from './shell/desk-data.ts';
+import { isSettingUp, lastCityId } from './shell/desk-data.ts';
 import { loadDesk } from './shell/load-desk.ts';
-import { pathOf } from './shell/pages.ts';
+import { catalogueParts, newCityPath, partPath, pathOf, setUpPath } from './shell/pages.ts';
 import { NotFound, PageProblem } from './shell/problem-pages.tsx';
 
 /** Each page comes with its own script, the first time it is opened. */
@@ -28,14 +28,61 @@ export const routes: RouteObject[] = [
             children: [
               { path: '/', loader: toToday },
               { path: '/account', lazy: () => import('./features/account/account-page.tsx') },
+              { path: setUpPath, lazy: () => import('./features/set-up/set-up-page.tsx') },
+              { path: newCityPath, lazy: () => import('./features/cities/new-city-page.tsx') },
               { path: '/:city/today', lazy: () => import('./features/today/today-page.tsx') },
               { path: '/:city/fleet', lazy: () => import('./features/fleet/fleet-page.tsx') },
               { path: '/:city/fleet/new', lazy: () => import('./features/fleet/new-car-page.tsx') },
+              {
+                path: '/:city/fleet/import',
+                lazy: () => import('./features/fleet/import/import-page.tsx'),
+              },
               {
                 path: '/:city/fleet/:id/edit',
                 lazy: () => import('./features/fleet/edit-car-page.tsx'),
               },
               { path: '/:city/fleet/:id', lazy: () => import('./features/fleet/car-page.tsx') },
+              { path: '/:city/catalogue', loader: toCatalogue },
+              {
+                path: '/:city/catalogue/extras',
+                lazy: () => import('./features/catalogue/extras-page.tsx'),
+              },
+              {
+                path: '/:city/catalogue/protection',
+                lazy: () => import('./features/catalogue/protection-page.tsx'),
+              },
+              {
+                path: '/:city/catalogue/promo-codes',
+                lazy: () => import('./features/catalogue/promo-codes-page.tsx'),
+              },
+              {
+                path: '/:city/catalogue/city',
+                lazy: () => import('./features/cities/city-page.tsx'),
+              },
+              {
+                path: '/:city/catalogue/areas',
+                lazy: () => import('./features/cities/areas-page.tsx'),
+              },
+              {
+                path: '/:city/catalogue/city/edit',
+                lazy: () => import('./features/cities/edit-city-page.tsx'),
+              },
+              {
+                path: '/:city/catalogue/city/new',
+                lazy: () => import('./features/cities/new-city-page.tsx'),
+              },
+              {
+                path: '/:city/catalogue/companies',
+                lazy: () => import('./features/catalogue/companies-page.tsx'),
+              },
+              {
+                path: '/:city/catalogue/companies/:id',
+                lazy: () => import('./features/catalogue/company-page.tsx'),
+              },
+              {
+                path: '/:city/catalogue/settings',
+                lazy: () => import('./features/catalogue/settings-page.tsx'),
+              },
               { path: '/:city/staff', lazy: () => import('./features/staff/staff-page.tsx') },
               { path: '*', Component: NotFound },
             ],
@@ -47,10 +94,16 @@ export const routes: RouteObject[] = [
 ];
 
 async function toToday({ params: { city } }: { params: { city?: string } }) {
-  const { cities, needsSecondFactor } = await loadDesk();
+  const self = await loadDesk();
+  const { cities, needsSecondFactor } = self;
+  if (isSettingUp(self) && !needsSecondFactor) return redirect(setUpPath);
   const wanted = [city, lastCityId()].find((one) => cities.some(({ id }) => id === one));
   const known = wanted ?? cities[0]?.id;
   return redirect(known && !needsSecondFactor ? pathOf('today', known) : '/account');
+}
+
+function toCatalogue({ params: { city = '' } }: { params: { city?: string } }) {
+  return redirect(partPath(catalogueParts[0], city));
 }
 
 function FirstMoment() {

@@ -14,7 +14,7 @@ export function Badge({ tone, children }: { tone: BadgeColour; children: string 
   return (
     <span
       className={classes(
-        'inline-flex min-h-7 items-center gap-1.5 rounded-full px-3 text-xs leading-none font-strong whitespace-nowrap',
+        'inline-flex min-h-7 printed-in-colour items-center gap-1.5 rounded-full px-3 text-xs leading-none font-strong whitespace-nowrap',
         tones[tone],
       )}
     >

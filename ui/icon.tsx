@@ -4,6 +4,7 @@ import { classes } from './classes.ts';
 const paths = {
   back: 'm15 6-6 6 6 6',
   forward: 'm9 6 6 6-6 6',
+  up: 'm6 15 6-6 6 6',
   down: 'm6 9 6 6 6-6',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',

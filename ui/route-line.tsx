@@ -25,7 +25,7 @@ export function RouteLine({ stops, ground = 'card' }: RouteLineProps) {
   const list = useRef<HTMLOListElement>(null);
   const { isDrawn } = useDrawOnSight(list);
   return (
-    <ol ref={list}>
+    <ol ref={list} className="printed-in-colour">
       {stops.map((stop, index) => {
         const isLast = index === stops.length - 1;
         const state = stop.state ?? 'planned';
@@ -41,7 +41,7 @@ export function RouteLine({ stops, ground = 'card' }: RouteLineProps) {
                 className={classes(
                   'absolute top-3 -bottom-2 left-1.5 w-0.5 origin-top',
                   lineColours[state],
-                  isDrawn ? 'transition-[scale] duration-line' : 'scale-y-0',
+                  isDrawn ? 'transition-[scale] duration-line' : 'scale-y-0 print:scale-none',
                 )}
               />
             )}

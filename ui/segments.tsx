@@ -15,10 +15,8 @@ export function Segments<Id extends string>({
   onChange,
 }: SegmentsProps<Id>) {
   return (
-    <fieldset
-      aria-label={label}
-      className="inline-flex rounded-full border border-hair bg-stone-50 p-0.5"
-    >
+    <fieldset className="inline-flex rounded-full border border-hair bg-stone-50 p-0.5">
+      <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button
           key={option.id}

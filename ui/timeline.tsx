@@ -44,7 +44,7 @@ const tones: Record<TimelineTone, ToneStyle> = {
 /** Lies down where five stops have room beside each other, and stands upright elsewhere. */
 export function Timeline({ label, stops }: { label: string; stops: readonly TimelineStop[] }) {
   return (
-    <div className="@container">
+    <div className="@container printed-in-colour">
       <ol aria-label={label} className="@min-[540px]:flex">
         {stops.map((stop) => (
           <Stop key={stop.id} {...stop} />

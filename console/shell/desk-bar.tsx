@@ -5,55 +5,70 @@ import { Icon } from '../../ui/icon.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { CityClock } from './city-clock.tsx';
-import { type DeskCity, useSelf } from './desk-data.ts';
+import { type DeskCity, isSettingUp, useSelf } from './desk-data.ts';
 import { Disc } from './disc.tsx';
-import { pages, pathOf } from './pages.ts';
+import { pages, pathOf, setUpPath } from './pages.ts';
 import { useLogOut } from './use-log-out.ts';
 
 interface DeskBarProps {
-  readonly city: DeskCity;
+  /** Null: there is none yet. */
+  readonly city: DeskCity | null;
   readonly onFind: () => void;
 }
 
 /** City, words, find, the city's time, you. */
 export function DeskBar({ city, onFind }: DeskBarProps) {
   const { t } = useTranslation('desk');
+  const self = useSelf();
   return (
     <header className="sticky top-0 z-20 flex h-bar items-center gap-3 border-b border-hair bg-paper pr-4 pl-5">
       <Link
-        to={pathOf('today', city.id)}
+        to={city ? pathOf('today', city.id) : '/'}
         aria-label={t('home')}
         className="grid h-target w-8 place-items-center"
       >
         <Mark className="size-[26px]" />
       </Link>
-      <CityChoice city={city} />
+      {city && <CityChoice city={city} />}
       <nav aria-label={t('nav')} className="ml-2 flex self-stretch">
-        {pages
-          .filter(({ inBar }) => inBar)
-          .map(({ id }) => (
-            <NavLink key={id} to={pathOf(id, city.id)} className={wordStyle}>
-              {t(`pages.${id}`)}
-            </NavLink>
-          ))}
+        {isSettingUp(self) && (
+          <NavLink to={setUpPath} className={wordStyle}>
+            {t('setUp')}
+          </NavLink>
+        )}
+        {city &&
+          pages
+            .filter(({ inBar }) => inBar)
+            .map(({ id }) => (
+              <NavLink key={id} to={pathOf(id, city.id)} className={wordStyle}>
+                {t(`pages.${id}`)}
+              </NavLink>
+            ))}
       </nav>
-      <button
-        type="button"
-        onClick={onFind}
-        aria-keyshortcuts="/"
-        className="ml-auto flex h-target items-center gap-2 rounded-full border border-hair bg-card pr-2 pl-3 text-quiet hover:border-control focus-visible:rounded-full desk:min-w-44"
-      >
-        <Icon name="find" className="size-4 stroke-2" />
-        <span className="flex-1 text-left whitespace-nowrap max-desk:sr-only">
-          {t('find.open')}
-        </span>
-        <span aria-hidden="true" className="keycap">
-          /
-        </span>
-      </button>
-      <CityClock city={city} />
-      <You />
+      {city && <FindButton onFind={onFind} />}
+      {city && <CityClock city={city} />}
+      <div className={classes(!city && 'ml-auto')}>
+        <You />
+      </div>
     </header>
+  );
+}
+
+function FindButton({ onFind }: Pick<DeskBarProps, 'onFind'>) {
+  const { t } = useTranslation('desk');
+  return (
+    <button
+      type="button"
+      onClick={onFind}
+      aria-keyshortcuts="/"
+      className="ml-auto flex h-target items-center gap-2 rounded-full border border-hair bg-card pr-2 pl-3 text-quiet hover:border-control focus-visible:rounded-full desk:min-w-44"
+    >
+      <Icon name="find" className="size-4 stroke-2" />
+      <span className="flex-1 text-left whitespace-nowrap max-desk:sr-only">{t('find.open')}</span>
+      <span aria-hidden="true" className="keycap">
+        /
+      </span>
+    </button>
   );
 }
 

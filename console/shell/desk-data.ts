@@ -1,6 +1,6 @@
 import { useParams, useRouteLoaderData } from 'react-router';
 import type { Self } from '../../contract/operate/staff.ts';
-import type { Permission } from '../../domain/permissions.ts';
+import { type Grant, mayDoSomewhere, type Permission } from '../../domain/permissions.ts';
 
 export type DeskCity = Self['cities'][number];
 
@@ -30,6 +30,11 @@ export function usePageCity(): DeskCity {
 export function useMay(permission: Permission): boolean {
   return useCity()?.permissions.includes(permission) ?? false;
 }
+
+/** Until a city is open, setting one up is what an owner is here for. */
+export const isSettingUp = ({ cities, grants }: Self): boolean =>
+  !cities.some(({ offered }) => offered) &&
+  mayDoSomewhere(grants as readonly Grant[], 'settings.edit');
 
 const LAST_CITY = 'desk-city';
 

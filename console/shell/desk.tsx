@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Outlet, useLocation, useNavigation } from 'react-router';
+import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { ShuttleLine } from '../../ui/shuttle-line.tsx';
 import { ToastHost } from '../../ui/toast-host.tsx';
 import { useDeferred } from '../../ui/use-deferred.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { keepCity, useCity, useSelf } from './desk-data.ts';
 import { OfflineNote } from './offline-note.tsx';
-import { pathOf } from './pages.ts';
+import { isOfNoCity, pathOf } from './pages.ts';
 import { NotFound } from './problem-pages.tsx';
 import { useKeys } from './use-keys.ts';
 
@@ -24,7 +24,7 @@ export function Desk() {
   const [open, setOpen] = useState<'find' | 'help' | null>(null);
   const finder = useDeferred(loadFinder, open === 'find');
   const keysDialog = useDeferred(loadKeysDialog, open === 'help');
-  useKeys({ cityId: city?.id ?? '', onOpen: setOpen });
+  useKeys({ cityId: city?.id ?? null, onOpen: setOpen });
   useEffect(() => {
     if (asked) keepCity(asked.id);
   }, [asked]);
@@ -41,10 +41,10 @@ export function Desk() {
       >
         {t('skip')}
       </a>
-      {city && <DeskBar city={city} onFind={() => setOpen('find')} />}
+      <DeskBar city={city ?? null} onFind={() => setOpen('find')} />
       <LoadingLine />
       <main id="content" tabIndex={-1} className="outline-none">
-        {asked || pathname === pathOf('account', '') ? <Outlet /> : <NotFound />}
+        {asked || isOfNoCity(pathname) ? <Outlet /> : <NotFound />}
       </main>
       <OfflineNote />
       {finder.state === 'ready' && open === 'find' && (
@@ -54,6 +54,7 @@ export function Desk() {
         <keysDialog.module.KeysDialog isOpen={open === 'help'} onClose={close} />
       )}
       <ToastHost />
+      <ScrollRestoration />
     </>
   );
 }

@@ -2,6 +2,7 @@
 export const pages = [
   { id: 'today', letter: 't', inBar: true },
   { id: 'fleet', letter: 'f', inBar: true },
+  { id: 'catalogue', letter: 'c', inBar: true },
   { id: 'staff', letter: 's', inBar: true },
   { id: 'account', letter: 'a', inBar: false },
 ] as const;
@@ -12,3 +13,26 @@ export type PageId = (typeof pages)[number]['id'];
 export function pathOf(page: PageId, cityId: string): string {
   return page === 'account' ? '/account' : `/${cityId}/${page}`;
 }
+
+/** From nothing to an open city: of no city, because there may be none. */
+export const setUpPath = '/set-up';
+export const newCityPath = `${setUpPath}/city`;
+
+const ofNoCity = [pathOf('account', ''), setUpPath, newCityPath];
+export const isOfNoCity = (pathname: string) => ofNoCity.includes(pathname);
+
+/** The parts of the catalogue, each a page of its own, in the order they are shown. */
+export const catalogueParts = [
+  'city',
+  'areas',
+  'extras',
+  'protection',
+  'promo-codes',
+  'companies',
+  'settings',
+] as const;
+
+export type CataloguePart = (typeof catalogueParts)[number];
+
+export const partPath = (part: CataloguePart, cityId: string) =>
+  `${pathOf('catalogue', cityId)}/${part}`;

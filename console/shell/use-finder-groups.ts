@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCity, useMay, useSelf } from './desk-data.ts';
 import type { FinderEntry, FinderGroup } from './finder-entries.ts';
-import { pages, pathOf } from './pages.ts';
+import { catalogueParts, pages, partPath, pathOf, setUpPath } from './pages.ts';
 import { useFoundRecords } from './use-found-records.ts';
 import { useLogOut } from './use-log-out.ts';
 
@@ -15,6 +15,8 @@ export function useFinderGroups(text: string, onHelp: () => void) {
   const cityId = useCity()?.id ?? '';
   const mayInvite = useMay('staff.invite');
   const mayAddCars = useMay('fleet.edit');
+  const maySetUp = useMay('settings.edit');
+  const mayEditCatalogue = useMay('catalogue.edit');
   const { groups: records, hasFailed } = useFoundRecords(cityId, text);
 
   const toPages: FinderEntry[] = pages.map(({ id, letter }) => ({
@@ -23,6 +25,17 @@ export function useFinderGroups(text: string, onHelp: () => void) {
     keys: ['G', letter.toUpperCase()],
     run: () => void navigate(pathOf(id, cityId)),
   }));
+  const toParts: FinderEntry[] = catalogueParts.map((part) => ({
+    id: `catalogue-${part}`,
+    label: t(`catalogue.${part}`),
+    note: t('pages.catalogue'),
+    run: () => void navigate(partPath(part, cityId)),
+  }));
+  const toSetUp: FinderEntry = {
+    id: 'page-set-up',
+    label: t('setUp'),
+    run: () => void navigate(setUpPath),
+  };
   const invitation: FinderEntry = {
     id: 'invite',
     label: t('actions.invite'),
@@ -33,8 +46,14 @@ export function useFinderGroups(text: string, onHelp: () => void) {
     label: t('actions.addCar'),
     run: () => void navigate(`${pathOf('fleet', cityId)}/new`),
   };
+  const newExtra: FinderEntry = {
+    id: 'add-extra',
+    label: t('actions.addExtra'),
+    run: () => void navigate(`${partPath('extras', cityId)}?add`),
+  };
   const actions: FinderEntry[] = [
     ...(mayAddCars ? [newCar] : []),
+    ...(mayEditCatalogue ? [newExtra] : []),
     ...(mayInvite ? [invitation] : []),
     ...cities
       .filter(({ id }) => id !== cityId)
@@ -47,7 +66,11 @@ export function useFinderGroups(text: string, onHelp: () => void) {
     { id: 'log-out', label: t('actions.logOut'), run: () => void logOut() },
   ];
   const groups: FinderGroup[] = [
-    { id: 'pages', title: t('find.pages'), entries: toPages },
+    {
+      id: 'pages',
+      title: t('find.pages'),
+      entries: [...toPages, ...toParts, ...(maySetUp ? [toSetUp] : [])],
+    },
     { id: 'actions', title: t('find.actions'), entries: actions },
     ...records,
   ];

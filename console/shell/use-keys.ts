@@ -4,7 +4,8 @@ import { meaningOf } from './keys.ts';
 import { pathOf } from './pages.ts';
 
 interface Keys {
-  readonly cityId: string;
+  /** Null: there is none, and nothing to go to or find. */
+  readonly cityId: string | null;
   readonly onOpen: (what: 'find' | 'help') => void;
 }
 
@@ -17,8 +18,9 @@ export function useKeys({ cityId, onOpen }: Keys): void {
     const meaning = meaningOf(typed, goBegunAt.current);
     goBegunAt.current = meaning.kind === 'go-begun' ? event.timeStamp : null;
     if (meaning.kind === 'none' || meaning.kind === 'go-begun') return;
+    if (cityId === null && meaning.kind !== 'help') return;
     event.preventDefault();
-    if (meaning.kind === 'go') navigate(pathOf(meaning.page, cityId));
+    if (meaning.kind === 'go') navigate(pathOf(meaning.page, cityId ?? ''));
     else onOpen(meaning.kind);
   });
   useEffect(() => {

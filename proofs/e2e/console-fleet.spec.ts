@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoProblems } from './expect-no-problems.ts';
@@ -17,11 +18,36 @@ const photograph = async (name: string, background: string) => ({
 
 test('an owner adds a car with three photographs and a renter finds it', {
   tag: '@once',
-}, async ({ page }) => {
+}, async ({ page, browser }) => {
   await logInAs(page, 'owner@handover.example');
   await page.goto(consoleUrl('/lisbon/fleet'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d cars/);
   await expectNoProblems(page, { byNight: true });
+
+  // Rows are chosen one by one, from one to another, or all that fit.
+  const boxes = page.getByRole('rowgroup').nth(1).getByRole('checkbox');
+  const bar = page.getByRole('region', { name: 'Selected cars' });
+  await boxes.nth(0).click();
+  await boxes.nth(2).click({ modifiers: ['Shift'] });
+  await expect(bar).toContainText('3 cars selected');
+  await expectNoProblems(page, { byNight: true });
+  await bar.getByRole('button', { name: /^Select all \d+$/ }).click();
+  await boxes.nth(1).press('x');
+  await expect(page.getByLabel('Select all cars')).toHaveJSProperty('indeterminate', true);
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+
+  // All rows are in one list that comes as one scrolls; the way back leads to the same place in it.
+  const rowCount = Number(await page.getByRole('table').getAttribute('aria-rowcount'));
+  expect(rowCount).toBeGreaterThan(60);
+  const lastRow = page.locator(`tr[aria-rowindex="${rowCount}"]`);
+  await expect(lastRow).toHaveCount(0);
+  await page.keyboard.press('End');
+  const lastCar = (await lastRow.getByRole('link').textContent()) ?? '';
+  await lastRow.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: lastCar })).toBeVisible();
+  await page.goBack();
+  await expect(lastRow.getByRole('link', { name: lastCar })).toBeInViewport();
 
   await page.getByRole('link', { name: 'Add a car' }).click();
   await page.getByRole('button', { name: 'Add car' }).click();
@@ -32,10 +58,12 @@ test('an owner adds a car with three photographs and a renter finds it', {
   await page.getByLabel('Year').fill('2025');
   await page.getByLabel('Price a day (EUR)').fill('188.50');
   await page.getByLabel('Base').fill('38.7253, -9.15');
+  await page.getByLabel('Odometer (km)').fill('1200');
   await page.getByRole('textbox', { name: 'Plate' }).fill('lg 100 ra');
   await page.getByRole('button', { name: 'Add car' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${make} Rapide` })).toBeVisible();
 
+  await expect(page.getByText('1,200 km')).toBeVisible();
   await page
     .getByLabel('Add photos')
     .setInputFiles(
@@ -50,10 +78,30 @@ test('an owner adds a car with three photographs and a renter finds it', {
   await expect(page.getByRole('button', { name: 'Photo 2 shows: Rear' })).toBeVisible();
   await expectNoProblems(page, { byNight: true });
 
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  await page.getByLabel('From').fill('2027-09-01T09:00');
+  await page.getByLabel('To', { exact: true }).fill('2027-09-02T09:00');
+  await page.getByRole('button', { name: 'Block this time' }).click();
+  await page.getByRole('button', { name: /^Move the block: Service/ }).click();
+  await expect(page.getByLabel('From')).toHaveValue('2027-09-01T09:00');
+  await page.getByLabel('To', { exact: true }).fill('2027-09-04T10:30');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(/1 Sep.* to .*4 Sep.*10:30/)).toBeVisible();
+
   await page.getByRole('link', { name: 'Fleet', exact: true }).first().click();
   await page.getByLabel('Find by plate, VIN, make or model').fill('LG 100');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 car');
   await expect(page).toHaveURL(/text=LG\+100/);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save this view' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Lagondas');
+  await expectNoProblems(page, { byNight: true });
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByRole('button', { name: 'View: Lagondas' })).toBeVisible();
+  await page.goto(consoleUrl('/lisbon/fleet'));
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Lagondas' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 car');
 
   await page.goto(`/assets?city=lisbon&brand=${make}`);
   await expect(page.getByRole('heading', { name: `${make} Rapide` })).toBeVisible();
@@ -62,6 +110,57 @@ test('an owner adds a car with three photographs and a renter finds it', {
   await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
 
   await page.goto(consoleUrl('/lisbon/fleet?text=LG+100'));
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export' }).click();
+  const exported = await readFile(await (await downloading).path(), 'utf8');
+  expect(exported.trim().split('\r\n')).toHaveLength(2);
+
+  await page.getByRole('link', { name: 'Import' }).click();
+  const send = (csv: string) =>
+    page
+      .getByLabel('file')
+      .setInputFiles({ name: 'cars.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await send('Name,Street\nAna,Rua Augusta');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t find any cars in cars.csv');
+  await send(exported.replace('188.50', 'cheap'));
+  await expect(page.getByText('Price a day: enter a price such as 52.00')).toBeVisible();
+  await expectNoProblems(page, { byNight: true });
+  await send(exported.replace('188.50', '190.00'));
+  await expect(page.getByText('Price a day: 188.50 to 190.00')).toBeVisible();
+  // Somebody else has the list open, in a browser of their own.
+  const other = await browser.newPage();
+  await logInAs(other, 'fleet@handover.example');
+  await other.goto(consoleUrl('/lisbon/fleet?text=LG+100'));
+  const theirRow = other.getByRole('row', { name: /LG 100 RA/ });
+  await expect(theirRow).toContainText('€188.50');
+  await page.getByRole('button', { name: 'Save 1 car' }).click();
+  await expect(theirRow).toContainText('€190.00');
+  await other.close();
+  await page.getByLabel('Find by plate, VIN, make or model').fill('LG 100');
+  // Another filter begins a list of its own, with nothing selected.
+  await expect(page).toHaveURL(/text=LG/);
+  await expect(page.getByRole('row', { name: /LG 100 RA.*€190\.00/ })).toBeVisible();
+
+  // Many cars are changed together: what would become of each is shown first.
+  await page.getByRole('link', { name: `${make} Rapide` }).focus();
+  await page.keyboard.press('x');
+  await page.getByRole('button', { name: 'Edit 1 car' }).click();
+  await page.getByRole('button', { name: 'Check changes' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'Choose at least one thing to change.',
+  );
+  await page.getByLabel('Price a day').selectOption('Change by percent');
+  await page.getByLabel('Change (%)').fill('10');
+  await page.getByLabel('State', { exact: true }).selectOption('To clean');
+  await expectNoProblems(page, { byNight: true });
+  await page.getByRole('button', { name: 'Check changes' }).click();
+  await expect(page.getByText('Price a day: €209.00 (was €190.00)')).toBeVisible();
+  await expect(page.getByText('State: To clean (was Ready)')).toBeVisible();
+  await expectNoProblems(page, { byNight: true });
+  await page.getByRole('button', { name: 'Change 1 car' }).click();
+  await expect(page.getByRole('row', { name: /LG 100 RA.*To clean.*€209\.00/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Selected cars' })).toHaveCount(0);
+
   await page.getByRole('link', { name: `${make} Rapide` }).click();
   await page.getByRole('button', { name: `More for ${make} Rapide` }).click();
   await page.getByRole('menuitem', { name: 'Retire this car' }).click();

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { expectNoProblems } from './expect-no-problems.ts';
+import { linkIn } from './mailbox.ts';
 import { consoleUrl, logInAs } from './staff-login.ts';
 import { test } from './test.ts';
 
@@ -60,4 +61,36 @@ test('whoever may not see a page is told who can', { tag: '@once' }, async ({ pa
   );
   await expect(page.getByText('Owner, Manager, and Dispatcher')).toBeVisible();
   await expectNoProblems(page, { byNight: true });
+});
+
+test('somebody who is invited joins by their email, and the link works once', {
+  tag: '@once',
+}, async ({ page, browser }) => {
+  const email = 'newcomer@example.org';
+  await logInAs(page, 'owner@handover.example');
+  await page.goto(consoleUrl('/lisbon/staff'));
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+  await dialog.getByLabel('Name').fill('Nova Costa');
+  await dialog.getByLabel('Email').fill(email);
+  await expectNoProblems(page, { byNight: true });
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  // In the list of people, and in the audit log.
+  await expect(page.getByRole('row', { name: /Nova Costa/ }).first()).toBeVisible();
+
+  const link = consoleUrl(await linkIn(page, email, 'Join the Handover console'));
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(link);
+  await expect(theirs.getByLabel('Your name')).toHaveValue('Nova Costa');
+  await expectNoProblems(theirs, { byNight: true });
+  await theirs.getByLabel('Password', { exact: true }).fill('seven quiet lamps');
+  await theirs.keyboard.press('Enter');
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await theirs.goto(consoleUrl('/lisbon/staff'));
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(
+    'You don’t have access to this in Lisbon',
+  );
+  await theirs.goto(link);
+  await expect(theirs.getByRole('heading', { level: 1 })).toContainText('expired');
+  await theirs.context().close();
 });

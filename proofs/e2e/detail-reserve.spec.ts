@@ -91,8 +91,8 @@ test.describe('with a whole trip', () => {
     await expect(page).toHaveURL(new RegExp(`/assets/${car.id}$`));
     await page.keyboard.press('Escape');
     await expect(prompt).toBeHidden();
-    const again = page.getByRole('button', { name: 'Send it again' }).filter({ visible: true });
-    await expect(again).toBeVisible();
+    const price = page.getByRole('region', { name: 'Price' });
+    await expect(price.getByRole('button', { name: 'Send it again' })).toBeVisible();
     await page.goto('/profile');
     await expect(page.getByText(`We’ve saved your ${car.name}`)).toBeVisible();
   });

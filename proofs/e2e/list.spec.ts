@@ -171,7 +171,10 @@ test('with nothing to show it says so and offers a way on [R-LIST-022]', {
     '/search?origin=%2Fassets%3Fcity%3Dnew-york%26seats%3D7%26brand%3DPorsche&step=2',
   );
   await expectNoProblems(page);
-  await page.locator('section').getByRole('button', { name: 'Clear filters' }).click();
+  await page
+    .getByRole('region', { name: 'No cars match your search' })
+    .getByRole('button', { name: 'Clear filters' })
+    .click();
   await expect(cars(page)).toHaveCount(10);
 });
 

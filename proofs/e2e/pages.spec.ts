@@ -131,3 +131,13 @@ test('home leads to the companies and to the answers [A-HOME-002 A-HOME-003 A-HO
   await page.getByRole('link', { name: 'How it works' }).click();
   await expect(page.locator('#how')).toBeInViewport();
 });
+
+test('where the system chooses the colours, a button without a border gets one', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('link', { name: 'How it works' });
+  await expect(button).toHaveCSS('border-top-width', '0px');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(button).toHaveCSS('border-top-width', '1px');
+});

@@ -12,5 +12,6 @@ export function figuredCity(name: string, currency: Currency) {
     },
     youngDriverFees: [],
     supportPhone: null,
+    hours: { opensAtHour: 7, closesAtHour: 23 },
   };
 }

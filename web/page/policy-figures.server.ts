@@ -1,6 +1,7 @@
 import type { City } from '../../contract/cities.ts';
 import type { PublicConfig } from '../../contract/configuration.ts';
 import { formatMoneyForPin } from '../../domain/format-money.ts';
+import { hourOfDay } from '../../domain/hour-of-day.ts';
 import { moneyFromUnits } from '../../domain/money.ts';
 import {
   accountPolicy,
@@ -8,17 +9,17 @@ import {
   depositPolicy,
   penaltyPolicy,
   pricePolicy,
-  supportPolicy,
 } from '../../domain/policy-constants.ts';
 import { pages } from '../../i18n/en/pages.ts';
 import { addWords, words } from '../../i18n/words.ts';
 import { contactOf, phonesText } from './contact.ts';
+import type { SupportHours } from './shell-data.ts';
 
 addWords('pages', pages);
 
 type FiguredCity = Pick<
   City,
-  'name' | 'currency' | 'offered' | 'deposit' | 'youngDriverFees' | 'supportPhone'
+  'name' | 'currency' | 'offered' | 'deposit' | 'youngDriverFees' | 'supportPhone' | 'hours'
 >;
 type FiguredConfig = Pick<PublicConfig, 'booking' | 'contact'>;
 
@@ -53,7 +54,7 @@ export function policyFigures(config: FiguredConfig, cities: readonly FiguredCit
     cities: offered.map((city) => city.name),
     email: contact.email,
     phone: phonesText(contactOf(contact, cities)),
-    ...supportHours(cities),
+    hours: supportHoursText(cities),
     minimumAge: accountPolicy.minimumAgeYears,
     youngDrivers: youngDrivers(offered),
     notice: hours(booking.noticeHours),
@@ -89,16 +90,28 @@ export function policyFigures(config: FiguredConfig, cities: readonly FiguredCit
 
 export type PolicyFigures = ReturnType<typeof policyFigures>;
 
-/** `7AM`, `11PM`, in the time of each of these cities. */
-export function supportHours(cities: readonly Pick<City, 'name' | 'offered'>[]) {
+type AnsweringCity = Pick<City, 'name' | 'offered' | 'hours'>;
+
+/** `7AM`, `11PM`, in the time of each of these cities: those with the same hours are named together. */
+export function supportHours(cities: readonly AnsweringCity[]): SupportHours[] {
+  const offered = cities.filter((city) => city.offered);
+  const alike = Map.groupBy(
+    offered,
+    ({ hours }) => `${hourOfDay(hours.opensAtHour)} ${hourOfDay(hours.closesAtHour)}`,
+  );
+  return [...alike].map(([hours, there]) => {
+    const [opens = '', closes = ''] = hours.split(' ');
+    return { opens, closes, zones: there.map(({ name }) => name) };
+  });
+}
+
+/** The same within a sentence. */
+export function supportHoursText(cities: readonly AnsweringCity[]): string {
   const t = words.getFixedT('en', 'pages');
-  const said = (hour: number) =>
-    t(hour < 12 ? 'figures.am' : 'figures.pm', { hour: hour % 12 === 0 ? 12 : hour % 12 });
-  return {
-    opens: said(supportPolicy.opensAtHour),
-    closes: said(supportPolicy.closesAtHour),
-    zones: cities.filter(({ offered }) => offered).map(({ name }) => name),
-  };
+  const hours: string[] = supportHours(cities).map((there) =>
+    t('figures.hoursThere', { ...there }),
+  );
+  return t('figures.hoursAnywhere', { hours });
 }
 
 /** Each city by its own table; those with an empty one are named together. */

@@ -61,7 +61,14 @@ describe('the figures of the policies', () => {
   });
 
   it('says support hours as people do [A-PRODUCT-010]', () => {
-    expect(configured({})).toMatchObject({ opens: '7AM', closes: '11PM' });
+    expect(configured({}).hours).toBe('7AM to 11PM, Lisbon or New York time');
+  });
+
+  it('says the hours of a city that has others by themselves', () => {
+    const porto = { ...figuredCity('Porto', 'EUR'), hours: { opensAtHour: 0, closesAtHour: 24 } };
+    expect(policyFigures(someConfig, [lisbon, porto, newYork]).hours).toBe(
+      '7AM to 11PM, Lisbon or New York time or 12AM to 12AM, Porto time',
+    );
   });
 
   it('stand in the terms, every one of them [A-POLICY-014 A-POLICY-020 A-POLICY-021 A-POLICY-022 A-POLICY-023 A-PRODUCT-009 A-ROLE-006 D-008-002 D-038-001]', () => {

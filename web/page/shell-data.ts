@@ -22,7 +22,7 @@ export interface ShellData {
   readonly config: PublicConfig;
   readonly cityNames: readonly string[];
   readonly contact: Contact;
-  readonly supportHours: SupportHours;
+  readonly supportHours: readonly SupportHours[];
   readonly user: ShellUser | null;
   readonly ribbonClosed: boolean;
 }

@@ -3,7 +3,7 @@ import type { PublicConfig } from '../../contract/configuration.ts';
 import type { ShellData } from './shell-data.ts';
 
 /** What every page has from the root. */
-export function useShell(): ShellData {
+function useShell(): ShellData {
   const shell = useRouteLoaderData<{ readonly shell: ShellData }>('root')?.shell;
   if (!shell) throw new Error('No page stands without its configuration');
   return shell;

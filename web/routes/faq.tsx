@@ -4,7 +4,7 @@ import { FaqPage } from '../features/site/pages/faq-page.tsx';
 import { faqStructuredData, faqTexts } from '../features/site/pages/faq-texts.server.ts';
 import { contactOf } from '../page/contact.ts';
 import { pageMeta } from '../page/page-meta.server.ts';
-import { policyFigures, supportHours } from '../page/policy-figures.server.ts';
+import { policyFigures, supportHoursText } from '../page/policy-figures.server.ts';
 import { visitorWords } from '../page/visitor-words.server.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/faq';
@@ -18,7 +18,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     sections,
     contact: contactOf(config.contact, cities),
-    hours: supportHours(cities),
+    hours: supportHoursText(cities),
     meta: [
       ...pageMeta(url, {
         title: words.t('pages:faq.title'),

@@ -3,7 +3,7 @@ import { subscription } from '../../i18n/en/subscription.ts';
 import { addWords, words } from '../../i18n/words.ts';
 import { SubscriptionPage } from '../features/site/pages/subscription-page.tsx';
 import { pageMeta } from '../page/page-meta.server.ts';
-import { supportHours } from '../page/policy-figures.server.ts';
+import { supportHoursText } from '../page/policy-figures.server.ts';
 import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/subscription';
 
@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [{ contact }, { cities }] = await Promise.all([api.getConfig(), api.listCities()]);
   return {
     email: contact.email,
-    hours: supportHours(cities),
+    hours: supportHoursText(cities),
     meta: pageMeta(url, {
       title: words.t('subscription:title'),
       description: words.t('subscription:description'),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { wholeDate } from '../../../domain/format-desk-time.ts';
 import { ownAccount } from '../../../i18n/en/console/own-account.ts';
 import { factors as factorWords } from '../../../i18n/en/factors.ts';
@@ -28,7 +28,13 @@ export function Component() {
   const { t } = useTranslation(['ownAccount', 'factors']);
   const { sessions, factors } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const { name, email, needsSecondFactor } = useSelf();
+  const goOn = async () => {
+    await revalidate();
+    // Whoever came for the second step alone is let through to where they work.
+    if (needsSecondFactor) await navigate('/');
+  };
   return (
     <div className="desk-width py-8">
       <PageHead title={t('title')} text={`${name}, ${email}`} />
@@ -48,7 +54,7 @@ export function Component() {
               base="/api/operate/me/factors"
               isStaff
               dateOf={(at) => wholeDate(Temporal.Instant.from(at).toZonedDateTimeISO('UTC'))}
-              onChanged={() => void revalidate()}
+              onChanged={() => void goOn()}
             />
           </Card>
           <OwnRoles />

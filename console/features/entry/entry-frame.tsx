@@ -28,7 +28,7 @@ export function EntryFrame({ title, text, children, note }: EntryFrameProps) {
           className="absolute inset-x-0 bottom-0 h-[60vh] w-full object-cover object-bottom opacity-50 [mask-image:linear-gradient(to_bottom,transparent,black_45%)]"
         />
       </picture>
-      <section className="relative w-full max-w-[440px] rounded-sheet bg-card p-10 shadow-float">
+      <div className="relative w-full max-w-[440px] rounded-sheet bg-card p-10 shadow-float">
         <p className="title mb-8 flex items-center gap-2.5 text-lg">
           <Mark className="size-[26px]" />
           {t('name')}
@@ -36,7 +36,7 @@ export function EntryFrame({ title, text, children, note }: EntryFrameProps) {
         <h1 className="text-2xl tracking-display">{title}</h1>
         <p className="mt-1.5 mb-6 text-quiet">{text}</p>
         {children}
-      </section>
+      </div>
       {note && (
         <p className="relative max-w-none rounded-full bg-paper/85 px-4 py-1.5 text-center text-xs text-stone-700">
           {note}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FleetCar } from '../../../contract/operate/fleet.ts';
+import type { Block, FleetCar } from '../../../contract/operate/fleet.ts';
 import { type BlockReason, blockReasons } from '../../../domain/fleet/condition.ts';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -12,14 +12,16 @@ import { useCarVerb } from './use-car-verb.ts';
 
 interface BlockDialogProps {
   readonly car: FleetCar;
+  /** The one that is moved; none: a new one. */
+  readonly block?: Block;
   readonly onClose: () => void;
 }
 
 /** Refused with the bookings that stand in the way. */
-export function BlockDialog({ car, onClose }: BlockDialogProps) {
+export function BlockDialog({ car, block, onClose }: BlockDialogProps) {
   const { t } = useTranslation(['carActions', 'cars']);
   const city = usePageCity();
-  const [reason, setReason] = useState<BlockReason>('SERVICE');
+  const [reason, setReason] = useState<BlockReason>(block?.reason ?? 'SERVICE');
   const { act, bookings } = useCarVerb(onClose);
   const { errorAt, ...form } = useForm(async (data) => {
     const [from, to] = [textIn(data, 'startsAt'), textIn(data, 'endsAt')];
@@ -31,6 +33,10 @@ export function BlockDialog({ car, onClose }: BlockDialogProps) {
       startsAt: instantOf(from, city.timeZone),
       endsAt: instantOf(to, city.timeZone),
     };
+    if (block) {
+      const params = { id: block.id };
+      return act(() => operateApi().editBlock({ params, body }), t('block.moved'));
+    }
     return act(
       () => operateApi().blockCar({ params: { id: car.id }, body }),
       t('block.done', { name: `${car.brand} ${car.model}` }),
@@ -39,9 +45,9 @@ export function BlockDialog({ car, onClose }: BlockDialogProps) {
   return (
     <CarDialog
       {...form}
-      title={t('block.title')}
+      title={block ? t('block.moveTitle') : t('block.title')}
       text={t('block.text', { city: city.name })}
-      save={t('block.save')}
+      save={block ? t('block.saveMove') : t('block.save')}
       bookings={bookings}
       onClose={onClose}
     >
@@ -55,18 +61,32 @@ export function BlockDialog({ car, onClose }: BlockDialogProps) {
         name="startsAt"
         type="datetime-local"
         label={t('block.from')}
+        defaultValue={block && localTime(block.startsAt, city.timeZone)}
         error={errorAt('startsAt')}
       />
       <TextField
         name="endsAt"
         type="datetime-local"
         label={t('block.to')}
+        defaultValue={block && localTime(block.endsAt, city.timeZone)}
         error={errorAt('endsAt')}
       />
-      <TextField name="note" label={t('block.note')} autoComplete="off" maxLength={500} />
+      <TextField
+        name="note"
+        label={t('block.note')}
+        defaultValue={block?.note ?? ''}
+        autoComplete="off"
+        maxLength={500}
+      />
     </CarDialog>
   );
 }
 
 const instantOf = (local: string, timeZone: string) =>
   Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).toInstant().toString();
+
+const localTime = (instant: string, timeZone: string) =>
+  Temporal.Instant.from(instant)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' });

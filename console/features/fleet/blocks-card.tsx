@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FleetCar } from '../../../contract/operate/fleet.ts';
+import type { Block, FleetCar } from '../../../contract/operate/fleet.ts';
 import { moment } from '../../../domain/format-desk-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -14,14 +14,14 @@ export function BlocksCard({ car }: { car: FleetCar }) {
   const { t } = useTranslation(['cars', 'carActions']);
   const { blocks } = car;
   const mayBlock = useMay('fleet.block');
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<Block | 'new' | null>(null);
   const { timeZone } = usePageCity();
   return (
     <Card
       title={t('blocks.title')}
       action={
         mayBlock && (
-          <Button variant="outline" onClick={() => setOpen(true)}>
+          <Button variant="outline" onClick={() => setOpen('new')}>
             {t('carActions:block.open')}
           </Button>
         )
@@ -39,12 +39,32 @@ export function BlocksCard({ car }: { car: FleetCar }) {
                 {block.note && <p className="text-xs text-quiet wrap-anywhere">{block.note}</p>}
                 <p>{time}</p>
               </div>
-              {mayBlock && <EndBlock block={block} time={time} />}
+              {mayBlock && (
+                <div className="flex gap-4">
+                  <Button
+                    variant="link"
+                    aria-label={t('carActions:block.moveOf', {
+                      reason: t(`blocks.${block.reason}`),
+                      time,
+                    })}
+                    onClick={() => setOpen(block)}
+                  >
+                    {t('carActions:block.move')}
+                  </Button>
+                  <EndBlock block={block} time={time} />
+                </div>
+              )}
             </li>
           );
         })}
       </ul>
-      {isOpen && <BlockDialog car={car} onClose={() => setOpen(false)} />}
+      {open && (
+        <BlockDialog
+          car={car}
+          {...(open === 'new' ? {} : { block: open })}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </Card>
   );
 }

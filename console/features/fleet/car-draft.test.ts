@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NewCar } from '../../../contract/operate/fleet.ts';
-import {
-  type CarDraft,
-  changedIn,
-  draftFields,
-  mergeMeanwhile,
-  newDraft,
-  partOfDraft,
-} from './car-draft.ts';
+import { changedIn, mergeMeanwhile } from '../../form/meanwhile.ts';
+import { type CarDraft, draftFields, newDraft, partOfDraft } from './car-draft.ts';
 import { problemIn, readDraft } from './read-draft.ts';
 
 const polo: CarDraft = {

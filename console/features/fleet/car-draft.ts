@@ -1,30 +1,16 @@
 import type { FleetCar, NewCar } from '../../../contract/operate/fleet.ts';
+import { describedFields, paperFields } from '../../../domain/fleet/car-fields.ts';
 import type { Currency, Money } from '../../../domain/money.ts';
 
 /** What can be written down of a car, in the order of the form. */
 export const draftFields = [
-  'brand',
-  'model',
-  'year',
-  'category',
-  'bodyType',
-  'transmission',
-  'propulsionType',
-  'seats',
-  'doors',
-  'luggages',
-  'features',
-  'colour',
-  'pricePerDay',
-  'dailyMileageLimit',
+  ...describedFields,
   'base',
   'offered',
   'plate',
   'vin',
   'tollsTag',
-  'insuranceEndsOn',
-  'inspectionEndsOn',
-  'registrationEndsOn',
+  ...paperFields,
 ] as const satisfies readonly (keyof NewCar)[];
 export type DraftField = (typeof draftFields)[number];
 
@@ -84,35 +70,3 @@ const isMoney = (value: object | unknown): value is Money & { currency: Currency
   typeof value === 'object' && value !== null && 'amount' in value;
 const isPoint = (value: object | unknown): value is FleetCar['base'] =>
   typeof value === 'object' && value !== null && 'latitude' in value;
-
-export const changedIn = (before: CarDraft, now: CarDraft): readonly DraftField[] =>
-  draftFields.filter((field) => before[field] !== now[field]);
-
-export interface Meanwhile {
-  readonly before: CarDraft;
-  readonly typed: CarDraft;
-  /** Fields somebody else changed and you did not: theirs stand now. */
-  readonly taken: readonly DraftField[];
-  /** Fields both of you changed: yours stands, and theirs can be taken. */
-  readonly contested: readonly DraftField[];
-}
-
-/** What somebody else saved meanwhile is taken over, except where it would overwrite what was typed. */
-export function mergeMeanwhile(
-  before: CarDraft,
-  typed: CarDraft,
-  theirs: Partial<CarDraft>,
-): Meanwhile {
-  const now = { ...before, ...theirs };
-  const changed = changedIn(before, now);
-  const contested = changed.filter(
-    (field) => typed[field] !== before[field] && typed[field] !== now[field],
-  );
-  const taken = changed.filter((field) => typed[field] === before[field]);
-  return {
-    before: now,
-    typed: { ...typed, ...Object.fromEntries(taken.map((field) => [field, now[field]])) },
-    taken,
-    contested,
-  };
-}

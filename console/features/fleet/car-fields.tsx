@@ -8,6 +8,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { usePageCity } from '../../shell/desk-data.ts';
+import { BaseField } from './base-field.tsx';
 import type { CarDraft, DraftField } from './car-draft.ts';
 import { useFieldNames } from './use-field-names.ts';
 
@@ -17,8 +18,11 @@ interface CarFieldsProps {
   readonly errorAt: (field: string) => string | undefined;
 }
 
-/** Everything that is written down of a car. */
-export function CarFields(props: CarFieldsProps) {
+/** Everything that is written down of a car; what is put between stands with the car itself. */
+export function CarFields({
+  children,
+  ...props
+}: CarFieldsProps & { readonly children?: ReactNode }) {
   const { t } = useTranslation(['carForm', 'fleet']);
   const { draft, onChange } = props;
   const { countryCode } = usePageCity();
@@ -61,6 +65,7 @@ export function CarFields(props: CarFieldsProps) {
         <Text {...props} field="doors" inputMode="numeric" />
         <Text {...props} field="luggages" inputMode="numeric" />
         <Text {...props} field="colour" maxLength={40} />
+        {children}
         <Features {...props} />
       </Part>
       <div className="grid gap-6">
@@ -68,7 +73,12 @@ export function CarFields(props: CarFieldsProps) {
           <Text {...props} field="pricePerDay" hint={t('hints.price')} inputMode="decimal" />
           <Text {...props} field="dailyMileageLimit" hint={t('hints.limit')} inputMode="numeric" />
           <div className="col-span-full">
-            <Text {...props} field="base" hint={t('hints.base')} maxLength={60} />
+            <BaseField
+              label={t('fields.base')}
+              value={draft.base}
+              error={props.errorAt('base')}
+              onChange={(base) => onChange({ base })}
+            />
           </div>
           <div className="col-span-full">
             <Switch

@@ -14,11 +14,14 @@ interface CarFormProps {
   readonly save: string;
   readonly cancelTo: string;
   readonly onSave: () => Promise<Problem | null>;
+  /** What is written down only once, when a car is new. */
+  readonly onlyNew?: (errorAt: (field: string) => string | undefined) => ReactNode;
   /** Between the fields and the way on. */
   readonly children?: ReactNode;
 }
 
-export function CarForm({ draft, onChange, save, cancelTo, onSave, children }: CarFormProps) {
+export function CarForm(props: CarFormProps) {
+  const { draft, onChange, save, cancelTo, onSave, onlyNew, children } = props;
   const { t } = useTranslation('carForm');
   const saidOf = useDraftProblem();
   const { form, problem, errorAt, isWaiting } = useForm(async () => {
@@ -27,7 +30,9 @@ export function CarForm({ draft, onChange, save, cancelTo, onSave, children }: C
   });
   return (
     <form {...form} className="grid gap-6">
-      <CarFields draft={draft} onChange={onChange} errorAt={errorAt} />
+      <CarFields draft={draft} onChange={onChange} errorAt={errorAt}>
+        {onlyNew?.(errorAt)}
+      </CarFields>
       {children}
       <FormProblem text={problem} />
       <div className="flex gap-3">

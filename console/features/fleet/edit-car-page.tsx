@@ -1,5 +1,4 @@
 import './fleet-words.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { ApiError } from '../../../contract/client.ts';
@@ -7,15 +6,18 @@ import type { CarEdit } from '../../../contract/operate/fleet.ts';
 import { toastsMs } from '../../../domain/policy-constants.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { operateApi } from '../../api/operate-api.ts';
+import { ChangedMeanwhile } from '../../form/changed-meanwhile.tsx';
+import { changedIn } from '../../form/meanwhile.ts';
+import { useEdit } from '../../form/use-edit.ts';
 import type { Problem } from '../../form/use-form.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
-import { changedIn, draftOf, type Meanwhile, mergeMeanwhile, partOfDraft } from './car-draft.ts';
+import { draftOf, partOfDraft } from './car-draft.ts';
 import { CarForm } from './car-form.tsx';
 import { carPath } from './car-path.ts';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { readDraft } from './read-draft.ts';
 import { useCarRefusal } from './use-car-problem.ts';
+import { useFieldNames } from './use-field-names.ts';
 
 export const handle = { permission: 'fleet.edit' } as const;
 
@@ -28,13 +30,8 @@ export function Component() {
   const { id, cityId } = car;
   const navigate = useNavigate();
   const refusal = useCarRefusal();
-  const [version, setVersion] = useState(car.version);
-  const [edit, setEdit] = useState<Meanwhile>(() => ({
-    before: draftOf(car),
-    typed: draftOf(car),
-    taken: [],
-    contested: [],
-  }));
+  const nameOf = useFieldNames();
+  const { version, edit, isMerged, change, takeTheirs, merge } = useEdit(draftOf(car), car.version);
   const name = `${car.brand} ${car.model}`;
 
   const save = async (): Promise<Problem | null> => {
@@ -49,8 +46,7 @@ export function Component() {
     } catch (error) {
       const changed = error instanceof ApiError ? error.answer.changed : undefined;
       if (!changed) return refusal(error);
-      setVersion(Number(changed['version']));
-      setEdit(mergeMeanwhile(edit.before, edit.typed, partOfDraft(changed)));
+      merge(partOfDraft(changed), Number(changed['version']));
       return null;
     }
     await navigate(carPath(cityId, id));
@@ -63,24 +59,13 @@ export function Component() {
       <PageHead title={t('edit', { name })} />
       <CarForm
         draft={edit.typed}
-        onChange={(change) => setEdit((now) => ({ ...now, typed: { ...now.typed, ...change } }))}
+        onChange={change}
         save={t('save')}
         cancelTo={carPath(cityId, id)}
         onSave={save}
       >
         <div role="alert" className="empty:hidden">
-          {version !== car.version && (
-            <ChangedMeanwhile
-              edit={edit}
-              onTakeTheirs={(field) =>
-                setEdit((now) => ({
-                  ...now,
-                  typed: { ...now.typed, [field]: now.before[field] },
-                  contested: now.contested.filter((one) => one !== field),
-                }))
-              }
-            />
-          )}
+          {isMerged && <ChangedMeanwhile edit={edit} nameOf={nameOf} onTakeTheirs={takeTheirs} />}
         </div>
       </CarForm>
     </div>

@@ -6,10 +6,12 @@ import { Card } from '../../../ui/card.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { useMay } from '../../shell/desk-data.ts';
 import { editPath } from './car-path.ts';
+import { usePaintName } from './use-paint-name.ts';
 
 export function FactsCard({ car }: { car: FleetCar }) {
   const { t } = useTranslation(['cars', 'fleet']);
   const { dailyMileageLimit: limit, base, features } = car;
+  const paintName = usePaintName();
   const none = t('facts.none');
   const mayEdit = useMay('fleet.edit');
   return (
@@ -33,7 +35,7 @@ export function FactsCard({ car }: { car: FleetCar }) {
           [t('facts.luggages'), String(car.luggages)],
           [t('facts.mileage'), limit === null ? t('facts.unlimited') : t('km', { km: limit })],
           [t('facts.body'), t(`fleet:bodyTypes.${car.bodyType}`)],
-          [t('facts.colour'), car.colour ?? none],
+          [t('facts.colour'), car.colour ? paintName(car.colour) : none],
           [t('facts.vin'), car.vin ?? none],
           [t('facts.tollsTag'), car.tollsTag ?? none],
           [t('facts.base'), `${base.latitude}, ${base.longitude}`],

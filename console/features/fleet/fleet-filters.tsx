@@ -2,26 +2,29 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { FleetList } from '../../../contract/operate/fleet.ts';
+import type { SavedFleetView } from '../../../contract/operate/fleet-views.ts';
 import { carValues } from '../../../domain/car.ts';
 import { fleetPolicy } from '../../../domain/policy-constants.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import { Segments } from '../../../ui/segments.tsx';
-import { addressOf, changeView, type FleetView } from './fleet-view.ts';
+import { addressOf, type FleetView } from './fleet-view.ts';
+import { SavedViews } from './saved-views.tsx';
 
 const ANY = 'any';
 const paperDays = [0, fleetPolicy.soonDays, 90];
 
 interface FleetFiltersProps {
   readonly view: FleetView;
+  readonly views: readonly SavedFleetView[];
   readonly conditions: FleetList['conditions'];
 }
 
 /** Every choice is a step in the address: going back takes it off again. */
-export function FleetFilters({ view, conditions }: FleetFiltersProps) {
+export function FleetFilters({ view, views, conditions }: FleetFiltersProps) {
   const { t } = useTranslation(['cars', 'fleet']);
   const navigate = useNavigate();
-  const show = (change: Partial<FleetView>) => navigate(addressOf(changeView(view, change)));
+  const show = (change: Partial<FleetView>) => navigate(addressOf({ ...view, ...change }));
   const chosenOr = <Id extends string>(id: Id | typeof ANY) => (id === ANY ? null : id);
   return (
     <search className="mb-4 flex flex-wrap items-center gap-2">
@@ -65,7 +68,8 @@ export function FleetFilters({ view, conditions }: FleetFiltersProps) {
         chosen={view.papersEndWithinDays === null ? ANY : String(view.papersEndWithinDays)}
         onChoose={(id) => show({ papersEndWithinDays: id === ANY ? null : Number(id) })}
       />
-      <div className="ml-auto">
+      <div className="ml-auto flex items-center gap-2">
+        <SavedViews view={view} views={views} />
         <Segments
           label={t('list.shown')}
           options={[
@@ -102,7 +106,7 @@ function FindByText({ view }: Pick<FleetFiltersProps, 'view'>) {
         defaultValue={view.text}
         maxLength={60}
         onChange={({ target }) =>
-          navigate(addressOf(changeView(view, { text: target.value })), { replace: true })
+          navigate(addressOf({ ...view, text: target.value }), { replace: true })
         }
         className="h-target w-full rounded-full border border-control bg-card pr-3 pl-9 placeholder:text-quiet hover:border-ink focus-visible:rounded-full"
       />

@@ -7,31 +7,38 @@ import {
   useSearchParams,
 } from 'react-router';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
 import { operateApi } from '../../api/operate-api.ts';
 import { useMay, usePageCity } from '../../shell/desk-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { useCityChanges } from '../../shell/use-city-changes.ts';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
-import { newCarPath } from './car-path.ts';
+import { importPath, newCarPath } from './car-path.ts';
 import { FleetFilters } from './fleet-filters.tsx';
 import { FleetTable } from './fleet-table.tsx';
-import { addressOf, queryOf, viewIn } from './fleet-view.ts';
+import { addressOf, exportAddress, queryOf, viewIn } from './fleet-view.ts';
+import { listPage } from './list-page.ts';
 import { NoCars } from './no-cars.tsx';
 
 export const handle = { permission: 'fleet.read' } as const;
 
 export const loader = ({ params: { city = '' }, request }: LoaderFunctionArgs) =>
   whenLoggedIn(
-    operateApi().listFleet({ query: queryOf(city, viewIn(new URL(request.url).searchParams)) }),
+    Promise.all([
+      listPage(queryOf(city, viewIn(new URL(request.url).searchParams)), 1),
+      operateApi().listFleetViews(),
+    ]),
   );
 
 export function Component() {
-  const { t } = useTranslation(['cars', 'carForm']);
+  const { t } = useTranslation(['cars', 'carForm', 'carImport']);
   const city = usePageCity();
+  useCityChanges(city.id);
   const mayEdit = useMay('fleet.edit');
-  const { total, pages, conditions, cars } = useLoaderData<typeof loader>();
+  const [list, { views }] = useLoaderData<typeof loader>();
+  const { total, conditions } = list;
   const view = viewIn(useSearchParams()[0]);
   const isLoading = useNavigation().state === 'loading';
   const states = conditions
@@ -40,29 +47,34 @@ export function Component() {
   return (
     <div className="desk-width py-8">
       <PageHead name={t('name')} title={t('count', { count: total })} text={states.join(', ')}>
+        <a
+          href={exportAddress(city.id, view)}
+          download
+          className={buttonStyle({ variant: 'outline' })}
+        >
+          {t('carImport:export')}
+        </a>
         {mayEdit && (
-          <ButtonLink to={newCarPath(city.id)}>
-            <Icon name="plus" className="size-4 stroke-[2.4]" />
-            {t('carForm:add')}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="outline" to={importPath(city.id)}>
+              {t('carImport:open')}
+            </ButtonLink>
+            <ButtonLink to={newCarPath(city.id)}>
+              <Icon name="plus" className="size-4 stroke-[2.4]" />
+              {t('carForm:add')}
+            </ButtonLink>
+          </>
         )}
       </PageHead>
-      <FleetFilters view={view} conditions={conditions} />
+      <FleetFilters view={view} views={views} conditions={conditions} />
       <p role="status" className="sr-only">
         {!isLoading && t('list.found', { count: total })}
       </p>
-      {cars.length === 0 ? (
+      {total === 0 ? (
         <NoCars view={view} />
       ) : (
         <div aria-busy={isLoading} className={classes('transition', isLoading && 'opacity-60')}>
-          <FleetTable cars={cars} view={view} />
-          <div className="mt-6">
-            <Pagination
-              current={view.page}
-              pageCount={pages}
-              addressOf={(page) => addressOf({ ...view, page })}
-            />
-          </div>
+          <FleetTable key={addressOf(view)} list={list} view={view} />
         </div>
       )}
     </div>

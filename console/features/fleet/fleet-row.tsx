@@ -4,7 +4,9 @@ import type { FleetList } from '../../../contract/operate/fleet.ts';
 import { moment } from '../../../domain/format-desk-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { CarPhoto } from '../../../ui/car-photo.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { usePageCity } from '../../shell/desk-data.ts';
 import { ClassPin, Plate, StateBadge } from './car-marks.tsx';
 import { carPath } from './car-path.ts';
@@ -13,19 +15,40 @@ import { useDueWords } from './use-due-words.ts';
 
 type Car = FleetList['cars'][number];
 
-export function FleetRow({ car }: { car: Car }) {
+/** Every row is as high, so that the place of each is known before it has come. */
+export const ROW_PX = 46;
+const rowStyle = 'relative h-11.5 border-t border-hair';
+
+interface FleetRowProps {
+  readonly car: Car;
+  /** Among all rows of the table, the headers included. */
+  readonly rowIndex: number;
+  /** Where cars can be chosen. */
+  readonly choice?: RowChoice | undefined;
+}
+
+export interface RowChoice {
+  readonly isChosen: boolean;
+  readonly onChoose: (isRange: boolean) => void;
+}
+
+export function FleetRow({ car, rowIndex, choice }: FleetRowProps) {
   const { t } = useTranslation('cars');
   const { timeZone } = usePageCity();
   const dueWords = useDueWords();
   return (
-    <tr className="relative border-t border-hair hover:bg-stone-50">
-      <th scope="row" className="py-1 pr-4 text-left unbold">
+    <tr
+      aria-rowindex={rowIndex}
+      className={classes(rowStyle, choice?.isChosen ? 'bg-stone-100' : 'hover:bg-stone-50')}
+    >
+      {choice && <ChoiceCell car={car} choice={choice} />}
+      <th scope="row" className="pr-4 text-left unbold">
         <span className="flex items-center gap-3">
           <Picture photo={car.photo} />
-          <span className="grid">
+          <span className="grid min-w-0">
             <Link
               to={carPath(car.cityId, car.id)}
-              className="font-strong after:absolute after:inset-0"
+              className="truncate font-strong after:absolute after:inset-0"
             >
               {car.brand} {car.model}
             </Link>
@@ -44,14 +67,14 @@ export function FleetRow({ car }: { car: Car }) {
       <td className="pr-4">
         <StateBadge condition={car.condition} propulsionType={car.propulsionType} />
       </td>
-      <td className="pr-4 max-desk:hidden">{car.standsAt}</td>
+      <td className="truncate pr-4 max-desk:hidden">{car.standsAt}</td>
       <td className="pr-6 text-right whitespace-nowrap">{t('km', { km: car.odometerKm })}</td>
       <td className="pr-4 whitespace-nowrap">
         <PaperEnd paper={{ state: car.papers, endsOn: car.papersEndOn }} />
       </td>
       <td
         className={classes(
-          'pr-4 max-vast:hidden',
+          'truncate pr-4 max-vast:hidden',
           car.due && car.due.state !== 'later' && 'font-strong text-amber-600',
         )}
       >
@@ -65,9 +88,39 @@ export function FleetRow({ car }: { car: Car }) {
   );
 }
 
-/** The name stands beside it. */
+function ChoiceCell({ car, choice }: { readonly car: Car; readonly choice: RowChoice }) {
+  const { t } = useTranslation('bulkEdit');
+  const name = `${car.brand} ${car.model}`;
+  return (
+    <td className="relative z-10">
+      <Checkbox
+        isLabelHidden
+        label={car.plate ? t('choosePlate', { name, plate: car.plate }) : t('choose', { name })}
+        checked={choice.isChosen}
+        onChange={({ nativeEvent }) =>
+          choice.onChoose(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+    </td>
+  );
+}
+
+/** In place of a car that is on its way. */
+export function FleetRowToCome({ rowIndex }: Pick<FleetRowProps, 'rowIndex'>) {
+  const { t } = useTranslation('cars');
+  return (
+    <tr aria-rowindex={rowIndex} aria-busy="true" className={rowStyle}>
+      <td colSpan={11}>
+        <span className="sr-only">{t('list.toCome')}</span>
+        <Skeleton className="h-3 w-48" />
+      </td>
+    </tr>
+  );
+}
+
+/** The name stands beside it; on a narrow desk it stands alone. */
 function Picture({ photo }: Pick<Car, 'photo'>) {
-  if (!photo) return <span className="h-9 w-16" />;
+  if (!photo) return <span className="h-9 w-16 shrink-0 max-desk:hidden" />;
   return (
     <CarPhoto
       src={photo.url}
@@ -76,7 +129,7 @@ function Picture({ photo }: Pick<Car, 'photo'>) {
       width={64}
       height={36}
       loading="lazy"
-      className="h-9 w-16 rounded-small object-cover"
+      className="h-9 w-16 shrink-0 rounded-small object-cover max-desk:hidden"
     />
   );
 }

@@ -4,7 +4,7 @@ import { FleetQuery } from '../../../contract/operate/fleet.ts';
 import { carValues } from '../../../domain/car.ts';
 import { carConditions } from '../../../domain/fleet/condition.ts';
 import { fleetSorts } from '../../../domain/fleet/sorts.ts';
-import { addressOf, changeView, queryOf, sortedBy, viewIn, wholeFleet } from './fleet-view.ts';
+import { addressOf, queryOf, sortedBy, viewIn, wholeFleet } from './fleet-view.ts';
 
 const views = fc.record({
   text: fc.string({ maxLength: 60 }),
@@ -14,7 +14,6 @@ const views = fc.record({
   retired: fc.boolean(),
   sort: fc.constantFrom(...fleetSorts),
   order: fc.constantFrom('asc' as const, 'desc' as const),
-  page: fc.integer({ min: 1, max: 100_000 }),
 });
 const read = (address: string) => viewIn(new URLSearchParams(address));
 
@@ -33,7 +32,6 @@ test('whatever an address says, the API understands what is asked for', () => {
     category: fc.string(),
     papers: fc.string(),
     sort: fc.string(),
-    page: fc.oneof(fc.string(), fc.integer().map(String)),
   });
   fc.assert(
     fc.property(mangled, (said) => {
@@ -43,11 +41,9 @@ test('whatever an address says, the API understands what is asked for', () => {
   );
 });
 
-test('a filter begins at the first page, and a column turns round the second time', () => {
-  const third = { ...wholeFleet, page: 3 };
-  expect(changeView(third, { category: 'C' })).toMatchObject({ category: 'C', page: 1 });
-  const byPrice = sortedBy(third, 'price');
-  expect(byPrice).toMatchObject({ sort: 'price', order: 'asc', page: 1 });
+test('a column turns round the second time', () => {
+  const byPrice = sortedBy(wholeFleet, 'price');
+  expect(byPrice).toMatchObject({ sort: 'price', order: 'asc' });
   expect(sortedBy(byPrice, 'price').order).toBe('desc');
   expect(sortedBy(sortedBy(byPrice, 'price'), 'papers').order).toBe('asc');
 });

@@ -1,20 +1,14 @@
-import { type CarValue, carValues } from '../../../domain/car.ts';
-import { type CarCondition, carConditions } from '../../../domain/fleet/condition.ts';
+import type { FleetView } from '../../../contract/operate/fleet-views.ts';
+import { operateOperations } from '../../../contract/operate/operations.ts';
+import { carValues } from '../../../domain/car.ts';
+import { carConditions } from '../../../domain/fleet/condition.ts';
 import { type FleetSort, fleetSorts } from '../../../domain/fleet/sorts.ts';
 
-const CARS_PER_PAGE = 50;
+/** The list comes in such pieces, as one scrolls. */
+export const CARS_PER_PAGE = 50;
 
 /** What is shown of the fleet and in which order. It lives in the address, so a view can be kept and sent on. */
-export interface FleetView {
-  readonly text: string;
-  readonly category: CarValue<'category'> | null;
-  readonly condition: CarCondition | null;
-  readonly papersEndWithinDays: number | null;
-  readonly retired: boolean;
-  readonly sort: FleetSort;
-  readonly order: 'asc' | 'desc';
-  readonly page: number;
-}
+export type { FleetView };
 
 export const wholeFleet: FleetView = {
   text: '',
@@ -24,7 +18,6 @@ export const wholeFleet: FleetView = {
   retired: false,
   sort: 'plate',
   order: 'asc',
-  page: 1,
 };
 
 /** What an address that somebody mistyped says wrongly is as if it said nothing. */
@@ -37,7 +30,6 @@ export function viewIn(search: URLSearchParams): FleetView {
     retired: search.get('retired') === 'true',
     sort: oneOf(fleetSorts, search.get('sort')) ?? wholeFleet.sort,
     order: search.get('order') === 'desc' ? 'desc' : 'asc',
-    page: wholeNumber(search.get('page'), 1, 100_000) ?? 1,
   };
 }
 
@@ -50,8 +42,10 @@ export function addressOf(view: FleetView): string {
   return `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}`;
 }
 
+export type FleetAsked = ReturnType<typeof queryOf>;
+
 export function queryOf(city: string, view: FleetView) {
-  const { text, category, condition, papersEndWithinDays, retired, sort, order, page } = view;
+  const { text, category, condition, papersEndWithinDays, retired, sort, order } = view;
   return {
     city,
     text: text.trim(),
@@ -61,24 +55,20 @@ export function queryOf(city: string, view: FleetView) {
     retired: retired ? 'true' : 'false',
     sort,
     order,
-    page: String(page),
-    size: String(CARS_PER_PAGE),
   } as const;
 }
 
-/** Another filter or order begins at the first page. */
-export const changeView = (view: FleetView, change: Partial<FleetView>): FleetView => ({
-  ...view,
-  page: 1,
-  ...change,
-});
+/** The same cars, all of them, as a file. */
+export function exportAddress(city: string, view: FleetView): string {
+  return `${operateOperations.exportFleet.path}?${new URLSearchParams(queryOf(city, view))}`;
+}
 
 /** By this column; a second time the other way round. */
-export const sortedBy = (view: FleetView, sort: FleetSort): FleetView =>
-  changeView(view, {
-    sort,
-    order: view.sort === sort && view.order === 'asc' ? 'desc' : 'asc',
-  });
+export const sortedBy = (view: FleetView, sort: FleetSort): FleetView => ({
+  ...view,
+  sort,
+  order: view.sort === sort && view.order === 'asc' ? 'desc' : 'asc',
+});
 
 export const isFiltered = ({ text, category, condition, papersEndWithinDays }: FleetView) =>
   text !== '' || category !== null || condition !== null || papersEndWithinDays !== null;

@@ -1,5 +1,7 @@
+import { bulkEdit } from '../../../i18n/en/console/bulk-edit.ts';
 import { carActions } from '../../../i18n/en/console/car-actions.ts';
 import { carForm } from '../../../i18n/en/console/car-form.ts';
+import { carImport } from '../../../i18n/en/console/car-import.ts';
 import { cars } from '../../../i18n/en/console/cars.ts';
 import { fleet } from '../../../i18n/en/fleet.ts';
 import { addWords } from '../../../i18n/words.ts';
@@ -9,3 +11,5 @@ addWords('fleet', fleet);
 addWords('cars', cars);
 addWords('carForm', carForm);
 addWords('carActions', carActions);
+addWords('carImport', carImport);
+addWords('bulkEdit', bulkEdit);

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { toastsMs } from '../../../domain/policy-constants.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { operateApi } from '../../api/operate-api.ts';
+import { wholeIn } from '../../form/read-fields.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { pathOf } from '../../shell/pages.ts';
@@ -14,6 +16,8 @@ import { carPath } from './car-path.ts';
 import { readDraft } from './read-draft.ts';
 import { useCarRefusal } from './use-car-problem.ts';
 
+const MOST_KM = 2_000_000;
+
 export const handle = { permission: 'fleet.edit' } as const;
 
 export function Component() {
@@ -22,11 +26,17 @@ export function Component() {
   const navigate = useNavigate();
   const refusal = useCarRefusal();
   const [draft, setDraft] = useState(newDraft);
+  const [odometer, setOdometer] = useState('');
   // However often the same is sent, it is one car.
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
 
   const add = async () => {
-    const body = { cityId, ...readDraft(draft, currency) };
+    const odometerKm = odometer.trim() === '' ? 0 : wholeIn(odometer, 0, MOST_KM);
+    if (odometerKm === null) {
+      const text = t('problems.number', { least: 0, most: MOST_KM });
+      return { field: 'odometerKm', text };
+    }
+    const body = { cityId, ...readDraft(draft, currency), odometerKm };
     try {
       const car = await operateApi().addCar({ body }, { idempotencyKey });
       await navigate(carPath(cityId, car.id));
@@ -46,6 +56,20 @@ export function Component() {
           setDraft((now) => ({ ...now, ...change }));
           setKey(crypto.randomUUID());
         }}
+        onlyNew={(errorAt) => (
+          <TextField
+            name="odometerKm"
+            label={t('fields.odometerKm')}
+            error={errorAt('odometerKm')}
+            inputMode="numeric"
+            autoComplete="off"
+            value={odometer}
+            onChange={({ target }) => {
+              setOdometer(target.value);
+              setKey(crypto.randomUUID());
+            }}
+          />
+        )}
         save={t('saveNew')}
         cancelTo={pathOf('fleet', cityId)}
         onSave={add}

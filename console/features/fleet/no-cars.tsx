@@ -10,7 +10,7 @@ export function NoCars({ view }: { view: FleetView }) {
   const { t } = useTranslation(['cars', 'carForm']);
   const { id, name: city } = usePageCity();
   const mayEdit = useMay('fleet.edit');
-  if (isFiltered(view) || view.page > 1) {
+  if (isFiltered(view)) {
     return (
       <EmptyState illustration="no-cars" title={t('empty.filtered')} text={t('empty.filteredText')}>
         <ButtonLink variant="outline" to={addressOf({ ...wholeFleet, retired: view.retired })}>

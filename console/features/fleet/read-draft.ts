@@ -3,6 +3,9 @@ import { type CarValue, carValues } from '../../../domain/car.ts';
 import { isPlate, tidyPlate } from '../../../domain/fleet/plate.ts';
 import { checkVin, tidyVin } from '../../../domain/fleet/vin.ts';
 import { type Currency, moneyFromCents } from '../../../domain/money.ts';
+import { centsIn } from '../../../domain/read-cents.ts';
+import { pointIn } from '../../../domain/read-point.ts';
+import { wholeIn } from '../../form/read-fields.ts';
 import type { CarDraft, DraftField } from './car-draft.ts';
 
 export type WrittenCar = Pick<NewCar, DraftField>;
@@ -28,11 +31,11 @@ export function problemIn(draft: CarDraft): DraftProblem | null {
   }
   for (const field of ['year', 'seats', 'doors', 'luggages'] as const) {
     const [least, most] = numbers[field];
-    if (!isWhole(draft[field], least, most)) return { field, kind: 'number', least, most };
+    if (wholeIn(draft[field], least, most) === null) return { field, kind: 'number', least, most };
   }
-  if (centsIn(draft.pricePerDay) === null) return { field: 'pricePerDay', kind: 'price' };
+  if (!centsIn(draft.pricePerDay)) return { field: 'pricePerDay', kind: 'price' };
   const limit = draft.dailyMileageLimit.trim();
-  if (limit !== '' && !isWhole(limit, 1, 10_000)) {
+  if (limit !== '' && wholeIn(limit, 1, 10_000) === null) {
     return { field: 'dailyMileageLimit', kind: 'number', least: 1, most: 10_000 };
   }
   if (!pointIn(draft.base)) return { field: 'base', kind: 'base' };
@@ -75,23 +78,4 @@ export function readDraft(draft: CarDraft, currency: Currency): WrittenCar {
     inspectionEndsOn: orNull('inspectionEndsOn'),
     registrationEndsOn: orNull('registrationEndsOn'),
   };
-}
-
-function isWhole(typed: string, least: number, most: number): boolean {
-  const value = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : -1;
-  return value >= least && value <= most;
-}
-
-/** Written with a point or a comma. */
-function centsIn(typed: string): number | null {
-  const [, units, cents = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
-  const sum = units === undefined ? 0 : Number(units) * 100 + Number(cents.padEnd(2, '0'));
-  return sum > 0 ? sum : null;
-}
-
-function pointIn(typed: string): NewCar['base'] | null {
-  const shape = /^(-?\d{1,2}(?:\.\d+)?)[,\s]\s*(-?\d{1,3}(?:\.\d+)?)$/;
-  const [, latitude, longitude] = shape.exec(typed.trim()) ?? [];
-  const point = { latitude: Number(latitude), longitude: Number(longitude) };
-  return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : null;
 }

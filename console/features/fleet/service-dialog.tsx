@@ -20,6 +20,7 @@ interface ServiceDialogProps {
 export function ServiceDialog({ car, onClose }: ServiceDialogProps) {
   const { t } = useTranslation('carActions');
   const [tasks, setTasks] = useState<readonly TaskDraft[]>(() => car.service.map(taskDraftOf));
+  const [versionLookedAt] = useState(car.version);
   const { act } = useCarVerb(onClose);
   const { errorAt: _, ...form } = useForm(async () => {
     const problem = problemInPlan(tasks);
@@ -38,6 +39,7 @@ export function ServiceDialog({ car, onClose }: ServiceDialogProps) {
       save={t('plan.save')}
       onClose={onClose}
     >
+      {car.version !== versionLookedAt && <Meanwhile car={car} />}
       {tasks.map((task, index) => (
         <TaskFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a task is its place until it is saved
@@ -56,6 +58,17 @@ export function ServiceDialog({ car, onClose }: ServiceDialogProps) {
         </Button>
       </div>
     </CarDialog>
+  );
+}
+
+/** Nothing that was entered is lost, and nothing that somebody else saved goes unseen. */
+function Meanwhile({ car: { service } }: Pick<ServiceDialogProps, 'car'>) {
+  const { t } = useTranslation('carActions');
+  const tasks = service.map(({ name }) => name);
+  return (
+    <p role="status" className="font-medium text-amber-600">
+      {tasks.length > 0 ? t('plan.meanwhile', { tasks }) : t('plan.meanwhileNone')}
+    </p>
   );
 }
 

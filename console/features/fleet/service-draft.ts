@@ -1,4 +1,5 @@
 import type { FleetCar } from '../../../contract/operate/fleet.ts';
+import { wholeIn } from '../../form/read-fields.ts';
 
 /** A task of the service plan as it stands in its fields. */
 export interface TaskDraft {
@@ -28,10 +29,11 @@ export const taskDraftOf = (task: FleetCar['service'][number]): TaskDraft => ({
 /** The first that cannot be planned as it stands. */
 export function problemInPlan(tasks: readonly TaskDraft[]): 'task' | 'interval' | null {
   for (const { name, everyKm, everyMonths, lastKm, lastOn } of tasks) {
-    if (name.trim() === '' || lastOn === '' || !isWhole(lastKm, 0, 2_000_000)) return 'task';
+    if (name.trim() === '' || lastOn === '' || wholeIn(lastKm, 0, 2_000_000) === null)
+      return 'task';
     if (everyKm === '' && everyMonths === '') return 'interval';
-    if (everyKm !== '' && !isWhole(everyKm, 1, 500_000)) return 'interval';
-    if (everyMonths !== '' && !isWhole(everyMonths, 1, 240)) return 'interval';
+    if (everyKm !== '' && wholeIn(everyKm, 1, 500_000) === null) return 'interval';
+    if (everyMonths !== '' && wholeIn(everyMonths, 1, 240) === null) return 'interval';
   }
   return null;
 }
@@ -45,7 +47,3 @@ export const readPlan = (tasks: readonly TaskDraft[]) =>
     lastKm: Number(lastKm),
     lastOn,
   }));
-
-function isWhole(typed: string, least: number, most: number): boolean {
-  return /^\d{1,7}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
-}

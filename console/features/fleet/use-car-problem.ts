@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../contract/client.ts';
 import type { Problem } from '../../form/use-form.ts';
+import { useRefusal } from '../../form/use-refusal.ts';
 import type { DraftProblem } from './read-draft.ts';
 import { useFieldNames } from './use-field-names.ts';
 
@@ -20,20 +20,9 @@ export function useDraftProblem() {
 
 /** Why a car was not saved. */
 export function useCarRefusal() {
-  const { t } = useTranslation(['carForm', 'desk']);
-  return (error: unknown): Problem => {
-    const code = error instanceof ApiError ? error.code : 'unavailable';
-    switch (code) {
-      case 'plate_taken':
-        return { field: 'plate', text: t('problems.plate_taken') };
-      case 'vin_taken':
-        return { field: 'vin', text: t('problems.vin_taken') };
-      case 'not_permitted':
-      case 'too_many_requests':
-      case 'unavailable':
-        return { text: t(`desk:refusals.${code}`) };
-      default:
-        return { text: t('desk:refusals.other') };
-    }
-  };
+  const { t } = useTranslation('carForm');
+  return useRefusal({
+    plate_taken: { field: 'plate', text: t('problems.plate_taken') },
+    vin_taken: { field: 'vin', text: t('problems.vin_taken') },
+  });
 }

@@ -6,34 +6,22 @@ import type { FleetBooking } from '../../../contract/operate/fleet-booking.ts';
 import { toastsMs } from '../../../domain/policy-constants.ts';
 import { showToast } from '../../../ui/toast.ts';
 import type { Problem } from '../../form/use-form.ts';
+import { useRefusal } from '../../form/use-refusal.ts';
 
 /** Something done with a car: sent, the page read again, and said; or why not, with the bookings in the way. */
 export function useCarVerb(onDone: () => void) {
-  const { t } = useTranslation(['carActions', 'desk']);
+  const { t } = useTranslation('carActions');
   const { revalidate } = useRevalidator();
   const [bookings, setBookings] = useState<readonly FleetBooking[]>([]);
 
-  const problemOf = (error: unknown): Problem => {
-    const code = error instanceof ApiError ? error.code : 'unavailable';
-    switch (code) {
-      case 'plate_taken':
-        return { field: 'plate', text: t('problems.plate_taken') };
-      case 'vin_taken':
-        return { field: 'vin', text: t('problems.vin_taken') };
-      case 'block_reversed':
-        return { field: 'endsAt', text: t('problems.block_reversed') };
-      case 'car_has_bookings':
-      case 'car_unavailable':
-      case 'car_changed':
-        return { text: t(`problems.${code}`) };
-      case 'not_permitted':
-      case 'too_many_requests':
-      case 'unavailable':
-        return { text: t(`desk:refusals.${code}`) };
-      default:
-        return { text: t('desk:refusals.other') };
-    }
-  };
+  const problemOf = useRefusal({
+    plate_taken: { field: 'plate', text: t('problems.plate_taken') },
+    vin_taken: { field: 'vin', text: t('problems.vin_taken') },
+    block_reversed: { field: 'endsAt', text: t('problems.block_reversed') },
+    car_has_bookings: { text: t('problems.car_has_bookings') },
+    car_unavailable: { text: t('problems.car_unavailable') },
+    car_changed: { text: t('problems.car_changed') },
+  });
 
   const act = async (send: () => Promise<unknown>, done: string): Promise<Problem | null> => {
     setBookings([]);
@@ -41,6 +29,8 @@ export function useCarVerb(onDone: () => void) {
       await send();
     } catch (error) {
       if (error instanceof ApiError) setBookings(error.answer.bookings ?? []);
+      // What somebody else saved is shown, and the next press is about that.
+      if (error instanceof ApiError && error.code === 'car_changed') await revalidate();
       return problemOf(error);
     }
     await revalidate();

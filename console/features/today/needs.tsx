@@ -35,7 +35,10 @@ export function Needs({ needs, now }: NeedsProps) {
 function NoNeeds() {
   const { t } = useTranslation('today');
   return (
-    <section className="grid justify-items-center gap-1 rounded-card border border-hair bg-card px-6 py-10 text-center">
+    <section
+      aria-label={t('needs.title')}
+      className="grid justify-items-center gap-1 rounded-card border border-hair bg-card px-6 py-10 text-center"
+    >
       <div className="mb-3 w-60">
         <Illustration name="no-bookings" />
       </div>

@@ -6,6 +6,7 @@ import { addWords } from '../../../i18n/words.ts';
 import { operateApi } from '../../api/operate-api.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { useCityChanges } from '../../shell/use-city-changes.ts';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
 import { Figures } from './figures.tsx';
 import { Handovers } from './handovers.tsx';
@@ -19,7 +20,8 @@ export const loader = ({ params: { city: cityId = '' } }: LoaderFunctionArgs) =>
 
 export function Component() {
   const { t } = useTranslation('today');
-  const { timeZone } = usePageCity();
+  const { id: cityId, timeZone } = usePageCity();
+  useCityChanges(cityId);
   const { needs, handovers, now, carsOut, carCount } = useLoaderData<typeof loader>();
   const left = handovers?.filter(({ isDone }) => !isDone) ?? [];
   const [next] = left;

@@ -24,6 +24,8 @@ export const newYork = {
   currency: 'USD',
   turnaroundMinutes: 120,
   supportPhone: '+1 212 555 0100',
+  supportEmail: null,
+  hours: { opensAtHour: 7, closesAtHour: 23 },
 } as const;
 
 export const aCar: CarDetail = {

@@ -1,5 +1,5 @@
 import type { AreaList } from '../../../contract/cities.ts';
-import { contains } from '../../../domain/service-area.ts';
+import { covers } from '../../../domain/polygon.ts';
 import type { SearchState } from '../trip/state/search-state.ts';
 
 /** Addresses that are not chosen yet are not out of reach: that is asked for first. */
@@ -9,5 +9,5 @@ export function isWithinReach(
 ): boolean {
   return [start.location, end.location]
     .filter((point) => point !== null)
-    .every((point) => areas.some(({ boundingBox }) => contains(boundingBox, point)));
+    .every((point) => areas.some(({ outline }) => covers(outline, point)));
 }

@@ -17,7 +17,7 @@ export function MailPanel({ client, mail }: MailPanelProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   if (mail.length === 0) return <p className="text-sm text-quiet">{t('mail.none')}</p>;
   return (
-    <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
       <ul aria-label={t('mail.list')} className="max-h-160 overflow-y-auto">
         {mail.map(({ id, subject, recipient, sentAt }) => (
           <li key={id} className="border-b border-hair">

@@ -40,7 +40,7 @@ function World({ sim }: { sim: Sim }) {
   const { mail, cards, inquiries, staff } = state;
   return (
     <>
-      <div className="grid gap-4 wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid grid-cols-1 gap-4 wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {state.clock && <ClockPanel sim={sim} clock={state.clock} booking={state.booking} />}
         <WatchedBooking booking={state.booking} />
       </div>

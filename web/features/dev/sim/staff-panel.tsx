@@ -13,7 +13,7 @@ export function StaffPanel({ staff }: { readonly staff: NonNullable<SimState['st
           {t('staff.open')}
         </a>
       </p>
-      <dl className="mt-4 grid gap-x-8 gap-y-2 text-sm tablet:grid-cols-2">
+      <dl className="mt-4 grid grid-cols-1 gap-x-8 gap-y-2 text-sm tablet:grid-cols-2">
         {staff.people.map(({ email, code }) => (
           <div key={email} className="flex items-baseline justify-between gap-4">
             <dt className="min-w-0 truncate">{email}</dt>

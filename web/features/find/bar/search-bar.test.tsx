@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { polygonOf } from '../../../../domain/polygon.ts';
 import { rendered } from '../../../page/rendered.fixture.tsx';
 import { SearchBar } from './search-bar.tsx';
 
@@ -13,7 +14,7 @@ const lisbon = {
   timeZone: 'Europe/Lisbon',
   center: { latitude: 38.72, longitude: -9.14 },
   boundingBox: box,
-  areas: [box],
+  areas: [polygonOf(box)],
 };
 const searchButton = /<button[^>]*type="submit"[^>]*>/;
 

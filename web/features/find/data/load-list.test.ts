@@ -15,6 +15,7 @@ const city: City = {
   currency: 'EUR',
   offered: true,
   supportPhone: null,
+  hours: { opensAtHour: 7, closesAtHour: 23 },
   center: { latitude: 38.72, longitude: -9.14 },
   boundingBox: {
     southWest: { latitude: 38.6, longitude: -9.3 },

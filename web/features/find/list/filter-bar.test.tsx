@@ -23,7 +23,7 @@ const chosen = (shown: string) => labels(shown, (it) => it.includes('checked=""'
 
 test('propulsion, seats and transmission are at hand, with the choices of the fleet [R-LIST-012 R-LIST-026 R-LIST-027 R-LIST-028]', () => {
   const shown = bar(noFilters);
-  expect(legends(shown)).toEqual(['Fuel type', 'Seats', 'Transmission']);
+  expect(legends(shown)).toEqual(['Filters', 'Fuel type', 'Seats', 'Transmission']);
   expect(labels(shown)).toEqual([
     ...['All', 'Gas', 'Diesel', 'Hybrid', 'Electric'],
     ...['All', '2 seats', '4 seats', '5 seats', '6 seats', '7 seats'],

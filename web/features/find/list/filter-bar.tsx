@@ -21,10 +21,8 @@ export function FilterBar({ filters, countryCode, onChange, onMore }: FilterBarP
   const further = countFilters({ ...noFilters, ...rest });
   const options = optionsAtHand(valueWords(t, countryCode));
   return (
-    <fieldset
-      aria-label={t('filter.label')}
-      className="mb-4 flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1"
-    >
+    <fieldset className="mb-4 flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+      <legend className="sr-only">{t('filter.label')}</legend>
       <div className="hidden flex-wrap items-center gap-2 tablet:flex">
         <FilterMenu
           name={t('filter.propulsionType')}

@@ -24,7 +24,8 @@ export function YearRange({ years, minYear, maxYear, onChange }: YearRangeProps)
       minYear: max !== null && minYear !== null && minYear > max ? max : minYear,
     });
   return (
-    <fieldset aria-label={t('filter.years')} className="grid min-w-0 grid-cols-2 gap-3">
+    <fieldset className="grid min-w-0 grid-cols-2 gap-3">
+      <legend className="sr-only">{t('filter.years')}</legend>
       <YearSelect label={t('filter.minYear')} years={years} value={minYear} onChange={setMin} />
       <YearSelect label={t('filter.maxYear')} years={years} value={maxYear} onChange={setMax} />
     </fieldset>

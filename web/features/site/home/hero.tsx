@@ -19,7 +19,7 @@ export function Hero({ cities, chosen, banner }: HeroProps) {
   const { t } = useTranslation('home');
   return (
     <>
-      <section className="relative wide:pt-[max(16px,calc(336px-min(19.8vw,285px)))]">
+      <div className="relative wide:pt-[max(16px,calc(336px-min(19.8vw,285px)))]">
         <div className="page-width relative z-10 pt-4 tablet:pt-8 wide:absolute wide:inset-x-0 wide:top-0 wide:pt-2">
           <h1 className="display-1 max-w-[8.2em]">{t('hero.title')}</h1>
           {cities.length > 0 && (
@@ -29,7 +29,7 @@ export function Hero({ cities, chosen, banner }: HeroProps) {
           )}
         </div>
         <div className="-mt-6 tablet:-mt-20 wide:mt-0">{banner && <Scene banner={banner} />}</div>
-      </section>
+      </div>
       {/* In a layer of its own: what is pressed in it is shown without painting the city anew. */}
       <div className="page-width relative z-10 -mt-14 will-change-transform wide:-mt-[84px]">
         {/* One page for all widths: only a wide one has room for more than the city. */}

@@ -5,8 +5,11 @@ import { buttonStyle } from '../../../../ui/button-style.ts';
 export function Intro() {
   const { t } = useTranslation('home');
   return (
-    <section className="page-width pt-[72px] pb-16 tablet:pt-24">
-      <h2 className="max-w-[17em] text-3xl leading-tight tracking-display tablet:text-4xl tablet:leading-tight">
+    <section aria-labelledby="intro-title" className="page-width pt-[72px] pb-16 tablet:pt-24">
+      <h2
+        id="intro-title"
+        className="max-w-[17em] text-3xl leading-tight tracking-display tablet:text-4xl tablet:leading-tight"
+      >
         {t('intro.statement')}
       </h2>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { buttonStyle } from '../../../../ui/button-style.ts';
 import { NativeSelect } from '../../../../ui/native-select.tsx';
 import type { Contact } from '../../../page/contact.ts';
-import type { SupportHours } from '../../../page/shell-data.ts';
 import { FaqSection } from './faq-section.tsx';
 import type { SectionId } from './faq-sections.ts';
 import type { FaqSectionTexts } from './faq-texts.server.ts';
@@ -13,7 +12,7 @@ import { useLinkedQuestion } from './use-linked-question.ts';
 interface FaqPageProps {
   readonly sections: readonly FaqSectionTexts[];
   readonly contact: Contact;
-  readonly hours: SupportHours;
+  readonly hours: string;
 }
 
 export function FaqPage({ sections, contact, hours }: FaqPageProps) {
@@ -47,7 +46,7 @@ export function FaqPage({ sections, contact, hours }: FaqPageProps) {
           />
         ))}
         <div className="flex items-center justify-between gap-6 rounded-card bg-studio-wall p-6 max-tablet:flex-wrap tablet:p-8">
-          <p className="title text-xl text-balance">{t('faq.more', { ...hours })}</p>
+          <p className="title text-xl text-balance">{t('faq.more', { hours })}</p>
           <a
             href={`mailto:${contact.email}`}
             className={buttonStyle({ variant: 'ink', large: true })}

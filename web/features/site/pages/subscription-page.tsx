@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { buttonStyle } from '../../../../ui/button-style.ts';
 import { carCutOutFile } from '../../../../ui/drawings/file-names.ts';
-import type { SupportHours } from '../../../page/shell-data.ts';
 import { BenefitCards } from './benefit-cards.tsx';
 import { CarStage } from './car-stage.tsx';
 import { ClosingCall } from './closing-call.tsx';
@@ -10,7 +9,7 @@ import { PageHead } from './page-head.tsx';
 
 interface SubscriptionPageProps {
   readonly email: string;
-  readonly hours: SupportHours;
+  readonly hours: string;
 }
 
 export function SubscriptionPage({ email, hours }: SubscriptionPageProps) {
@@ -46,7 +45,7 @@ export function SubscriptionPage({ email, hours }: SubscriptionPageProps) {
           text: t(`benefits.${id}.text`),
         }))}
       />
-      <ClosingCall title={t('closing.title')} text={t('closing.text', { email, ...hours })}>
+      <ClosingCall title={t('closing.title')} text={t('closing.text', { email, hours })}>
         {request('paper')}
       </ClosingCall>
     </>

@@ -31,7 +31,7 @@ const cities = [{ ...figuredCity('Lisbon', 'EUR'), supportPhone: '+351 200 555 1
 const { careersUrl, businessFormUrl } = someConfig.contact;
 const contact = contactOf(someConfig.contact, cities);
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const, precision: 4 as const });
-const hours = { opens: '7AM', closes: '11PM', zones: ['Lisbon'] };
+const hours = '7AM to 11PM, Lisbon time';
 const figures = policyFigures(someConfig, cities);
 const headings = (html: string, level: 1 | 2 | 3) =>
   [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, 'gs'))].map(([, text]) => text);

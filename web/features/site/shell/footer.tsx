@@ -86,7 +86,11 @@ function Contact({ contact, hours }: ContactProps) {
             {contact.email}
           </a>
         </li>
-        <li className="flex min-h-target items-center">{t('footer.hours', { ...hours })}</li>
+        {hours.map((there) => (
+          <li key={there.zones[0]} className="flex min-h-target items-center">
+            {t('footer.hours', { ...there })}
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -29,7 +29,7 @@ export function Shell({ data, isDeadEnd, children }: ShellProps) {
   useFocusOnArrival(content);
 
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col print:block">
       <a
         href="#content"
         className="sr-only z-50 rounded-full bg-ink px-5 py-3 text-sm font-strong text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-5 focus:py-3"

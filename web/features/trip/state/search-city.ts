@@ -1,6 +1,7 @@
 import type { City } from '../../../../contract/cities.ts';
 import type { ApiClient } from '../../../../contract/client.ts';
-import { type Box, contains, type Point } from '../../../../domain/service-area.ts';
+import { covers, type Polygon } from '../../../../domain/polygon.ts';
+import type { Box, Point } from '../../../../domain/service-area.ts';
 
 /** What choosing an address and a time in a city needs to know of it. */
 export interface SearchCity {
@@ -10,7 +11,7 @@ export interface SearchCity {
   readonly timeZone: string;
   readonly center: Point;
   readonly boundingBox: Box;
-  readonly areas: readonly Box[];
+  readonly areas: readonly Polygon[];
 }
 
 /** For loaders. */
@@ -20,10 +21,10 @@ export async function loadSearchCity(
 ): Promise<SearchCity> {
   const { areas } = await api.listCityAreas({ params: { id: city.id } });
   const { id, name, countryCode, timeZone, center, boundingBox } = city;
-  const boxes = areas.map((area) => area.boundingBox);
-  return { id, name, countryCode, timeZone, center, boundingBox, areas: boxes };
+  const outlines = areas.map((area) => area.outline);
+  return { id, name, countryCode, timeZone, center, boundingBox, areas: outlines };
 }
 
 export function isServed(city: SearchCity, point: Point): boolean {
-  return city.areas.some((area) => contains(area, point));
+  return city.areas.some((area) => covers(area, point));
 }

@@ -1,0 +1,147 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  type FocusEvent,
+  Fragment,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FleetList } from '../../../contract/operate/fleet.ts';
+import { Button } from '../../../ui/button.tsx';
+import { isChosen, type Selection, withCars } from './bulk/selection.ts';
+import { FleetRow, FleetRowToCome, ROW_PX } from './fleet-row.tsx';
+import type { FleetAsked } from './fleet-view.ts';
+import { useFleetPages } from './use-fleet-pages.ts';
+
+const ROWS_BEYOND = 12;
+
+interface FleetRowsProps {
+  readonly list: FleetList;
+  readonly asked: FleetAsked;
+  /** Where cars can be chosen. */
+  readonly choosing: Choosing | null;
+}
+
+export interface Choosing {
+  readonly selection: Selection;
+  readonly onSelect: (change: (selection: Selection) => Selection) => void;
+}
+
+/** All rows of the list, of which only those in sight are drawn, and the one that has the keyboard. */
+export function FleetRows({ list, asked, choosing }: FleetRowsProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [scrollMargin, setMargin] = useState(0);
+  const [focused, setFocused] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    setMargin((body.current?.getBoundingClientRect().top ?? 0) + scrollY);
+  }, []);
+  const rows = useWindowVirtualizer({
+    count: list.total,
+    estimateSize: () => ROW_PX,
+    overscan: ROWS_BEYOND,
+    scrollMargin,
+    rangeExtractor: (range) => {
+      const inSight = defaultRangeExtractor(range);
+      const isKept = focused !== null && focused < list.total && !inSight.includes(focused);
+      return isKept ? [...inSight, focused].toSorted((one, other) => one - other) : inSight;
+    },
+  });
+  const { startIndex: from = 0, endIndex: to = 0 } = rows.range ?? {};
+  const pages = useFleetPages(list, asked, {
+    from: Math.max(0, from - ROWS_BEYOND),
+    to: Math.min(list.total - 1, to + ROWS_BEYOND),
+    isPassing: rows.isScrolling,
+  });
+  const choose = useChoose(choosing, pages);
+  const chooseByKey = ({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => {
+    if (key.toLowerCase() !== 'x' || ctrlKey || metaKey || altKey) return;
+    const index = placeOf(target);
+    if (index !== null) void choose(index, shiftKey);
+  };
+  const keepFocused = ({ target }: FocusEvent) => {
+    setFocused(placeOf(target));
+  };
+  let above = 0;
+  return (
+    <tbody ref={body} onFocus={keepFocused} onBlur={() => setFocused(null)} onKeyDown={chooseByKey}>
+      {rows.getVirtualItems().map(({ index }) => {
+        const gap = index - above;
+        above = index + 1;
+        const car = pages.carAt(index);
+        return (
+          <Fragment key={index}>
+            {gap > 0 && <Gap rows={gap} />}
+            {car ? (
+              <FleetRow
+                car={car}
+                rowIndex={index + 2}
+                choice={
+                  choosing
+                    ? {
+                        isChosen: isChosen(choosing.selection, car.id),
+                        onChoose: (isRange) => void choose(index, isRange),
+                      }
+                    : undefined
+                }
+              />
+            ) : (
+              <FleetRowToCome rowIndex={index + 2} />
+            )}
+          </Fragment>
+        );
+      })}
+      {above < list.total && <Gap rows={list.total - above} />}
+      {pages.hasFailed && <NotLoaded onTryAgain={pages.tryAgain} />}
+    </tbody>
+  );
+}
+
+/** The place in the list of the row that something is in. */
+function placeOf(target: EventTarget): number | null {
+  const row = target instanceof Element && target.closest('tr')?.getAttribute('aria-rowindex');
+  return row ? Number(row) - 2 : null;
+}
+
+/** Chooses one car or leaves it out; with Shift all between it and the one before. */
+function useChoose(choosing: Choosing | null, pages: ReturnType<typeof useFleetPages>) {
+  const last = useRef(0);
+  return async (index: number, isRange: boolean) => {
+    const car = pages.carAt(index);
+    if (!choosing || !car) return;
+    const isIn = !isChosen(choosing.selection, car.id);
+    const [from, to] = isRange ? [last.current, index].toSorted((one, other) => one - other) : [];
+    last.current = index;
+    const cars = await pages.carsBetween(from ?? index, to ?? index);
+    const ids = cars.map(({ id }) => id);
+    choosing.onSelect((selection) => withCars(selection, ids, isIn));
+  };
+}
+
+/** The room of rows that are not drawn. */
+const Gap = ({ rows }: { readonly rows: number }) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus
+  <tr aria-hidden="true" style={{ height: rows * ROW_PX }}>
+    <td className="p-0" />
+  </tr>
+);
+
+function NotLoaded({ onTryAgain }: { readonly onTryAgain: () => void }) {
+  const { t } = useTranslation('cars');
+  return (
+    <tr>
+      <td colSpan={11}>
+        <div
+          role="alert"
+          className="fixed inset-x-0 bottom-6 z-20 mx-auto flex w-fit items-center gap-4 rounded-card border border-hair bg-card px-5 py-3 shadow-float"
+        >
+          {t('list.notLoaded')}
+          <Button variant="outline" onClick={onTryAgain}>
+            {t('list.loadAgain')}
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,95 @@
+import '../cities/city-words.ts';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { type SetUpStep, setUpStates, setUpSteps } from '../../../domain/set-up.ts';
+import { setUp } from '../../../i18n/en/console/set-up.ts';
+import { addWords } from '../../../i18n/words.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { newCityPath, partPath, pathOf } from '../../shell/pages.ts';
+import { OpenCity } from '../cities/standing-card.tsx';
+import { ChecksCard } from './checks-card.tsx';
+import { loadSetUp } from './load-set-up.ts';
+import { StepRow } from './step-row.tsx';
+import { areRight, useChecks } from './use-checks.ts';
+
+addWords('setUp', setUp);
+
+export const handle = { permission: 'settings.edit' } as const;
+
+export const loader = loadSetUp;
+
+/** What stands between an empty database and the first booking, each with the way to its page. */
+export function Component() {
+  const { t } = useTranslation('setUp');
+  const found = useLoaderData<typeof loader>();
+  const { checks, again } = useChecks();
+  const city = found?.city;
+  const states = setUpStates({
+    city: city ? { ...city, ...found } : null,
+    checksAreRight: areRight(checks),
+  });
+  const next = setUpSteps.find((step) => states[step] === 'to-do');
+  return (
+    <div className="desk-width py-8">
+      {city?.offered ? (
+        <PageHead
+          name={t('title')}
+          title={t('doneTitle', { city: city.name })}
+          text={t('doneText')}
+        >
+          <ButtonLink to={pathOf('today', city.id)}>{t('toToday')}</ButtonLink>
+        </PageHead>
+      ) : (
+        <PageHead title={t('title')} text={t('text')} />
+      )}
+      <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_392px]">
+        <ol
+          aria-label={t('steps')}
+          className="overflow-hidden rounded-card border border-hair bg-card"
+        >
+          {setUpSteps.map((step) => (
+            <StepRow key={step} step={step} state={states[step]} isNext={step === next}>
+              {hasPage(step) && states[step] !== 'later' && (
+                <StepLink
+                  step={step}
+                  cityId={city?.id ?? ''}
+                  isDone={states[step] === 'done'}
+                  isNext={step === next}
+                />
+              )}
+              {step === 'open' && city && states.open === 'to-do' && <OpenCity city={city} />}
+            </StepRow>
+          ))}
+        </ol>
+        <ChecksCard checks={checks} onAgain={again} />
+      </div>
+    </div>
+  );
+}
+
+type StepWithPage = Exclude<SetUpStep, 'checks' | 'open'>;
+const hasPage = (step: SetUpStep): step is StepWithPage => step !== 'checks' && step !== 'open';
+
+interface StepLinkProps {
+  readonly step: StepWithPage;
+  readonly cityId: string;
+  readonly isDone: boolean;
+  readonly isNext: boolean;
+}
+
+function StepLink({ step, cityId, isDone, isNext }: StepLinkProps) {
+  const { t } = useTranslation('setUp');
+  const pages: Record<StepWithPage, string> = {
+    city: isDone ? partPath('city', cityId) : newCityPath,
+    seller: partPath('settings', cityId),
+    area: partPath('areas', cityId),
+    car: isDone ? pathOf('fleet', cityId) : `${pathOf('fleet', cityId)}/new`,
+    extras: partPath('extras', cityId),
+  };
+  return (
+    <ButtonLink to={pages[step]} variant={isNext ? 'ink' : 'outline'}>
+      {t(isDone ? `parts.${step}.change` : `parts.${step}.go`)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+import { codeOf } from './app-code.ts';
+import { expectNoProblems } from './expect-no-problems.ts';
+import { linkIn } from './mailbox.ts';
+import { test } from './test.ts';
+
+const { FIRST_RUN_URL, FIRST_RUN_CONSOLE_URL, FIRST_RUN_DATABASE_URL } = process.env;
+const consoleUrl = (path: string) => new URL(path, FIRST_RUN_CONSOLE_URL).href;
+const email = 'first-owner@example.org';
+const password = 'seven quiet lamps';
+
+// A server with an empty database.
+test.use({ baseURL: FIRST_RUN_URL });
+
+const step = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+
+async function addSecondStep(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add authenticator app' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add authenticator app' });
+  await adding.getByLabel('Your password').fill(password);
+  await adding.getByRole('button', { name: 'Continue' }).click();
+  const app = adding.getByRole('link', { name: 'Open in authenticator app' });
+  const key = new URL((await app.getAttribute('href')) ?? '').searchParams.get('secret') ?? '';
+  await adding.getByLabel('Code from the app').fill(codeOf(key));
+  await adding.getByRole('button', { name: 'Add app' }).click();
+  const saved = page.getByRole('alertdialog', { name: 'Your recovery codes' });
+  await saved.getByRole('button', { name: 'I’ve saved them' }).click();
+}
+
+test('the first owner is led from an empty database to an open city', { tag: '@once' }, async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const invitation = ['scripts/operator.ts', 'staff', 'invite', email, 'First Owner', 'owner'];
+  await promisify(execFile)(process.execPath, invitation, {
+    env: { ...process.env, DATABASE_URL: FIRST_RUN_DATABASE_URL },
+  });
+  await page.goto(consoleUrl(await linkIn(page, email, 'Join the Handover console')));
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await addSecondStep(page);
+  await page.getByRole('link', { name: 'Set up' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Set up' })).toBeVisible();
+  await expect(page.getByText('Everything works.')).toBeVisible();
+  await expect(step(page, 'Check your connections')).toContainText('Done');
+  await expect(step(page, 'Open the city')).toContainText('First finish the steps above.');
+  await expectNoProblems(page, { byNight: true });
+
+  await page.getByRole('link', { name: 'Add a city' }).click();
+  for (const [label, value] of [
+    ['Name', 'Porto'],
+    ['Code', 'OPO'],
+    ['Name in links', 'porto'],
+    ['North (latitude)', '41.19'],
+    ['East (longitude)', '-8.55'],
+    ['South (latitude)', '41.13'],
+    ['West (longitude)', '-8.70'],
+    ['Tax in prices (%)', '23'],
+    ['Deposit, credit card (EUR)', '275'],
+    ['Deposit, debit card (EUR)', '450'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+  await page.getByRole('button', { name: 'Add city' }).click();
+  await expect(step(page, 'Add a city')).toContainText('Done');
+
+  await page.getByRole('link', { name: 'Name the seller' }).click();
+  await page.getByRole('button', { name: 'Edit: Invoices from' }).click();
+  const seller = page.getByRole('dialog');
+  for (const [label, value] of [
+    ['Company name', 'Porto Cars, Lda.'],
+    ['Address', 'Rua 1, Porto'],
+    ['Tax number', 'PT 501234567'],
+    ['Invoice series', 'OPO'],
+  ] as const) {
+    await seller.getByLabel(label).fill(value);
+  }
+  await seller.getByRole('button', { name: 'Save' }).click();
+  await expect(seller).toBeHidden();
+
+  await page.getByRole('link', { name: 'Set up' }).click();
+  await expect(step(page, 'Name the seller')).toContainText('Done');
+  await page.getByRole('link', { name: 'Add an area' }).click();
+  await page.getByRole('button', { name: 'Add an area' }).click();
+  const area = page.getByRole('dialog', { name: 'Add a service area' });
+  await area.getByLabel('Name').fill('Ribeira');
+  await area.getByLabel('Corners').fill('41.14, -8.66\n41.14, -8.58\n41.18, -8.58\n41.18, -8.66');
+  await area.getByRole('button', { name: 'Save area' }).click();
+  await expect(area).toBeHidden();
+
+  await page.getByRole('link', { name: 'Set up' }).click();
+  await page.getByRole('link', { name: 'Add a car' }).click();
+  await page.getByLabel('Make').fill('Volkswagen');
+  await page.getByLabel('Model').fill('Polo');
+  await page.getByLabel('Year').fill('2025');
+  await page.getByLabel('Price a day (EUR)').fill('39.00');
+  await page.getByLabel('Base').fill('41.145, -8.62');
+  await page.getByRole('button', { name: 'Add car' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Volkswagen Polo' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Set up' }).click();
+  await expect(step(page, 'Sell extras')).toContainText('Optional');
+  await expectNoProblems(page, { byNight: true });
+  await page.getByRole('button', { name: 'Open Porto' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Porto is open' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Set up' })).toBeHidden();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('set up');
+  await expect(page.getByRole('menuitem', { name: 'Set up' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: /^Live in .*Porto/ })).toBeVisible();
+});
