@@ -22,14 +22,14 @@ function only(folder, allowed, comment) {
       name: `${folder}-imports`,
       comment,
       severity: 'error',
-      from: { path: own, pathNot: TESTS },
+      from: { path: own, pathNot: [TESTS, FIXTURES] },
       to: { pathNot: [own, ...allowed] },
     },
     {
       name: `${folder}-test-imports`,
-      comment: `${comment} Its tests may also use the test tools.`,
+      comment: `${comment} Its tests and fixtures may also use the test tools.`,
       severity: 'error',
-      from: { path: `${own}.*${TESTS}` },
+      from: { path: [`${own}.*${TESTS}`, `${own}.*${FIXTURES}`] },
       to: { pathNot: [own, ...allowed, ...TEST_TOOLS] },
     },
   ];
@@ -76,15 +76,19 @@ function floors(folder, floors) {
   const unlisted = {
     name: `${folder}-room-has-a-floor`.replaceAll('/', '-'),
     severity: 'error',
-    from: { path: `^${folder}/[^/]+/`, pathNot: [inside(all), '^server/testing/'] },
+    from: {
+      path: `^${folder}/[^/]+/`,
+      pathNot: [inside(all), '^server/testing/', '^server/operate/acting\\.ts$'],
+    },
     to: {},
   };
   return [...between, unlisted];
 }
 
 const serverFloors = [
+  ['operate/doctor'],
   ['sim', 'doctor'],
-  ['operate/fleet'],
+  ['operate/bookings', 'operate/catalogue', 'operate/cities', 'operate/fleet'],
   ['operator'],
   ['reconciliation', 'sample-data'],
   ['statements'],
@@ -126,7 +130,11 @@ const featureFloors = [
   ['map', 'me/account', 'me/documents', 'me/wallet', 'trip/state'],
 ];
 
-const deskFloors = [['account', 'entry', 'fleet', 'staff', 'today']];
+const deskFloors = [
+  ['set-up'],
+  ['cities'],
+  ['account', 'catalogue', 'entry', 'fleet', 'staff', 'today'],
+];
 
 export default {
   forbidden: [
@@ -155,7 +163,10 @@ export default {
       from: { path: ['^server/', '^i18n/server-words\\.ts$'] },
       to: {
         path: '^i18n/',
-        pathNot: ['^i18n/(server-words|american-texts|typed-keys)\\.ts$', '^i18n/en/server/'],
+        pathNot: [
+          '^i18n/(server-words|american-texts|typed-keys)\\.ts$',
+          '^i18n/en/(server/|car-file\\.ts$)',
+        ],
       },
     },
     never('web', 'console|server|scripts|proofs', 'Pages know the server only by the contract.'),
@@ -176,8 +187,13 @@ export default {
     ),
     never(
       'proofs/e2e',
-      'server|scripts|proofs/bench|proofs/faults|proofs/attack|proofs/cluster',
+      'server|scripts|proofs/firefox|proofs/bench|proofs/faults|proofs/attack|proofs/cluster',
       'A browser test knows what a browser knows.',
+    ),
+    never(
+      'proofs/firefox',
+      'web|proofs/e2e|proofs/bench|proofs/faults|proofs/attack|proofs/cluster',
+      'A journey in another browser drives the server.',
     ),
     never(
       'proofs/bench',
@@ -239,6 +255,7 @@ export default {
         path: '^(domain|contract|i18n|ui|server|web|console)/',
         pathNot: [
           TESTS,
+          FIXTURES,
           PORT_TESTS,
           '^server/testing/',
           '^web/routes\\.ts$',

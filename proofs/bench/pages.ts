@@ -61,8 +61,10 @@ async function measureBehindNginx(product: Product, load: Asked): Promise<Beside
     return null;
   }
   const port = await freePort();
-  const node = new URL(product.url).host;
-  const nginx = await startNginx(port, { 'web-1': node, 'web-2': node });
+  const site = new URL(product.url).host;
+  const node = { site, console: site }; // nobody asks the console here
+  const consolePort = await freePort();
+  const nginx = await startNginx({ port, consolePort, nodes: { 'web-1': node, 'web-2': node } });
   try {
     return await measureBeside({ ...product, url: `http://127.0.0.1:${port}` }, load);
   } finally {

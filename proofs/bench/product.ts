@@ -11,6 +11,7 @@ import { testSessionSecret } from '../../server/testing/test-app.ts';
 
 export interface Product {
   readonly url: string;
+  readonly consoleUrl: string;
   readonly database: Database;
   readonly databaseUrl: string;
   /** Of a route in a process of its own that answers constant JSON. */
@@ -29,6 +30,7 @@ const settings = {
   SAMPLE_DATA: 'on',
   // Without it cookies would be for https only.
   PUBLIC_URL: publicUrl,
+  CONSOLE_URL: 'http://console.handover.test',
   TRUST_PROXY: 'on',
   SESSION_SECRET: testSessionSecret,
   OPERATOR_TOKEN: operatorToken,
@@ -52,6 +54,7 @@ export async function startProduct(): Promise<Product> {
   const bare = await startBareRoute();
   return {
     url: server.url,
+    consoleUrl: server.consoleUrl,
     database,
     databaseUrl: postgres.url,
     bareUrl: bare.url,

@@ -9,6 +9,7 @@ interface Question {
 
 const questions: Readonly<Record<string, () => Promise<Question>>> = {
   search: () => import('./search/measure.ts'),
+  fleet: () => import('./fleet/measure.ts'),
   quote: () => import('./quote.ts'),
   booking: () => import('./booking/measure.ts'),
   'sign-in': () => import('./sign-in.ts'),

@@ -33,7 +33,8 @@ describe('compose.yaml and npm run cluster', () => {
 
   it('give every node the same settings', () => {
     const shared = { databaseUrl: '', replicaUrl: '', sessionSecret: '', operatorToken: '' };
-    const { NODE_ENV, ...settings } = nodeSettings({ ...shared, publicUrl: '' });
+    const addresses = { publicUrl: '', consoleUrl: '' };
+    const { NODE_ENV, ...settings } = nodeSettings({ ...shared, ...addresses });
     const written = section(compose, 'x-settings');
     expect(keysIn(written)).toEqual(Object.keys(settings));
     for (const [name, value] of Object.entries(settings).filter(([, it]) => it !== '')) {
@@ -44,19 +45,34 @@ describe('compose.yaml and npm run cluster', () => {
     expect(file('Dockerfile')).toContain(`ENV NODE_ENV=${NODE_ENV}`);
   });
 
+  it('share one folder for photographs', () => {
+    expect(section(compose, 'x-node')).toContain('- files:/app/data');
+    expect(keysIn(section(compose, 'volumes'))).toContain('files');
+  });
+
   it('balance by one configuration, here with addresses of this machine', () => {
-    const nodes = { 'web-1': '127.0.0.1:4001', 'web-2': '127.0.0.1:4002' };
-    const here = { port: 4000, nodes, folder: '/somewhere' };
+    const nodes = {
+      'web-1': { site: '127.0.0.1:4001', console: '127.0.0.1:4003' },
+      'web-2': { site: '127.0.0.1:4002', console: '127.0.0.1:4004' },
+    };
+    const here = { port: 4000, consolePort: 4005, nodes, folder: '/somewhere' };
     const conf = nginxConf({ ...here, certificates: '/ours' });
-    expect(conf).toMatch(/server 127\.0\.0\.1:4001 max_fails=1/);
-    expect(conf).toMatch(/server 127\.0\.0\.1:4002 max_fails=1/);
+    const upstream = (name: string) => conf.split(`upstream ${name} {`)[1]?.split('}')[0];
+    for (const at of ['4001', '4002']) {
+      expect(upstream('nodes')).toContain(`server 127.0.0.1:${at} max_fails=1`);
+    }
+    for (const at of ['4003', '4004']) {
+      expect(upstream('consoles')).toContain(`server 127.0.0.1:${at} max_fails=1`);
+    }
     expect(conf).toContain('listen 4000 ssl;');
+    expect(conf).toContain('listen 4005 ssl;');
     expect(conf).toContain('ssl_certificate /ours/balancer.crt;');
     expect(nginxConf(here)).toContain('listen 4000;');
     expect(nginxConf(here)).not.toMatch(/ssl/);
     expect(conf).toContain('proxy_cache_path /somewhere/pages ');
     expect(conf).not.toMatch(/web-\d:/);
-    expect(() => nginxConf({ port: 1, nodes: { 'web-9': '' }, folder: '' })).toThrow('web-9');
+    const unknown = { 'web-9': { site: '', console: '' } };
+    expect(() => nginxConf({ ...here, nodes: unknown })).toThrow('web-9');
   });
 
   it('caches nothing of whoever brings a cookie', () => {
@@ -77,6 +93,7 @@ describe('compose.yaml and npm run cluster', () => {
     );
     expect(conf).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
     expect(compose).toMatch(/PUBLIC_URL: \$\{PUBLIC_URL:-https:/);
+    expect(compose).toMatch(/CONSOLE_URL: \$\{CONSOLE_URL:-https:/);
     for (const name of ['DATABASE_URL', 'DATABASE_REPLICA_URL']) {
       expect(compose).toMatch(new RegExp(`${name}: .*sslmode=verify-full&sslrootcert=`));
     }

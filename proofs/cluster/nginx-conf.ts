@@ -3,29 +3,46 @@ import path from 'node:path';
 
 const shared = path.join(import.meta.dirname, '../../deploy/nginx.conf');
 
-interface Here {
+/** Where a web node listens, for renters and for staff. */
+export interface NodeAddresses {
+  readonly site: string;
+  readonly console: string;
+}
+
+/** What of the balancer is its own on this machine. */
+export interface Balancer {
   readonly port: number;
-  /** By the names of compose.yaml: where each web node listens here. */
-  readonly nodes: Readonly<Record<string, string>>;
-  /** For what nginx stores while it works. */
-  readonly folder: string;
+  readonly consolePort: number;
+  /** By the names of compose.yaml. */
+  readonly nodes: Readonly<Record<string, NodeAddresses>>;
   /** Made by deploy/make-certificates.sh; without them it speaks plainly, for measurements. */
   readonly certificates?: string;
 }
 
+interface Here extends Balancer {
+  /** For what nginx stores while it works. */
+  readonly folder: string;
+}
+
 /** The balancer's configuration as compose.yaml uses it, with the addresses of this machine. */
-export function nginxConf({ port, nodes, folder, certificates }: Here): string {
+export function nginxConf(here: Here): string {
+  const { port, consolePort, nodes, folder, certificates } = here;
+  const tls = certificates ? ' ssl' : '';
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `  ${kind}_temp_path ${path.join(folder, kind)};`,
   );
   const ofThisMachine = [
-    // Only one port is ours here; nobody comes by the other.
+    // Nobody comes without TLS here.
     ['listen 8080;', `listen unix:${path.join(folder, 'plain')};`],
-    ['listen 8443 ssl;', `listen ${port}${certificates ? ' ssl' : ''};`],
+    ['listen 8443 ssl;', `listen ${port}${tls};`],
+    ['listen 8444 ssl;', `listen ${consolePort}${tls};`],
     ['/certificates/balancer.crt', `${certificates ?? ''}/balancer.crt`],
     ['/certificates/balancer.key', `${certificates ?? ''}/balancer.key`],
     ['/var/cache/nginx/pages', path.join(folder, 'pages')],
-    ...Object.entries(nodes).map(([name, at]) => [`server ${name}:3000`, `server ${at}`]),
+    ...Object.entries(nodes).flatMap(([name, at]) => [
+      [`server ${name}:3000`, `server ${at.site}`],
+      [`server ${name}:3001`, `server ${at.console}`],
+    ]),
   ] as const;
   const text = ofThisMachine.reduce(
     (all, [before = '', after = '']) => replaced(all, before, after),

@@ -5,6 +5,7 @@ export interface Shared {
   readonly sessionSecret: string;
   readonly operatorToken: string;
   readonly publicUrl: string;
+  readonly consoleUrl: string;
 }
 
 export const nodeSettings = (shared: Shared) => ({
@@ -15,6 +16,7 @@ export const nodeSettings = (shared: Shared) => ({
   SESSION_SECRET_PREVIOUS: '',
   OPERATOR_TOKEN: shared.operatorToken,
   PUBLIC_URL: shared.publicUrl,
+  CONSOLE_URL: shared.consoleUrl,
   TRUST_PROXY: 'on',
   SAMPLE_DATA: 'on',
   PAYMENTS_PROVIDER: 'simulator',

@@ -27,7 +27,8 @@ if (more.length > 0 || (wanted !== undefined && wanted !== 'check')) {
 async function run(): Promise<void> {
   const port = Number(process.env['PORT'] ?? 8443);
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  const cluster = await startCluster({ port, say });
+  const consolePort = Number(process.env['CONSOLE_PORT'] ?? 8444);
+  const cluster = await startCluster({ port, consolePort, say });
   show(cluster);
   await ended;
   say('… ending');
@@ -38,6 +39,7 @@ async function run(): Promise<void> {
 async function check(): Promise<void> {
   const cluster = await startCluster({
     port: await freePort(),
+    consolePort: await freePort(),
     sessionSecret: testSessionSecret, // the crowd's sessions are signed with it
     logLevel: 'error',
     // As of the day that the trips of the tests are planned for, not of today.
@@ -53,8 +55,8 @@ async function check(): Promise<void> {
   process.exit(isWell ? 0 : 1);
 }
 
-function show({ url, databaseUrl, operatorToken, nodes, replica }: Cluster): void {
-  say(`Handover is ready at ${url}, through nginx`);
+function show({ url, consoleUrl, databaseUrl, operatorToken, nodes, replica }: Cluster): void {
+  say(`Handover is ready at ${url}, through nginx, and the console for staff at ${consoleUrl}`);
   for (const { name, url: at } of Object.values(nodes)) say(`  ${name.padEnd(9)} ${at}`);
   say(`  database  ${databaseUrl}`);
   say(`  replica   ${replica.url}`);

@@ -9,12 +9,15 @@ import { startPostgres, unprivilegedUser } from '../../server/testing/start-post
 import { startReplica } from '../../server/testing/start-replica.ts';
 import { startServer } from '../../server/testing/start-server.ts';
 import { type Member, startMember } from './member.ts';
+import type { NodeAddresses } from './nginx-conf.ts';
 import { type NodeName, nodeRoles, nodeSettings } from './node-settings.ts';
 import { startNginx } from './start-nginx.ts';
 
 export interface Cluster {
   /** Where renters come in. */
   readonly url: string;
+  /** Where staff come in. */
+  readonly consoleUrl: string;
   readonly databaseUrl: string;
   readonly operatorToken: string;
   readonly nodes: Readonly<Record<NodeName, Member>>;
@@ -25,6 +28,7 @@ export interface Cluster {
 
 interface Options {
   readonly port: number;
+  readonly consolePort: number;
   readonly sessionSecret?: string;
   readonly logLevel?: string;
   /** Puts something into the new database before the first node sees it. */
@@ -34,7 +38,7 @@ interface Options {
 
 /** Everything of compose.yaml as processes of this machine, in temporary folders. */
 export async function startCluster(options: Options): Promise<Cluster> {
-  const { port, say } = options;
+  const { port, consolePort, say } = options;
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const one of stops.toReversed()) await one();
@@ -57,16 +61,30 @@ export async function startCluster(options: Options): Promise<Cluster> {
 
     const operatorToken = randomBytes(24).toString('base64url');
     const url = `https://localhost:${port}`;
+    const consoleUrl = `https://localhost:${consolePort}`;
     const settings = nodeSettings({
       databaseUrl,
       replicaUrl,
       sessionSecret: options.sessionSecret ?? randomBytes(32).toString('base64url'),
       operatorToken,
       publicUrl: url,
+      consoleUrl,
     });
+    const files = mkdtempSync(path.join(tmpdir(), 'handover-files-'));
+    const behind: Record<string, NodeAddresses> = {};
     const startNode = async (name: NodeName): Promise<Member> => {
       const at = await freePort();
-      const own = { ...settings, ROLE: nodeRoles[name], LOG_LEVEL: options.logLevel ?? 'warn' };
+      const consoleAt = await freePort();
+      const own = {
+        ...settings,
+        DATA_FOLDER: files,
+        CONSOLE_PORT: String(consoleAt),
+        ROLE: nodeRoles[name],
+        LOG_LEVEL: options.logLevel ?? 'warn',
+      };
+      if (nodeRoles[name] === 'web') {
+        behind[name] = { site: `127.0.0.1:${at}`, console: `127.0.0.1:${consoleAt}` };
+      }
       const start = () => startServer({ name, port: at, settings: own });
       return keep(await startMember(name, `http://127.0.0.1:${at}`, start));
     };
@@ -86,11 +104,9 @@ export async function startCluster(options: Options): Promise<Cluster> {
     };
 
     say('… nginx');
-    const behind = { 'web-1': new URL(first.url).host, 'web-2': new URL(second.url).host };
-    const balancer = keep(
-      await startMember('balancer', url, () => startNginx(port, behind, certificates)),
-    );
-    return { url, databaseUrl, operatorToken, nodes, replica, balancer, stop };
+    const startBalancer = () => startNginx({ port, consolePort, nodes: behind, certificates });
+    const balancer = keep(await startMember('balancer', url, startBalancer));
+    return { url, consoleUrl, databaseUrl, operatorToken, nodes, replica, balancer, stop };
   } catch (error) {
     await stop();
     throw error;

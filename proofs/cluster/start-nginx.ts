@@ -4,20 +4,17 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findNginx } from '../../scripts/setup/nginx.mjs';
 import { type ManagedProcess, startManagedProcess } from '../../server/testing/managed-process.ts';
-import { nginxConf } from './nginx-conf.ts';
+import { type Balancer, nginxConf } from './nginx-conf.ts';
 
 const STARTS_WITHIN_SECONDS = 20;
 
 /** An nginx of our own, with nothing outside its own folder. */
-export async function startNginx(
-  port: number,
-  nodes: Readonly<Record<string, string>>,
-  certificates?: string,
-): Promise<ManagedProcess> {
+export async function startNginx(balancer: Balancer): Promise<ManagedProcess> {
+  const { port, certificates } = balancer;
   const folder = mkdtempSync(path.join(tmpdir(), 'handover-nginx-'));
   chmodSync(folder, 0o755); // started by root, its workers are another user's
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, nginxConf({ port, nodes, folder, ...(certificates && { certificates }) }));
+  writeFileSync(file, nginxConf({ ...balancer, folder }));
   const nginx = startManagedProcess({
     command: findNginx() ?? 'nginx',
     args: ['-p', folder, '-c', file, '-e', 'stderr', '-g', `daemon off; pid ${folder}/pid;`],

@@ -1,4 +1,4 @@
-// The proofs of the booking core at their full size: node proofs/faults/run.ts [races] [mixed] [kills] [model] [soak] [storm] [teeth]
+// The proofs of the booking core at their full size: node proofs/faults/run.ts [races] [mixed] [swaps] [kills] [model] [soak] [storm] [teeth]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -24,6 +24,7 @@ const proofs: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'all at once',
     ],
   ],
+  swaps: [['--project=api-postgres', 'server/bookings/whole-system/another-car.api.test.ts']],
   kills: [
     ['--project=api-postgres', 'server/bookings/whole-system/kills.api.test.ts'],
     ['--project=api-embedded', 'server/bookings/whole-system/kills.api.test.ts'],

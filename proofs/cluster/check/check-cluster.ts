@@ -27,6 +27,10 @@ export async function checkCluster(
     isWell = false;
     say('NO  the balancer lets operators in');
   }
+  if (!(await isConsoleOpen(cluster))) {
+    isWell = false;
+    say('NO  the console does not answer through the balancer, or answers as the renters’ site');
+  }
   try {
     say(line(columns));
     for (const [index, part] of parts.entries()) {
@@ -49,6 +53,13 @@ async function isOperatorLetIn({ url, operatorToken }: Cluster): Promise<boolean
   const headers = { Authorization: `Bearer ${operatorToken}` };
   const body = JSON.stringify(['settings', 'list']);
   return (await fetch(`${url}/operator`, { method: 'POST', headers, body })).ok;
+}
+
+/** The page, and its own API, which the renters' origin does not have. */
+async function isConsoleOpen({ url, consoleUrl }: Cluster): Promise<boolean> {
+  const asked = [`${consoleUrl}/log-in`, `${consoleUrl}/api/operate/me`, `${url}/api/operate/me`];
+  const statuses = await Promise.all(asked.map(async (one) => (await fetch(one)).status));
+  return statuses.join() === '200,401,404';
 }
 
 /** Answers in the order of the columns. */
