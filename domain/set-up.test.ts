@@ -3,13 +3,13 @@ import { type SetUp, setUpStates, setUpSteps } from './set-up.ts';
 
 const ready = { offered: false, missing: [], hasSeller: true, hasExtras: false };
 const of = (city: SetUp['city'], checksAreRight: boolean | null = true) =>
-  setUpStates({ city, checksAreRight });
+  setUpStates({ city, isSwitchedOn: true, checksAreRight });
 
 describe('setting up', () => {
   it('begins with a city: everything of a city comes later', () => {
     const states = of(null, null);
     expect(setUpSteps.filter((step) => states[step] === 'to-do')).toEqual(['city', 'checks']);
-    expect(setUpSteps.filter((step) => states[step] === 'done')).toEqual([]);
+    expect(setUpSteps.filter((step) => states[step] === 'done')).toEqual(['switches']);
   });
 
   it('takes the rest in any order', () => {
@@ -19,6 +19,7 @@ describe('setting up', () => {
       area: 'to-do',
       car: 'to-do',
       extras: 'optional',
+      switches: 'done',
       checks: 'done',
       open: 'later',
     });
@@ -29,6 +30,11 @@ describe('setting up', () => {
     expect(of({ ...ready, hasSeller: false }).open).toBe('later');
     expect(of({ ...ready, missing: ['car'] }).open).toBe('later');
     expect(of({ ...ready, hasExtras: true }).extras).toBe('done');
+  });
+
+  it('opens no city while renters cannot join or pay', () => {
+    const off = setUpStates({ city: ready, isSwitchedOn: false, checksAreRight: true });
+    expect(off).toMatchObject({ switches: 'to-do', open: 'later' });
   });
 
   it('says of an open city that it is open, whatever has changed since', () => {

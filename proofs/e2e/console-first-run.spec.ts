@@ -1,9 +1,16 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
+import { emptySearch } from '../../web/features/trip/state/search-state.ts';
 import { codeOf } from './app-code.ts';
+import { addCard, confirm, successUrl } from './checkout-page.ts';
+import { openPage } from './detail-car.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
+import { giveSampleDocuments } from './identity-widget.ts';
+import { withSearch } from './list-trip.ts';
 import { linkIn } from './mailbox.ts';
+import { newRenter } from './new-renter.ts';
+import { card } from './profile-page.ts';
 import { test } from './test.ts';
 
 const { FIRST_RUN_URL, FIRST_RUN_CONSOLE_URL, FIRST_RUN_DATABASE_URL } = process.env;
@@ -30,9 +37,31 @@ async function addSecondStep(page: Page): Promise<void> {
   await saved.getByRole('button', { name: 'I’ve saved them' }).click();
 }
 
-test('the first owner is led from an empty database to an open city', { tag: '@once' }, async ({
-  page,
-}) => {
+/** Somebody new to Handover signs up, gives documents, and books a car in the new city. */
+async function bookAsNewcomer(page: Page, carId: string): Promise<void> {
+  await newRenter(page);
+  await openPage(page, '/profile');
+  await giveSampleDocuments(page, 'Valid');
+  await expect(card(page, 'Documents')).toContainText('Documents verified');
+  const day = Temporal.Now.plainDateISO('Europe/Lisbon').add({ days: 20 });
+  const door = { latitude: 41.145, longitude: -8.62 };
+  const at = { time: '10:00', location: door, query: 'Second Street 10, Porto' };
+  const start = { ...at, date: day.toString() };
+  const end = { ...at, date: day.add({ days: 3 }).toString() };
+  await withSearch(page, { ...emptySearch, cityId: 'porto', start, end }, FIRST_RUN_URL);
+  await openPage(page, `/assets/${carId}/checkout`);
+  await addCard(page, '4242424242424242');
+  await expect(page.getByRole('radio', { name: /ending in 4242/ })).toBeChecked();
+  await page.getByLabel('Phone number').fill('2125550142');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Edit phone number' })).toBeVisible();
+  await confirm(page).click();
+  await expect(page).toHaveURL(successUrl(carId));
+}
+
+test('the first owner is led from an empty database to a first paid booking', {
+  tag: '@once',
+}, async ({ page }) => {
   test.setTimeout(240_000);
   const invitation = ['scripts/operator.ts', 'staff', 'invite', email, 'First Owner', 'owner'];
   await promisify(execFile)(process.execPath, invitation, {
@@ -102,9 +131,13 @@ test('the first owner is led from an empty database to an open city', { tag: '@o
   await page.getByLabel('Base').fill('41.145, -8.62');
   await page.getByRole('button', { name: 'Add car' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Volkswagen Polo' })).toBeVisible();
+  const carId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
   await page.getByRole('link', { name: 'Set up' }).click();
   await expect(step(page, 'Sell extras')).toContainText('Optional');
+  await expect(step(page, 'Open the city')).toContainText('First finish the steps above.');
+  await page.getByRole('button', { name: 'Switch them on' }).click();
+  await expect(step(page, 'Let renters in')).toContainText('Done');
   await expectNoProblems(page, { byNight: true });
   await page.getByRole('button', { name: 'Open Porto' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Porto is open' })).toBeVisible();
@@ -115,4 +148,7 @@ test('the first owner is led from an empty database to an open city', { tag: '@o
   await expect(page.getByRole('menuitem', { name: 'Set up' })).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: /^Live in .*Porto/ })).toBeVisible();
+  await bookAsNewcomer(page, carId);
+  await page.goto(consoleUrl(`/porto/fleet/${carId}`));
+  await expect(page.getByRole('region', { name: 'Bookings ahead' })).toContainText('10:00 to');
 });

@@ -25,10 +25,14 @@ export const newYorkTrip: SearchState = {
 };
 
 /** Gives the browser a search, as the home page would have left it. */
-export async function withSearch(page: Page, search: SearchState): Promise<void> {
+export async function withSearch(
+  page: Page,
+  search: SearchState,
+  site = process.env['BASE_URL'] ?? '',
+): Promise<void> {
   const [pair = ''] = searchCookie(search, false).split(';');
   const [name = '', value = ''] = pair.split('=');
-  await page.context().addCookies([{ name, value, url: process.env['BASE_URL'] ?? '' }]);
+  await page.context().addCookies([{ name, value, url: site }]);
 }
 
 export async function searchOf(page: Page): Promise<SearchState> {

@@ -11,6 +11,7 @@ import { OpenCity } from '../cities/standing-card.tsx';
 import { ChecksCard } from './checks-card.tsx';
 import { loadSetUp } from './load-set-up.ts';
 import { StepRow } from './step-row.tsx';
+import { SwitchOn } from './switch-on.tsx';
 import { areRight, useChecks } from './use-checks.ts';
 
 addWords('setUp', setUp);
@@ -24,9 +25,10 @@ export function Component() {
   const { t } = useTranslation('setUp');
   const found = useLoaderData<typeof loader>();
   const { checks, again } = useChecks();
-  const city = found?.city;
+  const { city, hasExtras, hasSeller, switchesOff } = found;
   const states = setUpStates({
-    city: city ? { ...city, ...found } : null,
+    city: city && { ...city, hasExtras, hasSeller },
+    isSwitchedOn: switchesOff.length === 0,
     checksAreRight: areRight(checks),
   });
   const next = setUpSteps.find((step) => states[step] === 'to-do');
@@ -58,6 +60,9 @@ export function Component() {
                   isNext={step === next}
                 />
               )}
+              {step === 'switches' && switchesOff.length > 0 && (
+                <SwitchOn switchesOff={switchesOff} isNext={step === next} />
+              )}
               {step === 'open' && city && states.open === 'to-do' && <OpenCity city={city} />}
             </StepRow>
           ))}
@@ -68,8 +73,10 @@ export function Component() {
   );
 }
 
-type StepWithPage = Exclude<SetUpStep, 'checks' | 'open'>;
-const hasPage = (step: SetUpStep): step is StepWithPage => step !== 'checks' && step !== 'open';
+const pagelessSteps = ['switches', 'checks', 'open'] as const satisfies SetUpStep[];
+type StepWithPage = Exclude<SetUpStep, (typeof pagelessSteps)[number]>;
+const hasPage = (step: SetUpStep): step is StepWithPage =>
+  !pagelessSteps.some((one) => one === step);
 
 interface StepLinkProps {
   readonly step: StepWithPage;

@@ -43,6 +43,12 @@ export const setUp = {
       go: 'Add extras',
       change: 'View extras',
     },
+    switches: {
+      title: 'Let renters in',
+      text: 'Search, sign-up, log-in, password reset, and card payments are off at first.',
+      go: 'Switch them on',
+      switched: 'Renters can now sign up and pay',
+    },
     checks: {
       title: 'Check your connections',
       text: 'Payments, identity checks, mail, and the server itself.',
