@@ -22,7 +22,7 @@ export async function rentableCars(
   return [...rows.map(({ id }) => id), ...made].slice(0, count);
 }
 
-/** The sample fleet is small; more cars are copies of the first. */
+/** The sample fleet is small; more cars are copies of the first, without what is a car's own. */
 async function copyCars(
   pool: Database['pool'],
   rows: readonly { readonly id: string }[],
@@ -32,7 +32,7 @@ async function copyCars(
   if (missing <= 0) return [];
   const columns = await pool.query<{ list: string }>(
     `SELECT string_agg(quote_ident(column_name), ', ') AS list FROM information_schema.columns
-     WHERE table_name = 'cars' AND column_name <> 'id' AND is_generated = 'NEVER'`,
+     WHERE table_name = 'cars' AND column_name NOT IN ('id', 'plate', 'vin') AND is_generated = 'NEVER'`,
   );
   const list = columns.rows[0]?.list ?? '';
   const { rows: copies } = await pool.query<{ id: string }>(
