@@ -26,7 +26,7 @@ test('the American text takes the place of the British one, plural forms too', (
   });
 });
 
-test('New York reads American; Lisbon, and a page without a city, British', () => {
+test('New York reads American; Lisbon, and a page without a city, British [D-045-001]', () => {
   addWords('sample', texts);
   const read = (countryCode: string | undefined) =>
     ['boot', 'roof', 'spare.tyre'].map((key) =>

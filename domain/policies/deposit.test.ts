@@ -49,7 +49,7 @@ describe('deposit schedule', () => {
     expect(nextDepositRetryAt(0, at('10T05:00'), at('10T09:00'))).toBeUndefined();
   });
 
-  test('renews a hold a day before the provider ends it, unless it is not needed so long [D-010-004]', () => {
+  test('renews a hold a day before the provider ends it, unless it is not needed so long [D-010-004 D-046-001]', () => {
     const hold = { at: at('01T09:00'), until: at('06T03:00') };
     expect(depositRenewedAt(hold, at('06T02:59'))).toBeUndefined();
     expect(depositRenewedAt(hold, at('06T03:00'))).toEqual(at('05T03:00'));

@@ -130,7 +130,7 @@ test.describe('from the list', () => {
     expect((await searchOf(page)).end.time).toBe('10:00');
   });
 
-  test('back from the dates goes back, back from the first step drops only what was typed since [R-SEARCH-008 R-SEARCH-010]', {
+  test('back from the dates goes back, back from the first step drops only what was typed since [D-048-001 R-SEARCH-008 R-SEARCH-010]', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/assets');

@@ -197,7 +197,7 @@ describe('recovering the password', () => {
     expect(rows[0].kept).not.toContain(token);
   });
 
-  it('tells nobody that an account is disabled or an administrator’s, and sends these nothing [A-RECOVER-003]', async () => {
+  it('tells nobody that an account is disabled or an administrator’s, and sends these nothing [A-RECOVER-003 D-044-001]', async () => {
     const { email } = await newcomer();
     const { pool } = app.deps.database;
     await pool.query('UPDATE users SET disabled = true WHERE email = $1', [email]);

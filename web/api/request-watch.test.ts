@@ -58,7 +58,7 @@ test('says that the connection is lost, and goes on when it is back', async () =
   expect(watch.get()).toMatchObject({ isReachable: true, record: { status: 'accepted' } });
 });
 
-test('a time-out is no failure: it goes on watching, and asks in case the stream is stuck [A-POLICY-001 D-017-002 R-CHECKOUT-018]', async () => {
+test('a time-out is no failure: it goes on watching, and asks in case the stream is stuck [A-POLICY-001 D-017-002 D-040-001 R-CHECKOUT-018]', async () => {
   const { watch, played } = watching();
   await vi.advanceTimersByTimeAsync(timeoutsMs.request - 1);
   expect(watch.get().patience).toBe('usual');

@@ -97,7 +97,7 @@ describe('a cancellation', () => {
     expect((await rental.booking(booking.id)).refunded).toEqual(booking.charged);
   });
 
-  it('after a move out of the window gives what was paid before as credit, what came after to the card', async () => {
+  it('after a move out of the window gives what was paid before as credit, what came after to the card [D-047-001]', async () => {
     const booking = await rental.book();
     await rental.goTo('2027-03-19T09:00:00Z'); // a day before delivery
     await rental.advance(booking.id);

@@ -18,7 +18,7 @@ const read = async (path: string, as = cookie) =>
 const list = async (as?: string) => BookingList.parse(await read('/api/bookings', as)).bookings;
 
 describe('one’s bookings', () => {
-  it('are one’s own and nobody else’s, the newest first [R-CALL-008 R-ROLE-006]', async () => {
+  it('are one’s own and nobody else’s, the newest first [D-041-001 R-CALL-008 R-ROLE-006]', async () => {
     const own = await list();
     const { rows } = await app.deps.database.pool.query<{ id: string }>(
       `SELECT bookings.id FROM bookings JOIN users ON users.id = user_id

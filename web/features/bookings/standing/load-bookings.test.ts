@@ -18,7 +18,7 @@ test('bookings come in the order of the server', async () => {
   expect(await loadBookings(api)).toEqual({ kind: 'found', bookings });
 });
 
-test('the next trip comes first; of those behind, the one that ended last [R-BOOKING-023]', () => {
+test('the next trip comes first; of those behind, the one that ended last [D-041-002 R-BOOKING-023]', () => {
   const booked = (id: string, startsAt: string) => ({
     ...aBooking,
     id,

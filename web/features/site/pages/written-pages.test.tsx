@@ -136,7 +136,7 @@ test('a page nobody has written shows its name and a way on [A-ROUTE-009]', () =
 });
 
 describe('help and protection', () => {
-  test('help names the phone, the email, the hours with their zone and the policies’ numbers', () => {
+  test('help names the phone, the email, the hours with their zone and the policies’ numbers [D-042-001]', () => {
     const shown = rendered(<HelpPage texts={helpTexts(figures, british)} contact={contact} />);
     expect(shown).toContain(`href="mailto:${contact.email}"`);
     expect(shown).toContain('7AM to 11PM, Lisbon time');
