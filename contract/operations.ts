@@ -13,7 +13,12 @@ export interface Operation<A extends string = Access> {
   readonly path: `/api/${string}`;
   readonly access: A;
   /** What it answers with, where that is not one JSON document. */
-  readonly media?: 'text/event-stream' | 'text/calendar' | 'text/csv' | 'application/pdf';
+  readonly media?:
+    | 'text/event-stream'
+    | 'text/calendar'
+    | 'text/csv'
+    | 'application/pdf'
+    | 'image/webp';
   /**
    * It writes nothing but files named by their content, so it needs neither transaction nor key: once more is
    * the same again. Its body is a picture, or says what to make of one.

@@ -1,3 +1,5 @@
+import { photoShape } from '../domain/fleet/photo-crop.ts';
+
 /**
  * Photographs of cars: what is stored of each, and the names under which it is served for ever. A name is
  * made of what it names, so nothing behind it ever changes.
@@ -6,17 +8,14 @@ export const photographWidths = [480, 960, 1600] as const;
 export const photographFormats = ['avif', 'webp'] as const;
 export type PhotographFormat = (typeof photographFormats)[number];
 
-/** As wide as high as the drawings, so that both fit the same places. */
-export const photographShape = { width: 16, height: 9 } as const;
 export const largestPhotographBytes = 20 * 1024 * 1024;
-export const leastPhotographWidth = 480;
 
 const shownWidth = 960;
-const heightOf = (width: number) => (width * photographShape.height) / photographShape.width;
+const heightOf = (width: number) => (width * photoShape.height) / photoShape.width;
 
 export const photographFile = (name: string, width: number, format: PhotographFormat) =>
   `${name}-${width}.${format}`;
-/** What was sent, upright and with nothing but its pixels; cut anew when another part is wanted. Never served. */
+/** What was sent, upright and with nothing but its pixels; cut anew when another part is wanted. Renters never see it. */
 export const masterFile = (name: string) => `${name}-master.webp`;
 
 /** The file that stands for all, for whoever takes only one. */

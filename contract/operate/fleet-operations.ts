@@ -63,6 +63,12 @@ export const fleetOperations = {
     access: 'fleet.edit',
     stores: 'a-picture',
   },
+  getWholePhotograph: {
+    method: 'GET',
+    path: '/api/operate/fleet/photographs/{name}/whole',
+    access: 'fleet.edit',
+    media: 'image/webp',
+  },
   cropPhotograph: {
     method: 'POST',
     path: '/api/operate/fleet/photographs/{name}/crops',

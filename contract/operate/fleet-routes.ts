@@ -188,6 +188,13 @@ export const fleetRoutes = {
     answer: { status: 201, schema: Photograph },
     refusals: ['not_permitted', 'photo_unreadable', 'photo_too_small'],
   },
+  getWholePhotograph: {
+    ...fleetOperations.getWholePhotograph,
+    summary: 'A photograph as it was sent, upright, to choose a part of it',
+    params: z.strictObject({ name: PhotographName }),
+    answer: { status: 200, schema: z.string() },
+    refusals: ofACar,
+  },
   cropPhotograph: {
     ...fleetOperations.cropPhotograph,
     summary: 'Stores a part of a photograph as another one',

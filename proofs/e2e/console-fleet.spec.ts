@@ -76,6 +76,16 @@ test('an owner adds a car with three photographs and a renter finds it', {
   await expect(page.getByRole('img', { name: `${make} Rapide, Rear` })).toBeVisible();
   await page.getByRole('button', { name: 'Move photo 3 earlier' }).click();
   await expect(page.getByRole('button', { name: 'Photo 2 shows: Rear' })).toBeVisible();
+  const uncut = await page.getByRole('img', { name: /, Side$/ }).getAttribute('src');
+  await page.getByRole('button', { name: 'Crop photo 1' }).click();
+  const cropping = page.getByRole('dialog', { name: 'Crop photo' });
+  await expect(cropping.getByLabel('Zoom')).toBeEnabled();
+  await cropping.getByLabel('Zoom').press('PageUp');
+  await cropping.getByLabel('Left to right').press('Home');
+  await expectNoProblems(page, { byNight: true });
+  await cropping.getByRole('button', { name: 'Crop photo' }).click();
+  await expect(cropping).toHaveCount(0);
+  await expect(page.getByRole('img', { name: /, Side$/ })).not.toHaveAttribute('src', uncut ?? '');
   await expectNoProblems(page, { byNight: true });
 
   await page.getByRole('button', { name: 'Block', exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { photographUrl } from '../../../contract/photographs.ts';
-import { moved, photographsOf, withAdded } from './photo-list.ts';
+import { moved, photographsOf, replaced, withAdded } from './photo-list.ts';
 
 const photo = { width: 960, height: 540, drawn: false };
 const name = (letter: string) => letter.repeat(40);
@@ -23,6 +23,13 @@ test('what is added shows what is missing, each once', () => {
     { name: name('b'), view: 'side' },
     { name: name('c'), view: 'rear' },
   ]);
+});
+
+test('a photograph that is cut otherwise keeps its place and view, and is there once', () => {
+  const photos = withAdded([], [name('a'), name('b'), name('c')]);
+  expect(replaced(photos, 1, name('d')).map((one) => one.name)).toEqual(['a', 'd', 'c'].map(name));
+  expect(replaced(photos, 1, name('d'))[1]?.view).toBe(photos[1]?.view);
+  expect(replaced(photos, 1, name('c')).map((one) => one.name)).toEqual(['a', 'c'].map(name));
 });
 
 test('a photograph moves by one place and not beyond the ends', () => {

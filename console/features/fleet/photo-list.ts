@@ -28,6 +28,16 @@ export function withAdded(
   return listed;
 }
 
+/** The same photograph cut otherwise; cut as another one is, there is one of them. */
+export function replaced(
+  photos: readonly ListedPhoto[],
+  at: number,
+  name: string,
+): readonly ListedPhoto[] {
+  const others = photos.filter((photo, index) => index === at || photo.name !== name);
+  return others.map((photo) => (photo === photos[at] ? { ...photo, name } : photo));
+}
+
 /** One place to and fro; beyond the ends nothing moves. */
 export function moved(
   photos: readonly ListedPhoto[],

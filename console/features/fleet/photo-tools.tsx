@@ -1,23 +1,34 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FleetCar } from '../../../contract/operate/fleet.ts';
 import { photoViews } from '../../../domain/car.ts';
+import type { Crop } from '../../../domain/fleet/photo-crop.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
+import type { Problem } from '../../form/use-form.ts';
+import { CropDialog } from './crop-dialog.tsx';
 import { type ListedPhoto, moved, photographsOf } from './photo-list.ts';
 
 interface PhotoToolsProps {
   readonly car: FleetCar;
   readonly index: number;
   readonly onSet: (photos: readonly ListedPhoto[]) => Promise<boolean>;
+  readonly onCrop: (index: number, crop: Crop) => Promise<Problem | null>;
 }
 
-/** What a photograph shows, its place among the others, and the way out. */
-export function PhotoTools({ car, index, onSet }: PhotoToolsProps) {
+/** What a photograph shows, which part of it, its place among the others, and the way out. */
+export function PhotoTools({ car, index, onSet, onCrop }: PhotoToolsProps) {
   const { t } = useTranslation('cars');
   const photos = photographsOf(car);
   const shown = photos[index]?.view ?? 'other';
   const number = index + 1;
+  const [isCropping, setCropping] = useState(false);
+  const cropTo = async (crop: Crop) => {
+    const problem = await onCrop(index, crop);
+    if (!problem) setCropping(false);
+    return problem;
+  };
   return (
     <div className="flex items-center">
       <Menu
@@ -34,6 +45,12 @@ export function PhotoTools({ car, index, onSet }: PhotoToolsProps) {
         onChoose={(view) =>
           void onSet(photos.map((photo, at) => (at === index ? { ...photo, view } : photo)))
         }
+      />
+      <RoundButton
+        bare
+        icon="expand"
+        label={t('photos.crop.open', { number })}
+        onClick={() => setCropping(true)}
       />
       <RoundButton
         bare
@@ -55,6 +72,17 @@ export function PhotoTools({ car, index, onSet }: PhotoToolsProps) {
         label={t('photos.remove', { number })}
         onClick={() => void onSet(photos.toSpliced(index, 1))}
       />
+      {isCropping && (
+        <CropDialog
+          name={photos[index]?.name ?? ''}
+          alt={t('photos.alt', {
+            name: `${car.brand} ${car.model}`,
+            view: t(`photos.${shown}`),
+          })}
+          onCrop={cropTo}
+          onClose={() => setCropping(false)}
+        />
+      )}
     </div>
   );
 }

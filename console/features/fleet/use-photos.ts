@@ -4,12 +4,14 @@ import { useRevalidator } from 'react-router';
 import { ApiError } from '../../../contract/client.ts';
 import type { FleetCar } from '../../../contract/operate/fleet.ts';
 import { largestPhotographBytes } from '../../../contract/photographs.ts';
+import type { Crop } from '../../../domain/fleet/photo-crop.ts';
 import { toastsMs } from '../../../domain/policy-constants.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { isRefusal, operateApi } from '../../api/operate-api.ts';
-import { type ListedPhoto, photographsOf, withAdded } from './photo-list.ts';
+import type { Problem } from '../../form/use-form.ts';
+import { type ListedPhoto, photographsOf, replaced, withAdded } from './photo-list.ts';
 
-/** Adds, orders and removes the photographs of a car. What was stored is added even where others were not. */
+/** Adds, crops, orders and removes the photographs of a car. What was stored is added even where others were not. */
 export function usePhotos(car: FleetCar) {
   const { t } = useTranslation(['cars', 'desk']);
   const { revalidate } = useRevalidator();
@@ -55,10 +57,25 @@ export function usePhotos(car: FleetCar) {
     setAdding(0);
   };
 
+  /** Another part of what was sent takes the photograph's place. */
+  const crop = async (index: number, part: Crop): Promise<Problem | null> => {
+    setProblems([]);
+    const photos = photographsOf(car);
+    try {
+      const name = photos[index]?.name ?? '';
+      const cut = await operateApi().cropPhotograph({ params: { name }, body: part });
+      await set(car.version, replaced(photos, index, cut.name));
+      return null;
+    } catch {
+      return { text: t('desk:refusals.unavailable') };
+    }
+  };
+
   return {
     adding,
     problems,
     add,
+    crop,
     set: (photos: readonly ListedPhoto[]) => {
       setProblems([]);
       return set(car.version, photos);

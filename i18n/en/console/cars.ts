@@ -131,6 +131,17 @@ export const cars = {
     tooSmall: '{{file}} is too small. Photos need to be at least 480 pixels wide.',
     tooLarge: '{{file}} is larger than 20 MB.',
     notStored: 'We couldn’t store {{file}}. Check your connection and try again.',
+    crop: {
+      open: 'Crop photo {{number}}',
+      title: 'Crop photo',
+      text: 'Drag the frame or use the sliders. Renters see what’s inside it.',
+      zoom: 'Zoom',
+      across: 'Left to right',
+      down: 'Top to bottom',
+      save: 'Crop photo',
+      loading: 'The photo is still loading. Try again in a moment.',
+      missing: 'We couldn’t load this photo. Check your connection and try again.',
+    },
     changed: 'Someone else changed this car. Check the photos, then try again.',
   },
   now: {

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import {
-  leastPhotographWidth,
   masterFile,
   photographFile,
   photographFormats,
-  photographShape,
   photographWidths,
 } from '../../../contract/photographs.ts';
+import { type Crop, cropBox, leastPhotoWidth } from '../../../domain/fleet/photo-crop.ts';
 import { inTurn } from '../../accounts/in-turn.ts';
 
 /** More is no photograph; so many pixels take a quarter of a gigabyte for a second. */
@@ -15,13 +14,6 @@ const MOST_PIXELS = 60_000_000;
 /** What is stored to be cut anew. */
 const MASTER_WIDTH = 3_200;
 const taken: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
-
-/** A part of the picture, by shares of its width and height; as high as the shape wants. */
-export interface Crop {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-}
 
 export interface StoredFile {
   readonly name: string;
@@ -63,32 +55,13 @@ export function makePhotograph(
         })
         .webp({ quality: 92 })
         .toBuffer({ resolveWithObject: true });
-      const box = boxOf(master.info, crop);
-      if (box.width < leastPhotographWidth) return 'photo_too_small';
+      const box = cropBox(master.info, crop);
+      if (box.width < leastPhotoWidth) return 'photo_too_small';
       return await filesOf(master.data, () => sharp(master.data).extract(box), box.width);
     } catch {
       return 'photo_unreadable';
     }
   });
-}
-
-/** In pixels, within the picture; without a crop the largest part in the middle. */
-function boxOf(
-  { width, height }: { readonly width: number; readonly height: number },
-  crop?: Crop,
-) {
-  const ratio = photographShape.height / photographShape.width;
-  const most = Math.min(width, Math.floor(height / ratio));
-  const wide = Math.min(most, Math.round((crop?.width ?? 1) * width));
-  const high = Math.max(1, Math.min(height, Math.round(wide * ratio)));
-  const left = crop ? Math.round(crop.left * width) : Math.round((width - wide) / 2);
-  const top = crop ? Math.round(crop.top * height) : Math.round((height - high) / 2);
-  return {
-    left: Math.min(left, width - wide),
-    top: Math.min(top, height - high),
-    width: wide,
-    height: high,
-  };
 }
 
 const encoders = {

@@ -86,6 +86,10 @@ it('every file of a photograph is served for ever, by both applications, and not
 it('is cropped from what was sent', async () => {
   const whole = await hand.api.storePhotograph({ body: await picture('#884400') });
   const crop = { left: 0.1, top: 0.1, width: 0.8 };
+  const address = `/api/operate/fleet/photographs/${whole.name}/whole`;
+  const seen = await app.requestConsole(address, { headers: { cookie: hand.cookie } });
+  expect(seen.headers.get('Content-Type')).toBe('image/webp');
+  expect((await app.requestConsole(address)).status).toBe(401);
   const part = await hand.api.cropPhotograph({ params: { name: whole.name }, body: crop });
   expect(part.name).not.toBe(whole.name);
   const tiny = { params: { name: whole.name }, body: { ...crop, width: 0.1 } };

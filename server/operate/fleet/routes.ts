@@ -19,7 +19,7 @@ import { bringBackCar, retireCar } from './retire-car.ts';
 import { removeView, saveView, viewsOf } from './saved-views.ts';
 import { sayState } from './say-state.ts';
 import { requireStored, setPhotos } from './set-photos.ts';
-import { cropPhotograph, storePhotograph } from './store-photograph.ts';
+import { cropPhotograph, storePhotograph, wholePhotograph } from './store-photograph.ts';
 
 type FleetHandlers = Pick<OperateHandlers, keyof typeof fleetOperations>;
 
@@ -74,6 +74,7 @@ export function fleetRoutes({
     blockCar: ({ params, body, ...call }) => blockCar(acting(call), params.id, body),
     editBlock: ({ params, body, ...call }) => editBlock(acting(call), params.id, body),
     storePhotograph: ({ body }) => storePhotograph(storage, body),
+    getWholePhotograph: ({ params }) => wholePhotograph(storage, params.name),
     cropPhotograph: ({ params, body }) => cropPhotograph(storage, params.name, body),
     async setPhotos({ params, body, ...call }) {
       await requireStored(storage, body.photos);

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { Photograph } from '../../../contract/operate/photographs.ts';
 import { masterFile, photographUrl } from '../../../contract/photographs.ts';
+import type { Crop } from '../../../domain/fleet/photo-crop.ts';
 import { notFound, Refusal } from '../../errors.ts';
 import type { Storage } from '../../providers/storage/port.ts';
-import { type Crop, makePhotograph, type PhotographRefusal } from './make-photograph.ts';
+import { makePhotograph, type PhotographRefusal } from './make-photograph.ts';
 
 const refusals: Readonly<Record<PhotographRefusal, Refusal>> = {
   photo_unreadable: new Refusal(
@@ -28,13 +29,23 @@ export async function storePhotograph(
   return { name: made.name, url: photographUrl(made.name) };
 }
 
+/** What was sent, upright, for whoever chooses a part of it. */
+export async function wholePhotograph(storage: Storage, name: string): Promise<Response> {
+  const headers = { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=3600' };
+  return new Response(await masterOf(storage, name), { headers });
+}
+
+async function masterOf(storage: Storage, name: string) {
+  const master = await storage.get(masterFile(name));
+  if (!master) throw notFound('This photograph');
+  return master;
+}
+
 /** Another part of what was sent. */
 export async function cropPhotograph(
   storage: Storage,
   name: string,
   crop: Crop,
 ): Promise<z.input<typeof Photograph>> {
-  const master = await storage.get(masterFile(name));
-  if (!master) throw notFound('This photograph');
-  return storePhotograph(storage, master, crop);
+  return storePhotograph(storage, await masterOf(storage, name), crop);
 }

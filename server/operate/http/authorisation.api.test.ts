@@ -88,6 +88,7 @@ const matrix: Record<OperateOperationName, Row> = {
   editBlock: { things: fleet.block, body: () => ({ note: 'Brakes' }), status: 200 },
   endBlock: { things: fleet.block, status: 200 },
   storePhotograph: { body: () => fleet.picture, status: 201 },
+  getWholePhotograph: { things: fleet.photograph, status: 200 },
   cropPhotograph: {
     things: fleet.photograph,
     body: () => ({ left: 0, top: 0, width: 1 }),
