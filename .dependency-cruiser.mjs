@@ -87,6 +87,7 @@ function floors(folder, floors) {
 
 const serverFloors = [
   ['operate/doctor'],
+  ['operate/board'],
   ['sim', 'doctor'],
   ['operate/bookings', 'operate/catalogue', 'operate/cities', 'operate/fleet'],
   ['operator'],
@@ -133,6 +134,7 @@ const featureFloors = [
 const deskFloors = [
   ['set-up'],
   ['cities'],
+  ['board'],
   ['account', 'catalogue', 'entry', 'fleet', 'staff', 'today'],
 ];
 

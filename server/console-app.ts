@@ -16,6 +16,7 @@ import { mountHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { observeAnswers } from './http/observe-answers.ts';
 import { refuseMalformed } from './http/refuse-malformed.ts';
+import { boardRoutes } from './operate/board/routes.ts';
 import { bookingRoutes } from './operate/bookings/routes.ts';
 import { catalogueRoutes } from './operate/catalogue/routes.ts';
 import { citiesRoutes } from './operate/cities/routes.ts';
@@ -85,6 +86,7 @@ function handlersFor(deps: Deps): OperateHandlers {
     ...catalogueRoutes(deps),
     ...citiesRoutes(deps),
     ...bookingRoutes(deps),
+    ...boardRoutes(deps),
     ...doctorRoutes(deps),
     ...todayRoutes(deps),
   };

@@ -1,5 +1,6 @@
 import type { Permission } from '../../domain/permissions.ts';
 import type { Operation } from '../operations.ts';
+import { boardOperations } from './board-operations.ts';
 import { bookingOperations } from './booking-operations.ts';
 import { catalogueOperations } from './catalogue-operations.ts';
 import { citiesOperations } from './cities-operations.ts';
@@ -51,6 +52,7 @@ export const operateOperations = {
   ...catalogueOperations,
   ...citiesOperations,
   ...bookingOperations,
+  ...boardOperations,
   askDoctor: { method: 'GET', path: '/api/operate/doctor', access: 'settings.edit' },
   watchCity: {
     method: 'GET',

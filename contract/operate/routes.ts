@@ -1,3 +1,4 @@
+import { boardRoutes } from './board-routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { citiesRoutes } from './cities-routes.ts';
@@ -16,6 +17,7 @@ export const operateRoutes = {
   ...catalogueRoutes,
   ...citiesRoutes,
   ...bookingRoutes,
+  ...boardRoutes,
   ...doctorRoutes,
   ...todayRoutes,
 } as const satisfies Record<OperateOperationName, OperateRoute>;

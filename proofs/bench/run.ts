@@ -10,6 +10,7 @@ interface Question {
 const questions: Readonly<Record<string, () => Promise<Question>>> = {
   search: () => import('./search/measure.ts'),
   fleet: () => import('./fleet/measure.ts'),
+  board: () => import('./board/measure.ts'),
   quote: () => import('./quote.ts'),
   booking: () => import('./booking/measure.ts'),
   'sign-in': () => import('./sign-in.ts'),

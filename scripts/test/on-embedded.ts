@@ -20,6 +20,7 @@ export const onEmbedded = [
   '**/accounts.api.test.ts',
   '**/life-of-booking.api.test.ts',
   '**/catalogue.api.test.ts',
+  '**/board.api.test.ts',
   '**/cities.api.test.ts',
   '**/company-limit.api.test.ts',
   '**/search-cars.api.test.ts',

@@ -48,6 +48,8 @@ it.each([
     'what its cancellation gives back',
     () => rental.send('GET', `/api/bookings/${booked}/cancellation`),
   ],
+  ['the board of two weeks', () => board('?city=lisbon&day=2027-03-12')],
+  ['a search on it', () => board('/found?city=lisbon&text=silva')],
   ['the sweep', () => sweepBookings(app.deps)],
 ])('%s reads no large table from end to end [R-CALL-030]', async (_, work) => {
   recorded.take();
@@ -64,6 +66,12 @@ it('tidying finds by an index what is old [R-CALL-030]', async () => {
   const own = (await wholeReads()).filter((read) => !/^[\w ]+ bookings/.test(read));
   expect(own).toEqual([]);
 });
+
+async function board(query: string) {
+  const { cookie } = await app.operate('dispatcher@handover.example');
+  recorded.take();
+  return app.requestConsole(`/api/operate/board${query}`, { headers: { cookie } });
+}
 
 /** In what was sent since it was last asked. */
 async function wholeReads(): Promise<string[]> {

@@ -1,16 +1,12 @@
 import type { bookingOperations } from '../../../contract/operate/booking-operations.ts';
-import type { Permission } from '../../../domain/permissions.ts';
 import { isBetterClass } from '../../../domain/policies/another-car.ts';
 import { bookedPromise } from '../../bookings/change/booked-promise.ts';
 import { giveAnotherCar } from '../../bookings/change/give-another-car.ts';
 import { otherCars } from '../../bookings/change/other-cars.ts';
-import type { Queries } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../errors.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { OperateHandlers } from '../http/handlers.ts';
-import { requirePermission } from '../http/require-permission.ts';
-import type { StaffCaller } from '../http/staff-caller.ts';
+import { permittedBooking } from './permitted-booking.ts';
 
 const MOST_OTHER_CARS = 20;
 
@@ -48,21 +44,4 @@ export function bookingRoutes(deps: Deps): Pick<OperateHandlers, keyof typeof bo
       return { bookingId: id, carId };
     },
   };
-}
-
-/** The booking, for whoever may do this with the bookings of its city. */
-async function permittedBooking(
-  db: Queries,
-  caller: StaffCaller,
-  permission: Permission,
-  id: string,
-) {
-  const booking = await db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!booking) throw notFound('This booking');
-  requirePermission(caller, permission, booking.city_id);
-  return booking;
 }

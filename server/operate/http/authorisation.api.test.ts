@@ -7,6 +7,7 @@ import {
 import { operateRoutes } from '../../../contract/operate/routes.ts';
 import { mayDoSomewhere, type Role, roles } from '../../../domain/permissions.ts';
 import { anotherCarThings } from '../../testing/another-car-things.ts';
+import { timeMoveThings } from '../../testing/board-things.ts';
 import { catalogueThings, newExtra, newProtection } from '../../testing/catalogue-things.ts';
 import { citiesThings, newArea, newCity } from '../../testing/cities-things.ts';
 import { carLine, fleetThings, newBlock, newCar, savedView } from '../../testing/fleet-things.ts';
@@ -38,6 +39,7 @@ const theirSession = async (own: StaffTestPerson | null) => {
 };
 
 const swap = anotherCarThings(() => app);
+const move = timeMoveThings(() => app);
 
 const matrix: Record<OperateOperationName, Row> = {
   getSelf: { status: 200 },
@@ -116,6 +118,11 @@ const matrix: Record<OperateOperationName, Row> = {
   findDeskPlaces: { things: cities.lisbon, query: '?q=avenida', status: 200 },
   listOtherCars: { things: swap.things, status: 200 },
   giveAnotherCar: { ...swap, status: 200 },
+  getBoard: { query: '?city=lisbon&day=2027-03-12', status: 200 },
+  findOnBoard: { query: '?city=lisbon&text=ana', status: 200 },
+  getBoardBooking: { things: swap.things, status: 200 },
+  previewMove: { ...move.preview, status: 200 },
+  moveBooking: { ...move.save, status: 200 },
   listDeskExtras: { query: '?city=lisbon', status: 200 },
   addExtra: { body: () => newExtra, status: 201 },
   editExtra: { things: catalogue.extra, body: () => ({ version: 1, label: 'Rack' }), status: 200 },

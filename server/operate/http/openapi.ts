@@ -39,6 +39,7 @@ const tags: Readonly<Record<string, string>> = {
   catalogue: 'Catalogue',
   cities: 'Cities',
   bookings: 'Bookings',
+  board: 'Board',
   doctor: 'Set up',
   today: 'Today',
 };
@@ -46,6 +47,7 @@ const tags: Readonly<Record<string, string>> = {
 const tagDescriptions: Readonly<Record<string, string>> = {
   'Signing in': 'Sessions of 12 hours, second step, invitations. Answers set the cookie `session`',
   Bookings: 'What the desk does with the bookings of a city',
+  Board: 'Every car of a city and what takes its time, and moving it',
   Fleet: 'Cars with their papers, service, blocks and state',
   Catalogue: 'What is sold beside the cars, and by which rules',
   Cities: 'The cities there are, where cars are brought in them, and who answers there',

@@ -1,0 +1,92 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { BoardBar } from '../../../contract/operate/board.ts';
+import type { TimeRange } from '../../../domain/availability.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toDate } from '../../db/instant.ts';
+
+/** By car, in the order of time: what takes its time in a window, and whatever should be back and is not. */
+export async function readBars(
+  db: Queries,
+  cityId: string,
+  { from, to }: TimeRange,
+  now: Temporal.Instant,
+): Promise<ReadonlyMap<string, BoardBar[]>> {
+  const [inWindow, late] = await Promise.all([
+    taken(db, cityId)
+      .where('during', '&&', sql<string>`tstzrange(${toDate(from)}, ${toDate(to)})`)
+      .execute(),
+    taken(db, cityId)
+      .where('bookings.city_id', '=', cityId)
+      .where('bookings.status', '=', 'active')
+      .where('bookings.ends_at', '<', toDate(now))
+      .where(sql<boolean>`upper(during) <= ${toDate(from)}`)
+      .execute(),
+  ]);
+  const rows = [...late, ...inWindow].filter((row) => !hasLapsed(row, now));
+  const byCar = Map.groupBy(rows, ({ car_id }) => car_id);
+  return new Map([...byCar].map(([carId, some]) => [carId, some.map(barShape)]));
+}
+
+/** What takes one car's time in a window; what is held and lapsed is not in the way. */
+export async function readBarsOfCar(
+  db: Queries,
+  car: { readonly id: string; readonly cityId: string },
+  { from, to }: TimeRange,
+  now: Temporal.Instant,
+): Promise<BoardBar[]> {
+  const rows = await taken(db, car.cityId)
+    .where('occupancies.car_id', '=', car.id)
+    .where('during', '&&', sql<string>`tstzrange(${toDate(from)}, ${toDate(to)})`)
+    .execute();
+  return rows.filter((row) => !hasLapsed(row, now)).map(barShape);
+}
+
+const hasLapsed = ({ expires_at }: Row, now: Temporal.Instant) =>
+  expires_at !== null && expires_at <= toDate(now);
+
+const taken = (db: Queries, cityId: string) =>
+  db
+    .selectFrom('occupancies')
+    .leftJoin('bookings', 'bookings.id', 'occupancies.booking_id')
+    .leftJoin('users', 'users.id', 'bookings.user_id')
+    .leftJoin('holds', 'holds.id', 'occupancies.hold_id')
+    .select([
+      'occupancies.id',
+      'occupancies.car_id',
+      'kind',
+      isoText(sql`lower(during)`).as('starts_at'),
+      isoText(sql`coalesce(bookings.ends_at, holds.ends_at, upper(during))`).as('ends_at'),
+      isoText(sql`upper(during)`).as('free_at'),
+      'block_reason',
+      'block_note',
+      'booking_id',
+      'bookings.reference',
+      'bookings.status',
+      'users.name',
+      'holds.expires_at',
+    ])
+    .where('occupancies.city_id', '=', cityId)
+    .orderBy(sql`lower(during)`);
+
+/** Written by the database: a board has ten thousand moments, and reading each into a Date only to write it costs more. */
+const isoText = (at: RawBuilder<unknown>) =>
+  sql<string>`to_char(${at} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+type Row = Awaited<ReturnType<ReturnType<typeof taken>['execute']>>[number];
+
+function barShape(row: Row): BoardBar {
+  const { booking_id: bookingId, reference, status, name } = row;
+  return {
+    id: row.id,
+    kind: row.kind,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    freeAt: row.free_at,
+    booking:
+      bookingId && reference && status
+        ? { id: bookingId, reference, status, renter: name ?? '' }
+        : null,
+    heldUntil: row.expires_at?.toISOString() ?? null,
+    block: row.block_reason && { reason: row.block_reason, note: row.block_note },
+  };
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { readyHoursBefore, type TroubleBooking } from '../../../domain/board/trouble.ts';
+import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toDate, toInstant } from '../../db/instant.ts';
+
+const underWayOrAhead = [
+  'active',
+  'booked',
+  'confirmed',
+  'security-deposit-pending',
+  'security-deposit-retry',
+] as const satisfies readonly BookingStatus[];
+
+/** By car: the bookings with which something can be wrong. What it is, the rules say. */
+export async function readTroubledBookings(
+  db: Queries,
+  cityId: string,
+  { now, timeZone }: { readonly now: Temporal.Instant; readonly timeZone: string },
+): Promise<ReadonlyMap<string, TroubleBooking[]>> {
+  const soon = now.add({ hours: Math.max(...Object.values(readyHoursBefore)) });
+  const inReview = await rentersInReview(db);
+  const rows = await db
+    .selectFrom('bookings')
+    .innerJoin('cars', 'cars.id', 'bookings.car_id')
+    .select([
+      'bookings.id',
+      'bookings.car_id',
+      'bookings.user_id',
+      'bookings.status',
+      'bookings.starts_at',
+      'bookings.ends_at',
+    ])
+    .where('bookings.city_id', '=', cityId)
+    .where('bookings.status', 'in', underWayOrAhead)
+    .where((booking) =>
+      booking.or([
+        booking('bookings.status', 'in', ['active', 'security-deposit-retry']),
+        booking('bookings.starts_at', '<', toDate(soon)),
+        sql<boolean>`((bookings.ends_at - interval '1 microsecond') AT TIME ZONE ${timeZone})::date > drivable_until`,
+        ...(inReview.size > 0 ? [booking('bookings.user_id', 'in', [...inReview])] : []),
+      ]),
+    )
+    .execute();
+  const byCar = Map.groupBy(rows, ({ car_id }) => car_id);
+  return new Map(
+    [...byCar].map(([carId, some]) => [
+      carId,
+      some.map(({ id, user_id, status, starts_at, ends_at }) => ({
+        id,
+        status,
+        startsAt: toInstant(starts_at),
+        endsAt: toInstant(ends_at),
+        isRenterInReview: inReview.has(user_id),
+      })),
+    ]),
+  );
+}
+
+/** Whose documents a person has to look at. */
+async function rentersInReview(db: Queries): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('document_validations')
+    .innerJoin('document_requests', 'document_requests.id', 'document_request_id')
+    .select(['user_id', 'document_requests.status'])
+    .where('provider_status', '=', 'needs_review')
+    .execute();
+  const open = rows.filter(({ status }) => status === 'processing');
+  return new Set(open.map(({ user_id }) => user_id));
+}
