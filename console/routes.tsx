@@ -31,6 +31,7 @@ export const routes: RouteObject[] = [
               { path: setUpPath, lazy: () => import('./features/set-up/set-up-page.tsx') },
               { path: newCityPath, lazy: () => import('./features/cities/new-city-page.tsx') },
               { path: '/:city/today', lazy: () => import('./features/today/today-page.tsx') },
+              { path: '/:city/board', lazy: () => import('./features/board/board-page.tsx') },
               { path: '/:city/fleet', lazy: () => import('./features/fleet/fleet-page.tsx') },
               { path: '/:city/fleet/new', lazy: () => import('./features/fleet/new-car-page.tsx') },
               {

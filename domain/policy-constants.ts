@@ -220,6 +220,9 @@ export const intervalsMs = {
   savedProfileRefresh: 2_000,
 } as const;
 
+/** So long a move of the board can be taken back: nothing is sent before. */
+export const undoMs = 10_000;
+
 export const toastsMs = {
   carNotFound: 5_000,
   cancelSuccess: 6_000,

@@ -4,6 +4,7 @@ import type { business } from './en/business.ts';
 import type { car } from './en/car.ts';
 import type { carFile } from './en/car-file.ts';
 import type { checkout } from './en/checkout.ts';
+import type { board } from './en/console/board.ts';
 import type { bulkEdit } from './en/console/bulk-edit.ts';
 import type { carActions } from './en/console/car-actions.ts';
 import type { carForm } from './en/console/car-form.ts';
@@ -95,6 +96,7 @@ declare module 'i18next' {
       statement: typeof statement;
       carActions: typeof carActions;
       carFile: typeof carFile;
+      board: typeof board;
       bulkEdit: typeof bulkEdit;
       carImport: typeof carImport;
       carForm: typeof carForm;

@@ -1,6 +1,7 @@
 /** The pages there are, in the order of the bar, with the letter that follows G. */
 export const pages = [
   { id: 'today', letter: 't', inBar: true },
+  { id: 'board', letter: 'b', inBar: true },
   { id: 'fleet', letter: 'f', inBar: true },
   { id: 'catalogue', letter: 'c', inBar: true },
   { id: 'staff', letter: 's', inBar: true },

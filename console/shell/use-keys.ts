@@ -25,12 +25,14 @@ export function useKeys({ cityId, onOpen }: Keys): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
+    // Before any page hears them: the letter after G is no key of the page.
+    addEventListener('keydown', listen, { capture: true });
+    return () => removeEventListener('keydown', listen, { capture: true });
   }, []);
 }
 
-function isForOthers({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+/** Somebody writes, answers a dialog, or holds a key that belongs to the browser. */
+export function isForOthers({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true;
   if (!(target instanceof HTMLElement)) return false;
   return (

@@ -14,6 +14,7 @@ export const desk = {
   time: 'Time in {{city}}',
   pages: {
     today: 'Today',
+    board: 'Board',
     fleet: 'Fleet',
     catalogue: 'Catalogue',
     staff: 'Staff',

@@ -1,0 +1,175 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Board } from '../../../contract/operate/board.ts';
+import type { BoardScale } from '../../../domain/board/window.ts';
+import { useMay, usePageCity } from '../../shell/desk-data.ts';
+import { BarPeek } from './bar-peek.tsx';
+import type { BoardKey, CarryKey } from './board-keys.ts';
+import type { Bar, BoardRow, CarLine } from './board-model.ts';
+import { BoardTable, HEAD_PX } from './board-table.tsx';
+import { addressOf, type BoardView, movedBy, zoomedBy } from './board-view.ts';
+import { bookingPath } from './booking-path.ts';
+import { MoveDialog } from './move/move-dialog.tsx';
+import { MoveStrip } from './move/move-strip.tsx';
+import { useCarry } from './move/use-carry.ts';
+import { useDrag } from './move/use-drag.ts';
+import type { HeldMove } from './move/use-held-move.ts';
+import { tripAt } from './move/verdict-on.ts';
+import { useAnswer } from './move/verdict-words.tsx';
+import { useBarPress } from './use-bar-press.ts';
+import { useBoardKeys } from './use-board-keys.ts';
+import { useCurrent } from './use-current.ts';
+import { useStillRows } from './use-still-rows.ts';
+
+const ROWS_BEYOND = 6;
+/** As the sheet of styles has them. */
+const rowPx = { roomy: { car: 40, group: 32 }, compact: { car: 28, group: 26 } } as const;
+
+interface BoardGridProps {
+  readonly board: Board;
+  readonly rows: readonly BoardRow[];
+  readonly lines: readonly CarLine[];
+  readonly scale: BoardScale;
+  readonly view: BoardView;
+  readonly nowMs: number;
+  readonly find: RefObject<HTMLInputElement | null>;
+  readonly held: HeldMove;
+}
+
+/** All rows, of which only those in sight are drawn; peeked at, walked through by keys, and carried about. */
+export function BoardGrid(props: BoardGridProps) {
+  const { board, lines, scale, view, nowMs, find, held } = props;
+  const { t } = useTranslation('board');
+  const navigate = useNavigate();
+  const city = usePageCity();
+  const mayMove = useMay('bookings.change');
+  const wrap = useRef<HTMLElement>(null);
+  const anchor = useRef<Element>(null);
+  const [peekedId, setPeeked] = useState<string | null>(null);
+  const { turnaroundMinutes, today } = board;
+  const carrying = useCarry({ turnaroundMinutes, timeZone: city.timeZone });
+  const { carry } = carrying;
+  const rows = useStillRows(props.rows, lines, carry !== null);
+  const answerOf = useAnswer();
+
+  const px = view.isCompact ? rowPx.compact : rowPx.roomy;
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => wrap.current,
+    estimateSize: (index) => (rows[index]?.kind === 'car' ? px.car : px.group),
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: ROWS_BEYOND,
+    scrollMargin: HEAD_PX,
+    scrollPaddingStart: HEAD_PX,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows, or rows of another height
+  useLayoutEffect(() => virtual.measure(), [px, rows]);
+  const scrollTo = (index: number) => index >= 0 && virtual.scrollToIndex(index, { align: 'auto' });
+  const current = useCurrent({ rows, wrap, nowMs, scrollTo });
+
+  const barAt = (id: string): Bar | null =>
+    lines.flatMap(({ bars }) => bars).find((bar) => bar.id === id) ?? null;
+  const carOf = (carId: string) => lines.find(({ id }) => id === carId);
+  const elementOf = (barId: string) => wrap.current?.querySelector(`[data-bar="${barId}"]`) ?? null;
+  const peek = (barId: string) => {
+    anchor.current = elementOf(barId);
+    setPeeked(anchor.current ? barId : null);
+  };
+  const begin = async (bar: Bar) => {
+    setPeeked(null);
+    return mayMove && carrying.begin(bar);
+  };
+  const target = carry && (carOf(carry.carId) ?? null);
+  const verdict = carry && target && carrying.verdict(target, carry);
+  const drop = () => (verdict?.ok ? carrying.drop() : carrying.putBack());
+  useDrag({ wrap, scale, barAt, onBegin: begin, onOver: carrying.over, onDrop: drop });
+
+  useBarPress(wrap, (carId, barId) => {
+    if (carry) return;
+    current.set(carId, barId);
+    peek(barId);
+  });
+
+  const show = (next: BoardView) => navigate(addressOf(next));
+  const onKey = (key: BoardKey) => {
+    const day = Temporal.PlainDate.from(today);
+    if (key.kind === 'car') current.toCar(key.step);
+    else if (key.kind === 'bar') current.toBar(key.step);
+    else if (key.kind === 'zoom') show(zoomedBy(view, key.step));
+    else if (key.kind === 'day') show(movedBy(view, key.step, day));
+    else if (key.kind === 'today') show({ ...view, day: null, open: null });
+    else if (key.kind === 'compact') show({ ...view, isCompact: !view.isCompact });
+    else if (key.kind === 'hours') {
+      show({ ...view, zoom: view.zoom === 'day' ? 'two-weeks' : 'day', open: null });
+    } else if (key.kind === 'find') find.current?.focus();
+    else if (!current.bar) return;
+    else if (key.kind === 'peek') peek(current.bar.id);
+    else if (key.kind === 'move') void begin(current.bar);
+    else if (current.bar.booking) navigate(bookingPath(city.id, current.bar.booking.id));
+    else peek(current.bar.id);
+  };
+  const onCarryKey = (key: CarryKey) => {
+    if (key.kind === 'car') carrying.toNextFitting(current.cars, key.steps > 0 ? 1 : -1);
+    else if (key.kind === 'time') carrying.later(key.steps);
+    else if (key.kind === 'put-back') putBack();
+    else if (verdict?.ok) carrying.drop();
+  };
+  const putBack = () => {
+    carrying.putBack();
+    current.focusAgain();
+  };
+  useBoardKeys({ isCarrying: carry !== null && !carry.isDropped, onKey, onCarryKey });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: seen wherever the keyboard takes it
+  useLayoutEffect(() => {
+    if (carry) scrollTo(rows.findIndex(({ id }) => id === carry.carId));
+  }, [carry?.carId]);
+
+  const peeked = peekedId === null ? null : barAt(peekedId);
+  const peekedCar = peeked && lines.find(({ bars }) => bars.includes(peeked));
+  const own = carry && carOf(carry.booking.carId);
+  return (
+    <>
+      {carry && target && verdict && (
+        <MoveStrip
+          carry={carry}
+          answer={{
+            ...answerOf(
+              verdict,
+              carry.booking,
+              target,
+              tripAt(carry.booking, target.id, carry.minutes),
+            ),
+            fits: verdict.ok,
+          }}
+        />
+      )}
+      <section ref={wrap} aria-label={t('label', { city: city.name })} className="board-wrap">
+        <BoardTable {...{ board, rows, lines, scale, view, nowMs, virtual, carrying, current }} />
+      </section>
+      {peeked && peekedCar && (
+        <BarPeek
+          bar={peeked}
+          car={peekedCar}
+          nowMs={nowMs}
+          anchor={anchor}
+          onClose={() => setPeeked(null)}
+          onMove={(bar) => void begin(bar)}
+        />
+      )}
+      {carry?.isDropped && own && target && (
+        <MoveDialog
+          carry={carry}
+          own={own}
+          onto={target}
+          onPutBack={putBack}
+          onHold={(deed) => {
+            carrying.putBack();
+            held.hold(deed);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import type { Board } from '../../../contract/operate/board.ts';
+import type { BoardScale } from '../../../domain/board/window.ts';
+import { BoardGround } from './board-ground.tsx';
+import { BoardHead } from './board-head.tsx';
+import type { BoardRow, CarLine } from './board-model.ts';
+import { CarRow, GroupRow } from './board-row.tsx';
+import type { BoardView } from './board-view.ts';
+import type { CarryOver } from './move/use-carry.ts';
+import { tripAt } from './move/verdict-on.ts';
+import type { useCurrent } from './use-current.ts';
+
+/** How high the days are, as the sheet of styles has it. */
+export const HEAD_PX = 62;
+
+interface BoardTableProps {
+  readonly board: Board;
+  readonly rows: readonly BoardRow[];
+  readonly lines: readonly CarLine[];
+  readonly scale: BoardScale;
+  readonly view: BoardView;
+  readonly nowMs: number;
+  readonly virtual: Virtualizer<HTMLElement, Element>;
+  readonly carrying: CarryOver;
+  readonly current: ReturnType<typeof useCurrent>;
+}
+
+/** The rows in sight, over the days. */
+export function BoardTable(props: BoardTableProps) {
+  const { board, rows, lines, scale, view, nowMs, virtual, carrying, current } = props;
+  const { carry } = carrying;
+  const firstDay = Temporal.PlainDate.from(board.from);
+  const closed = scale.dayStartsMs.length - 1 - (scale.open ? 1 : 0);
+  return (
+    <div className="board" style={{ '--closed': Math.max(1, closed) }}>
+      <BoardGround {...{ scale, firstDay, view, nowMs }} />
+      <table aria-rowcount={rows.length + 1} className="board-table">
+        <thead className="contents">
+          <BoardHead {...{ lines, scale, firstDay, view, nowMs }} />
+        </thead>
+        <tbody className="board-rows" style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, key, start }) => {
+            const row = rows[index];
+            if (!row) return null;
+            const place = { rowIndex: index + 2, topPx: start - HEAD_PX };
+            if (row.kind !== 'car') return <GroupRow key={key} row={row} {...place} />;
+            const { car } = row;
+            return (
+              <CarRow
+                key={key}
+                {...{ car, scale, nowMs, ...place }}
+                isCompact={view.isCompact}
+                showsHours={view.zoom === 'day'}
+                currentId={current.currentCarId === car.id ? current.currentId : null}
+                answer={
+                  carry && {
+                    verdict: carrying.verdict(car, carry),
+                    booking: carry.booking,
+                    trip: tripAt(carry.booking, car.id, carry.minutes),
+                    isTarget: car.id === carry.carId,
+                  }
+                }
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { clockTime, moment, shortDay } from '../../../domain/format-desk-time.ts';
+import { usePageCity } from '../../shell/desk-data.ts';
+import type { CarLine } from './board-model.ts';
+
+interface DaySheetProps {
+  readonly day: string;
+  readonly lines: readonly CarLine[];
+  readonly nowMs: number;
+}
+
+/** On paper the board is the list of a day's deliveries and returns, for whoever drives. */
+export function DaySheet({ day, lines, nowMs }: DaySheetProps) {
+  const { t } = useTranslation('board');
+  const city = usePageCity();
+  const date = Temporal.PlainDate.from(day);
+  const handovers = handoversOn(date, lines, city.timeZone);
+  const now = Temporal.Instant.fromEpochMilliseconds(nowMs).toString();
+  return (
+    <div className="hidden p-4 print:block">
+      <h1 className="text-2xl">{t('sheet.title', { city: city.name, day: shortDay(date) })}</h1>
+      {handovers.length === 0 ? (
+        <p>{t('sheet.none')}</p>
+      ) : (
+        <table className="mt-4 w-full text-left figures">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="border-b border-ink pr-4">
+                  {t(`sheet.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {handovers.map(({ time, kind, car, bar: { id, booking } }) => (
+              <tr key={`${kind}-${id}`} className="break-inside-avoid border-b border-hair">
+                <td className="py-2 pr-4 font-strong">{time}</td>
+                <td className="pr-4">{t(`sheet.${kind}`)}</td>
+                <td className="pr-4">
+                  {car.brand} {car.model}
+                </td>
+                <td className="pr-4">{car.plate}</td>
+                <td className="pr-4">{booking?.renter}</td>
+                <td>{booking?.reference}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="mt-4 text-xs">{t('sheet.printed', { when: moment(now, city.timeZone) })}</p>
+    </div>
+  );
+}
+
+const columns = ['time', 'what', 'car', 'plate', 'renter', 'reference'] as const;
+
+function handoversOn(day: Temporal.PlainDate, lines: readonly CarLine[], timeZone: string) {
+  const all = lines.flatMap((car) =>
+    car.bars
+      .filter(({ booking }) => booking !== null)
+      .flatMap((bar) =>
+        (['delivery', 'return'] as const).map((kind) => {
+          const at = Temporal.Instant.from(kind === 'delivery' ? bar.startsAt : bar.endsAt);
+          return { kind, car, bar, local: at.toZonedDateTimeISO(timeZone) };
+        }),
+      ),
+  );
+  return all
+    .filter(({ local }) => local.toPlainDate().equals(day))
+    .toSorted((one, other) => Temporal.ZonedDateTime.compare(one.local, other.local))
+    .map(({ local, ...handover }) => ({ ...handover, time: clockTime(local) }));
+}
