@@ -23,6 +23,19 @@ export const fleetPolicy = {
   soonKm: 1_000,
 } as const;
 
+/** When a car cannot be had and somebody has booked it. */
+export const repairPolicy = {
+  /** A late or broken car counts as away for so long, unless somebody knows better. */
+  assumedAwayHours: 24,
+  /** No delivery is moved by more. */
+  mostDelayMinutes: 4 * 60,
+  /** As many cars a renter chooses from; the best of them is reserved until they have. */
+  mostOffered: 3,
+  answerWithinHours: 24,
+  /** Before delivery: the car that comes has to be made ready. */
+  answeredHoursBeforeDelivery: 3,
+} as const;
+
 export const changePolicy = {
   cancellationHours: 48,
   cancellationFeeUnits: 0,
