@@ -12,6 +12,7 @@ import {
   ModificationPrice,
   ModificationRequest,
 } from './bookings.ts';
+import { CarOffer, OfferAnswerRequest } from './car-offers.ts';
 import { DriveList, ResendInvitation } from './drivers.ts';
 import { operations } from './operations.ts';
 import { RequestRecord } from './requests.ts';
@@ -127,6 +128,28 @@ export const bookingRoutes = {
     params: byId,
     answer: { status: 200, schema: CancellationTimeline },
     refusals: ['not_found'],
+  },
+  getCarOffer: {
+    ...operations.getCarOffer,
+    summary: 'The cars you can have instead of one that cannot come, the best first',
+    params: byId,
+    answer: { status: 200, schema: CarOffer },
+    refusals: ['not_found'],
+  },
+  answerCarOffer: {
+    ...operations.answerCarOffer,
+    summary: 'Takes one of the cars offered at your price, or everything back',
+    params: byId,
+    body: OfferAnswerRequest,
+    answer: { status: 200, schema: Booking },
+    refusals: [
+      'not_found',
+      'offer_over',
+      'car_unavailable',
+      'change_in_progress',
+      'booking_not_changeable',
+      'booking_not_cancellable',
+    ],
   },
   priceModification: {
     ...operations.priceModification,

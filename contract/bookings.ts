@@ -132,6 +132,10 @@ export const DriverNoteRequest = z.strictObject({ driverNote: DriverNote });
 export const Booking = z.object({
   ...summary,
   replaced: ReplacedCar.nullable().describe('Where another car comes than the one booked'),
+  offer: z
+    .object({ answerBy: z.iso.datetime() })
+    .nullable()
+    .describe('Where the car cannot come and you are asked which other you want'),
   days: z.int(),
   lines: z.array(PriceLine),
   includesServiceFee: Money,

@@ -61,6 +61,7 @@ export const renterErrorStatus = {
   change_in_progress: 409,
   nothing_changes: 422,
   nothing_to_approve: 409,
+  offer_over: 409,
   driver_already_invited: 409,
   too_many_drivers: 409,
   invitation_ended: 410,

@@ -142,6 +142,8 @@ export const operations = {
     path: '/api/bookings/{id}/driver-invitations',
     access: 'owner',
   },
+  getCarOffer: { method: 'GET', path: '/api/bookings/{id}/offer', access: 'owner' },
+  answerCarOffer: { method: 'POST', path: '/api/bookings/{id}/offer', access: 'owner' },
   approveDeposit: { method: 'POST', path: '/api/bookings/{id}/deposit', access: 'owner' },
   createBookingAction: { method: 'POST', path: '/api/bookings/{id}/actions', access: 'owner' },
   createReview: { method: 'POST', path: '/api/bookings/{id}/review', access: 'owner' },

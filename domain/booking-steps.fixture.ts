@@ -11,6 +11,7 @@ export const facts = (change: Partial<StepFacts> = {}): StepFacts => ({
   since: t('2027-03-05T10:00:06Z'),
   deposit: { refusedAt: [], isUnderWay: false },
   isReminded: false,
+  offerAnswerBy: null,
   isDisputed: false,
   ...change,
 });

@@ -14,6 +14,7 @@ export type BookingStep =
   | 'authorise-deposit'
   | 'fail-deposit'
   | 'remind'
+  | 'take-offer'
   | 'activate'
   | 'renew-deposit'
   | 'complete'
@@ -40,6 +41,8 @@ export type StepFacts = {
     readonly isUnderWay: boolean;
   };
   readonly isReminded: boolean;
+  /** By when the renter chooses another car, where they are asked to. */
+  readonly offerAnswerBy: Temporal.Instant | null;
   /** A bank has not decided yet about a payment of the booking. */
   readonly isDisputed: boolean;
 };
@@ -84,9 +87,12 @@ function* stepsOf(facts: StepFacts): Generator<DueStep> {
     case 'security-deposit-retry':
       yield depositStep(facts);
       yield* reminder(facts);
+      yield* unansweredOffer(facts);
       return;
     case 'booked':
     case 'confirmed':
+      // Before the handover, however long nobody looked: the car that was booked does not come.
+      yield* unansweredOffer(facts);
       yield { step: 'activate', at: startsAt };
       yield* reminder(facts);
       yield* renewal(facts);
@@ -141,6 +147,11 @@ function notBefore(until: Temporal.Instant | undefined, at: Temporal.Instant): T
 function* renewal(facts: StepFacts): Generator<DueStep> {
   const at = depositAskedAgainAt({ ...facts, ...facts.deposit });
   if (at) yield { step: 'renew-deposit', at: notBefore(facts.deposit.approvingUntil, at) };
+}
+
+/** Who has not chosen by the time they were told gets the best car. */
+function* unansweredOffer({ offerAnswerBy }: StepFacts): Generator<DueStep> {
+  if (offerAnswerBy) yield { step: 'take-offer', at: offerAnswerBy };
 }
 
 /** At the same hour of the day before, and not later than that day; only for those who had booked by then. */

@@ -195,6 +195,7 @@ export class System {
         ...booking,
         timeZone,
         isDisputed: false,
+        offerAnswerBy: null,
         deposit: { ...booking, isUnderWay: false },
       });
       if (!due || Temporal.Instant.compare(due.at, this.now) > 0) return;

@@ -27,6 +27,7 @@ import { mountConsolePages } from './operate/http/console-pages.ts';
 import type { OperateHandlers } from './operate/http/handlers.ts';
 import { describeOperateApi } from './operate/http/openapi.ts';
 import { requireAccess } from './operate/http/require-permission.ts';
+import { repairRoutes } from './operate/repairs/routes.ts';
 import { staffAuthPaths } from './operate/staff/auth-paths.ts';
 import { staffRoutes } from './operate/staff/routes.ts';
 import { staffRealm } from './operate/staff/staff-realm.ts';
@@ -87,6 +88,7 @@ function handlersFor(deps: Deps): OperateHandlers {
     ...citiesRoutes(deps),
     ...bookingRoutes(deps),
     ...boardRoutes(deps),
+    ...repairRoutes(deps),
     ...doctorRoutes(deps),
     ...todayRoutes(deps),
   };

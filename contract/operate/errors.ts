@@ -16,6 +16,7 @@ export const operateErrorStatus = {
   too_many_cars: 422,
   car_has_bookings: 409,
   lesser_car: 409,
+  offer_open: 409,
   plate_taken: 409,
   vin_taken: 409,
   other_currency: 422,

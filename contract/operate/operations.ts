@@ -5,6 +5,7 @@ import { bookingOperations } from './booking-operations.ts';
 import { catalogueOperations } from './catalogue-operations.ts';
 import { citiesOperations } from './cities-operations.ts';
 import { fleetOperations } from './fleet-operations.ts';
+import { repairOperations } from './repair-operations.ts';
 
 /**
  * Every operation of the console: its address and who may call it. Kept free of schemas, as the renters' are.
@@ -53,6 +54,7 @@ export const operateOperations = {
   ...citiesOperations,
   ...bookingOperations,
   ...boardOperations,
+  ...repairOperations,
   askDoctor: { method: 'GET', path: '/api/operate/doctor', access: 'settings.edit' },
   watchCity: {
     method: 'GET',

@@ -5,6 +5,7 @@ import { citiesRoutes } from './cities-routes.ts';
 import { doctorRoutes } from './doctor-routes.ts';
 import { fleetRoutes } from './fleet-routes.ts';
 import type { OperateOperationName } from './operations.ts';
+import { repairRoutes } from './repair-routes.ts';
 import type { OperateRoute } from './route.ts';
 import { selfRoutes } from './self-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
@@ -18,6 +19,7 @@ export const operateRoutes = {
   ...citiesRoutes,
   ...bookingRoutes,
   ...boardRoutes,
+  ...repairRoutes,
   ...doctorRoutes,
   ...todayRoutes,
 } as const satisfies Record<OperateOperationName, OperateRoute>;

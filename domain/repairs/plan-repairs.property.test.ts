@@ -46,7 +46,7 @@ const anyCar = fc.record({
 const day = fc.record({
   cars: fc.array(anyCar, { maxLength: MOST_CARS, size: 'max' }).map((cars) =>
     cars.map(
-      ({ price, trips, ...car }, index): Car => ({
+      ({ price, ...car }, index): Car => ({
         ...captur,
         ...car,
         id: `car-${index}`,

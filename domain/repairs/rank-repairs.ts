@@ -8,6 +8,7 @@ import {
 } from '../money.ts';
 import { isBetterClass, likestFirst } from '../policies/another-car.ts';
 import { repairPolicy, tripPolicy } from '../policy-constants.ts';
+import type { Trip } from '../trip.ts';
 import type { CarAtHand, EndangeredBooking, PricedCar, Repair } from './repair.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -86,9 +87,7 @@ function later(
   });
   const delayMinutes = startsAt.since(booking.startsAt).total('minutes');
   const lengthMinutes = booking.endsAt.since(booking.startsAt).total('minutes');
-  const isTooLate =
-    delayMinutes > repairPolicy.mostDelayMinutes || 2 * delayMinutes > lengthMinutes;
-  if (isTooLate) return [];
+  if (delayMinutes > mostDelay(booking)) return [];
   const missed = shareOf(booking, delayMinutes, lengthMinutes);
   const dearerBy = car ? dearer(booking, car) : zero(missed.currency);
   return [
@@ -100,6 +99,12 @@ function later(
       costs: add(missed, dearerBy),
     },
   ];
+}
+
+/** In minutes: a few hours, and no more than half of the trip. */
+export function mostDelay(trip: Trip): number {
+  const lengthMinutes = trip.endsAt.since(trip.startsAt).total('minutes');
+  return Math.min(repairPolicy.mostDelayMinutes, Math.floor(lengthMinutes / 2));
 }
 
 /** The part of the price for time that the renter does not have the car, in whole cents. */

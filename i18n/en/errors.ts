@@ -299,6 +299,10 @@ export const errors = {
     title: 'Nothing to approve',
     text: 'There’s no deposit hold waiting for you. This page shows your trip’s status.',
   },
+  offer_over: {
+    title: 'This has been settled',
+    text: 'Your answer came after the time we gave, or you’ve already answered. Your trip page shows which car is coming.',
+  },
   nothing_changes: {
     title: 'Nothing to save',
     text: 'Your booking already has these dates and addresses.',

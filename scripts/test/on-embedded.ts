@@ -19,6 +19,7 @@ export const onEmbedded = [
   // A journey through each resource.
   '**/accounts.api.test.ts',
   '**/life-of-booking.api.test.ts',
+  '**/car-offers.api.test.ts',
   '**/catalogue.api.test.ts',
   '**/board.api.test.ts',
   '**/cities.api.test.ts',
@@ -32,6 +33,7 @@ export const onEmbedded = [
   '**/profile.api.test.ts',
   '**/payments.api.test.ts',
   '**/quotes.api.test.ts',
+  '**/repairs.api.test.ts',
   '**/reconcile.api.test.ts',
   '**/security-log.api.test.ts',
   '**/audit.api.test.ts',

@@ -20,6 +20,8 @@ import { calendarFile } from './files/calendar-file.ts';
 import { invoiceFile, invoicesFile } from './files/invoice-file.ts';
 import { createReview } from './life/create-review.ts';
 import { approveDeposit } from './money/approve-deposit.ts';
+import { answerOffer } from './offers/answer-offer.ts';
+import { readOffer } from './offers/read-offer.ts';
 import { getBooking, listBookings } from './read/get-booking.ts';
 import { requireOwnBooking } from './record/booking-row.ts';
 
@@ -55,6 +57,11 @@ export function bookingRoutes(deps: Deps): Pick<Handlers, keyof typeof contractR
       return fileAnswer(pdf, 'application/pdf', `handover-${number}.pdf`);
     },
     getCancellation: ({ caller, params }) => getCancellation(db, deps, params.id, caller.userId),
+    getCarOffer: ({ caller, params }) => readOffer(db, params.id, caller.userId),
+    async answerCarOffer({ tx, caller: { userId }, params, body }) {
+      await answerOffer(tx, deps, { bookingId: params.id, userId }, body);
+      return getBooking(tx, deps, params.id, userId);
+    },
     priceModification: ({ tx, caller, params, body }) =>
       priceModification(tx, deps, params.id, caller.userId, body),
     createModification: ({ tx, caller, params, body }) =>

@@ -19,6 +19,8 @@ interface Things {
   readonly car: string;
   readonly quote: string;
   readonly booking: string;
+  /** A booking whose renter is asked which other car they want. */
+  readonly offered: string;
   readonly invoice: string;
   readonly statement: string;
   readonly request: string;
@@ -148,6 +150,8 @@ const matrix = {
   getBookingReceipt: forOwner(200, theBooking),
   getInvoice: forOwner(200, { id: ({ invoice }) => invoice }),
   getCancellation: forOwner(200, theBooking),
+  getCarOffer: forOwner(200, { id: ({ offered }) => offered }),
+  answerCarOffer: forOwner(200, { id: ({ offered }) => offered, body: () => ({ take: null }) }),
   priceModification: forOwner(200, { ...theBooking, body: () => oneDayMore }),
   createModification: forOwner(202, { ...theBooking, body: () => oneDayMore }),
   changeBookingCard: forOwner(200, { ...theBooking, body: ({ card }) => ({ methodId: card }) }),
@@ -203,6 +207,7 @@ async function thingsOf(rental: Rental): Promise<Things> {
   const { cars } = await rental.read(`/api/assets?${query}`, CarResults);
   const [quoted, held, ...others] = cars.map(({ id }) => id).reverse();
   const booking = await rental.book();
+  const offered = await bookingWithOffer(rental);
   const quote = await rental.quote(quoted ?? '', laterTrip, { checkout: { profile: 'personal' } });
   const hold = await rental.done('/api/holds', { carId: held, ...laterTrip }, Hold);
   const { id: document } = await rental.db
@@ -225,6 +230,7 @@ async function thingsOf(rental: Rental): Promise<Things> {
     car: others.at(0) ?? '',
     quote: quote.id,
     booking: booking.id,
+    offered,
     invoice: booking.invoices[0]?.id ?? '',
     statement,
     request,
@@ -235,6 +241,15 @@ async function thingsOf(rental: Rental): Promise<Things> {
     drive: await invitation(rental, booking.id, 'stranger@example.org'),
     carFor: (caller) => others[2 + callers.indexOf(caller as 'owner')] ?? '',
   };
+}
+
+async function bookingWithOffer(rental: Rental): Promise<string> {
+  const { id } = await rental.book();
+  const { api } = await app.operate('owner@handover.example');
+  const { items } = await api.listOtherCars({ params: { id } });
+  const body = { carIds: items.slice(0, 1).map((car) => car.id), reason: 'late' } as const;
+  await api.offerCars({ params: { id }, body });
+  return id;
 }
 
 async function invitation({ db, app }: Rental, bookingId: string, email: string) {

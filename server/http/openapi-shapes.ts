@@ -3,6 +3,7 @@ import { z } from 'zod';
 import * as accounts from '../../contract/accounts.ts';
 import * as bookedCar from '../../contract/booked-car.ts';
 import * as bookings from '../../contract/bookings.ts';
+import * as carOffers from '../../contract/car-offers.ts';
 import * as cars from '../../contract/cars.ts';
 import * as catalogue from '../../contract/catalogue.ts';
 import * as cities from '../../contract/cities.ts';
@@ -28,6 +29,7 @@ import * as fleetEdit from '../../contract/operate/fleet-edit.ts';
 import * as fleetFile from '../../contract/operate/fleet-file.ts';
 import * as fleetViews from '../../contract/operate/fleet-views.ts';
 import * as photographs from '../../contract/operate/photographs.ts';
+import * as repairs from '../../contract/operate/repairs.ts';
 import * as staff from '../../contract/operate/staff.ts';
 import * as today from '../../contract/operate/today.ts';
 import * as places from '../../contract/places.ts';
@@ -46,6 +48,7 @@ const named = Object.entries({
   ...accounts,
   ...bookedCar,
   ...bookings,
+  ...carOffers,
   ...cars,
   ...catalogue,
   ...cities,
@@ -76,6 +79,7 @@ const named = Object.entries({
   ...fleetFile,
   ...fleetViews,
   ...photographs,
+  ...repairs,
   ...staff,
   ...audit,
   ...today,

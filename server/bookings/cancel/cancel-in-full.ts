@@ -1,5 +1,5 @@
 import type { RequestRecord } from '../../../contract/requests.ts';
-import type { StaffActor } from '../../../domain/booking-actor.ts';
+import type { BookingActor } from '../../../domain/booking-actor.ts';
 import { canTransition } from '../../../domain/booking-lifecycle.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
@@ -17,7 +17,8 @@ export async function cancelInFull(
   tx: Queries,
   work: Pick<BookingWork, 'siteUrl' | 'clock' | 'jobs'>,
   bookingId: string,
-  by: StaffActor,
+  by: BookingActor,
+  reason = 'cancelled-by-support',
 ): Promise<RequestRecord> {
   const booking = await lockBooking(tx, bookingId);
   await requireNoOpenChange(tx, bookingId);
@@ -26,7 +27,7 @@ export async function cancelInFull(
   }
   const now = work.clock.now();
   const back = await everythingPaid(tx, booking);
-  await endUntaken(tx, booking, { to: 'cancelled', reason: 'cancelled-by-support', by, back }, now);
+  await endUntaken(tx, booking, { to: 'cancelled', reason, by, back }, now);
   const refund = wholeRefundSentence(back, await atBank(tx, booking));
   await notifyRenter(tx, work, booking, 'booking-cancelled', { refund });
   return writeRequest(tx, work.jobs, {

@@ -22,6 +22,7 @@ import { type BookingRow, lockBooking } from '../record/booking-row.ts';
 import { changeStatus, writeHistory } from '../record/change-status.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import { freeChange, occupiedBy, reoccupy } from '../record/occupy.ts';
+import { closeOffer } from '../record/open-offer.ts';
 import { stopColumns } from '../record/stops.ts';
 import type { BookingWork } from '../record/work.ts';
 import { rewriteItems } from '../record/write-items.ts';
@@ -67,7 +68,11 @@ export async function applyChange(
     const changed = await rewriteBooking(tx, booking, { ...change, trip }, now);
     if (change.drivers) await writeDrivers(tx, bookingId, change.drivers, now);
     await notifyDrivers(tx, work, changed);
-    if (hasNewTimes(booking, trip)) await tellOfNewTimes(tx, work, changed, requestId);
+    if (hasNewTimes(booking, trip)) {
+      await tellOfNewTimes(tx, work, changed, requestId);
+      // The cars offered were free at the old time.
+      await closeOffer(tx, bookingId, 'withdrawn', now);
+    }
     const { settlement, creditReturned } = change;
     const why = { reason: 'change', occasion: requestId };
     const unused = { reason: 'change-unused', occasion: requestId };

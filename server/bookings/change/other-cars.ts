@@ -1,5 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { type Money, money } from '../../../domain/money.ts';
 import { type CarPromise, likestFirst } from '../../../domain/policies/another-car.ts';
+import { rangeOf } from '../../catalogue/car-queries.ts';
 import { freeCars } from '../../catalogue/free-cars.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -13,12 +15,22 @@ export interface OtherCar extends CarPromise {
   readonly brand: string;
   readonly model: string;
   readonly plate: string | null;
+  readonly pricePerDay: Money;
+  readonly freeFrom: Temporal.Instant;
 }
 
-/** The free cars that a booking can be given instead of its own, the likest first. */
-export async function otherCars(db: Queries, booking: BookingRow): Promise<OtherCar[]> {
-  const during = await findOccupied(db, booking.id);
-  if (!during) return [];
+/**
+ * The free cars that a booking can be given instead of its own, the likest first. With some delay, also those that
+ * are free so much later; each says from when.
+ */
+export async function otherCars(
+  db: Queries,
+  booking: BookingRow,
+  mostDelayMinutes = 0,
+): Promise<OtherCar[]> {
+  const occupied = await findOccupied(db, booking.id);
+  if (!occupied) return [];
+  const during = { from: occupied.from.add({ minutes: mostDelayMinutes }), to: occupied.to };
   const { time_zone: timeZone } = await requireCity(db, booking.city_id);
   const free = await freeCars(db, {
     cityId: booking.city_id,
@@ -38,6 +50,13 @@ export async function otherCars(db: Queries, booking: BookingRow): Promise<Other
       'transmission',
       'seats',
       'luggages',
+      'price_per_day',
+      cars
+        .selectFrom('occupancies as earlier')
+        .whereRef('earlier.car_id', '=', 'cars.id')
+        .where('earlier.during', '&&', rangeOf({ from: occupied.from, to: during.from }))
+        .select(({ fn }) => fn.max(fn<Date>('upper', ['earlier.during'])).as('at'))
+        .as('freeFrom'),
       jsonArrayFrom(
         cars.selectFrom('car_extras').whereRef('car_id', '=', 'cars.id').select('extra_id'),
       ).as('extras'),
@@ -45,6 +64,8 @@ export async function otherCars(db: Queries, booking: BookingRow): Promise<Other
     .execute();
   const candidates = free.map((car) => ({
     ...car,
+    pricePerDay: money(car.price_per_day, booking.currency),
+    freeFrom: car.freeFrom ? toInstant(car.freeFrom) : occupied.from,
     extras: car.extras.map(({ extra_id }) => extra_id),
   }));
   return likestFirst(await bookedPromise(db, booking), candidates);

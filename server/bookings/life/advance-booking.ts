@@ -20,6 +20,7 @@ import { wholeRefundSentence } from '../money/refund-sentence.ts';
 import { isDue, settlePayments } from '../money/settle-payments.ts';
 import { isStillDue, stepFactsOf } from '../money/step-facts.ts';
 import { takeUpLapseOf } from '../money/take-up-lapse.ts';
+import { takeBestOffer } from '../offers/take-best-offer.ts';
 import { type BookingRow, bookingOf, lockBooking } from '../record/booking-row.ts';
 import { changeStatus } from '../record/change-status.ts';
 import { bookingUrl, notifyRenter } from '../record/notify-renter.ts';
@@ -78,6 +79,7 @@ const take: Readonly<
   'renew-deposit': (work, id) => authoriseDeposit(work, id, null),
   'fail-deposit': underLock('fail-deposit', failDeposit),
   remind: underLock('remind', remindRenter),
+  'take-offer': underLock('take-offer', takeBestOffer),
   activate: underLock('activate', async (_, tx, booking, now) => {
     await clearDrivers(tx, await driversOf(tx, booking, now));
     await changeStatus(tx, booking, 'active', 'delivered', now);

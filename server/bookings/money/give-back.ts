@@ -10,6 +10,7 @@ import { issueOwedInvoices } from '../invoices/issue-owed-invoices.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import { changeStatus } from '../record/change-status.ts';
 import { freeBooking } from '../record/occupy.ts';
+import { closeOffer } from '../record/open-offer.ts';
 import { atBank, withholdDisputed } from './disputes.ts';
 import {
   ledgerOf,
@@ -52,6 +53,7 @@ export async function endUntaken(
 ): Promise<void> {
   await changeStatus(tx, booking, end.to, end.reason, now, end.by);
   await freeBooking(tx, booking.id);
+  await closeOffer(tx, booking.id, 'withdrawn', now);
   await tx.deleteFrom('promo_redemptions').where('booking_id', '=', booking.id).execute();
   const { reason } = end;
   await refundToCard(tx, booking, end.back.toCard, { reason }, now);

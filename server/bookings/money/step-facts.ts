@@ -4,6 +4,7 @@ import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import { deliveryOf, mailEvent } from '../record/notify-renter.ts';
+import { openOffer } from '../record/open-offer.ts';
 import { hasOpenDispute } from './disputes.ts';
 import { depositHoldsOf, isApproval, paymentsOf } from './payments.ts';
 
@@ -15,6 +16,7 @@ export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<Ste
     .select('id')
     .where('event_key', '=', mailEvent('delivery-tomorrow', booking.id, deliveryOf(booking)))
     .executeTakeFirst();
+  const offer = await openOffer(db, booking.id);
   const { time_zone } = await requireCity(db, booking.city_id);
   return {
     status: booking.status,
@@ -33,6 +35,7 @@ export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<Ste
       ),
     },
     isReminded: reminder !== undefined,
+    offerAnswerBy: offer ? toInstant(offer.answer_by) : null,
     isDisputed: await hasOpenDispute(db, booking.id),
   };
 }

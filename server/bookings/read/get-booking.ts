@@ -21,6 +21,7 @@ import { statusSince } from '../money/step-facts.ts';
 import { type BookingRow, requireOwnBooking } from '../record/booking-row.ts';
 import { itemsOf } from '../record/items-of.ts';
 import { hasOpenChange } from '../record/open-change.ts';
+import { openOffer } from '../record/open-offer.ts';
 import { bookingMoney } from './booking-money.ts';
 import { depositShape, invoiceShape, priceShape, summaryShape } from './booking-shapes.ts';
 import { replacedCar } from './replaced-car.ts';
@@ -68,6 +69,7 @@ export async function getBooking(
     ...summaryShape(row, city, moneyOf(row)),
     ...priceShape(row, city, items),
     replaced: await replacedCar(db, row),
+    offer: await offerOf(db, row),
     drivers: await driversShape(db, row, items, reading.clock.now()),
     paymentProfile: row.payment_profile,
     paymentMethod: await cardOf(db, row.payment_method_id),
@@ -87,6 +89,11 @@ export async function getBooking(
     mayReview: await mayReview(db, row),
     openRequest: await openRequest(db, row),
   };
+}
+
+async function offerOf(db: Queries, { id }: BookingRow): Promise<Booking['offer']> {
+  const offer = await openOffer(db, id);
+  return offer ? { answerBy: offer.answer_by.toISOString() } : null;
 }
 
 type Life = Parameters<typeof depositShape>[3];

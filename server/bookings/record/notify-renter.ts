@@ -17,6 +17,8 @@ import type { BookingWork } from './work.ts';
 type BookingTemplate =
   | 'another-car'
   | 'booking-booked'
+  | 'car-offer'
+  | 'delivery-later'
   | 'booking-changed'
   | 'change-approval'
   | 'booking-cancelled'

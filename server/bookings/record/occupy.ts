@@ -8,6 +8,7 @@ type Purpose =
   | { readonly kind: 'booking'; readonly bookingId: string }
   | { readonly kind: 'hold'; readonly holdId: string }
   | { readonly kind: 'change'; readonly changeRequestId: string }
+  | { readonly kind: 'offer'; readonly offerId: string }
   | { readonly kind: 'block'; readonly blockId: string; readonly block: Block };
 
 interface Block {
@@ -28,7 +29,7 @@ export async function occupy(
   during: TimeRange,
   purpose: Purpose,
 ): Promise<void> {
-  const isForRenter = purpose.kind === 'booking' || purpose.kind === 'hold';
+  const isForRenter = ['booking', 'hold', 'offer'].includes(purpose.kind);
   const row = {
     car_id: car.carId,
     city_id: car.cityId,
@@ -37,6 +38,7 @@ export async function occupy(
     booking_id: purpose.kind === 'booking' ? purpose.bookingId : null,
     hold_id: purpose.kind === 'hold' ? purpose.holdId : null,
     change_request_id: purpose.kind === 'change' ? purpose.changeRequestId : null,
+    offer_id: purpose.kind === 'offer' ? purpose.offerId : null,
     ...(purpose.kind === 'block' && blockColumns(purpose)),
   };
   if (isForRenter && !(await isOffered(tx, car.carId))) throw carUnavailable();

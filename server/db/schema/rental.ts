@@ -8,6 +8,7 @@ import type { BlockReason } from '../../../domain/fleet/condition.ts';
 import type { ReplacementReason } from '../../../domain/policies/another-car.ts';
 import type { PriceLineKind } from '../../../domain/price-line.ts';
 import type { Quote as Price, PriceTerms } from '../../../domain/pricing.ts';
+import type { OfferAnswer } from '../../../domain/repairs/offer.ts';
 import type { Amount, Instant, Json } from './columns.ts';
 
 export interface RentalTables {
@@ -94,6 +95,17 @@ export interface RentalTables {
     reason: ReplacementReason;
     at: Instant;
   };
+  car_offers: {
+    id: Generated<string>;
+    booking_id: string;
+    reason: ReplacementReason;
+    answer_by: Instant;
+    made_by: BookingActor;
+    made_at: Instant;
+    answer: OfferAnswer | null;
+    answered_at: Instant | null;
+  };
+  offered_cars: { offer_id: string; position: number; car_id: string };
   booking_drivers: {
     id: Generated<string>;
     booking_id: string;
@@ -123,13 +135,14 @@ export interface RentalTables {
     car_id: string;
     city_id: string;
     during: string;
-    kind: 'booking' | 'hold' | 'block' | 'change';
+    kind: 'booking' | 'hold' | 'block' | 'change' | 'offer';
     booking_id: string | null;
     hold_id: string | null;
     change_request_id: string | null;
     block_reason: BlockReason | null;
     block_note: string | null;
     block_by: string | null;
+    offer_id: string | null;
   };
   requests: {
     id: Generated<string>;

@@ -2,9 +2,11 @@ import { anotherCar } from './another-car.ts';
 import { bookingBooked } from './booking-booked.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingChanged } from './booking-changed.ts';
+import { carOffer } from './car-offer.ts';
 import { changeApproval } from './change-approval.ts';
 import { changeNotMade } from './change-not-made.ts';
 import { companyStatement } from './company-statement.ts';
+import { deliveryLater } from './delivery-later.ts';
 import { deliveryTomorrow } from './delivery-tomorrow.ts';
 import { depositApproval } from './deposit-approval.ts';
 import { depositApproved } from './deposit-approved.ts';
@@ -36,6 +38,8 @@ export const templates = {
   'booking-booked': bookingBooked,
   'booking-changed': bookingChanged,
   'another-car': anotherCar,
+  'car-offer': carOffer,
+  'delivery-later': deliveryLater,
   'change-approval': changeApproval,
   'booking-cancelled': bookingCancelled,
   'payment-failed': paymentFailed,

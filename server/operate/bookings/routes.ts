@@ -18,7 +18,7 @@ export function bookingRoutes(deps: Deps): Pick<OperateHandlers, keyof typeof bo
       const booked = await bookedPromise(db, booking);
       const cars = (await otherCars(db, booking)).slice(0, MOST_OTHER_CARS);
       return {
-        items: cars.map(({ extras, ...car }) => ({
+        items: cars.map(({ extras, pricePerDay, freeFrom, ...car }) => ({
           ...car,
           isBetter: isBetterClass(booked, { ...car, extras }),
         })),

@@ -123,6 +123,17 @@ const matrix: Record<OperateOperationName, Row> = {
   getBoardBooking: { things: swap.things, status: 200 },
   previewMove: { ...move.preview, status: 200 },
   moveBooking: { ...move.save, status: 200 },
+  listRepairs: { things: fleet.car, status: 200 },
+  repairBooking: {
+    things: swap.things,
+    body: () => ({ kind: 'money-back', reason: 'damaged' }),
+    status: 200,
+  },
+  offerCars: {
+    things: swap.things,
+    body: () => ({ carIds: [swap.body().carId], reason: 'late' }),
+    status: 200,
+  },
   listDeskExtras: { query: '?city=lisbon', status: 200 },
   addExtra: { body: () => newExtra, status: 201 },
   editExtra: { things: catalogue.extra, body: () => ({ version: 1, label: 'Rack' }), status: 200 },

@@ -12,7 +12,9 @@ const questions: Readonly<Record<string, string>> = {
   'the time of a change or a checkout is kept and nobody wants it': `
     SELECT o.id::text AS what FROM occupancies o
     LEFT JOIN requests r ON r.id = o.change_request_id LEFT JOIN holds h ON h.id = o.hold_id
+    LEFT JOIN car_offers f ON f.id = o.offer_id
     WHERE (o.kind = 'change' AND r.status <> 'pending')
+      OR (o.kind = 'offer' AND f.answered_at IS NOT NULL)
       OR (o.kind = 'hold' AND h.released_at IS NOT NULL)`,
   'a request has no outcome': `
     SELECT r.kind || ' ' || r.id AS what FROM requests r JOIN crowd ON crowd.id = r.user_id
@@ -108,7 +110,7 @@ const questions: Readonly<Record<string, string>> = {
     SELECT event AS what FROM crowd_events EXCEPT SELECT event_key FROM outgoing_mail`,
   'an email was written about what did not happen': `
     SELECT m.event_key AS what FROM outgoing_mail m JOIN crowd ON crowd.id = m.user_id
-    WHERE m.template IN ('booking-booked', 'booking-changed', 'another-car', 'change-not-made',
+    WHERE m.template IN ('booking-booked', 'booking-changed', 'another-car', 'car-offer', 'change-not-made',
       'booking-cancelled', 'payment-failed')
     EXCEPT SELECT event FROM crowd_events`,
 };
@@ -159,6 +161,8 @@ const views = `
       JOIN crowd ON crowd.id = r.user_id WHERE r.kind = 'modification' AND r.status = 'accepted'
     UNION SELECT 'another-car:' || r.booking_id || ':' || r.id FROM replaced_cars r
       JOIN crowd_bookings b ON b.id = r.booking_id
+    UNION SELECT 'car-offer:' || f.booking_id || ':' || f.id FROM car_offers f
+      JOIN crowd_bookings b ON b.id = f.booking_id
     UNION SELECT 'change-not-made:' || r.booking_id || ':' || r.id FROM requests r
       JOIN crowd ON crowd.id = r.user_id
       WHERE r.kind = 'modification' AND r.error_code = 'change_not_made'),

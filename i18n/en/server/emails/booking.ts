@@ -5,6 +5,8 @@ const documentsAtHandover = 'Have your driving licence and ID ready at handover.
 const documentsAtHandoverUs = 'Have your driver’s license and ID ready at handover.';
 const asCredit = 'You have {{amount}} as credit for your next booking.';
 
+const hoursRefund = 'We’ll refund {{refund}} for the time you won’t have the car.';
+
 export const bookingEmails = {
   bookingBooked: {
     subject: 'Booked: {{car}}, {{deliveryAt}}',
@@ -36,9 +38,35 @@ export const bookingEmails = {
     reasons: replacedReasons,
     instead:
       'We’ll bring the {{car}} instead. Your times, addresses, extras and price stay the same.',
+    previewLater: 'We’ll be with you at {{deliveryAt}}.',
+    insteadLater:
+      'We’ll bring the {{car}} instead, at {{deliveryAt}}, not {{timeBefore}}. We’re sorry.',
+    refund: hoursRefund,
     better,
     action: seeBooking,
     unhappy: 'Not right for you? Call us and we’ll find another one.',
+  },
+  carOffer: {
+    subject: 'Choose a car for your trip by {{answerBy}}',
+    preview: 'Same times, same addresses, same price. Or all your money back.',
+    heading: 'Your {{car}} can’t come',
+    reasons: replacedReasons,
+    choose_one: 'We’re saving the {{first}} for you. Take it, or get everything you paid back.',
+    choose_other:
+      'We’re saving the {{first}} for you. Take it, choose another at your price, or get everything you paid back.',
+    better,
+    action: 'Choose a car',
+    unanswered: 'If we don’t hear from you by {{answerBy}}, we’ll bring the {{first}}.',
+  },
+  deliveryLater: {
+    subject: 'New delivery time: {{deliveryAt}}',
+    preview: 'Your car will come later than planned.',
+    heading: 'We’ll bring your car later',
+    reasons: replacedReasons,
+    text: 'We’ll be with you at {{deliveryAt}} instead of {{timeBefore}}. We’re sorry.',
+    refund: hoursRefund,
+    action: seeBooking,
+    unhappy: 'Doesn’t work for you? Call us and we’ll find another way, or refund everything.',
   },
   bookingCancelled: {
     subject: 'Cancelled: {{car}}, {{deliveryAt}}',

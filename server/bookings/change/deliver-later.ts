@@ -1,0 +1,81 @@
+import type { BookingActor } from '../../../domain/booking-actor.ts';
+import { toCityTime } from '../../../domain/city-time.ts';
+import { formatDateTime } from '../../../domain/format-city-time.ts';
+import { formatMoney } from '../../../domain/format-money.ts';
+import { add, smaller, subtract } from '../../../domain/money.ts';
+import { mostDelay, shareOf } from '../../../domain/repairs/rank-repairs.ts';
+import { requireCity } from '../../catalogue/require-city.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toDate, toInstant } from '../../db/instant.ts';
+import { Refusal } from '../../errors.ts';
+import type { Delay } from '../../mail/messages/another-car.ts';
+import { tellOfNewTimes } from '../drivers/notify-drivers.ts';
+import { issueOwedInvoices } from '../invoices/issue-owed-invoices.ts';
+import { giveCredit, paidFor, refundToCard } from '../money/give-back.ts';
+import { GOODWILL } from '../money/give-goodwill.ts';
+import { type BookingRow, lockBooking } from '../record/booking-row.ts';
+import { writeHistory } from '../record/change-status.ts';
+import { occupiedBy, reoccupy } from '../record/occupy.ts';
+import { closeOffer } from '../record/open-offer.ts';
+import type { BookingWork } from '../record/work.ts';
+import { requireReplaceable } from './require-fitting.ts';
+
+/**
+ * Moves a delivery to a later time of the same trip, and gives back what was paid for the time that the renter does
+ * not have the car. The return stays. Who tells the renter says what else changes.
+ */
+export async function deliverLater(
+  tx: Queries,
+  work: Pick<BookingWork, 'siteUrl' | 'jobs' | 'clock'>,
+  bookingId: string,
+  { startsAt, by }: { readonly startsAt: Temporal.Instant; readonly by: BookingActor },
+): Promise<{ readonly booking: BookingRow; readonly delay: Delay }> {
+  const now = work.clock.now();
+  const before = await lockBooking(tx, bookingId);
+  await requireReplaceable(tx, before, now);
+  const trip = { startsAt: toInstant(before.starts_at), endsAt: toInstant(before.ends_at) };
+  const delayMinutes = startsAt.since(trip.startsAt).total('minutes');
+  if (delayMinutes <= 0 || delayMinutes > mostDelay(trip)) {
+    throw new Refusal('invalid_input', 'A delivery is moved by some hours of its trip at most.');
+  }
+  const { to } = await occupiedBy(tx, bookingId);
+  await closeOffer(tx, bookingId, 'withdrawn', now);
+  await reoccupy(tx, bookingId, { from: startsAt, to });
+  const columns = {
+    starts_at: toDate(startsAt),
+    updated_at: toDate(now),
+    next_step_at: toDate(now),
+  };
+  await tx.updateTable('bookings').set(columns).where('id', '=', bookingId).execute();
+  const booking = { ...before, ...columns };
+  const lengthMinutes = trip.endsAt.since(trip.startsAt).total('minutes');
+  const refund = await giveHoursBack(tx, booking, { delayMinutes, lengthMinutes, now });
+  const occasion = startsAt.toString();
+  await tellOfNewTimes(tx, work, booking, occasion);
+  const { status } = booking;
+  const reason = `delivery-later:${occasion}`;
+  await writeHistory(tx, { bookingId, from: status, to: status, reason, by, now });
+  const { time_zone } = await requireCity(tx, booking.city_id);
+  const timeBefore = formatDateTime(toCityTime(trip.startsAt, time_zone));
+  return { booking, delay: { timeBefore, refund } };
+}
+
+/** What was paid by card goes back to the card first; a company that pays later has paid nothing yet. */
+async function giveHoursBack(
+  tx: Queries,
+  booking: BookingRow,
+  missed: { delayMinutes: number; lengthMinutes: number; now: Temporal.Instant },
+): Promise<string> {
+  const paid = await paidFor(tx, booking);
+  const share = shareOf(
+    { paid: add(paid.byCard, paid.byCredit) },
+    missed.delayMinutes,
+    missed.lengthMinutes,
+  );
+  const toCard = smaller(share, paid.byCard);
+  const why = { reason: GOODWILL, occasion: `later:${booking.starts_at.toISOString()}` };
+  await refundToCard(tx, booking, toCard, why, missed.now);
+  await giveCredit(tx, booking, subtract(share, toCard), why, missed.now);
+  await issueOwedInvoices(tx, booking.id, missed.now);
+  return share.amount > 0 ? formatMoney(share) : '';
+}

@@ -1,0 +1,90 @@
+import type { BookingActor } from '../../../domain/booking-actor.ts';
+import { toCityTime } from '../../../domain/city-time.ts';
+import { formatDateTime } from '../../../domain/format-city-time.ts';
+import type { ReplacementReason } from '../../../domain/policies/another-car.ts';
+import { answerBy } from '../../../domain/repairs/answer-by.ts';
+import { occupiedTimes } from '../../catalogue/car-queries.ts';
+import { requireCity } from '../../catalogue/require-city.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toDate, toInstant } from '../../db/instant.ts';
+import { carUnavailable, Refusal } from '../../errors.ts';
+import { requireFitting, requireReplaceable } from '../change/require-fitting.ts';
+import { type BookingRow, lockBooking } from '../record/booking-row.ts';
+import { writeHistory } from '../record/change-status.ts';
+import { bookingUrl, notifyRenter } from '../record/notify-renter.ts';
+import { endLapsedHolds, occupiedBy, occupy } from '../record/occupy.ts';
+import { openOffer } from '../record/open-offer.ts';
+import { showAtOnce } from '../record/show-at-once.ts';
+import type { BookingWork } from '../record/work.ts';
+
+interface Offered {
+  /** The best first: it is reserved, and comes where nobody answers. */
+  readonly carIds: readonly string[];
+  readonly reason: ReplacementReason;
+  readonly by: BookingActor;
+}
+
+/** Asks the renter of a booking whose car cannot come which other they want, or whether their money. */
+export async function offerCars(
+  tx: Queries,
+  work: Pick<BookingWork, 'siteUrl' | 'jobs' | 'clock'>,
+  bookingId: string,
+  { carIds, reason, by }: Offered,
+): Promise<{ readonly id: string; readonly answerBy: Temporal.Instant }> {
+  const now = work.clock.now();
+  const booking = await lockBooking(tx, bookingId);
+  await requireReplaceable(tx, booking, now);
+  if (await openOffer(tx, bookingId)) {
+    throw new Refusal('offer_open', 'This renter is being asked already.');
+  }
+  const until = answerBy(toInstant(booking.starts_at), now);
+  const { id } = await tx
+    .insertInto('car_offers')
+    .values({
+      booking_id: bookingId,
+      reason,
+      answer_by: toDate(until),
+      made_by: by,
+      made_at: toDate(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const cars = await takeCars(tx, booking, { offerId: id, carIds, now });
+  const { status } = booking;
+  await writeHistory(tx, { bookingId, from: status, to: status, reason: `offer:${id}`, by, now });
+  const { time_zone } = await requireCity(tx, booking.city_id);
+  const said = {
+    reason,
+    cars: cars.map(({ car }) => `${car.brand} ${car.model}`),
+    isBetter: cars[0]?.isBetter ?? false,
+    answerBy: formatDateTime(toCityTime(until, time_zone)),
+    offerUrl: `${bookingUrl(work.siteUrl, bookingId)}/car`,
+  };
+  await notifyRenter(tx, work, booking, 'car-offer', said, id);
+  await showAtOnce(tx, booking, now);
+  return { id, answerBy: until };
+}
+
+/** Each fits and is free now; the first is reserved. */
+async function takeCars(
+  tx: Queries,
+  booking: BookingRow,
+  { offerId, carIds, now }: { offerId: string; carIds: readonly string[]; now: Temporal.Instant },
+) {
+  const during = await occupiedBy(tx, booking.id);
+  const cars = [];
+  for (const [position, carId] of carIds.entries()) {
+    cars.push(await requireFitting(tx, booking, carId));
+    await endLapsedHolds(tx, now, carId);
+    if (position === 0) {
+      await occupy(tx, { carId, cityId: booking.city_id }, during, { kind: 'offer', offerId });
+    } else if ((await occupiedTimes(tx, carId, during, { holdId: null })).length > 0) {
+      throw carUnavailable();
+    }
+    await tx
+      .insertInto('offered_cars')
+      .values({ offer_id: offerId, position, car_id: carId })
+      .execute();
+  }
+  return cars;
+}

@@ -1,0 +1,55 @@
+import type { RepairRequest } from '../../../contract/operate/repairs.ts';
+import { cancelInFull } from '../../bookings/cancel/cancel-in-full.ts';
+import { deliverLater } from '../../bookings/change/deliver-later.ts';
+import { giveAnotherCar } from '../../bookings/change/give-another-car.ts';
+import { offerCars } from '../../bookings/offers/offer-cars.ts';
+import { notifyRenter } from '../../bookings/record/notify-renter.ts';
+import type { BookingWork } from '../../bookings/record/work.ts';
+import type { Queries } from '../../db/connect.ts';
+import { Refusal } from '../../errors.ts';
+
+type Work = Pick<BookingWork, 'siteUrl' | 'jobs' | 'clock'>;
+
+/** Does one repair for one booking, each by the verb that anybody else would do it with. */
+export async function repairBooking(
+  tx: Queries,
+  work: Work,
+  bookingId: string,
+  { kind, carIds, startsAt, reason }: RepairRequest,
+  userId: string,
+): Promise<void> {
+  const by = `staff ${userId}` as const;
+  switch (kind) {
+    case 'equal-car':
+      await giveAnotherCar(tx, work, bookingId, { carId: required(carIds[0]), reason, by });
+      return;
+    case 'offer':
+      await offerCars(tx, work, bookingId, {
+        carIds: [required(carIds[0]), ...carIds.slice(1)],
+        reason,
+        by,
+      });
+      return;
+    case 'car-later': {
+      const at = Temporal.Instant.from(required(startsAt));
+      const { delay } = await deliverLater(tx, work, bookingId, { startsAt: at, by });
+      const given = { carId: required(carIds[0]), reason, by, delay };
+      await giveAnotherCar(tx, work, bookingId, given);
+      return;
+    }
+    case 'delivery-later': {
+      const at = Temporal.Instant.from(required(startsAt));
+      const { booking, delay } = await deliverLater(tx, work, bookingId, { startsAt: at, by });
+      await notifyRenter(tx, work, booking, 'delivery-later', { reason, ...delay }, at.toString());
+      return;
+    }
+    case 'money-back':
+      await cancelInFull(tx, work, bookingId, by);
+      return;
+  }
+}
+
+function required(value: string | undefined): string {
+  if (value !== undefined) return value;
+  throw new Refusal('invalid_input', 'This repair needs a car, or a time.');
+}

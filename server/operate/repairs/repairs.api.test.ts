@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import type { Booking } from '../../../contract/bookings.ts';
+import type { CarRepairs } from '../../../contract/operate/repairs.ts';
+import { reconcile } from '../../reconciliation/reconcile.ts';
+import { createRandom } from '../../sample-data/random.ts';
+import type { Rental } from '../../testing/rentals/rental.ts';
+import { withRental } from '../../testing/rentals/with-rental.ts';
+import { verifyAudit } from '../audit/verify-audit.ts';
+
+let rental: Rental;
+withRental((opened) => {
+  rental = opened;
+});
+
+const dispatcher = async () => (await rental.app.operate('dispatcher@handover.example')).api;
+const repairsOf = async (carId: string, query: object = { reason: 'damaged' }) =>
+  (await dispatcher()).listRepairs({ params: { id: carId }, query });
+/** What is said of one booking; its car may have others. */
+const repairsFor = async (booking: Booking, carId = booking.car.id, query?: object) =>
+  (await repairsOf(carId, query)).bookings.find(({ id }) => id === booking.id);
+type Listed = CarRepairs['bookings'][number];
+type Repair = Listed['repairs'][number];
+
+const carryOut = async (booking: { readonly id: string }, repair: Repair) => {
+  const { kind, cars, startsAt } = repair;
+  const body = { kind, carIds: cars.map(({ id }) => id), startsAt, reason: 'damaged' } as const;
+  return (await dispatcher()).repairBooking({ params: { id: booking.id }, body });
+};
+const ofKind = (listed: Listed | undefined, kind: Repair['kind']) =>
+  listed?.repairs.find((one) => one.kind === kind) ?? expect.fail(`no ${kind}`);
+const setOffered = (enabled: boolean, but: readonly string[]) =>
+  rental.db
+    .updateTable('cars')
+    .set({ enabled })
+    .where('city_id', '=', 'lisbon')
+    .where('id', 'not in', [...but])
+    .where('enabled', '=', !enabled)
+    .execute();
+
+describe('repairs', () => {
+  it('are none for a car with which nothing is wrong, and follow from what is known of it', async () => {
+    const booking = await rental.book();
+    expect(await repairsOf(booking.car.id, {})).toMatchObject({ trouble: null, bookings: [] });
+    const api = await dispatcher();
+    await api.sayState({ params: { id: booking.car.id }, body: { condition: 'MISSING' } });
+    const { trouble, bookings } = await repairsOf(booking.car.id, {});
+    expect(trouble).toMatchObject({ reason: 'other', until: null });
+    expect(bookings).toContainEqual(expect.objectContaining({ id: booking.id, waitsFor: null }));
+    const back = { reason: 'late', until: '2027-03-20T09:00:00Z' };
+    expect(await repairsFor(booking, booking.car.id, back), 'back in time').toBeUndefined();
+    await api.sayState({ params: { id: booking.car.id }, body: { condition: 'READY' } });
+  });
+
+  it('an equal car is given at once', async () => {
+    const booking = await rental.book();
+    const listed = await repairsFor(booking);
+    const best = listed?.repairs[0] ?? expect.fail('no repair');
+    expect(['equal-car', 'offer']).toContain(best.kind);
+    await carryOut(booking, best);
+    const after = await rental.booking(booking.id);
+    if (best.kind === 'equal-car') expect(after.car.id).toBe(best.cars[0]?.id);
+    else expect(after.offer).not.toBeNull();
+    expect(after.total).toEqual(booking.total);
+  });
+
+  it('a delivery is moved, and what was paid for the hours goes back', async () => {
+    const booking = await rental.book();
+    const query = { reason: 'late', until: '2027-03-20T10:40:00Z' };
+    const listed = await repairsFor(booking, booking.car.id, query);
+    const later = ofKind(listed, 'delivery-later');
+    expect(later).toMatchObject({ delayMinutes: 120, startsAt: '2027-03-20T11:00:00Z' });
+    await carryOut(booking, later);
+    await rental.advance(booking.id);
+    const after = await rental.booking(booking.id);
+    expect(after).toMatchObject({ startsAt: '2027-03-20T11:00:00.000Z', total: booking.total });
+    expect(after.refunded.amount + after.credited.amount).toBe(later.costs.amount);
+    const { differences } = await reconcile(rental.app.deps);
+    expect(differences.filter(({ reference }) => reference === booking.reference)).toEqual([]);
+  });
+
+  it('another car comes later, or the money goes back', async () => {
+    const booking = await rental.book();
+    const [other] = (await (await dispatcher()).listOtherCars({ params: { id: booking.id } }))
+      .items;
+    const carId = other?.id ?? '';
+    await setOffered(false, [booking.car.id, carId]);
+    await rental.db
+      .insertInto('occupancies')
+      .values({
+        car_id: carId,
+        city_id: 'lisbon',
+        kind: 'block',
+        during: '[2027-03-20T08:00:00Z,2027-03-20T10:00:00Z)',
+        block_reason: 'SERVICE',
+      })
+      .execute();
+    const listed = await repairsFor(booking);
+    expect(listed?.repairs.map(({ kind }) => kind)).toEqual(['car-later', 'money-back']);
+    await carryOut(booking, ofKind(listed, 'car-later'));
+    const after = await rental.booking(booking.id);
+    expect(after.startsAt).toBe('2027-03-20T10:00:00.000Z');
+    expect(after.car.id).toBe(carId);
+    const next = await repairsFor(booking, carId);
+    await carryOut(booking, ofKind(next, 'money-back'));
+    expect((await rental.booking(booking.id)).status).toBe('cancelled');
+    await setOffered(true, [booking.car.id, carId]);
+  });
+
+  it('none that is offered is refused, none takes a car from anybody, each leaves its entry', async () => {
+    const random = createRandom(7);
+    const days = [20, 22, 24, 27].map((day) => ({
+      startsAt: `2027-03-${day}T09:00:00Z`,
+      endsAt: `2027-03-${day + 1}T17:00:00Z`,
+    }));
+    for (const trip of days) await rental.book(trip);
+    const rows = await rental.db
+      .selectFrom('bookings')
+      .select(['id', 'car_id'])
+      .where('city_id', '=', 'lisbon')
+      .where('status', 'in', ['booked', 'security-deposit-pending'])
+      .where('starts_at', '>', new Date(rental.app.deps.clock.now().epochMilliseconds))
+      .execute();
+    const entries = async () =>
+      (
+        await rental.db
+          .selectFrom('audit_log')
+          .select('number')
+          .where('action', '=', 'booking repair')
+          .execute()
+      ).length;
+    const before = await entries();
+    let done = 0;
+    for (const carId of new Set(rows.map(({ car_id }) => car_id))) {
+      const { bookings } = await repairsOf(carId, {
+        reason: 'damaged',
+        until: '2027-03-20T10:40:00Z',
+      });
+      for (const listed of bookings.filter(({ repairs }) => repairs.length > 0)) {
+        await carryOut(listed, random.pick(listed.repairs));
+        done += 1;
+      }
+    }
+    expect(done).toBeGreaterThan(3);
+    expect((await entries()) - before).toBe(done);
+    expect((await verifyAudit(rental.db)).wrong).toEqual([]);
+    const { rows: overlapping } = await rental.app.deps.database.pool.query(
+      `SELECT a.id FROM occupancies a JOIN occupancies b
+        ON a.car_id = b.car_id AND a.id < b.id AND a.during && b.during`,
+    );
+    expect(overlapping).toEqual([]);
+  });
+
+  it('wait while the renter is asked', async () => {
+    const booking = await rental.book();
+    const listed = await repairsFor(booking);
+    await carryOut(booking, ofKind(listed, 'offer'));
+    const again = await repairsFor(booking);
+    expect(again).toMatchObject({ waitsFor: 'answer', repairs: [] });
+    expect(again?.answerBy).not.toBeNull();
+  });
+});
