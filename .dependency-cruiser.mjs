@@ -126,7 +126,7 @@ const featureFloors = [
   ['bookings/standing'],
   ['find/list'],
   ['checkout', 'driving', 'find/map', 'find/trip'],
-  ['bookings/cancel', 'bookings/drivers', 'bookings/review', 'extras', 'find/data'],
+  ['bookings/cancel', 'bookings/drivers', 'bookings/offer', 'bookings/review', 'extras', 'find/data'],
   ['car', 'site/home'],
   ['bookings/change', 'dev/gallery', 'extras/choice', 'find/bar', 'find/wizard', 'site/pages'],
   ['bookings/data', 'me/profile', 'price', 'site/shell', 'trip/address', 'trip/calendar'],

@@ -15,6 +15,7 @@ export default [
   route('assets/:id/checkout/:bookId/success', 'routes/booking-success.tsx'),
   route('bookings', 'routes/bookings.tsx'),
   route('booking/:id', 'routes/booking.tsx'),
+  route('booking/:id/car', 'routes/car-offer.tsx'),
   route('driving/:id', 'routes/driving.tsx'),
   route('profile', 'routes/profile.tsx'),
   route('log-out', 'routes/log-out.tsx'),

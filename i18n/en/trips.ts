@@ -2,6 +2,7 @@ import { cancelling } from './trips/cancelling.ts';
 import { changing } from './trips/changing.ts';
 import { drivers } from './trips/drivers.ts';
 import { list } from './trips/list.ts';
+import { offer } from './trips/offer.ts';
 import { paying } from './trips/paying.ts';
 import { reviewing } from './trips/reviewing.ts';
 import { standing } from './trips/standing.ts';
@@ -10,6 +11,7 @@ import { standing } from './trips/standing.ts';
 export const trips = {
   ...list,
   ...standing,
+  ...offer,
   ...paying,
   ...drivers,
   ...cancelling,

@@ -4,6 +4,9 @@ export function bookingPath(id: string): string {
   return `/booking/${id}`;
 }
 
+/** Where a renter chooses another car. */
+export const offerPath = (id: string) => `${bookingPath(id)}/car`;
+
 /** The tab is a part of the address, so that the way back from a booking leads to where it was. */
 export const tabParameter = 'tab';
 

@@ -20,6 +20,7 @@ import { Driver } from './driver.tsx';
 import { DriverNote } from './driver-note.tsx';
 import { Invoices } from './invoices.tsx';
 import { KeyCard } from './key-card.tsx';
+import { OfferNotice } from './offer-notice.tsx';
 import { ReplacedNotice } from './replaced-notice.tsx';
 import { TripHelp } from './trip-help.tsx';
 import { TripStanding } from './trip-standing.tsx';
@@ -52,6 +53,7 @@ export function BookingPage({ data }: { data: BookingData }) {
         <Icon name="back" className="size-5 stroke-2" />
         {t('page.back')}
       </Link>
+      <OfferNotice booking={booking} />
       <DepositApproval
         booking={booking}
         approval={approval}

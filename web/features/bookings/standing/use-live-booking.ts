@@ -25,7 +25,8 @@ export function useLiveBooking(booking: Booking): void {
 /** What a step of the booking's life changes; the rest follows from these. */
 function fingerprintOf(booking: Booking): string {
   const { status, startsAt, endsAt, total, deposit, charged, refunded, credited } = booking;
-  const { disputed, lostRefund, openRequest, changeRefusal, cancelRefusal, mayReview } = booking;
+  const { offer, car, disputed, lostRefund, openRequest, changeRefusal, cancelRefusal, mayReview } =
+    booking;
   return JSON.stringify([
     status,
     startsAt,
@@ -33,6 +34,8 @@ function fingerprintOf(booking: Booking): string {
     booking.delivery.name,
     booking.return.name,
     total.amount,
+    car.id,
+    offer?.answerBy,
     deposit?.state,
     deposit?.lapsesAt,
     deposit?.approval,
