@@ -36,6 +36,8 @@ export type ChangeFacts = {
   readonly paidByCard: Money;
   /** Only who drives is changed, which is never too late to cost a fee. */
   readonly isOfDrivers?: boolean;
+  /** Somebody of staff has set the renters' rules aside. */
+  readonly isFeeWaived?: boolean;
 };
 
 /** Signed sums are named: `difference` and `onInvoice` may be negative, the rest never is. */
@@ -60,7 +62,8 @@ export function settleChange(
 ): ChangeSettlement {
   const nothing = zero(facts.newTotal.currency);
   const difference = subtract(facts.newTotal, facts.currentTotal);
-  const fee = facts.isOfDrivers ? nothing : lateFee(facts.startsAt, now, difference.currency);
+  const isFree = facts.isOfDrivers || facts.isFeeWaived;
+  const fee = isFree ? nothing : lateFee(facts.startsAt, now, difference.currency);
   const owed = add(difference, fee);
   const settled = {
     difference,

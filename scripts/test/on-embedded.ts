@@ -25,6 +25,7 @@ export const onEmbedded = [
   '**/cities.api.test.ts',
   '**/company-limit.api.test.ts',
   '**/search-cars.api.test.ts',
+  '**/desk.api.test.ts',
   '**/documents.api.test.ts',
   '**/mail.api.test.ts',
   '**/booking-command.api.test.ts',

@@ -9,7 +9,10 @@ interface CityRules {
   readonly turnaround_minutes: number;
 }
 
-type Rules = Pick<Deps, 'clock' | 'settings'>;
+interface Rules extends Pick<Deps, 'clock' | 'settings'> {
+  /** Somebody of staff has set the notice aside. */
+  readonly isNoticeWaived?: boolean;
+}
 
 /** Refuses a trip that the rules do not allow, whichever the car. */
 export function requireTrip(trip: Trip, city: CityRules, rules: Rules): void {
@@ -17,14 +20,18 @@ export function requireTrip(trip: Trip, city: CityRules, rules: Rules): void {
   if (!verdict.ok) throw refusalOf(verdict.code, rules.settings.current().search_config);
 }
 
-function judgeTrip(trip: Trip, city: CityRules, { clock, settings }: Rules): Verdict<TripRefusal> {
+function judgeTrip(
+  trip: Trip,
+  city: CityRules,
+  { clock, settings, isNoticeWaived }: Rules,
+): Verdict<TripRefusal> {
   const { maximumDurationDays, noticeHours } = settings.current().search_config;
   return validateTrip(trip, {
     now: clock.now(),
     timeZone: city.time_zone,
     turnaroundMinutes: city.turnaround_minutes,
     maxDurationDays: maximumDurationDays,
-    noticeHours,
+    noticeHours: isNoticeWaived ? 0 : noticeHours,
     occupied: [],
   });
 }

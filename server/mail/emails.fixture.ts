@@ -85,6 +85,13 @@ export const examples: { readonly [T in Template]: TemplateData<T> } = {
   'deposit-approved': { ...exampleBooking, deposit: '€350' },
   'delivery-tomorrow': { ...exampleBooking, verifyUrl: 'https://handover.example/profile' },
   'trip-thanks': { ...exampleBooking, reviewUrl: 'https://handover.example/booking/1#review' },
+  'desk-message': {
+    ...exampleBooking,
+    message: { kind: 'running-late', minutes: 20 },
+    end: 'delivery',
+    expectedAt: '09:20am',
+    profileUrl: 'https://handover.example/profile',
+  },
   'change-not-made': { ...exampleBooking, refund: '€20.00' },
   'driver-invited': {
     ...drive,

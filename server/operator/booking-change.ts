@@ -1,14 +1,13 @@
 import type { Stop } from '../../contract/bookings.ts';
 import { fromCityTime, instantToIso } from '../../domain/city-time.ts';
-import { createModification } from '../bookings/change/create-modification.ts';
 import type { BookingRow } from '../bookings/record/booking-row.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import { Refusal } from '../errors.ts';
+import { COMMAND_LINE } from '../operate/audit/record-audit.ts';
+import { changeForRenter } from '../operate/bookings/booking-verbs.ts';
 import { searchedCityOf } from '../places/searched-city.ts';
 import type { SearchedCity } from '../providers/geocoding/port.ts';
 import type { BookingOptions } from './booking-options.ts';
-import { BY_COMMAND, noteSupport } from './booking-verbs.ts';
-import { byHand } from './by-hand.ts';
 import { carryOutNow } from './carry-out-now.ts';
 import { type OperatorWork, read } from './command.ts';
 
@@ -26,10 +25,10 @@ export async function changeBooking(
     ...(options.delivery ? { delivery: await find(work, searched, options.delivery) } : {}),
     ...(options.return ? { return: await find(work, searched, options.return) } : {}),
   };
-  const { id } = await byHand(work, booking, { verb: 'change', asked: change }, async (tx) => {
-    await noteSupport(tx, work, booking, 'support-change');
-    return createModification(tx, work, booking.id, booking.user_id, change, BY_COMMAND);
-  });
+  const asked = { change, override: options.override };
+  const { id } = await work.database.kysely
+    .transaction()
+    .execute((tx) => changeForRenter(tx, work, booking, asked, COMMAND_LINE));
   await carryOutNow(work, id);
 }
 

@@ -75,7 +75,7 @@ describe('support', { timeout: 60_000 }, () => {
     // Longer than that credit reaches: some of it is on the card.
     const ours = await renter.book({ ...soon, endsAt: '2027-03-20T09:00:00Z' });
     expect(await creditOf()).toBeLessThan(before);
-    await support('cancel', ours.reference, '--full-refund');
+    await support('cancel', ours.reference, '--full-refund', '--reason', 'our fault');
     const refunded = await renter.booking(ours.id);
     expect(refunded.status).toBe('cancelled');
     expect(units(refunded.charged)).toBeGreaterThan(0);
@@ -84,14 +84,14 @@ describe('support', { timeout: 60_000 }, () => {
     expect(await refusal('cancel', ours.reference)).toBe(
       'This booking cannot be cancelled any more.',
     );
-    expect(await refusal('cancel', ours.reference, '--full-refund')).toBe(
+    expect(await refusal('cancel', ours.reference, '--full-refund', '--reason', 'our fault')).toBe(
       'A booking that is cancelled stays so.',
     );
   });
 
   it.each([
     ['by the rules', [], 'cancelled-by-user'],
-    ['in full', ['--full-refund'], 'cancelled'],
+    ['in full', ['--full-refund', '--reason', 'our fault'], 'cancelled'],
   ] as const)(
     'cancels %s also while a change waits for the renter’s bank, and its money never comes',
     async (_, options, status) => {

@@ -11,6 +11,8 @@ import {
 import {
   cancelByHand,
   giveCarByHand,
+  messageByHand,
+  noteByHand,
   processByHand,
   refundByHand,
   reviewByHand,
@@ -34,15 +36,17 @@ interface Command {
 }
 
 /** Each verb with the options that it understands: another one is a mistake, not nothing. */
-const verbs: Readonly<Record<string, Command>> = {
+export const bookingCommands: Readonly<Record<string, Command>> = {
   show: { takes: [] },
-  change: { run: changeBooking, takes: ['starts', 'ends', 'delivery', 'return'] },
+  change: { run: changeBooking, takes: ['starts', 'ends', 'delivery', 'return', 'override'] },
   car: { run: giveCarByHand, takes: ['reason'] },
-  cancel: { run: cancelByHand, takes: ['full-refund'] },
+  cancel: { run: cancelByHand, takes: ['full-refund', 'reason'] },
   refund: { run: refundByHand, takes: ['to', 'reason', 'key'] },
   settle: { run: settleByHand, takes: ['to', 'reason'] },
   review: { run: reviewByHand, takes: ['reason'] },
   process: { run: processByHand, takes: [] },
+  note: { run: noteByHand, takes: [] },
+  message: { run: messageByHand, takes: ['minutes', 'subject', 'text', 'key'] },
   evidence: { answer: evidenceReport, takes: [] },
 };
 
@@ -53,7 +57,7 @@ export async function bookingCommand(
 ): Promise<Report> {
   const { values, positionals } = readBookingWords(words);
   const [name = '', reference, ...rest] = positionals;
-  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+  const verb = Object.hasOwn(bookingCommands, name) ? bookingCommands[name] : undefined;
   const isOff = Object.keys(values).some((given) => !verb?.takes.some((one) => one === given));
   if (!verb || !reference || isOff) throw usage(bookingUsage);
   const booking = await requireBooking(work, reference);

@@ -3,13 +3,15 @@ import { usage } from './command.ts';
 
 export const bookingUsage = [
   'booking -- show REFERENCE',
-  'change REFERENCE [--starts 2027-03-20T09:00] [--ends …] [--delivery "address"] [--return "address"]',
+  'change REFERENCE [--starts 2027-03-20T09:00] [--ends …] [--delivery "address"] [--return "address"] [--override "why"]',
   'car REFERENCE PLATE --reason damaged|late|service|other',
-  'cancel REFERENCE [--full-refund]',
+  'cancel REFERENCE [--full-refund] [--reason "…"]',
   'refund REFERENCE 25.00 --to card|credit --reason "…" [--key one-press]',
   'settle REFERENCE --to credit|hand --reason "…"',
   'review REFERENCE --reason "…"',
   'process REFERENCE',
+  'note REFERENCE "…"',
+  'message REFERENCE running-late|where-to-meet|documents-missing|own-words [--minutes 20] [--subject "…"] [--text "…"]',
   'evidence REFERENCE',
 ].join(' | ');
 
@@ -19,8 +21,13 @@ export const bookingOptions = {
   delivery: { type: 'string' },
   return: { type: 'string' },
   'full-refund': { type: 'boolean' },
+  /** Why the renters' rules do not hold this time. */
+  override: { type: 'string' },
   to: { type: 'string' },
   reason: { type: 'string' },
+  minutes: { type: 'string' },
+  subject: { type: 'string' },
+  text: { type: 'string' },
   /** Says which press this is: the same one again acts once. */
   key: { type: 'string' },
 } as const;

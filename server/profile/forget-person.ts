@@ -69,6 +69,19 @@ export async function forgetPerson(
     .where('user_id', '=', userId)
     .execute();
   await tx.updateTable('quotes').set({ user_id: null }).where('user_id', '=', userId).execute();
+  await tx
+    .deleteFrom('desk_notes')
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('user_id', '=', userId),
+        eb(
+          'booking_id',
+          'in',
+          selectFrom('bookings').select('bookings.id').where('bookings.user_id', '=', userId),
+        ),
+      ]),
+    )
+    .execute();
   await tx.deleteFrom('booking_drafts').where('user_id', '=', userId).execute();
   await tx.deleteFrom('document_requests').where('user_id', '=', userId).execute();
   await tx.deleteFrom('requests').where('user_id', '=', userId).execute();

@@ -9,7 +9,7 @@ import { writeRequest } from '../../requests/write-request.ts';
 import { atBank } from '../money/disputes.ts';
 import { endUntaken } from '../money/give-back.ts';
 import { refundSentence } from '../money/refund-sentence.ts';
-import { lockBooking, requireOwnBooking } from '../record/booking-row.ts';
+import { type BookingRow, lockBooking, requireOwnBooking } from '../record/booking-row.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import { requireNoOpenChange } from '../record/open-change.ts';
 import type { BookingWork } from '../record/work.ts';
@@ -30,17 +30,8 @@ export async function cancelBooking(
   const booking = await lockBooking(tx, bookingId);
   await requireNoOpenChange(tx, bookingId);
   const now = work.clock.now();
-  const facts = await cancellationFacts(tx, booking);
-  const rules = cancellationRules(work.settings, booking.currency);
-  const refund = refundFor(facts, rules, now);
-  const to = statusAfterUserCancel(booking.status);
-  if (!refund.ok) throw new Refusal(refund.code, 'This booking cannot be cancelled any more.');
-  if (!to) throw new Refusal('booking_not_cancellable', 'This booking cannot be cancelled.');
-
-  const { waits, returned } = await atBank(tx, booking);
-  const withheld = withheldRefund(facts, rules, now, waits);
+  const { to, refund, withheld, said } = await planCancellation(tx, work, booking);
   await endUntaken(tx, booking, { to, reason: 'user-cancel', by, back: refund, withheld }, now);
-  const said = refundSentence(refund, { waits: add(withheld.toCard, withheld.toCredit), returned });
   await notifyRenter(tx, work, booking, 'booking-cancelled', { refund: said });
   return writeRequest(tx, work.jobs, {
     kind: 'cancellation',
@@ -49,4 +40,23 @@ export async function cancelBooking(
     bookingId,
     now,
   });
+}
+
+/** What a cancellation now comes to by the rules, and what the renter is told of it. Nothing is written. */
+export async function planCancellation(
+  db: Queries,
+  { clock, settings }: Pick<BookingWork, 'clock' | 'settings'>,
+  booking: BookingRow,
+) {
+  const now = clock.now();
+  const facts = await cancellationFacts(db, booking);
+  const rules = cancellationRules(settings, booking.currency);
+  const refund = refundFor(facts, rules, now);
+  const to = statusAfterUserCancel(booking.status);
+  if (!refund.ok) throw new Refusal(refund.code, 'This booking cannot be cancelled any more.');
+  if (!to) throw new Refusal('booking_not_cancellable', 'This booking cannot be cancelled.');
+  const { waits, returned } = await atBank(db, booking);
+  const withheld = withheldRefund(facts, rules, now, waits);
+  const said = refundSentence(refund, { waits: add(withheld.toCard, withheld.toCredit), returned });
+  return { to, refund, withheld, said };
 }

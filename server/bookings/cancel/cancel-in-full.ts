@@ -7,7 +7,7 @@ import { writeRequest } from '../../requests/write-request.ts';
 import { atBank } from '../money/disputes.ts';
 import { endUntaken, everythingPaid } from '../money/give-back.ts';
 import { wholeRefundSentence } from '../money/refund-sentence.ts';
-import { lockBooking } from '../record/booking-row.ts';
+import { type BookingRow, lockBooking } from '../record/booking-row.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import { requireNoOpenChange } from '../record/open-change.ts';
 import type { BookingWork } from '../record/work.ts';
@@ -22,14 +22,10 @@ export async function cancelInFull(
 ): Promise<RequestRecord> {
   const booking = await lockBooking(tx, bookingId);
   await requireNoOpenChange(tx, bookingId);
-  if (!canTransition(booking.status, 'cancelled')) {
-    throw new Refusal('booking_not_cancellable', `A booking that is ${booking.status} stays so.`);
-  }
   const now = work.clock.now();
-  const back = await everythingPaid(tx, booking);
+  const { back, said } = await planFullCancellation(tx, booking);
   await endUntaken(tx, booking, { to: 'cancelled', reason, by, back }, now);
-  const refund = wholeRefundSentence(back, await atBank(tx, booking));
-  await notifyRenter(tx, work, booking, 'booking-cancelled', { refund });
+  await notifyRenter(tx, work, booking, 'booking-cancelled', { refund: said });
   return writeRequest(tx, work.jobs, {
     kind: 'cancellation',
     userId: booking.user_id,
@@ -37,4 +33,13 @@ export async function cancelInFull(
     bookingId,
     now,
   });
+}
+
+/** What goes back, and what the renter is told of it. Nothing is written. */
+export async function planFullCancellation(db: Queries, booking: BookingRow) {
+  if (!canTransition(booking.status, 'cancelled')) {
+    throw new Refusal('booking_not_cancellable', `A booking that is ${booking.status} stays so.`);
+  }
+  const back = await everythingPaid(db, booking);
+  return { back, said: wholeRefundSentence(back, await atBank(db, booking)) };
 }

@@ -124,7 +124,14 @@ describe('another car', () => {
 
   it('is not found for a booking that was cancelled', async () => {
     const { id, reference } = await rental.book();
-    await runCommand(rental.app.deps, ['booking', 'cancel', reference, '--full-refund']);
+    await runCommand(rental.app.deps, [
+      'booking',
+      'cancel',
+      reference,
+      '--full-refund',
+      '--reason',
+      'our fault',
+    ]);
     expect(await candidates(id)).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ import { type BookingRow, lockBooking, requireOwnBooking } from '../record/booki
 import { endHoldsOf, endLapsedHolds, occupiedBy, occupy } from '../record/occupy.ts';
 import { requireNoOpenChange, requirePaid } from '../record/open-change.ts';
 import type { BookingWork } from '../record/work.ts';
-import { type PricedChange, priceChange } from './price-change.ts';
+import { type ChangeRules, type PricedChange, priceChange } from './price-change.ts';
 
 type Change = z.output<typeof ModificationRequest>;
 type ModificationWork = Pick<BookingWork, 'clock' | 'settings' | 'jobs'>;
@@ -26,10 +26,11 @@ export async function priceModification(
   bookingId: string,
   userId: string,
   change: Change,
+  rules: ChangeRules = {},
 ): Promise<ModificationPrice> {
   const booking = await requireOwnBooking(db, bookingId, userId);
   await requireUndisputed(db, bookingId);
-  const priced = await priceChange(db, work, booking, change);
+  const priced = await priceChange(db, work, booking, change, rules);
   const own = { bookingId: booking.id, holdId: await holdIdOf(db, userId) };
   await requireFree(db, booking.car_id, priced.occupied, own);
   const { difference, fee, charge, refundToCard, refundToCredit, onInvoice } = priced.settlement;
@@ -58,13 +59,14 @@ export async function createModification(
   userId: string,
   change: Change,
   by: BookingActor = 'renter',
+  rules: ChangeRules = {},
 ): Promise<RequestRecord> {
   await requireOwnBooking(tx, bookingId, userId);
   const booking = await lockBooking(tx, bookingId);
   requirePaid(booking);
   await requireNoOpenChange(tx, bookingId);
   await requireUndisputed(tx, bookingId);
-  const priced = await priceChange(tx, work, booking, change);
+  const priced = await priceChange(tx, work, booking, change, rules);
   if (change.agreedTotal && change.agreedTotal.amount !== priced.total.amount) {
     throw priceChanged('The price of this change is another one by now.', priced.total);
   }

@@ -50,6 +50,11 @@ export interface PricedChange {
   readonly drivers: DriverWrites;
 }
 
+export interface ChangeRules {
+  /** The change window, the notice and the late fee are for renters: staff may set them aside, with a reason. */
+  readonly setsRulesAside?: boolean;
+}
+
 /**
  * What a change would come to: the trip and places allowed, the booking's own prices, and who owes
  * what. Nothing is written, and whether the car is free is for the database to say.
@@ -59,6 +64,7 @@ export async function priceChange(
   { clock, settings }: Pick<BookingWork, 'clock' | 'settings'>,
   booking: BookingRow,
   change: z.output<typeof ModificationRequest>,
+  { setsRulesAside = false }: ChangeRules = {},
 ): Promise<PricedChange> {
   const now = clock.now();
   const startsAt = toInstant(booking.starts_at);
@@ -67,7 +73,11 @@ export async function priceChange(
   const standing = { status: booking.status, startsAt };
   const allowed = isOfDrivers
     ? mayChangeDrivers(standing, now)
-    : isChangeable(standing, rules.modifications_time_config, now);
+    : isChangeable(
+        standing,
+        setsRulesAside ? { modificationHours: 0 } : rules.modifications_time_config,
+        now,
+      );
   if (!allowed.ok) throw new Refusal(allowed.code, 'This booking cannot be changed any more.');
 
   const city = await requireCity(db, booking.city_id);
@@ -83,7 +93,7 @@ export async function priceChange(
     if (!changesAnything(booking, trip, stops)) {
       throw new Refusal('nothing_changes', 'This is the booking as it stands.');
     }
-    requireTrip(trip, city, { clock, settings });
+    requireTrip(trip, city, { clock, settings, isNoticeWaived: setsRulesAside });
     await requireServed(db, city.id, stops);
     if (endsLater(booking, trip)) requireDrivable(await papersOf(db, booking), trip, city);
   }
@@ -107,6 +117,7 @@ export async function priceChange(
       newTotal,
       paidByCard: refundableToCard(paid),
       isOfDrivers,
+      isFeeWaived: setsRulesAside,
     },
     rules.booking_cancellation_config,
     now,

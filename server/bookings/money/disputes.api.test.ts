@@ -198,7 +198,7 @@ describe('a cancellation while a charge is disputed', { timeout: 60_000 }, () =>
   it('by support gives nothing of it back either', async () => {
     const { id, reference, total } = await rental.book();
     const ref = await disputed(id);
-    await support('cancel', reference, '--full-refund');
+    await support('cancel', reference, '--full-refund', '--reason', 'our fault');
     expect(await refundsOf(id)).toEqual([]);
     await decided(ref, 'won');
     await rental.advance(id);

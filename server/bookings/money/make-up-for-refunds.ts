@@ -32,16 +32,13 @@ export async function makeUpForRefunds(
 ): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   const lost = await lostRefunds(tx, booking);
-  if (lost.length === 0) throw new Refusal('invalid_input', 'No refund of this booking was lost.');
+  if (lost.length === 0) throw new Refusal('nothing_lost', 'No refund of this booking was lost.');
   const owed = sum(
     lost.map(({ amount, currency }) => money(amount, currency)),
     booking.currency,
   );
   if (compareMoney(owed, totalPaid(await paidFor(tx, booking))) > 0) {
-    throw new Refusal(
-      'invalid_input',
-      `The ${formatMoney(owed)} was given back otherwise already.`,
-    );
+    throw new Refusal('nothing_lost', `The ${formatMoney(owed)} was given back otherwise already.`);
   }
   const now = work.clock.now();
   for (const refund of lost) {

@@ -33,6 +33,7 @@ type BookingTemplate =
   | 'refund-failed'
   | 'refund-given'
   | 'delivery-tomorrow'
+  | 'desk-message'
   | 'trip-thanks';
 
 type Beyond<T extends BookingTemplate> = Omit<MailData<T>, keyof BookingData>;
@@ -53,11 +54,29 @@ export async function notifyRenter<T extends BookingTemplate>(
     .where('id', '=', booking.user_id)
     .executeTakeFirstOrThrow();
   if (isForgotten(user)) return; // money still moves for those who are gone, emails do not
+  const data = { ...(await bookingData(tx, siteUrl, booking, user.name)), ...beyond };
+  await queueMail(tx, jobs, {
+    eventKey: mailEvent(template, booking.id, occasion),
+    userId: booking.user_id,
+    recipient: user.email,
+    template,
+    data: data as typeof data & MailData<T>,
+    now: clock.now(),
+  });
+}
+
+/** What every message about a booking says of it, in the words of its city. */
+export async function bookingData(
+  tx: Queries,
+  siteUrl: string,
+  booking: BookingRow,
+  renterName: string,
+): Promise<BookingData> {
   const city = await requireCity(tx, booking.city_id);
   const at = (when: Date) => formatDateTime(toCityTime(toInstant(when), city.time_zone));
   const car = booking.car_snapshot as { readonly brand: string; readonly model: string };
-  const ofBooking: BookingData = {
-    firstName: firstNameOf(user.name),
+  return {
+    firstName: firstNameOf(renterName),
     reference: booking.reference,
     car: `${car.brand} ${car.model}`,
     deliveryAt: at(booking.starts_at),
@@ -69,15 +88,6 @@ export async function notifyRenter<T extends BookingTemplate>(
     supportPhone: city.support_phone ?? undefined,
     url: bookingUrl(siteUrl, booking.id),
   };
-  const data = { ...ofBooking, ...beyond };
-  await queueMail(tx, jobs, {
-    eventKey: mailEvent(template, booking.id, occasion),
-    userId: booking.user_id,
-    recipient: user.email,
-    template,
-    data: data as typeof data & MailData<T>,
-    now: clock.now(),
-  });
 }
 
 /** What the rental costs, and what of it was paid with credit. */

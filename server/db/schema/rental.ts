@@ -129,6 +129,14 @@ export interface RentalTables {
     actor: BookingActor;
     at: Instant;
   };
+  desk_notes: {
+    id: GeneratedAlways<number>;
+    booking_id: string | null;
+    user_id: string | null;
+    text: string;
+    author: string;
+    at: Instant;
+  };
   booking_transitions: { from_status: string; to_status: string };
   occupancies: {
     id: Generated<string>;

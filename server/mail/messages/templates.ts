@@ -11,6 +11,7 @@ import { deliveryTomorrow } from './delivery-tomorrow.ts';
 import { depositApproval } from './deposit-approval.ts';
 import { depositApproved } from './deposit-approved.ts';
 import { depositFailed } from './deposit-failed.ts';
+import { deskMessage } from './desk-message.ts';
 import { disputeOpened } from './dispute-opened.ts';
 import { driverInvited } from './driver-invited.ts';
 import { driverMoved } from './driver-moved.ts';
@@ -50,6 +51,7 @@ export const templates = {
   'refund-given': refundGiven,
   'delivery-tomorrow': deliveryTomorrow,
   'trip-thanks': tripThanks,
+  'desk-message': deskMessage,
   'change-not-made': changeNotMade,
   'driver-invited': driverInvited,
   'driver-verified': driverVerified,

@@ -10,10 +10,10 @@ import { notFound, Refusal } from '../../errors.ts';
 import type { Acting } from '../acting.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { requirePermission } from '../http/require-permission.ts';
+import { peopleOf } from '../staff/people-of.ts';
 import { blockShape, findBlock } from './blocks.ts';
 import { bookingsOfCar } from './bookings-of-car.ts';
 import { lockCar } from './lock-car.ts';
-import { peopleOf } from './people-of.ts';
 
 interface Wanted {
   readonly carId: string;

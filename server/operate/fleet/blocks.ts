@@ -3,7 +3,7 @@ import type { Block } from '../../../contract/operate/fleet.ts';
 import type { BlockReason } from '../../../domain/fleet/condition.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
-import type { peopleOf } from './people-of.ts';
+import type { peopleOf } from '../staff/people-of.ts';
 
 const blocks = (db: Queries) =>
   db

@@ -6,10 +6,10 @@ import { requireCity } from '../../catalogue/require-city.ts';
 import { drivableUntil } from '../../catalogue/require-drivable.ts';
 import type { Queries } from '../../db/connect.ts';
 import { notFound } from '../../errors.ts';
+import { peopleOf } from '../staff/people-of.ts';
 import { blockShape, blocksOfCar } from './blocks.ts';
 import { bookingsOfCar } from './bookings-of-car.ts';
 import { writtenOf } from './car-columns.ts';
-import { peopleOf } from './people-of.ts';
 import { latestReadings, saidShape } from './readings.ts';
 import { dueOf, serviceTasksOf } from './service-tasks.ts';
 

@@ -10,6 +10,7 @@ import { anotherCarThings } from '../../testing/another-car-things.ts';
 import { timeMoveThings } from '../../testing/board-things.ts';
 import { catalogueThings, newExtra, newProtection } from '../../testing/catalogue-things.ts';
 import { citiesThings, newArea, newCity } from '../../testing/cities-things.ts';
+import { deskThings } from '../../testing/desk-things.ts';
 import { carLine, fleetThings, newBlock, newCar, savedView } from '../../testing/fleet-things.ts';
 import { openOperator, type StaffTestPerson } from '../../testing/staff.ts';
 import { createTestApp, type TestApp, testConsoleOrigin } from '../../testing/test-app.ts';
@@ -40,6 +41,8 @@ const theirSession = async (own: StaffTestPerson | null) => {
 
 const swap = anotherCarThings(() => app);
 const move = timeMoveThings(() => app);
+const bookings = deskThings(() => app);
+const euro = { amount: 10_000, currency: 'EUR', precision: 4 } as const;
 
 const matrix: Record<OperateOperationName, Row> = {
   getSelf: { status: 200 },
@@ -132,6 +135,49 @@ const matrix: Record<OperateOperationName, Row> = {
   offerCars: {
     things: swap.things,
     body: () => ({ carIds: [swap.body().carId], reason: 'late' }),
+    status: 200,
+  },
+  listDeskBookings: { query: '?city=lisbon&text=sample', status: 200 },
+  getDeskBooking: { things: bookings.standing, status: 200 },
+  getEvidence: { things: bookings.standing, status: 200 },
+  previewChange: {
+    things: bookings.standing,
+    body: () => ({ endsAt: '2027-04-02T09:00:00Z' }),
+    status: 200,
+  },
+  changeForRenter: {
+    things: bookings.booked,
+    body: () => ({ delivery: { latitude: 38.7253, longitude: -9.15, name: 'Rua Nova 1' } }),
+    status: 200,
+  },
+  previewCancel: { things: bookings.standing, body: () => ({ how: 'by-rules' }), status: 200 },
+  cancelForRenter: { things: bookings.booked, body: () => ({ how: 'by-rules' }), status: 200 },
+  previewRefund: {
+    things: bookings.standing,
+    body: () => ({ amount: euro, to: 'card' }),
+    status: 200,
+  },
+  refundForRenter: {
+    things: bookings.standing,
+    body: () => ({ amount: euro, to: 'card', reason: 'late' }),
+    status: 200,
+  },
+  settleForRenter: {
+    things: bookings.withLostRefund,
+    body: () => ({ to: 'credit', reason: 'closed' }),
+    status: 200,
+  },
+  reviewReturn: { things: bookings.returned, body: () => ({ reason: 'scratch' }), status: 200 },
+  processReturn: { things: bookings.returned, status: 200 },
+  noteBooking: { things: bookings.standing, body: () => ({ text: 'Calls back' }), status: 200 },
+  previewMessage: {
+    things: bookings.standing,
+    body: () => ({ kind: 'running-late', minutes: 20 }),
+    status: 200,
+  },
+  messageRenter: {
+    things: bookings.standing,
+    body: () => ({ kind: 'documents-missing' }),
     status: 200,
   },
   listDeskExtras: { query: '?city=lisbon', status: 200 },

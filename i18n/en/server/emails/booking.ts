@@ -104,6 +104,36 @@ export const bookingEmails = {
     action: 'Rate the car',
     receipt: 'Your invoice: {{url}}',
   },
+  deskMessage: {
+    action: seeBooking,
+    late: {
+      subject: 'Running {{minutes}} minutes late: {{car}}',
+      preview: 'We’ll be with you around {{expectedAt}}.',
+      heading: 'We’re running late',
+      delivery:
+        'Our driver is running about {{minutes}} minutes late and will bring your car to {{deliveryAddress}} around {{expectedAt}}. We’re sorry to keep you waiting.',
+      return:
+        'Our driver is running about {{minutes}} minutes late and will collect the car from {{returnAddress}} around {{expectedAt}}. We’re sorry to keep you waiting.',
+    },
+    meet: {
+      subject: 'Where we’ll meet: {{car}}, {{deliveryAt}}',
+      subject_return: 'Where we’ll meet: {{car}}, {{returnAt}}',
+      preview: 'So you and our driver find each other.',
+      heading: 'Where we’ll meet',
+      unclear: 'Not where you expected us? Reply to this email or call us.',
+    },
+    documents: {
+      subject: 'Verify your documents before {{deliveryAt}}',
+      preview: 'We can’t hand over the car without them.',
+      heading: 'We still need your documents',
+      text: 'We can’t hand over the car until your ID and driving licence are verified. It takes a few minutes in your profile.',
+      text_us:
+        'We can’t hand over the car until your ID and driver’s license are verified. It takes a few minutes in your profile.',
+      action: 'Verify documents',
+      done: 'Already done? Then there’s nothing left to do.',
+    },
+    own: { preview: 'About your booking {{reference}}.' },
+  },
   changeNotMade: {
     subject: 'Not changed: {{car}}, {{deliveryAt}}',
     preview: 'Your trip stays as it was.',

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** Why something is done, where it must be said. */
+export const Because = z.string().trim().min(3).max(500);
+
+/** What colleagues tell each other. */
+export const NoteText = z.string().trim().min(1).max(2_000);
+
+export const DeskNote = z.object({
+  id: z.int(),
+  text: z.string(),
+  at: z.iso.datetime(),
+  by: z.string().nullable().describe('The name of who wrote it; null: a command on the server'),
+});
+
+export type DeskNote = z.infer<typeof DeskNote>;

@@ -1,0 +1,110 @@
+import type { z } from 'zod';
+import type {
+  DeskBookingLine,
+  DeskBookings,
+  DeskBookingsQuery,
+} from '../../../contract/operate/desk-bookings.ts';
+import {
+  bookingGroups,
+  groupOfStatus,
+  isSoonestFirst,
+  statusesIn,
+} from '../../../domain/booking-groups.ts';
+import { money, subtract } from '../../../domain/money.ts';
+import { requireCity } from '../../catalogue/require-city.ts';
+import type { Queries } from '../../db/connect.ts';
+import { bookingKnownBy } from './known-by.ts';
+
+/** Bookings of a city that fit, a page of them, and how many there are of each group. */
+export async function listBookings(
+  db: Queries,
+  { city, text, group, page, size }: z.output<typeof DeskBookingsQuery>,
+): Promise<DeskBookings> {
+  await requireCity(db, city);
+  const fitting = db
+    .selectFrom('bookings')
+    .where('bookings.city_id', '=', city)
+    .$if(text !== '', (query) => query.where(bookingKnownBy(text)));
+  const counts = await fitting
+    .select(({ fn }) => ['bookings.status', fn.countAll<string>().as('count')])
+    .groupBy('bookings.status')
+    .execute();
+  const groups = bookingGroups.map((one) => ({
+    group: one,
+    count: counts
+      .filter(({ status }) => groupOfStatus(status) === one)
+      .reduce((sum, { count }) => sum + Number(count), 0),
+  }));
+  const total = groups
+    .filter((one) => group === undefined || one.group === group)
+    .reduce((sum, { count }) => sum + count, 0);
+  const order = group && isSoonestFirst(group) ? 'asc' : 'desc';
+  const rows = await fitting
+    .$if(group !== undefined, (query) =>
+      query.where('bookings.status', 'in', statusesIn(group ?? 'upcoming')),
+    )
+    .innerJoin('users', 'users.id', 'bookings.user_id')
+    .innerJoin('cars', 'cars.id', 'bookings.car_id')
+    .select((booking) => [
+      'bookings.id',
+      'bookings.reference',
+      'bookings.status',
+      'bookings.starts_at',
+      'bookings.ends_at',
+      'bookings.delivery_name',
+      'bookings.return_name',
+      'bookings.car_id',
+      'bookings.car_snapshot',
+      'bookings.total',
+      'bookings.currency',
+      'bookings.user_id',
+      'users.name',
+      'cars.plate',
+      booking
+        .selectFrom('booking_items')
+        .whereRef('booking_items.booking_id', '=', 'bookings.id')
+        .where('booking_items.kind', '=', 'credit')
+        .select(({ fn, val }) =>
+          fn.coalesce(fn.sum<number>('booking_items.amount'), val(0)).as('credit'),
+        )
+        .as('credit'),
+    ])
+    .orderBy('bookings.starts_at', order)
+    .orderBy('bookings.id', order)
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { items: rows.map(lineOf), page, pages: Math.ceil(total / size), total, groups };
+}
+
+function lineOf(row: {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: DeskBookingLine['status'];
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly delivery_name: string;
+  readonly return_name: string;
+  readonly car_id: string;
+  readonly car_snapshot: unknown;
+  readonly plate: string | null;
+  readonly user_id: string;
+  readonly name: string;
+  readonly total: number;
+  readonly credit: number | null;
+  readonly currency: 'EUR' | 'USD';
+}): DeskBookingLine {
+  const { brand, model } = row.car_snapshot as { readonly brand: string; readonly model: string };
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: row.status,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    place: row.status === 'active' ? row.return_name : row.delivery_name,
+    car: { id: row.car_id, name: `${brand} ${model}`, plate: row.plate },
+    renter: { id: row.user_id, name: row.name },
+    // The line of credit is below zero.
+    price: subtract(money(row.total, row.currency), money(Number(row.credit), row.currency)),
+  };
+}

@@ -1,0 +1,20 @@
+import type { BookingRow } from '../../bookings/record/booking-row.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toDate } from '../../db/instant.ts';
+import { type DeskWork, recordDeed } from './record-deed.ts';
+
+/** For colleagues. The audit log says that there is a note; what it says may have to be forgotten one day. */
+export const noteBooking = (
+  tx: Queries,
+  work: Pick<DeskWork, 'clock'>,
+  booking: BookingRow,
+  text: string,
+  actor: string,
+): Promise<void> =>
+  recordDeed(tx, work, booking, { verb: 'note', actor }, async () => {
+    const at = toDate(work.clock.now());
+    await tx
+      .insertInto('desk_notes')
+      .values({ booking_id: booking.id, user_id: null, text, author: actor, at })
+      .execute();
+  });
