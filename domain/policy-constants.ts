@@ -263,3 +263,8 @@ export const companyPolicy = {
   /** One reminder on each of these days after the due date, as long as something is left to pay. */
   reminderDaysAfterDue: [3, 10],
 } as const;
+
+export const goodwillPolicy = {
+  /** Credit that was given without a booking counts against the limit of a role for so long. */
+  creditCountsForDays: 30,
+} as const;

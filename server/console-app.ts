@@ -28,6 +28,7 @@ import type { OperateHandlers } from './operate/http/handlers.ts';
 import { describeOperateApi } from './operate/http/openapi.ts';
 import { requireAccess } from './operate/http/require-permission.ts';
 import { repairRoutes } from './operate/repairs/routes.ts';
+import { renterRoutes } from './operate/renters/routes.ts';
 import { staffAuthPaths } from './operate/staff/auth-paths.ts';
 import { staffRoutes } from './operate/staff/routes.ts';
 import { staffRealm } from './operate/staff/staff-realm.ts';
@@ -89,6 +90,7 @@ function handlersFor(deps: Deps): OperateHandlers {
     ...bookingRoutes(deps),
     ...boardRoutes(deps),
     ...repairRoutes(deps),
+    ...renterRoutes(deps),
     ...doctorRoutes(deps),
     ...todayRoutes(deps),
   };

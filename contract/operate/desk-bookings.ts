@@ -23,7 +23,7 @@ export const DeskBookingsQuery = z.strictObject({
   size: z.coerce.number().int().min(1).max(100).default(25),
 });
 
-const DeskBookingLine = z.object({
+export const DeskBookingLine = z.object({
   id: z.uuid(),
   reference: z.string(),
   status: z.enum(bookingStatuses),

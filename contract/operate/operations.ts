@@ -6,6 +6,7 @@ import { catalogueOperations } from './catalogue-operations.ts';
 import { citiesOperations } from './cities-operations.ts';
 import { fleetOperations } from './fleet-operations.ts';
 import { repairOperations } from './repair-operations.ts';
+import { renterOperations } from './renter-operations.ts';
 
 /**
  * Every operation of the console: its address and who may call it. Kept free of schemas, as the renters' are.
@@ -55,6 +56,7 @@ export const operateOperations = {
   ...bookingOperations,
   ...boardOperations,
   ...repairOperations,
+  ...renterOperations,
   askDoctor: { method: 'GET', path: '/api/operate/doctor', access: 'settings.edit' },
   watchCity: {
     method: 'GET',

@@ -6,6 +6,7 @@ import { doctorRoutes } from './doctor-routes.ts';
 import { fleetRoutes } from './fleet-routes.ts';
 import type { OperateOperationName } from './operations.ts';
 import { repairRoutes } from './repair-routes.ts';
+import { renterRoutes } from './renter-routes.ts';
 import type { OperateRoute } from './route.ts';
 import { selfRoutes } from './self-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
@@ -20,6 +21,7 @@ export const operateRoutes = {
   ...bookingRoutes,
   ...boardRoutes,
   ...repairRoutes,
+  ...renterRoutes,
   ...doctorRoutes,
   ...todayRoutes,
 } as const satisfies Record<OperateOperationName, OperateRoute>;

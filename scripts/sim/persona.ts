@@ -27,7 +27,7 @@ export async function openPersona(given: Given): Promise<SimulatedProvider> {
       return fetch(webhooks, { method: 'POST', headers, body, signal });
     },
   });
-  const app = createPersonaApp({ db, clock, pictures, apiKey });
+  const app = createPersonaApp({ db, clock, pictures, notify, apiKey });
   app.route('/widget', createWidgetApp({ db, clock, pictures, notify }));
   return {
     fetch: (request) => app.fetch(request),

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { RequestKinds } from '../requests/carry-out-request.ts';
+import { carryOutDecision } from './carry-out-decision.ts';
 import { carryOutDocumentRequest } from './carry-out-document-request.ts';
 import { carryOutValidation } from './carry-out-validation.ts';
 import type { IdentityWork } from './identity-work.ts';
@@ -12,6 +13,7 @@ export function documentKinds(work: IdentityWork, config: Pick<Config, 'identity
   return {
     documentRequest: (request) => carryOutDocumentRequest({ ...work, environment }, request),
     documentValidation: (request) => carryOutValidation(work, request),
+    identityDecision: (request) => carryOutDecision(work, request),
     identityRedaction: (request) => redactInquiries(work.checks, request),
   };
 }

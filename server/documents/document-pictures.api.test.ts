@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { IdentitySimulator } from '../providers/identity/open-identity.ts';
-import { decideInquiry } from '../providers/identity/simulator/controls.ts';
+import { decideInquiry } from '../providers/identity/simulator/decide-inquiry.ts';
 import { jpegOf, pngHead, pngOf } from '../providers/identity/simulator/pictures.fixture.ts';
 import {
   documentCalls,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../operator/run-command.ts';
 import type { IdentitySimulator } from '../providers/identity/open-identity.ts';
-import { decideInquiry, listOpenInquiries } from '../providers/identity/simulator/controls.ts';
+import { listOpenInquiries } from '../providers/identity/simulator/controls.ts';
+import { decideInquiry } from '../providers/identity/simulator/decide-inquiry.ts';
 import { documentCalls, forgetDocuments, RENTER, simulatorOf } from '../testing/documents.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { settleOpenInquiries } from './settle-open-inquiries.ts';

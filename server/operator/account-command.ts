@@ -1,56 +1,96 @@
-import { z } from 'zod';
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
 import { isSettled } from '../../domain/booking-lifecycle.ts';
+import { moneyFromCents } from '../../domain/money.ts';
+import { centsIn } from '../../domain/read-cents.ts';
 import { createAuth } from '../accounts/auth.ts';
-import { setAccountDisabled } from '../accounts/disable-account.ts';
-import { endSessions } from '../accounts/end-sessions.ts';
-import { clearFactors } from '../accounts/factors/clear-factors.ts';
 import { resealFactors } from '../accounts/factors/reseal-factors.ts';
 import { renters } from '../accounts/realm.ts';
 import { sessionSecretIn } from '../accounts/session-secret.ts';
 import type { Queries } from '../db/connect.ts';
-import { Refusal } from '../errors.ts';
 import { COMMAND_LINE, recordAudit } from '../operate/audit/record-audit.ts';
+import { adjustCredit } from '../operate/renters/adjust-credit.ts';
+import { decideIdentity } from '../operate/renters/decide-identity.ts';
+import {
+  clearRenterFactors,
+  disableRenter,
+  enableRenter,
+  endRenterSessions,
+  noteRenter,
+} from '../operate/renters/renter-verbs.ts';
+import { requireRenter } from '../operate/renters/require-renter.ts';
 import { staffRealm } from '../operate/staff/staff-realm.ts';
-import { isForgotten } from '../profile/forget-person.ts';
-import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { type OperatorWork, type Report, said, usage } from './command.ts';
 
-export const accountUsage =
-  'account -- show|disable|enable|end-sessions|clear-factors EMAIL or ID, or reseal-factors';
+export const accountUsage = [
+  'account -- show|disable|enable|end-sessions|clear-factors EMAIL or ID',
+  'credit EMAIL or ID 25.00|-25.00 --currency EUR|USD --reason "…"',
+  'note EMAIL or ID "…"',
+  'identity EMAIL or ID approve|decline --reason "…"',
+  'reseal-factors',
+].join(' | ');
 
-type Verb = (tx: Queries, userId: string, work: OperatorWork) => Promise<unknown>;
+interface Typed {
+  readonly words: readonly string[];
+  readonly options: ReturnType<typeof readWords>['values'];
+}
+type Verb = (tx: Queries, work: OperatorWork, userId: string, typed: Typed) => Promise<void>;
 
-const verbs: Readonly<Record<string, Verb>> = {
-  show: async () => {},
-  disable: (tx, userId, { clock }) =>
-    setAccountDisabled(tx, userId, { isDisabled: true, now: clock.now() }),
-  enable: (tx, userId, { clock }) =>
-    setAccountDisabled(tx, userId, { isDisabled: false, now: clock.now() }),
-  'end-sessions': async (tx, userId, { clock }) => {
-    await endSessions(tx, userId);
-    const now = clock.now();
-    await recordSecurityEvent(tx, { kind: 'session-ended', userId, detail: 'all', now });
+const actor = COMMAND_LINE;
+
+/** The desk's verbs, typed instead of pressed. */
+export const accountCommands: Readonly<Record<string, Verb>> = {
+  disable: (tx, work, id, { options }) => disableRenter(tx, work, id, { actor, ...options }),
+  enable: (tx, work, id, { options }) => enableRenter(tx, work, id, { actor, ...options }),
+  'end-sessions': (tx, work, id) => endRenterSessions(tx, work, id, { actor }),
+  'clear-factors': (tx, work, id, { options }) =>
+    clearRenterFactors(tx, work, id, { actor, ...options }),
+  credit(tx, work, id, { words: [typed = ''], options: { reason, currency = 'EUR', key } }) {
+    const cents = centsIn(typed.replace(/^[+-]/, ''));
+    if (!cents || !reason || (currency !== 'EUR' && currency !== 'USD')) throw usage(accountUsage);
+    const amount = moneyFromCents(typed.startsWith('-') ? -cents : cents, currency);
+    const adjustment = { amount, reason, occasion: key ?? randomUUID() };
+    return adjustCredit(tx, work, id, adjustment, { actor });
   },
-  'clear-factors': (tx, userId, work) => clearFactors(tx, work, renters, userId),
+  note(tx, work, id, { words: [text = ''] }) {
+    if (text.trim() === '') throw usage(accountUsage);
+    return noteRenter(tx, work, id, text.trim(), { actor });
+  },
+  identity(tx, work, id, { words: [decision], options: { reason } }) {
+    if ((decision !== 'approve' && decision !== 'decline') || !reason) throw usage(accountUsage);
+    return decideIdentity(tx, work, id, decision, { actor, reason });
+  },
 };
+
+const options = {
+  reason: { type: 'string' },
+  currency: { type: 'string' },
+  key: { type: 'string' },
+} as const;
+
+function readWords(words: readonly string[]) {
+  // An amount below zero is no option.
+  const shielded = words.map((word) => (/^-\d/.test(word) ? ` ${word}` : word));
+  try {
+    return parseArgs({ args: shielded, options, allowPositionals: true });
+  } catch {
+    throw usage(accountUsage);
+  }
+}
 
 /** Who may sign in, and who is signed in. Ends with how the account stands. */
 export async function accountCommand(
   work: OperatorWork,
-  [name = '', who = '']: readonly string[],
+  given: readonly string[],
 ): Promise<Report> {
+  const { values, positionals } = readWords(given);
+  const [name = '', who = '', ...words] = positionals.map((word) => word.trim());
   if (name === 'reseal-factors') return reseal(work);
-  const { database, clock } = work;
-  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
-  if (!verb || !who) throw usage(accountUsage);
-  return database.kysely.transaction().execute(async (tx) => {
+  const verb = Object.hasOwn(accountCommands, name) ? accountCommands[name] : undefined;
+  if ((!verb && name !== 'show') || !who) throw usage(accountUsage);
+  return work.database.kysely.transaction().execute(async (tx) => {
     const { id } = await requireRenter(tx, who);
-    const now = clock.now();
-    await verb(tx, id, work);
-    if (name !== 'show') {
-      const deed = { action: `account ${name}`, subject: `account ${id}` };
-      await recordAudit(tx, { actor: COMMAND_LINE, ...deed, now });
-    }
+    await verb?.(tx, work, id, { words, options: values });
     return said(...(await linesOf(tx, id)));
   });
 }
@@ -75,19 +115,6 @@ async function reseal(work: OperatorWork): Promise<Report> {
   const done = `${sealed} authenticator apps are sealed under the current SESSION_SECRET`;
   const left = `; ${unreadable} cannot be read by the secrets that are set`;
   return { lines: [`${done}${unreadable > 0 ? left : ''}.`], isWrong: unreadable > 0 };
-}
-
-async function requireRenter(tx: Queries, who: string) {
-  const isId = z.uuid().safeParse(who).success;
-  const user = await tx
-    .selectFrom('users')
-    .select(['id', 'email', 'admin'])
-    .where(isId ? 'id' : 'email', '=', who.toLowerCase())
-    .executeTakeFirst();
-  if (!user) throw new Refusal('not_found', `There is no account ${who}.`);
-  if (user.admin) throw new Refusal('not_found', `${who} is an administrator's, not a renter's.`);
-  if (isForgotten(user)) throw new Refusal('not_found', 'This account was deleted by its renter.');
-  return user;
 }
 
 async function linesOf(tx: Queries, userId: string): Promise<string[]> {

@@ -11,7 +11,7 @@ import { isBearer } from '../http/bearer.ts';
 import { refuseLargeBody } from '../http/body-size.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
 import { readBody } from '../http/read-input.ts';
-import { decideInquiry } from '../providers/identity/simulator/controls.ts';
+import { decideInquiry } from '../providers/identity/simulator/decide-inquiry.ts';
 import { changeCardControls } from './change-card-controls.ts';
 import { changePayment } from './change-payment.ts';
 import { moveTime } from './move-time.ts';

@@ -7,7 +7,8 @@ import { systemClock } from '../clock.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import type { Deps } from '../deps.ts';
-import { listOpenInquiries, mayDecide } from '../providers/identity/simulator/controls.ts';
+import { listOpenInquiries } from '../providers/identity/simulator/controls.ts';
+import { mayDecide } from '../providers/identity/simulator/decide-inquiry.ts';
 import { sentMailOf } from '../providers/mail/simulator/sent-mail.ts';
 import {
   readControls,

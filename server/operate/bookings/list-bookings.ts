@@ -21,11 +21,10 @@ export async function listBookings(
   { city, text, group, page, size }: z.output<typeof DeskBookingsQuery>,
 ): Promise<DeskBookings> {
   await requireCity(db, city);
-  const fitting = db
+  const counts = await db
     .selectFrom('bookings')
     .where('bookings.city_id', '=', city)
-    .$if(text !== '', (query) => query.where(bookingKnownBy(text)));
-  const counts = await fitting
+    .$if(text !== '', (query) => query.where(bookingKnownBy(text)))
     .select(({ fn }) => ['bookings.status', fn.countAll<string>().as('count')])
     .groupBy('bookings.status')
     .execute();
@@ -39,16 +38,31 @@ export async function listBookings(
     .filter((one) => group === undefined || one.group === group)
     .reduce((sum, { count }) => sum + count, 0);
   const order = group && isSoonestFirst(group) ? 'asc' : 'desc';
-  const rows = await fitting
+  const rows = await bookingLines(db)
+    .where('bookings.city_id', '=', city)
+    .$if(text !== '', (query) => query.where(bookingKnownBy(text)))
     .$if(group !== undefined, (query) =>
       query.where('bookings.status', 'in', statusesIn(group ?? 'upcoming')),
     )
+    .orderBy('bookings.starts_at', order)
+    .orderBy('bookings.id', order)
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { items: rows.map(lineOf), page, pages: Math.ceil(total / size), total, groups };
+}
+
+/** Bookings as a line of a list needs them. */
+export const bookingLines = (db: Queries) =>
+  db
+    .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.user_id')
     .innerJoin('cars', 'cars.id', 'bookings.car_id')
     .select((booking) => [
       'bookings.id',
       'bookings.reference',
       'bookings.status',
+      'bookings.city_id',
       'bookings.starts_at',
       'bookings.ends_at',
       'bookings.delivery_name',
@@ -68,32 +82,11 @@ export async function listBookings(
           fn.coalesce(fn.sum<number>('booking_items.amount'), val(0)).as('credit'),
         )
         .as('credit'),
-    ])
-    .orderBy('bookings.starts_at', order)
-    .orderBy('bookings.id', order)
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  return { items: rows.map(lineOf), page, pages: Math.ceil(total / size), total, groups };
-}
+    ]);
 
-function lineOf(row: {
-  readonly id: string;
-  readonly reference: string;
-  readonly status: DeskBookingLine['status'];
-  readonly starts_at: Date;
-  readonly ends_at: Date;
-  readonly delivery_name: string;
-  readonly return_name: string;
-  readonly car_id: string;
-  readonly car_snapshot: unknown;
-  readonly plate: string | null;
-  readonly user_id: string;
-  readonly name: string;
-  readonly total: number;
-  readonly credit: number | null;
-  readonly currency: 'EUR' | 'USD';
-}): DeskBookingLine {
+type LineRow = Awaited<ReturnType<ReturnType<typeof bookingLines>['execute']>>[number];
+
+export function lineOf(row: LineRow): DeskBookingLine {
   const { brand, model } = row.car_snapshot as { readonly brand: string; readonly model: string };
   return {
     id: row.id,

@@ -3,7 +3,6 @@ import { releasesCar } from '../../../domain/booking-lifecycle.ts';
 import { isAnswerDue } from '../../../domain/dispute.ts';
 import { money } from '../../../domain/money.ts';
 import { totalPaid } from '../../../domain/paid.ts';
-import { shownPhone } from '../../accounts/shown-phone.ts';
 import { disputesOf } from '../../bookings/money/disputes.ts';
 import { paidFor } from '../../bookings/money/give-back.ts';
 import { getBooking } from '../../bookings/read/get-booking.ts';
@@ -15,6 +14,7 @@ import { emailsOf } from './emails-of.ts';
 import { historyOf } from './history-of.ts';
 import { ledgerLinesOf } from './ledger-lines-of.ts';
 import { notesOf } from './notes-of.ts';
+import { phoneOf } from './phone-of.ts';
 
 /** Everything that somebody on the phone with a renter needs to know. */
 export async function readBooking(
@@ -59,12 +59,11 @@ async function renterOf(db: Queries, { user_id: id }: BookingRow): Promise<DeskB
     .select('status')
     .where('user_id', '=', id)
     .execute();
-  const { phone_code: code, phone_country: country, phone_number: number } = user;
   return {
     id,
     name: user.name,
     email: user.email,
-    phone: number ? shownPhone({ code: code ?? '', country: country ?? '', number }) : null,
+    phone: phoneOf(user),
     trips: bookings.filter(({ status }) => !releasesCar(status)).length,
     licenceVerified: user.licence_verified,
     identityVerified: user.identity_verified,

@@ -12,6 +12,7 @@ import { catalogueThings, newExtra, newProtection } from '../../testing/catalogu
 import { citiesThings, newArea, newCity } from '../../testing/cities-things.ts';
 import { deskThings } from '../../testing/desk-things.ts';
 import { carLine, fleetThings, newBlock, newCar, savedView } from '../../testing/fleet-things.ts';
+import { renterThings } from '../../testing/renter-things.ts';
 import { openOperator, type StaffTestPerson } from '../../testing/staff.ts';
 import { createTestApp, type TestApp, testConsoleOrigin } from '../../testing/test-app.ts';
 
@@ -42,6 +43,8 @@ const theirSession = async (own: StaffTestPerson | null) => {
 const swap = anotherCarThings(() => app);
 const move = timeMoveThings(() => app);
 const bookings = deskThings(() => app);
+const theirs = renterThings(() => app);
+const because = () => ({ reason: 'asked by phone' });
 const euro = { amount: 10_000, currency: 'EUR', precision: 4 } as const;
 
 const matrix: Record<OperateOperationName, Row> = {
@@ -169,6 +172,24 @@ const matrix: Record<OperateOperationName, Row> = {
   },
   reviewReturn: { things: bookings.returned, body: () => ({ reason: 'scratch' }), status: 200 },
   processReturn: { things: bookings.returned, status: 200 },
+  findRenters: { query: '?text=sample', status: 200 },
+  getRenter: { things: theirs.renter, status: 200 },
+  disableRenter: { things: theirs.renter, body: because, status: 200 },
+  enableRenter: { things: theirs.renter, body: because, status: 200 },
+  endRenterSessions: { things: theirs.renter, status: 200 },
+  clearRenterFactors: { things: theirs.renter, body: because, status: 200 },
+  adjustCredit: {
+    things: theirs.renter,
+    body: () => ({ amount: euro, ...because() }),
+    status: 200,
+  },
+  noteRenter: { things: theirs.renter, body: () => ({ text: 'Calls back' }), status: 200 },
+  decideIdentity: {
+    things: theirs.inReview,
+    body: () => ({ decision: 'decline', ...because() }),
+    status: 200,
+  },
+  listIdentityChecks: { query: '?city=lisbon', status: 200 },
   noteBooking: { things: bookings.standing, body: () => ({ text: 'Calls back' }), status: 200 },
   previewMessage: {
     things: bookings.standing,

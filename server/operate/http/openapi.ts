@@ -40,6 +40,8 @@ const tags: Readonly<Record<string, string>> = {
   cities: 'Cities',
   bookings: 'Bookings',
   board: 'Board',
+  renters: 'Renters',
+  identity: 'Renters',
   doctor: 'Set up',
   today: 'Today',
 };
@@ -48,6 +50,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   'Signing in': 'Sessions of 12 hours, second step, invitations. Answers set the cookie `session`',
   Bookings: 'What the desk does with the bookings of a city',
   Board: 'Every car of a city and what takes its time, and moving it',
+  Renters: 'Who rents, what we know of them, and whether they may log in',
   Fleet: 'Cars with their papers, service, blocks and state',
   Catalogue: 'What is sold beside the cars, and by which rules',
   Cities: 'The cities there are, where cars are brought in them, and who answers there',

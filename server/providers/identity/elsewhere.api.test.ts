@@ -24,9 +24,10 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'handover-apart-'));
   theirs = await createTestDatabase('empty');
   const db = theirs.kysely;
-  const parts = { db, clock: systemClock, pictures: createPictures(db, folder) };
+  const pictures = createPictures(db, folder);
+  const parts = { db, clock: systemClock, pictures, notify: async () => {} };
   const provider = createPersonaApp({ ...parts, apiKey });
-  provider.route('/widget', createWidgetApp({ ...parts, notify: async () => {} }));
+  provider.route('/widget', createWidgetApp(parts));
   server = serve({ fetch: provider.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

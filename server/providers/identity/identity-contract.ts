@@ -48,6 +48,15 @@ export function identityContract(name: string, open: () => Promise<Provider>): v
       expect(inquiry?.addressParts).toEqual(['1 Sample Street', '10001', 'Sampletown', 'US']);
     });
 
+    it('takes a person’s decision about what waits for one, and about nothing else', async () => {
+      const { id } = await create();
+      expect(await provider.checks.decideInquiry(id, 'approve')).toBe(false);
+      expect(await provider.checks.decideInquiry('inq_unheard_of', 'decline')).toBe(false);
+      expect(await provider.checks.decideInquiry(id, 'decline')).toBe(true);
+      expect(await provider.checks.readInquiry(id)).toMatchObject({ status: 'declined' });
+      expect(await provider.checks.decideInquiry(id, 'approve')).toBe(false);
+    });
+
     it('forgets an inquiry for good, however often it is asked to', async () => {
       const { id } = await create();
       const { sessionToken } = await provider.checks.resumeInquiry(id);

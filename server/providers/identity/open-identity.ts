@@ -61,7 +61,7 @@ function createIdentitySimulator(dataFolder: string, { db, clock, log, deliver }
   const secret = randomBytes(24).toString('base64url');
   const pictures = createPictures(db, path.join(dataFolder, 'simulated-identity'));
   const notify: NotifyProduct = createNotifyProduct({ secret, clock, log, deliver });
-  const provider: Hono = createPersonaApp({ db, clock, pictures, apiKey });
+  const provider: Hono = createPersonaApp({ db, clock, pictures, notify, apiKey });
   return {
     db,
     clock,

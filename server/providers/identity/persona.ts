@@ -92,6 +92,13 @@ export function createPersona(options: PersonaOptions): IdentityChecks {
       return answer.status === 404 ? null : inquiryIn(answer);
     },
 
+    async decideInquiry(inquiryId, decision) {
+      const answer = await call('POST', `${at(inquiryId)}/${decision}`);
+      if (answer.status === 404 || answer.status === 409) return false;
+      usable(InquiryDocument, answer);
+      return true;
+    },
+
     async redactInquiry(inquiryId) {
       const answer = await call('DELETE', at(inquiryId));
       if (answer.status !== 404) usable(InquiryDocument, answer);

@@ -19,6 +19,10 @@ export interface IdentityChecks {
   resumeInquiry(inquiryId: string): Promise<{ readonly sessionToken: string }>;
   /** Null: the provider knows no such inquiry. */
   readInquiry(inquiryId: string): Promise<Inquiry | null>;
+  /**
+   * What a person decides about an inquiry that waits for one. False: it does not wait for one, any more or yet.
+   */
+  decideInquiry(inquiryId: string, decision: 'approve' | 'decline'): Promise<boolean>;
   /** Removes everything personal for good. Repeating it is harmless. */
   redactInquiry(inquiryId: string): Promise<void>;
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Clock } from '../../../clock.ts';
 import type { Queries } from '../../../db/connect.ts';
+import { decideInquiry } from './decide-inquiry.ts';
 import {
   createInquiry,
   findInquiry,
@@ -17,6 +18,7 @@ import {
   renamed,
   verificationResources,
 } from './json-api.ts';
+import type { NotifyProduct } from './notify-product.ts';
 import type { Pictures } from './pictures.ts';
 
 const NewInquiry = z.object({
@@ -33,11 +35,13 @@ export interface PersonaSimulator {
   readonly db: Queries;
   readonly clock: Clock;
   readonly pictures: Pictures;
+  readonly notify: NotifyProduct;
   readonly apiKey: string;
 }
 
 /** The part of Persona's API that we use, with the same paths, bodies, headers and refusals. */
-export function createPersonaApp({ db, clock, pictures, apiKey }: PersonaSimulator): Hono {
+export function createPersonaApp(simulator: PersonaSimulator): Hono {
+  const { db, clock, pictures, apiKey } = simulator;
   const app = new Hono();
 
   app.use('/api/v1/*', async (context, next) => {
@@ -80,6 +84,21 @@ export function createPersonaApp({ db, clock, pictures, apiKey }: PersonaSimulat
     const resource = inquiryResource({ ...row, status: 'pending' });
     return answer(context.req.header('key-inflection'), { data: resource, meta: { sessionToken } });
   });
+
+  for (const [verb, decision] of [
+    ['approve', 'approved'],
+    ['decline', 'declined'],
+  ] as const) {
+    app.post(`/api/v1/inquiries/:id/${verb}`, async (context) => {
+      const id = context.req.param('id');
+      const row = await findInquiry(db, id, clock.now());
+      if (!row) return context.json(problem('Record not found'), 404);
+      const isDecided = await decideInquiry(simulator, id, decision);
+      if (!isDecided) return context.json(problem('Inquiry cannot be decided'), 409);
+      const decided = (await findInquiry(db, id, clock.now())) ?? row;
+      return answer(context.req.header('key-inflection'), whole(decided));
+    });
+  }
 
   app.delete('/api/v1/inquiries/:id', async (context) => {
     const now = clock.now();

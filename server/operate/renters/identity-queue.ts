@@ -1,0 +1,79 @@
+import type { WaitingCheck, WaitingChecks } from '../../../contract/operate/renters.ts';
+import { isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
+import type { Queries } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { IdentityUnavailable } from '../../providers/identity/port.ts';
+import { phoneOf } from '../bookings/phone-of.ts';
+import { waitingChecks } from './waiting-checks.ts';
+
+/** The provider is asked about each: more are not decided in one sitting. */
+const MOST = 50;
+
+/** Checks that wait for a person and concern this city: a trip here, or none anywhere. The next delivery first. */
+export async function identityQueue(
+  db: Queries,
+  { clock, identity }: Pick<Deps, 'clock' | 'identity'>,
+  cityId: string,
+): Promise<WaitingChecks> {
+  const rows = await waitingChecks(db).limit(MOST).execute();
+  const trips = await tripsOf(
+    db,
+    rows.map(({ user_id }) => user_id),
+  );
+  const items = await Promise.all(
+    rows.map(async (row): Promise<WaitingCheck | null> => {
+      const own = trips.filter(({ user_id }) => user_id === row.user_id);
+      const here = own.find(({ city_id }) => city_id === cityId);
+      if (own.length > 0 && !here) return null;
+      const car = here?.car_snapshot as { readonly brand: string; readonly model: string };
+      return {
+        requestId: row.id,
+        renter: { id: row.user_id, name: row.name, email: row.email, phone: phoneOf(row) },
+        since: row.created_at.toISOString(),
+        isBeingDecided: row.is_being_decided,
+        provider: row.inquiry_id ? await saidOf(identity, row.inquiry_id) : null,
+        nextTrip: here
+          ? {
+              bookingId: here.id,
+              reference: here.reference,
+              startsAt: here.starts_at.toISOString(),
+              car: `${car.brand} ${car.model}`,
+            }
+          : null,
+      };
+    }),
+  );
+  const when = ({ nextTrip, since }: WaitingCheck) => (nextTrip ? nextTrip.startsAt : `9${since}`);
+  return {
+    items: items
+      .filter((item) => item !== null)
+      .toSorted((one, other) => when(one).localeCompare(when(other))),
+    now: clock.now().toString(),
+  };
+}
+
+async function tripsOf(db: Queries, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id', 'reference', 'user_id', 'city_id', 'starts_at', 'status', 'car_snapshot'])
+    .where('user_id', 'in', userIds)
+    .orderBy('starts_at')
+    .execute();
+  return rows.filter(({ status }) => isOpenToRenter(status));
+}
+
+async function saidOf(
+  { checks }: Deps['identity'],
+  inquiryId: string,
+): Promise<WaitingCheck['provider']> {
+  try {
+    const inquiry = await checks.readInquiry(inquiryId);
+    if (!inquiry) return null;
+    const { status, birthdate, flaws, addressParts } = inquiry;
+    return { status, birthdate, flaws: [...flaws], address: addressParts.join(', ') || null };
+  } catch (error) {
+    if (error instanceof IdentityUnavailable) return null;
+    throw error;
+  }
+}
