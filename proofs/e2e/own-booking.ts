@@ -39,14 +39,25 @@ export async function bookingsOf(page: Page): Promise<BookingList['bookings']> {
 export const bookingOf = (page: Page, id: string) => read<Booking>(page, `/api/bookings/${id}`);
 
 /** Where the tests' own trips go from and to. */
-const home = { latitude: 40.76772, longitude: -73.98365, name: '345 West 58th Street' };
-const zone = 'America/New_York';
+const newYork = {
+  city: 'new-york',
+  zone: 'America/New_York',
+  home: { latitude: 40.76772, longitude: -73.98365, name: '345 West 58th Street' },
+};
+export const lisbon = {
+  city: 'lisbon',
+  zone: 'Europe/Lisbon',
+  home: { latitude: 38.7139, longitude: -9.1394, name: 'Rua Augusta 110, Lisboa' },
+};
 
 /**
- * Three days in New York, weeks ahead, with a car that is also free for the days after: every test
+ * Three days in New York or elsewhere, weeks ahead, with a car that is also free for the days after: every test
  * that changes a booking has one of its own.
  */
-export async function newBooking(page: Page): Promise<Booking> {
+export async function newBooking(
+  page: Page,
+  { city, zone, home }: typeof newYork = newYork,
+): Promise<Booking> {
   const day = Temporal.Now.plainDateISO(zone).add({ days: randomInt(40, 150) });
   const at = (days: number) =>
     day
@@ -56,7 +67,7 @@ export async function newBooking(page: Page): Promise<Booking> {
       .toString();
   const free = await read<CarResults>(
     page,
-    `/api/assets?city=new-york&from=${at(-2)}&to=${at(8)}&size=50`,
+    `/api/assets?city=${city}&from=${at(-2)}&to=${at(8)}&size=50`,
   );
   const cars = ownCars(free.cars);
   const car = cars[randomInt(cars.length)];

@@ -43,10 +43,10 @@ export function BarParts({ bar, scale, nowMs, isCurrent, showsHours }: BarProps)
           data-from-before={isFromBefore || undefined}
           data-goes-on={goesOn || undefined}
           tabIndex={isCurrent ? 0 : -1}
-          aria-label={words(bar, nowMs)}
           style={spanStyle(spanOf(scale, parts.bar))}
         >
-          <span className="bar-in">
+          <span className="sr-only">{words(bar, nowMs)}</span>
+          <span aria-hidden="true" className="bar-in">
             <span className="bar-name">
               {showsHours && !isFromBefore && `${clockOf(bar.startsAt, timeZone)} `}
               {nameOf(bar)}

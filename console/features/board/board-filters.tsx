@@ -56,7 +56,7 @@ export function BoardFilters({ view, lines, nowMs, onShow }: BoardFiltersProps) 
             type="button"
             aria-pressed={isSet}
             onClick={() => onShow({ ...view, state: isSet ? null : state })}
-            className={classes(filterStyle(isSet), state !== 'free' && 'max-desk:hidden')}
+            className={chipStyle(isSet)}
           >
             {t(`filters.${state}`)}
             <span className="font-text figures">
@@ -69,9 +69,10 @@ export function BoardFilters({ view, lines, nowMs, onShow }: BoardFiltersProps) 
   );
 }
 
-const filterStyle = (isSet: boolean) =>
+/** A choice that is taken or not. */
+export const chipStyle = (isSet: boolean) =>
   classes(
-    'flex h-8 cursor-pointer items-center gap-1.5 rounded-full px-3 text-xs font-medium whitespace-nowrap focus-visible:rounded-full',
+    'flex h-8 cursor-pointer items-center gap-1.5 rounded-full px-2.5 text-xs font-medium whitespace-nowrap focus-visible:rounded-full',
     isSet ? 'bg-ink text-paper' : 'border border-control bg-card hover:border-ink',
   );
 
@@ -95,7 +96,7 @@ function Filter<Id extends string>({ name, entries, chosen, onChoose }: FilterPr
           <Icon name="down" className="size-3.5 stroke-2" />
         </>
       }
-      buttonStyle={filterStyle(isSet)}
+      buttonStyle={chipStyle(isSet)}
       entries={entries}
       selectedId={chosen}
       onChoose={onChoose}

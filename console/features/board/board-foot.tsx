@@ -31,7 +31,7 @@ export function BoardFoot() {
       </ul>
       <p aria-hidden="true" className="ml-auto flex items-center gap-4 max-desk:hidden">
         {hints.map(({ keys, does }) => (
-          <span key={does} className="flex items-center gap-1">
+          <span key={does} className="flex items-center gap-1 max-vast:nth-5:hidden">
             {keys.map((key) => (
               <kbd key={key} className="keycap">
                 {key}
@@ -41,7 +41,11 @@ export function BoardFoot() {
           </span>
         ))}
       </p>
-      <button type="button" onClick={() => print()} className="text-link max-desk:ml-auto">
+      <button
+        type="button"
+        onClick={() => print()}
+        className="text-link leading-4 max-desk:ml-auto"
+      >
         {t('print')}
       </button>
     </footer>

@@ -28,8 +28,8 @@ export function BoardHead({ lines, scale, firstDay, view, nowMs }: BoardHeadProp
     scale,
   );
   const now = placeOf(scale, nowMs);
-  const [first = 0] = scale.dayStartsMs;
-  const isNowShown = nowMs >= first && nowMs < (scale.dayStartsMs.at(-1) ?? 0);
+  // On a narrow day it would hide the dates; the line says enough there.
+  const isNowShown = scale.open?.index === now.closed && now.open > 0 && now.open < 1;
   const time = clockTime(
     Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(timeZone),
   );
@@ -97,12 +97,12 @@ function Day({ day, isOpen, count, view, scale, nowMs }: DayProps) {
       className="board-day"
       data-weekend={isWeekend}
       tabIndex={-1}
-      aria-label={t('time.openDay', { day: shortDay(day) })}
       onClick={() => navigate(addressOf({ ...view, open: day }))}
     >
       {isNarrow ? weekday.slice(0, 1) : weekday}
       <strong className="block text-xs leading-[18px] font-strong text-ink">{date}</strong>
       {free}
+      <span className="sr-only">{t('time.openDay')}</span>
     </button>
   );
 }
@@ -115,7 +115,7 @@ interface HoursProps extends Pick<DayProps, 'day' | 'scale' | 'nowMs'> {
 function Hours({ day, scale, nowMs, isWide }: HoursProps) {
   const { timeZone } = usePageCity();
   const nowAt = placeOf(scale, nowMs);
-  const near = isWide ? 0.03 : 0.07;
+  const near = isWide ? 0.03 : 0.11;
   return hoursShown(isWide).map((hour) => {
     const at = placeOf(
       scale,

@@ -39,7 +39,6 @@ export const CarRow = memo(function CarRow(props: CarRowProps) {
     <tr
       aria-rowindex={rowIndex}
       data-row={car.id}
-      data-current={currentId !== null || undefined}
       data-dim={isDim || undefined}
       data-target={(answer?.isTarget && answer.verdict.ok) || undefined}
       className="board-line board-row"

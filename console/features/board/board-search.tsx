@@ -69,7 +69,7 @@ export function BoardSearch({ view, lines, input }: BoardSearchProps) {
       defaultFilter={() => true}
       menuTrigger="input"
     >
-      <span className="relative block w-52 max-desk:w-36">
+      <span className="relative block w-36 vast:w-56">
         <Icon
           name="find"
           className="pointer-events-none absolute top-2 left-2.5 size-4 stroke-2 text-quiet"

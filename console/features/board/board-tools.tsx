@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { type BoardZoom, boardZooms } from '../../../domain/board/window.ts';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { Segments } from '../../../ui/segments.tsx';
-import { BoardFilters } from './board-filters.tsx';
+import { BoardFilters, chipStyle } from './board-filters.tsx';
 import type { CarLine } from './board-model.ts';
 import { BoardSearch } from './board-search.tsx';
 import { addressOf, type BoardView, movedBy } from './board-view.ts';
@@ -32,7 +32,7 @@ export function BoardTools({ view, lines, today, nowMs, find }: BoardToolsProps)
   return (
     <section
       aria-label={t('tools')}
-      className="flex flex-wrap items-center gap-2 border-b border-hair px-6 py-2.5 max-desk:px-4"
+      className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-hair px-6 py-2.5 max-desk:px-4"
     >
       <h1 className="mr-1 text-lg leading-9 whitespace-nowrap">{t('name')}</h1>
       <span className="flex items-center">
@@ -46,7 +46,7 @@ export function BoardTools({ view, lines, today, nowMs, find }: BoardToolsProps)
           type="button"
           aria-keyshortcuts="t"
           onClick={() => show({ ...view, day: null, open: null })}
-          className={chipStyle}
+          className={chipStyle(false)}
         >
           {t('time.today')}
         </button>
@@ -65,18 +65,15 @@ export function BoardTools({ view, lines, today, nowMs, find }: BoardToolsProps)
       />
       <BoardSearch view={view} lines={lines} input={find} />
       <BoardFilters view={view} lines={lines} nowMs={nowMs} onShow={show} />
-      <Segments
-        label={t('density.label')}
-        options={[
-          { id: 'roomy', label: t('density.roomy') },
-          { id: 'compact', label: t('density.compact') },
-        ]}
-        value={view.isCompact ? 'compact' : 'roomy'}
-        onChange={(id) => show({ ...view, isCompact: id === 'compact' })}
-      />
+      <button
+        type="button"
+        aria-pressed={view.isCompact}
+        aria-keyshortcuts="c"
+        onClick={() => show({ ...view, isCompact: !view.isCompact })}
+        className={chipStyle(view.isCompact)}
+      >
+        {t('compact')}
+      </button>
     </section>
   );
 }
-
-export const chipStyle =
-  'flex h-8 items-center gap-1.5 rounded-full border border-control bg-card px-3 text-xs font-medium whitespace-nowrap hover:border-ink focus-visible:rounded-full';

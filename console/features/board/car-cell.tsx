@@ -65,7 +65,7 @@ function CarState({ car, nowMs, isCompact }: Pick<CarCellProps, 'car' | 'nowMs' 
     return (
       <>
         <b
-          className={classes('font-strong', trouble.isLive ? 'text-signal-600' : 'text-amber-600')}
+          className={classes('font-strong', trouble.isLive ? 'text-route-live' : 'text-amber-600')}
         >
           {trouble.title}
         </b>

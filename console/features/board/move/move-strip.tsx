@@ -10,7 +10,7 @@ interface MoveStripProps {
   readonly answer: { readonly title: string; readonly text: string; readonly fits: boolean };
 }
 
-/** Which booking is carried, what would come of dropping it here, and the keys. */
+/** Which booking is carried, what would come of dropping it here, and the keys. Over the tools, so that no row moves. */
 export function MoveStrip({ carry, answer }: MoveStripProps) {
   const { t } = useTranslation('board');
   const { timeZone } = usePageCity();
@@ -22,7 +22,7 @@ export function MoveStrip({ carry, answer }: MoveStripProps) {
   return (
     <section
       aria-label={t('move.title', { renter: booking.renter.name })}
-      className="flex min-h-11 items-center gap-4 bg-night px-6 py-1.5 text-xs text-inverse-quiet figures"
+      className="absolute inset-x-0 top-0 z-20 flex min-h-[57px] items-center gap-4 bg-night px-6 py-1.5 text-xs text-inverse-quiet figures"
     >
       <p>
         <strong className="font-strong text-on-night">

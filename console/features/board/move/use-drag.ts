@@ -130,7 +130,7 @@ function liftOf(element: HTMLElement): HTMLElement {
   lift.ariaHidden = 'true';
   lift.style.width = `${width}px`;
   lift.style.height = `${height}px`;
-  lift.append(element.firstElementChild?.cloneNode(true) ?? '');
+  lift.append(element.querySelector('.bar-in')?.cloneNode(true) ?? '');
   element.closest('.board-page')?.append(lift);
   return lift;
 }

@@ -1,0 +1,128 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { expectNoProblems } from './expect-no-problems.ts';
+import { lisbon, newBooking, signInAs } from './own-booking.ts';
+import { consoleUrl, logInAs } from './staff-login.ts';
+import { test } from './test.ts';
+
+const board = (page: Page) => page.getByRole('region', { name: /^Cars and their bookings/ });
+const barOf = (page: Page, reference: string) =>
+  board(page).getByRole('button', { name: new RegExp(`${reference}$`) });
+const rowOf = (page: Page, reference: string) =>
+  board(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: new RegExp(`${reference}$`) }) });
+
+/** A renter's own booking, weeks ahead, and the board of its city. */
+async function bookedBy(browser: Browser) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signInAs(page, 'renter');
+  const booking = await newBooking(page, lisbon);
+  await context.close();
+  return booking;
+}
+
+test('a dispatcher moves a booking by keyboard and mouse, and another browser sees it', {
+  tag: '@once',
+}, async ({ page, browser }) => {
+  test.slow();
+  const booking = await bookedBy(browser);
+  const { reference } = booking;
+  await logInAs(page, 'dispatcher@handover.example');
+  await page.goto(consoleUrl('/lisbon/today'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('b');
+  await expect(page).toHaveURL(/\/lisbon\/board/);
+  await expect(board(page)).toBeVisible();
+  await expectNoProblems(page, { byNight: true });
+
+  await page.keyboard.press('f');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(reference);
+  await expect(page.getByRole('option')).toContainText(reference);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(barOf(page, reference)).toBeFocused();
+
+  const peek = page.getByRole('dialog', { name: `Booking ${reference}` });
+  await page.keyboard.press('Space');
+  await expect(peek).toContainText(booking.delivery.name);
+  await expectNoProblems(page, { byNight: true });
+  await page.keyboard.press('Escape');
+  await expect(peek).toHaveCount(0);
+  await expect(barOf(page, reference)).toBeFocused();
+
+  // The other browser looks at the same days.
+  const storageState = await page.context().storageState();
+  const other = await (await browser.newContext({ storageState })).newPage();
+  await other.goto(page.url());
+  await expect(barOf(other, reference)).toBeFocused();
+  const before = `${booking.car.brand} ${booking.car.model}`;
+
+  const moving = page.getByRole('region', { name: /^Moving/ });
+  const toAnotherCar = async () => {
+    await page.keyboard.press('m');
+    await expect(moving).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(moving.getByRole('status')).toContainText('can have the');
+  };
+  await toAnotherCar();
+  await expectNoProblems(page, { byNight: true });
+  await page.keyboard.press('Escape');
+  await expect(moving).toHaveCount(0);
+  await expect(rowOf(page, reference)).toContainText(before);
+
+  // Confirmed, and taken back before anything was sent.
+  await toAnotherCar();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Give/ });
+  await expect(dialog).toContainText('as agreed');
+  await expectNoProblems(page, { byNight: true });
+  await dialog.getByRole('button', { name: 'Give this car' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(rowOf(page, reference)).toContainText(before);
+
+  // Confirmed, and sent by whoever goes on to something else.
+  await barOf(page, reference).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(peek).toHaveCount(0);
+  await toAnotherCar();
+  const plateOnto = await board(page)
+    .locator('tr[data-target]')
+    .getByRole('link')
+    .locator('span')
+    .textContent();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Give this car' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await expect(page).toHaveURL(/today/);
+  // Nobody has touched the other browser meanwhile.
+  await expect(rowOf(other, reference)).toContainText(plateOnto ?? '');
+
+  // By mouse to another time: the price is shown first.
+  await page.goto(other.url());
+  const bar = barOf(page, reference);
+  await expect(bar).toBeVisible();
+  const box = await bar.boundingBox();
+  if (!box) throw new Error('The bar has no place');
+  const [x, y] = [box.x + 40, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y, { steps: 4 });
+  await expect(moving).toBeVisible();
+  await page.mouse.move(x + 40, y, { steps: 4 });
+  await expect(moving.getByRole('status')).toContainText('Delivery');
+  await page.mouse.up();
+  const timeDialog = page.getByRole('dialog', { name: /^Move/ });
+  await expect(timeDialog).toContainText('New total');
+  await expectNoProblems(page, { byNight: true });
+  await timeDialog.getByRole('button', { name: 'Put back' }).press('Enter');
+  await expect(timeDialog).toHaveCount(0);
+  await expect(bar).toBeFocused();
+});
