@@ -147,6 +147,8 @@ const deskFloors = [
   ['set-up'],
   ['cities'],
   ['board'],
+  ['renters'],
+  ['bookings'],
   ['account', 'catalogue', 'entry', 'fleet', 'staff', 'today'],
 ];
 

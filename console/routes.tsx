@@ -32,6 +32,22 @@ export const routes: RouteObject[] = [
               { path: newCityPath, lazy: () => import('./features/cities/new-city-page.tsx') },
               { path: '/:city/today', lazy: () => import('./features/today/today-page.tsx') },
               { path: '/:city/board', lazy: () => import('./features/board/board-page.tsx') },
+              {
+                path: '/:city/bookings',
+                lazy: () => import('./features/bookings/bookings-page.tsx'),
+              },
+              {
+                path: '/:city/bookings/:id',
+                lazy: () => import('./features/bookings/booking-page.tsx'),
+              },
+              {
+                path: '/:city/renters/:id',
+                lazy: () => import('./features/renters/renter-page.tsx'),
+              },
+              {
+                path: '/:city/identity',
+                lazy: () => import('./features/renters/identity-page.tsx'),
+              },
               { path: '/:city/fleet', lazy: () => import('./features/fleet/fleet-page.tsx') },
               { path: '/:city/fleet/new', lazy: () => import('./features/fleet/new-car-page.tsx') },
               {

@@ -35,3 +35,8 @@ test('a plate is found with and without its gaps', () => {
 test('a group with nothing left is gone with its title', () => {
   expect(matching(groups, 'today').map(({ id }) => id)).toEqual(['pages']);
 });
+
+test('what the server found for the text stays, by whatever it was found', () => {
+  const found = { id: 'renters', title: 'Renters', isMatched: true, entries: [entry('Maya')] };
+  expect(matching([found], '910 555').flatMap(({ entries }) => entries)).toHaveLength(1);
+});

@@ -10,13 +10,18 @@ export interface FinderGroup {
   readonly id: string;
   readonly title: string;
   readonly entries: readonly FinderEntry[];
+  /** Found by the server for this text, perhaps by what is not shown here, such as a telephone number. */
+  readonly isMatched?: boolean;
 }
 
 /** Every word that was typed stands somewhere in the entry; case, accents and gaps in plates do not count. */
 export function matching(groups: readonly FinderGroup[], text: string): readonly FinderGroup[] {
   const words = plain(text).split(' ').filter(Boolean);
   return groups
-    .map((group) => ({ ...group, entries: group.entries.filter((entry) => has(entry, words)) }))
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter((entry) => group.isMatched || has(entry, words)),
+    }))
     .filter(({ entries }) => entries.length > 0);
 }
 

@@ -2,9 +2,11 @@
 export const pages = [
   { id: 'today', letter: 't', inBar: true },
   { id: 'board', letter: 'b', inBar: true },
+  { id: 'bookings', letter: 'o', inBar: true },
   { id: 'fleet', letter: 'f', inBar: true },
   { id: 'catalogue', letter: 'c', inBar: true },
   { id: 'staff', letter: 's', inBar: true },
+  { id: 'identity', letter: 'i', inBar: false },
   { id: 'account', letter: 'a', inBar: false },
 ] as const;
 

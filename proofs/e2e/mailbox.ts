@@ -12,6 +12,13 @@ async function mailTo(page: Page, recipient: string): Promise<readonly SentMail[
   return messages;
 }
 
+/** Waits for a message that says this, among all that somebody was sent. */
+export async function expectMail(page: Page, recipient: string, words: string): Promise<void> {
+  const isThere = async () =>
+    (await mailTo(page, recipient)).some(({ text }) => text.includes(words));
+  await expect.poll(isThere, { message: `“${words}” to ${recipient}` }).toBe(true);
+}
+
 /** Waits for a message and answers where its link leads, on this very site. */
 export async function linkIn(page: Page, recipient: string, subject: string): Promise<string> {
   const find = async () => (await mailTo(page, recipient)).find((mail) => mail.subject === subject);

@@ -38,17 +38,21 @@ export async function bookingsOf(page: Page): Promise<BookingList['bookings']> {
 
 export const bookingOf = (page: Page, id: string) => read<Booking>(page, `/api/bookings/${id}`);
 
-/** Where the tests' own trips go from and to. */
+/** Where the tests' own trips go from and to, and how many days they last. */
 const newYork = {
   city: 'new-york',
   zone: 'America/New_York',
   home: { latitude: 40.76772, longitude: -73.98365, name: '345 West 58th Street' },
+  days: 3,
 };
 export const lisbon = {
   city: 'lisbon',
   zone: 'Europe/Lisbon',
   home: { latitude: 38.7139, longitude: -9.1394, name: 'Rua Augusta 110, Lisboa' },
+  days: 3,
 };
+/** Longer than the sample renter's credit reaches: most of it is on the card. */
+export const longInLisbon = { ...lisbon, days: 14 };
 
 /**
  * Three days in New York or elsewhere, weeks ahead, with a car that is also free for the days after: every test
@@ -56,18 +60,18 @@ export const lisbon = {
  */
 export async function newBooking(
   page: Page,
-  { city, zone, home }: typeof newYork = newYork,
+  { city, zone, home, days }: typeof newYork = newYork,
 ): Promise<Booking> {
   const day = Temporal.Now.plainDateISO(zone).add({ days: randomInt(40, 150) });
-  const at = (days: number) =>
+  const at = (later: number) =>
     day
-      .add({ days })
+      .add({ days: later })
       .toZonedDateTime({ timeZone: zone, plainTime: '09:00' })
       .toInstant()
       .toString();
   const free = await read<CarResults>(
     page,
-    `/api/assets?city=${city}&from=${at(-2)}&to=${at(8)}&size=50`,
+    `/api/assets?city=${city}&from=${at(-2)}&to=${at(days + 5)}&size=50`,
   );
   const cars = ownCars(free.cars);
   const car = cars[randomInt(cars.length)];
@@ -76,7 +80,7 @@ export async function newBooking(
   const quote = await write<Quote>(page, '/api/quotes', {
     carId: car.id,
     startsAt: at(0),
-    endsAt: at(3),
+    endsAt: at(days),
     checkout: { profile: 'personal' },
   });
   const { id, bookingId } = await write<RequestRecord>(page, '/api/bookings', {

@@ -15,9 +15,11 @@ export const desk = {
   pages: {
     today: 'Today',
     board: 'Board',
+    bookings: 'Bookings',
     fleet: 'Fleet',
     catalogue: 'Catalogue',
     staff: 'Staff',
+    identity: 'Identity checks',
     account: 'Your account',
   },
   catalogue: {
@@ -31,14 +33,17 @@ export const desk = {
   },
   find: {
     open: 'Find anything',
-    label: 'Find a page, a car, a person or an action',
+    label: 'Find a booking, a renter, a car, a page or an action',
     pages: 'Pages',
     actions: 'Actions',
     people: 'People',
     cars: 'Cars',
+    bookings: 'Bookings',
+    renters: 'Renters',
+    booking: '{{renter}}, {{car}}',
     none: 'No results for “{{text}}”',
-    noneText: 'Try a plate, a name or the name of a page.',
-    failed: 'We couldn’t search people and cars. Pages and actions are here.',
+    noneText: 'Try a reference, a plate, a name or the name of a page.',
+    failed: 'We couldn’t search everything. Pages and actions are here.',
   },
   actions: {
     invite: 'Invite someone',
