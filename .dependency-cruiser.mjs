@@ -90,7 +90,7 @@ const serverFloors = [
   ['operate/board'],
   ['sim', 'doctor'],
   ['operate/today'],
-  ['operate/repairs'],
+  ['operate/jobs', 'operate/repairs'],
   ['operate/catalogue', 'operate/cities', 'operate/fleet'],
   ['operator'],
   ['operate/renters'],

@@ -132,6 +132,9 @@ export const DriverNoteRequest = z.strictObject({ driverNote: DriverNote });
 export const Booking = z.object({
   ...summary,
   replaced: ReplacedCar.nullable().describe('Where another car comes than the one booked'),
+  drivenBy: z
+    .object({ delivery: z.string().nullable(), return: z.string().nullable() })
+    .describe('The first name of whoever brings and collects the car, on the day itself'),
   offer: z
     .object({ answerBy: z.iso.datetime() })
     .nullable()

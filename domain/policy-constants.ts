@@ -36,6 +36,22 @@ export const repairPolicy = {
   answeredHoursBeforeDelivery: 3,
 } as const;
 
+export const todayPolicy = {
+  /** Today shows what bites within so many days. */
+  horizonDays: 7,
+  /** A car that is not ready is looked at so long before its delivery. */
+  readyHoursBefore: 24,
+} as const;
+
+export const jobPolicy = {
+  /** Around the time agreed: the renter is told half an hour. */
+  windowMinutes: 15,
+  /** From one door to the next, with the handover. */
+  apartMinutes: 60,
+  phoneHoursBefore: 12,
+  phoneHoursAfter: 2,
+} as const;
+
 export const changePolicy = {
   cancellationHours: 48,
   cancellationFeeUnits: 0,

@@ -27,8 +27,9 @@ import { mountConsolePages } from './operate/http/console-pages.ts';
 import type { OperateHandlers } from './operate/http/handlers.ts';
 import { describeOperateApi } from './operate/http/openapi.ts';
 import { requireAccess } from './operate/http/require-permission.ts';
-import { repairRoutes } from './operate/repairs/routes.ts';
+import { jobRoutes } from './operate/jobs/routes.ts';
 import { renterRoutes } from './operate/renters/routes.ts';
+import { repairRoutes } from './operate/repairs/routes.ts';
 import { staffAuthPaths } from './operate/staff/auth-paths.ts';
 import { staffRoutes } from './operate/staff/routes.ts';
 import { staffRealm } from './operate/staff/staff-realm.ts';
@@ -91,6 +92,7 @@ function handlersFor(deps: Deps): OperateHandlers {
     ...boardRoutes(deps),
     ...repairRoutes(deps),
     ...renterRoutes(deps),
+    ...jobRoutes(deps),
     ...doctorRoutes(deps),
     ...todayRoutes(deps),
   };

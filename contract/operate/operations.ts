@@ -5,6 +5,7 @@ import { bookingOperations } from './booking-operations.ts';
 import { catalogueOperations } from './catalogue-operations.ts';
 import { citiesOperations } from './cities-operations.ts';
 import { fleetOperations } from './fleet-operations.ts';
+import { jobOperations } from './job-operations.ts';
 import { repairOperations } from './repair-operations.ts';
 import { renterOperations } from './renter-operations.ts';
 
@@ -57,6 +58,7 @@ export const operateOperations = {
   ...boardOperations,
   ...repairOperations,
   ...renterOperations,
+  ...jobOperations,
   askDoctor: { method: 'GET', path: '/api/operate/doctor', access: 'settings.edit' },
   watchCity: {
     method: 'GET',

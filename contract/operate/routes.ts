@@ -4,6 +4,7 @@ import { catalogueRoutes } from './catalogue-routes.ts';
 import { citiesRoutes } from './cities-routes.ts';
 import { doctorRoutes } from './doctor-routes.ts';
 import { fleetRoutes } from './fleet-routes.ts';
+import { jobRoutes } from './job-routes.ts';
 import type { OperateOperationName } from './operations.ts';
 import { repairRoutes } from './repair-routes.ts';
 import { renterRoutes } from './renter-routes.ts';
@@ -22,6 +23,7 @@ export const operateRoutes = {
   ...boardRoutes,
   ...repairRoutes,
   ...renterRoutes,
+  ...jobRoutes,
   ...doctorRoutes,
   ...todayRoutes,
 } as const satisfies Record<OperateOperationName, OperateRoute>;

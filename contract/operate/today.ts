@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { needKinds } from '../../domain/needs.ts';
+import { replacementReasons } from '../../domain/policies/another-car.ts';
+import { needActions, needKinds } from '../../domain/today/needs.ts';
 import { CityId } from '../cities.ts';
 import { Money } from '../money.ts';
 
@@ -18,13 +19,27 @@ const trip = {
 };
 
 const Need = z.object({
-  ...trip,
   kind: z.enum(needKinds),
   by: At.nullable().describe('When it bites; null: nothing is lost by waiting'),
   since: At,
+  action: z.enum(needActions).describe('The best next step'),
+  trip: z
+    .object({ ...trip, startsAt: At, endsAt: At })
+    .nullable()
+    .describe('Null: about no booking'),
+  renter: trip.renter.nullable(),
+  car: z
+    .object({ id: z.uuid(), name: z.string(), plate: z.string().nullable() })
+    .nullable()
+    .describe('The car it is about'),
+  next: z
+    .object({ renter: z.string(), startsAt: At })
+    .nullable()
+    .describe('Who gets the car after it, where that is in danger'),
+  reason: z.enum(replacementReasons).nullable().describe('Why the car cannot be had'),
+  offered: z.string().nullable().describe('The car that comes if nobody answers'),
   amount: Money.nullable(),
-  startsAt: At,
-  endsAt: At,
+  count: z.int().describe('How many of them this is about'),
 });
 
 const Handover = z.object({

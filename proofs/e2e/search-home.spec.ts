@@ -5,7 +5,7 @@ import { searchOf, withSearch } from './list-trip.ts';
 import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
 
-const longInLisbon = { ...emptySearch, cityId: 'lisbon' };
+const inLisbon = { ...emptySearch, cityId: 'lisbon' };
 const delivery = (page: Page) => page.getByRole('combobox', { name: 'Delivery address' });
 const back = (page: Page) => page.getByRole('combobox', { name: 'Return address' });
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
@@ -83,7 +83,7 @@ test.describe('from 928 pixels', { tag: '@wide' }, () => {
     test('the bar stands with its default dates [A-SEARCH-004 D-005-003 R-SEARCH-019]', async ({
       page,
     }) => {
-      await withSearch(page, longInLisbon);
+      await withSearch(page, inLisbon);
       await page.goto('/');
       await expect(page.getByRole('button', { name: /Dates, 3 days/ })).toBeVisible();
     });
@@ -91,7 +91,7 @@ test.describe('from 928 pixels', { tag: '@wide' }, () => {
 
   test.describe('in Lisbon', () => {
     test.beforeEach(async ({ page }) => {
-      await withSearch(page, longInLisbon);
+      await withSearch(page, inLisbon);
       await openHome(page);
     });
 

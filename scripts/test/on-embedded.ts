@@ -34,6 +34,7 @@ export const onEmbedded = [
   '**/places.api.test.ts',
   '**/profile.api.test.ts',
   '**/payments.api.test.ts',
+  '**/jobs.api.test.ts',
   '**/quotes.api.test.ts',
   '**/repairs.api.test.ts',
   '**/reconcile.api.test.ts',

@@ -28,6 +28,7 @@ import * as fleetBooking from '../../contract/operate/fleet-booking.ts';
 import * as fleetEdit from '../../contract/operate/fleet-edit.ts';
 import * as fleetFile from '../../contract/operate/fleet-file.ts';
 import * as fleetViews from '../../contract/operate/fleet-views.ts';
+import * as jobs from '../../contract/operate/jobs.ts';
 import * as photographs from '../../contract/operate/photographs.ts';
 import * as repairs from '../../contract/operate/repairs.ts';
 import * as staff from '../../contract/operate/staff.ts';
@@ -78,6 +79,7 @@ const named = Object.entries({
   ...fleetEdit,
   ...fleetFile,
   ...fleetViews,
+  ...jobs,
   ...photographs,
   ...repairs,
   ...staff,

@@ -24,6 +24,7 @@ import { hasOpenChange } from '../record/open-change.ts';
 import { openOffer } from '../record/open-offer.ts';
 import { bookingMoney } from './booking-money.ts';
 import { depositShape, invoiceShape, priceShape, summaryShape } from './booking-shapes.ts';
+import { drivenBy } from './driven-by.ts';
 import { replacedCar } from './replaced-car.ts';
 
 type Reading = Pick<Deps, 'clock' | 'settings'>;
@@ -70,6 +71,7 @@ export async function getBooking(
     ...priceShape(row, city, items),
     replaced: await replacedCar(db, row),
     offer: await offerOf(db, row),
+    drivenBy: await drivenBy(db, row, city.time_zone, reading.clock.now()),
     drivers: await driversShape(db, row, items, reading.clock.now()),
     paymentProfile: row.payment_profile,
     paymentMethod: await cardOf(db, row.payment_method_id),

@@ -5,6 +5,7 @@ import type { Awaiting, RequestResult } from '../../../contract/requests.ts';
 import type { BookingActor } from '../../../domain/booking-actor.ts';
 import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
 import type { BlockReason } from '../../../domain/fleet/condition.ts';
+import type { JobKind } from '../../../domain/jobs/job.ts';
 import type { ReplacementReason } from '../../../domain/policies/another-car.ts';
 import type { PriceLineKind } from '../../../domain/price-line.ts';
 import type { Quote as Price, PriceTerms } from '../../../domain/pricing.ts';
@@ -106,6 +107,13 @@ export interface RentalTables {
     answered_at: Instant | null;
   };
   offered_cars: { offer_id: string; position: number; car_id: string };
+  job_drivers: {
+    booking_id: string;
+    kind: JobKind;
+    driver_id: string;
+    assigned_by: string;
+    assigned_at: Instant;
+  };
   booking_drivers: {
     id: Generated<string>;
     booking_id: string;

@@ -46,6 +46,7 @@ const bookings = deskThings(() => app);
 const theirs = renterThings(() => app);
 const because = () => ({ reason: 'asked by phone' });
 const euro = { amount: 10_000, currency: 'EUR', precision: 4 } as const;
+let jobOf = '';
 
 const matrix: Record<OperateOperationName, Row> = {
   getSelf: { status: 200 },
@@ -129,6 +130,16 @@ const matrix: Record<OperateOperationName, Row> = {
   getBoardBooking: { things: swap.things, status: 200 },
   previewMove: { ...move.preview, status: 200 },
   moveBooking: { ...move.save, status: 200 },
+  listJobs: { query: '?cityId=lisbon', status: 200 },
+  assignJob: {
+    things: async () => {
+      jobOf = (await swap.things()).id;
+      return {};
+    },
+    body: () => ({ bookingId: jobOf, kind: 'deliver', driverId: null }),
+    status: 200,
+  },
+  listOwnJobs: { status: 200 },
   listRepairs: { things: fleet.car, status: 200 },
   repairBooking: {
     things: swap.things,

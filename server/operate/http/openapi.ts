@@ -43,6 +43,7 @@ const tags: Readonly<Record<string, string>> = {
   renters: 'Renters',
   identity: 'Renters',
   doctor: 'Set up',
+  jobs: 'Jobs',
   today: 'Today',
 };
 
@@ -56,6 +57,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   Cities: 'The cities there are, where cars are brought in them, and who answers there',
   You: 'About whoever is signed in: roles, sessions, second factors',
   Staff: 'Who may do what in which city, and what they did',
+  Jobs: 'Who brings and collects which car',
   'Set up': 'Whether the product is ready for its first renter',
   Today: 'The day of a city, as far as it concerns whoever asks',
 };

@@ -84,18 +84,25 @@ const foremost = (repairs: readonly Repair[]) =>
     .filter(({ kind }, index) => repairs.findIndex((one) => one.kind === kind) === index)
     .slice(0, MOST_REPAIRS);
 
+interface Renter {
+  readonly name: string;
+  readonly email: string;
+  readonly phone_code: string | null;
+  readonly phone_number: string | null;
+}
+
 /** Paid, still to be delivered, and wanting the car while it is away; the next one first. */
-async function endangeredBookings(
+export async function endangeredBookings(
   db: Queries,
   carId: string,
   trouble: Trouble,
   now: Temporal.Instant,
-): Promise<(BookingRow & { readonly name: string })[]> {
+): Promise<(BookingRow & Renter)[]> {
   const rows = await db
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.user_id')
     .selectAll('bookings')
-    .select('users.name')
+    .select(['users.name', 'users.email', 'users.phone_code', 'users.phone_number'])
     .where('car_id', '=', carId)
     .where('starts_at', '>', toDate(now))
     .orderBy('starts_at')

@@ -22,11 +22,12 @@ export async function readToday(db: Queries, { cityId, grants, now }: Asked): Pr
     from: startOfCityDay(day, city.time_zone),
     to: startOfCityDay(day.add({ days: 1 }), city.time_zone),
   };
+  const asked = { cityId, timeZone: city.time_zone, day: hours, now };
   const seesBookings = mayDo(grants, 'bookings.read', cityId);
   const seesRenters = mayDo(grants, 'renters.read', cityId);
   return {
     now: now.toString(),
-    needs: seesBookings ? await readNeeds(db, cityId, seesRenters) : null,
+    needs: seesBookings ? await readNeeds(db, asked, seesRenters) : null,
     handovers: seesBookings ? await readHandovers(db, cityId, hours, seesRenters) : null,
     ...(await countCars(db, cityId)),
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRental } from '../../testing/rentals/rental.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -22,8 +23,9 @@ describe('today', () => {
         .where('status', 'in', ['security-deposit-retry', 'review'])
         .execute();
       const { needs } = await todayOf('owner@handover.example', id);
-      const listed = needs?.filter(({ kind }) => kind !== 'dispute') ?? [];
-      expect(listed.map(({ bookingId }) => bookingId).toSorted()).toEqual(
+      const listed =
+        needs?.filter(({ kind }) => kind === 'deposit-refused' || kind === 'review') ?? [];
+      expect(listed.map(({ trip }) => trip?.bookingId).toSorted()).toEqual(
         waiting.map((booking) => booking.id).toSorted(),
       );
       const deadlines = (needs ?? []).map(({ by }) => by ?? '9');
@@ -61,5 +63,54 @@ describe('today', () => {
     await expect(todayOf('owner@handover.example', 'atlantis')).rejects.toMatchObject({
       code: 'not_found',
     });
+  });
+
+  it('shows what a missing car endangers, then whom it waits for, and the jobs without a driver', async () => {
+    const rental = await openRental(app);
+    const dispatcher = await app.operate('dispatcher@handover.example');
+    const startsAt = app.deps.clock.now().add({ hours: 50 }).round('hour').toString();
+    const endsAt = Temporal.Instant.from(startsAt).add({ hours: 48 }).toString();
+    const booking = await rental.book({ startsAt, endsAt });
+    const params = { id: booking.car.id };
+    await dispatcher.api.sayState({ params, body: { condition: 'MISSING' } });
+    const needOf = async (kind: string) =>
+      (await todayOf('dispatcher@handover.example')).needs?.find(
+        (need) => need.kind === kind && need.trip?.bookingId === booking.id,
+      );
+    expect(await needOf('endangered')).toMatchObject({
+      action: 'repair',
+      car: { id: booking.car.id },
+      reason: 'other',
+    });
+    const { items } = await dispatcher.api.listOtherCars({ params: { id: booking.id } });
+    const carIds = items.slice(0, 1).map(({ id }) => id);
+    await dispatcher.api.offerCars({
+      params: { id: booking.id },
+      body: { carIds, reason: 'other' },
+    });
+    expect(await needOf('endangered')).toBeUndefined();
+    expect(await needOf('offer-open')).toMatchObject({
+      action: 'call',
+      offered: `${items[0]?.brand} ${items[0]?.model}`,
+    });
+    await dispatcher.api.sayState({ params, body: { condition: 'READY' } });
+  });
+
+  it('a car that is not back stands first, with whoever gets it next', async () => {
+    const rental = await openRental(app);
+    const late = await rental.book();
+    await app.deps.clock.moveTo(Temporal.Instant.from(late.startsAt));
+    await rental.advance(late.id);
+    await app.deps.clock.moveTo(Temporal.Instant.from(late.endsAt).add({ hours: 3 }));
+    const { needs, now } = await todayOf('dispatcher@handover.example');
+    const found = needs?.find(
+      ({ kind, trip }) => kind === 'late-return' && trip?.bookingId === late.id,
+    );
+    expect(found).toMatchObject({
+      action: 'call',
+      next: null,
+      since: new Date(late.endsAt).toISOString().replace('.000', ''),
+    });
+    expect(found?.by).toBe(now);
   });
 });

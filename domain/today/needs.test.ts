@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inOrder, urgencyOf } from './needs.ts';
+import { bestAction, inOrder, isForToday, needKinds, urgencyOf } from './needs.ts';
 
 const now = Temporal.Instant.from('2026-11-18T14:20:00Z');
 const after = (minutes: number) => now.add({ minutes });
@@ -18,6 +18,18 @@ test.each([
 
 test('what has no deadline presses nobody', () => {
   expect(urgencyOf(null, now)).toBe('next');
+});
+
+test('whoever waits for a late car is found another before its renter is called', () => {
+  expect(bestAction('late-return', { endangers: true })).toBe('repair');
+  expect(bestAction('late-return', { endangers: false })).toBe('call');
+  expect(needKinds.every((kind) => bestAction(kind, { endangers: false }))).toBe(true);
+});
+
+test('what bites in more than a week is for another day', () => {
+  expect(isForToday(after(7 * 24 * 60), now)).toBe(true);
+  expect(isForToday(after(7 * 24 * 60 + 1), now)).toBe(false);
+  expect(isForToday(after(-60), now)).toBe(true);
 });
 
 const instant = fc.integer({ min: -10_000, max: 10_000 }).map(after);

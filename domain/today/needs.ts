@@ -1,0 +1,57 @@
+import { todayPolicy } from '../policy-constants.ts';
+
+/** The one best next step: where it is done, or whom to call. */
+export const needActions = ['repair', 'call', 'booking', 'identity', 'car', 'jobs'] as const;
+export type NeedAction = (typeof needActions)[number];
+
+/** What cannot go on without a person, each with its best next step. */
+const actionOf = {
+  'late-return': 'call',
+  endangered: 'repair',
+  'offer-open': 'call',
+  'deposit-refused': 'call',
+  identity: 'identity',
+  'not-ready': 'car',
+  'no-driver': 'jobs',
+  'papers-ending': 'car',
+  dispute: 'booking',
+  'refund-returned': 'booking',
+  review: 'booking',
+} as const satisfies Readonly<Record<string, NeedAction>>;
+
+export type NeedKind = keyof typeof actionOf;
+export const needKinds = Object.keys(actionOf) as [NeedKind, ...NeedKind[]];
+
+/** Whoever waits for a car that is late wants another car before its last renter is called. */
+export function bestAction(kind: NeedKind, { endangers }: { endangers: boolean }): NeedAction {
+  return kind === 'late-return' && endangers ? 'repair' : actionOf[kind];
+}
+
+interface Dated {
+  /** When it bites; null: nothing is lost by waiting, but somebody waits. */
+  readonly by: Temporal.Instant | null;
+  readonly since: Temporal.Instant;
+}
+
+/** What bites first stands first; without a deadline, what has waited longest. */
+export function inOrder<Need extends Dated>(needs: readonly Need[]): readonly Need[] {
+  return needs.toSorted((one, other) => {
+    if (one.by && other.by) return Temporal.Instant.compare(one.by, other.by);
+    if (one.by || other.by) return one.by ? -1 : 1;
+    return Temporal.Instant.compare(one.since, other.since);
+  });
+}
+
+/** What bites later than that is for another day. */
+export const isForToday = (by: Temporal.Instant, now: Temporal.Instant): boolean =>
+  by.since(now).total('hours') <= 24 * todayPolicy.horizonDays;
+
+/** `live` within the hour or over already, `waiting` within the day, `next` later or without a deadline. */
+export type Urgency = 'live' | 'waiting' | 'next';
+
+export function urgencyOf(by: Temporal.Instant | null, now: Temporal.Instant): Urgency {
+  if (!by) return 'next';
+  const hours = by.since(now).total('hours');
+  if (hours <= 1) return 'live';
+  return hours <= 24 ? 'waiting' : 'next';
+}

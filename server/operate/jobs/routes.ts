@@ -1,0 +1,31 @@
+import type { jobOperations } from '../../../contract/operate/job-operations.ts';
+import { citiesWhere } from '../../../domain/permissions.ts';
+import type { Deps } from '../../deps.ts';
+import type { OperateHandlers } from '../http/handlers.ts';
+import { requirePermission } from '../http/require-permission.ts';
+import { assignJob } from './assign-job.ts';
+import { listJobs, listOwnJobs } from './list-jobs.ts';
+
+export function jobRoutes({
+  database,
+  clock,
+}: Pick<Deps, 'database' | 'clock'>): Pick<OperateHandlers, keyof typeof jobOperations> {
+  const db = database.kysely;
+  return {
+    async listJobs({ caller, query: { cityId, day } }) {
+      requirePermission(caller, 'jobs.plan', cityId);
+      return listJobs(db, cityId, day, clock.now());
+    },
+    async assignJob({ tx, caller, body }) {
+      await assignJob({ tx, caller, now: clock.now() }, body);
+      const { bookingId, kind, driverId } = body;
+      return { bookingId, kind, driverId };
+    },
+    async listOwnJobs({ caller }) {
+      const where = citiesWhere(caller.grants, 'jobs.own');
+      // Whoever holds it everywhere drives nowhere in particular: a job is given to a driver of a city.
+      const cityIds = where === 'all' ? [] : where;
+      return listOwnJobs(db, caller.userId, cityIds, clock.now());
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { isAnswerDue } from '../../../domain/dispute.ts';
+import { money, sum } from '../../../domain/money.ts';
+import { lostRefunds } from '../../bookings/money/lost-refunds.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toInstant } from '../../db/instant.ts';
+import type { Found } from './need-shape.ts';
+import { tripColumns } from './trip-shape.ts';
+
+/** Bookings that wait for a person by themselves: their deposit, review, dispute, refund or open question. */
+export async function bookingNeeds(db: Queries, cityId: string): Promise<Found[]> {
+  return [
+    ...(await heldUp(db, cityId)),
+    ...(await disputed(db, cityId)),
+    ...(await refundsReturned(db, cityId)),
+    ...(await unanswered(db, cityId)),
+  ];
+}
+
+const bookingsIn = (db: Queries, cityId: string) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('users', 'users.id', 'bookings.user_id')
+    .where('bookings.city_id', '=', cityId);
+
+async function heldUp(db: Queries, cityId: string): Promise<Found[]> {
+  const rows = await bookingsIn(db, cityId)
+    .select(tripColumns)
+    .select(['bookings.status', 'bookings.updated_at'])
+    .where('bookings.status', 'in', ['security-deposit-retry', 'review'])
+    .execute();
+  return rows.map((row) => {
+    const isDeposit = row.status === 'security-deposit-retry';
+    return {
+      kind: isDeposit ? 'deposit-refused' : 'review',
+      row,
+      by: isDeposit ? toInstant(row.starts_at) : null,
+      since: toInstant(row.updated_at),
+    };
+  });
+}
+
+async function disputed(db: Queries, cityId: string): Promise<Found[]> {
+  const rows = await bookingsIn(db, cityId)
+    .innerJoin('disputes', 'disputes.booking_id', 'bookings.id')
+    .select(tripColumns)
+    .select(['disputes.status', 'evidence_due_by', 'opened_at', 'disputes.amount'])
+    .select('disputes.currency')
+    .where('disputes.closed_at', 'is', null)
+    .execute();
+  return rows
+    .filter(({ status }) => isAnswerDue(status))
+    .map((row) => ({
+      kind: 'dispute',
+      row,
+      by: row.evidence_due_by && toInstant(row.evidence_due_by),
+      since: toInstant(row.opened_at),
+      amount: money(row.amount, row.currency),
+    }));
+}
+
+/** Refunds that a bank sent back for good: the renter is owed them in another way. */
+async function refundsReturned(db: Queries, cityId: string): Promise<Found[]> {
+  const rows = await bookingsIn(db, cityId)
+    .selectAll('bookings')
+    .select(['users.name', 'users.email', 'users.phone_code', 'users.phone_number'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('payments')
+          .select('payments.id')
+          .whereRef('payments.booking_id', '=', 'bookings.id')
+          .where('payments.kind', '=', 'refund')
+          .where('payments.status', '=', 'failed'),
+      ),
+    )
+    .execute();
+  const found: Found[] = [];
+  for (const row of rows) {
+    const lost = await lostRefunds(db, row);
+    const [first] = lost;
+    if (!first) continue;
+    const amounts = lost.map(({ amount, currency }) => money(amount, currency));
+    const amount = sum(amounts, row.currency);
+    found.push({
+      kind: 'refund-returned',
+      row,
+      by: null,
+      since: toInstant(first.updated_at),
+      amount,
+    });
+  }
+  return found;
+}
+
+/** Renters who have been asked which other car they want. */
+async function unanswered(db: Queries, cityId: string): Promise<Found[]> {
+  const rows = await bookingsIn(db, cityId)
+    .innerJoin('car_offers', 'car_offers.booking_id', 'bookings.id')
+    .innerJoin('offered_cars', 'offered_cars.offer_id', 'car_offers.id')
+    .innerJoin('cars', 'cars.id', 'offered_cars.car_id')
+    .select(tripColumns)
+    .select(['car_offers.answer_by', 'made_at', 'cars.brand', 'cars.model'])
+    .where('car_offers.answered_at', 'is', null)
+    .where('offered_cars.position', '=', 0)
+    .execute();
+  return rows.map((row) => ({
+    kind: 'offer-open',
+    row,
+    by: toInstant(row.answer_by),
+    since: toInstant(row.made_at),
+    offered: `${row.brand} ${row.model}`,
+  }));
+}

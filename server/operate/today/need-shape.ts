@@ -1,0 +1,39 @@
+import type { Need } from '../../../contract/operate/today.ts';
+import { bestAction, type NeedKind } from '../../../domain/today/needs.ts';
+import { type TripRow, tripShape } from './trip-shape.ts';
+
+/** What was found, before anybody looks at it. */
+export interface Found
+  extends Partial<Pick<Need, 'car' | 'next' | 'reason' | 'offered' | 'amount' | 'count'>> {
+  readonly kind: NeedKind;
+  readonly by: Temporal.Instant | null;
+  readonly since: Temporal.Instant;
+  readonly row?: TripRow;
+  /** Who waits where it is about no booking. */
+  readonly person?: NonNullable<Need['renter']>;
+}
+
+export function needShape(found: Found, seesRenters: boolean): Need {
+  const { kind, by, since, row, person } = found;
+  const trip = row && {
+    ...tripShape(row, seesRenters),
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+  };
+  const hidden = person && { ...person, phone: null, email: null };
+  const renter = trip?.renter ?? (seesRenters ? person : hidden) ?? null;
+  return {
+    kind,
+    by: by?.toString() ?? null,
+    since: since.toString(),
+    action: bestAction(kind, { endangers: Boolean(found.next) }),
+    trip: trip ?? null,
+    renter,
+    car: found.car ?? null,
+    next: found.next ?? null,
+    reason: found.reason ?? null,
+    offered: found.offered ?? null,
+    amount: found.amount ?? null,
+    count: found.count ?? 1,
+  };
+}
