@@ -19,7 +19,7 @@ export interface MovedBooking {
   readonly promise: CarPromise;
 }
 
-export const takenKinds = ['booking', 'hold', 'block', 'change'] as const;
+export const takenKinds = ['booking', 'hold', 'block', 'change', 'offer'] as const;
 export type TakenKind = (typeof takenKinds)[number];
 
 /** Something else that takes a car's time: the trip or block itself, and until the car is free again. */
