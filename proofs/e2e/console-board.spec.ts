@@ -38,9 +38,10 @@ test('a dispatcher moves a booking by keyboard and mouse, and another browser se
   await expectNoProblems(page, { byNight: true });
 
   await page.keyboard.press('f');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  const find = page.getByRole('search', { name: /^Find on the board/ });
+  await expect(find.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(reference);
-  await expect(page.getByRole('option')).toContainText(reference);
+  await expect(find.getByRole('menuitem')).toContainText(reference);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(barOf(page, reference)).toBeFocused();

@@ -1,12 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import {
-  ComboBox,
-  Input,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Text,
-} from 'react-aria-components/ComboBox';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Menu, MenuItem, Text } from 'react-aria-components/Menu';
+import { Input, SearchField } from 'react-aria-components/SearchField';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { BoardFound } from '../../../contract/operate/board.ts';
@@ -57,59 +52,60 @@ export function BoardSearch({ view, lines, input }: BoardSearchProps) {
       navigate(`${addressOf(next)}#${booking.carId}/${booking.id}`);
     } else navigate(`${addressOf(whole)}#${key.slice('car-'.length)}`);
   };
+  const isAsking = text.trim().length >= LEAST_LETTERS;
   return (
-    <ComboBox
+    <search
       aria-label={t('find.label')}
-      items={entries}
-      inputValue={text}
-      onInputChange={setText}
-      onChange={(key) => key !== null && go(String(key))}
-      value={null}
-      allowsEmptyCollection={text.trim().length >= LEAST_LETTERS}
-      defaultFilter={() => true}
-      menuTrigger="input"
+      className="relative"
+      onBlur={({ currentTarget, relatedTarget }) =>
+        currentTarget.contains(relatedTarget) || setText('')
+      }
     >
-      <span className="relative block w-36 vast:w-56">
-        <Icon
-          name="find"
-          className="pointer-events-none absolute top-2 left-2.5 size-4 stroke-2 text-quiet"
-        />
-        <Input
-          ref={input}
-          aria-keyshortcuts="f"
-          placeholder={t('find.hint')}
-          maxLength={60}
-          className="h-8 w-full rounded-full border border-control bg-card pr-3 pl-8 text-xs placeholder:text-quiet hover:border-ink focus-visible:rounded-full"
-        />
-      </span>
-      <Popover className="w-80 rounded-card bg-card p-2 shadow-popover">
-        <ListBox
-          aria-label={t('find.found')}
-          className="grid max-h-96 overflow-y-auto outline-none"
-          renderEmptyState={() => (
-            <p className="grid px-3 py-2 text-xs text-quiet">
-              <strong className="font-strong text-ink">{t('find.none', { text })}</strong>
-              {hasFailed ? t('find.failed') : t('find.noneText')}
-            </p>
-          )}
-        >
-          {(entry: (typeof entries)[number]) => (
-            <ListBoxItem
-              id={entry.id}
-              textValue={entry.label}
-              className="grid cursor-pointer rounded-control px-3 py-1.5 outline-none data-focused:bg-stone-100"
-            >
-              <Text slot="label" className="truncate font-strong">
-                {entry.label}
-              </Text>
-              <Text slot="description" className="truncate text-2xs text-quiet figures">
-                {entry.note}
-              </Text>
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </ComboBox>
+      <Autocomplete inputValue={text} onInputChange={setText}>
+        <SearchField aria-label={t('find.label')} className="relative block w-36 vast:w-56">
+          <Icon
+            name="find"
+            className="pointer-events-none absolute top-2 left-2.5 size-4 stroke-2 text-quiet"
+          />
+          <Input
+            ref={input}
+            aria-keyshortcuts="f"
+            placeholder={t('find.hint')}
+            maxLength={60}
+            className="h-8 w-full rounded-full border border-control bg-card pr-3 pl-8 text-xs placeholder:text-quiet hover:border-ink focus-visible:rounded-full [&::-webkit-search-cancel-button]:hidden"
+          />
+        </SearchField>
+        {isAsking && (
+          <Menu
+            aria-label={t('find.found')}
+            items={entries}
+            onAction={(key) => go(String(key))}
+            className="absolute top-10 left-0 z-30 grid max-h-96 w-80 overflow-y-auto rounded-card bg-card p-2 shadow-popover outline-none"
+            renderEmptyState={() => (
+              <p className="grid px-3 py-2 text-xs text-quiet">
+                <strong className="font-strong text-ink">{t('find.none', { text })}</strong>
+                {hasFailed ? t('find.failed') : t('find.noneText')}
+              </p>
+            )}
+          >
+            {(entry) => (
+              <MenuItem
+                id={entry.id}
+                textValue={entry.label}
+                className="grid cursor-pointer rounded-control px-3 py-1.5 outline-none data-focused:bg-stone-100"
+              >
+                <Text slot="label" className="truncate font-strong">
+                  {entry.label}
+                </Text>
+                <Text slot="description" className="truncate text-2xs text-quiet figures">
+                  {entry.note}
+                </Text>
+              </MenuItem>
+            )}
+          </Menu>
+        )}
+      </Autocomplete>
+    </search>
   );
 }
 

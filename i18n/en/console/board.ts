@@ -42,7 +42,6 @@ export const board = {
     none: 'No results for “{{text}}”',
     noneText: 'Try a plate, a booking reference or a name.',
     failed: 'We couldn’t search bookings. Plates are here.',
-    waiting: 'Searching…',
   },
   groups: {
     trouble: 'Needs you',
