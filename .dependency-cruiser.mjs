@@ -149,7 +149,7 @@ const deskFloors = [
   ['board'],
   ['renters'],
   ['bookings'],
-  ['account', 'catalogue', 'entry', 'fleet', 'staff', 'today'],
+  ['account', 'catalogue', 'entry', 'fleet', 'jobs', 'repairs', 'staff', 'today'],
 ];
 
 export default {

@@ -58,6 +58,11 @@ export const routes: RouteObject[] = [
                 path: '/:city/fleet/:id/edit',
                 lazy: () => import('./features/fleet/edit-car-page.tsx'),
               },
+              {
+                path: '/:city/fleet/:id/repairs',
+                lazy: () => import('./features/repairs/repairs-page.tsx'),
+              },
+              { path: '/:city/jobs', lazy: () => import('./features/jobs/jobs-page.tsx') },
               { path: '/:city/fleet/:id', lazy: () => import('./features/fleet/car-page.tsx') },
               { path: '/:city/catalogue', loader: toCatalogue },
               {

@@ -3,6 +3,7 @@ export const pages = [
   { id: 'today', letter: 't', inBar: true },
   { id: 'board', letter: 'b', inBar: true },
   { id: 'bookings', letter: 'o', inBar: true },
+  { id: 'jobs', letter: 'j', inBar: true },
   { id: 'fleet', letter: 'f', inBar: true },
   { id: 'catalogue', letter: 'c', inBar: true },
   { id: 'staff', letter: 's', inBar: true },
@@ -16,6 +17,12 @@ export type PageId = (typeof pages)[number]['id'];
 export function pathOf(page: PageId, cityId: string): string {
   return page === 'account' ? '/account' : `/${cityId}/${page}`;
 }
+
+/** The page of a car. */
+export const carPath = (cityId: string, carId: string) => `${pathOf('fleet', cityId)}/${carId}`;
+
+/** What is done for renters while a car cannot be had. */
+export const repairsPath = (cityId: string, carId: string) => `${carPath(cityId, carId)}/repairs`;
 
 /** From nothing to an open city: of no city, because there may be none. */
 export const setUpPath = '/set-up';

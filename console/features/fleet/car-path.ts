@@ -1,7 +1,4 @@
-import { pathOf } from '../../shell/pages.ts';
-
-/** The page of a car. */
-export const carPath = (cityId: string, carId: string) => `${pathOf('fleet', cityId)}/${carId}`;
+import { carPath, pathOf } from '../../shell/pages.ts';
 
 export const editPath = (cityId: string, carId: string) => `${carPath(cityId, carId)}/edit`;
 export const importPath = (cityId: string) => `${pathOf('fleet', cityId)}/import`;

@@ -6,8 +6,8 @@ import { checkVin, tidyVin } from '../../../domain/fleet/vin.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { operateApi } from '../../api/operate-api.ts';
 import { textIn, useForm } from '../../form/use-form.ts';
+import { carPath } from '../../shell/pages.ts';
 import { CarDialog } from './car-dialog.tsx';
-import { carPath } from './car-path.ts';
 import { useCarVerb } from './use-car-verb.ts';
 
 interface CopyDialogProps {

@@ -1,3 +1,4 @@
+import { carPath } from '../../shell/pages.ts';
 import './fleet-words.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
@@ -14,7 +15,6 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
 import { draftOf, partOfDraft } from './car-draft.ts';
 import { CarForm } from './car-form.tsx';
-import { carPath } from './car-path.ts';
 import { readDraft } from './read-draft.ts';
 import { useCarRefusal } from './use-car-problem.ts';
 import { useFieldNames } from './use-field-names.ts';

@@ -8,8 +8,8 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { usePageCity } from '../../shell/desk-data.ts';
+import { carPath } from '../../shell/pages.ts';
 import { ClassPin, Plate, StateBadge } from './car-marks.tsx';
-import { carPath } from './car-path.ts';
 import { PaperEnd } from './papers-card.tsx';
 import { useDueWords } from './use-due-words.ts';
 

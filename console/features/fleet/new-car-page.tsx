@@ -9,10 +9,9 @@ import { operateApi } from '../../api/operate-api.ts';
 import { wholeIn } from '../../form/read-fields.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { pathOf } from '../../shell/pages.ts';
+import { carPath, pathOf } from '../../shell/pages.ts';
 import { newDraft } from './car-draft.ts';
 import { CarForm } from './car-form.tsx';
-import { carPath } from './car-path.ts';
 import { readDraft } from './read-draft.ts';
 import { useCarRefusal } from './use-car-problem.ts';
 

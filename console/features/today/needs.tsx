@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Need } from '../../../contract/operate/today.ts';
-import { clockTime, moment, shortDay } from '../../../domain/format-desk-time.ts';
-import { formatMoney } from '../../../domain/format-money.ts';
-import { type Urgency, urgencyOf } from '../../../domain/needs.ts';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { clockTime, shortDay } from '../../../domain/format-desk-time.ts';
+import { type Urgency, urgencyOf } from '../../../domain/today/needs.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Illustration } from '../../../ui/illustration.tsx';
 import { usePageCity } from '../../shell/desk-data.ts';
+import { NeedActions } from './need-actions.tsx';
+import { useNeedWords } from './need-words.ts';
 
 interface NeedsProps {
   readonly needs: readonly Need[];
@@ -24,8 +24,13 @@ export function Needs({ needs, now }: NeedsProps) {
     >
       <h2 className="sr-only">{t('needs.title')}</h2>
       <ol>
-        {needs.map((need) => (
-          <NeedRow key={`${need.kind}-${need.bookingId}`} need={need} now={now} />
+        {needs.map((need, index) => (
+          <NeedRow
+            key={`${need.kind}-${need.trip?.bookingId ?? need.car?.id ?? need.renter?.name ?? ''}`}
+            need={need}
+            now={now}
+            isFirst={index === 0}
+          />
         ))}
       </ol>
     </section>
@@ -59,10 +64,18 @@ const lineStyle: Record<Urgency, string> = {
   next: 'before:bg-route-next',
 };
 
-function NeedRow({ need, now }: { readonly need: Need; readonly now: string }) {
-  const { t } = useTranslation('today');
+interface NeedRowProps {
+  readonly need: Need;
+  readonly now: string;
+  /** One red action to a page: the one that bites first. */
+  readonly isFirst: boolean;
+}
+
+function NeedRow({ need, now, isFirst }: NeedRowProps) {
+  const wordsOf = useNeedWords(now);
   const urgency = urgencyOf(need.by ? Temporal.Instant.from(need.by) : null, instant(now));
-  const { name, phone, email } = need.renter;
+  const { title, text, action } = wordsOf(need);
+  const isRed = isFirst && urgency === 'live';
   return (
     <li
       className={classes(
@@ -82,25 +95,10 @@ function NeedRow({ need, now }: { readonly need: Need; readonly now: string }) {
         )}
       />
       <div>
-        <h3 className="text-base">
-          <NeedTitle need={need} />
-        </h3>
-        <p className="text-quiet figures">
-          <NeedText need={need} />
-        </p>
+        <h3 className="text-base">{title}</h3>
+        <p className="text-quiet figures">{text}</p>
       </div>
-      <div className="grid justify-items-stretch gap-2">
-        {phone && (
-          <a href={`tel:${phone}`} className={buttonStyle({ variant: 'ink' })}>
-            {t('needs.call', { renter: firstName(name) })}
-          </a>
-        )}
-        {email && (
-          <a href={`mailto:${email}`} className={buttonStyle({ variant: 'outline' })}>
-            {t('needs.email', { renter: firstName(name) })}
-          </a>
-        )}
-      </div>
+      <NeedActions need={need} label={action} variant={isRed ? 'primary' : 'ink'} />
     </li>
   );
 }
@@ -116,31 +114,4 @@ function Deadline({ by, now }: { readonly by: string | null; readonly now: strin
   return t('needs.by', { when: isToday ? clockTime(due) : `${shortDay(due)}, ${clockTime(due)}` });
 }
 
-function NeedTitle({ need: { kind, renter, amount } }: { readonly need: Need }) {
-  const { t } = useTranslation('today');
-  const named = { renter: firstName(renter.name) };
-  switch (kind) {
-    case 'deposit-refused':
-      return t('needs.deposit.title', named);
-    case 'dispute':
-      return t('needs.dispute.title', { ...named, amount: amount ? formatMoney(amount) : '' });
-    case 'review':
-      return t('needs.review.title', named);
-  }
-}
-
-function NeedText({ need: { kind, car, reference, startsAt, endsAt } }: { readonly need: Need }) {
-  const { t } = useTranslation('today');
-  const { timeZone } = usePageCity();
-  switch (kind) {
-    case 'deposit-refused':
-      return t('needs.deposit.text', { car, delivery: moment(startsAt, timeZone) });
-    case 'dispute':
-      return t('needs.dispute.text', { car, reference });
-    case 'review':
-      return t('needs.review.text', { car, returned: moment(endsAt, timeZone) });
-  }
-}
-
 const instant = (at: string) => Temporal.Instant.from(at);
-const firstName = (name: string) => name.split(' ')[0] ?? name;

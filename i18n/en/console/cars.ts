@@ -176,6 +176,7 @@ export const cars = {
   },
   bookings: {
     title: 'Bookings ahead',
+    repairs: 'It can’t go out',
     none: 'No bookings ahead',
     noneText: 'Trips that are booked with this car appear here.',
   },

@@ -16,6 +16,7 @@ export const desk = {
     today: 'Today',
     board: 'Board',
     bookings: 'Bookings',
+    jobs: 'Jobs',
     fleet: 'Fleet',
     catalogue: 'Catalogue',
     staff: 'Staff',

@@ -13,23 +13,75 @@ export const today = {
     now: 'Now',
     by: 'By {{when}}',
     anyTime: 'When you can',
-    deposit: {
+    'late-return': {
+      title: '{{renter}} is {{late}} late',
+      text: '{{car}}, due back {{returned}}. Nobody is waiting for it in the next 24 hours.',
+      textNext: '{{car}}, due back {{returned}}. {{next}} gets this car at {{nextAt}}.',
+      find: 'Find {{next}} a car',
+      action: 'Call {{renter}}',
+    },
+    endangered: {
+      title: '{{renter}} needs another car',
+      text: '{{car}}: {{reason}}. Delivery {{delivery}}.',
+      action: 'Find {{renter}} a car',
+    },
+    'offer-open': {
+      title: '{{renter}} hasn’t chosen a car',
+      text: 'Booked: {{car}}. If there’s no answer by {{by}}, we’ll bring the {{offered}}.',
+      action: 'Call {{renter}}',
+    },
+    'deposit-refused': {
       title: '{{renter}}’s deposit hold was declined',
       text: '{{car}}, delivery {{delivery}}. We’ll try the card again by then. Without a deposit hold the car won’t go out.',
+      action: 'Call {{renter}}',
+    },
+    identity: {
+      title: '{{renter}}’s documents need your eyes',
+      text: 'The check couldn’t decide. Waiting since {{since}}.',
+      action: 'Review documents',
+    },
+    'not-ready': {
+      title: 'The {{car}} isn’t ready',
+      text: '{{renter}} gets it {{delivery}}. It still needs cleaning or refuelling.',
+      action: 'See car',
+    },
+    'no-driver': {
+      title_one: '{{count}} job today has no driver',
+      title_other: '{{count}} jobs today have no driver',
+      text: 'The first has to set off by {{by}}.',
+      action: 'Assign drivers',
+    },
+    'papers-ending': {
+      title: 'Papers end: {{car}}',
+      text: 'It can’t be driven from {{by}}. Renew its insurance or inspection.',
+      action: 'See car',
     },
     dispute: {
       title: '{{renter}} disputes {{amount}}',
       text: '{{car}}, {{reference}}. The bank decides without us unless evidence is sent in time.',
+      action: 'See booking',
+    },
+    'refund-returned': {
+      title: '{{renter}}’s refund of {{amount}} came back',
+      text: '{{car}}, {{reference}}. The card didn’t take it. Pay another way, or as credit.',
+      action: 'See booking',
     },
     review: {
       title: '{{renter}}’s trip is in review',
       text: '{{car}}, back since {{returned}}. The deposit hold stays until the review ends.',
+      action: 'See booking',
+    },
+    reasons: {
+      damaged: 'damaged',
+      late: 'not back from its last trip',
+      service: 'in service or without valid papers',
+      other: 'missing',
     },
     call: 'Call {{renter}}',
     email: 'Email {{renter}}',
     empty: {
       title: 'A good day so far',
-      text: 'Declined deposit holds, disputes and trips in review appear here, the most urgent first.',
+      text: 'Late returns, bookings at risk and everything else that needs a decision appear here, the most urgent first.',
     },
   },
   figures: {

@@ -12,6 +12,8 @@ export const standing = {
     delivery: 'Delivery',
     return: 'Return',
     inCityTime: '{{label}}, {{city}} time',
+    window: 'Between {{from}} and {{to}}',
+    windowWith: 'Between {{from}} and {{to}}, with {{driver}}',
     sameAddress: 'Same address as delivery',
     missing: 'N/A',
     change: 'Change dates or addresses',

@@ -1,6 +1,11 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { statusDisplay } from '../../../../domain/booking-badges.ts';
+import { isOpenToRenter } from '../../../../domain/booking-lifecycle.ts';
+import { instantFromIso, toCityTime } from '../../../../domain/city-time.ts';
+import { formatTime } from '../../../../domain/format-city-time.ts';
+import { windowOf } from '../../../../domain/jobs/job.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { Unbroken } from '../../../../ui/unbroken.tsx';
 import { useDrawOnSight } from '../../../../ui/use-draw-on-sight.ts';
@@ -64,10 +69,28 @@ export function KeyRoute({ booking }: { booking: Booking }) {
               <p className="text-sm wrap-anywhere tablet:max-w-none">
                 <Unbroken>{where}</Unbroken>
               </p>
+              <Arrival booking={booking} end={end} />
             </li>
           );
         })}
       </ol>
     </div>
+  );
+}
+
+/** When to be at the door, and on the day who comes. */
+function Arrival({ booking, end }: { booking: Booking; end: 'delivery' | 'return' }) {
+  const { t } = useTranslation('trips');
+  const { status, city, drivenBy, startsAt, endsAt } = booking;
+  const isAhead = isOpenToRenter(status) || (end === 'return' && status === 'active');
+  if (!isAhead) return null;
+  const { from, to } = windowOf(instantFromIso(end === 'delivery' ? startsAt : endsAt));
+  const timeOf = (at: Temporal.Instant) => formatTime(toCityTime(at, city.timeZone));
+  const said = { from: timeOf(from), to: timeOf(to) };
+  const driver = drivenBy[end];
+  return (
+    <p className="text-sm figures tablet:max-w-none">
+      {driver ? t('page.windowWith', { ...said, driver }) : t('page.window', said)}
+    </p>
   );
 }

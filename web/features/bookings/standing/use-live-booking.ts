@@ -36,6 +36,7 @@ function fingerprintOf(booking: Booking): string {
     total.amount,
     car.id,
     offer?.answerBy,
+    booking.drivenBy,
     deposit?.state,
     deposit?.lapsesAt,
     deposit?.approval,

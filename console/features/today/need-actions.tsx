@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { Need } from '../../../contract/operate/today.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { usePageCity } from '../../shell/desk-data.ts';
+import { carPath, pathOf, repairsPath } from '../../shell/pages.ts';
+import { firstName } from './need-words.ts';
+
+interface NeedActionsProps {
+  readonly need: Need;
+  readonly label: string;
+  readonly variant: 'primary' | 'ink';
+}
+
+/** The best step first, then how to reach whoever waits. */
+export function NeedActions({ need, label, variant }: NeedActionsProps) {
+  const { t } = useTranslation('today');
+  const { id: cityId } = usePageCity();
+  const { action, renter } = need;
+  const to = wayTo(need, cityId);
+  const phone = renter?.phone && `tel:${renter.phone}`;
+  const reach = phone ?? (renter?.email ? `mailto:${renter.email}` : null);
+  const named = { renter: renter ? firstName(renter.name) : '' };
+  const reachLabel = phone ? t('needs.call', named) : t('needs.email', named);
+  return (
+    <div className="grid justify-items-stretch gap-2">
+      {to && (
+        <ButtonLink variant={variant} to={to}>
+          {label}
+        </ButtonLink>
+      )}
+      {reach && (
+        <a
+          href={reach}
+          className={buttonStyle({ variant: action === 'call' || !to ? variant : 'outline' })}
+        >
+          {reachLabel}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function wayTo({ action, car, trip }: Need, cityId: string): string | null {
+  switch (action) {
+    case 'repair':
+      return car && repairsPath(cityId, car.id);
+    case 'car':
+      return car && carPath(cityId, car.id);
+    case 'booking':
+      return trip && `/${cityId}/bookings/${trip.bookingId}`;
+    case 'identity':
+      return `/${cityId}/identity`;
+    case 'jobs':
+      return pathOf('jobs', cityId);
+    case 'call':
+      return null;
+  }
+}
