@@ -43,7 +43,7 @@ export function useBarWords() {
         ? t('bar.blockNote', { ...times, reason, note: block.note })
         : t('bar.block', { ...times, reason });
     }
-    if (!heldUntil) return t('bar.change', times);
+    if (!heldUntil) return t(bar.kind === 'offer' ? 'bar.offer' : 'bar.change', times);
     return t('bar.hold', { ...times, until: clockOf(heldUntil, timeZone) });
   };
 }
@@ -52,10 +52,10 @@ export function useBarWords() {
 export function useBarName() {
   const { t } = useTranslation(['board', 'cars']);
   const { timeZone } = usePageCity();
-  return ({ booking, block, heldUntil }: Bar): string => {
+  return ({ kind, booking, block, heldUntil }: Bar): string => {
     if (booking) return firstName(booking.renter);
     if (block) return block.note ?? t(`cars:blocks.${block.reason}`);
-    if (!heldUntil) return t('bar.changeName');
+    if (!heldUntil) return t(kind === 'offer' ? 'bar.offerName' : 'bar.changeName');
     return t('bar.holdName', { until: clockOf(heldUntil, timeZone) });
   };
 }

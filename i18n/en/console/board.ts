@@ -91,6 +91,7 @@ export const board = {
     blockNote: '{{reason}}, {{note}}, blocked, {{from}} to {{to}}',
     holdName: 'Hold {{until}}',
     changeName: 'Change',
+    offerName: 'Offer',
     washing: 'Turnaround until {{time}}',
   },
   peek: {
