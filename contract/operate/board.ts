@@ -60,6 +60,10 @@ const BoardCar = z.object({
   base: z.string().nullable().describe('The area in which it stands between trips'),
   isOffered: z.boolean(),
   drivableUntil: z.iso.date().nullable(),
+  takenNow: z
+    .object({ isOut: z.boolean().describe('With its renter'), renter: z.string().nullable() })
+    .nullable()
+    .describe('Whatever days are shown; null: nothing is planned at this moment'),
   trouble: z
     .object({ kind: z.enum(troubleKinds), bookingId: z.uuid(), at: At })
     .nullable()

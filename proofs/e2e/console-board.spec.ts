@@ -109,7 +109,7 @@ test('a dispatcher moves a booking by keyboard and mouse, and another browser se
   // By mouse to another time: the price is shown first.
   await page.goto(other.url());
   const bar = barOf(page, reference);
-  await expect(bar).toBeVisible();
+  await bar.scrollIntoViewIfNeeded();
   const box = await bar.boundingBox();
   if (!box) throw new Error('The bar has no place');
   const [x, y] = [box.x + 40, box.y + box.height / 2];

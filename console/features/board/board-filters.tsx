@@ -11,15 +11,14 @@ const ANY = 'any';
 interface BoardFiltersProps {
   readonly view: BoardView;
   readonly lines: readonly CarLine[];
-  readonly nowMs: number;
   readonly onShow: (view: BoardView) => void;
 }
 
 /** By class, base and state; a state says of how many cars it is true. */
-export function BoardFilters({ view, lines, nowMs, onShow }: BoardFiltersProps) {
+export function BoardFilters({ view, lines, onShow }: BoardFiltersProps) {
   const { t } = useTranslation(['board', 'fleet']);
   const bases = [...new Set(lines.flatMap(({ base }) => base ?? []))].toSorted();
-  const counted = fitting(lines, { ...view, state: null }, nowMs);
+  const counted = fitting(lines, { ...view, state: null });
   return (
     <search aria-label={t('filters.title')} className="ml-auto flex items-center gap-2">
       <Filter
@@ -60,7 +59,7 @@ export function BoardFilters({ view, lines, nowMs, onShow }: BoardFiltersProps) 
           >
             {t(`filters.${state}`)}
             <span className="font-text figures">
-              {counted.filter((car) => stateNow(car, nowMs) === state).length}
+              {counted.filter((car) => stateNow(car) === state).length}
             </span>
           </button>
         );

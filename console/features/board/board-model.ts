@@ -38,33 +38,25 @@ function barOf(bar: BoardBar): Bar {
   };
 }
 
-/** Who has the car now, late or not. */
-export const outBar = ({ bars }: CarLine, nowMs: number): Bar | null =>
-  bars.find(({ state, startsAtMs }) => state === 'out' && startsAtMs <= nowMs) ?? null;
-
-export function stateNow(car: CarLine, nowMs: number): BoardState | null {
-  if (outBar(car, nowMs)) return 'out';
-  if (isToPrepare(car.condition)) return 'to-prepare';
-  const isTaken = car.bars.some((bar) => bar.startsAtMs <= nowMs && nowMs < bar.freeAtMs);
-  return isTaken || car.condition !== 'READY' ? null : 'free';
+/** Whatever days are shown. */
+export function stateNow({ takenNow, condition }: CarLine): BoardState | null {
+  if (takenNow?.isOut) return 'out';
+  if (isToPrepare(condition)) return 'to-prepare';
+  return takenNow || condition !== 'READY' ? null : 'free';
 }
 
 type Filters = Pick<BoardView, 'category' | 'state' | 'base'>;
 
-export const fitting = (
-  cars: readonly CarLine[],
-  { category, state, base }: Filters,
-  nowMs: number,
-) =>
+export const fitting = (cars: readonly CarLine[], { category, state, base }: Filters) =>
   cars.filter(
     (car) =>
       (category === null || car.category === category) &&
       (base === null || car.base === base) &&
-      (state === null || stateNow(car, nowMs) === state),
+      (state === null || stateNow(car) === state),
   );
 
 /** Trouble on top, the worst first; then class by class. A car in trouble stands there and nowhere else. */
-export function rowsOf(cars: readonly CarLine[], nowMs: number): BoardRow[] {
+export function rowsOf(cars: readonly CarLine[]): BoardRow[] {
   const troubled = cars.filter(({ trouble }) => trouble !== null).toSorted(compareTrouble);
   const others = Map.groupBy(
     cars.filter(({ trouble }) => trouble === null),
@@ -78,7 +70,7 @@ export function rowsOf(cars: readonly CarLine[], nowMs: number): BoardRow[] {
     ...carValues.category.flatMap((category) => {
       const some = others.get(category) ?? [];
       if (some.length === 0) return [];
-      const freeNow = some.filter((car) => stateNow(car, nowMs) === 'free').length;
+      const freeNow = some.filter((car) => stateNow(car) === 'free').length;
       return [
         { kind: 'class' as const, id: category, category, count: some.length, freeNow },
         ...some.map(asRow),

@@ -73,8 +73,8 @@ export function Component() {
     [from, days, openDay, city.timeZone],
   );
   const lines = useMemo(() => movedLines(linesOf(board), held.deed), [board, held.deed]);
-  const shown = useMemo(() => fitting(lines, view, nowMs), [lines, view, nowMs]);
-  const rows = useMemo(() => rowsOf(shown, nowMs), [shown, nowMs]);
+  const shown = useMemo(() => fitting(lines, view), [lines, view]);
+  const rows = useMemo(() => rowsOf(shown), [shown]);
   return (
     <>
       <div
@@ -84,7 +84,7 @@ export function Component() {
         data-density={view.isCompact ? 'compact' : 'roomy'}
       >
         <PageTitle>{t('name')}</PageTitle>
-        <BoardTools view={view} lines={lines} today={today} nowMs={nowMs} find={find} />
+        <BoardTools view={view} lines={lines} today={today} find={find} />
         {shown.length === 0 ? (
           <NoBoard view={view} />
         ) : (

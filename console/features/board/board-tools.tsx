@@ -13,7 +13,6 @@ interface BoardToolsProps {
   readonly view: BoardView;
   readonly lines: readonly CarLine[];
   readonly today: Temporal.PlainDate;
-  readonly nowMs: number;
   readonly find: RefObject<HTMLInputElement | null>;
 }
 
@@ -24,7 +23,7 @@ export const stepDays: Readonly<Record<BoardZoom, number>> = {
   'six-weeks': 7,
 };
 
-export function BoardTools({ view, lines, today, nowMs, find }: BoardToolsProps) {
+export function BoardTools({ view, lines, today, find }: BoardToolsProps) {
   const { t } = useTranslation('board');
   const navigate = useNavigate();
   const show = (next: BoardView) => navigate(addressOf(next), { preventScrollReset: true });
@@ -64,7 +63,7 @@ export function BoardTools({ view, lines, today, nowMs, find }: BoardToolsProps)
         onChange={(zoom) => show({ ...view, zoom, open: null })}
       />
       <BoardSearch view={view} lines={lines} input={find} />
-      <BoardFilters view={view} lines={lines} nowMs={nowMs} onShow={show} />
+      <BoardFilters view={view} lines={lines} onShow={show} />
       <button
         type="button"
         aria-pressed={view.isCompact}

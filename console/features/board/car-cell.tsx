@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { classes } from '../../../ui/classes.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
 import { pathOf } from '../../shell/pages.ts';
-import { type CarLine, outBar } from './board-model.ts';
+import type { CarLine } from './board-model.ts';
 import { firstName, useTroubleWords } from './use-bar-words.ts';
 
 interface CarCellProps {
@@ -60,7 +60,6 @@ export function CarCell({ car, nowMs, isCurrent, isCompact, verdict }: CarCellPr
 function CarState({ car, nowMs, isCompact }: Pick<CarCellProps, 'car' | 'nowMs' | 'isCompact'>) {
   const { t } = useTranslation(['board', 'cars']);
   const trouble = useTroubleWords()(car, nowMs);
-  const out = outBar(car, nowMs);
   if (trouble) {
     return (
       <>
@@ -73,12 +72,12 @@ function CarState({ car, nowMs, isCompact }: Pick<CarCellProps, 'car' | 'nowMs' 
       </>
     );
   }
-  if (out) {
+  if (car.takenNow?.isOut) {
     return (
       <>
         <span>{t('row.out')}</span>
-        {!isCompact && out.booking && (
-          <span>{t('row.with', { renter: firstName(out.booking.renter) })}</span>
+        {!isCompact && car.takenNow.renter && (
+          <span>{t('row.with', { renter: firstName(car.takenNow.renter) })}</span>
         )}
       </>
     );

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { BoardBar } from '../../../contract/operate/board.ts';
+import type { BoardBar, BoardCar } from '../../../contract/operate/board.ts';
 import type { TimeRange } from '../../../domain/availability.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
@@ -15,10 +15,7 @@ export async function readBars(
     taken(db, cityId)
       .where('during', '&&', sql<string>`tstzrange(${toDate(from)}, ${toDate(to)})`)
       .execute(),
-    taken(db, cityId)
-      .where('bookings.city_id', '=', cityId)
-      .where('bookings.status', '=', 'active')
-      .where('bookings.ends_at', '<', toDate(now))
+    overdue(db, cityId, now)
       .where(sql<boolean>`upper(during) <= ${toDate(from)}`)
       .execute(),
   ]);
@@ -26,6 +23,31 @@ export async function readBars(
   const byCar = Map.groupBy(rows, ({ car_id }) => car_id);
   return new Map([...byCar].map(([carId, some]) => [carId, some.map(barShape)]));
 }
+
+/** By car: what takes its time at this moment, or should have ended and has not. */
+export async function readTakenNow(
+  db: Queries,
+  cityId: string,
+  now: Temporal.Instant,
+): Promise<ReadonlyMap<string, BoardCar['takenNow']>> {
+  const [inTime, late] = await Promise.all([
+    taken(db, cityId)
+      .where('during', '&&', sql<string>`tstzrange(${toDate(now)}, ${toDate(now)}, '[]')`)
+      .execute(),
+    overdue(db, cityId, now).execute(),
+  ]);
+  return new Map(
+    [...inTime, ...late]
+      .filter((row) => !hasLapsed(row, now))
+      .map(({ car_id, status, name }) => [car_id, { isOut: status === 'active', renter: name }]),
+  );
+}
+
+const overdue = (db: Queries, cityId: string, now: Temporal.Instant) =>
+  taken(db, cityId)
+    .where('bookings.city_id', '=', cityId)
+    .where('bookings.status', '=', 'active')
+    .where('bookings.ends_at', '<', toDate(now));
 
 /** What takes one car's time in a window; what is held and lapsed is not in the way. */
 export async function readBarsOfCar(

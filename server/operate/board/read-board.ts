@@ -7,7 +7,7 @@ import { covers } from '../../../domain/polygon.ts';
 import { areasOf } from '../../catalogue/queries.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
-import { readBars } from './read-bars.ts';
+import { readBars, readTakenNow } from './read-bars.ts';
 import { readBoardCars } from './read-cars.ts';
 import { readTroubledBookings } from './read-troubled-bookings.ts';
 
@@ -25,9 +25,10 @@ export async function readBoard(
     from: startOfCityDay(firstDay, timeZone),
     to: startOfCityDay(firstDay.add({ days }), timeZone),
   };
-  const [cars, bars, troubled, areas] = await Promise.all([
+  const [cars, bars, takenNow, troubled, areas] = await Promise.all([
     readBoardCars(db, cityId),
     readBars(db, cityId, window, now),
+    readTakenNow(db, cityId, now),
     readTroubledBookings(db, cityId, { now, timeZone }),
     areasOf(db, cityId),
   ]);
@@ -49,6 +50,7 @@ export async function readBoard(
         ...car,
         base: areas.find(({ outline }) => covers(outline, baseAt))?.name ?? null,
         trouble: trouble && { ...trouble, at: trouble.at.toString() },
+        takenNow: takenNow.get(car.id) ?? null,
         bars: bars.get(car.id) ?? [],
       };
     }),
