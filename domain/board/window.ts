@@ -4,7 +4,7 @@ import { fromCityTime, startOfCityDay } from '../city-time.ts';
 export const boardZooms = ['day', 'two-weeks', 'six-weeks'] as const;
 export type BoardZoom = (typeof boardZooms)[number];
 
-export const daysOf: Readonly<Record<BoardZoom, number>> = {
+const daysOf: Readonly<Record<BoardZoom, number>> = {
   day: 1,
   'two-weeks': 14,
   'six-weeks': 42,
@@ -87,7 +87,7 @@ function shareOfOpenDay(atMs: number, begins: number, morning: number, ends: num
 }
 
 /** Which day a moment within the window is on. */
-export function dayIndexOf(dayStartsMs: readonly number[], atMs: number): number {
+function dayIndexOf(dayStartsMs: readonly number[], atMs: number): number {
   let [low, high] = [0, dayStartsMs.length - 1];
   while (high - low > 1) {
     const middle = (low + high) >> 1;

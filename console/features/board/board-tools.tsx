@@ -17,7 +17,7 @@ interface BoardToolsProps {
 }
 
 /** How far a press goes: by a day where one is shown, by a week where there are several. */
-export const stepDays: Readonly<Record<BoardZoom, number>> = {
+const stepDays: Readonly<Record<BoardZoom, number>> = {
   day: 1,
   'two-weeks': 7,
   'six-weeks': 7,

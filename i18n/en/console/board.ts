@@ -9,7 +9,6 @@ export const board = {
   freeAllDay_one: '{{count, number}} free',
   freeAllDay_other: '{{count, number}} free',
   freeTitle: 'Cars with nothing planned that day',
-  now: 'Now, {{time}}',
   time: {
     earlier: 'Earlier',
     later: 'Later',
@@ -92,7 +91,6 @@ export const board = {
     holdName: 'Hold {{until}}',
     changeName: 'Change',
     offerName: 'Offer',
-    washing: 'Turnaround until {{time}}',
   },
   peek: {
     label: 'Booking {{reference}}',
@@ -127,8 +125,6 @@ export const board = {
     loadFailed: 'We couldn’t pick up this booking',
     loadFailedText: 'Check your connection and try again.',
     noneFits: 'No other car fits these times',
-    days_one: '{{count}} day',
-    days_other: '{{count}} days',
     verdict: {
       fits: 'Fits',
       samePrice: 'Same price',
@@ -142,9 +138,7 @@ export const board = {
       offer: 'Offered',
       block: 'Blocked',
       papers: 'Papers end',
-      'not-offered': 'Hidden from renters',
-      'not-offeredText': 'Not offered',
-      lesser: 'Falls short',
+      'not-offered': 'Not offered',
       lacks: {
         category: 'Lower class',
         seats: 'Fewer seats',
@@ -167,7 +161,6 @@ export const board = {
       papers: 'Insurance or inspection of the {{car}} ends {{day}}.',
       'not-offered': 'The {{car}} is hidden from renters.',
       same: 'Here it stays as it is.',
-      past: 'That time is over.',
     },
   },
   dialog: {
@@ -190,7 +183,6 @@ export const board = {
     refundToCredit: 'Back as credit',
     onInvoice: 'On the company’s statement',
     nothingMoves: 'No money moves.',
-    told: 'Email to the renter',
     toldCar:
       '{{renter}} gets an email with the new car and the reason, and sees both on the trip’s page.',
     toldTime: '{{renter}} gets an email with the new times and the new total.',

@@ -45,8 +45,8 @@ export function MoveDialog({ carry, own, onto, onHold, onPutBack }: MoveDialogPr
   const when = (at: string) => moment(at, timeZone);
   const { errorAt: _, ...form } = useForm(async (data) => {
     const note = textIn(data, 'note') || undefined;
-    const total = preview?.price?.total;
-    if (problem !== null || !preview) return { text: problem ?? t('dialog.loading') };
+    if (problem !== null) return { text: problem };
+    const agreedTotal = preview?.price?.total ?? booking.total;
     const params = { id: booking.id };
     onHold({
       booking,
@@ -62,7 +62,7 @@ export function MoveDialog({ carry, own, onto, onHold, onPutBack }: MoveDialogPr
         isTime
           ? operateApi().moveBooking({
               params,
-              body: { ...times, agreedTotal: total ?? preview.total, note },
+              body: { ...times, agreedTotal, note },
             })
           : operateApi().giveAnotherCar({ params, body: { carId: onto.id, reason, note } }),
     });
@@ -73,6 +73,8 @@ export function MoveDialog({ carry, own, onto, onHold, onPutBack }: MoveDialogPr
     <FormDialog
       {...form}
       problem={problem ?? form.problem}
+      // Nobody agrees to a price that they have not seen; another car costs what was agreed.
+      isWaiting={form.isWaiting || (isTime && !preview && problem === null)}
       title={isTime ? t('dialog.time', { renter }) : t('dialog.car', { renter, car })}
       text={isTime ? t('dialog.toldTime', { renter }) : t('dialog.toldCar', { renter })}
       save={isTime ? saveWords(t, preview) : t('dialog.saveCar')}

@@ -8,7 +8,7 @@ import {
 import type { Trip } from '../../../../domain/trip.ts';
 import type { CarLine } from '../board-model.ts';
 
-export const tripOf = ({ startsAt, endsAt }: Pick<BoardBooking, 'startsAt' | 'endsAt'>): Trip => ({
+const tripOf = ({ startsAt, endsAt }: Pick<BoardBooking, 'startsAt' | 'endsAt'>): Trip => ({
   startsAt: Temporal.Instant.from(startsAt),
   endsAt: Temporal.Instant.from(endsAt),
 });

@@ -34,7 +34,7 @@ export function Verdict({ verdict, booking, isCompact }: VerdictProps) {
       case 'papers':
         return [t('move.verdict.papers'), shortDay(verdict.until)];
       case 'not-offered':
-        return [t('move.verdict.not-offeredText'), ''];
+        return [t('move.verdict.not-offered'), ''];
       case 'lesser':
         return [t(`move.verdict.lacks.${verdict.lacks[0] ?? 'category'}`), ''];
     }
