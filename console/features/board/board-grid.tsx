@@ -79,6 +79,8 @@ export function BoardGrid(props: BoardGridProps) {
   };
   const begin = async (bar: Bar) => {
     setPeeked(null);
+    const car = lines.find(({ bars }) => bars.includes(bar));
+    if (car) current.set(car.id, bar.id);
     return mayMove && carrying.begin(bar);
   };
   const target = carry && (carOf(carry.carId) ?? null);
