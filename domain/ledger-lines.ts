@@ -17,7 +17,7 @@ export interface LedgerMove {
 }
 
 /** What each row has done to what is paid. A refund under way is spoken for, a charge under way is not there yet. */
-export function paidBy({ kind, status, amount }: LedgerMove): Money {
+function paidBy({ kind, status, amount }: LedgerMove): Money {
   const nothing = zero(amount.currency);
   if (status === 'failed') return nothing;
   switch (kind) {

@@ -5,11 +5,14 @@ interface EmptyStateProps {
   readonly illustration: IllustrationName;
   readonly title: string;
   readonly text: string;
+  /** Right below the page's own title it is 2. */
+  readonly level?: 2 | 3;
   /** A door without a car: always a way on. */
   readonly children: ReactNode;
 }
 
-export function EmptyState({ illustration, title, text, children }: EmptyStateProps) {
+export function EmptyState({ illustration, title, text, level = 3, children }: EmptyStateProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const id = useId();
   return (
     <section aria-labelledby={id} className="@container rounded-card border border-hair bg-card">
@@ -18,9 +21,9 @@ export function EmptyState({ illustration, title, text, children }: EmptyStatePr
           <Illustration name={illustration} />
         </div>
         <div className="grid justify-items-start gap-2">
-          <h3 id={id} className="text-lg">
+          <Heading id={id} className="text-lg">
             {title}
-          </h3>
+          </Heading>
           <p className="text-sm text-quiet">{text}</p>
           <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>
         </div>

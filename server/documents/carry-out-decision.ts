@@ -4,7 +4,7 @@ import type { Outcome, PendingRequest } from '../requests/carry-out-request.ts';
 import { errorCodes, type IdentityWork } from './identity-work.ts';
 import { type Settlement, settleInquiry } from './settle-inquiry.ts';
 
-export const IdentityDecision = z.object({
+const IdentityDecision = z.object({
   documentRequestId: z.uuid(),
   decision: z.enum(['approve', 'decline']),
 });

@@ -69,6 +69,7 @@ export function Component() {
         </section>
       ) : (
         <EmptyState
+          level={2}
           illustration="no-bookings"
           title={isNarrowed ? t('list.none') : t('list.empty')}
           text={isNarrowed ? t('list.noneText') : t('list.emptyText', { city: city.name })}

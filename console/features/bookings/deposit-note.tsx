@@ -33,7 +33,7 @@ export function DepositNote({ desk: { booking, renter } }: { readonly desk: Desk
   return (
     <p
       className={classes(
-        'rounded-control px-4 py-3 figures',
+        'max-w-none rounded-control px-4 py-3 figures',
         isWaiting ? 'bg-amber-100 text-amber-600' : 'bg-stone-50',
       )}
     >

@@ -79,7 +79,9 @@ export function MoneyCard({ desk }: { readonly desk: DeskBooking }) {
 }
 
 const Waits = ({ children }: { readonly children: string }) => (
-  <p className="rounded-control bg-amber-100 px-4 py-3 text-amber-600 figures">{children}</p>
+  <p className="max-w-none rounded-control bg-amber-100 px-4 py-3 text-amber-600 figures">
+    {children}
+  </p>
 );
 
 function LedgerRow({ line, timeZone }: { readonly line: LedgerLine; readonly timeZone: string }) {

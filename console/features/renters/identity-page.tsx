@@ -38,6 +38,7 @@ export function Component() {
       />
       {items.length === 0 && (
         <EmptyState
+          level={2}
           illustration="no-bookings"
           title={t('identity.empty')}
           text={t('identity.emptyText')}

@@ -62,7 +62,6 @@ export const bookings = {
   verbs: {
     label: 'Actions',
     close: 'Close',
-    cancel: 'Keep as is',
     change: 'Change',
     car: 'Swap car',
     refund: 'Refund',
@@ -78,7 +77,6 @@ export const bookings = {
     over: 'This trip has ended or was cancelled, so its times and addresses can’t change.',
     started: 'The car is with the renter. It can be swapped until delivery.',
     paying: 'A payment or a change is still going through. Try again in a moment.',
-    tooLate: 'The renter could change this until {{when}}. You can override that with a reason.',
     notCancellable:
       'A booking that is out, returned or cancelled can’t be cancelled. You can still refund part of it.',
     nothingPaid: 'Nothing is paid, so there’s nothing to refund.',
@@ -143,14 +141,12 @@ export const bookings = {
       'Sets aside notice, the change window and the late fee. The car must still be available.',
     overrideRole: 'These roles can override the rules: {{roles, list}}.',
     why: 'Why',
-    now: 'Price now',
     next: 'New price',
     fee: 'of which late change fee',
     charge: 'We’ll charge',
     toCard: 'We’ll refund to the card',
     toCredit: 'We’ll give as credit',
     onInvoice: 'On the company’s invoice',
-    same: 'The price stays the same',
     save: 'Save change',
     saveCharge: 'Change and charge {{amount}}',
     saveBack: 'Change and refund {{amount}}',
@@ -318,7 +314,6 @@ export const bookings = {
     dispute: 'Dispute over {{amount}}, evidence due {{when}}.',
     disputeClosed: 'Dispute over {{amount}}: {{status}}.',
     evidence: 'Download evidence file',
-    invoices: 'Invoices',
   },
   renter: {
     profile: 'Profile',
@@ -341,7 +336,6 @@ export const bookings = {
     status: { pending: 'Sending', sent: 'Sent', failed: 'Not delivered' },
     open: 'Read: {{subject}}',
     to: 'To {{to}}, {{when}}',
-    close: 'Close',
   },
   history: {
     title: 'What happened',

@@ -1,6 +1,5 @@
 /** Renters as the desk sees them, and their identity checks. */
 export const renters = {
-  back: 'Identity checks',
   since: 'Renter since {{when}}',
   disabled: 'Disabled. They can’t log in; what’s booked goes ahead.',
   gone: 'This renter has deleted their account. Only what the books need is left.',
@@ -59,9 +58,6 @@ export const renters = {
   why: 'Why',
   documents: {
     title: 'Documents',
-    licence: 'Driving licence',
-    licence_us: 'Driver’s license',
-    identity: 'ID',
     state: { none: 'Not verified', processing: 'Being verified', verified: 'Verified' },
     checks: 'Checks',
     none: 'No checks yet. The first one begins in their profile.',
@@ -106,7 +102,6 @@ export const renters = {
     add: 'Add',
     take: 'Take',
     amount: 'Amount in {{currency}}',
-    currency: 'Currency',
     left: 'You can add up to {{amount}} within 30 days.',
     noLimit: 'Your role has no limit.',
     now: 'Credit now',
@@ -172,7 +167,6 @@ export const renters = {
     decline: 'Decline',
     approveOf: 'Approve {{name}}',
     declineOf: 'Decline {{name}}',
-    profile: 'Profile of {{name}}',
     approving: {
       title: 'Approve {{name}}',
       text: 'Their ID and driving licence count as verified, and they can book and drive.',

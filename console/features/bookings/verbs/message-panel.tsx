@@ -103,9 +103,7 @@ export function MessagePanel({ desk: { booking, renter }, onClose }: VerbProps) 
           <div className="rounded-control bg-stone-50 px-4 py-3">
             <p className="text-2xs text-quiet">{t('message.preview', { to: preview.value.to })}</p>
             <p className="mt-1 font-strong">{preview.value.subject}</p>
-            <p className="mt-1 max-h-60 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
-              {preview.value.text}
-            </p>
+            <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{preview.value.text}</p>
           </div>
         )}
         {preview.state === 'refused' && <p>{refusalOf(preview.error).text}</p>}
