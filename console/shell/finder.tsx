@@ -22,7 +22,9 @@ export function Finder({ onClose, onHelp }: FinderProps) {
   /** What the server finds comes after the last key, when nothing is marked yet: Enter takes the first. */
   const takeFirst = (event: KeyboardEvent<HTMLInputElement>) => {
     const [first] = shown[0]?.entries ?? [];
-    const isMarked = event.currentTarget.hasAttribute('aria-activedescendant');
+    // What was marked before may be gone from the list, and its id still stand here.
+    const marked = event.currentTarget.getAttribute('aria-activedescendant') ?? '';
+    const isMarked = document.getElementById(marked) !== null;
     if (event.key !== 'Enter' || isMarked || !first) return;
     onClose();
     first.run();

@@ -46,8 +46,8 @@ export function Component() {
       </Link>
       <KeyCard desk={desk} />
       {toolbar}
-      <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_440px]">
-        <div className="grid gap-6 max-desk:order-last">
+      <div className="grid items-start gap-6 min-[1000px]:grid-cols-[minmax(0,1fr)_360px] desk:grid-cols-[minmax(0,1fr)_440px]">
+        <div className="grid gap-6">
           <MoneyCard desk={desk} />
           <HistoryCard history={desk.history} />
           <TripCard desk={desk} />

@@ -52,12 +52,12 @@ export function BookingTable({ bookings, timeZone, cityOf, hasRenter = true }: B
                 {booking.reference}
               </Link>
             </th>
-            {hasRenter && <td className="pr-4">{booking.renter.name}</td>}
-            <td className="pr-4">
+            {hasRenter && <td className="py-2 pr-4">{booking.renter.name}</td>}
+            <td className="py-2 pr-4">
               <span className="mr-2">{booking.car.name}</span>
               <Plate plate={booking.car.plate} />
             </td>
-            <td className="pr-4">
+            <td className="py-2 pr-4">
               {t('list.trip', { from: at(booking.startsAt), to: at(booking.endsAt) })}
               <span className="block max-w-72 truncate text-xs text-quiet">{booking.place}</span>
             </td>

@@ -25,7 +25,7 @@ export function EmailsCard({ emails }: { readonly emails: readonly SentEmail[] }
               aria-label={t('emails.open', { subject })}
               onClick={() => setOpenId(id)}
             >
-              {subject}
+              <span className="block text-left">{subject}</span>
             </Button>
             <span
               className={classes(

@@ -36,7 +36,7 @@ export function HistoryCard({ history }: { readonly history: readonly HistorySte
                   isLast ? 'bg-route-live' : 'bg-route-done',
                 )}
               />
-              <p className="flex justify-between gap-4">
+              <p className="flex max-w-none justify-between gap-4">
                 <span className="font-strong">{title}</span>
                 <time dateTime={at} className="shrink-0 text-xs text-quiet figures">
                   {moment(at, timeZone)}
