@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { expectNoProblems } from './expect-no-problems.ts';
+import { newBooking, signInAs } from './own-booking.ts';
+import { consoleUrl, logInAs } from './staff-login.ts';
+import { test } from './test.ts';
+
+test('a broken car: the desk asks its renter, who takes another at one tap', {
+  tag: '@once',
+}, async ({ page, browser }) => {
+  await page.goto('/');
+  await signInAs(page, 'renter');
+  const booking = await newBooking(page);
+
+  const desk = await (await browser.newContext()).newPage();
+  await logInAs(desk, 'owner@handover.example');
+  await desk.goto(consoleUrl(`/new-york/fleet/${booking.car.id}/repairs`));
+  await desk.getByLabel('Reason, as renters will read it').selectOption('Damaged');
+  await desk.getByRole('button', { name: 'See bookings at risk' }).click();
+  const atRisk = desk.getByRole('region').filter({ hasText: booking.reference });
+  await atRisk.getByRole('button', { name: /other ways?$/ }).click();
+  await expect(atRisk.getByRole('listitem').last()).toContainText('Cancel and refund everything');
+  await expectNoProblems(desk, { byNight: true });
+  await atRisk.getByRole('button', { name: 'Ask the renter' }).click();
+  await expect(atRisk).toContainText('Asked. The best car comes');
+
+  await page.goto(`/booking/${booking.id}`);
+  await page.getByRole('link', { name: 'Choose a car' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    `Your ${booking.car.model} can’t come.`,
+  );
+  const panel = page.getByRole('region', { name: 'To pay for the change' });
+  await expect(panel).toContainText('$0.00');
+  await expectNoProblems(page, { byNight: true });
+  await panel.getByRole('button', { name: 'Cancel, full refund' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await dialog.getByRole('button', { name: 'Keep booking' }).click();
+  await expect(dialog).toHaveCount(0);
+  await panel.getByRole('button', { name: /^Take the / }).click();
+  await expect(page).toHaveURL(new RegExp(`/booking/${booking.id}$`));
+  await expect(page.getByRole('heading', { name: /^We’re bringing the / })).toBeVisible();
+  await expect(atRisk).toHaveCount(0);
+  await desk.context().close();
+});
+
+test('a dispatcher sees today and gives a job to a driver by the keyboard', {
+  tag: '@once',
+}, async ({ page }) => {
+  await logInAs(page, 'dispatcher@handover.example');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoProblems(page, { byNight: true });
+  await page.keyboard.press('g');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jobs on');
+  await expectNoProblems(page, { byNight: true });
+  // A day of sample trips that other tests leave alone.
+  const open = page.getByRole('region', { name: 'No driver yet' });
+  const choice = open.getByRole('combobox').and(page.locator(':enabled'));
+  for (let days = 0; days < 7 && (await choice.count()) === 0; days += 1) {
+    const before = page.url();
+    await page.getByRole('link', { name: 'Next day' }).click();
+    await expect(page).not.toHaveURL(before);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Jobs on');
+  }
+  const first = choice.first();
+  const label = (await first.getAttribute('aria-label')) ?? '';
+  await first.focus();
+  await page.keyboard.press('ArrowDown');
+  const given = page.getByRole('combobox', { name: label });
+  await expect(given).not.toHaveValue('');
+  await expect(open.getByRole('combobox', { name: label })).toHaveCount(0);
+});
