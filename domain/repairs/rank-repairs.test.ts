@@ -7,12 +7,12 @@ const kinds = (...[booking, trouble]: Parameters<typeof rankRepairs>) =>
 const unknown = { until: null };
 
 describe('the repairs of a booking', () => {
-  test('an equal car at the promised time comes before everything else', () => {
+  test('an equal car at the promised time comes before everything else, the model booked first', () => {
     const cars = [
       carAtHand({ id: 'better', category: 'E', pricePerDay: eur(120) }),
       carAtHand({ id: 'later', freeFrom: hours(6) }),
       carAtHand({ id: 'kadjar', model: 'Kadjar' }),
-      carAtHand({ id: 'twin' }),
+      carAtHand({ id: 'twin', pricePerDay: eur(52) }),
     ];
     const [first, second] = rankRepairs(sofias(cars), { until: hours(7) });
     expect(first).toMatchObject({ kind: 'equal-car', carIds: ['twin'], delayMinutes: 0 });

@@ -43,11 +43,15 @@ export function isAlike(booked: PricedCar, other: PricedCar): boolean {
   );
 }
 
+const isSameModel = (one: PricedCar, other: PricedCar) =>
+  one.brand === other.brand && one.model === other.model;
+
 /** The sort is stable: among equals the likest car stays first. */
 function byWhatWasTold(one: Repair, other: Repair): number {
   return (
     broken(one) - broken(other) ||
     one.delayMinutes - other.delayMinutes ||
+    Number(other.keepsModel) - Number(one.keepsModel) ||
     one.costs.amount - other.costs.amount
   );
 }
@@ -66,6 +70,7 @@ function atOnce(
   return {
     kind,
     carIds: cars.map(({ id }) => id),
+    keepsModel: best !== undefined && isSameModel(booking.booked, best),
     startsAt: booking.startsAt,
     delayMinutes: 0,
     costs: best ? dearer(booking, best) : zero(booking.paid.currency),
@@ -94,6 +99,7 @@ function later(
     {
       kind,
       carIds: car ? [car.id] : [],
+      keepsModel: car === undefined || isSameModel(booking.booked, car),
       startsAt,
       delayMinutes,
       costs: add(missed, dearerBy),
@@ -119,6 +125,7 @@ export function shareOf(
 const moneyBack = ({ startsAt, paid }: EndangeredBooking): Repair => ({
   kind: 'money-back',
   carIds: [],
+  keepsModel: false,
   startsAt,
   delayMinutes: 0,
   costs: paid,

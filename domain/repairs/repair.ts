@@ -16,6 +16,8 @@ export interface Repair {
   readonly kind: RepairKind;
   /** The cars it takes: one that comes, or those the renter chooses from with the best first. */
   readonly carIds: readonly string[];
+  /** The model they booked comes. */
+  readonly keepsModel: boolean;
   /** When the renter has a car. */
   readonly startsAt: Temporal.Instant;
   readonly delayMinutes: number;

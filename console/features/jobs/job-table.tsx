@@ -101,7 +101,7 @@ function JobRow({ job, drivers, isBusy, problem, onAssign }: JobRowProps) {
           disabled={isDone}
           aria-busy={isBusy || undefined}
           onChange={(event) => onAssign(job, event.target.value || null)}
-          className="min-h-9 w-full rounded-field border border-control bg-card px-3 disabled:border-hair disabled:text-quiet"
+          className="min-h-9 w-full rounded-control border border-control bg-card px-3 disabled:border-hair disabled:text-quiet"
         >
           <option value="">{t('noDriver')}</option>
           {drivers.map(({ id, name }) => (

@@ -79,8 +79,8 @@ function NeedRow({ need, now, isFirst }: NeedRowProps) {
   return (
     <li
       className={classes(
-        'relative grid grid-cols-[140px_minmax(0,1fr)_auto] items-center gap-x-6 border-t border-hair px-6 py-5 first:border-t-0',
-        'before:absolute before:inset-y-0 before:left-[153px] before:w-0.5 first:before:top-1/2 last:before:bottom-1/2 only:before:hidden',
+        'relative grid grid-cols-[164px_minmax(0,1fr)_auto] items-center gap-x-6 border-t border-hair px-6 py-5 first:border-t-0',
+        'before:absolute before:inset-y-0 before:left-[183px] before:w-0.5 first:before:top-1/2 last:before:bottom-1/2 only:before:hidden',
         lineStyle[urgency],
       )}
     >
@@ -90,7 +90,7 @@ function NeedRow({ need, now, isFirst }: NeedRowProps) {
       <span
         aria-hidden="true"
         className={classes(
-          'stays-filled absolute top-1/2 left-[147px] size-3.5 -translate-y-1/2 rounded-full',
+          'stays-filled absolute top-1/2 left-[177px] size-3.5 -translate-y-1/2 rounded-full',
           pinStyle[urgency],
         )}
       />

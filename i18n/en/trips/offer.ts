@@ -8,6 +8,7 @@ export const offer = {
     answerBy: 'Please answer by {{when}}',
     title: 'Your {{model}} can’t come.',
     equal: 'This one can.',
+    sameModel: 'Another one can.',
     isBetter: 'A better car can.',
     reasons: replacedReasons,
     sorry: 'We’re sorry. Same day, same door, same price.',

@@ -46,7 +46,7 @@ export function AnswerPanel({ offer, by, sending, problem, onAnswer }: AnswerPan
             {t('offer.refund')}
           </Button>
         </div>
-        <p className="mt-4 text-center text-xs text-stone-700 figures">{refund}</p>
+        <p className="mt-4 max-w-none text-center text-xs text-stone-700 figures">{refund}</p>
         {problem && (
           <p role="alert" className="mt-3 text-sm font-medium text-error-600">
             {problem}
@@ -54,7 +54,7 @@ export function AnswerPanel({ offer, by, sending, problem, onAnswer }: AnswerPan
         )}
       </div>
       {best && (
-        <p className="border-t border-dashed border-stone-300 bg-stone-50 px-6 py-5 text-xs figures">
+        <p className="max-w-none border-t border-dashed border-stone-300 bg-stone-50 px-6 py-5 text-xs figures">
           <strong className="font-strong">{t('offer.unanswered', { when: by })}</strong>{' '}
           {t('offer.unansweredText', { model: best.car.model })}
         </p>

@@ -18,6 +18,8 @@ export function OfferPage({ data: { booking, offer } }: { data: OfferData }) {
   const [isOpen, setOpen] = useState(false);
   const { answer, sending, problem } = useAnswer(booking.id);
   const [best, ...others] = offer.cars;
+  const isSameModel = best?.car.model === offer.booked.model;
+  const comes = best?.isBetter ? 'isBetter' : isSameModel ? 'sameModel' : 'equal';
   const by = momentOf(offer.answerBy, booking.city);
   return (
     <div className="page-width pb-32 wide:pb-20">
@@ -35,9 +37,7 @@ export function OfferPage({ data: { booking, offer } }: { data: OfferData }) {
       </p>
       <h1 className="mt-3 max-w-[15em] text-3xl tracking-display wide:text-4xl">
         {t('offer.title', { model: offer.booked.model })}{' '}
-        <span className="wide:block">
-          {best?.isBetter ? t('offer.isBetter') : t('offer.equal')}
-        </span>
+        <span className="wide:block">{t(`offer.${comes}`)}</span>
       </h1>
       <p className="mt-3 max-w-160 text-stone-700">
         {t(`offer.reasons.${offer.reason}`, { car: carName(offer.booked) })} {t('offer.sorry')}
