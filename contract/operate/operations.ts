@@ -6,8 +6,8 @@ import { catalogueOperations } from './catalogue-operations.ts';
 import { citiesOperations } from './cities-operations.ts';
 import { fleetOperations } from './fleet-operations.ts';
 import { jobOperations } from './job-operations.ts';
-import { repairOperations } from './repair-operations.ts';
 import { renterOperations } from './renter-operations.ts';
+import { repairOperations } from './repair-operations.ts';
 
 /**
  * Every operation of the console: its address and who may call it. Kept free of schemas, as the renters' are.
