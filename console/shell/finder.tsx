@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -19,16 +19,6 @@ export function Finder({ onClose, onHelp }: FinderProps) {
   const [text, setText] = useState('');
   const { groups, hasFailed } = useFinderGroups(text, onHelp);
   const shown = matching(groups, text);
-  /** What the server finds comes after the last key, when nothing is marked yet: Enter takes the first. */
-  const takeFirst = (event: KeyboardEvent<HTMLInputElement>) => {
-    const [first] = shown[0]?.entries ?? [];
-    // What was marked before may be gone from the list, and its id still stand here.
-    const marked = event.currentTarget.getAttribute('aria-activedescendant') ?? '';
-    const isMarked = document.getElementById(marked) !== null;
-    if (event.key !== 'Enter' || isMarked || !first) return;
-    onClose();
-    first.run();
-  };
   return (
     <ModalOverlay
       isOpen
@@ -47,7 +37,6 @@ export function Finder({ onClose, onHelp }: FinderProps) {
               <Icon name="find" className="size-5 stroke-2 text-quiet" />
               <Input
                 placeholder={t('find.label')}
-                onKeyDown={takeFirst}
                 className="h-14 flex-1 bg-transparent text-lg outline-none placeholder:text-quiet [&::-webkit-search-cancel-button]:hidden"
               />
               <span aria-hidden="true" className="keycap">
