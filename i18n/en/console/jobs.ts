@@ -31,8 +31,6 @@ export const jobs = {
   driverOf: 'Driver for {{reference}}, {{kind}} at {{time}}',
   clashes: 'Two jobs within the hour',
   done: 'Done',
-  assigned: '{{driver}} drives {{reference}}',
-  unassigned: '{{reference}} has no driver',
   own: {
     title: 'Your jobs',
     text: 'Today and tomorrow, in the order they happen.',

@@ -10,7 +10,6 @@ export const repairs = {
     until: 'Can be handed over again, {{city}} time',
     untilHelp: 'Leave empty if nobody knows.',
     ask: 'See bookings at risk',
-    known: 'From the records',
     reasons: {
       known: 'What the records say',
       late: 'Not back from its last trip',
@@ -62,10 +61,8 @@ export const repairs = {
     'delivery-later': 'Bring it later',
     'money-back': 'Refund everything',
   },
-  best: 'Best',
   others_one: '{{count}} other way',
   others_other: '{{count}} other ways',
-  done: 'Done for {{renter}}',
   sure: {
     title: 'Refund {{renter}} in full?',
     text: 'The booking is cancelled and {{amount}} goes back. This can’t be undone.',

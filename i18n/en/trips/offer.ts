@@ -15,7 +15,6 @@ export const offer = {
     better,
     booked: 'Booked, can’t come',
     cars: 'Your car',
-    facts: '{{seats}}, {{luggage}}',
     seats_one: '{{count}} seat',
     seats_other: '{{count}} seats',
     luggage_one: '{{count}} suitcase',
