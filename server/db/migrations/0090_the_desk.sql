@@ -11,6 +11,5 @@ CREATE TABLE desk_notes (
 CREATE INDEX notes_of_booking ON desk_notes (booking_id, id) WHERE booking_id IS NOT NULL;
 CREATE INDEX notes_of_renter ON desk_notes (user_id, id) WHERE user_id IS NOT NULL;
 
--- The desk's list of a city, and what a renter was sent.
-CREATE INDEX bookings_of_city ON bookings (city_id, status, starts_at, id);
+-- What a renter was sent.
 CREATE INDEX mail_of_renter ON outgoing_mail (user_id, created_at) WHERE user_id IS NOT NULL;
