@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { DeskBookingLine } from '../../contract/operate/desk-bookings.ts';
@@ -20,17 +20,14 @@ export function useFoundRecords(cityId: string, text: string) {
   const { t } = useTranslation('desk');
   const navigate = useNavigate();
   const people = useFoundPeople();
-  const typed = text.trim();
-  const cars = useFoundCars(cityId, typed);
-  const bookings = useFoundBookings(cityId, typed);
-  const renters = useFoundRenters(typed);
+  const { cars, bookings, renters, hasFailed } = useServerRecords(cityId, text.trim());
   // The server looks at more than is shown, such as a telephone number: what it found stays.
   const groups: readonly FinderGroup[] = [
     {
       id: 'bookings',
       title: t('find.bookings'),
       isMatched: true,
-      entries: bookings.found.map(({ id, reference, renter, car }) => ({
+      entries: bookings.map(({ id, reference, renter, car }) => ({
         id: `booking-${id}`,
         label: reference,
         note: t('find.booking', { renter: renter.name, car: car.name }),
@@ -41,7 +38,7 @@ export function useFoundRecords(cityId: string, text: string) {
       id: 'renters',
       title: t('find.renters'),
       isMatched: true,
-      entries: renters.found.map(({ id, name, email }) => ({
+      entries: renters.map(({ id, name, email }) => ({
         id: `renter-${id}`,
         label: name,
         note: email,
@@ -51,7 +48,7 @@ export function useFoundRecords(cityId: string, text: string) {
     {
       id: 'cars',
       title: t('find.cars'),
-      entries: cars.found.map(({ id, brand, model, plate }) => ({
+      entries: cars.map(({ id, brand, model, plate }) => ({
         id: `car-${id}`,
         label: `${brand} ${model}`,
         ...(plate ? { note: plate } : {}),
@@ -71,7 +68,7 @@ export function useFoundRecords(cityId: string, text: string) {
   ];
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
-    hasFailed: [people, cars, bookings, renters].some(({ hasFailed }) => hasFailed),
+    hasFailed: hasFailed || people.hasFailed,
   };
 }
 
@@ -99,48 +96,43 @@ function useFoundPeople(): Found<StaffMember> {
   return state;
 }
 
-type FoundCar = FleetList['cars'][number];
+interface Records {
+  readonly cars: FleetList['cars'];
+  readonly bookings: readonly DeskBookingLine[];
+  readonly renters: FoundRenters['items'];
+  readonly hasFailed: boolean;
+}
 
-const useFoundCars = (city: string, text: string): Found<FoundCar> =>
-  useFound(useMay('fleet.read'), `${city} ${text}`, text, async (signal) => {
-    const query = { city, text: text.slice(0, 60), size: MOST_CARS };
-    return (await operateApi().listFleet({ query }, { signal })).cars;
-  });
-
-const useFoundBookings = (city: string, text: string): Found<DeskBookingLine> =>
-  useFound(useMay('bookings.read'), `${city} ${text}`, text, async (signal) => {
-    const query = { city, text: text.slice(0, 80), size: MOST_BOOKINGS };
-    return (await operateApi().listDeskBookings({ query }, { signal })).items;
-  });
-
-const useFoundRenters = (text: string): Found<FoundRenters['items'][number]> =>
-  useFound(useMay('renters.read'), text, text, async (signal) => {
-    const query = { text: text.slice(0, 80) };
-    return (await operateApi().findRenters({ query }, { signal })).items;
-  });
-
-/** What the server finds for a text; `key` says what is asked. */
-function useFound<Item>(
-  maySee: boolean,
-  key: string,
-  text: string,
-  find: (signal: AbortSignal) => Promise<readonly Item[]>,
-): Found<Item> {
-  const [state, setState] = useState<Found<Item>>(nothing);
-  const ask = useEffectEvent(find);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that is asked
+/** All that the server finds for a text, shown together: a list that grows under the pointer takes presses away. */
+function useServerRecords(city: string, text: string): Records {
+  const maySeeCars = useMay('fleet.read');
+  const maySeeBookings = useMay('bookings.read');
+  const maySeeRenters = useMay('renters.read');
+  const [records, setRecords] = useState<Records>(noRecords);
   useEffect(() => {
-    if (!maySee || text.length < LEAST_LETTERS) return setState(nothing);
+    if (text.length < LEAST_LETTERS) return setRecords(noRecords);
     const outdated = new AbortController();
     const { signal } = outdated;
-    ask(signal).then(
-      (found) => signal.aborted || setState({ found, hasFailed: false }),
-      () => signal.aborted || setState(failed),
+    const api = operateApi();
+    const asked = {
+      car: { city, text: text.slice(0, 60), size: MOST_CARS },
+      booking: { city, text: text.slice(0, 80), size: MOST_BOOKINGS },
+      renter: { text: text.slice(0, 80) },
+    };
+    Promise.all([
+      maySeeCars ? api.listFleet({ query: asked.car }, { signal }) : { cars: [] },
+      maySeeBookings ? api.listDeskBookings({ query: asked.booking }, { signal }) : { items: [] },
+      maySeeRenters ? api.findRenters({ query: asked.renter }, { signal }) : { items: [] },
+    ]).then(
+      ([{ cars }, { items: bookings }, { items: renters }]) =>
+        signal.aborted || setRecords({ cars, bookings, renters, hasFailed: false }),
+      () => signal.aborted || setRecords({ ...noRecords, hasFailed: true }),
     );
     return () => outdated.abort();
-  }, [maySee, key]);
-  return state;
+  }, [city, text, maySeeCars, maySeeBookings, maySeeRenters]);
+  return records;
 }
 
 const nothing = { found: [], hasFailed: false } as const;
 const failed = { found: [], hasFailed: true } as const;
+const noRecords: Records = { cars: [], bookings: [], renters: [], hasFailed: false };

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { expectNoProblems } from './expect-no-problems.ts';
-import { consoleUrl, logInAs } from './staff-login.ts';
+import { consoleUrl, workAs } from './staff-login.ts';
 import { test } from './test.ts';
 
 test('an owner runs the catalogue by keyboard, and renters are offered what is in it', {
   tag: '@once',
 }, async ({ page }) => {
-  await logInAs(page, 'owner@handover.example');
+  await workAs(page, 'owner@handover.example');
   await page.goto(consoleUrl('/lisbon/catalogue/extras'));
   await expectNoProblems(page, { byNight: true });
 

@@ -5,7 +5,7 @@ import { openPage } from './detail-car.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { withSearch } from './list-trip.ts';
 import { signInAs } from './own-booking.ts';
-import { consoleUrl, logInAs } from './staff-login.ts';
+import { consoleUrl, workAs } from './staff-login.ts';
 import { test } from './test.ts';
 
 const corners = '41.14, -8.66\n41.14, -8.58\n41.18, -8.58\n41.18, -8.66';
@@ -41,7 +41,7 @@ test('an owner opens a fourth city by clicks alone, and a renter books in it', {
   tag: '@alone',
 }, async ({ page }) => {
   test.setTimeout(240_000);
-  await logInAs(page, 'owner@handover.example');
+  await workAs(page, 'owner@handover.example');
   await page.goto(consoleUrl('/lisbon/catalogue/city'));
   await expect(page.getByRole('heading', { name: 'Open to renters' })).toBeVisible();
   await expectNoProblems(page, { byNight: true });

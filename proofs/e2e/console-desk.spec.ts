@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { expectMail } from './mailbox.ts';
 import { longInLisbon, newBooking, signInAs } from './own-booking.ts';
-import { consoleUrl, logInAs } from './staff-login.ts';
+import { consoleUrl, workAs } from './staff-login.ts';
 import { test } from './test.ts';
 
 const RENTER = 'renter@handover.example';
@@ -18,10 +18,12 @@ test('the desk finds a booking, refunds, notes, writes to the renter and cancels
   await signInAs(theirs, 'renter');
   const { reference, id } = await newBooking(theirs, longInLisbon);
 
-  await logInAs(page, 'desk@handover.example');
+  await workAs(page, 'desk@handover.example');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(reference.toLowerCase());
+  // Nothing moves under the pointer any more.
+  await expect(page.getByRole('menuitem')).toHaveCount(1);
   await page.getByRole('menuitem', { name: reference }).click();
   await expect(bookingHead(page, reference)).toBeVisible();
   await expectNoProblems(page, { byNight: true });
@@ -83,7 +85,7 @@ test('the desk finds a booking, refunds, notes, writes to the renter and cancels
 test('a dispatcher finds bookings and renters, and is told who can refund', {
   tag: '@once',
 }, async ({ page }) => {
-  await logInAs(page, 'dispatcher@handover.example');
+  await workAs(page, 'dispatcher@handover.example');
   await page.keyboard.press('g');
   await page.keyboard.press('o');
   await expect(page.getByRole('heading', { level: 1, name: 'Bookings in Lisbon' })).toBeVisible();

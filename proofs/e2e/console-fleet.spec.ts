@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoProblems } from './expect-no-problems.ts';
-import { consoleUrl, logInAs } from './staff-login.ts';
+import { consoleUrl, workAs } from './staff-login.ts';
 import { test } from './test.ts';
 
 /** No other car is made by them, so the renter's list shows this one alone. */
@@ -19,7 +19,7 @@ const photograph = async (name: string, background: string) => ({
 test('an owner adds a car with three photographs and a renter finds it', {
   tag: '@once',
 }, async ({ page, browser }) => {
-  await logInAs(page, 'owner@handover.example');
+  await workAs(page, 'owner@handover.example');
   await page.goto(consoleUrl('/lisbon/fleet'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d cars/);
   await expectNoProblems(page, { byNight: true });
@@ -139,7 +139,7 @@ test('an owner adds a car with three photographs and a renter finds it', {
   await expect(page.getByText('Price a day: 188.50 to 190.00')).toBeVisible();
   // Somebody else has the list open, in a browser of their own.
   const other = await browser.newPage();
-  await logInAs(other, 'fleet@handover.example');
+  await workAs(other, 'fleet@handover.example');
   await other.goto(consoleUrl('/lisbon/fleet?text=LG+100'));
   const theirRow = other.getByRole('row', { name: /LG 100 RA/ });
   await expect(theirRow).toContainText('€188.50');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { newBooking, signInAs } from './own-booking.ts';
-import { consoleUrl, logInAs } from './staff-login.ts';
+import { consoleUrl, workAs } from './staff-login.ts';
 import { test } from './test.ts';
 
 test('a broken car: the desk asks its renter, who takes another at one tap', {
@@ -12,7 +12,7 @@ test('a broken car: the desk asks its renter, who takes another at one tap', {
   const booking = await newBooking(page);
 
   const desk = await (await browser.newContext()).newPage();
-  await logInAs(desk, 'owner@handover.example');
+  await workAs(desk, 'owner@handover.example');
   await desk.goto(consoleUrl(`/new-york/fleet/${booking.car.id}/repairs`));
   await desk.getByLabel('Reason, as renters will read it').selectOption('Damaged');
   await desk.getByRole('button', { name: 'See bookings at risk' }).click();
@@ -45,7 +45,7 @@ test('a broken car: the desk asks its renter, who takes another at one tap', {
 test('a dispatcher sees today and gives a job to a driver by the keyboard', {
   tag: '@once',
 }, async ({ page }) => {
-  await logInAs(page, 'dispatcher@handover.example');
+  await workAs(page, 'dispatcher@handover.example');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoProblems(page, { byNight: true });
   await page.keyboard.press('g');

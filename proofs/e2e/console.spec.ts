@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { linkIn } from './mailbox.ts';
-import { consoleUrl, logInAs } from './staff-login.ts';
+import { consoleUrl, logInAs, workAs } from './staff-login.ts';
 import { test } from './test.ts';
 
 const MOST_SCRIPT_KB = 250;
@@ -54,7 +54,7 @@ test('an owner logs in with the shown code and reaches every page by keyboard', 
 });
 
 test('whoever may not see a page is told who can', { tag: '@once' }, async ({ page }) => {
-  await logInAs(page, 'fleet@handover.example');
+  await workAs(page, 'fleet@handover.example');
   await page.goto(consoleUrl('/lisbon/staff'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'You don’t have access to this in Lisbon',
@@ -67,7 +67,7 @@ test('somebody who is invited joins by their email, and the link works once', {
   tag: '@once',
 }, async ({ page, browser }) => {
   const email = 'newcomer@example.org';
-  await logInAs(page, 'owner@handover.example');
+  await workAs(page, 'owner@handover.example');
   await page.goto(consoleUrl('/lisbon/staff'));
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite someone' });
