@@ -16,7 +16,7 @@ const boardKeys = [
   { does: 'open', keys: ['↵'] },
   { does: 'peek', keys: ['Space'] },
   { does: 'move', keys: ['M'] },
-  { does: 'undo', keys: ['Ctrl Z'] },
+  { does: 'undo', keys: ['Ctrl', 'Z'] },
   { does: 'hours', keys: ['Z'] },
   { does: 'zoom', keys: ['+', '−'] },
   { does: 'day', keys: ['[', ']'] },

@@ -215,9 +215,9 @@ export const board = {
   problems: {
     car_unavailable: 'Someone else took that time first.',
     lesser_car: 'That car falls short of the one that was booked.',
-    booking_not_changeable: 'This booking can’t be changed any more.',
+    booking_not_changeable: 'This booking can no longer be changed.',
     too_late_to_change: 'It’s too close to delivery for a change.',
-    change_in_progress: 'Another change of this booking is under way.',
+    change_in_progress: 'Another change to this booking is in progress.',
     price_changed: 'The price has changed since. Move it again to see the new one.',
     out_of_service_area: 'We no longer serve this address.',
     nothing_changes: 'Nothing would change.',

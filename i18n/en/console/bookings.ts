@@ -93,7 +93,7 @@ export const bookings = {
     whyHint: 'For colleagues and the audit log.',
     toCard: 'Goes to {{card}}, in {{from}} to {{to}} days',
     toCardUnknown: 'Goes to the card, in {{from}} to {{to}} days',
-    toCredit: 'Goes to {{renter}}’s credit, at once',
+    toCredit: 'Goes to {{renter}}’s credit right away',
     tax: 'of which tax, {{percent}} %',
     paid: '{{renter}} has then paid',
     save: 'Refund {{amount}}',
@@ -111,7 +111,7 @@ export const bookings = {
   },
   cancelling: {
     title: 'Cancel booking',
-    text: 'The car is available again at once, and {{renter}} gets an email.',
+    text: 'The car is available again right away, and {{renter}} gets an email.',
     how: 'Refund',
     byRules: 'By the rules',
     byRulesText: 'What {{renter}} would get by cancelling now',
@@ -237,8 +237,9 @@ export const bookings = {
   },
   problems: {
     why: 'Say why in a few words',
-    booking_not_changeable: 'This booking can’t change any more. The page shows how it stands now.',
-    booking_not_cancellable: 'This booking can’t be cancelled any more.',
+    booking_not_changeable:
+      'This booking can no longer be changed. The page shows its current state.',
+    booking_not_cancellable: 'This booking can no longer be cancelled.',
     trip_already_started:
       'Delivery time has passed, so the rules give nothing back. Everything back needs an override.',
     too_late_to_change: 'It’s too late to change this by the rules. An override sets that aside.',
@@ -298,7 +299,7 @@ export const bookings = {
       creditGiven: 'Credit given',
       creditUsed: 'Credit used',
     },
-    pending: '{{entry}}, under way',
+    pending: '{{entry}}, in progress',
     failed: '{{entry}}, failed',
     card: '{{brand}} ending {{last4}}',
     byHand: 'Paid another way',

@@ -18,7 +18,7 @@ export const jobs = {
     title: 'Nothing to drive on this day',
     text: 'Deliveries and collections appear here as soon as they’re booked.',
   },
-  noDrivers: 'Nobody drives in this city yet. Invite someone as a driver on the staff page.',
+  noDrivers: 'No one drives in this city yet. Invite someone as a driver on the staff page.',
   kinds: { deliver: 'Deliver', collect: 'Collect' },
   columns: {
     time: 'Time',

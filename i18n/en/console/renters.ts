@@ -32,7 +32,7 @@ export const renters = {
     text: '{{name}} is logged out everywhere and can’t log in. What’s booked goes ahead, with its payments and emails.',
     save: 'Disable account',
     keep: 'Keep enabled',
-    done: '{{name}} can’t log in any more',
+    done: '{{name}} can no longer log in',
   },
   enabling: {
     title: 'Enable account',
@@ -53,7 +53,7 @@ export const renters = {
     text: 'Make sure you’re talking to {{name}}. Their password is then enough to log in, and they get an email.',
     save: 'Remove second factors',
     keep: 'Keep them',
-    done: '{{name}} has no second factor any more',
+    done: '{{name}} no longer has a second factor',
   },
   why: 'Why',
   documents: {
@@ -63,7 +63,7 @@ export const renters = {
     none: 'No checks yet. The first one begins in their profile.',
     status: {
       pending: 'Begun',
-      processing: 'Under way',
+      processing: 'In progress',
       review: 'Waiting for a person',
       success: 'Verified',
       failure: 'Not accepted',
@@ -71,6 +71,7 @@ export const renters = {
     rejections: {
       under_age: 'under age',
       licence_expired: 'licence expired',
+      licence_expired_us: 'license expired',
       identity_expired: 'ID expired',
       wrong_document: 'wrong document',
       unreadable: 'unreadable',
@@ -152,7 +153,7 @@ export const renters = {
     unsure: 'It found no flaw but isn’t sure: name or documents may belong to two people.',
     unreachable: 'We couldn’t reach the provider. You can still decide, or try again in a moment.',
     birthdate: 'Born {{date}}',
-    documents: { identity: 'ID', licence: 'Driving licence' },
+    documents: { identity: 'ID', licence: 'Driving licence', licence_us: 'Driver’s license' },
     flaws: {
       under_age: 'under age',
       expired: 'expired',
@@ -170,6 +171,7 @@ export const renters = {
     approving: {
       title: 'Approve {{name}}',
       text: 'Their ID and driving licence count as verified, and they can book and drive.',
+      text_us: 'Their ID and driver’s license count as verified, and they can book and drive.',
       save: 'Approve documents',
       keep: 'Decide later',
       done: '{{name}} is approved',

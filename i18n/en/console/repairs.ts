@@ -8,7 +8,7 @@ export const repairs = {
     title: 'What’s wrong',
     reason: 'Reason, as renters will read it',
     until: 'Can be handed over again, {{city}} time',
-    untilHelp: 'Leave empty if nobody knows.',
+    untilHelp: 'Leave empty if you don’t know.',
     ask: 'See bookings at risk',
     reasons: {
       known: 'What the records say',

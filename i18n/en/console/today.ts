@@ -15,7 +15,7 @@ export const today = {
     anyTime: 'When you can',
     'late-return': {
       title: '{{renter}} is {{late}} late',
-      text: '{{car}}, due back {{returned}}. Nobody is waiting for it in the next 24 hours.',
+      text: '{{car}}, due back {{returned}}. No one needs it in the next 24 hours.',
       textNext: '{{car}}, due back {{returned}}. {{next}} gets this car at {{nextAt}}.',
       find: 'Find {{next}} a car',
       action: 'Call {{renter}}',
@@ -42,7 +42,7 @@ export const today = {
     },
     'not-ready': {
       title: 'The {{car}} isn’t ready',
-      text: '{{renter}} gets it {{delivery}}. It still needs cleaning or refuelling.',
+      text: '{{renter}} gets it {{delivery}}. It still needs cleaning or fuel.',
       action: 'See car',
     },
     'no-driver': {

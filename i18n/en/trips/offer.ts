@@ -35,9 +35,11 @@ export const offer = {
     take: 'Take the {{model}}',
     refund: 'Cancel, full refund',
     refundText: {
-      toCard: 'If you cancel, we’ll refund {{card}} to your card, however late it is. No fee.',
-      toCredit: 'If you cancel, you’ll get {{credit}} back as credit, however late it is. No fee.',
-      both: 'If you cancel, we’ll refund {{card}} to your card and {{credit}} as credit, however late it is. No fee.',
+      toCard:
+        'If you cancel, we’ll refund {{card}} to your card with no fee, even at the last minute.',
+      toCredit:
+        'If you cancel, you’ll get {{credit}} back as credit with no fee, even at the last minute.',
+      both: 'If you cancel, we’ll refund {{card}} to your card and {{credit}} as credit with no fee, even at the last minute.',
       none: 'You haven’t paid anything yet, so cancelling costs nothing.',
     },
     unanswered: 'No answer by {{when}}?',
