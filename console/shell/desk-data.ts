@@ -27,9 +27,6 @@ export function usePageCity(): DeskCity {
   return city;
 }
 
-/** Picks the American twin of a text where the city is in the United States. */
-export const useEnglish = () => ({ context: usePageCity().countryCode.toLowerCase() });
-
 export function useMay(permission: Permission): boolean {
   return useCity()?.permissions.includes(permission) ?? false;
 }

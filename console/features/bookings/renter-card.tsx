@@ -3,13 +3,12 @@ import { Link } from 'react-router';
 import type { DeskBooking } from '../../../contract/operate/desk-bookings.ts';
 import { Card } from '../../../ui/card.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { useEnglish, usePageCity } from '../../shell/desk-data.ts';
+import { usePageCity } from '../../shell/desk-data.ts';
 import { renterPath } from './booking-path.ts';
 
 /** Who rents, how to reach them, and whether their documents are in order. */
 export function RenterCard({ desk: { renter, booking } }: { readonly desk: DeskBooking }) {
   const { t } = useTranslation('bookings');
-  const english = useEnglish();
   const city = usePageCity();
   const { name, email, phone, isGone, isDisabled } = renter;
   return (
@@ -47,7 +46,7 @@ export function RenterCard({ desk: { renter, booking } }: { readonly desk: DeskB
         {booking.company && <Fact name={t('renter.company')}>{booking.company.name}</Fact>}
       </dl>
       <ul className="mt-4 border-t border-hair">
-        <Document name={t('renter.licence', english)} isVerified={renter.licenceVerified} />
+        <Document name={t('renter.licence')} isVerified={renter.licenceVerified} />
         <Document name={t('renter.identity')} isVerified={renter.identityVerified} />
       </ul>
     </Card>

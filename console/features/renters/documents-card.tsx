@@ -3,14 +3,13 @@ import { Link } from 'react-router';
 import type { DeskRenter } from '../../../contract/operate/renters.ts';
 import { moment } from '../../../domain/format-desk-time.ts';
 import { Card } from '../../../ui/card.tsx';
-import { useEnglish, usePageCity } from '../../shell/desk-data.ts';
+import { usePageCity } from '../../shell/desk-data.ts';
 import { pathOf } from '../../shell/pages.ts';
 
 /** Whether they are verified, and every check that there was. */
 export function DocumentsCard({ renter: { documents, checks } }: { readonly renter: DeskRenter }) {
   const { t } = useTranslation(['renters', 'desk']);
   const city = usePageCity();
-  const english = useEnglish();
   return (
     <Card
       title={t('documents.title')}
@@ -32,7 +31,7 @@ export function DocumentsCard({ renter: { documents, checks } }: { readonly rent
               {t(`documents.status.${isInReview ? 'review' : status}`)}
               {rejection && (
                 <span className="block text-2xs text-quiet">
-                  {t(`documents.rejections.${rejection}`, english)}
+                  {t(`documents.rejections.${rejection}`)}
                 </span>
               )}
             </span>

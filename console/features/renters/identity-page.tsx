@@ -7,7 +7,7 @@ import { moment, wholeDate } from '../../../domain/format-desk-time.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { operateApi } from '../../api/operate-api.ts';
-import { useEnglish, useMay, usePageCity } from '../../shell/desk-data.ts';
+import { useMay, usePageCity } from '../../shell/desk-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { pathOf } from '../../shell/pages.ts';
 import { rolesWith } from '../../shell/roles-with.ts';
@@ -137,7 +137,6 @@ function CheckRow({ check, onDecide }: CheckRowProps) {
 
 function ProviderSays({ provider }: Pick<WaitingCheck, 'provider'>) {
   const { t } = useTranslation('renters');
-  const english = useEnglish();
   const dateOf = (text: string) => wholeDate(Temporal.PlainDate.from(text));
   return (
     <div>
@@ -147,7 +146,7 @@ function ProviderSays({ provider }: Pick<WaitingCheck, 'provider'>) {
       {provider?.flaws.map(({ document, kind, expiredOn }) => (
         <p key={`${document}-${kind}`}>
           {t('identity.flaw', {
-            document: t(`identity.documents.${document}`, english),
+            document: t(`identity.documents.${document}`),
             flaw:
               kind === 'expired' && expiredOn
                 ? t('identity.flaws.expiredOn', { date: dateOf(expiredOn) })
@@ -169,13 +168,12 @@ function ProviderSays({ provider }: Pick<WaitingCheck, 'provider'>) {
 
 function DecisionDialog({ check, decision, onClose }: Decision & { readonly onClose: () => void }) {
   const { t } = useTranslation('renters');
-  const english = useEnglish();
   const { id, name } = check.renter;
   const words = decision === 'approve' ? 'approving' : 'declining';
   return (
     <ReasonDialog
       title={t(`identity.${words}.title`, { name })}
-      text={t(`identity.${words}.text`, english)}
+      text={t(`identity.${words}.text`)}
       save={t(`identity.${words}.save`)}
       keep={t(`identity.${words}.keep`)}
       done={t(`identity.${words}.done`, { name })}

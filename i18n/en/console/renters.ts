@@ -70,8 +70,7 @@ export const renters = {
     },
     rejections: {
       under_age: 'under age',
-      licence_expired: 'licence expired',
-      licence_expired_us: 'license expired',
+      licence_expired: 'driving document expired',
       identity_expired: 'ID expired',
       wrong_document: 'wrong document',
       unreadable: 'unreadable',
@@ -153,7 +152,7 @@ export const renters = {
     unsure: 'It found no flaw but isn’t sure: name or documents may belong to two people.',
     unreachable: 'We couldn’t reach the provider. You can still decide, or try again in a moment.',
     birthdate: 'Born {{date}}',
-    documents: { identity: 'ID', licence: 'Driving licence', licence_us: 'Driver’s license' },
+    documents: { identity: 'ID', licence: 'Driving document' },
     flaws: {
       under_age: 'under age',
       expired: 'expired',
@@ -170,8 +169,7 @@ export const renters = {
     declineOf: 'Decline {{name}}',
     approving: {
       title: 'Approve {{name}}',
-      text: 'Their ID and driving licence count as verified, and they can book and drive.',
-      text_us: 'Their ID and driver’s license count as verified, and they can book and drive.',
+      text: 'Their documents count as verified, and they can book and drive.',
       save: 'Approve documents',
       keep: 'Decide later',
       done: '{{name}} is approved',
