@@ -94,7 +94,7 @@ export const bookings = {
     toCard: 'Goes to {{card}}, in {{from}} to {{to}} days',
     toCardUnknown: 'Goes to the card, in {{from}} to {{to}} days',
     toCredit: 'Goes to {{renter}}’s credit right away',
-    tax: 'of which tax, {{percent}} %',
+    tax: 'of which tax, {{percent}}%',
     paid: '{{renter}} has then paid',
     save: 'Refund {{amount}}',
     saveNone: 'Refund',

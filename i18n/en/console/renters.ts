@@ -141,7 +141,7 @@ export const renters = {
     title_one: '{{count}} identity check to review',
     title_other: '{{count}} identity checks to review',
     text: 'The provider couldn’t decide these. The next delivery comes first.',
-    empty: 'Nothing waits for you',
+    empty: 'Nothing to review',
     emptyText: 'When the provider needs a person to decide, the check appears here.',
     home: 'Go to today',
     label: 'Checks to review',
