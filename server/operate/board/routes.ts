@@ -33,6 +33,6 @@ export function boardRoutes(deps: Deps): Pick<OperateHandlers, keyof typeof boar
       return previewMove(db, deps, booking, body);
     },
     moveBooking: ({ tx, caller, params, body }) =>
-      moveBooking(deps, { tx, caller, now: clock.now() }, params.id, body),
+      moveBooking(deps, { tx, caller }, params.id, body),
   };
 }

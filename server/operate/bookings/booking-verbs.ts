@@ -47,16 +47,18 @@ export interface Change {
   readonly change: z.output<typeof ModificationRequest>;
   /** Why the renters' rules do not hold this time; none: they do. */
   readonly override?: string | undefined;
+  /** Why it is made at all, for colleagues. */
+  readonly note?: string | undefined;
 }
 
 export const changeForRenter = (
   tx: Queries,
   work: DeskWork,
   booking: BookingRow,
-  { change, override }: Change,
+  { change, override, note }: Change,
   actor: string,
 ): Promise<RequestRecord> => {
-  const deed = { verb: 'change', actor, asked: change, reason: override };
+  const deed = { verb: 'change', actor, asked: change, reason: override ?? note };
   return recordDeed(tx, work, booking, deed, async (by) => {
     await noteSupport(tx, work, booking, 'support-change', by);
     const rules = { setsRulesAside: override !== undefined };
