@@ -49,7 +49,6 @@ it.each([
     () => rental.send('GET', `/api/bookings/${booked}/cancellation`),
   ],
   ['the board of two weeks', () => board('?city=lisbon&day=2027-03-12')],
-  ['a search on it', () => board('/found?city=lisbon&text=silva')],
   ['the sweep', () => sweepBookings(app.deps)],
 ])('%s reads no large table from end to end [R-CALL-030]', async (_, work) => {
   recorded.take();
