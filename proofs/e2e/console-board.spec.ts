@@ -29,11 +29,7 @@ test('a dispatcher moves a booking by keyboard and mouse, and another browser se
   const booking = await bookedBy(browser);
   const { reference } = booking;
   await workAs(page, 'dispatcher@handover.example');
-  await page.goto(consoleUrl('/lisbon/today'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('b');
-  await expect(page).toHaveURL(/\/lisbon\/board/);
+  await page.goto(consoleUrl('/lisbon/board'));
   await expect(board(page)).toBeVisible();
   await expectNoProblems(page, { byNight: true });
 
@@ -100,8 +96,7 @@ test('a dispatcher moves a booking by keyboard and mouse, and another browser se
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Give this car' }).press('Enter');
   await expect(dialog).toHaveCount(0);
-  await page.keyboard.press('g');
-  await page.keyboard.press('t');
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).click();
   await expect(page).toHaveURL(/today/);
   // Nobody has touched the other browser meanwhile.
   await expect(rowOf(other, reference)).toContainText(plateOnto ?? '');

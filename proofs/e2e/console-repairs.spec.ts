@@ -48,8 +48,10 @@ test('a dispatcher sees today and gives a job to a driver by the keyboard', {
   await workAs(page, 'dispatcher@handover.example');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoProblems(page, { byNight: true });
-  await page.keyboard.press('g');
-  await page.keyboard.press('j');
+  await page
+    .getByRole('navigation', { name: 'Desk' })
+    .getByRole('link', { name: 'Jobs' })
+    .press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Jobs on');
   await expectNoProblems(page, { byNight: true });
   // A day of sample trips that other tests leave alone.
