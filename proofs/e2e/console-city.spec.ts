@@ -4,6 +4,7 @@ import { confirm, payWith, successUrl } from './checkout-page.ts';
 import { openPage } from './detail-car.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { withSearch } from './list-trip.ts';
+import { fillInPorto } from './new-city.ts';
 import { signInAs } from './own-booking.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
 import { test } from './test.ts';
@@ -49,21 +50,8 @@ test('an owner opens a fourth city by clicks alone, and a renter books in it', {
   await page.getByRole('button', { name: 'Add city' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await expectNoProblems(page, { byNight: true });
-  for (const [label, value] of [
-    ['Name', 'Porto'],
-    ['Code', 'OPO'],
-    ['Name in links', 'porto'],
-    ['North (latitude)', '41.19'],
-    ['East (longitude)', '-8.55'],
-    ['South (latitude)', '41.13'],
-    ['West (longitude)', '-8.70'],
-    ['Tax in prices (%)', '23'],
-    ['Deposit, credit card (EUR)', '275'],
-    ['Deposit, debit card (EUR)', '450'],
-    ['Young-driver fees a day (EUR)', '18-20: 30.00'],
-  ] as const) {
-    await page.getByLabel(label, { exact: true }).fill(value);
-  }
+  await fillInPorto(page);
+  await page.getByLabel('Young-driver fees a day (EUR)').fill('18-20: 30.00');
   await page.getByRole('button', { name: 'Add city' }).click();
   await expect(page).toHaveURL(consoleUrl('/porto/catalogue/city'));
   await expect(page.getByText('Add a service area')).toBeVisible();

@@ -9,6 +9,7 @@ import { expectNoProblems } from './expect-no-problems.ts';
 import { giveSampleDocuments } from './identity-widget.ts';
 import { withSearch } from './list-trip.ts';
 import { linkIn } from './mailbox.ts';
+import { fillInPorto } from './new-city.ts';
 import { newRenter } from './new-renter.ts';
 import { card } from './profile-page.ts';
 import { test } from './test.ts';
@@ -81,20 +82,7 @@ test('the first owner is led from an empty database to a first paid booking', {
   await expectNoProblems(page, { byNight: true });
 
   await page.getByRole('link', { name: 'Add a city' }).click();
-  for (const [label, value] of [
-    ['Name', 'Porto'],
-    ['Code', 'OPO'],
-    ['Name in links', 'porto'],
-    ['North (latitude)', '41.19'],
-    ['East (longitude)', '-8.55'],
-    ['South (latitude)', '41.13'],
-    ['West (longitude)', '-8.70'],
-    ['Tax in prices (%)', '23'],
-    ['Deposit, credit card (EUR)', '275'],
-    ['Deposit, debit card (EUR)', '450'],
-  ] as const) {
-    await page.getByLabel(label, { exact: true }).fill(value);
-  }
+  await fillInPorto(page);
   await page.getByRole('button', { name: 'Add city' }).click();
   await expect(step(page, 'Add a city')).toContainText('Done');
 

@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { carValues } from '../../../domain/car.ts';
-import { classes } from '../../../ui/classes.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
+import { ANY, chipStyle, FilterMenu } from '../../form/filter-menu.tsx';
 import { type CarLine, fitting, stateNow } from './board-model.ts';
 import { type BoardView, boardStates } from './board-view.ts';
-
-const ANY = 'any';
 
 interface BoardFiltersProps {
   readonly view: BoardView;
@@ -21,7 +17,8 @@ export function BoardFilters({ view, lines, onShow }: BoardFiltersProps) {
   const counted = fitting(lines, { ...view, state: null });
   return (
     <search aria-label={t('filters.title')} className="ml-auto flex items-center gap-2">
-      <Filter
+      <FilterMenu
+        isSmall
         name={t('filters.class')}
         entries={[
           { id: ANY, label: t('filters.anyClass') },
@@ -37,7 +34,8 @@ export function BoardFilters({ view, lines, onShow }: BoardFiltersProps) {
         onChoose={(id) => onShow({ ...view, category: id === ANY ? null : id })}
       />
       {(bases.length > 1 || view.base !== null) && (
-        <Filter
+        <FilterMenu
+          isSmall
           name={t('filters.base')}
           entries={[
             { id: ANY, label: t('filters.anyBase') },
@@ -55,7 +53,7 @@ export function BoardFilters({ view, lines, onShow }: BoardFiltersProps) {
             type="button"
             aria-pressed={isSet}
             onClick={() => onShow({ ...view, state: isSet ? null : state })}
-            className={chipStyle(isSet)}
+            className={chipStyle(isSet, true)}
           >
             {t(`filters.${state}`)}
             <span className="font-text figures">
@@ -65,40 +63,5 @@ export function BoardFilters({ view, lines, onShow }: BoardFiltersProps) {
         );
       })}
     </search>
-  );
-}
-
-/** A choice that is taken or not. */
-export const chipStyle = (isSet: boolean) =>
-  classes(
-    'flex h-8 cursor-pointer items-center gap-1.5 rounded-full px-2.5 text-xs font-medium whitespace-nowrap focus-visible:rounded-full',
-    isSet ? 'bg-ink text-paper' : 'border border-control bg-card hover:border-ink',
-  );
-
-interface FilterProps<Id extends string> {
-  readonly name: string;
-  readonly entries: readonly MenuEntry<Id>[];
-  readonly chosen: Id;
-  readonly onChoose: (id: Id) => void;
-}
-
-function Filter<Id extends string>({ name, entries, chosen, onChoose }: FilterProps<Id>) {
-  const { t } = useTranslation('board');
-  const choice = entries.find(({ id }) => id === chosen)?.label ?? chosen;
-  const isSet = chosen !== ANY;
-  return (
-    <Menu
-      label={t('filters.chosen', { filter: name, choice })}
-      button={
-        <>
-          {isSet ? choice : name}
-          <Icon name="down" className="size-3.5 stroke-2" />
-        </>
-      }
-      buttonStyle={chipStyle(isSet)}
-      entries={entries}
-      selectedId={chosen}
-      onChoose={onChoose}
-    />
   );
 }

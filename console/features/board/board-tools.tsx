@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router';
 import { type BoardZoom, boardZooms } from '../../../domain/board/window.ts';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { Segments } from '../../../ui/segments.tsx';
-import { BoardFilters, chipStyle } from './board-filters.tsx';
+import { chipStyle } from '../../form/filter-menu.tsx';
+import { BoardFilters } from './board-filters.tsx';
 import type { CarLine } from './board-model.ts';
 import { BoardSearch } from './board-search.tsx';
 import { addressOf, type BoardView, movedBy } from './board-view.ts';
@@ -45,7 +46,7 @@ export function BoardTools({ view, lines, today, find }: BoardToolsProps) {
           type="button"
           aria-keyshortcuts="t"
           onClick={() => show({ ...view, day: null, open: null })}
-          className={chipStyle(false)}
+          className={chipStyle(false, true)}
         >
           {t('time.today')}
         </button>
@@ -69,7 +70,7 @@ export function BoardTools({ view, lines, today, find }: BoardToolsProps) {
         aria-pressed={view.isCompact}
         aria-keyshortcuts="c"
         onClick={() => show({ ...view, isCompact: !view.isCompact })}
-        className={chipStyle(view.isCompact)}
+        className={chipStyle(view.isCompact, true)}
       >
         {t('compact')}
       </button>

@@ -6,12 +6,11 @@ import type { SavedFleetView } from '../../../contract/operate/fleet-views.ts';
 import { carValues } from '../../../domain/car.ts';
 import { fleetPolicy } from '../../../domain/policy-constants.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import { Segments } from '../../../ui/segments.tsx';
+import { ANY, FilterMenu } from '../../form/filter-menu.tsx';
 import { addressOf, type FleetView } from './fleet-view.ts';
 import { SavedViews } from './saved-views.tsx';
 
-const ANY = 'any';
 const paperDays = [0, fleetPolicy.soonDays, 90];
 
 interface FleetFiltersProps {
@@ -29,7 +28,7 @@ export function FleetFilters({ view, views, conditions }: FleetFiltersProps) {
   return (
     <search className="mb-4 flex flex-wrap items-center gap-2">
       <FindByText view={view} />
-      <Filter
+      <FilterMenu
         name={t('list.class')}
         entries={[
           { id: ANY, label: t('list.anyClass') },
@@ -44,7 +43,7 @@ export function FleetFilters({ view, views, conditions }: FleetFiltersProps) {
         chosen={view.category ?? ANY}
         onChoose={(id) => show({ category: chosenOr(id) })}
       />
-      <Filter
+      <FilterMenu
         name={t('list.state')}
         entries={[
           { id: ANY, label: t('list.anyState') },
@@ -56,7 +55,7 @@ export function FleetFilters({ view, views, conditions }: FleetFiltersProps) {
         chosen={view.condition ?? ANY}
         onChoose={(id) => show({ condition: chosenOr(id) })}
       />
-      <Filter
+      <FilterMenu
         name={t('list.papers')}
         entries={[
           { id: ANY, label: t('list.anyPapers') },
@@ -111,37 +110,5 @@ function FindByText({ view }: Pick<FleetFiltersProps, 'view'>) {
         className="h-target w-full rounded-full border border-control bg-card pr-3 pl-9 placeholder:text-quiet hover:border-ink focus-visible:rounded-full"
       />
     </span>
-  );
-}
-
-interface FilterProps<Id extends string> {
-  readonly name: string;
-  readonly entries: readonly MenuEntry<Id>[];
-  readonly chosen: Id;
-  readonly onChoose: (id: Id) => void;
-}
-
-function Filter<Id extends string>({ name, entries, chosen, onChoose }: FilterProps<Id>) {
-  const { t } = useTranslation('cars');
-  const choice = entries.find(({ id }) => id === chosen)?.label ?? chosen;
-  const isSet = chosen !== ANY;
-  return (
-    <Menu
-      label={t('list.chosen', { filter: name, choice })}
-      button={
-        <>
-          {isSet ? choice : name}
-          <Icon name="down" className="size-4 stroke-2" />
-        </>
-      }
-      buttonStyle={
-        isSet
-          ? 'flex h-target items-center gap-1.5 rounded-full bg-ink px-4 font-medium text-paper focus-visible:rounded-full'
-          : 'flex h-target items-center gap-1.5 rounded-full border border-control bg-card px-4 font-medium hover:border-ink focus-visible:rounded-full'
-      }
-      entries={entries}
-      selectedId={chosen}
-      onChoose={onChoose}
-    />
   );
 }

@@ -27,7 +27,6 @@ export const board = {
     anyClass: 'All classes',
     base: 'Base',
     anyBase: 'All bases',
-    chosen: '{{filter}}: {{choice}}',
     free: 'Free now',
     out: 'Out',
     'to-prepare': 'To prepare',

@@ -38,7 +38,6 @@ export const cars = {
     papersEnded: 'Ended',
     papersWithin_one: 'End within {{count}} day',
     papersWithin_other: 'End within {{count}} days',
-    chosen: '{{filter}}: {{choice}}',
     shown: 'Show cars',
     inFleet: 'In the fleet',
     retired: 'Retired',

@@ -32,6 +32,7 @@ export const desk = {
     areas: 'Service areas',
     settings: 'Settings',
   },
+  filterChosen: '{{filter}}: {{choice}}',
   find: {
     open: 'Find anything',
     label: 'Find a booking, a renter, a car, a page or an action',
