@@ -16,6 +16,7 @@ export const stepKinds = [
   'invoiced',
   'settled',
   'user-cancel',
+  'no-show',
   'cancelled-by-support',
   'abandoned',
   'support-change',
