@@ -35,13 +35,7 @@ const CardControls = z.object({
 });
 
 /** How the simulated driver does the handovers that nobody of staff was given. */
-export const driverManners = [
-  'as-agreed',
-  'late',
-  'away',
-  'nobody-there',
-  'finds-damage',
-] as const;
+export const driverManners = ['as-agreed', 'late', 'away', 'nobody-there', 'finds-damage'] as const;
 
 /** What becomes of money that is under way, and of a charge that its holder complains about. */
 export const paymentChanges = ['succeed', 'fail', 'dispute', 'win', 'lose'] as const;

@@ -1,5 +1,5 @@
-import { nothingRecorded } from './handovers/recorded-ends.ts';
 import { nextStep, type StepFacts } from './booking-steps.ts';
+import { nothingRecorded } from './handovers/recorded-ends.ts';
 
 export const t = (iso: string) => Temporal.Instant.from(iso);
 

@@ -45,7 +45,7 @@ export const HandoverAct = z.union([
   z.strictObject({
     kind: z.literal('began'),
     carId: z.uuid(),
-    knownMarks: z.array(Mark).max(100),
+    knownMarks: z.array(Mark).max(100).readonly(),
   }),
   z.strictObject({ kind: z.literal('set-out') }),
   z.strictObject({ kind: z.literal('arrived') }),

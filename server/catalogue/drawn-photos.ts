@@ -1,7 +1,12 @@
 import type { Insertable } from 'kysely';
 import { type CarDesign, carPaints } from '../../contract/car-designs.ts';
 import { designFor } from '../../contract/design-for.ts';
-import { carPictureFile, carPictureSize, carViews, type PicturedCar } from '../../contract/pictures.ts';
+import {
+  carPictureFile,
+  carPictureSize,
+  carViews,
+  type PicturedCar,
+} from '../../contract/pictures.ts';
 import type { CarValue } from '../../domain/car.ts';
 import type { Tables } from '../db/schema.ts';
 

@@ -57,14 +57,7 @@ export const newDraft: CityDraft = {
 
 export const draftOf = (city: DeskCity): CityDraft => ({ ...newDraft, ...draftPart(city) });
 
-const plainFields = [
-  'name',
-  'code',
-  'countryCode',
-  'timeZone',
-  'currency',
-  'handovers',
-] as const;
+const plainFields = ['name', 'code', 'countryCode', 'timeZone', 'currency', 'handovers'] as const;
 
 /** Those fields that are there, as they would stand in the form. */
 export function draftPart(city: Partial<DeskCity>): Partial<CityDraft> {

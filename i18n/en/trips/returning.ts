@@ -23,9 +23,11 @@ export const returning = {
     pay: 'Pay {{amount}} and keep it',
     agree: { later: 'Keep it longer', earlier: 'Return it early' },
     deposit: 'Your deposit stays as it is.',
-    notNow: 'You can change the return while you have the car. Call us if you need help with it now.',
+    notNow:
+      'You can change the return while you have the car. Call us if you need help with it now.',
     none: {
-      later: 'The car is booked right after your trip, so you can’t keep it longer. Call us and we’ll look for another way.',
+      later:
+        'The car is booked right after your trip, so you can’t keep it longer. Call us and we’ll look for another way.',
       earlier: 'It’s too close to your return to bring it forward. Call us if you need us sooner.',
     },
   },

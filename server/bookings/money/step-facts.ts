@@ -39,8 +39,7 @@ export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<Ste
     isReminded: reminder !== undefined,
     offerAnswerBy: offer ? toInstant(offer.answer_by) : null,
     handovers,
-    recorded:
-      handovers === 'recorded' ? await recordedEndsOf(db, booking.id) : nothingRecorded,
+    recorded: handovers === 'recorded' ? await recordedEndsOf(db, booking.id) : nothingRecorded,
     isDisputed: await hasOpenDispute(db, booking.id),
   };
 }

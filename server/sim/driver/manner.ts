@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { DriverManner } from '../../../contract/sim.ts';
 import type { Queries } from '../../db/connect.ts';
 
-interface SimulatedDriver {
+type SimulatedDriver = {
   'simulator.driver': { only_row: boolean; manner: DriverManner };
-}
+};
 
 /** How the simulated driver does handovers, until somebody says otherwise. */
 export async function readManner(db: Queries): Promise<DriverManner> {

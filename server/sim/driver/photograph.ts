@@ -6,7 +6,7 @@ import { carPictureFile, type PicturedCar } from '../../../contract/pictures.ts'
 import type { HandoverView } from '../../../domain/handovers/view.ts';
 
 const drawings = path.join(import.meta.dirname, '../../../build/client/pictures/cars');
-const size = { width: 960, height: 540 } as const;
+const size = { width: 800, height: 450 } as const;
 
 /** From three drawings eight views are made: seen from the other side they are mirrored, from a corner narrower. */
 const takes: Readonly<
@@ -27,13 +27,20 @@ export interface Shot {
   readonly view: HandoverView;
   /** Of the city's clock: mornings are cold, evenings dark. */
   readonly hour: number;
+  readonly grain: Buffer;
   readonly isScratched: boolean;
 }
 
 /** A drawn car as a phone would have taken it: in the light of the hour, with grain, a little askew. */
-export async function photograph({ car, view, hour, isScratched }: Shot): Promise<Uint8Array> {
+export async function photograph({
+  car,
+  view,
+  hour,
+  grain,
+  isScratched,
+}: Shot): Promise<Uint8Array> {
   const { from, isMirrored, width } = takes[view];
-  const drawn = sharp(await drawingOf({ ...car, view: from }), { density: 144 });
+  const drawn = sharp(await drawingOf({ ...car, view: from }), { density: 90 });
   const narrow = Math.round(size.width * width);
   const framed = await drawn
     .resize(narrow, size.height, { fit: 'fill' })
@@ -46,7 +53,7 @@ export async function photograph({ car, view, hour, isScratched }: Shot): Promis
     .toBuffer();
   const overlays = [
     ...(isScratched ? [{ input: Buffer.from(scratch) }] : []),
-    { input: await grain(), blend: 'soft-light' as const },
+    { input: grain, raw: { ...size, channels: 3 as const }, blend: 'soft-light' as const },
   ];
   const brightness = hour >= 8 && hour < 18 ? 1 : 0.72;
   const taken = await sharp(framed)
@@ -63,7 +70,8 @@ async function drawingOf(car: PicturedCar): Promise<Buffer> {
   return existsSync(file) ? readFile(file) : Buffer.from(plainCar);
 }
 
-const grain = () =>
+/** Of a sensor: no two photographs are alike, even of the same car at the same hour. */
+export const grainOfSensor = (): Promise<Buffer> =>
   sharp({
     create: {
       ...size,
@@ -72,11 +80,11 @@ const grain = () =>
       noise: { type: 'gaussian', mean: 128, sigma: 18 },
     },
   })
-    .png()
+    .raw()
     .toBuffer();
 
 const scratch = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
-  <path d="M360 330 q60 -14 130 4 M372 344 q50 -8 96 2" stroke="#e8e2d6" stroke-width="3" fill="none" stroke-linecap="round"/>
+  <path d="M330 246 q50 -12 108 3 M342 258 q42 -7 80 2" stroke="#e8e2d6" stroke-width="3" fill="none" stroke-linecap="round"/>
 </svg>`;
 
 const plainCar = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="640" height="360">

@@ -1,7 +1,7 @@
 import type { DriverManner } from '../../../contract/sim.ts';
-import type { HandoverKey } from '../../../domain/handovers/event.ts';
 import { countsAsNoShowAt } from '../../../domain/booking-steps.ts';
 import { toCityTime } from '../../../domain/city-time.ts';
+import type { HandoverKey } from '../../../domain/handovers/event.ts';
 import { advanceBooking } from '../../bookings/life/advance-booking.ts';
 import { bookingOf, lockBooking } from '../../bookings/record/booking-row.ts';
 import { drawingOf } from '../../catalogue/drawn-photos.ts';
@@ -9,9 +9,10 @@ import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
 import type { Deps } from '../../deps.ts';
+import { sealWhenWhole } from '../../handovers/seal-when-whole.ts';
 import { knownMarks } from '../../handovers/sealed-handover.ts';
+import { takeEvents } from '../../handovers/take-events.ts';
 import { takePiece } from '../../handovers/take-piece.ts';
-import { sendEvents } from '../../operate/drive/send-events.ts';
 import { driversIn } from '../../operate/jobs/drivers-in.ts';
 import { readManner } from './manner.ts';
 import { type Walk, walk } from './walk.ts';
@@ -98,17 +99,8 @@ async function play(deps: Deps, key: HandoverKey, manner: DriverManner): Promise
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (Number(given.numInsertedOrUpdatedRows ?? 0) === 0) return; // somebody of staff has it by now
-    const caller = {
-      userId: driver.id,
-      sessionId: 'simulated',
-      grants: [{ role: 'driver', cityId: asked.cityId }],
-      needsSecondFactor: false,
-    } as const;
-    await sendEvents({ tx, caller, now }, key, {
-      phoneId,
-      sentAt: now.toString(),
-      events: events.map(({ phoneId: _, at, ...event }) => ({ ...event, at: at.toString() })),
-    });
+    await takeEvents(tx, key, { phoneId, sentAt: now, events }, { staffId: driver.id, now });
+    await sealWhenWhole(tx, key, now);
   });
   await advanceBooking(deps, key.bookingId);
 }

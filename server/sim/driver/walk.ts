@@ -1,12 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { DriverManner } from '../../../contract/sim.ts';
-import type { HandoverAct, HandoverEvent, HandoverKey, Mark } from '../../../domain/handovers/event.ts';
+import type {
+  HandoverAct,
+  HandoverEvent,
+  HandoverKey,
+  Mark,
+} from '../../../domain/handovers/event.ts';
 import { handoverFrom } from '../../../domain/handovers/handover.ts';
 import { sealDigest } from '../../../domain/handovers/seal.ts';
 import { handoverViews } from '../../../domain/handovers/view.ts';
 import { digestOfText, sha256 } from '../../handovers/sha256.ts';
-import { photograph, type Shot } from './photograph.ts';
+import { grainOfSensor, photograph, type Shot } from './photograph.ts';
 
 export interface Walk {
   readonly key: HandoverKey;
@@ -61,10 +66,12 @@ export async function walk(asked: Walk): Promise<Walked> {
     return { phoneId, events, files };
   }
   act({ kind: 'identity-checked', isSamePerson: true, words: '' });
+  const grain = await grainOfSensor();
   const isDamaged = manner === 'finds-damage' && key.kind === 'collect';
   for (const view of handoverViews) {
     const isScratched = isDamaged && view === 'left';
-    const taken = keep(await photograph({ car: asked.car, view, hour: asked.hour, isScratched }));
+    const shot = { car: asked.car, view, hour: asked.hour, grain, isScratched };
+    const taken = keep(await photograph(shot));
     act({ kind: 'photograph-taken', subject: 'view', of: view, ...taken });
   }
   if (isDamaged) act({ kind: 'mark-noted', mark: { ...scratch, id: randomUUID() } });
@@ -83,7 +90,12 @@ export async function walk(asked: Walk): Promise<Walked> {
 /** The same handover is always done by the same phone: what was interrupted is not done by a second one. */
 function uuidFrom(text: string): string {
   const hex = createHash('sha256').update(`simulated phone ${text}`).digest('hex');
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`];
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+  ];
   return [...parts, hex.slice(20, 32)].join('-');
 }
 

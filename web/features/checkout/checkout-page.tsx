@@ -20,9 +20,9 @@ import { DriverNote } from './driver-note.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 import { InvoiceInfo } from './invoice-info.tsx';
 import type { CheckoutData } from './load-checkout.ts';
+import { OnTheDay } from './on-the-day.tsx';
 import { PayerChoice } from './payer-choice.tsx';
 import { PromoField } from './promo-field.tsx';
-import { OnTheDay } from './on-the-day.tsx';
 import { refundSteps } from './refund-steps.ts';
 import { useCheckout } from './use-checkout.ts';
 
@@ -117,9 +117,7 @@ export function CheckoutPage({ data }: { data: CheckoutData }) {
           </div>
           <AdditionalDrivers drivers={checkout.drivers} />
           <DriverNote note={checkout.driverNote} onChange={checkout.writeNote} />
-          {price && (
-            <CancellationPolicy steps={refunds} timeZone={city.timeZone} />
-          )}
+          {price && <CancellationPolicy steps={refunds} timeZone={city.timeZone} />}
           {price && city.handovers === 'recorded' && (
             <OnTheDay trip={trip} timeZone={city.timeZone} steps={refunds} />
           )}

@@ -16,8 +16,8 @@ import type { BookingData } from '../data/load-booking.ts';
 import { momentOf } from '../data/stop-words.ts';
 import { useBookingWork } from '../data/use-booking-work.ts';
 import { ReturnChoice } from './return-choice.tsx';
-import { ReturnPrice } from './return-price.tsx';
 import { pickOf, type ReturnPick } from './return-pick.ts';
+import { ReturnPrice } from './return-price.tsx';
 
 /** During a trip: keep the car longer, or give it back early, each with its price before anything happens. */
 export function ReturnPage({ data }: { data: BookingData }) {
