@@ -3,7 +3,6 @@ import type { Booking } from '../../../../contract/bookings.ts';
 import { formatTime } from '../../../../domain/format-city-time.ts';
 import type { ReturnDay } from '../../../../domain/return-choices.ts';
 import { classes } from '../../../../ui/classes.ts';
-import { Icon } from '../../../../ui/icon.tsx';
 import { NativeSelect } from '../../../../ui/native-select.tsx';
 import type { ReturnPick } from './return-pick.ts';
 
@@ -45,9 +44,8 @@ export function ReturnChoice({ booking, days, pick, onPick, isBusy }: ReturnChoi
       </div>
       <div>
         <h2 className="mb-3 text-xl">{t('return.where')}</h2>
-        <p className="flex items-center gap-4 rounded-card border border-hair bg-card px-5 py-4">
-          <Icon name="pin" className="size-6 text-quiet" />
-          <span className="font-strong">{booking.return.name}</span>
+        <p className="rounded-card border border-hair bg-card px-5 py-4 font-strong">
+          {booking.return.name}
         </p>
       </div>
     </fieldset>
