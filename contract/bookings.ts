@@ -196,6 +196,9 @@ export const Booking = z.object({
       }),
     )
     .describe('Invoices and credit notes, in the order of their issue'),
+  canMoveReturn: z
+    .boolean()
+    .describe('Whether a trip that has begun can be kept longer or brought back earlier'),
   changeRefusal: z
     .enum(changeRefusals)
     .nullable()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { handoverModes } from '../domain/handovers/mode.ts';
 import { Box, Point, Polygon } from './coordinates.ts';
 import { Currency, Money } from './money.ts';
 
@@ -50,6 +51,9 @@ export const TripCity = z.object({
   timeZone: z.string(),
   currency: Currency,
   turnaroundMinutes: z.int(),
+  handovers: z
+    .enum(handoverModes)
+    .describe('Recorded: whoever is not there, or brings the car back late, is charged for it'),
   supportPhone: SupportPhone,
   supportEmail: z.string().nullable().describe('Null: the address of the configuration'),
   hours: SupportHours,

@@ -34,6 +34,9 @@ const CardControls = z.object({
   beforeAnswer: z.boolean(),
 });
 
+/** How the simulated driver does the handovers that nobody of staff was given. */
+export const driverManners = ['as-agreed', 'late', 'away', 'nobody-there', 'finds-damage'] as const;
+
 /** What becomes of money that is under way, and of a charge that its holder complains about. */
 export const paymentChanges = ['succeed', 'fail', 'dispute', 'win', 'lose'] as const;
 
@@ -94,6 +97,7 @@ export const SimState = z.object({
     })
     .nullable(),
   inquiries: z.array(OpenInquiry).nullable(),
+  driver: z.object({ manner: z.enum(driverManners) }).nullable(),
   staff: z
     .object({
       consoleUrl: z.string(),
@@ -108,6 +112,7 @@ export const clockMoves = ['hour', 'day', 'next-step', 'delivery', 'return', 're
 export const SimClockMove = z.strictObject({ to: z.enum(clockMoves) });
 export const SimCardControls = z.strictObject(CardControls.partial().shape);
 export const SimPaymentChange = z.strictObject({ change: z.enum(paymentChanges) });
+export const SimDriver = z.strictObject({ manner: z.enum(driverManners) });
 export const SimDecision = z.strictObject({ decision: z.enum(handDecisions) });
 
 const Mrz = z.string().max(200);
@@ -128,6 +133,7 @@ export const InquirySubmission = z.strictObject({
 export type SimState = z.output<typeof SimState>;
 export type SimCards = NonNullable<SimState['cards']>;
 export type SentMessage = z.output<typeof SentMessage>;
+export type DriverManner = (typeof driverManners)[number];
 export type ClockMove = (typeof clockMoves)[number];
 export type PaymentChange = (typeof paymentChanges)[number];
 export type CardControlChange = z.output<typeof SimCardControls>;

@@ -1,4 +1,5 @@
 import { nextStep, type StepFacts } from './booking-steps.ts';
+import { nothingRecorded } from './handovers/recorded-ends.ts';
 
 export const t = (iso: string) => Temporal.Instant.from(iso);
 
@@ -12,6 +13,8 @@ export const facts = (change: Partial<StepFacts> = {}): StepFacts => ({
   deposit: { refusedAt: [], isUnderWay: false },
   isReminded: false,
   offerAnswerBy: null,
+  handovers: 'by-clock',
+  recorded: nothingRecorded,
   isDisputed: false,
   ...change,
 });

@@ -8,6 +8,7 @@ import {
 } from './booking-lifecycle.ts';
 import { due, facts, t, week } from './booking-steps.fixture.ts';
 import { dueSteps, nextStep, type StepFacts } from './booking-steps.ts';
+import { nothingRecorded, type RecordedEnds } from './handovers/recorded-ends.ts';
 
 describe('what is due', () => {
   const late = facts({ status: 'booked' });
@@ -271,5 +272,46 @@ describe('the next step', () => {
     expect(dueSteps(facts({ status: 'active', offerAnswerBy }), t('2027-03-21T09:00:00Z'))).toEqual(
       [],
     );
+  });
+});
+
+describe('where handovers are recorded', () => {
+  const at = t('2027-03-20T09:10:00Z');
+  const recorded = (status: BookingStatus, ends: Partial<RecordedEnds> = {}) =>
+    facts({ status, handovers: 'recorded', recorded: { ...nothingRecorded, ...ends } });
+
+  it('a trip begins with the seal of its delivery, never by the clock', () => {
+    expect(dueSteps(recorded('booked'), at)).not.toContain('activate');
+    expect(dueSteps(recorded('booked', { deliveredAt: at }), at)).toContain('activate');
+  });
+
+  it('a car that is not back stays out, however late', () => {
+    const late = t('2027-04-24T09:00:00Z');
+    expect(dueSteps(recorded('active'), late)).not.toContain('complete');
+    expect(dueSteps(recorded('active', { collectedAt: late }), late)).toContain('complete');
+  });
+
+  it('the deposit of a car that is not back is renewed for as long as it takes', () => {
+    const hold = week('2027-03-20T09:00:00Z');
+    const deposit = { ...facts().deposit, hold };
+    const renewed = { step: 'renew-deposit', at: hold.until.subtract({ hours: 24 }) };
+    expect(nextStep({ ...recorded('active'), deposit })).toEqual(renewed);
+    expect(due({ status: 'active', deposit })).not.toContain('renew-deposit');
+  });
+
+  it.each([
+    ['2027-03-20T09:29:00Z', '2027-03-20T09:30:00Z'],
+    ['2027-03-20T09:41:00Z', '2027-03-20T09:41:00Z'],
+  ])('nobody there at %s counts as a cancellation from %s', (nobodyThereAt, from) => {
+    const waited = recorded('booked', { nobodyThereAt: t(nobodyThereAt) });
+    expect(dueSteps(waited, t(from).subtract({ seconds: 1 }))).not.toContain('no-show');
+    expect(dueSteps(waited, t(from))).toContain('no-show');
+  });
+
+  it('somebody who came after all is delivered to', () => {
+    const both = recorded('booked', { nobodyThereAt: at, deliveredAt: at });
+    const steps = dueSteps(both, t('2027-03-20T11:00:00Z'));
+    expect(steps).toContain('activate');
+    expect(steps).not.toContain('no-show');
   });
 });

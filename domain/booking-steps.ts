@@ -1,12 +1,14 @@
 import type { BookingStatus } from './booking-lifecycle.ts';
 import { fromCityTime, startOfCityDay, toCityTime } from './city-time.ts';
+import type { HandoverMode } from './handovers/mode.ts';
+import type { RecordedEnds } from './handovers/recorded-ends.ts';
 import {
   depositAuthorisedAt,
   depositReleasedBy,
   nextDepositAttemptAt,
 } from './policies/deposit-schedule.ts';
 import { type DepositHolds, depositAskedAgainAt } from './policies/deposit-state.ts';
-import { bookingPolicy, remindPolicy } from './policy-constants.ts';
+import { bookingPolicy, handoverPolicy, remindPolicy } from './policy-constants.ts';
 
 /** What the product does to a booking by itself, without anybody asking. */
 export type BookingStep =
@@ -16,6 +18,7 @@ export type BookingStep =
   | 'remind'
   | 'take-offer'
   | 'activate'
+  | 'no-show'
   | 'renew-deposit'
   | 'complete'
   | 'process'
@@ -43,6 +46,9 @@ export type StepFacts = {
   readonly isReminded: boolean;
   /** By when the renter chooses another car, where they are asked to. */
   readonly offerAnswerBy: Temporal.Instant | null;
+  readonly handovers: HandoverMode;
+  /** What drivers sealed and met; nothing where the clock delivers and returns. */
+  readonly recorded: RecordedEnds;
   /** A bank has not decided yet about a payment of the booking. */
   readonly isDisputed: boolean;
 };
@@ -75,7 +81,7 @@ function stepsAhead(facts: StepFacts): DueStep[] {
 }
 
 function* stepsOf(facts: StepFacts): Generator<DueStep> {
-  const { status, startsAt, endsAt, since } = facts;
+  const { status, since } = facts;
   switch (status) {
     case 'pending':
       yield {
@@ -93,12 +99,12 @@ function* stepsOf(facts: StepFacts): Generator<DueStep> {
     case 'confirmed':
       // Before the handover, however long nobody looked: the car that was booked does not come.
       yield* unansweredOffer(facts);
-      yield { step: 'activate', at: startsAt };
+      yield* delivery(facts);
       yield* reminder(facts);
       yield* renewal(facts);
       return;
     case 'active':
-      yield { step: 'complete', at: endsAt };
+      yield* collection(facts);
       yield* renewal(facts);
       return;
     case 'completed':
@@ -125,6 +131,28 @@ function* stepsOf(facts: StepFacts): Generator<DueStep> {
   }
 }
 
+/** Where handovers are recorded, a trip begins with the seal of its delivery and never by the clock. */
+function* delivery({ handovers, recorded, startsAt }: StepFacts): Generator<DueStep> {
+  if (handovers === 'by-clock') yield { step: 'activate', at: startsAt };
+  else if (recorded.deliveredAt) yield { step: 'activate', at: recorded.deliveredAt };
+  else if (recorded.nobodyThereAt) {
+    yield { step: 'no-show', at: later(recorded.nobodyThereAt, countsAsNoShowAt(startsAt)) };
+  }
+}
+
+/** A car that is not back stays out, however long ago its time was. */
+function* collection({ handovers, recorded, endsAt }: StepFacts): Generator<DueStep> {
+  if (handovers === 'by-clock') yield { step: 'complete', at: endsAt };
+  else if (recorded.collectedAt) yield { step: 'complete', at: recorded.collectedAt };
+}
+
+/** So long a driver waits past the promised time. */
+export const countsAsNoShowAt = (startsAt: Temporal.Instant): Temporal.Instant =>
+  startsAt.add({ minutes: handoverPolicy.waitMinutes });
+
+const later = (one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant =>
+  Temporal.Instant.compare(one, other) >= 0 ? one : other;
+
 function depositStep({ deposit, createdAt, startsAt, since }: StepFacts): DueStep {
   if (deposit.isUnderWay) return { step: 'authorise-deposit', at: since };
   const { approvingUntil } = deposit;
@@ -140,9 +168,8 @@ function depositStep({ deposit, createdAt, startsAt, since }: StepFacts): DueSte
 }
 
 /** Whoever is at their bank right now is not overtaken by the clock. */
-function notBefore(until: Temporal.Instant | undefined, at: Temporal.Instant): Temporal.Instant {
-  return until && Temporal.Instant.compare(until, at) > 0 ? until : at;
-}
+const notBefore = (until: Temporal.Instant | undefined, at: Temporal.Instant): Temporal.Instant =>
+  until ? later(until, at) : at;
 
 function* renewal(facts: StepFacts): Generator<DueStep> {
   const at = depositAskedAgainAt({ ...facts, ...facts.deposit });

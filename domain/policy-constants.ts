@@ -52,6 +52,14 @@ export const jobPolicy = {
   phoneHoursAfter: 2,
 } as const;
 
+/** Where drivers record handovers. */
+export const handoverPolicy = {
+  /** Past the promised time; after it a renter who does not come has cancelled. */
+  waitMinutes: 30,
+  /** So late a car may come back without a charge. */
+  lateFreeMinutes: 15,
+} as const;
+
 export const changePolicy = {
   cancellationHours: 48,
   cancellationFeeUnits: 0,

@@ -6,6 +6,7 @@ import {
   statusAfterUserCancel,
 } from './booking-lifecycle.ts';
 import { nextStep } from './booking-steps.ts';
+import { nothingRecorded } from './handovers/recorded-ends.ts';
 import { add, type Money, moneyFromCents, negate, subtract, sum, zero } from './money.ts';
 import { type BookingLedger, shareRefund, stillPaid } from './paid.ts';
 import {
@@ -176,7 +177,7 @@ export class System {
 
   /** Where the page says that a deposit stands. */
   depositState(booking: Booking): DepositState {
-    const facts = { ...booking, timeZone, wasReleased: false };
+    const facts = { ...booking, timeZone, handovers: 'by-clock', wasReleased: false } as const;
     return depositState(facts, this.now);
   }
 
@@ -194,6 +195,8 @@ export class System {
       const due = nextStep({
         ...booking,
         timeZone,
+        handovers: 'by-clock',
+        recorded: nothingRecorded,
         isDisputed: false,
         offerAnswerBy: null,
         deposit: { ...booking, isUnderWay: false },

@@ -30,3 +30,18 @@ export function validateTrip(trip: Trip, facts: TripFacts): Verdict<TripRefusal>
   if (!isFree(trip, facts.occupied, facts.turnaroundMinutes)) return refused('day_blocked');
   return allowed;
 }
+
+/** A new end of a trip that has begun: a driver needs the same notice to collect as to deliver. */
+export function validateEnd(trip: Trip, facts: TripFacts): Verdict<TripRefusal> {
+  const startsLocal = toCityTime(trip.startsAt, facts.timeZone);
+  const endsLocal = toCityTime(trip.endsAt, facts.timeZone);
+  if (Temporal.PlainDateTime.compare(startsLocal, endsLocal) >= 0) return refused('trip_reversed');
+  if (!isOnHalfHour(endsLocal)) return refused('not_on_half_hour');
+  if (isInPast(trip.endsAt, facts)) return refused('trip_in_past');
+  if (!givesNotice(trip.endsAt, facts)) return refused('notice_too_short');
+  if (rentalDaysBetween(startsLocal, endsLocal) > facts.maxDurationDays) {
+    return refused('trip_too_long');
+  }
+  if (!isFree(trip, facts.occupied, facts.turnaroundMinutes)) return refused('day_blocked');
+  return allowed;
+}

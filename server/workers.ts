@@ -24,6 +24,7 @@ import { accountOfWebhook } from './providers/payments/webhook-name.ts';
 import { carryOutRequest, type RequestKinds } from './requests/carry-out-request.ts';
 import { giveUpRequest } from './requests/give-up-request.ts';
 import { statementAttachment } from './statements/statement-attachment.ts';
+import { playHandovers } from './sim/driver/play-handovers.ts';
 import {
   continueStatementPayment,
   statementKinds,
@@ -66,6 +67,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
   const stubborn = new Set([...neverGivenUp, ...owedToTheForgotten]);
   const sweeps = [
     () => sweepBookings(deps),
+    () => playHandovers(deps),
     () => endAbandonedSetups(database.kysely, clock.now()),
     () => settleOpenInquiries(identityWork),
     () => detachRemovedCards(deps),

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { handoverModes } from '../../domain/handovers/mode.ts';
 import { money } from '../../domain/money.ts';
 
 const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/'));
@@ -40,6 +41,7 @@ export const anyCity = fc
     boundingBox: bounds,
     taxBasisPoints: fc.integer({ min: 0, max: 10_000 }),
     turnaroundMinutes: fc.integer({ min: 0, max: 1_440 }),
+    handovers: fc.constantFrom(...handoverModes),
     deposit: fc.tuple(
       fc.integer({ min: 100, max: 10_000_000 }),
       fc.integer({ min: 100, max: 10_000_000 }),

@@ -6,6 +6,7 @@ import {
   isTimeZone,
   openingNeeds,
 } from '../../domain/city-rules.ts';
+import { handoverModes } from '../../domain/handovers/mode.ts';
 import { CityId } from '../cities.ts';
 import { Box, Point } from '../coordinates.ts';
 import { Currency, Money } from '../money.ts';
@@ -72,6 +73,9 @@ const written = {
   boundingBox: Bounds,
   taxBasisPoints: z.int().min(0).max(10_000).describe('2300: prices contain 23 % tax'),
   turnaroundMinutes: z.int().min(0).max(1_440).describe('Between two trips of a car'),
+  handovers: z
+    .enum(handoverModes)
+    .describe('Whether trips begin and end with the seals of drivers’ phones, or by the clock'),
   deposit: z.strictObject({ creditCard: amount(1, 100_000), debitCard: amount(1, 100_000) }),
   youngDriverFees: YoungDriverBands,
   supportPhone: z
@@ -91,6 +95,7 @@ const reservedIds = ['api', 'account', 'join', 'set-up', 'sign-in'];
 export const NewCity = z.strictObject({
   id: CityId.refine((id) => !reservedIds.includes(id), 'is part of another address'),
   ...written,
+  handovers: written.handovers.default('by-clock'),
   youngDriverFees: written.youngDriverFees.default([]),
   supportPhone: written.supportPhone.default(null),
   supportEmail: written.supportEmail.default(null),

@@ -82,6 +82,10 @@ export function refundFor(
   return { ...common, how: 'as-credit', toCard: nothing, toCredit: subtract(paid, fee), fee };
 }
 
+/** The last moment at which a renter can cancel: whoever does not come has cancelled then. */
+export const lastCancellation = (startsAt: Temporal.Instant): Temporal.Instant =>
+  startsAt.subtract({ seconds: 1 });
+
 /**
  * What of a refund has to wait while a bank has money that was paid and may yet give it back: as much
  * more as the cancellation would give back if nothing were disputed.

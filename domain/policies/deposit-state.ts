@@ -1,4 +1,5 @@
 import { type BookingStatus, isBeforeHolding, isPastHolding } from '../booking-lifecycle.ts';
+import type { HandoverMode } from '../handovers/mode.ts';
 import {
   depositAuthorisedAt,
   depositReleasedBy,
@@ -47,6 +48,8 @@ export type DepositFacts = DepositHolds & {
   readonly timeZone: string;
   /** When the present status began. */
   readonly since: Temporal.Instant;
+  /** Where they are recorded, only a driver can say that a car is back. */
+  readonly handovers: HandoverMode;
   /** A bank has not decided yet about a payment of the booking. */
   readonly isDisputed?: boolean | undefined;
   readonly wasReleased: boolean;
@@ -109,16 +112,19 @@ export function approvedBy(
   return lastDepositAttemptAt(depositAuthorisedAt(startsAt, createdAt), refusedAt, startsAt);
 }
 
-/** Until the trip is processed; while somebody looks at a return, or a bank at a payment, nobody knows how long. */
+/**
+ * Until the trip is processed; while somebody looks at a return, or a bank at a payment, nobody knows how long. Nor
+ * while a car is out that only its driver can say is back: it may be late.
+ */
 function depositNeededUntil({
   status,
   endsAt,
   since,
   timeZone,
+  handovers,
   isDisputed,
-}: Pick<DepositFacts, 'status' | 'endsAt' | 'since' | 'timeZone' | 'isDisputed'>):
-  | Temporal.Instant
-  | undefined {
+}: Omit<DepositFacts, 'wasReleased'>): Temporal.Instant | undefined {
   if (status === 'review' || (status === 'completed' && isDisputed)) return undefined;
+  if (status === 'active' && handovers === 'recorded') return undefined;
   return depositReleasedBy(status === 'completed' ? since : endsAt, timeZone);
 }

@@ -76,6 +76,7 @@ describe('where a deposit stands', () => {
     status: 'active',
     endsAt: at('29T09:00'),
     timeZone: 'Europe/Lisbon',
+    handovers: 'by-clock',
     since: at('03T09:00'),
     hold,
     refusedAt: [],

@@ -1,4 +1,5 @@
 import { type BookingStatus, isOpenToRenter } from '../booking-lifecycle.ts';
+import type { HandoverMode } from '../handovers/mode.ts';
 import { add, type Money, negate, smaller, subtract, zero } from '../money.ts';
 import { allowed, refused, type Verdict } from '../verdict.ts';
 import type { PaymentProfile } from './deposit.ts';
@@ -19,6 +20,19 @@ export function isChangeable(
   }
   return allowed;
 }
+
+/** While the car is out, a trip can be kept longer or brought back earlier; where it began is past. */
+export function mayMoveReturn(
+  booking: { readonly status: BookingStatus; readonly handovers: HandoverMode },
+  change: { readonly movesDelivery: boolean },
+): Verdict<'booking_not_changeable'> {
+  const isOut = booking.status === 'active' && booking.handovers === 'recorded';
+  return isOut && !change.movesDelivery ? allowed : refused('booking_not_changeable');
+}
+
+/** An agreed change is made as long as the trip is still where it was when it was agreed: ahead, or out. */
+export const isStillChangeable = (status: BookingStatus, isOut: boolean): boolean =>
+  isOut ? status === 'active' : isOpenToRenter(status);
 
 /** Who drives can be changed until the car is delivered. */
 export const mayChangeDrivers = (

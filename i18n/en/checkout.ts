@@ -124,6 +124,20 @@ export const checkout = {
     timeline: 'What you’d get back if you cancel',
     faq: 'More about cancelling and changing',
   },
+  onTheDay: {
+    title: 'On the day',
+    timeline: 'What happens if you’re not there, or late',
+    delivery: 'Delivery',
+    waits: 'Our driver waits {{count}} minutes for you.',
+    missed: 'Not there by',
+    missedBack: 'That counts as cancelling. You’d get this back as credit.',
+    missedUnpaid: 'That counts as cancelling.',
+    return: 'Return',
+    early: 'Back early? Whole days you don’t use come back as credit.',
+    late: 'Late after',
+    lateCosts:
+      'Each hour then costs its share of a day plus {{percent}}%. After {{count}} hours it’s a full extra day.',
+  },
   deposit: {
     title: 'Refundable deposit, not part of your total.',
     atOnce:

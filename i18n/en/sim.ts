@@ -52,6 +52,18 @@ export const sim = {
       'payment-failed': 'Payment failed',
     },
   },
+  driver: {
+    title: 'The driver',
+    text: 'A simulated driver hands over and collects every car that nobody on staff has been given, and seals each handover with drawn photographs.',
+    manner: 'What happens at the door',
+    manners: {
+      'as-agreed': 'Everything as agreed',
+      late: 'The driver is 40 minutes late',
+      away: 'No driver: cars stay where they are',
+      'nobody-there': 'Nobody is there at delivery',
+      'finds-damage': 'A new scratch at collection',
+    },
+  },
   staff: {
     title: 'Codes for the console',
     text: 'Staff log in with a password and a code. These are the sample staff’s codes right now.',

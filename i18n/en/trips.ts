@@ -4,6 +4,7 @@ import { drivers } from './trips/drivers.ts';
 import { list } from './trips/list.ts';
 import { offer } from './trips/offer.ts';
 import { paying } from './trips/paying.ts';
+import { returning } from './trips/returning.ts';
 import { reviewing } from './trips/reviewing.ts';
 import { standing } from './trips/standing.ts';
 
@@ -16,5 +17,6 @@ export const trips = {
   ...drivers,
   ...cancelling,
   ...changing,
+  ...returning,
   ...reviewing,
 } as const;

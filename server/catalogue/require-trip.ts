@@ -1,6 +1,5 @@
 import type { Trip } from '../../domain/trip.ts';
-import { type TripRefusal, validateTrip } from '../../domain/trip-rules.ts';
-import type { Verdict } from '../../domain/verdict.ts';
+import { type TripRefusal, validateEnd, validateTrip } from '../../domain/trip-rules.ts';
 import type { Deps } from '../deps.ts';
 import { carUnavailable, Refusal } from '../errors.ts';
 
@@ -16,17 +15,22 @@ interface Rules extends Pick<Deps, 'clock' | 'settings'> {
 
 /** Refuses a trip that the rules do not allow, whichever the car. */
 export function requireTrip(trip: Trip, city: CityRules, rules: Rules): void {
-  const verdict = judgeTrip(trip, city, rules);
-  if (!verdict.ok) throw refusalOf(verdict.code, rules.settings.current().search_config);
+  requireBy(validateTrip, trip, city, rules);
 }
 
-function judgeTrip(
+/** The same for a new end of a trip that has begun. */
+export function requireEnd(trip: Trip, city: CityRules, rules: Rules): void {
+  requireBy(validateEnd, trip, city, rules);
+}
+
+function requireBy(
+  judge: typeof validateTrip,
   trip: Trip,
   city: CityRules,
   { clock, settings, isNoticeWaived }: Rules,
-): Verdict<TripRefusal> {
+): void {
   const { maximumDurationDays, noticeHours } = settings.current().search_config;
-  return validateTrip(trip, {
+  const verdict = judge(trip, {
     now: clock.now(),
     timeZone: city.time_zone,
     turnaroundMinutes: city.turnaround_minutes,
@@ -34,6 +38,7 @@ function judgeTrip(
     noticeHours: isNoticeWaived ? 0 : noticeHours,
     occupied: [],
   });
+  if (!verdict.ok) throw refusalOf(verdict.code, settings.current().search_config);
 }
 
 function refusalOf(

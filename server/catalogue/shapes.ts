@@ -61,6 +61,7 @@ export function tripCityShape(city: City): TripCity {
     timeZone: city.time_zone,
     currency: city.currency,
     turnaroundMinutes: city.turnaround_minutes,
+    handovers: city.handovers,
     supportPhone: city.support_phone,
     supportEmail: city.support_email,
     hours: hoursShape(city),

@@ -68,6 +68,7 @@ export const examples: { readonly [T in Template]: TemplateData<T> } = {
     refund: '€4.79',
   },
   'booking-cancelled': { ...exampleBooking, refund: '€187.40 go back to your card.' },
+  'no-show': { ...exampleBooking, refund: 'We kept €50.00 as a fee.' },
   'payment-failed': { ...exampleBooking, outcome: 'unfinished' },
   'refund-given': { ...exampleBooking, amount: '€25.00', where: 'It’s in your wallet now.' },
   'refund-failed': {

@@ -81,6 +81,7 @@ export function cityRows(): Insertable<Tables['cities']>[] {
     position,
     tax_basis_points: taxBasisPoints,
     turnaround_minutes: turnaroundMinutes,
+    handovers: 'recorded',
     support_phone: city.supportPhone,
     opens_at_hour: supportPolicy.opensAtHour,
     closes_at_hour: supportPolicy.closesAtHour,

@@ -47,8 +47,8 @@ export const sampleStaff = [
     email: 'driver-two@handover.example',
     name: 'Sample Driver Two',
     password,
-    grants: [inLisbon('driver')],
-    description: 'driver in Lisbon',
+    grants: [inLisbon('driver'), { role: 'driver', cityId: 'new-york' }],
+    description: 'driver in Lisbon and New York',
   },
 ] as const satisfies readonly {
   readonly email: string;

@@ -3,6 +3,7 @@ import {
   SimCardControls,
   SimClockMove,
   SimDecision,
+  SimDriver,
   SimPaymentChange,
 } from '../../contract/sim.ts';
 import type { Deps } from '../deps.ts';
@@ -14,6 +15,8 @@ import { readBody } from '../http/read-input.ts';
 import { decideInquiry } from '../providers/identity/simulator/decide-inquiry.ts';
 import { changeCardControls } from './change-card-controls.ts';
 import { changePayment } from './change-payment.ts';
+import { setManner } from './driver/manner.ts';
+import { isPlayed } from './driver/play-handovers.ts';
 import { moveTime } from './move-time.ts';
 import { readMessage } from './read-message.ts';
 import { readState } from './read-state.ts';
@@ -65,6 +68,12 @@ export function mountSim<E extends Env>(app: Hono<E>, deps: Deps): void {
     const id = context.req.param('id');
     const isDecided = simulator !== null && (await decideInquiry(simulator, id, decision));
     if (!isDecided) throw notFound('This open identity check');
+    return context.json(await readState(deps));
+  });
+  sim.post('/driver', async (context) => {
+    const { manner } = await readBody(SimDriver, context.req.raw);
+    if (!isPlayed(deps)) throw notFound('The simulated driver');
+    await setManner(deps.database.kysely, manner);
     return context.json(await readState(deps));
   });
   app.route('/sim/api', sim);

@@ -5,6 +5,7 @@ import { toInstant } from '../db/instant.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
 import { moveClock } from '../operator/move-clock.ts';
+import { playHandovers } from './driver/play-handovers.ts';
 import { newestBooking } from './newest-booking.ts';
 
 /** Moves the clock by a step of the page. Real cards must not be charged by a clock that lies. */
@@ -32,6 +33,7 @@ async function plannedBooking(deps: Deps): Promise<BookingRow | undefined> {
 /** Whoever watches sees this booking move; all the others wait for the queue. */
 async function advanceFirst(deps: Deps, bookingId: string): Promise<void> {
   try {
+    await playHandovers(deps, bookingId);
     await advanceBooking(deps, bookingId);
   } catch (error) {
     deps.log.warn({ err: error, bookingId }, 'the watched booking is left to the queue');

@@ -19,6 +19,8 @@ import { isOpenDispute } from '../providers/payments/simulator/disputes.ts';
 import { findObject } from '../providers/payments/simulator/object-store.ts';
 import type { Dispute, PaymentIntent, Refund } from '../providers/payments/simulator/objects.ts';
 import type { StripeSimulator } from '../providers/payments/simulator/open-simulator.ts';
+import { readManner } from './driver/manner.ts';
+import { isPlayed } from './driver/play-handovers.ts';
 import { newestBooking } from './newest-booking.ts';
 import { staffCodesOf } from './staff-codes.ts';
 
@@ -40,6 +42,7 @@ export async function readState(deps: Deps): Promise<SimState> {
     mail: config.mail.provider === 'simulator' ? await mailOf(db, now) : null,
     cards: cardEntry.simulators.length > 0 ? await cardsOf(cardEntry.simulators, db, now) : null,
     inquiries: identity.simulator ? await inquiriesOf(db) : null,
+    driver: isPlayed(deps) ? { manner: await readManner(db) } : null,
     staff: await staffCodesOf(deps),
   };
 }

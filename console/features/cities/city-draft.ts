@@ -14,6 +14,7 @@ const partOf = {
   east: 'boundingBox',
   tax: 'taxBasisPoints',
   turnaroundMinutes: 'turnaroundMinutes',
+  handovers: 'handovers',
   creditCard: 'deposit',
   debitCard: 'deposit',
   youngDriverFees: 'youngDriverFees',
@@ -44,6 +45,7 @@ export const newDraft: CityDraft = {
   east: '',
   tax: '',
   turnaroundMinutes: '120',
+  handovers: 'by-clock',
   creditCard: '',
   debitCard: '',
   youngDriverFees: '',
@@ -55,12 +57,12 @@ export const newDraft: CityDraft = {
 
 export const draftOf = (city: DeskCity): CityDraft => ({ ...newDraft, ...draftPart(city) });
 
+const plainFields = ['name', 'code', 'countryCode', 'timeZone', 'currency', 'handovers'] as const;
+
 /** Those fields that are there, as they would stand in the form. */
 export function draftPart(city: Partial<DeskCity>): Partial<CityDraft> {
   const { boundingBox: box, deposit, youngDriverFees: fees, hours } = city;
-  const plain = (['name', 'code', 'countryCode', 'timeZone', 'currency'] as const).filter(
-    (field) => city[field] !== undefined,
-  );
+  const plain = plainFields.filter((field) => city[field] !== undefined);
   return {
     ...Object.fromEntries(plain.map((field) => [field, city[field]])),
     ...(box && {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { handoverModes } from '../../../domain/handovers/mode.ts';
 import { hourOfDay } from '../../../domain/hour-of-day.ts';
 import { Card } from '../../../ui/card.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
@@ -60,6 +61,14 @@ export function CityFields({ children, ...props }: CityFieldsProps) {
         <Part title={t('parts.money')}>
           <Text {...props} field="tax" hint={t('hints.tax')} inputMode="decimal" />
           <Text {...props} field="turnaroundMinutes" inputMode="numeric" />
+          <div className="col-span-full">
+            <Choice
+              {...props}
+              field="handovers"
+              options={handoverModes.map((id) => ({ id, label: t(`handovers.${id}`) }))}
+              hint={t('hints.handovers')}
+            />
+          </div>
           <Text {...props} field="creditCard" inputMode="decimal" />
           <Text {...props} field="debitCard" inputMode="decimal" />
           <div className="col-span-full">

@@ -91,6 +91,7 @@ function MoneyCard({ city }: { city: DeskCity }) {
           [t('facts.debitCard'), formatMoney(city.deposit.debitCard)],
           [t('facts.fees'), fees.join(', ') || t('facts.noFees')],
           [t('facts.turnaround'), t('facts.minutes', { count: city.turnaroundMinutes })],
+          [t('facts.handovers'), t(`handovers.${city.handovers}`)],
         ]}
       />
     </Card>

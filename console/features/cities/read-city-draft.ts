@@ -11,7 +11,10 @@ export type WrittenCity = Pick<NewCity, CityPart>;
 interface CityProblem {
   readonly field: CityField;
   readonly kind:
-    | Exclude<CityField, 'countryCode' | 'timeZone' | 'currency' | 'opensAtHour' | 'closesAtHour'>
+    | Exclude<
+        CityField,
+        'countryCode' | 'timeZone' | 'currency' | 'handovers' | 'opensAtHour' | 'closesAtHour'
+      >
     | 'hours'
     | 'bands_overlap'
     | 'bounds_reversed'
@@ -64,6 +67,7 @@ export function readDraft(draft: CityDraft): WrittenCity {
     boundingBox: boundsIn(draft),
     taxBasisPoints: taxIn(draft.tax) ?? 0,
     turnaroundMinutes: Number(draft.turnaroundMinutes),
+    handovers: draft.handovers === 'recorded' ? 'recorded' : 'by-clock',
     deposit: { creditCard: money(draft.creditCard), debitCard: money(draft.debitCard) },
     youngDriverFees: (bandsIn(draft.youngDriverFees) ?? []).map(({ cents, ...ages }) => ({
       ...ages,

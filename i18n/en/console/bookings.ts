@@ -198,6 +198,7 @@ export const bookings = {
     kinds: {
       requested: 'Booked',
       paid: 'Paid',
+      sealed: 'Handover sealed',
       'company-account': 'On the company’s account',
       'deposit-authorised': 'Deposit held',
       'deposit-refused': 'Deposit hold declined',
@@ -212,6 +213,7 @@ export const bookings = {
       invoiced: 'Invoiced',
       settled: 'Settled',
       'user-cancel': 'Cancelled by the rules',
+      'no-show': 'Nobody there: cancelled by the rules',
       'cancelled-by-support': 'Cancelled with everything back',
       abandoned: 'Payment never finished',
       'support-change': 'Change made at the desk',

@@ -29,6 +29,7 @@ export const cities = {
     east: 'East (longitude)',
     tax: 'Tax in prices (%)',
     turnaroundMinutes: 'Minutes between two trips',
+    handovers: 'Handovers',
     creditCard: 'Deposit, credit card ({{currency}})',
     debitCard: 'Deposit, debit card ({{currency}})',
     youngDriverFees: 'Young-driver fees a day ({{currency}})',
@@ -42,10 +43,16 @@ export const cities = {
     code: 'Three letters, such as POR. Invoice numbers start with it.',
     bounds: 'We search for addresses inside this box. Service areas lie inside it, too.',
     tax: 'Such as 23',
+    handovers:
+      'Recorded: a trip starts and ends when a driver seals the handover in Drive. By the clock: at the agreed times.',
     youngDriverFees: 'One age band a line, such as 18-20: 45.00. Leave empty for no fee.',
     supportPhone: 'Leave empty to use the general number.',
     supportEmail: 'Leave empty to use the general address.',
     hours: 'When someone answers, every day, in local time',
+  },
+  handovers: {
+    'by-clock': 'By the clock',
+    recorded: 'Recorded by drivers',
   },
   kept: 'This city has bookings, so its currency and time zone can’t change.',
   problems: {
@@ -83,6 +90,7 @@ export const cities = {
     tax: 'Tax in prices',
     percent: '{{percent, number}}%',
     turnaround: 'Between two trips',
+    handovers: 'Handovers',
     minutes_one: '{{count}} minute',
     minutes_other: '{{count, number}} minutes',
     creditCard: 'Deposit, credit card',

@@ -30,7 +30,7 @@ export async function cancelBooking(
   const booking = await lockBooking(tx, bookingId);
   await requireNoOpenChange(tx, bookingId);
   const now = work.clock.now();
-  const { to, refund, withheld, said } = await planCancellation(tx, work, booking);
+  const { to, refund, withheld, said } = await planCancellation(tx, work, booking, now);
   await endUntaken(tx, booking, { to, reason: 'user-cancel', by, back: refund, withheld }, now);
   await notifyRenter(tx, work, booking, 'booking-cancelled', { refund: said });
   return writeRequest(tx, work.jobs, {
@@ -42,13 +42,13 @@ export async function cancelBooking(
   });
 }
 
-/** What a cancellation now comes to by the rules, and what the renter is told of it. Nothing is written. */
+/** What a cancellation at a moment comes to by the rules, and what the renter is told of it. Nothing is written. */
 export async function planCancellation(
   db: Queries,
-  { clock, settings }: Pick<BookingWork, 'clock' | 'settings'>,
+  { settings }: Pick<BookingWork, 'settings'>,
   booking: BookingRow,
+  now: Temporal.Instant,
 ) {
-  const now = clock.now();
   const facts = await cancellationFacts(db, booking);
   const rules = cancellationRules(settings, booking.currency);
   const refund = refundFor(facts, rules, now);

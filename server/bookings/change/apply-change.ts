@@ -1,11 +1,12 @@
 import type { ChangeFailure } from '../../../contract/requests.ts';
 import type { TimeRange } from '../../../domain/availability.ts';
 import type { BookingActor } from '../../../domain/booking-actor.ts';
-import { canTransition, isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
+import { canTransition } from '../../../domain/booking-lifecycle.ts';
 import { occupiedAfterChange } from '../../../domain/changed-times.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { money } from '../../../domain/money.ts';
 import { isDepositDue } from '../../../domain/policies/deposit-schedule.ts';
+import { isStillChangeable } from '../../../domain/policies/modification.ts';
 import type { Trip } from '../../../domain/trip.ts';
 import { serverWords } from '../../../i18n/server-words.ts';
 import { occupiedTimes } from '../../catalogue/car-queries.ts';
@@ -59,7 +60,7 @@ export async function applyChange(
         await refundCharge(tx, charge, { reason: 'change', occasion: requestId }, now);
         await checkAgain(tx, booking, now);
       }
-      if (!isOpenToRenter(booking.status)) return 'booking_not_changeable';
+      if (!isStillWanted(booking, change)) return 'booking_not_changeable';
       const refund = charge ? formatMoney(money(charge.amount, charge.currency)) : '';
       await notifyRenter(tx, work, booking, 'change-not-made', { refund }, requestId);
       return 'change_not_made';
@@ -101,6 +102,9 @@ export async function applyChange(
   });
 }
 
+const isStillWanted = ({ status }: BookingRow, { isOut = false }: SettledChange) =>
+  isStillChangeable(status, isOut);
+
 const hasNewTimes = ({ starts_at, ends_at }: BookingRow, trip: Trip) =>
   !(toInstant(starts_at).equals(trip.startsAt) && toInstant(ends_at).equals(trip.endsAt));
 
@@ -116,7 +120,7 @@ async function occupiedWith(
   change: SettledChange,
   trip: Trip,
 ): Promise<TimeRange | null> {
-  if (!isOpenToRenter(booking.status)) return null;
+  if (!isStillWanted(booking, change)) return null;
   const wanted = change.occupied
     ? readRange(change.occupied)
     : occupiedAfterChange(

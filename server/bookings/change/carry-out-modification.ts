@@ -1,9 +1,9 @@
 import type { ChangeFailure } from '../../../contract/requests.ts';
-import { isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
 import { toCityTime } from '../../../domain/city-time.ts';
 import { formatDateTime } from '../../../domain/format-city-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { money } from '../../../domain/money.ts';
+import { isStillChangeable } from '../../../domain/policies/modification.ts';
 import { bookingPolicy } from '../../../domain/policy-constants.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import { toInstant } from '../../db/instant.ts';
@@ -55,7 +55,7 @@ export async function carryOutModification(
 async function chargeOf(
   work: BookingWork,
   request: PendingRequest,
-  { settlement }: SettledChange,
+  { settlement, isOut = false }: SettledChange,
   waited: Waited,
 ): Promise<Payment | 'too-late' | null> {
   if (settlement.charge.amount === 0) return null;
@@ -64,7 +64,7 @@ async function chargeOf(
     const booking = await lockBooking(tx, bookingId);
     const isBegun = (await paymentsOf(tx, bookingId)).some(isOf(request));
     // A booking that has ended meanwhile is not changed, so nothing is charged for it any more.
-    if (!isBegun && !isOpenToRenter(booking.status)) return null;
+    if (!isBegun && !isStillChangeable(booking.status, isOut)) return null;
     if (!isBegun && waited !== 'short') return 'too-late';
     return writePayment(
       tx,

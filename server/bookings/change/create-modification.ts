@@ -104,7 +104,7 @@ async function keepAddedTime(
 export type SettledChange = Omit<ReturnType<typeof settledChange>, LaterPart> &
   Partial<Pick<ReturnType<typeof settledChange>, LaterPart>> & { readonly by?: BookingActor };
 
-type LaterPart = 'entered' | 'occupied' | 'drivers';
+type LaterPart = 'entered' | 'occupied' | 'drivers' | 'isOut';
 
 const settledChange = ({ trip, occupied, creditReturned, ...rest }: PricedChange) => ({
   ...rest,

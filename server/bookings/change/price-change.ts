@@ -9,13 +9,14 @@ import {
   type ChangeSettlement,
   isChangeable,
   mayChangeDrivers,
+  mayMoveReturn,
   settleChange,
 } from '../../../domain/policies/modification.ts';
 import { type PriceTerms, type Quote, quote } from '../../../domain/pricing.ts';
 import type { Trip } from '../../../domain/trip.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import { requireDrivable } from '../../catalogue/require-drivable.ts';
-import { requireTrip } from '../../catalogue/require-trip.ts';
+import { requireEnd, requireTrip } from '../../catalogue/require-trip.ts';
 import { requireWithinCompanyLimit } from '../../companies/require-within-limit.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
@@ -34,6 +35,8 @@ import type { BookingWork } from '../record/work.ts';
 
 export interface PricedChange {
   readonly trip: Trip;
+  /** The car is with its renter already. */
+  readonly isOut: boolean;
   /** The car's time that it takes. */
   readonly occupied: TimeRange;
   readonly delivery: Stop;
@@ -70,17 +73,19 @@ export async function priceChange(
   const startsAt = toInstant(booking.starts_at);
   const rules = settings.current();
   const isOfDrivers = change.driver !== undefined;
-  const standing = { status: booking.status, startsAt };
+  const isOut = booking.status === 'active';
+  const city = await requireCity(db, booking.city_id);
+  const standing = { status: booking.status, startsAt, handovers: city.handovers };
+  const isMoved = change.startsAt !== undefined && !startsAt.equals(change.startsAt);
+  const movesDelivery = isMoved || change.delivery !== undefined;
+  const windows = setsRulesAside ? { modificationHours: 0 } : rules.modifications_time_config;
   const allowed = isOfDrivers
     ? mayChangeDrivers(standing, now)
-    : isChangeable(
-        standing,
-        setsRulesAside ? { modificationHours: 0 } : rules.modifications_time_config,
-        now,
-      );
+    : isOut
+      ? mayMoveReturn(standing, { movesDelivery })
+      : isChangeable(standing, windows, now);
   if (!allowed.ok) throw new Refusal(allowed.code, 'This booking cannot be changed any more.');
 
-  const city = await requireCity(db, booking.city_id);
   const trip = {
     startsAt: change.startsAt ? Temporal.Instant.from(change.startsAt) : startsAt,
     endsAt: change.endsAt ? Temporal.Instant.from(change.endsAt) : toInstant(booking.ends_at),
@@ -93,7 +98,8 @@ export async function priceChange(
     if (!changesAnything(booking, trip, stops)) {
       throw new Refusal('nothing_changes', 'This is the booking as it stands.');
     }
-    requireTrip(trip, city, { clock, settings, isNoticeWaived: setsRulesAside });
+    const require = isOut ? requireEnd : requireTrip;
+    require(trip, city, { clock, settings, isNoticeWaived: setsRulesAside });
     await requireServed(db, city.id, stops);
     if (endsLater(booking, trip)) requireDrivable(await papersOf(db, booking), trip, city);
   }
@@ -117,7 +123,7 @@ export async function priceChange(
       newTotal,
       paidByCard: refundableToCard(paid),
       isOfDrivers,
-      isFeeWaived: setsRulesAside,
+      isFeeWaived: setsRulesAside || isOut,
     },
     rules.booking_cancellation_config,
     now,
@@ -131,6 +137,7 @@ export async function priceChange(
   const booked = { occupied: await occupiedBy(db, booking.id), endsAt: toInstant(booking.ends_at) };
   return {
     trip,
+    isOut,
     occupied: occupiedAfterChange(booked, trip, city.turnaround_minutes),
     ...stops,
     days: priced.days,

@@ -25,6 +25,7 @@ import { type BookingRow, bookingOf, lockBooking } from '../record/booking-row.t
 import { changeStatus } from '../record/change-status.ts';
 import { bookingUrl, notifyRenter } from '../record/notify-renter.ts';
 import type { BookingWork } from '../record/work.ts';
+import { endAsNoShow } from './end-as-no-show.ts';
 import { processBooking } from './process-booking.ts';
 import { remindRenter } from './remind-renter.ts';
 
@@ -85,6 +86,7 @@ const take: Readonly<
     await changeStatus(tx, booking, 'active', 'delivered', now);
     await sayOfCar(tx, booking.car_id, { condition: 'OUT' }, { by: CLOCK, now });
   }),
+  'no-show': underLock('no-show', endAsNoShow),
   complete: underLock('complete', async (work, tx, booking, now) => {
     await changeStatus(tx, booking, 'completed', 'returned', now);
     await sayOfCar(tx, booking.car_id, { condition: 'TO_CLEAN' }, { by: CLOCK, now });

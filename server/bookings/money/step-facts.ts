@@ -1,10 +1,12 @@
 import { type BookingStep, dueSteps, type StepFacts } from '../../../domain/booking-steps.ts';
+import { nothingRecorded } from '../../../domain/handovers/recorded-ends.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import { deliveryOf, mailEvent } from '../record/notify-renter.ts';
 import { openOffer } from '../record/open-offer.ts';
+import { recordedEndsOf } from '../record/recorded-ends.ts';
 import { hasOpenDispute } from './disputes.ts';
 import { depositHoldsOf, isApproval, paymentsOf } from './payments.ts';
 
@@ -17,7 +19,7 @@ export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<Ste
     .where('event_key', '=', mailEvent('delivery-tomorrow', booking.id, deliveryOf(booking)))
     .executeTakeFirst();
   const offer = await openOffer(db, booking.id);
-  const { time_zone } = await requireCity(db, booking.city_id);
+  const { time_zone, handovers } = await requireCity(db, booking.city_id);
   return {
     status: booking.status,
     createdAt: toInstant(booking.created_at),
@@ -36,6 +38,8 @@ export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<Ste
     },
     isReminded: reminder !== undefined,
     offerAnswerBy: offer ? toInstant(offer.answer_by) : null,
+    handovers,
+    recorded: handovers === 'recorded' ? await recordedEndsOf(db, booking.id) : nothingRecorded,
     isDisputed: await hasOpenDispute(db, booking.id),
   };
 }

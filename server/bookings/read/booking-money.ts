@@ -41,6 +41,7 @@ export async function bookingMoney(
     const life = {
       since: toInstant(since.get(row.id) ?? row.created_at),
       timeZone: city.time_zone,
+      handovers: city.handovers,
       isDisputed: disputed.has(row.id),
     };
     const deposit = depositShape(row, amount ?? null, own, life, now);

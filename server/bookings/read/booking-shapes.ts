@@ -84,7 +84,7 @@ export function depositShape(
   row: BookingRow,
   amount: Money | null,
   payments: readonly Payment[],
-  life: Pick<DepositFacts, 'since' | 'timeZone' | 'isDisputed'>,
+  life: Pick<DepositFacts, 'since' | 'timeZone' | 'handovers' | 'isDisputed'>,
   now: Temporal.Instant,
 ): Omit<NonNullable<Booking['deposit']>, 'card'> | null {
   if (!amount) return null;

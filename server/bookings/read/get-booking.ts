@@ -2,7 +2,7 @@ import type { Booking, BookingList } from '../../../contract/bookings.ts';
 import { isOpenDispute } from '../../../domain/dispute.ts';
 import { money, sum } from '../../../domain/money.ts';
 import { refundFor } from '../../../domain/policies/cancellation.ts';
-import { isChangeable } from '../../../domain/policies/modification.ts';
+import { isChangeable, mayMoveReturn } from '../../../domain/policies/modification.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
@@ -63,7 +63,12 @@ export async function getBooking(
   const payments = await paymentsOf(db, row.id);
   const ledger = await ledgerOf(db, row.id, row.currency);
   const isDisputed = await hasOpenDispute(db, row.id);
-  const life = { since: await statusSince(db, row), timeZone: city.time_zone, isDisputed };
+  const life = {
+    since: await statusSince(db, row),
+    timeZone: city.time_zone,
+    handovers: city.handovers,
+    isDisputed,
+  };
   const items = await itemsOf(db, row.id);
   const moneyOf = await bookingMoney(db, [row], () => city, reading.clock.now());
   return {
@@ -85,7 +90,7 @@ export async function getBooking(
     disputed: await disputedBy(db, row),
     lostRefund: await lostBy(db, row),
     invoices: (await invoicesOf(db, row.id)).map(invoiceShape),
-    ...(await refusalsOf(db, reading, row, await isChangeBarred(db, row.id))),
+    ...(await refusalsOf(db, reading, row, await isChangeBarred(db, row.id), life)),
     driverNote: row.driver_note,
     mayChangeNote: isNoteChangeable(row, reading.clock.now()).ok,
     mayReview: await mayReview(db, row),
@@ -137,9 +142,11 @@ async function refusalsOf(
   { clock, settings }: Reading,
   row: BookingRow,
   isDisputed: boolean,
-): Promise<Pick<Booking, 'changeRefusal' | 'cancelRefusal'>> {
+  { handovers }: Pick<Life, 'handovers'>,
+): Promise<Pick<Booking, 'changeRefusal' | 'cancelRefusal' | 'canMoveReturn'>> {
   if (await hasOpenChange(db, row.id)) {
-    return { changeRefusal: 'change_in_progress', cancelRefusal: 'change_in_progress' };
+    const refusal = 'change_in_progress';
+    return { changeRefusal: refusal, cancelRefusal: refusal, canMoveReturn: false };
   }
   const now = clock.now();
   const change = isChangeable(
@@ -152,11 +159,13 @@ async function refusalsOf(
     cancellationRules(settings, row.currency),
     now,
   );
+  const moved = mayMoveReturn({ status: row.status, handovers }, { movesDelivery: false });
   const whileDisputed = isDisputed ? 'booking_not_changeable' : null;
   const isBeingPaid = row.status === 'pending' ? 'change_in_progress' : null;
   return {
     changeRefusal: change.ok ? (isBeingPaid ?? whileDisputed) : change.code,
     cancelRefusal: cancel.ok ? null : cancel.code,
+    canMoveReturn: moved.ok && !isDisputed,
   };
 }
 

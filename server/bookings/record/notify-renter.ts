@@ -26,6 +26,7 @@ type BookingTemplate =
   | 'driver-fee'
   | 'driver-left'
   | 'driver-verified'
+  | 'no-show'
   | 'payment-failed'
   | 'deposit-failed'
   | 'deposit-approval'

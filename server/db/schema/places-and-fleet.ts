@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { CarDesign } from '../../../contract/car-designs.ts';
 import type { CarValue, PhotoView } from '../../../domain/car.ts';
 import type { CarCondition, ReadingKind } from '../../../domain/fleet/condition.ts';
+import type { HandoverMode } from '../../../domain/handovers/mode.ts';
 import type { Polygon } from '../../../domain/polygon.ts';
 import type { Amount, Instant, Json } from './columns.ts';
 
@@ -17,6 +18,7 @@ export interface PlaceAndFleetTables {
     position: number;
     tax_basis_points: number;
     turnaround_minutes: Generated<number>;
+    handovers: Generated<HandoverMode>;
     support_phone: string | null;
     support_email: string | null;
     opens_at_hour: Generated<number>;

@@ -19,6 +19,7 @@ import { driverFee, driverLeft, driverVerified } from './driver-news.ts';
 import { driverRemoved } from './driver-removed.ts';
 import type { Email } from './email.ts';
 import { factorChanged } from './factor-changed.ts';
+import { noShow } from './no-show.ts';
 import { passwordChanged } from './password-changed.ts';
 import { paymentFailed } from './payment-failed.ts';
 import { refundFailed } from './refund-failed.ts';
@@ -43,6 +44,7 @@ export const templates = {
   'delivery-later': deliveryLater,
   'change-approval': changeApproval,
   'booking-cancelled': bookingCancelled,
+  'no-show': noShow,
   'payment-failed': paymentFailed,
   'deposit-failed': depositFailed,
   'deposit-approval': depositApproval,

@@ -33,7 +33,7 @@ export async function previewCancel(
 ): Promise<CancelPreview> {
   const paid = totalPaid(await paidFor(db, booking));
   if (how === 'by-rules') {
-    const { refund, said } = await planCancellation(db, work, booking);
+    const { refund, said } = await planCancellation(db, work, booking, work.clock.now());
     const { toCard, toCredit } = refund;
     const kept = subtract(paid, add(toCard, toCredit));
     return { toCard, toCredit, kept, beyondRules: zero(booking.currency), told: said };
@@ -51,7 +51,7 @@ export async function previewCancel(
 /** What the rules alone would give back; nothing once they do not let it be cancelled. */
 async function byRules(db: Queries, work: Planning, booking: BookingRow): Promise<Money> {
   try {
-    const { refund } = await planCancellation(db, work, booking);
+    const { refund } = await planCancellation(db, work, booking, work.clock.now());
     return add(refund.toCard, refund.toCredit);
   } catch (error) {
     if (error instanceof Refusal) return zero(booking.currency);

@@ -23,6 +23,7 @@ export const newYork = {
   timeZone: 'America/New_York',
   currency: 'USD',
   turnaroundMinutes: 120,
+  handovers: 'by-clock',
   supportPhone: '+1 212 555 0100',
   supportEmail: null,
   hours: { opensAtHour: 7, closesAtHour: 23 },

@@ -20,6 +20,7 @@ import { DriverNote } from './driver-note.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 import { InvoiceInfo } from './invoice-info.tsx';
 import type { CheckoutData } from './load-checkout.ts';
+import { OnTheDay } from './on-the-day.tsx';
 import { PayerChoice } from './payer-choice.tsx';
 import { PromoField } from './promo-field.tsx';
 import { refundSteps } from './refund-steps.ts';
@@ -39,6 +40,7 @@ export function CheckoutPage({ data }: { data: CheckoutData }) {
     isPossible: checkout.isPossible,
     onConfirm: checkout.confirm,
   };
+  const refunds = price ? refundSteps(price, profile, trip.startsAt, rules, now) : [];
   const isComplete = payingCompany !== null || cards.chosen !== null;
   const panel: PricePanelProps = {
     mode: isComplete ? 'checkout-3' : 'checkout-2',
@@ -115,11 +117,9 @@ export function CheckoutPage({ data }: { data: CheckoutData }) {
           </div>
           <AdditionalDrivers drivers={checkout.drivers} />
           <DriverNote note={checkout.driverNote} onChange={checkout.writeNote} />
-          {price && (
-            <CancellationPolicy
-              steps={refundSteps(price, profile, trip.startsAt, rules, now)}
-              timeZone={city.timeZone}
-            />
+          {price && <CancellationPolicy steps={refunds} timeZone={city.timeZone} />}
+          {price && city.handovers === 'recorded' && (
+            <OnTheDay trip={trip} timeZone={city.timeZone} steps={refunds} />
           )}
           {/* Nobody pays without having seen what for: below 928 px the panel is also in the page. */}
           <div className="wide:hidden">

@@ -68,6 +68,13 @@ export const bookingEmails = {
     action: seeBooking,
     unhappy: 'Doesn’t work for you? Call us and we’ll find another way, or refund everything.',
   },
+  noShow: {
+    subject: 'We missed you: {{car}}, {{deliveryAt}}',
+    heading: 'We couldn’t hand over your car',
+    text: 'Our driver waited for you at {{deliveryAddress}}, called you and then had to leave. That counts as a late cancellation of booking {{reference}}.',
+    action: seeBooking,
+    mistaken: 'Were you there? Call us and we’ll look into it.',
+  },
   bookingCancelled: {
     subject: 'Cancelled: {{car}}, {{deliveryAt}}',
     heading: 'Your booking is cancelled',

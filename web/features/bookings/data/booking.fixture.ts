@@ -85,6 +85,7 @@ export const aBooking: Booking = {
       total: dollars(368),
     },
   ],
+  canMoveReturn: false,
   changeRefusal: null,
   cancelRefusal: null,
   driverNote: null,

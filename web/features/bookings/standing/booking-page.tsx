@@ -7,7 +7,7 @@ import { CancelBooking } from '../cancel/cancel-booking.tsx';
 import { Cancellation } from '../cancel/cancellation.tsx';
 import { ChangeBooking } from '../change/change-booking.tsx';
 import { ChangeCard } from '../change/change-card.tsx';
-import { bookingsPath } from '../data/booking-path.ts';
+import { bookingsPath, returnPath } from '../data/booking-path.ts';
 import type { BookingData } from '../data/load-booking.ts';
 import { useBookingWork } from '../data/use-booking-work.ts';
 import { useDepositApproval } from '../data/use-deposit-approval.ts';
@@ -59,7 +59,15 @@ export function BookingPage({ data }: { data: BookingData }) {
         approval={approval}
         onOtherCard={() => setOpened('card')}
       />
-      <KeyCard booking={booking} change={<ChangeBooking {...dialog('change')} />} />
+      <KeyCard
+        booking={booking}
+        change={
+          <>
+            <ChangeBooking {...dialog('change')} />
+            <MoveReturn booking={booking} />
+          </>
+        }
+      />
       <div className="mt-4 grid gap-4 empty:hidden">
         {opened === null && <WorkNotice work={work} city={booking.city} />}
         <ReplacedNotice booking={booking} />
@@ -88,5 +96,15 @@ export function BookingPage({ data }: { data: BookingData }) {
         </div>
       </div>
     </div>
+  );
+}
+
+function MoveReturn({ booking: { id, canMoveReturn } }: Pick<BookingData, 'booking'>) {
+  const { t } = useTranslation('trips');
+  if (!canMoveReturn) return null;
+  return (
+    <Link to={returnPath(id)} className="text-link">
+      {t('return.link')}
+    </Link>
   );
 }

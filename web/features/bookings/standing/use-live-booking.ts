@@ -25,8 +25,17 @@ export function useLiveBooking(booking: Booking): void {
 /** What a step of the booking's life changes; the rest follows from these. */
 function fingerprintOf(booking: Booking): string {
   const { status, startsAt, endsAt, total, deposit, charged, refunded, credited } = booking;
-  const { offer, car, disputed, lostRefund, openRequest, changeRefusal, cancelRefusal, mayReview } =
-    booking;
+  const {
+    offer,
+    car,
+    disputed,
+    lostRefund,
+    openRequest,
+    changeRefusal,
+    cancelRefusal,
+    canMoveReturn,
+    mayReview,
+  } = booking;
   return JSON.stringify([
     status,
     startsAt,
@@ -47,6 +56,7 @@ function fingerprintOf(booking: Booking): string {
     lostRefund?.amount,
     openRequest?.id,
     changeRefusal,
+    canMoveReturn,
     cancelRefusal,
     mayReview,
   ]);

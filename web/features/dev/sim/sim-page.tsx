@@ -3,6 +3,7 @@ import { ShuttleLine } from '../../../../ui/shuttle-line.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import { CardsPanel } from './cards-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
+import { DriverPanel } from './driver-panel.tsx';
 import { IdentityPanel } from './identity-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import { StaffPanel } from './staff-panel.tsx';
@@ -44,6 +45,7 @@ function World({ sim }: { sim: Sim }) {
         {state.clock && <ClockPanel sim={sim} clock={state.clock} booking={state.booking} />}
         <WatchedBooking booking={state.booking} />
       </div>
+      {state.driver && <DriverPanel sim={sim} driver={state.driver} />}
       {staff && staff.people.length > 0 && (
         <div className="mt-4">
           <StaffPanel staff={staff} />

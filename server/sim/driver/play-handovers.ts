@@ -1,0 +1,139 @@
+import type { DriverManner } from '../../../contract/sim.ts';
+import { countsAsNoShowAt } from '../../../domain/booking-steps.ts';
+import { toCityTime } from '../../../domain/city-time.ts';
+import type { HandoverKey } from '../../../domain/handovers/event.ts';
+import { advanceBooking } from '../../bookings/life/advance-booking.ts';
+import { bookingOf, lockBooking } from '../../bookings/record/booking-row.ts';
+import { drawingOf } from '../../catalogue/drawn-photos.ts';
+import { requireCity } from '../../catalogue/require-city.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toDate, toInstant } from '../../db/instant.ts';
+import type { Deps } from '../../deps.ts';
+import { sealWhenWhole } from '../../handovers/seal-when-whole.ts';
+import { knownMarks } from '../../handovers/sealed-handover.ts';
+import { takeEvents } from '../../handovers/take-events.ts';
+import { takePiece } from '../../handovers/take-piece.ts';
+import { driversIn } from '../../operate/jobs/drivers-in.ts';
+import { readManner } from './manner.ts';
+import { type Walk, walk } from './walk.ts';
+
+/** A day of the demonstration has fewer; the next sweep does the rest. */
+const MOST_AT_ONCE = 20;
+const LATE_MINUTES = 40;
+const KM_A_DAY = 60;
+
+/** The simulated driver does every handover that is due and that nobody of staff was given. */
+export async function playHandovers(deps: Deps, bookingId?: string): Promise<void> {
+  if (!isPlayed(deps)) return;
+  const db = deps.database.kysely;
+  const manner = await readManner(db);
+  if (manner === 'away') return;
+  for (const key of await dueHandovers(db, deps.clock.now(), bookingId)) {
+    await play(deps, key, manner);
+  }
+}
+
+/** As the clock that can be moved: only where no real card is charged. */
+export const isPlayed = ({ config }: Pick<Deps, 'config'>): boolean =>
+  config.payments.provider === 'simulator';
+
+async function dueHandovers(
+  db: Queries,
+  now: Temporal.Instant,
+  bookingId: string | undefined,
+): Promise<HandoverKey[]> {
+  const due = (kind: HandoverKey['kind']) => {
+    const isDelivery = kind === 'deliver';
+    return db
+      .selectFrom('bookings')
+      .innerJoin('cities', 'cities.id', 'bookings.city_id')
+      .select('bookings.id')
+      .where('cities.handovers', '=', 'recorded')
+      .where('bookings.status', 'in', isDelivery ? ['booked', 'confirmed'] : ['active'])
+      .where(isDelivery ? 'bookings.starts_at' : 'bookings.ends_at', '<=', toDate(now))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('job_drivers')
+              .select('driver_id')
+              .whereRef('job_drivers.booking_id', '=', 'bookings.id')
+              .where('job_drivers.kind', '=', kind),
+          ),
+        ),
+      )
+      .$if(bookingId !== undefined, (query) => query.where('bookings.id', '=', bookingId ?? ''))
+      .orderBy(isDelivery ? 'bookings.starts_at' : 'bookings.ends_at')
+      .limit(MOST_AT_ONCE)
+      .execute();
+  };
+  const [deliveries, collections] = [await due('deliver'), await due('collect')];
+  return [
+    ...deliveries.map(({ id }) => ({ bookingId: id, kind: 'deliver' as const })),
+    ...collections.map(({ id }) => ({ bookingId: id, kind: 'collect' as const })),
+  ];
+}
+
+/** Files first: an interrupted handover leaves nothing but pictures that no event names. */
+async function play(deps: Deps, key: HandoverKey, manner: DriverManner): Promise<void> {
+  const { clock, storage } = deps;
+  const db = deps.database.kysely;
+  const asked = await whatIsAsked(db, key, manner);
+  const [driver] = await driversIn(db, asked.cityId);
+  if (!driver || Temporal.Instant.compare(asked.doneBy, clock.now()) > 0) return;
+  const { phoneId, events, files } = await walk(asked);
+  for (const [digest, content] of files) {
+    await takePiece(db, storage, { digest, offset: 0, size: content.length, content }, clock.now());
+  }
+  await db.transaction().execute(async (tx) => {
+    await lockBooking(tx, key.bookingId);
+    const now = clock.now();
+    const given = await tx
+      .insertInto('job_drivers')
+      .values({
+        booking_id: key.bookingId,
+        kind: key.kind,
+        driver_id: driver.id,
+        assigned_by: driver.id,
+        assigned_at: toDate(now),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (Number(given.numInsertedOrUpdatedRows ?? 0) === 0) return; // somebody of staff has it by now
+    await takeEvents(tx, key, { phoneId, sentAt: now, events }, { staffId: driver.id, now });
+    await sealWhenWhole(tx, key, now);
+  });
+  await advanceBooking(deps, key.bookingId);
+}
+
+async function whatIsAsked(db: Queries, key: HandoverKey, manner: DriverManner) {
+  const booking = await bookingOf(db, key.bookingId);
+  const { time_zone: timeZone } = await requireCity(db, booking.city_id);
+  const car = await db
+    .selectFrom('cars')
+    .selectAll()
+    .where('id', '=', booking.car_id)
+    .executeTakeFirstOrThrow();
+  const { name } = await db
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', booking.user_id)
+    .executeTakeFirstOrThrow();
+  const isDelivery = key.kind === 'deliver';
+  const agreed = toInstant(isDelivery ? booking.starts_at : booking.ends_at);
+  const at = manner === 'late' ? agreed.add({ minutes: LATE_MINUTES }) : agreed;
+  const isAbsent = manner === 'nobody-there' && isDelivery;
+  const days = toInstant(booking.ends_at).since(toInstant(booking.starts_at)).total('days');
+  const asked: Walk = {
+    key,
+    carId: booking.car_id,
+    car: drawingOf(car),
+    renter: name,
+    at: isAbsent ? countsAsNoShowAt(agreed) : at,
+    hour: toCityTime(at, timeZone).hour,
+    knownMarks: await knownMarks(db, booking.car_id),
+    odometerKm: car.odometer_km + (isDelivery ? 4 : Math.round(days * KM_A_DAY)),
+    isElectric: car.propulsion_type === 'ELECTRIC',
+    manner,
+  };
+  return { ...asked, cityId: booking.city_id, doneBy: asked.at };
+}
