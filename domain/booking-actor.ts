@@ -5,7 +5,15 @@ export type StaffActor = `staff ${string}`;
 export type BookingActor = 'renter' | 'clock' | 'provider' | StaffActor;
 
 const byRenter = ['requested', 'user-cancel', 'card-changed', 'moved-later', 'company-account'];
-const byClock = ['delivered', 'returned', 'settled', 'deposit-released', 'invoiced', 'abandoned'];
+const byClock = [
+  'delivered',
+  'returned',
+  'settled',
+  'deposit-released',
+  'deposit-taken',
+  'invoiced',
+  'abandoned',
+];
 
 /** Who takes a step for this reason, where nobody of staff does it for them. */
 export function usualActor(reason: string): Exclude<BookingActor, StaffActor> {

@@ -13,6 +13,7 @@ export const facts = (change: Partial<StepFacts> = {}): StepFacts => ({
   isReminded: false,
   offerAnswerBy: null,
   isDisputed: false,
+  claims: [],
   ...change,
 });
 

@@ -1,4 +1,10 @@
 import type { BookingStatus } from './booking-lifecycle.ts';
+import {
+  type ClaimFacts,
+  type ClaimStep,
+  claimSteps,
+  keepsDeposit,
+} from './charges/claim-steps.ts';
 import { fromCityTime, startOfCityDay, toCityTime } from './city-time.ts';
 import {
   depositAuthorisedAt,
@@ -19,7 +25,8 @@ export type BookingStep =
   | 'renew-deposit'
   | 'complete'
   | 'process'
-  | 'finish';
+  | 'finish'
+  | ClaimStep;
 
 export type DueStep = {
   readonly step: BookingStep;
@@ -45,6 +52,8 @@ export type StepFacts = {
   readonly offerAnswerBy: Temporal.Instant | null;
   /** A bank has not decided yet about a payment of the booking. */
   readonly isDisputed: boolean;
+  /** What the renter is asked to pay for after the trip, oldest first. */
+  readonly claims: readonly ClaimFacts[];
 };
 
 /** The next thing to do and when, of what still has a point; the same facts always give the same answer. */
@@ -102,8 +111,9 @@ function* stepsOf(facts: StepFacts): Generator<DueStep> {
       yield* renewal(facts);
       return;
     case 'completed':
-      // The deposit stays held until the bank has decided.
-      if (!facts.isDisputed) {
+      yield* claimSteps(facts.claims);
+      // The deposit stays held until the bank has decided, and as long as it may be taken.
+      if (!isDepositKept(facts)) {
         // An hour early, so that the promise holds even when the work is late.
         const at = depositReleasedBy(since, facts.timeZone).subtract({ hours: 1 });
         yield { step: 'process', at };
@@ -111,12 +121,18 @@ function* stepsOf(facts: StepFacts): Generator<DueStep> {
       yield* renewal(facts);
       return;
     case 'processed':
+      yield* claimSteps(facts.claims);
       yield { step: 'finish', at: since.add({ hours: 24 * bookingPolicy.finishedAfterDays }) };
       return;
     case 'review':
+      yield* claimSteps(facts.claims);
+      // What was found has been claimed and settled: nothing is left to look at.
+      if (facts.claims.length > 0 && !isDepositKept(facts)) yield { step: 'process', at: since };
       yield* renewal(facts);
       return;
     case 'finished':
+      yield* claimSteps(facts.claims);
+      return;
     case 'cancelled':
     case 'cancelled-by-user':
     case 'security-deposit-failed':
@@ -124,6 +140,8 @@ function* stepsOf(facts: StepFacts): Generator<DueStep> {
       return;
   }
 }
+
+const isDepositKept = ({ isDisputed, claims }: StepFacts) => isDisputed || keepsDeposit(claims);
 
 function depositStep({ deposit, createdAt, startsAt, since }: StepFacts): DueStep {
   if (deposit.isUnderWay) return { step: 'authorise-deposit', at: since };
@@ -145,7 +163,11 @@ function notBefore(until: Temporal.Instant | undefined, at: Temporal.Instant): T
 }
 
 function* renewal(facts: StepFacts): Generator<DueStep> {
-  const at = depositAskedAgainAt({ ...facts, ...facts.deposit });
+  const at = depositAskedAgainAt({
+    ...facts,
+    ...facts.deposit,
+    isClaimedOn: keepsDeposit(facts.claims),
+  });
   if (at) yield { step: 'renew-deposit', at: notBefore(facts.deposit.approvingUntil, at) };
 }
 

@@ -13,6 +13,7 @@ export const stepKinds = [
   'returned',
   'damage-reported',
   'deposit-released',
+  'deposit-taken',
   'invoiced',
   'settled',
   'user-cancel',
@@ -25,6 +26,14 @@ export const stepKinds = [
   'support-settle',
   'refund-failed',
   'dispute',
+  'claim-made',
+  'claim-accepted',
+  'claim-unanswered',
+  'claim-objected',
+  'claim-decided',
+  'claim-taken',
+  'claim-unpaid',
+  'claim-withdrawn',
 ] as const;
 
 export type StepKind = (typeof stepKinds)[number];
@@ -35,6 +44,14 @@ const saysMore: readonly StepKind[] = [
   'support-refund',
   'support-settle',
   'refund-failed',
+  'claim-made',
+  'claim-accepted',
+  'claim-unanswered',
+  'claim-objected',
+  'claim-decided',
+  'claim-taken',
+  'claim-unpaid',
+  'claim-withdrawn',
 ];
 
 export interface Step {

@@ -195,6 +195,7 @@ export class System {
         ...booking,
         timeZone,
         isDisputed: false,
+        claims: [],
         offerAnswerBy: null,
         deposit: { ...booking, isUnderWay: false },
       });

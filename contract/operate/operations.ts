@@ -4,6 +4,7 @@ import { boardOperations } from './board-operations.ts';
 import { bookingOperations } from './booking-operations.ts';
 import { catalogueOperations } from './catalogue-operations.ts';
 import { citiesOperations } from './cities-operations.ts';
+import { claimOperations } from './claim-operations.ts';
 import { fleetOperations } from './fleet-operations.ts';
 import { jobOperations } from './job-operations.ts';
 import { renterOperations } from './renter-operations.ts';
@@ -55,6 +56,7 @@ export const operateOperations = {
   ...catalogueOperations,
   ...citiesOperations,
   ...bookingOperations,
+  ...claimOperations,
   ...boardOperations,
   ...repairOperations,
   ...renterOperations,

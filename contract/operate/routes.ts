@@ -2,6 +2,7 @@ import { boardRoutes } from './board-routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { citiesRoutes } from './cities-routes.ts';
+import { claimRoutes } from './claim-routes.ts';
 import { doctorRoutes } from './doctor-routes.ts';
 import { fleetRoutes } from './fleet-routes.ts';
 import { jobRoutes } from './job-routes.ts';
@@ -20,6 +21,7 @@ export const operateRoutes = {
   ...catalogueRoutes,
   ...citiesRoutes,
   ...bookingRoutes,
+  ...claimRoutes,
   ...boardRoutes,
   ...repairRoutes,
   ...renterRoutes,

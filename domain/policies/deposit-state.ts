@@ -10,7 +10,8 @@ import {
 
 /**
  * `to-approve`: the bank wants the renter to approve the hold. `lapsing`: still held, but its renewal was refused to the last. `renewing`: the hold has ended by
- * itself, and a new one is being asked for. `lapsed`: it has ended, and none is asked for any more.
+ * itself, and a new one is being asked for. `lapsed`: it has ended, and none is asked for any more. `taken`: a part
+ * of it, or all, was taken for claims and the rest let go.
  */
 export const depositStates = [
   'planned',
@@ -20,6 +21,7 @@ export const depositStates = [
   'renewing',
   'lapsed',
   'released',
+  'taken',
   'failed',
 ] as const;
 
@@ -49,7 +51,10 @@ export type DepositFacts = DepositHolds & {
   readonly since: Temporal.Instant;
   /** A bank has not decided yet about a payment of the booking. */
   readonly isDisputed?: boolean | undefined;
+  /** A claim may still be taken from it. */
+  readonly isClaimedOn?: boolean | undefined;
   readonly wasReleased: boolean;
+  readonly wasTaken?: boolean | undefined;
 };
 
 /** Where a deposit stands; the ledger alone cannot tell, since a hold ends with time. */
@@ -65,6 +70,7 @@ export function depositState(facts: DepositFacts, now: Temporal.Instant): Deposi
   }
   if ((hold || facts.lapsedAt) && !isPastHolding(status)) return nextAt ? 'renewing' : 'lapsed';
   if (hold) return 'lapsed';
+  if (facts.wasTaken) return 'taken';
   if (facts.wasReleased) return 'released';
   return status === 'security-deposit-failed' ? 'failed' : 'planned';
 }
@@ -109,16 +115,16 @@ export function approvedBy(
   return lastDepositAttemptAt(depositAuthorisedAt(startsAt, createdAt), refusedAt, startsAt);
 }
 
-/** Until the trip is processed; while somebody looks at a return, or a bank at a payment, nobody knows how long. */
+/** Until the trip is processed; while somebody looks at a return, a bank at a payment or a renter at a claim, nobody knows how long. */
 function depositNeededUntil({
   status,
   endsAt,
   since,
   timeZone,
   isDisputed,
-}: Pick<DepositFacts, 'status' | 'endsAt' | 'since' | 'timeZone' | 'isDisputed'>):
-  | Temporal.Instant
-  | undefined {
-  if (status === 'review' || (status === 'completed' && isDisputed)) return undefined;
+  isClaimedOn,
+}: Omit<DepositFacts, 'wasReleased'>): Temporal.Instant | undefined {
+  const isOpenEnded = isDisputed || isClaimedOn;
+  if (status === 'review' || (status === 'completed' && isOpenEnded)) return undefined;
   return depositReleasedBy(status === 'completed' ? since : endsAt, timeZone);
 }

@@ -3,8 +3,10 @@ import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { BookingRow } from '../record/booking-row.ts';
+import { claimsOf } from '../record/claims.ts';
 import { deliveryOf, mailEvent } from '../record/notify-renter.ts';
 import { openOffer } from '../record/open-offer.ts';
+import { claimFactsOf } from './claim-facts.ts';
 import { hasOpenDispute } from './disputes.ts';
 import { depositHoldsOf, isApproval, paymentsOf } from './payments.ts';
 
@@ -37,6 +39,7 @@ export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<Ste
     isReminded: reminder !== undefined,
     offerAnswerBy: offer ? toInstant(offer.answer_by) : null,
     isDisputed: await hasOpenDispute(db, booking.id),
+    claims: claimFactsOf(await claimsOf(db, booking.id), payments, booking),
   };
 }
 
