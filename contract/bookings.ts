@@ -8,6 +8,7 @@ import { bookingPolicy, driverPolicy, pricePolicy } from '../domain/policy-const
 import { Email } from './accounts.ts';
 import { BookedCar } from './booked-car.ts';
 import { TripCity } from './cities.ts';
+import { ClaimLine } from './claims.ts';
 import { Point } from './coordinates.ts';
 import { DriverChange, Drivers } from './drivers.ts';
 import { Moment } from './moment.ts';
@@ -155,7 +156,7 @@ export const Booking = z.object({
       state: z
         .enum(depositStates)
         .describe(
-          'to-approve: the bank wants the renter to approve the hold; lapsing: still held, but the bank did not renew the hold; renewing: the hold has ended by itself and a new one is asked for; lapsed: it has ended and none is asked for any more',
+          'to-approve: the bank wants the renter to approve the hold; lapsing: still held, but the bank did not renew the hold; renewing: the hold has ended by itself and a new one is asked for; lapsed: it has ended and none is asked for any more; taken: a part of it, or all, was taken for what you were asked to pay for after the trip',
         ),
       plannedAt: z.iso.datetime().describe('When it is held, or was to be'),
       lapsesAt: z.iso
@@ -174,6 +175,9 @@ export const Booking = z.object({
     })
     .nullable()
     .describe('Held apart from the total; companies have none'),
+  claims: z
+    .array(ClaimLine)
+    .describe('What you are asked to pay for after the trip, the oldest first'),
   drivers: Drivers,
   charged: Money.describe('Taken from the card so far, refunds not deducted'),
   creditUsed: Money.describe('Paid with credit so far, what was given back not deducted'),

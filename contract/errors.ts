@@ -62,6 +62,7 @@ export const renterErrorStatus = {
   nothing_changes: 422,
   nothing_to_approve: 409,
   offer_over: 409,
+  claim_answered: 409,
   driver_already_invited: 409,
   too_many_drivers: 409,
   invitation_ended: 410,

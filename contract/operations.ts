@@ -146,6 +146,17 @@ export const operations = {
   getCarOffer: { method: 'GET', path: '/api/bookings/{id}/offer', access: 'owner' },
   answerCarOffer: { method: 'POST', path: '/api/bookings/{id}/offer', access: 'owner' },
   approveDeposit: { method: 'POST', path: '/api/bookings/{id}/deposit', access: 'owner' },
+  getClaim: { method: 'GET', path: '/api/bookings/{id}/claims/{claimId}', access: 'owner' },
+  answerClaim: {
+    method: 'POST',
+    path: '/api/bookings/{id}/claims/{claimId}/answer',
+    access: 'owner',
+  },
+  payClaim: {
+    method: 'POST',
+    path: '/api/bookings/{id}/claims/{claimId}/payment',
+    access: 'owner',
+  },
   createBookingAction: { method: 'POST', path: '/api/bookings/{id}/actions', access: 'owner' },
   createReview: { method: 'POST', path: '/api/bookings/{id}/review', access: 'owner' },
 } as const satisfies Record<string, Operation>;

@@ -22,7 +22,7 @@ const MadeBooking = z.object({
   reference: z.string(),
   status: z.enum(bookingStatuses),
 });
-/** What the requests `modification`, `cancellation` and `deposit` end with. */
+/** What the requests `modification`, `cancellation`, `deposit` and `claim` end with. */
 const ChangedBooking = z.object({ bookingId: z.uuid() });
 /** What the request `statementPayment` ends with. */
 const PaidStatement = z.object({ reference: z.string() });
@@ -41,7 +41,9 @@ export const RequestRecord = z.object({
   id: z.uuid(),
   kind: z
     .string()
-    .describe('booking, modification, cancellation, deposit, paymentMethod, documentRequest, …'),
+    .describe(
+      'booking, modification, cancellation, deposit, claim, paymentMethod, documentRequest, …',
+    ),
   status: z.enum(['pending', 'accepted', 'failure']),
   result: RequestResult.nullable(),
   errorCode: z.string().nullable(),

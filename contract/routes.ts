@@ -11,6 +11,7 @@ import {
 } from './cars.ts';
 import { ExtraList, InsuranceList, OfCity } from './catalogue.ts';
 import { AreaList, CityCars, CityId, CityList } from './cities.ts';
+import { claimRoutes } from './claim-routes.ts';
 import { PublicConfig } from './configuration.ts';
 import { type OperationName, operations } from './operations.ts';
 import { NearestPlace, PlaceAt, PlaceList, PlaceSearch } from './places.ts';
@@ -167,6 +168,7 @@ export const routes = {
     refusals: ['not_found'],
   },
   ...bookingRoutes,
+  ...claimRoutes,
   ...walletRoutes,
 } as const satisfies Record<OperationName, Route>;
 

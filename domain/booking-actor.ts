@@ -10,6 +10,7 @@ const byClock = [
   'returned',
   'settled',
   'deposit-released',
+  'deposit-taken',
   'invoiced',
   'abandoned',
   'no-show',

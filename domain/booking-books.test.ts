@@ -34,6 +34,9 @@ const booked: BookingBooks = {
   tripDays: 2,
   nextStepAt: trip.startsAt,
   disputes: [],
+  claims: [],
+  isDepositTaken: false,
+  releasedBy: null,
   end: null,
 };
 const cancelled: BookingBooks = {

@@ -1,7 +1,8 @@
 import type { TimeRange } from './availability.ts';
 import { type BookingStatus, releasesCar } from './booking-lifecycle.ts';
+import type { ClaimStatus } from './charges/claim.ts';
 import { type DisputeStatus, isAnswerDue, isOpenDispute } from './dispute.ts';
-import { add, larger, type Money, roundUpToCents, subtract, zero } from './money.ts';
+import { add, compareMoney, larger, type Money, roundUpToCents, subtract, zero } from './money.ts';
 import { type BookingLedger, stillPaid, totalPaid } from './paid.ts';
 import type { PaymentProfile } from './policies/deposit.ts';
 import { bookingPolicy } from './policy-constants.ts';
@@ -32,6 +33,11 @@ export type BookingBooks = {
   readonly tripDays: number;
   readonly nextStepAt: Temporal.Instant | null;
   readonly disputes: readonly DisputeBooks[];
+  readonly claims: readonly ClaimBooks[];
+  /** A part of the hold was taken for claims: none has to stand any more. */
+  readonly isDepositTaken: boolean;
+  /** Of a returned car: by when its deposit was promised back. */
+  readonly releasedBy: Temporal.Instant | null;
   /** Only of a booking that came to nothing. */
   readonly end: { readonly owed: GivenBack; readonly given: GivenBack } | null;
 };
@@ -44,6 +50,18 @@ export type DisputeBooks = {
   /** Whether the ledger has it. */
   readonly isWithdrawn: boolean;
   readonly isReinstated: boolean;
+};
+
+export type ClaimBooks = {
+  readonly id: string;
+  readonly status: ClaimStatus;
+  readonly answerBy: Temporal.Instant;
+  /** What the renter owes by it now, and what the ledger says was taken and not given back. */
+  readonly due: Money;
+  readonly taken: Money;
+  readonly isDivided: boolean;
+  /** All of it was taken at one time. */
+  readonly isSettled: boolean;
 };
 
 export type GivenBack = { readonly toCard: Money; readonly toCredit: Money };
@@ -62,6 +80,7 @@ export function checkBooking(books: BookingBooks, now: Temporal.Instant): Differ
     ...carOf(books),
     ...decisionOf(books, now),
     ...disputesOf(books, now),
+    ...claimsOf(books, now),
   ];
 }
 
@@ -102,10 +121,35 @@ function* depositOf(books: BookingBooks, now: Temporal.Instant): Generator<Diffe
   if (hasStandingHold && (settled.has(status) || releasesCar(status))) {
     yield found('hold-still-stands', books);
   }
+  if (hasStandingHold && isKept(books, now)) yield found('deposit-kept', books);
   const needsHold = books.profile === 'personal' && books.hasCard && holding.has(status);
-  if (!needsHold) return;
+  if (!needsHold || books.isDepositTaken) return;
   if (!holdEndsAt) yield found('hold-missing', books);
   else if (!isUnsettled(holdEndsAt, now)) yield found('hold-lapsed', books);
+}
+
+/** Past the promised hour, and neither a claim nor a bank has a say in it. */
+function isKept({ status, releasedBy, claims, disputes }: BookingBooks, now: Temporal.Instant) {
+  if (status !== 'completed' || !releasedBy || isUnsettled(releasedBy, now)) return false;
+  const isClaimed = claims.some(({ isDivided, status: at }) => !isDivided && !endedFree.has(at));
+  return !isClaimed && !disputes.some((one) => isOpenDispute(one.status));
+}
+
+const endedFree: ReadonlySet<ClaimStatus> = new Set(['rejected', 'withdrawn']);
+
+function* claimsOf(books: BookingBooks, now: Temporal.Instant): Generator<Difference> {
+  for (const claim of books.claims) {
+    const { id: ref, status, answerBy, due, taken } = claim;
+    const about = { ref, ours: taken, theirs: due };
+    // What was taken after silence stays so until a later objection is decided.
+    const waits = status === 'objected' && claim.isDivided;
+    const isMore = compareMoney(taken, due) > 0 && !waits;
+    const isLess = claim.isSettled && compareMoney(taken, due) < 0;
+    if (isMore || isLess) yield found('claim-differs', books, about);
+    if (status === 'open' && !isUnsettled(answerBy, now)) {
+      yield found('claim-left-open', books, { ref });
+    }
+  }
 }
 
 function* carOf(books: BookingBooks): Generator<Difference> {

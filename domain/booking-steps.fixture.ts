@@ -16,6 +16,7 @@ export const facts = (change: Partial<StepFacts> = {}): StepFacts => ({
   handovers: 'by-clock',
   recorded: nothingRecorded,
   isDisputed: false,
+  claims: [],
   ...change,
 });
 

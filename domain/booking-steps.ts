@@ -1,4 +1,10 @@
 import type { BookingStatus } from './booking-lifecycle.ts';
+import {
+  type ClaimFacts,
+  type ClaimStep,
+  claimSteps,
+  keepsDeposit,
+} from './charges/claim-steps.ts';
 import { fromCityTime, startOfCityDay, toCityTime } from './city-time.ts';
 import type { HandoverMode } from './handovers/mode.ts';
 import type { RecordedEnds } from './handovers/recorded-ends.ts';
@@ -22,7 +28,8 @@ export type BookingStep =
   | 'renew-deposit'
   | 'complete'
   | 'process'
-  | 'finish';
+  | 'finish'
+  | ClaimStep;
 
 export type DueStep = {
   readonly step: BookingStep;
@@ -51,6 +58,8 @@ export type StepFacts = {
   readonly recorded: RecordedEnds;
   /** A bank has not decided yet about a payment of the booking. */
   readonly isDisputed: boolean;
+  /** What the renter is asked to pay for after the trip, oldest first. */
+  readonly claims: readonly ClaimFacts[];
 };
 
 /** The next thing to do and when, of what still has a point; the same facts always give the same answer. */
@@ -108,8 +117,9 @@ function* stepsOf(facts: StepFacts): Generator<DueStep> {
       yield* renewal(facts);
       return;
     case 'completed':
-      // The deposit stays held until the bank has decided.
-      if (!facts.isDisputed) {
+      yield* claimSteps(facts.claims);
+      // The deposit stays held until the bank has decided, and as long as it may be taken.
+      if (!isDepositKept(facts)) {
         // An hour early, so that the promise holds even when the work is late.
         const at = depositReleasedBy(since, facts.timeZone).subtract({ hours: 1 });
         yield { step: 'process', at };
@@ -117,12 +127,18 @@ function* stepsOf(facts: StepFacts): Generator<DueStep> {
       yield* renewal(facts);
       return;
     case 'processed':
+      yield* claimSteps(facts.claims);
       yield { step: 'finish', at: since.add({ hours: 24 * bookingPolicy.finishedAfterDays }) };
       return;
     case 'review':
+      yield* claimSteps(facts.claims);
+      // What was found has been claimed and settled: nothing is left to look at.
+      if (facts.claims.length > 0 && !isDepositKept(facts)) yield { step: 'process', at: since };
       yield* renewal(facts);
       return;
     case 'finished':
+      yield* claimSteps(facts.claims);
+      return;
     case 'cancelled':
     case 'cancelled-by-user':
     case 'security-deposit-failed':
@@ -130,6 +146,8 @@ function* stepsOf(facts: StepFacts): Generator<DueStep> {
       return;
   }
 }
+
+const isDepositKept = ({ isDisputed, claims }: StepFacts) => isDisputed || keepsDeposit(claims);
 
 /** Where handovers are recorded, a trip begins with the seal of its delivery and never by the clock. */
 function* delivery({ handovers, recorded, startsAt }: StepFacts): Generator<DueStep> {
@@ -172,7 +190,11 @@ const notBefore = (until: Temporal.Instant | undefined, at: Temporal.Instant): T
   until ? later(until, at) : at;
 
 function* renewal(facts: StepFacts): Generator<DueStep> {
-  const at = depositAskedAgainAt({ ...facts, ...facts.deposit });
+  const at = depositAskedAgainAt({
+    ...facts,
+    ...facts.deposit,
+    isClaimedOn: keepsDeposit(facts.claims),
+  });
   if (at) yield { step: 'renew-deposit', at: notBefore(facts.deposit.approvingUntil, at) };
 }
 

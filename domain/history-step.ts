@@ -14,6 +14,7 @@ export const stepKinds = [
   'returned',
   'damage-reported',
   'deposit-released',
+  'deposit-taken',
   'invoiced',
   'settled',
   'user-cancel',
@@ -27,6 +28,14 @@ export const stepKinds = [
   'support-settle',
   'refund-failed',
   'dispute',
+  'claim-made',
+  'claim-accepted',
+  'claim-unanswered',
+  'claim-objected',
+  'claim-decided',
+  'claim-taken',
+  'claim-unpaid',
+  'claim-withdrawn',
 ] as const;
 
 export type StepKind = (typeof stepKinds)[number];
@@ -38,6 +47,14 @@ const saysMore: readonly StepKind[] = [
   'support-refund',
   'support-settle',
   'refund-failed',
+  'claim-made',
+  'claim-accepted',
+  'claim-unanswered',
+  'claim-objected',
+  'claim-decided',
+  'claim-taken',
+  'claim-unpaid',
+  'claim-withdrawn',
 ];
 
 export interface Step {

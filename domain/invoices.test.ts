@@ -23,13 +23,18 @@ const paid: InvoiceFacts = {
   refunds: [],
   creditUsed: zero('EUR'),
   creditGiven: [],
+  claims: { taken: [], givenBack: [], billed: zero('EUR') },
   issued: [],
 };
 const issue = (facts: InvoiceFacts): InvoiceFacts => ({
   ...facts,
   issued: [
     ...facts.issued,
-    ...invoicesOwed(facts).map((one, index) => ({ id: `${index}`, ...one })),
+    ...invoicesOwed(facts).map((one, index) => ({
+      id: `${index}`,
+      ...one,
+      isForClaim: one.cause === 'claim',
+    })),
   ],
 });
 const told = (owed: readonly OwedInvoice[]) =>
@@ -83,6 +88,36 @@ describe('the documents of a booking', () => {
       refunds: [...lost.refunds, refund(9_300, 9, 'user-cancel')],
     };
     expect(netOf(issue(cancelled).issued, paid.total)).toEqual(eur(0));
+  });
+
+  it('of claims stand apart: one for what was taken, one for what went back', () => {
+    const taken = {
+      ...issue(paid),
+      status: 'processed' as const,
+      claims: {
+        taken: [{ id: 'capture', amount: eur(18_600), at: at(20) }],
+        givenBack: [],
+        billed: zero('EUR'),
+      },
+    };
+    expect(told(invoicesOwed(taken))).toEqual([['invoice', 'claim', 18_600]]);
+    const back = { id: 'back', amount: eur(8_600), at: at(30), takenBy: 'capture' };
+    const withdrawn = issue({ ...taken, claims: { ...taken.claims, givenBack: [back] } });
+    expect(invoicesOwed(withdrawn)).toEqual([]);
+    expect(netOf(withdrawn.issued, paid.total)).toEqual(eur(9_300 + 10_000));
+  });
+
+  it('put a company’s claims on its account, and take them off again', () => {
+    const billed = {
+      ...paid,
+      profile: 'business' as const,
+      charges: [],
+      status: 'processed' as const,
+    };
+    const claimed = { ...issue(billed), claims: { taken: [], givenBack: [], billed: eur(6_000) } };
+    expect(told(invoicesOwed(claimed))).toEqual([['invoice', 'claim', 6_000]]);
+    const dropped = { ...issue(claimed), claims: { taken: [], givenBack: [], billed: eur(0) } };
+    expect(told(invoicesOwed(dropped))).toEqual([['credit-note', 'claim', 6_000]]);
   });
 
   it('bill a company what its booking comes to, and nothing once it is cancelled', () => {

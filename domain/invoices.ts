@@ -17,7 +17,7 @@ export const invoiceKinds = ['invoice', 'credit-note'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
 /** What is taken back, or added, and why; `rental` is the booking as it was first agreed. */
-export const invoiceCauses = ['rental', 'change', 'cancellation', 'goodwill'] as const;
+export const invoiceCauses = ['rental', 'change', 'cancellation', 'goodwill', 'claim'] as const;
 export type InvoiceCause = (typeof invoiceCauses)[number];
 
 /** The booking and its ledger, oldest first. */
@@ -37,6 +37,7 @@ export type InvoiceFacts = {
   readonly creditUsed: Money;
   /** Not that which stands for a refund the card did not take. */
   readonly creditGiven: readonly (LedgerEntry & { readonly reason: string })[];
+  readonly claims: ClaimEntries;
   readonly issued: readonly Issued[];
 };
 
@@ -46,12 +47,23 @@ type LedgerEntry = {
   readonly at: Temporal.Instant;
 };
 
+/** What was taken for claims after the trip, apart from all that the rental cost. */
+type ClaimEntries = {
+  /** From a deposit, or from a card. */
+  readonly taken: readonly LedgerEntry[];
+  /** By their first attempts, as with refunds of the rental. */
+  readonly givenBack: readonly (LedgerEntry & { readonly takenBy: string | null })[];
+  /** What a company is billed for. */
+  readonly billed: Money;
+};
+
 type Issued = {
   readonly id: string;
   readonly kind: InvoiceKind;
   readonly total: Money;
   readonly paymentId: string | null;
   readonly creditEntryId: string | null;
+  readonly isForClaim: boolean;
 };
 
 /** A document that is missing, and what it belongs to. */
@@ -61,6 +73,8 @@ export type OwedInvoice = {
   readonly total: Money;
   readonly paymentId: string | null;
   readonly creditEntryId: string | null;
+  /** Of a credit note for a claim: the payment whose invoice it takes back from. */
+  readonly takenBy?: string | null;
   /** When what it documents happened. */
   readonly since: Temporal.Instant;
 };
@@ -70,7 +84,38 @@ export type OwedInvoice = {
  * over the whole price, and credit given back is a credit note like any refund. What was charged for
  * a booking that came to nothing and is given back at once was never sold, and has neither.
  */
-export function invoicesOwed(facts: InvoiceFacts): OwedInvoice[] {
+export function invoicesOwed(all: InvoiceFacts): OwedInvoice[] {
+  const ofClaims = all.issued.filter(({ isForClaim }) => isForClaim);
+  const ofRental = all.issued.filter(({ isForClaim }) => !isForClaim);
+  const claimed = all.profile === 'business' ? billed(all, ofClaims) : taken(all.claims, ofClaims);
+  return [...rentalOwed({ ...all, issued: ofRental }), ...claimed];
+}
+
+function taken({ taken: entries, givenBack: back }: ClaimEntries, issued: readonly Issued[]) {
+  const isIssued = (id: string) => issued.some(({ paymentId }) => paymentId === id);
+  const invoices = entries
+    .filter(({ id }) => !isIssued(id))
+    .map(({ id, amount, at }) => invoice('claim', amount, id, at));
+  const notes = back
+    .filter(({ id }) => !isIssued(id))
+    .map(({ id, amount, at, takenBy }): OwedInvoice => {
+      const note = { kind: 'credit-note', cause: 'claim', total: amount, takenBy } as const;
+      return { ...note, paymentId: id, creditEntryId: null, since: at };
+    });
+  return [...invoices, ...notes];
+}
+
+/** A company gets the difference on its account. */
+function billed({ claims, updatedAt }: InvoiceFacts, issued: readonly Issued[]): OwedInvoice[] {
+  const difference = subtract(claims.billed, netOf(issued, claims.billed));
+  if (difference.amount === 0) return [];
+  const nothing = { paymentId: null, creditEntryId: null, since: updatedAt };
+  return difference.amount > 0
+    ? [{ kind: 'invoice', cause: 'claim', total: difference, ...nothing }]
+    : [{ kind: 'credit-note', cause: 'claim', total: negate(difference), ...nothing }];
+}
+
+function rentalOwed(facts: InvoiceFacts): OwedInvoice[] {
   const owed = facts.profile === 'business' ? byAccount(facts) : [...sold(facts)];
   const invoices = [...facts.issued, ...owed].filter(({ kind }) => kind === 'invoice');
   if (facts.profile === 'business' || invoices.length === 0) return owed;

@@ -12,6 +12,7 @@ export const moneyStandings = [
   'deposit-held',
   'deposit-ended',
   'deposit-released',
+  'deposit-taken',
   'billed',
   'paid-by-company',
   'refunded',
@@ -83,6 +84,8 @@ function depositStanding({ status, deposit }: MoneyFacts): MoneyStanding {
       return 'deposit-ended';
     case 'released':
       return 'deposit-released';
+    case 'taken':
+      return 'deposit-taken';
     case 'failed':
       return 'deposit-declined';
   }

@@ -92,6 +92,7 @@ describe('the numbers agreed on', () => {
       cleaningPetsUnits: 150,
       extraDayBeyondHours: 4,
       hourlyOveragePercent: 20,
+      lateFreeMinutes: 15,
     });
     expect(supportPolicy).toEqual({ opensAtHour: 7, closesAtHour: 23 });
   });

@@ -110,6 +110,21 @@ export const penaltyPolicy = {
   cleaningPetsUnits: 150,
   extraDayBeyondHours: 4,
   hourlyOveragePercent: 20,
+  /** A car that is back by then is not late. */
+  lateFreeMinutes: 15,
+} as const;
+
+/** What a renter is asked to pay after the trip. */
+export const claimPolicy = {
+  /** So long they may agree or object before anything is taken. */
+  answerHours: 48,
+  remindedHoursBefore: 24,
+  /** After silence they can still object. */
+  lateObjectionDays: 14,
+  /** An objection that nobody has decided by then is decided for the renter. */
+  decidedWithinDays: 14,
+  /** As renters are told. */
+  decidedWithinWorkingDays: 5,
 } as const;
 
 export const bookingPolicy = {

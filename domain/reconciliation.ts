@@ -43,7 +43,10 @@ export type DifferenceKind =
   | 'credit-overdrawn'
   | 'credit-from-nothing'
   | 'company-refund-lost'
-  | 'statement-differs';
+  | 'statement-differs'
+  | 'claim-differs'
+  | 'claim-left-open'
+  | 'deposit-kept';
 
 export type PaymentKind =
   | 'charge'

@@ -198,6 +198,7 @@ export class System {
         handovers: 'by-clock',
         recorded: nothingRecorded,
         isDisputed: false,
+        claims: [],
         offerAnswerBy: null,
         deposit: { ...booking, isUnderWay: false },
       });

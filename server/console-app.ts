@@ -18,6 +18,7 @@ import { observeAnswers } from './http/observe-answers.ts';
 import { refuseMalformed } from './http/refuse-malformed.ts';
 import { boardRoutes } from './operate/board/routes.ts';
 import { bookingRoutes } from './operate/bookings/routes.ts';
+import { claimRoutes } from './operate/claims/routes.ts';
 import { catalogueRoutes } from './operate/catalogue/routes.ts';
 import { citiesRoutes } from './operate/cities/routes.ts';
 import { doctorRoutes } from './operate/doctor/routes.ts';
@@ -90,6 +91,7 @@ function handlersFor(deps: Deps): OperateHandlers {
     ...catalogueRoutes(deps),
     ...citiesRoutes(deps),
     ...bookingRoutes(deps),
+    ...claimRoutes(deps),
     ...boardRoutes(deps),
     ...repairRoutes(deps),
     ...renterRoutes(deps),

@@ -4,6 +4,7 @@ import { boardOperations } from './board-operations.ts';
 import { bookingOperations } from './booking-operations.ts';
 import { catalogueOperations } from './catalogue-operations.ts';
 import { citiesOperations } from './cities-operations.ts';
+import { claimOperations } from './claim-operations.ts';
 import { driveOperations } from './drive-operations.ts';
 import { fleetOperations } from './fleet-operations.ts';
 import { jobOperations } from './job-operations.ts';
@@ -56,6 +57,7 @@ export const operateOperations = {
   ...catalogueOperations,
   ...citiesOperations,
   ...bookingOperations,
+  ...claimOperations,
   ...boardOperations,
   ...repairOperations,
   ...renterOperations,

@@ -2,6 +2,7 @@ import { boardRoutes } from './board-routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { citiesRoutes } from './cities-routes.ts';
+import { claimRoutes } from './claim-routes.ts';
 import { doctorRoutes } from './doctor-routes.ts';
 import { driveRoutes } from './drive-routes.ts';
 import { fleetRoutes } from './fleet-routes.ts';
@@ -21,6 +22,7 @@ export const operateRoutes = {
   ...catalogueRoutes,
   ...citiesRoutes,
   ...bookingRoutes,
+  ...claimRoutes,
   ...boardRoutes,
   ...repairRoutes,
   ...renterRoutes,

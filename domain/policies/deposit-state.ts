@@ -11,7 +11,8 @@ import {
 
 /**
  * `to-approve`: the bank wants the renter to approve the hold. `lapsing`: still held, but its renewal was refused to the last. `renewing`: the hold has ended by
- * itself, and a new one is being asked for. `lapsed`: it has ended, and none is asked for any more.
+ * itself, and a new one is being asked for. `lapsed`: it has ended, and none is asked for any more. `taken`: a part
+ * of it, or all, was taken for claims and the rest let go.
  */
 export const depositStates = [
   'planned',
@@ -21,6 +22,7 @@ export const depositStates = [
   'renewing',
   'lapsed',
   'released',
+  'taken',
   'failed',
 ] as const;
 
@@ -52,7 +54,10 @@ export type DepositFacts = DepositHolds & {
   readonly handovers: HandoverMode;
   /** A bank has not decided yet about a payment of the booking. */
   readonly isDisputed?: boolean | undefined;
+  /** A claim may still be taken from it. */
+  readonly isClaimedOn?: boolean | undefined;
   readonly wasReleased: boolean;
+  readonly wasTaken?: boolean | undefined;
 };
 
 /** Where a deposit stands; the ledger alone cannot tell, since a hold ends with time. */
@@ -68,6 +73,7 @@ export function depositState(facts: DepositFacts, now: Temporal.Instant): Deposi
   }
   if ((hold || facts.lapsedAt) && !isPastHolding(status)) return nextAt ? 'renewing' : 'lapsed';
   if (hold) return 'lapsed';
+  if (facts.wasTaken) return 'taken';
   if (facts.wasReleased) return 'released';
   return status === 'security-deposit-failed' ? 'failed' : 'planned';
 }
@@ -113,8 +119,8 @@ export function approvedBy(
 }
 
 /**
- * Until the trip is processed; while somebody looks at a return, or a bank at a payment, nobody knows how long. Nor
- * while a car is out that only its driver can say is back: it may be late.
+ * Until the trip is processed; while somebody looks at a return, a bank at a payment or a renter at a claim, nobody
+ * knows how long. Nor while a car is out that only its driver can say is back: it may be late.
  */
 function depositNeededUntil({
   status,
@@ -123,8 +129,10 @@ function depositNeededUntil({
   timeZone,
   handovers,
   isDisputed,
+  isClaimedOn,
 }: Omit<DepositFacts, 'wasReleased'>): Temporal.Instant | undefined {
-  if (status === 'review' || (status === 'completed' && isDisputed)) return undefined;
+  const isOpenEnded = isDisputed || isClaimedOn;
+  if (status === 'review' || (status === 'completed' && isOpenEnded)) return undefined;
   if (status === 'active' && handovers === 'recorded') return undefined;
   return depositReleasedBy(status === 'completed' ? since : endsAt, timeZone);
 }

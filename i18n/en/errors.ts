@@ -234,7 +234,7 @@ export const errors = {
   },
   nothing_to_pay: {
     title: 'Nothing left to pay',
-    text: 'This statement has already been paid. Your card wasn’t charged.',
+    text: 'This has already been paid. Your card wasn’t charged.',
   },
   payment_under_way: {
     title: 'A payment is in progress',
@@ -298,6 +298,10 @@ export const errors = {
   nothing_to_approve: {
     title: 'Nothing to approve',
     text: 'There’s no deposit hold waiting for you. This page shows your trip’s status.',
+  },
+  claim_answered: {
+    title: 'This has been answered',
+    text: 'You’ve already answered, or the time for it has passed. This page shows where it stands.',
   },
   offer_over: {
     title: 'This has been settled',

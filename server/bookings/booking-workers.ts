@@ -5,6 +5,7 @@ import { accountOfWebhook } from '../providers/payments/webhook-name.ts';
 import type { RequestKinds } from '../requests/carry-out-request.ts';
 import type { WebhookHandlers } from '../webhooks/handle-event.ts';
 import { carryOutModification } from './change/carry-out-modification.ts';
+import { carryOutClaimPayment } from './claims/carry-out-claim-payment.ts';
 import { carryOutBooking } from './create/carry-out-booking.ts';
 import { advanceBooking } from './life/advance-booking.ts';
 import { carryOutCancellation } from './life/carry-out-cancellation.ts';
@@ -19,6 +20,7 @@ export function bookingKinds(work: BookingWork): RequestKinds {
     booking: (request) => carryOutBooking(work, request),
     modification: (request) => carryOutModification(work, request),
     deposit: (request) => carryOutApproval(work, request),
+    claim: (request) => carryOutClaimPayment(work, request),
     cancellation: (request) => carryOutCancellation(work, request),
   };
 }
@@ -31,6 +33,7 @@ export const neverGivenUp: ReadonlySet<string> = new Set([
   'booking',
   'modification',
   'deposit',
+  'claim',
   'statementPayment',
 ]);
 

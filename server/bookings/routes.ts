@@ -1,5 +1,6 @@
 import type { bookingRoutes as contractRoutes } from '../../contract/booking-routes.ts';
 import type { Booking } from '../../contract/bookings.ts';
+import type { claimRoutes } from '../../contract/claim-routes.ts';
 import { isSettled } from '../../domain/booking-lifecycle.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -9,6 +10,8 @@ import { getCancellation } from './cancel/get-cancellation.ts';
 import { changeCard } from './change/change-card.ts';
 import { changeDriverNote } from './change/change-driver-note.ts';
 import { createModification, priceModification } from './change/create-modification.ts';
+import { answerClaim } from './claims/answer-claim.ts';
+import { payClaim } from './claims/pay-claim.ts';
 import { createBooking } from './create/create-booking.ts';
 import { createHold } from './create/create-hold.ts';
 import { releaseHold } from './create/release-hold.ts';
@@ -23,9 +26,12 @@ import { approveDeposit } from './money/approve-deposit.ts';
 import { answerOffer } from './offers/answer-offer.ts';
 import { readOffer } from './offers/read-offer.ts';
 import { getBooking, listBookings } from './read/get-booking.ts';
+import { readOwnClaim } from './read/read-claim.ts';
 import { requireOwnBooking } from './record/booking-row.ts';
 
-export function bookingRoutes(deps: Deps): Pick<Handlers, keyof typeof contractRoutes> {
+type Renters = Pick<Handlers, keyof typeof contractRoutes | keyof typeof claimRoutes>;
+
+export function bookingRoutes(deps: Deps): Renters {
   const { clock } = deps;
   const db = deps.database.kysely;
   return {
@@ -90,12 +96,24 @@ export function bookingRoutes(deps: Deps): Pick<Handlers, keyof typeof contractR
       return listDrives(tx, caller.userId, clock.now());
     },
     approveDeposit: ({ tx, caller, params }) => approveDeposit(tx, deps, params.id, caller.userId),
+    getClaim: ({ caller, params }) => readOwnClaim(db, ofCaller(caller, params)),
+    async answerClaim({ tx, caller, params, body }) {
+      const which = ofCaller(caller, params);
+      await answerClaim(tx, deps, which, body);
+      return readOwnClaim(tx, which);
+    },
+    payClaim: ({ tx, caller, params }) => payClaim(tx, deps, ofCaller(caller, params)),
     createBookingAction: ({ tx, caller, params }) =>
       cancelBooking(tx, deps, params.id, caller.userId),
     createReview: ({ tx, caller, params, body }) =>
       createReview(tx, caller.userId, params.id, body, clock.now()),
   };
 }
+
+const ofCaller = (
+  { userId }: { readonly userId: string },
+  { id, claimId }: { readonly id: string; readonly claimId: string },
+) => ({ bookingId: id, claimId, userId });
 
 function fileAnswer(
   content: string | Uint8Array<ArrayBuffer>,

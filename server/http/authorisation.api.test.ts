@@ -3,6 +3,7 @@ import { Hold } from '../../contract/bookings.ts';
 import { CarResults } from '../../contract/cars.ts';
 import { draftTrip } from '../../contract/drafts.fixture.ts';
 import { type OperationName, operations } from '../../contract/operations.ts';
+import { claimThings } from '../testing/claim-things.ts';
 import { laterTrip, lisbonStops, openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
 
@@ -21,6 +22,8 @@ interface Things {
   readonly booking: string;
   /** A booking whose renter is asked which other car they want. */
   readonly offered: string;
+  /** A booking with a claim, as `booking/claims/claim`. */
+  readonly claimed: { readonly id: string; readonly claimId: string };
   readonly invoice: string;
   readonly statement: string;
   readonly request: string;
@@ -164,6 +167,12 @@ const matrix = {
   // The invitation is for the stranger: it is neither the renter's own nor anybody else's.
   acceptDrive: { id: ({ drive }) => drive, renters: [404, 200, 404, 404], nobody: 401 },
   leaveDrive: { id: ({ drive }) => drive, renters: [404, 200, 404, 404], nobody: 401 },
+  getClaim: forOwner(200, { id: ({ claimed }) => claimed.id }),
+  answerClaim: forOwner(200, {
+    id: ({ claimed }) => claimed.id,
+    body: () => ({ answer: 'object', words: 'I was not there.' }),
+  }),
+  payClaim: forOwner(409, { id: ({ claimed }) => claimed.id }), // nothing was charged
   approveDeposit: forOwner(409, theBooking), // nothing waits for an approval
   createReview: forOwner(409, { ...theBooking, body: () => ({ rating: 5 }) }), // not yet completed
   createBookingAction: forOwner(409, {
@@ -231,6 +240,7 @@ async function thingsOf(rental: Rental): Promise<Things> {
     quote: quote.id,
     booking: booking.id,
     offered,
+    claimed: await claimThings(() => app).claimed(),
     invoice: booking.invoices[0]?.id ?? '',
     statement,
     request,
@@ -307,7 +317,9 @@ async function ask(name: OperationName, caller: Caller): Promise<number> {
   const cookie = cookies.get(caller);
   const stop = new AbortController();
   const answer = await app.request(
-    path.replace('{id}', row.id?.(things) ?? '') + (row.query ?? ''),
+    path
+      .replace('{id}', row.id?.(things) ?? '')
+      .replace('{claimId}', things.claimed.claimId) + (row.query ?? ''),
     {
       method,
       signal: stop.signal,

@@ -14,6 +14,14 @@ export const exampleBooking: BookingData = {
   supportPhone: '+351 200 555 142',
   url: 'https://handover.example/booking/1',
 };
+const exampleClaim = {
+  ...exampleBooking,
+  what: 'damage',
+  amount: '€186.00',
+  words: 'A scratch on the left rear door, about 12 cm.',
+  answerBy: 'Saturday, Mar 13, 06:30pm',
+  claimUrl: 'https://handover.example/booking/1/claims/2',
+};
 const link = { firstName: 'Ana', url: 'https://handover.example/x?token=t', validFor: '1 hour' };
 
 const drive = {
@@ -71,6 +79,29 @@ export const examples: { readonly [T in Template]: TemplateData<T> } = {
   'no-show': { ...exampleBooking, refund: 'We kept €50.00 as a fee.' },
   'payment-failed': { ...exampleBooking, outcome: 'unfinished' },
   'refund-given': { ...exampleBooking, amount: '€25.00', where: 'It’s in your wallet now.' },
+  'claim-made': exampleClaim,
+  'claim-reminder': exampleClaim,
+  'claim-decided': {
+    ...exampleClaim,
+    outcome: 'The claim is reduced to €120.00.',
+    decision: 'The older scratch beside it was there before.',
+  },
+  'claim-taken': {
+    ...exampleClaim,
+    due: '€186.00',
+    where: '€186.00 came from your deposit.',
+  },
+  'claim-unpaid': {
+    ...exampleClaim,
+    left: '€60.00',
+    why: 'Your bank declined it.',
+    whatNext: 'We’ll try again tonight.',
+  },
+  'claim-withdrawn': {
+    ...exampleClaim,
+    withdrawal: 'It was there before.',
+    refund: 'Nothing was taken.',
+  },
   'refund-failed': {
     ...exampleBooking,
     amount: '€80.00',

@@ -18,6 +18,7 @@ import {
   reviewByHand,
   settleByHand,
 } from './booking-verbs.ts';
+import { claimByHand, decideByHand, withdrawByHand } from './claim-verbs.ts';
 import { type OperatorWork, type Report, said, usage } from './command.ts';
 import { showBooking } from './show-booking.ts';
 
@@ -47,6 +48,9 @@ export const bookingCommands: Readonly<Record<string, Command>> = {
   process: { run: processByHand, takes: [] },
   note: { run: noteByHand, takes: [] },
   message: { run: messageByHand, takes: ['minutes', 'subject', 'text', 'key'] },
+  claim: { run: claimByHand, takes: ['text', 'number', 'at', 'views', 'marks', 'of'] },
+  decide: { run: decideByHand, takes: ['to', 'text'] },
+  withdraw: { run: withdrawByHand, takes: ['text'] },
   evidence: { answer: evidenceReport, takes: [] },
 };
 

@@ -12,6 +12,9 @@ export const bookingUsage = [
   'process REFERENCE',
   'note REFERENCE "…"',
   'message REFERENCE running-late|where-to-meet|documents-missing|own-words [--minutes 20] [--subject "…"] [--text "…"]',
+  'claim REFERENCE toll|fine|fuel|damage|cleaning|late [25.00] --text "…" [--number … --at 2027-03-20T09:00:00Z] [--views left,rear] [--marks id,…] [--of smoking|pets]',
+  'decide REFERENCE CLAIM uphold|reduce|reject [--to 25.00] --text "…"',
+  'withdraw REFERENCE CLAIM --text "…"',
   'evidence REFERENCE',
 ].join(' | ');
 
@@ -28,6 +31,14 @@ export const bookingOptions = {
   minutes: { type: 'string' },
   subject: { type: 'string' },
   text: { type: 'string' },
+  /** Of a toll or fine: the number on the paper, and when it happened. */
+  number: { type: 'string' },
+  at: { type: 'string' },
+  /** What a claim is made on: sealed views and marks, divided by commas. */
+  views: { type: 'string' },
+  marks: { type: 'string' },
+  /** What a car was cleaned of. */
+  of: { type: 'string' },
   /** Says which press this is: the same one again acts once. */
   key: { type: 'string' },
 } as const;

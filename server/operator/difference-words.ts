@@ -64,6 +64,10 @@ const sentences: Readonly<Record<DifferenceKind, (words: Words) => string>> = {
     `the provider refused to refund ${ours} to a company: pay it in another way`,
   'statement-differs': ({ ours, theirs }) =>
     `a company's statement ends with ${ours}, but its lines add up to ${theirs}`,
+  'claim-differs': ({ ours, theirs }) =>
+    `${ours} was taken for a claim, but ${theirs} is due by it`,
+  'claim-left-open': () => 'the hour of a claim has passed, and nothing followed',
+  'deposit-kept': () => 'the deposit is held past its promised hour, and nobody claims it',
 };
 
 export function inPlainWords({ kind, reference, ref, payment, ours, theirs }: Difference): string {

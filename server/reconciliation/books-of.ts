@@ -1,6 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { BookingBooks, DisputeBooks, GivenBack } from '../../domain/booking-books.ts';
+import type {
+  BookingBooks,
+  ClaimBooks,
+  DisputeBooks,
+  GivenBack,
+} from '../../domain/booking-books.ts';
 import { releasesCar } from '../../domain/booking-lifecycle.ts';
+import { dueOf } from '../../domain/charges/claim.ts';
 import {
   add,
   type Currency,
@@ -13,12 +19,15 @@ import {
 } from '../../domain/money.ts';
 import { stillPaid } from '../../domain/paid.ts';
 import { type CancellationRules, refundFor } from '../../domain/policies/cancellation.ts';
+import { depositReleasedBy } from '../../domain/policies/deposit-schedule.ts';
 import { rentalDays } from '../../domain/trip.ts';
 import { enteredBy } from '../bookings/cancel/cancellation-facts.ts';
+import { takenFor } from '../bookings/money/claim-facts.ts';
 import { type Dispute, owedByWins } from '../bookings/money/disputes.ts';
 import { GOODWILL } from '../bookings/money/give-goodwill.ts';
 import {
   depositHoldsOf,
+  isTaken,
   ledgerFrom,
   type Payment,
   standingHold,
@@ -26,6 +35,7 @@ import {
 } from '../bookings/money/payments.ts';
 import { attemptsOf, DISPUTED, refusedForGood } from '../bookings/money/refund-attempts.ts';
 import type { BookingRow } from '../bookings/record/booking-row.ts';
+import { asClaim, type ClaimRow } from '../bookings/record/claims.ts';
 import { toInstant } from '../db/instant.ts';
 import type { Tables } from '../db/schema.ts';
 
@@ -50,6 +60,7 @@ export type BookRecords = {
   readonly items: readonly Item[];
   readonly promise: Cancellation | undefined;
   readonly disputes: readonly Dispute[];
+  readonly claims: readonly ClaimRow[];
 };
 
 /** With the zone of its city, by whose days it is priced. */
@@ -92,8 +103,36 @@ export function booksOf(row: BookedIn, records: BookRecords, rules: BooksRules):
     tripDays: rentalDays(trip, row.time_zone),
     nextStepAt: row.next_step_at && toInstant(row.next_step_at),
     disputes: records.disputes.map((dispute) => disputeBooks(dispute, payments)),
+    claims: records.claims.map((claim) => claimBooks(claim, payments, credits)),
+    isDepositTaken: isTaken(payments),
+    releasedBy: releasedBy(row, records),
     end: releasesCar(row.status) ? endOf(row, records, rules) : null,
   };
+}
+
+function claimBooks(
+  row: ClaimRow,
+  payments: readonly Payment[],
+  credits: readonly Credit[],
+): ClaimBooks {
+  const claim = asClaim(row);
+  return {
+    id: row.id,
+    status: row.status,
+    answerBy: claim.answerBy,
+    due: dueOf(claim),
+    taken: takenFor(row, payments, credits),
+    isDivided: row.divided_at !== null,
+    // A company's stands on its statement, not in this ledger.
+    isSettled: row.settled_at !== null && payments.length > 0,
+  };
+}
+
+function releasedBy(row: BookedIn, { history }: BookRecords): Temporal.Instant | null {
+  const returned = history.findLast(
+    ({ from_status, to_status }) => to_status === 'completed' && from_status !== to_status,
+  );
+  return returned ? depositReleasedBy(toInstant(returned.at), row.time_zone) : null;
 }
 
 function disputeBooks(dispute: Dispute, payments: readonly Payment[]): DisputeBooks {

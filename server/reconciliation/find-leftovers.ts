@@ -34,7 +34,7 @@ async function openRequests(tx: Queries, now: Temporal.Instant): Promise<Differe
     .where((eb) =>
       eb.or([
         eb('awaiting', 'is', null).and('requests.updated_at', '<=', toDate(settled)),
-        eb('requests.kind', 'in', ['booking', 'deposit', 'statementPayment']).and(
+        eb('requests.kind', 'in', ['booking', 'deposit', 'claim', 'statementPayment']).and(
           'requests.created_at',
           '<=',
           madeBefore(abandonedAfterMinutes),

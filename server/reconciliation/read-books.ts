@@ -89,6 +89,14 @@ async function recordsOf(tx: Queries, ids: string[]): Promise<(id: string) => Bo
       .orderBy('opened_at')
       .execute(),
   );
+  const claims = groupByBooking(
+    await tx
+      .selectFrom('claims')
+      .selectAll()
+      .where('booking_id', '=', among)
+      .orderBy('made_at')
+      .execute(),
+  );
   return (id) => ({
     payments: payments.get(id) ?? [],
     credits: credits.get(id) ?? [],
@@ -97,6 +105,7 @@ async function recordsOf(tx: Queries, ids: string[]): Promise<(id: string) => Bo
     items: items.get(id) ?? [],
     promise: promises.get(id)?.[0],
     disputes: disputes.get(id) ?? [],
+    claims: claims.get(id) ?? [],
   });
 }
 

@@ -1,5 +1,6 @@
 import { accountEmails } from './emails/account.ts';
 import { bookingEmails } from './emails/booking.ts';
+import { claimEmails } from './emails/claims.ts';
 import { companyEmails } from './emails/company.ts';
 import { driverEmails } from './emails/driver.ts';
 import { moneyEmails } from './emails/money.ts';
@@ -24,5 +25,6 @@ export const emails = {
   ...bookingEmails,
   ...moneyEmails,
   ...driverEmails,
+  ...claimEmails,
   ...companyEmails,
 } as const;

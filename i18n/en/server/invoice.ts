@@ -35,6 +35,7 @@ export const invoice = {
     change: 'Change to your trip',
     cancellation: 'Cancelled booking',
     goodwill: 'Goodwill refund',
+    claim: 'Charge after your trip',
   },
   total: 'Total',
   rate: 'Tax rate',

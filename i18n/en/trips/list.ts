@@ -22,6 +22,7 @@ export const list = {
     'deposit-held': 'Paid. Deposit of {{deposit}} held',
     'deposit-ended': 'Paid. Deposit of {{deposit}} no longer held',
     'deposit-released': 'Paid. Deposit of {{deposit}} released',
+    'deposit-taken': 'Paid. Part of the {{deposit}} deposit taken',
     billed: 'Billed to your company',
     'paid-by-company': 'Paid by your company',
     refunded: '{{refunded}} refunded to your card',

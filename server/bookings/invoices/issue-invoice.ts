@@ -65,9 +65,16 @@ export async function issueInvoice(
 }
 
 /** The newest is taken back first, as with charges. */
-function correctedBy({ cause }: OwedInvoice, invoices: readonly Invoice[]): Invoice {
-  const sold = invoices.filter(({ kind }) => kind === 'invoice');
-  const corrected = cause === 'change' ? sold.at(-1) : sold[0];
+function correctedBy({ cause, takenBy }: OwedInvoice, invoices: readonly Invoice[]): Invoice {
+  const isForClaim = cause === 'claim';
+  const sold = invoices.filter(
+    ({ kind, snapshot }) => kind === 'invoice' && (snapshot.cause === 'claim') === isForClaim,
+  );
+  const corrected = isForClaim
+    ? (sold.find(({ payment_id }) => takenBy && payment_id === takenBy) ?? sold.at(-1))
+    : cause === 'change'
+      ? sold.at(-1)
+      : sold[0];
   if (!corrected) throw new Error('There is no invoice that a credit note could correct.');
   return corrected;
 }

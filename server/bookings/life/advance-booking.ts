@@ -5,6 +5,10 @@ import { serverWords } from '../../../i18n/server-words.ts';
 import { CLOCK, sayOfCar } from '../../catalogue/say-of-car.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
+import { captureDeposit } from '../claims/capture-deposit.ts';
+import { chargeClaims } from '../claims/charge-claims.ts';
+import { concludeClaims, remindOfClaims } from '../claims/conclude-claims.ts';
+import { takeClaims } from '../claims/take-claims.ts';
 import { abandonBooking } from '../create/abandon-booking.ts';
 import { finishAttempts, isLeftToUs } from '../create/finish-attempts.ts';
 import { driversOf } from '../drivers/drivers-of.ts';
@@ -69,6 +73,7 @@ async function carryOutPayments(work: BookingWork, bookingId: string): Promise<v
   await finishAttempts(work, bookingId);
   await takeUpLapseOf(work, bookingId);
   await readRefundsAgain(work, bookingId);
+  await captureDeposit(work, bookingId);
   await settlePayments(work, bookingId);
 }
 
@@ -98,6 +103,10 @@ const take: Readonly<
     await changeStatus(tx, booking, 'finished', 'settled', now);
     await forgetInvited(tx, booking.id);
   }),
+  'remind-claim': underLock('remind-claim', remindOfClaims),
+  'conclude-claims': underLock('conclude-claims', concludeClaims),
+  'take-claims': underLock('take-claims', takeClaims),
+  'charge-claims': chargeClaims,
 };
 
 type LockedStep = (

@@ -1,9 +1,12 @@
 import type { BookingActor } from '../../../domain/booking-actor.ts';
 import { canTransition } from '../../../domain/booking-lifecycle.ts';
+import { keepsDeposit } from '../../../domain/charges/claim-steps.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
 import { hasOpenDispute } from '../money/disputes.ts';
 import { releaseStandingHold } from '../money/give-back.ts';
+import { isTaken, paymentsOf } from '../money/payments.ts';
+import { stepFactsOf } from '../money/step-facts.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import { changeStatus } from '../record/change-status.ts';
 
@@ -26,7 +29,18 @@ export async function processBooking(
       'A payment of this booking is disputed: its deposit stays held until the bank has decided.',
     );
   }
-  const reason = booking.payment_profile === 'business' ? 'invoiced' : 'deposit-released';
-  await changeStatus(tx, booking, 'processed', reason, now, by);
+  const { claims } = await stepFactsOf(tx, booking);
+  if (keepsDeposit(claims)) {
+    throw new Refusal(
+      'booking_not_changeable',
+      'A claim of this booking is open: its deposit stays held until it is settled.',
+    );
+  }
+  await changeStatus(tx, booking, 'processed', await reasonOf(tx, booking), now, by);
   await releaseStandingHold(tx, booking, now);
+}
+
+async function reasonOf(tx: Queries, { id, payment_profile }: BookingRow): Promise<string> {
+  if (payment_profile === 'business') return 'invoiced';
+  return isTaken(await paymentsOf(tx, id)) ? 'deposit-taken' : 'deposit-released';
 }

@@ -82,7 +82,7 @@ async function queueStaleRequests(work: BookingWork, now: Temporal.Instant): Pro
       .where((eb) =>
         eb.or([
           eb('awaiting', 'is', null).and('updated_at', '<', stale),
-          eb('kind', 'in', ['modification', 'deposit', 'statementPayment']).and(
+          eb('kind', 'in', ['modification', 'deposit', 'claim', 'statementPayment']).and(
             'created_at',
             '<=',
             abandoned,

@@ -152,13 +152,15 @@ export async function isGiven(
 interface CreditWhy extends Why {
   /** The refund that could not be made, by its first attempt. */
   readonly insteadOf?: string;
+  /** Of what was taken for a claim. */
+  readonly claimId?: string | null;
 }
 
 export async function giveCredit(
   tx: Queries,
   booking: BookingRow,
   credit: Money,
-  { reason, occasion = 'once', insteadOf }: CreditWhy,
+  { reason, occasion = 'once', insteadOf, claimId }: CreditWhy,
   now: Temporal.Instant,
 ): Promise<void> {
   if (credit.amount <= 0) return;
@@ -171,6 +173,7 @@ export async function giveCredit(
       reason,
       booking_id: booking.id,
       instead_of: insteadOf ?? null,
+      claim_id: claimId ?? null,
       idempotency_key: creditKey(booking.id, reason, insteadOf ?? occasion),
       created_at: toDate(now),
     })

@@ -37,7 +37,13 @@ export async function makeUpForRefunds(
     lost.map(({ amount, currency }) => money(amount, currency)),
     booking.currency,
   );
-  if (compareMoney(owed, totalPaid(await paidFor(tx, booking))) > 0) {
+  const ofRental = sum(
+    lost
+      .filter(({ claim_id }) => claim_id === null)
+      .map(({ amount, currency }) => money(amount, currency)),
+    booking.currency,
+  );
+  if (compareMoney(ofRental, totalPaid(await paidFor(tx, booking))) > 0) {
     throw new Refusal('nothing_lost', `The ${formatMoney(owed)} was given back otherwise already.`);
   }
   const now = work.clock.now();
@@ -67,7 +73,11 @@ type MakeUp = (
 const makeUp: Readonly<Record<Settlement['to'], MakeUp>> = {
   credit: (tx, booking, refund, now) => {
     const credit = money(refund.amount, refund.currency);
-    const why = { reason: refund.reason ?? 'unknown', insteadOf: firstAttemptOf(refund) };
+    const why = {
+      reason: refund.reason ?? 'unknown',
+      insteadOf: firstAttemptOf(refund),
+      claimId: refund.claim_id,
+    };
     return giveCredit(tx, booking, credit, why, now);
   },
   /** The last attempt at the refund, by nobody's hand but ours: no provider is compared with it. */
@@ -84,6 +94,7 @@ const makeUp: Readonly<Record<Settlement['to'], MakeUp>> = {
         parentId: refund.parent_id,
         reason: refund.reason,
         attemptOf: firstAttemptOf(refund),
+        claimId: refund.claim_id,
       },
       now,
     );

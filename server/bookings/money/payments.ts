@@ -30,6 +30,8 @@ export interface NewPayment {
   readonly dueAt?: Temporal.Instant;
   /** Of a charge or hold that a renter asks for; they can answer their bank. */
   readonly renterAt?: Payment['renter_at'];
+  /** Of what is charged or given back for a claim, apart from the rental. */
+  readonly claimId?: string | null;
 }
 
 export async function writePayment(
@@ -54,6 +56,7 @@ export async function writePayment(
       reason: payment.reason ?? null,
       attempt_of: payment.attemptOf ?? null,
       renter_at: payment.renterAt ?? null,
+      claim_id: payment.claimId ?? null,
       check_again_at: payment.dueAt ? toDate(payment.dueAt) : null,
       created_at: at,
       updated_at: at,
@@ -179,23 +182,25 @@ export async function ledgerOf(
   const payments = await paymentsOf(db, bookingId);
   const credits = await db
     .selectFrom('credit_entries')
-    .select('amount')
+    .select(['amount', 'claim_id'])
     .where('booking_id', '=', bookingId)
     .execute();
   return ledgerFrom(payments, credits, currency);
 }
 
+/** What the rental cost and gave back; what was taken for claims is counted with them. */
 export function ledgerFrom(
-  payments: readonly Payment[],
-  credits: readonly { readonly amount: number }[],
+  every: readonly Payment[],
+  credits: readonly { readonly amount: number; readonly claim_id: string | null }[],
   currency: Currency,
 ): BookingLedger {
+  const payments = every.filter(({ claim_id }) => claim_id === null);
   const total = (amounts: readonly number[]) =>
     sum(
       amounts.map((amount) => money(amount, currency)),
       currency,
     );
-  const amounts = credits.map(({ amount }) => amount);
+  const amounts = credits.filter(({ claim_id }) => claim_id === null).map(({ amount }) => amount);
   return {
     charged: total(succeeded(payments, 'charge').map(({ amount }) => amount)),
     refunded: total(
@@ -212,9 +217,10 @@ export function ledgerFrom(
   };
 }
 
-/** Newest first: the last thing paid is the first to be given back. */
+/** Of the rental, newest first: the last thing paid is the first to be given back. */
 export function refundableCharges(payments: readonly Payment[]): RefundableCharge[] {
   return succeeded(payments, 'charge')
+    .filter(({ claim_id }) => claim_id === null)
     .toReversed()
     .map((charge) => {
       const refunds = payments.filter(
@@ -236,6 +242,15 @@ export function standingHold(payments: readonly Payment[]): Payment | undefined 
   return succeeded(payments, 'deposit-hold').findLast(
     (hold) =>
       !payments.some(({ parent_id, status }) => parent_id === hold.id && status !== 'failed'),
+  );
+}
+
+/** Some of the last hold was taken for claims, or is about to be. */
+export function isTaken(payments: readonly Payment[]): boolean {
+  const last = succeeded(payments, 'deposit-hold').at(-1);
+  return payments.some(
+    ({ kind, parent_id, status }) =>
+      kind === 'deposit-capture' && parent_id === last?.id && status !== 'failed',
   );
 }
 

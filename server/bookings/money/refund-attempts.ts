@@ -29,4 +29,5 @@ export const repeatedRefund = (payment: Payment): NewPayment => ({
   parentId: payment.parent_id,
   reason: payment.reason,
   attemptOf: firstAttemptOf(payment),
+  claimId: payment.claim_id,
 });

@@ -4,9 +4,11 @@ import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { BookingRow } from '../record/booking-row.ts';
+import { claimsOf } from '../record/claims.ts';
 import { deliveryOf, mailEvent } from '../record/notify-renter.ts';
 import { openOffer } from '../record/open-offer.ts';
 import { recordedEndsOf } from '../record/recorded-ends.ts';
+import { claimFactsOf } from './claim-facts.ts';
 import { hasOpenDispute } from './disputes.ts';
 import { depositHoldsOf, isApproval, paymentsOf } from './payments.ts';
 
@@ -41,6 +43,7 @@ export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<Ste
     handovers,
     recorded: handovers === 'recorded' ? await recordedEndsOf(db, booking.id) : nothingRecorded,
     isDisputed: await hasOpenDispute(db, booking.id),
+    claims: claimFactsOf(await claimsOf(db, booking.id), payments, booking),
   };
 }
 

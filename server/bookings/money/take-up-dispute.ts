@@ -9,6 +9,7 @@ import { toDate } from '../../db/instant.ts';
 import type { PaymentAccount, ProviderDispute } from '../../providers/payments/port.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
 import { writeHistory } from '../record/change-status.ts';
+import { claimsOf } from '../record/claims.ts';
 import type { BookingWork } from '../record/work.ts';
 import { type Dispute, disputesOf } from './disputes.ts';
 import { giveCredit, refundToCard } from './give-back.ts';
@@ -69,7 +70,7 @@ async function chargeOf(
     .selectAll()
     .where('provider', '=', paymentProvider.name)
     .where('account', '=', account.name)
-    .where('kind', '=', 'charge');
+    .where('kind', 'in', ['charge', 'deposit-capture']);
   return (
     (await charges.where('provider_ref', '=', paymentRef).executeTakeFirst()) ??
     (isUuid(paymentId) ? charges.where('id', '=', paymentId).executeTakeFirst() : undefined)
@@ -139,11 +140,18 @@ async function writeMoney(
         provider: work.paymentProvider.name,
         key: `${kind}:${ref}`,
         parentId: charge.id,
+        claimId: charge.claim_id ?? (await claimOfCapture(tx, charge)),
       },
       now,
     );
     await endPayment(tx, payment.id, { status: 'succeeded', ref }, now);
   }
+}
+
+/** What was taken from a deposit was taken for claims, never for the rental. */
+async function claimOfCapture(tx: Queries, { id, booking_id }: Payment): Promise<string | null> {
+  const claims = await claimsOf(tx, booking_id);
+  return claims.find(({ capture_id }) => capture_id === id)?.id ?? null;
 }
 
 async function note(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BookingMoney } from '../../../contract/bookings.ts';
+import { keepsDeposit } from '../../../domain/charges/claim-steps.ts';
 import { isOpenDispute } from '../../../domain/dispute.ts';
 import { add, type Currency, type Money, money } from '../../../domain/money.ts';
 import { type CompanyBill, moneyStanding } from '../../../domain/money-standing.ts';
@@ -8,8 +9,10 @@ import type { requireCity } from '../../catalogue/require-city.ts';
 import { depositShape as cityDeposits } from '../../catalogue/shapes.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
+import { claimFactsOf } from '../money/claim-facts.ts';
 import { ledgerFrom, type Payment } from '../money/payments.ts';
 import type { BookingRow } from '../record/booking-row.ts';
+import type { ClaimRow } from '../record/claims.ts';
 import { depositShape } from './booking-shapes.ts';
 
 type City = Awaited<ReturnType<typeof requireCity>>;
@@ -27,6 +30,7 @@ export async function bookingMoney(
   const deducted = await creditLinesOfAll(db, ids);
   const since = await statusSinceOfAll(db, ids);
   const disputed = await disputedOf(db, ids);
+  const claims = await claimsOfAll(db, ids);
   const fundings = await fundingsOf(db, rows);
   const bills = await billsOf(db, rows);
 
@@ -43,6 +47,7 @@ export async function bookingMoney(
       timeZone: city.time_zone,
       handovers: city.handovers,
       isDisputed: disputed.has(row.id),
+      isClaimedOn: keepsDeposit(claimFactsOf(claims.get(row.id) ?? [], own, row)),
     };
     const deposit = depositShape(row, amount ?? null, own, life, now);
     return {
@@ -78,7 +83,7 @@ async function paymentsOfAll(db: Queries, ids: readonly string[]) {
 async function creditsOfAll(db: Queries, ids: readonly string[]) {
   const rows = await db
     .selectFrom('credit_entries')
-    .select(['booking_id', 'amount'])
+    .select(['booking_id', 'amount', 'claim_id'])
     .where('booking_id', 'in', ids)
     .execute();
   return Map.groupBy(rows, ({ booking_id }) => booking_id);
@@ -120,6 +125,16 @@ async function disputedOf(db: Queries, ids: readonly string[]): Promise<Readonly
   return new Set(
     rows.filter(({ status }) => isOpenDispute(status)).map(({ booking_id }) => booking_id),
   );
+}
+
+async function claimsOfAll(db: Queries, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('claims')
+    .selectAll()
+    .where('booking_id', 'in', ids)
+    .orderBy('made_at')
+    .execute();
+  return Map.groupBy<string, ClaimRow>(rows, ({ booking_id }) => booking_id);
 }
 
 async function fundingsOf(db: Queries, rows: readonly BookingRow[]) {

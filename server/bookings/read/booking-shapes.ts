@@ -16,7 +16,13 @@ import type { requireCity } from '../../catalogue/require-city.ts';
 import { tripCityShape } from '../../catalogue/shapes.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { Invoice } from '../invoices/invoice-row.ts';
-import { depositHoldsOf, type Payment, standingHold, succeeded } from '../money/payments.ts';
+import {
+  depositHoldsOf,
+  isTaken,
+  type Payment,
+  standingHold,
+  succeeded,
+} from '../money/payments.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import type { Item } from '../record/items-of.ts';
 import { stopOf } from '../record/stops.ts';
@@ -84,7 +90,7 @@ export function depositShape(
   row: BookingRow,
   amount: Money | null,
   payments: readonly Payment[],
-  life: Pick<DepositFacts, 'since' | 'timeZone' | 'handovers' | 'isDisputed'>,
+  life: Pick<DepositFacts, 'since' | 'timeZone' | 'handovers' | 'isDisputed' | 'isClaimedOn'>,
   now: Temporal.Instant,
 ): Omit<NonNullable<Booking['deposit']>, 'card'> | null {
   if (!amount) return null;
@@ -98,7 +104,7 @@ export function depositShape(
   const facts = { status: row.status, startsAt, endsAt, createdAt, ...life, ...holds };
   return {
     amount: held ? money(held.amount, held.currency) : amount,
-    state: depositState({ ...facts, wasReleased }, now),
+    state: depositState({ ...facts, wasReleased, wasTaken: isTaken(payments) }, now),
     plannedAt: plannedAt.toString(),
     lapsesAt: (holds.hold?.until ?? holds.lapsedAt)?.toString() ?? null,
     approval: isToApprove(facts) ? { by: approvedBy(facts)?.toString() ?? null } : null,

@@ -1,4 +1,5 @@
 import type { Booking, BookingList } from '../../../contract/bookings.ts';
+import { keepsDeposit } from '../../../domain/charges/claim-steps.ts';
 import { isOpenDispute } from '../../../domain/dispute.ts';
 import { money, sum } from '../../../domain/money.ts';
 import { refundFor } from '../../../domain/policies/cancellation.ts';
@@ -14,11 +15,13 @@ import { driversShape } from '../drivers/drivers-shape.ts';
 import { invoicesOf } from '../invoices/invoice-row.ts';
 import { mayReview } from '../life/create-review.ts';
 import { depositOf } from '../money/authorise-deposit.ts';
+import { claimFactsOf } from '../money/claim-facts.ts';
 import { disputesOf, hasOpenDispute, isChangeBarred } from '../money/disputes.ts';
 import { lostRefunds } from '../money/lost-refunds.ts';
 import { ledgerOf, type Payment, paymentsOf, standingHold, succeeded } from '../money/payments.ts';
 import { statusSince } from '../money/step-facts.ts';
 import { type BookingRow, requireOwnBooking } from '../record/booking-row.ts';
+import { type ClaimRow, claimsOf } from '../record/claims.ts';
 import { itemsOf } from '../record/items-of.ts';
 import { hasOpenChange } from '../record/open-change.ts';
 import { openOffer } from '../record/open-offer.ts';
@@ -63,11 +66,13 @@ export async function getBooking(
   const payments = await paymentsOf(db, row.id);
   const ledger = await ledgerOf(db, row.id, row.currency);
   const isDisputed = await hasOpenDispute(db, row.id);
+  const claims = await claimsOf(db, row.id);
   const life = {
     since: await statusSince(db, row),
     timeZone: city.time_zone,
     handovers: city.handovers,
     isDisputed,
+    isClaimedOn: keepsDeposit(claimFactsOf(claims, payments, row)),
   };
   const items = await itemsOf(db, row.id);
   const moneyOf = await bookingMoney(db, [row], () => city, reading.clock.now());
@@ -83,6 +88,7 @@ export async function getBooking(
     paidWith: await cardOf(db, succeeded(payments, 'charge')[0]?.payment_method_id ?? null),
     company: await companyOf(db, row.company_id),
     deposit: await depositWithCard(db, row, payments, life, reading.clock.now()),
+    claims: claims.map(claimLine),
     charged: ledger.charged,
     creditUsed: ledger.creditUsed,
     refunded: ledger.refunded,
@@ -97,6 +103,14 @@ export async function getBooking(
     openRequest: await openRequest(db, row),
   };
 }
+
+const claimLine = (row: ClaimRow): Booking['claims'][number] => ({
+  id: row.id,
+  kind: row.kind,
+  status: row.status,
+  amount: money(row.amount, row.currency),
+  answerBy: row.answer_by.toISOString(),
+});
 
 async function offerOf(db: Queries, { id }: BookingRow): Promise<Booking['offer']> {
   const offer = await openOffer(db, id);
@@ -194,7 +208,7 @@ async function openRequest(db: Queries, row: BookingRow): Promise<Booking['openR
     .selectFrom('requests')
     .select('id')
     .where('booking_id', '=', row.id)
-    .where('kind', '<>', 'deposit') // the deposit says by itself that it waits, and nothing waits for it
+    .where('kind', 'not in', ['deposit', 'claim']) // each says by itself that it waits, and nothing waits for it
     .where('status', '=', 'pending')
     .orderBy('created_at', 'desc')
     .executeTakeFirst();

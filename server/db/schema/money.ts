@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Wallet } from '../../../domain/card-brand.ts';
+import type { ClaimStatus } from '../../../domain/charges/claim.ts';
+import type { ChargeKind } from '../../../domain/charges/kinds.ts';
 import type { DisputeStatus } from '../../../domain/dispute.ts';
 import type { Amount, Instant, Json } from './columns.ts';
 
@@ -53,6 +55,7 @@ export interface MoneyTables {
     check_again_at: Instant | null;
     holds_until: Instant | null;
     renter_at: Generated<'checkout' | 'trip' | null>;
+    claim_id: Generated<string | null>;
     created_at: Instant;
     updated_at: Instant;
   };
@@ -82,6 +85,34 @@ export interface MoneyTables {
     instead_of: string | null;
     idempotency_key: string;
     created_at: Instant;
+    claim_id: Generated<string | null>;
+  };
+  claims: {
+    id: Generated<string>;
+    booking_id: string;
+    kind: ChargeKind;
+    amount: Amount;
+    currency: 'EUR' | 'USD';
+    words: string;
+    evidence: Json;
+    status: Generated<ClaimStatus>;
+    made_by: string;
+    made_at: Instant;
+    answer_by: Instant;
+    reminded_at: Instant | null;
+    answered_at: Instant | null;
+    objection: string | null;
+    decided_by: string | null;
+    decided_at: Instant | null;
+    decision: string | null;
+    reduced_to: Amount | null;
+    withdrawn_by: string | null;
+    withdrawn_at: Instant | null;
+    withdrawal: string | null;
+    divided_at: Instant | null;
+    from_hold: Generated<Amount>;
+    capture_id: string | null;
+    settled_at: Instant | null;
   };
   invoice_counters: {
     series: string;

@@ -5,6 +5,14 @@ import { bookingChanged } from './booking-changed.ts';
 import { carOffer } from './car-offer.ts';
 import { changeApproval } from './change-approval.ts';
 import { changeNotMade } from './change-not-made.ts';
+import {
+  claimDecided,
+  claimMade,
+  claimReminder,
+  claimTaken,
+  claimUnpaid,
+  claimWithdrawn,
+} from './claim-news.ts';
 import { companyStatement } from './company-statement.ts';
 import { deliveryLater } from './delivery-later.ts';
 import { deliveryTomorrow } from './delivery-tomorrow.ts';
@@ -61,6 +69,12 @@ export const templates = {
   'driver-left': driverLeft,
   'driver-moved': driverMoved,
   'driver-removed': driverRemoved,
+  'claim-made': claimMade,
+  'claim-reminder': claimReminder,
+  'claim-decided': claimDecided,
+  'claim-taken': claimTaken,
+  'claim-unpaid': claimUnpaid,
+  'claim-withdrawn': claimWithdrawn,
   'dispute-opened': disputeOpened,
   'company-statement': companyStatement,
   'statement-reminder': statementReminder,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingOperations } from '../../../contract/operate/booking-operations.ts';
+import { claimOperations } from '../../../contract/operate/claim-operations.ts';
 import { moneyFromUnits } from '../../../domain/money.ts';
 import { bookingCommands } from '../../operator/booking-command.ts';
 import { runCommand } from '../../operator/run-command.ts';
@@ -37,7 +38,8 @@ describe('the desk', { timeout: 60_000 }, () => {
   it('has every verb that the command line has, and the reverse', () => {
     const reads = ['show', 'evidence'];
     const typed = Object.keys(bookingCommands).filter((name) => !reads.includes(name));
-    const pressed = Object.values(bookingOperations)
+    const pressed = Object.values({ ...bookingOperations, ...claimOperations })
+      .filter(({ path }) => path.startsWith('/api/operate/bookings/'))
       .filter((operation) => operation.method === 'POST' && !('previews' in operation))
       .map(({ path }) => path.split('/').at(-1));
     expect(pressed.toSorted()).toEqual(typed.toSorted());

@@ -9,6 +9,7 @@ import { mayDoSomewhere, type Role, roles } from '../../../domain/permissions.ts
 import { anotherCarThings } from '../../testing/another-car-things.ts';
 import { timeMoveThings } from '../../testing/board-things.ts';
 import { catalogueThings, newExtra, newProtection } from '../../testing/catalogue-things.ts';
+import { claimThings } from '../../testing/claim-things.ts';
 import { citiesThings, newArea, newCity } from '../../testing/cities-things.ts';
 import { deskThings } from '../../testing/desk-things.ts';
 import { driveThings } from '../../testing/drive-things.ts';
@@ -44,6 +45,8 @@ const theirSession = async (own: StaffTestPerson | null) => {
 const swap = anotherCarThings(() => app);
 const move = timeMoveThings(() => app);
 const bookings = deskThings(() => app);
+const claims = claimThings(() => app);
+const decided = { decision: 'uphold', words: 'The toll has your plate and the hour.' };
 const theirs = renterThings(() => app);
 const drive = driveThings(() => app);
 const because = () => ({ reason: 'asked by phone' });
@@ -195,6 +198,17 @@ const matrix: Record<OperateOperationName, Row> = {
   },
   reviewReturn: { things: bookings.returned, body: () => ({ reason: 'scratch' }), status: 200 },
   processReturn: { things: bookings.returned, status: 200 },
+  listClaims: { query: '?city=lisbon', status: 200 },
+  getDeskClaim: { things: claims.claimed, status: 200 },
+  getTripEvidence: { things: bookings.standing, status: 200 },
+  previewClaim: { things: claims.toClaim, body: claims.draft, status: 200 },
+  makeClaim: { things: claims.toClaim, body: claims.draft, status: 200 },
+  decideClaim: { things: claims.objected, body: () => decided, status: 200 },
+  withdrawClaim: {
+    things: claims.claimed,
+    body: () => ({ words: 'It was ours.' }),
+    status: 200,
+  },
   findRenters: { query: '?text=sample', status: 200 },
   getRenter: { things: theirs.renter, status: 200 },
   disableRenter: { things: theirs.renter, body: because, status: 200 },

@@ -39,6 +39,7 @@ const tags: Readonly<Record<string, string>> = {
   catalogue: 'Catalogue',
   cities: 'Cities',
   bookings: 'Bookings',
+  claims: 'Bookings',
   board: 'Board',
   renters: 'Renters',
   identity: 'Renters',

@@ -161,8 +161,8 @@ export function createStripeAccount(options: StripeOptions): PaymentAccount {
       const { status } = await ask((api) => api.paymentIntents.retrieve(ref));
       if (status !== 'canceled') throw new Error(`a payment that is ${status} cannot be released`);
     },
-    capture: (ref, cents, key) =>
-      ask<PaymentOutcome>(
+    async capture(ref, cents, key) {
+      const taken = await ask<PaymentOutcome | null>(
         async (api) =>
           outcomeOf(
             await api.paymentIntents.capture(
@@ -171,8 +171,12 @@ export function createStripeAccount(options: StripeOptions): PaymentAccount {
               { idempotencyKey: key },
             ),
           ),
-        refusedPayment,
-      ),
+        (error) =>
+          error.code === 'payment_intent_unexpected_state' ? null : refusedPayment(error),
+      );
+      // Taken by an earlier call, or ended by itself: as it stands is how it ended.
+      return taken ?? ask(async (api) => outcomeOf(await api.paymentIntents.retrieve(ref)));
+    },
     refund: ({ paymentRef, cents, paymentId }, key) =>
       ask<RefundOutcome>(
         async (api) =>

@@ -69,6 +69,7 @@ export const aBooking: Booking = {
   paidWith: aCard,
   company: null,
   deposit: aDeposit,
+  claims: [],
   drivers: { additional: [], pricePerDay: dollars(13.23), areChangeable: true },
   charged: dollars(368),
   creditUsed: dollars(0),

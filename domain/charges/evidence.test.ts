@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Mark, Readings } from '../handovers/event.ts';
+import { handoverViews } from '../handovers/view.ts';
+import { type ClaimGround, judgeGround, newMarks, pairOf, type SealedEnd } from './evidence.ts';
+
+const trip = {
+  startsAt: Temporal.Instant.from('2027-03-20T09:00:00Z'),
+  endsAt: Temporal.Instant.from('2027-03-24T09:00:00Z'),
+};
+const mark = (id: string): Mark => ({
+  id,
+  kind: 'scratch',
+  side: 'left',
+  across: 0.5,
+  down: 0.5,
+  words: '',
+});
+const full: Readings = { odometerKm: 31_204, fuelEighths: 8, chargePercent: null, keys: 1 };
+const sealed = (digest: string, at: string, more: Partial<SealedEnd> = {}): SealedEnd => ({
+  code: 'K7QM-4XRD-92WT',
+  sealedAt: Temporal.Instant.from(at),
+  views: handoverViews.map((view) => ({ view, digest })),
+  marks: [mark('old')],
+  readings: full,
+  ...more,
+});
+const delivery = sealed('a', '2027-03-20T09:10:00Z');
+const collection = sealed('b', '2027-03-24T10:12:00Z', {
+  marks: [mark('old'), mark('new')],
+  readings: { ...full, fuelEighths: 6 },
+});
+const both = { delivery, collection };
+const none: ClaimGround = { views: [], marks: [], cleanedOf: null, paper: null };
+const paper = (at: string) => ({
+  ...none,
+  paper: { number: 'PT-1', at: Temporal.Instant.from(at) },
+});
+const missing = { ok: false, code: 'evidence_missing' };
+
+describe('the evidence of a claim', () => {
+  it('of damage is a pair of one view, or a mark sealed at the return and not before', () => {
+    const judge = (ground: Partial<ClaimGround>, evidence = both) =>
+      judgeGround('damage', { ...none, ...ground }, evidence, trip).ok;
+    expect(judge({ views: ['left'] })).toBe(true);
+    expect(judge({ marks: ['new'] })).toBe(true);
+    expect(judge({})).toBe(false);
+    expect(judge({ marks: ['old'] })).toBe(false);
+    expect(judge({ views: ['left'], marks: ['old'] })).toBe(false);
+    const half = { delivery: { ...delivery, views: [] }, collection };
+    expect(judge({ views: ['left'] }, half)).toBe(false);
+    expect(pairOf(both, 'left')).toEqual({ view: 'left', before: 'a', after: 'b' });
+    expect(newMarks(both).map(({ id }) => id)).toEqual(['new']);
+  });
+
+  it('of anything but a paper is nothing where nothing was sealed', () => {
+    const unsealed = { delivery: null, collection: null };
+    const ground: ClaimGround = { ...none, views: ['left'], marks: ['new'], cleanedOf: 'smoking' };
+    for (const kind of ['damage', 'cleaning', 'fuel', 'late'] as const) {
+      expect(judgeGround(kind, ground, unsealed, trip)).toEqual(missing);
+    }
+  });
+
+  it('of cleaning is what it was cleaned of, and where it is seen', () => {
+    const judge = (ground: Partial<ClaimGround>) =>
+      judgeGround('cleaning', { ...none, ...ground }, both, trip).ok;
+    expect(judge({ cleanedOf: 'smoking', views: ['front'] })).toBe(true);
+    expect(judge({ cleanedOf: 'pets', marks: ['new'] })).toBe(true);
+    expect(judge({ cleanedOf: 'smoking' })).toBe(false);
+    expect(judge({ views: ['front'] })).toBe(false);
+  });
+
+  it('of fuel is less in the tank than at the delivery', () => {
+    expect(judgeGround('fuel', none, both, trip)).toEqual({ ok: true });
+    expect(judgeGround('fuel', none, { delivery, collection: delivery }, trip)).toEqual(missing);
+  });
+
+  it('of a toll or fine is a paper from while the renter had the car, late hours included', () => {
+    const judge = (at: string) => judgeGround('fine', paper(at), both, trip);
+    expect(judge('2027-03-22T12:00:00Z')).toEqual({ ok: true });
+    expect(judge('2027-03-24T10:00:00Z')).toEqual({ ok: true });
+    expect(judge('2027-03-24T11:00:00Z')).toEqual({ ok: false, code: 'outside_the_trip' });
+    expect(judge('2027-03-20T09:05:00Z')).toEqual({ ok: false, code: 'outside_the_trip' });
+    expect(judgeGround('toll', none, both, trip)).toEqual(missing);
+  });
+});

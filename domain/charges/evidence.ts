@@ -1,0 +1,109 @@
+import type { Mark, Readings, Sha256 } from '../handovers/event.ts';
+import type { HandoverView } from '../handovers/view.ts';
+import { allowed, refused, type Verdict } from '../verdict.ts';
+import type { ChargeKind, CleaningCause } from './kinds.ts';
+
+/** One end of a trip as it was sealed. */
+export interface SealedEnd {
+  readonly code: string;
+  readonly sealedAt: Temporal.Instant;
+  readonly views: readonly { readonly view: HandoverView; readonly digest: Sha256 }[];
+  readonly marks: readonly Mark[];
+  readonly readings: Readings | null;
+}
+
+/** Null where nothing was sealed: the city goes by the clock, or it has not happened yet. */
+export interface TripEvidence {
+  readonly delivery: SealedEnd | null;
+  readonly collection: SealedEnd | null;
+}
+
+/** What a claim is made on, by what was sealed or what an authority wrote. */
+export interface ClaimGround {
+  readonly views: readonly HandoverView[];
+  readonly marks: readonly string[];
+  readonly cleanedOf: CleaningCause | null;
+  /** Of a toll or fine: when it happened, and the number on the paper. */
+  readonly paper: { readonly number: string; readonly at: Temporal.Instant } | null;
+}
+
+export interface Pair {
+  readonly view: HandoverView;
+  readonly before: Sha256;
+  readonly after: Sha256;
+}
+
+/** One view at both ends. */
+export function pairOf({ delivery, collection }: TripEvidence, view: HandoverView): Pair | null {
+  const before = delivery?.views.find((one) => one.view === view)?.digest;
+  const after = collection?.views.find((one) => one.view === view)?.digest;
+  return before && after ? { view, before, after } : null;
+}
+
+/** Sealed when the car came back, and not when it was handed over. */
+export function newMarks({ delivery, collection }: TripEvidence): readonly Mark[] {
+  if (!delivery || !collection) return [];
+  return collection.marks.filter(({ id }) => !delivery.marks.some((known) => known.id === id));
+}
+
+/** Less in the tank or the battery than at the delivery. */
+export function isEmptier({ delivery, collection }: TripEvidence): boolean {
+  const before = delivery?.readings;
+  const after = collection?.readings;
+  if (!before || !after) return false;
+  const isLess = (one: number | null, other: number | null) =>
+    one !== null && other !== null && other < one;
+  return (
+    isLess(before.fuelEighths, after.fuelEighths) ||
+    isLess(before.chargePercent, after.chargePercent)
+  );
+}
+
+export type EvidenceRefusal = 'evidence_missing' | 'outside_the_trip';
+
+export interface TripTimes {
+  readonly startsAt: Temporal.Instant;
+  readonly endsAt: Temporal.Instant;
+}
+
+/** Whether what a claim is made on carries it. What is not sealed at both ends is nobody's damage. */
+export function judgeGround(
+  kind: ChargeKind,
+  ground: ClaimGround,
+  evidence: TripEvidence,
+  trip: TripTimes,
+): Verdict<EvidenceRefusal> {
+  switch (kind) {
+    case 'damage': {
+      const fresh = newMarks(evidence).map(({ id }) => id);
+      const isWhole =
+        ground.views.every((view) => pairOf(evidence, view)) &&
+        ground.marks.every((id) => fresh.includes(id));
+      const isSome = ground.views.length + ground.marks.length > 0;
+      return isSome && isWhole ? allowed : refused('evidence_missing');
+    }
+    case 'cleaning': {
+      const isSeen = ground.views.some((view) =>
+        evidence.collection?.views.some((one) => one.view === view),
+      );
+      const isMarked = ground.marks.some((id) => newMarks(evidence).some((one) => one.id === id));
+      const isGiven = ground.cleanedOf !== null && (isSeen || isMarked);
+      return isGiven ? allowed : refused('evidence_missing');
+    }
+    case 'fuel':
+      return isEmptier(evidence) ? allowed : refused('evidence_missing');
+    case 'late':
+      return evidence.collection ? allowed : refused('evidence_missing');
+    case 'toll':
+    case 'fine':
+      if (!ground.paper) return refused('evidence_missing');
+      return isDuring(ground.paper.at, trip, evidence) ? allowed : refused('outside_the_trip');
+  }
+}
+
+/** While the renter had the car: until it was sealed as returned, where it was. */
+function isDuring(at: Temporal.Instant, trip: TripTimes, evidence: TripEvidence): boolean {
+  const from = evidence.delivery?.sealedAt ?? trip.startsAt;
+  const to = evidence.collection?.sealedAt ?? trip.endsAt;
+  return Temporal.Instant.compare(from, at) <= 0 && Temporal.Instant.compare(at, to) < 0;
+}

@@ -1,0 +1,77 @@
+/** What a renter is asked to pay for after a trip. */
+export const claimEmails = {
+  claim: {
+    kinds: {
+      late: 'a late return',
+      cleaning: 'cleaning',
+      fuel: 'fuel or charge',
+      toll: 'a toll',
+      fine: 'a fine',
+      damage: 'damage',
+    },
+    action: 'See it and answer',
+    see: 'See what happened',
+  },
+  claimMade: {
+    subject: 'Please answer by {{answerBy}}: {{amount}} for {{what}}',
+    preview: 'Agree or object. Nothing has been taken.',
+    heading: 'We’d like you to look at something',
+    text: 'After your trip we ask you for {{amount}}, for {{what}}.',
+    evidence: 'You’ll find what we saw, and how we got to this amount, on the page below.',
+    choice:
+      'You can agree or object until {{answerBy}}. If you object, someone who wasn’t there looks at both sides, and nothing is taken until they’ve decided.',
+    silence:
+      'If we don’t hear from you, we’ll take {{amount}}: from your deposit as far as it reaches, the rest from your card. You can still object for {{days}} days after that.',
+  },
+  claimReminder: {
+    subject: 'Until {{answerBy}}: {{amount}} for {{what}}',
+    preview: 'You can still agree or object.',
+    heading: 'One day left to answer',
+    text: 'We asked you for {{amount}}, for {{what}}. You can agree or object until {{answerBy}}.',
+    silence:
+      'If we don’t hear from you, we’ll take it. You can still object for {{days}} days after that.',
+  },
+  claimDecided: {
+    subject: 'Your objection: we’ve decided',
+    heading: 'We’ve looked at both sides',
+    text: 'You objected to {{amount}} for {{what}}. Someone who wasn’t involved has decided.',
+    outcome: {
+      uphold: 'The claim stands: {{due}}.',
+      reduce: 'The claim is reduced to {{due}}.',
+      reject: 'You were right: there’s nothing to pay. Anything we’ve taken for it goes back.',
+    },
+    why: 'Why: {{decision}}',
+    undecided: 'We didn’t decide in time, so we’ve decided for you.',
+    rights:
+      'If you disagree, you can take it to a consumer arbitration centre. Your rights stay as they are.',
+  },
+  claimTaken: {
+    subject: '{{due}} taken for {{what}}',
+    heading: 'This is settled',
+    text: 'We’ve taken {{due}} for {{what}}.',
+    hold: '{{amount}} came from your deposit.',
+    card: '{{amount}} was charged to your card.',
+    released: 'The other {{amount}} of your deposit has been released.',
+    account: 'It’s on your company’s account.',
+    receipt: 'Your receipt is on your booking’s page.',
+  },
+  claimUnpaid: {
+    subject: 'Please pay {{left}} for {{what}}',
+    heading: 'Your card wasn’t charged',
+    approval: 'Your bank wants you to approve the {{left}} that’s due for your trip.',
+    refused: 'Your bank declined the {{left}} that’s due for your trip.',
+    retry: 'We’ll try again on {{at}}. You can also pay now.',
+    stopped: 'We won’t try again by ourselves. Please pay on the page below.',
+    action: 'Pay {{left}}',
+  },
+  claimWithdrawn: {
+    subject: 'Withdrawn: {{amount}} for {{what}}',
+    heading: 'You owe us nothing for this',
+    text: 'We’ve withdrawn what we asked you for: {{amount}} for {{what}}.',
+    why: 'Why: {{withdrawal}}',
+    refund: {
+      taken: 'We’ve refunded {{amount}}. It’ll be back on your card in {{from}} to {{to}} days.',
+      untaken: 'Nothing was taken.',
+    },
+  },
+} as const;

@@ -1,0 +1,88 @@
+import type { BookingActor } from '../../../domain/booking-actor.ts';
+import { type Decision, dueOf, judgeDecision, statusAfter } from '../../../domain/charges/claim.ts';
+import { formatMoney } from '../../../domain/format-money.ts';
+import { compareMoney, moneyFromCents } from '../../../domain/money.ts';
+import { pricePolicy } from '../../../domain/policy-constants.ts';
+import { serverWords } from '../../../i18n/server-words.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toDate } from '../../db/instant.ts';
+import { Refusal } from '../../errors.ts';
+import { issueOwedInvoices } from '../invoices/issue-owed-invoices.ts';
+import { type BookingRow, lockBooking } from '../record/booking-row.ts';
+import { asClaim, type ClaimRow, requireClaim } from '../record/claims.ts';
+import { notifyRenter } from '../record/notify-renter.ts';
+import { showAtOnce } from '../record/show-at-once.ts';
+import type { BookingWork } from '../record/work.ts';
+import { claimData, noteClaim } from './claim-news.ts';
+import { giveBackClaim, requireNotBeingTaken } from './give-back-claim.ts';
+
+const t = serverWords.getFixedT('en', 'emails', 'claimDecided.outcome');
+
+export interface Decided {
+  readonly decision: Decision;
+  /** Why, for the renter. */
+  readonly words: string;
+  readonly by: { readonly id: string; readonly actor: BookingActor };
+}
+
+/** Somebody who did not claim answers an objection. */
+export async function decideClaim(
+  tx: Queries,
+  work: Pick<BookingWork, 'siteUrl' | 'clock' | 'jobs'>,
+  { bookingId, claimId }: { readonly bookingId: string; readonly claimId: string },
+  decided: Decided,
+): Promise<void> {
+  const booking = await lockBooking(tx, bookingId);
+  const row = await requireClaim(tx, bookingId, claimId);
+  const { decision, by } = decided;
+  const verdict = judgeDecision(asClaim(row), decision, by.id);
+  if (!verdict.ok) throw new Refusal(verdict.code, refusals[verdict.code]);
+  const least = moneyFromCents(pricePolicy.smallestChargeCents, row.currency);
+  if (decision.kind === 'reduce' && compareMoney(decision.to, least) < 0) {
+    throw new Refusal('not_reduced', refusals.not_reduced);
+  }
+  await requireNotBeingTaken(tx, row);
+  await writeDecision(tx, work, booking, row, decided);
+  await work.jobs.enqueue(tx, 'bookings', { bookingId });
+}
+
+const refusals = {
+  own_claim: 'An objection is answered by somebody else than whoever claimed.',
+  claim_not_objected: 'Nobody objects to this claim.',
+  not_reduced: 'A claim is reduced to less than was claimed, and to more than nothing.',
+} as const;
+
+/** Writes what a locked booking's objection came to, and gives back what was taken too much. */
+export async function writeDecision(
+  tx: Queries,
+  work: Pick<BookingWork, 'siteUrl' | 'clock' | 'jobs'>,
+  booking: BookingRow,
+  row: ClaimRow,
+  { decision, words, by }: Decided,
+): Promise<void> {
+  const now = work.clock.now();
+  const status = statusAfter[decision.kind];
+  const claim = await tx
+    .updateTable('claims')
+    .set({
+      status,
+      decided_by: by.id,
+      decided_at: toDate(now),
+      decision: words,
+      reduced_to: decision.kind === 'reduce' ? decision.to.amount : null,
+    })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await giveBackClaim(tx, claim, now);
+  await issueOwedInvoices(tx, booking.id, now);
+  const due = formatMoney(dueOf(asClaim(claim)));
+  await noteClaim(tx, booking, { reason: `claim-decided: ${status}, ${due}`, by: by.actor, now });
+  const said = {
+    ...(await claimData(tx, work.siteUrl, booking, claim)),
+    outcome: t(decision.kind, { due }),
+    decision: words,
+  };
+  await notifyRenter(tx, work, booking, 'claim-decided', said, `${claim.id}-${status}`);
+  await showAtOnce(tx, booking, now);
+}

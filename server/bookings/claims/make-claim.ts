@@ -1,0 +1,87 @@
+import type { StaffActor } from '../../../domain/booking-actor.ts';
+import { isReviewable } from '../../../domain/booking-lifecycle.ts';
+import { answerBy } from '../../../domain/charges/claim.ts';
+import { type ClaimGround, judgeGround } from '../../../domain/charges/evidence.ts';
+import type { ChargeKind } from '../../../domain/charges/kinds.ts';
+import { formatMoney } from '../../../domain/format-money.ts';
+import { compareMoney, type Money, moneyFromCents } from '../../../domain/money.ts';
+import { pricePolicy } from '../../../domain/policy-constants.ts';
+import type { Queries } from '../../db/connect.ts';
+import { toDate, toInstant } from '../../db/instant.ts';
+import { Refusal } from '../../errors.ts';
+import { type BookingRow, lockBooking } from '../record/booking-row.ts';
+import type { ClaimRow } from '../record/claims.ts';
+import { notifyRenter } from '../record/notify-renter.ts';
+import { showAtOnce } from '../record/show-at-once.ts';
+import type { BookingWork } from '../record/work.ts';
+import { amountByTerms } from './claim-amount.ts';
+import { evidenceFor } from './claim-evidence.ts';
+import { claimData, noteClaim } from './claim-news.ts';
+import { tripEvidence } from './trip-evidence.ts';
+
+export interface ClaimDraft {
+  readonly kind: ChargeKind;
+  /** What whoever claims asks for; where the terms have a price it is that, and nothing else. */
+  readonly amount: Money | null;
+  /** What and why, for the renter. */
+  readonly words: string;
+  readonly ground: ClaimGround;
+}
+
+/** Asks the renter to pay for something, shows them why, and takes nothing before they could answer. */
+export async function makeClaim(
+  tx: Queries,
+  work: Pick<BookingWork, 'siteUrl' | 'clock' | 'jobs'>,
+  bookingId: string,
+  draft: ClaimDraft,
+  by: { readonly id: string; readonly actor: StaffActor },
+): Promise<ClaimRow> {
+  const booking = await lockBooking(tx, bookingId);
+  const { amount, evidence } = await planClaim(tx, booking, draft);
+  const now = work.clock.now();
+  const claim = await tx
+    .insertInto('claims')
+    .values({
+      booking_id: bookingId,
+      kind: draft.kind,
+      amount: amount.amount,
+      currency: amount.currency,
+      words: draft.words,
+      evidence: JSON.stringify(evidence),
+      made_by: by.id,
+      made_at: toDate(now),
+      answer_by: toDate(answerBy(now)),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const reason = `claim-made: ${formatMoney(amount)}, ${draft.kind}`;
+  await noteClaim(tx, booking, { reason, by: by.actor, now });
+  const said = await claimData(tx, work.siteUrl, booking, claim);
+  await notifyRenter(tx, work, booking, 'claim-made', said, claim.id);
+  await showAtOnce(tx, booking, now);
+  return claim;
+}
+
+/** What a claim comes to and is made on, refused where it does not carry; nothing is written. */
+export async function planClaim(tx: Queries, booking: BookingRow, draft: ClaimDraft) {
+  const { kind, ground } = draft;
+  if (!isReviewable(booking.status)) {
+    throw new Refusal(
+      'booking_not_changeable',
+      `Only a trip that is over can be claimed for; this booking is ${booking.status}.`,
+    );
+  }
+  const sealed = await tripEvidence(tx, booking.id);
+  const trip = { startsAt: toInstant(booking.starts_at), endsAt: toInstant(booking.ends_at) };
+  const verdict = judgeGround(kind, ground, sealed, trip);
+  if (!verdict.ok) throw new Refusal(verdict.code, 'The evidence does not carry this claim.');
+  const amount = amountByTerms(kind, ground, sealed, booking) ?? draft.amount;
+  const least = moneyFromCents(pricePolicy.smallestChargeCents, booking.currency);
+  if (!amount || compareMoney(amount, least) < 0) {
+    throw new Refusal('nothing_to_claim', `A claim comes to ${formatMoney(least)} at least.`);
+  }
+  if (amount.currency !== booking.currency) {
+    throw new Refusal('other_currency', `This booking is paid in ${booking.currency}.`);
+  }
+  return { amount, evidence: evidenceFor(kind, ground, sealed, booking) };
+}
