@@ -111,6 +111,10 @@ export const ErrorAnswer = z.object({
       .array(FleetBooking)
       .optional()
       .describe('With `car_has_bookings`: those that stand in the way'),
+    taken: z
+      .int()
+      .optional()
+      .describe('With `event_out_of_order`: up to this number everything of the phone is stored'),
   }),
 });
 

@@ -18,7 +18,8 @@ export interface Operation<A extends string = Access> {
     | 'text/calendar'
     | 'text/csv'
     | 'application/pdf'
-    | 'image/webp';
+    | 'image/webp'
+    | 'image/*';
   /**
    * It writes nothing but files named by their content, so it needs neither transaction nor key: once more is
    * the same again. Its body is a picture, or says what to make of one.

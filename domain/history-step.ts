@@ -9,6 +9,7 @@ export const stepKinds = [
   'card-changed',
   'changed',
   'car',
+  'sealed',
   'delivered',
   'returned',
   'damage-reported',
@@ -31,6 +32,7 @@ export type StepKind = (typeof stepKinds)[number];
 
 /** Those whose second part is words; of the others it is the id of a record. */
 const saysMore: readonly StepKind[] = [
+  'sealed',
   'damage-reported',
   'support-refund',
   'support-settle',

@@ -49,6 +49,7 @@ const commands = {
   account: () => operator('account'),
   events: () => operator('events'),
   audit: () => operator('audit'),
+  seals: () => operator('seals'),
   staff: () => operator('staff'),
   doctor: () => command(['scripts/doctor.ts']),
   sim: () => command(['scripts/sim.ts']),

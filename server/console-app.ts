@@ -21,6 +21,7 @@ import { bookingRoutes } from './operate/bookings/routes.ts';
 import { catalogueRoutes } from './operate/catalogue/routes.ts';
 import { citiesRoutes } from './operate/cities/routes.ts';
 import { doctorRoutes } from './operate/doctor/routes.ts';
+import { driveRoutes } from './operate/drive/routes.ts';
 import { fleetRoutes } from './operate/fleet/routes.ts';
 import { consoleHeaders, consolePolicy } from './operate/http/console-headers.ts';
 import { mountConsolePages } from './operate/http/console-pages.ts';
@@ -93,6 +94,7 @@ function handlersFor(deps: Deps): OperateHandlers {
     ...repairRoutes(deps),
     ...renterRoutes(deps),
     ...jobRoutes(deps),
+    ...driveRoutes(deps),
     ...doctorRoutes(deps),
     ...todayRoutes(deps),
   };

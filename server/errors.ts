@@ -6,7 +6,7 @@ import {
 } from '../contract/errors.ts';
 import type { Money } from '../domain/money.ts';
 
-type RefusalFacts = Partial<Pick<ErrorAnswer['error'], 'total' | 'changed' | 'bookings'>>;
+type RefusalFacts = Partial<Pick<ErrorAnswer['error'], 'total' | 'changed' | 'bookings' | 'taken'>>;
 
 /** An expected "no", thrown by a verb and turned into an answer at one place. */
 export class Refusal extends Error {

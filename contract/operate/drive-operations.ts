@@ -15,5 +15,12 @@ export const driveOperations = {
     method: 'POST',
     path: '/api/operate/drive/evidence/{digest}',
     access: 'jobs.own',
+    stores: 'a-picture',
+  },
+  getDriverPhotograph: {
+    method: 'GET',
+    path: '/api/operate/drive/photographs/{digest}',
+    access: 'jobs.own',
+    media: 'image/*',
   },
 } as const;

@@ -42,6 +42,13 @@ export const driveRoutes = {
     query: EvidencePiece,
     body: z.instanceof(Uint8Array),
     answer: { status: 200, schema: EvidenceUpload },
-    refusals: ['not_found', 'piece_out_of_place', 'digest_differs'],
+    refusals: ['not_found', 'piece_out_of_place', 'digest_differs', 'photo_unreadable'],
+  },
+  getDriverPhotograph: {
+    ...driveOperations.getDriverPhotograph,
+    summary: 'A sealed photograph of a car that you deliver or collect, as it was taken',
+    params: byDigest,
+    answer: { status: 200, schema: z.string().describe('The picture') },
+    refusals: ['not_found'],
   },
 } as const satisfies Record<string, OperateRoute>;

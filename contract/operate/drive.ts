@@ -6,6 +6,7 @@ import {
   troubleKinds,
   unsignedReasons,
 } from '../../domain/handovers/event.ts';
+import { handoverNeeds } from '../../domain/handovers/judge-seal.ts';
 import { handoverViews } from '../../domain/handovers/view.ts';
 import { jobKinds } from '../../domain/jobs/job.ts';
 import { CityId } from '../cities.ts';
@@ -14,7 +15,8 @@ export const Sha256 = z
   .string()
   .regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 digest as 64 small hexadecimal digits');
 
-const Words = z.string().trim().max(500);
+/** Stored letter by letter as the phone sends them: the seal is over them. */
+const Words = z.string().max(500);
 const Share = z.number().min(0).max(1);
 
 export const Mark = z.strictObject({
@@ -40,7 +42,11 @@ const photographTaken = {
 };
 
 export const HandoverAct = z.union([
-  z.strictObject({ kind: z.literal('began'), knownMarks: z.array(Mark).max(100) }),
+  z.strictObject({
+    kind: z.literal('began'),
+    carId: z.uuid(),
+    knownMarks: z.array(Mark).max(100),
+  }),
   z.strictObject({ kind: z.literal('set-out') }),
   z.strictObject({ kind: z.literal('arrived') }),
   z.strictObject({
@@ -64,7 +70,7 @@ export const HandoverAct = z.union([
   z.strictObject({ kind: z.literal('readings-noted'), readings: Readings }),
   z.strictObject({
     kind: z.literal('signed'),
-    name: z.string().trim().min(1).max(100),
+    name: z.string().min(1).max(100),
     digest: Sha256.describe('Of the signature, a PNG picture'),
   }),
   z.strictObject({
@@ -106,12 +112,19 @@ export const HandoverStanding = z.object({
     .object({ by: z.string().describe('Who else'), at: z.iso.datetime() })
     .nullable()
     .describe('Another phone did this handover, too: somebody at the desk decides'),
+  need: z
+    .enum(handoverNeeds)
+    .nullable()
+    .describe('Why there is no seal by itself: somebody at the desk decides'),
+  clockOffSeconds: z.int().describe('The phone’s clock less the server’s, as of the last delivery'),
 });
 
 export const EvidenceUpload = z.object({
   received: z.int().min(0).describe('Bytes from the beginning'),
   isWhole: z.boolean(),
 });
+
+export const largestPieceBytes = 1024 * 1024;
 
 export const EvidencePiece = z.strictObject({
   offset: z.coerce.number().int().min(0),
@@ -151,7 +164,7 @@ const DriverJob = z.object({
     .nullable()
     .describe('For a collection, what was sealed at the delivery: to compare'),
   isDone: z.boolean(),
-  standing: HandoverStanding.omit({ taken: true, wanted: true }),
+  standing: HandoverStanding.pick({ seal: true, conflict: true }),
 });
 
 export const DriverDay = z.object({

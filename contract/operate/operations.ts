@@ -4,6 +4,7 @@ import { boardOperations } from './board-operations.ts';
 import { bookingOperations } from './booking-operations.ts';
 import { catalogueOperations } from './catalogue-operations.ts';
 import { citiesOperations } from './cities-operations.ts';
+import { driveOperations } from './drive-operations.ts';
 import { fleetOperations } from './fleet-operations.ts';
 import { jobOperations } from './job-operations.ts';
 import { renterOperations } from './renter-operations.ts';
@@ -59,6 +60,7 @@ export const operateOperations = {
   ...repairOperations,
   ...renterOperations,
   ...jobOperations,
+  ...driveOperations,
   askDoctor: { method: 'GET', path: '/api/operate/doctor', access: 'settings.edit' },
   watchCity: {
     method: 'GET',

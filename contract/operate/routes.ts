@@ -3,6 +3,7 @@ import { bookingRoutes } from './booking-routes.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { citiesRoutes } from './cities-routes.ts';
 import { doctorRoutes } from './doctor-routes.ts';
+import { driveRoutes } from './drive-routes.ts';
 import { fleetRoutes } from './fleet-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import type { OperateOperationName } from './operations.ts';
@@ -24,6 +25,7 @@ export const operateRoutes = {
   ...repairRoutes,
   ...renterRoutes,
   ...jobRoutes,
+  ...driveRoutes,
   ...doctorRoutes,
   ...todayRoutes,
 } as const satisfies Record<OperateOperationName, OperateRoute>;

@@ -49,8 +49,8 @@ export interface Readings {
 
 /** What a driver did, said by the phone in their hand. */
 export type HandoverAct =
-  /** First of all: what the phone knew of the car before anything was noted. */
-  | { readonly kind: 'began'; readonly knownMarks: readonly Mark[] }
+  /** First of all: which car this is, and what the phone knew of it before anything was noted. */
+  | { readonly kind: 'began'; readonly carId: string; readonly knownMarks: readonly Mark[] }
   | { readonly kind: 'set-out' }
   | { readonly kind: 'arrived' }
   | { readonly kind: 'identity-checked'; readonly isSamePerson: boolean; readonly words: string }

@@ -27,6 +27,8 @@ type Signature =
 
 /** How far one end of a booking has come, from all that one phone did there. */
 export interface Handover {
+  /** The car that stood there; null where the phone never said how it began. */
+  readonly carId: string | null;
   readonly setOutAt: Temporal.Instant | null;
   readonly arrivedAt: Temporal.Instant | null;
   readonly identity: { readonly isSamePerson: boolean; readonly words: string } | null;
@@ -40,6 +42,7 @@ export interface Handover {
 }
 
 const untouched: Handover = {
+  carId: null,
   setOutAt: null,
   arrivedAt: null,
   identity: null,
@@ -59,7 +62,7 @@ export function handoverFrom(events: readonly HandoverEvent[]): Handover {
 function after(so: Handover, { at, act }: HandoverEvent): Handover {
   switch (act.kind) {
     case 'began':
-      return { ...so, marks: [...act.knownMarks] };
+      return { ...so, carId: act.carId, marks: [...act.knownMarks] };
     case 'set-out':
       return { ...so, setOutAt: so.setOutAt ?? at };
     case 'arrived':

@@ -1,5 +1,6 @@
 import { bookingPolicy } from '../policy-constants.ts';
 import type { HandoverKey, Sha256 } from './event.ts';
+import { timeText } from './event-text.ts';
 import type { Handover, TakenPhotograph } from './handover.ts';
 
 /** Both sides hash with what they have: the phone's Web Crypto, the server's own. */
@@ -13,17 +14,18 @@ const GROUP = 4;
  * one would make every older seal look broken. A new form gets a new number in its first line.
  */
 export function sealedText({ bookingId, kind }: HandoverKey, handover: Handover): string {
-  const { identity, marks, readings, signature, photographs, setOutAt, arrivedAt } = handover;
+  const { carId, identity, marks, readings, signature, photographs } = handover;
+  const { setOutAt, arrivedAt } = handover;
   const byName = (one: TakenPhotograph) => `${one.subject} ${one.of ?? ''} ${one.digest}`;
   return [
     'handover-seal 1',
-    JSON.stringify([bookingId, kind]),
-    JSON.stringify([setOutAt, arrivedAt].map((at) => at?.toString() ?? null)),
+    JSON.stringify([bookingId, kind, carId]),
+    JSON.stringify([setOutAt, arrivedAt].map((at) => at && timeText(at))),
     JSON.stringify(identity && [identity.isSamePerson, identity.words]),
     ...photographs
       .toSorted((one, other) => (byName(one) < byName(other) ? -1 : 1))
       .map(({ subject, of, digest, bytes, at }) =>
-        JSON.stringify([subject, of, digest, bytes, at.toString()]),
+        JSON.stringify([subject, of, digest, bytes, timeText(at)]),
       ),
     ...marks
       .toSorted((one, other) => (one.id < other.id ? -1 : 1))
@@ -41,8 +43,8 @@ export function sealedText({ bookingId, kind }: HandoverKey, handover: Handover)
     JSON.stringify(
       signature &&
         ('unsigned' in signature
-          ? ['unsigned', signature.unsigned, signature.words, signature.at.toString()]
-          : ['signed', signature.name, signature.digest, signature.at.toString()]),
+          ? ['unsigned', signature.unsigned, signature.words, timeText(signature.at)]
+          : ['signed', signature.name, signature.digest, timeText(signature.at)]),
     ),
   ].join('\n');
 }
@@ -50,9 +52,17 @@ export function sealedText({ bookingId, kind }: HandoverKey, handover: Handover)
 export const sealDigest = (key: HandoverKey, handover: Handover, digest: Digest): Promise<Sha256> =>
   digest(sealedText(key, handover));
 
+export interface Linked {
+  /** The link before it of the same car; null for the car's first. */
+  readonly previous: Sha256 | null;
+  readonly seal: Sha256;
+  /** Of what the server adds: everything the phone said as it is stored, when it arrived, which car it is of. */
+  readonly record: Sha256;
+}
+
 /** A car's seals hang together: taking one out, or putting one in between, breaks every link after it. */
-export const sealLink = (previous: Sha256 | null, seal: Sha256, digest: Digest): Promise<Sha256> =>
-  digest(`handover-link 1\n${previous ?? ''}\n${seal}`);
+export const sealLink = ({ previous, seal, record }: Linked, digest: Digest): Promise<Sha256> =>
+  digest(`handover-link 1\n${previous ?? ''}\n${seal}\n${record}`);
 
 /** Short enough to be read out at the car; the digest itself is in the renter's email. */
 export function sealCode(seal: Sha256): string {

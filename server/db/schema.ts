@@ -1,3 +1,4 @@
+import type { HandoverTables } from './schema/handovers.ts';
 import type { MoneyTables } from './schema/money.ts';
 import type { PeopleTables } from './schema/people.ts';
 import type { PlaceAndFleetTables } from './schema/places-and-fleet.ts';
@@ -16,4 +17,5 @@ export interface Tables
     RentalTables,
     MoneyTables,
     RunningTables,
-    StaffTables {}
+    StaffTables,
+    HandoverTables {}

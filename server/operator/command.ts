@@ -22,6 +22,7 @@ export type OperatorWork = Pick<
   | 'geocoder'
   | 'jobs'
   | 'paymentProvider'
+  | 'storage'
   | 'log'
   | 'siteUrl'
   | 'consoleUrl'

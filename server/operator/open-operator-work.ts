@@ -6,6 +6,7 @@ import { openJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 import { openGeocoder } from '../providers/geocoding/open-geocoder.ts';
 import { openPaymentProvider } from '../providers/payments/open-payment-provider.ts';
+import { openStorage } from '../providers/storage/open-storage.ts';
 import { openSettings } from '../settings/settings.ts';
 import type { OperatorWork } from './command.ts';
 
@@ -38,6 +39,7 @@ export async function withOperatorWork<T>(
       geocoder,
       jobs,
       paymentProvider,
+      storage: openStorage(config, clock.trueNow),
       log,
       siteUrl,
       consoleUrl,

@@ -11,6 +11,7 @@ import { companyCommand } from './company-command.ts';
 import { companyUsage } from './company-verbs.ts';
 import { eventsCommand, eventsUsage } from './events-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
+import { sealsCommand, sealsUsage } from './seals-command.ts';
 import { settingsCommand, settingsUsage } from './settings-command.ts';
 import { staffCommand, staffUsage } from './staff-command.ts';
 
@@ -26,6 +27,7 @@ const topics: Readonly<
   account: accountCommand,
   events: eventsCommand,
   audit: auditCommand,
+  seals: sealsCommand,
   staff: staffCommand,
 };
 
@@ -42,7 +44,9 @@ export async function runCommand(work: OperatorWork, command: Command): Promise<
   }
   const usages = [settingsUsage, clockUsage, 'reconcile', bookingUsage, booksUsage];
   throw usage(
-    [...usages, companyUsage, accountUsage, eventsUsage, auditUsage, staffUsage].join(', '),
+    [...usages, companyUsage, accountUsage, eventsUsage, auditUsage, sealsUsage, staffUsage].join(
+      ', ',
+    ),
   );
 }
 

@@ -198,6 +198,7 @@ export const bookings = {
     kinds: {
       requested: 'Booked',
       paid: 'Paid',
+      sealed: 'Handover sealed',
       'company-account': 'On the company’s account',
       'deposit-authorised': 'Deposit held',
       'deposit-refused': 'Deposit hold declined',

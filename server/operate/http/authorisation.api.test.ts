@@ -11,6 +11,7 @@ import { timeMoveThings } from '../../testing/board-things.ts';
 import { catalogueThings, newExtra, newProtection } from '../../testing/catalogue-things.ts';
 import { citiesThings, newArea, newCity } from '../../testing/cities-things.ts';
 import { deskThings } from '../../testing/desk-things.ts';
+import { driveThings } from '../../testing/drive-things.ts';
 import { carLine, fleetThings, newBlock, newCar, savedView } from '../../testing/fleet-things.ts';
 import { renterThings } from '../../testing/renter-things.ts';
 import { openOperator, type StaffTestPerson } from '../../testing/staff.ts';
@@ -44,6 +45,7 @@ const swap = anotherCarThings(() => app);
 const move = timeMoveThings(() => app);
 const bookings = deskThings(() => app);
 const theirs = renterThings(() => app);
+const drive = driveThings(() => app);
 const because = () => ({ reason: 'asked by phone' });
 const euro = { amount: 10_000, currency: 'EUR', precision: 4 } as const;
 let jobOf = '';
@@ -140,6 +142,16 @@ const matrix: Record<OperateOperationName, Row> = {
     status: 200,
   },
   listOwnJobs: { status: 200 },
+  getDriverDay: { status: 200 },
+  sendHandoverEvents: { things: drive.job, body: drive.events, status: 200 },
+  getEvidenceUpload: { things: drive.announced, status: 200 },
+  sendEvidencePiece: {
+    things: drive.announced,
+    query: `?offset=0&size=${drive.picture.length}`,
+    body: () => drive.picture,
+    status: 200,
+  },
+  getDriverPhotograph: { things: drive.stored, status: 200 },
   listRepairs: { things: fleet.car, status: 200 },
   repairBooking: {
     things: swap.things,

@@ -44,6 +44,7 @@ const tags: Readonly<Record<string, string>> = {
   identity: 'Renters',
   doctor: 'Set up',
   jobs: 'Jobs',
+  drive: 'Drive',
   today: 'Today',
 };
 
@@ -58,6 +59,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   You: 'About whoever is signed in: roles, sessions, second factors',
   Staff: 'Who may do what in which city, and what they did',
   Jobs: 'Who brings and collects which car',
+  Drive: 'What a driver’s phone asks for before the day, and sends when it has a network',
   'Set up': 'Whether the product is ready for its first renter',
   Today: 'The day of a city, as far as it concerns whoever asks',
 };

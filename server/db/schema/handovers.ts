@@ -1,0 +1,58 @@
+import type { HandoverAct } from '../../../domain/handovers/event.ts';
+import type { AttemptDecision } from '../../../domain/handovers/judge-seal.ts';
+import type { JobKind } from '../../../domain/jobs/job.ts';
+import type { Instant, Json } from './columns.ts';
+
+export interface HandoverTables {
+  handover_events: {
+    id: string;
+    booking_id: string;
+    kind: JobKind;
+    phone_id: string;
+    number: number;
+    staff_id: string;
+    act: Json<HandoverAct>;
+    happened_at: Instant;
+    received_at: Instant;
+    clock_off_ms: number;
+    digest: string;
+  };
+  evidence_files: {
+    digest: string;
+    bytes: number;
+    type: 'image/jpeg' | 'image/png' | 'image/webp';
+    stored_at: Instant;
+  };
+  evidence_pieces: {
+    digest: string;
+    first_byte: number;
+    content: Uint8Array;
+    received_at: Instant;
+  };
+  seals: {
+    booking_id: string;
+    kind: JobKind;
+    car_id: string;
+    position: number;
+    phone_id: string;
+    staff_id: string;
+    code: string;
+    digest: string;
+    record: string;
+    previous_link: string | null;
+    link: string;
+    sealed_at: Instant;
+    received_at: Instant;
+  };
+  seal_heads: { car_id: string; position: number; link: string };
+  handover_decisions: {
+    booking_id: string;
+    kind: JobKind;
+    phone_id: string;
+    decision: AttemptDecision;
+    reason: string;
+    decided_by: string;
+    decided_at: Instant;
+  };
+  jobs_once_given: { booking_id: string; kind: JobKind; driver_id: string };
+}

@@ -1,0 +1,58 @@
+import type { HandoverEvent, Sha256 } from '../../domain/handovers/event.ts';
+import type { Handover } from '../../domain/handovers/handover.ts';
+import type { Queries } from '../db/connect.ts';
+import type { Storage } from '../providers/storage/port.ts';
+
+/** Apart from the photographs of the catalogue, which anybody may see. */
+export const storedName = (digest: Sha256) => `evidence-${digest}`;
+
+/** Every file that events name, also of photographs that were taken again. */
+export const filesNamed = (events: readonly HandoverEvent[]): Sha256[] => [
+  ...new Set(
+    events.flatMap(({ act }) =>
+      act.kind === 'photograph-taken' || act.kind === 'signed' ? act.digest : [],
+    ),
+  ),
+];
+
+/** The files that a seal stands on. */
+export const filesOf = ({ photographs, signature }: Handover): Sha256[] => [
+  ...photographs.map(({ digest }) => digest),
+  ...(signature && 'digest' in signature ? [signature.digest] : []),
+];
+
+/** Those of them that have not arrived as a whole. */
+export async function missingFiles(db: Queries, digests: readonly Sha256[]): Promise<Sha256[]> {
+  if (digests.length === 0) return [];
+  const rows = await db
+    .selectFrom('evidence_files')
+    .select('digest')
+    .where('digest', 'in', [...digests])
+    .execute();
+  const there = new Set(rows.map(({ digest }) => digest));
+  return digests.filter((digest) => !there.has(digest));
+}
+
+/** Exactly the bytes that were sent, for one who may see them. A browser shows them as a picture or not at all. */
+export async function answerFile(
+  db: Queries,
+  storage: Storage,
+  digest: Sha256,
+): Promise<Response | null> {
+  const file = await db
+    .selectFrom('evidence_files')
+    .select('type')
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  const bytes = file ? await storage.get(storedName(digest)) : null;
+  if (!file || !bytes) return null;
+  const name = `${digest}.${file.type.slice('image/'.length)}`;
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': file.type,
+      'Content-Disposition': `inline; filename="${name}"`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, max-age=86400, immutable',
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { HandoverKey, Mark } from '../../domain/handovers/event.ts';
+import type { Queries } from '../db/connect.ts';
+import { type PhoneRecord, phonesOf } from './phones-of.ts';
+import { type SealRow, sealOf } from './seal-of.ts';
+
+/** What was sealed at one end of a booking; null where nothing is yet. */
+export async function sealedHandover(
+  db: Queries,
+  key: HandoverKey,
+): Promise<{ readonly seal: SealRow; readonly phone: PhoneRecord } | null> {
+  const seal = await sealOf(db, key);
+  if (!seal) return null;
+  const phone = (await phonesOf(db, key)).find(({ phoneId }) => phoneId === seal.phone_id);
+  if (!phone) throw new Error(`the events behind seal ${seal.code} are gone`);
+  return { seal, phone };
+}
+
+/** The marks of a car as they were last sealed. */
+export async function knownMarks(db: Queries, carId: string): Promise<readonly Mark[]> {
+  const last = await db
+    .selectFrom('seals')
+    .select(['booking_id as bookingId', 'kind'])
+    .where('car_id', '=', carId)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const sealed = last ? await sealedHandover(db, last) : null;
+  return sealed?.phone.handover.marks ?? [];
+}

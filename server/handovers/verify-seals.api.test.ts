@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OperatorWork } from '../operator/command.ts';
+import { sealsCommand } from '../operator/seals-command.ts';
+import { handOver, openPhone } from '../testing/handover-phone.ts';
+import type { Rental } from '../testing/rentals/rental.ts';
+import { withRental } from '../testing/rentals/with-rental.ts';
+import { storedName } from './files.ts';
+
+let rental: Rental;
+withRental((opened) => {
+  rental = opened;
+});
+
+const codes: string[] = [];
+let carId = '';
+let file = '';
+let reference = '';
+beforeAll(async () => {
+  const { api, id } = await rental.app.operate('driver-one@handover.example');
+  const { id: bookingId } = await rental.book();
+  const booking = await rental.db
+    .selectFrom('bookings')
+    .select(['car_id', 'reference'])
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  ({ car_id: carId, reference } = booking);
+  const { now } = rental.app.deps.clock;
+  for (const kind of ['deliver', 'collect'] as const) {
+    await rental.db
+      .insertInto('job_drivers')
+      .values({
+        booking_id: bookingId,
+        kind,
+        driver_id: id,
+        assigned_by: randomUUID(),
+        assigned_at: now().toString(),
+      })
+      .execute();
+    const phone = openPhone(api, { bookingId, kind }, { carId, now });
+    const { seal } = await handOver(phone);
+    codes.push(seal?.code ?? 'not sealed');
+    file ||= [...phone.files.keys()][0] ?? '';
+  }
+});
+
+const verify = (work: OperatorWork = rental.app.deps) => sealsCommand(work, ['verify']);
+const tables = ['handover_events', 'evidence_files', 'seals', 'seal_heads'];
+
+/** What `verify` says after whoever owns the database has changed something; then it is as it was. */
+async function saidAfter(change: string) {
+  let said: Awaited<ReturnType<typeof verify>> | undefined;
+  const isUndone = new Error('undone');
+  const done = rental.db.transaction().execute(async (tx) => {
+    for (const table of tables) {
+      await sql.raw(`ALTER TABLE ${table} DISABLE TRIGGER USER`).execute(tx);
+    }
+    await sql.raw(change).execute(tx);
+    const { database } = rental.app.deps;
+    said = await verify({ ...rental.app.deps, database: { ...database, kysely: tx } });
+    throw isUndone;
+  });
+  await expect(done).rejects.toBe(isUndone);
+  return said ?? expect.fail('nothing was said');
+}
+
+it('finds nothing where nothing was changed', async () => {
+  const { lines, isWrong } = await verify();
+  expect(isWrong, lines.join('\n')).toBe(false);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/^2 seals over \d+ events and 18 files\.$/);
+});
+
+describe('finds any one thing that was changed, and names it', () => {
+  const event = `WHERE kind = 'deliver' AND number = 5`;
+  const seal = `WHERE kind = 'deliver'`;
+  it.each([
+    ['the id of an event', `UPDATE handover_events SET id = gen_random_uuid() ${event}`],
+    ['whose it is', `UPDATE handover_events SET staff_id = gen_random_uuid() ${event}`],
+    ['the phone’s time', `UPDATE handover_events SET happened_at = happened_at + '1 ms' ${event}`],
+    ['our time', `UPDATE handover_events SET received_at = received_at + '1 ms' ${event}`],
+    ['how wrong the clock was', `UPDATE handover_events SET clock_off_ms = 1 ${event}`],
+    ['its own digest', `UPDATE handover_events SET digest = repeat('a', 64) ${event}`],
+    [
+      'the size of a photograph',
+      `UPDATE handover_events SET act = jsonb_set(act, '{bytes}', '1') ${event}`,
+    ],
+  ])('%s', async (_, change) => {
+    const { lines, isWrong } = await saidAfter(change);
+    expect(isWrong).toBe(true);
+    expect(lines).toContain(`Delivery of booking ${reference}: event 5 is not as it was sent.`);
+  });
+
+  it.each([
+    ['code', `'AAAA-AAAA-AAAA'`],
+    ['digest', `repeat('a', 64)`],
+    ['record', `repeat('a', 64)`],
+    ['link', `repeat('a', 64)`],
+    ['staff_id', 'gen_random_uuid()'],
+    ['phone_id', 'gen_random_uuid()'],
+    ['sealed_at', `sealed_at + '1 ms'`],
+    ['received_at', `received_at + '1 ms'`],
+  ])('the %s of a seal', async (column, value) => {
+    const { lines } = await saidAfter(`UPDATE seals SET ${column} = ${value} ${seal}`);
+    const code = column === 'code' ? 'AAAA-AAAA-AAAA' : codes[0];
+    expect(lines).toContain(`Seal ${code} is not as it was made.`);
+  });
+
+  it('an event that is gone, also of those before the seal', async () => {
+    const { lines } = await saidAfter(`DELETE FROM handover_events ${event}`);
+    expect(lines).toContain(`Delivery of booking ${reference}: event 5 is gone.`);
+    expect(lines).toContain(`Seal ${codes[0]} is not as it was made.`);
+  });
+
+  it('all events of a seal gone', async () => {
+    const { lines } = await saidAfter(`DELETE FROM handover_events WHERE kind = 'collect'`);
+    expect(lines).toContain(`Seal ${codes[1]} is not as it was made.`);
+  });
+
+  it.each([
+    ['the first', 'deliver', 1],
+    ['the last', 'collect', 2],
+  ])('%s seal of a car gone', async (_, kind, position) => {
+    const { lines } = await saidAfter(`DELETE FROM seals WHERE kind = '${kind}'`);
+    expect(lines).toContain(`Seal ${position} of car ${carId} is gone.`);
+  });
+
+  it('a seal that was made anew, with everything beneath it', async () => {
+    const { lines } = await saidAfter(
+      `UPDATE seals SET previous_link = repeat('a', 64) WHERE kind = 'collect'`,
+    );
+    expect(lines).toContain(`Seal ${codes[1]} is not as it was made.`);
+  });
+
+  it('a file that nobody knows any more', async () => {
+    const { lines } = await saidAfter(`DELETE FROM evidence_files WHERE digest = '${file}'`);
+    expect(lines).toContain(`Seal ${codes[0]} stands on file ${file}, which is gone.`);
+  });
+
+  it('one bit of a stored photograph, and a photograph that is gone', async () => {
+    const { storage } = rental.app.deps;
+    const otherwise = (change: (bytes: Uint8Array<ArrayBuffer>) => typeof bytes | null) => ({
+      ...storage,
+      get: async (name: string) => {
+        const bytes = await storage.get(name);
+        return name === storedName(file) && bytes ? change(new Uint8Array(bytes)) : bytes;
+      },
+    });
+    const flipped = otherwise((bytes) =>
+      bytes.map((byte, at) => (at === bytes.length - 20 ? byte ^ 1 : byte)),
+    );
+    const altered = await verify({ ...rental.app.deps, storage: flipped });
+    expect(altered).toMatchObject({ isWrong: true });
+    expect(altered.lines).toContain(`File ${file} is not as it was taken.`);
+    const gone = await verify({ ...rental.app.deps, storage: otherwise(() => null) });
+    expect(gone.lines).toContain(`File ${file} is gone.`);
+  });
+});

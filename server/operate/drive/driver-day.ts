@@ -1,0 +1,129 @@
+import type { DriverDay, DriverJob } from '../../../contract/operate/drive.ts';
+import { cityToday, startOfCityDay } from '../../../domain/city-time.ts';
+import { seesPhone, windowOf } from '../../../domain/jobs/job.ts';
+import { firstNameOf } from '../../accounts/first-name.ts';
+import { bookingOf } from '../../bookings/record/booking-row.ts';
+import { itemsOf } from '../../bookings/record/items-of.ts';
+import { requireCity } from '../../catalogue/require-city.ts';
+import type { Queries } from '../../db/connect.ts';
+import { phonesOf } from '../../handovers/phones-of.ts';
+import { sealOf, sealShape } from '../../handovers/seal-of.ts';
+import { knownMarks } from '../../handovers/sealed-handover.ts';
+import { conflictWith } from '../../handovers/standing-of.ts';
+import { type JobRow, readJobs } from '../jobs/read-jobs.ts';
+import { sealedDelivery } from './sealed-delivery.ts';
+
+/** Everything a driver needs today and tomorrow, so that no job of these days needs a network. */
+export async function driverDay(
+  db: Queries,
+  driverId: string,
+  cityIds: readonly string[],
+  now: Temporal.Instant,
+): Promise<DriverDay> {
+  const driver = await db
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where('id', '=', driverId)
+    .executeTakeFirstOrThrow();
+  const jobs: DriverJob[] = [];
+  let supportPhone: string | null = null;
+  for (const cityId of cityIds) {
+    const { time_zone: timeZone, support_phone } = await requireCity(db, cityId);
+    supportPhone ??= support_phone;
+    const today = cityToday(now, timeZone);
+    const hours = {
+      from: startOfCityDay(today, timeZone),
+      to: startOfCityDay(today.add({ days: 2 }), timeZone),
+    };
+    for (const job of await readJobs(db, cityId, hours)) {
+      if (job.driverId === driverId) jobs.push(await driverJob(db, job, timeZone, now));
+    }
+  }
+  return {
+    driver,
+    now: now.toString(),
+    supportPhone,
+    jobs: jobs.toSorted((one, other) => one.at.localeCompare(other.at)),
+  };
+}
+
+async function driverJob(
+  db: Queries,
+  job: JobRow,
+  timeZone: string,
+  now: Temporal.Instant,
+): Promise<DriverJob> {
+  const { bookingId, kind } = job;
+  const booking = await bookingOf(db, bookingId);
+  const { from, to } = windowOf(job.at);
+  const seal = await sealOf(db, { bookingId, kind });
+  const others = (await phonesOf(db, { bookingId, kind })).filter(({ events }) =>
+    events.every(({ staffId }) => staffId !== job.driverId),
+  );
+  const isDelivery = kind === 'deliver';
+  return {
+    bookingId,
+    kind,
+    cityId: job.cityId,
+    timeZone,
+    at: job.at.toString(),
+    from: from.toString(),
+    to: to.toString(),
+    reference: job.reference,
+    renter: firstNameOf(job.renter),
+    birthYear: await birthYearOf(db, booking.user_id),
+    place: {
+      name: job.place,
+      latitude: isDelivery ? booking.delivery_latitude : booking.return_latitude,
+      longitude: isDelivery ? booking.delivery_longitude : booking.return_longitude,
+    },
+    note: job.note,
+    phone: seesPhone(job.at, now) ? job.phone : null,
+    car: await carShape(db, booking.car_id),
+    extras: await extrasOf(db, bookingId),
+    knownMarks: [...(await knownMarks(db, booking.car_id))],
+    delivery: isDelivery ? null : await sealedDelivery(db, bookingId),
+    isDone: job.isDone || seal !== undefined,
+    standing: { seal: seal ? sealShape(seal) : null, conflict: await conflictWith(db, others) },
+  };
+}
+
+/** To compare with the licence; the whole date is nobody's business at the door. */
+async function birthYearOf(db: Queries, userId: string): Promise<number | null> {
+  const { birthdate } = await db
+    .selectFrom('users')
+    .select('birthdate')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return birthdate === null ? null : Temporal.PlainDate.from(birthdate).year;
+}
+
+async function carShape(db: Queries, carId: string): Promise<DriverJob['car']> {
+  const car = await db
+    .selectFrom('cars')
+    .select(['id', 'brand', 'model', 'plate', 'propulsion_type', 'odometer_km'])
+    .where('id', '=', carId)
+    .executeTakeFirstOrThrow();
+  const photo = await db
+    .selectFrom('car_photos')
+    .select('url')
+    .where('car_id', '=', carId)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  const isElectric = car.propulsion_type === 'ELECTRIC';
+  return {
+    id: car.id,
+    name: `${car.brand} ${car.model}`,
+    plate: car.plate,
+    picture: photo?.url ?? '',
+    hasTank: !isElectric,
+    hasBattery: isElectric,
+    odometerKm: car.odometer_km,
+  };
+}
+
+const extrasOf = async (db: Queries, bookingId: string): Promise<string[]> =>
+  (await itemsOf(db, bookingId))
+    .filter(({ kind }) => kind === 'extra')
+    .map(({ label, quantity }) => (quantity > 1 ? `${quantity} × ${label}` : label));
