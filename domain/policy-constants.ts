@@ -50,6 +50,8 @@ export const jobPolicy = {
   apartMinutes: 60,
   phoneHoursBefore: 12,
   phoneHoursAfter: 2,
+  /** A driver whom nobody meets waits this long after the promised time. */
+  noShowMinutes: 30,
 } as const;
 
 /** Where drivers record handovers. */

@@ -27,6 +27,7 @@ import type { settings } from './en/console/settings.ts';
 import type { staff } from './en/console/staff.ts';
 import type { today } from './en/console/today.ts';
 import type { draft } from './en/draft.ts';
+import type { drive } from './en/drive.ts';
 import type { driving } from './en/driving.ts';
 import type { errors } from './en/errors.ts';
 import type { extras } from './en/extras.ts';
@@ -88,6 +89,7 @@ declare module 'i18next' {
       terms: typeof terms;
       trips: typeof trips;
       checkout: typeof checkout;
+      drive: typeof drive;
       driving: typeof driving;
       errors: typeof errors;
       success: typeof success;

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contrast, luminance } from './contrast.fixture.ts';
 
 const source = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const [byDay = '', byNight = ''] = source.split('(prefers-color-scheme: dark)');
@@ -16,20 +17,6 @@ function hexOf(colours: Map<string, string>, name: string): string {
   const value = colours.get(name) ?? '';
   const role = /^var\(--color-([\w-]+)\)$/.exec(value)?.[1];
   return role === undefined ? value : hexOf(colours, role);
-}
-
-function luminance(hex: string): number {
-  expect(hex).toMatch(/^#[0-9a-f]{6}$/);
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(first: string, second: string): number {
-  const [low = 0, high = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
 }
 
 const grounds = ['paper', 'card', 'stone-50', 'stone-100'];

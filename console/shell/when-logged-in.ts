@@ -23,3 +23,5 @@ export function wayIn(search: URLSearchParams): string {
   const to = search.get('to') ?? '/';
   return /^\/(?![/\\])/.test(to) ? to : '/';
 }
+
+export const isDrive = (path: string): boolean => /^\/drive(?=$|[/?])/.test(path);

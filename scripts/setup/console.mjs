@@ -9,10 +9,16 @@ import { run, step } from './step.mjs';
 const buildFolder = inProject('console', 'build');
 const stampFile = path.join(buildFolder, '.stamp');
 const config = 'vite.console.config.ts';
-const madeFrom = ['api', 'features', 'shell', 'app.css', 'index.html', 'main.tsx', 'routes.tsx'];
+const madeFrom = [
+  ...['api', 'drive', 'features', 'form', 'shell'],
+  ...['app.css', 'index.html', 'main.tsx', 'routes.tsx', 'trusted-types.ts'],
+];
+/** The driver's app has the same icons as the renters' pages. */
+const icons = ['icon-192.png', 'icon-512.png'];
 const sources = [
   ...madeFrom.map((name) => `console/${name}`),
   ...['ui', 'i18n', 'contract', 'domain', config, 'package-lock.json', 'scripts/setup'],
+  ...icons.map((icon) => `web/public/${icon}`),
 ];
 
 export async function buildConsole() {
@@ -23,6 +29,9 @@ export async function buildConsole() {
     const vite = path.join('node_modules', 'vite', 'bin', 'vite.js');
     await run(projectNode, [vite, 'build', '--config', config]);
     await compressFiles(buildFolder);
+    for (const icon of icons) {
+      cpSync(inProject('web', 'public', icon), path.join(buildFolder, 'drive', icon));
+    }
     cpSync(picturesFolder, path.join(buildFolder, 'pictures'), { recursive: true });
   });
   writeStamp(stampFile, wanted);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { entry } from '../../../i18n/en/console/entry.ts';
 import { addWords } from '../../../i18n/words.ts';
-import { wayIn } from '../../shell/when-logged-in.ts';
+import { isDrive, wayIn } from '../../shell/when-logged-in.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { EntryLine } from './entry-line.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -17,7 +17,12 @@ export function Component() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [step, setStep] = useState<'password' | 'second'>('password');
-  const enter = () => void navigate(wayIn(search), { replace: true });
+  const enter = () => {
+    const to = wayIn(search);
+    // The driver's app is another page.
+    if (isDrive(to)) location.replace(to);
+    else void navigate(to, { replace: true });
+  };
   const isSecond = step === 'second';
   return (
     <EntryFrame

@@ -9,26 +9,32 @@ import { serveStatic } from '../../http/static-files.ts';
 /** Where the built page wants the nonce of the answer that carries it. */
 const NONCE_PLACE = '{{nonce}}';
 
-/** The built console: its files, and one page for every other address. */
+/** The built console: its files, the driver's app under /drive, and one page for every other address. */
 export async function mountConsolePages(
   app: Hono,
   folder: string,
   policy: ContentSecurityPolicy,
 ): Promise<void> {
-  const file = path.join(folder, 'index.html');
-  if (!existsSync(file)) {
+  if (!existsSync(path.join(folder, 'index.html'))) {
     app.get('*', () => answerRefusal(new Refusal('unavailable', 'The console is not built yet.')));
     return;
   }
-  const page = await readFile(file, 'utf8');
-  const answerPage = (context: Context) => {
-    const nonce = createNonce();
-    context.header('Content-Security-Policy', policy({ nonce }));
-    context.header('Cache-Control', 'no-store');
-    return context.html(page.replaceAll(NONCE_PLACE, nonce));
+  const pageOf = async (file: string) => {
+    const page = await readFile(path.join(folder, file), 'utf8');
+    return (context: Context) => {
+      const nonce = createNonce();
+      context.header('Content-Security-Policy', policy({ nonce }));
+      context.header('Cache-Control', 'no-store');
+      return context.html(page.replaceAll(NONCE_PLACE, nonce));
+    };
   };
-  app.get('/index.html', answerPage);
+  const desk = await pageOf('index.html');
+  const drive = await pageOf('drive/index.html');
+  app.get('/index.html', desk);
+  app.get('/drive/index.html', drive);
   app.use(await serveStatic(folder));
   app.get('/api/*', () => answerRefusal(notFound('This address')));
-  app.get('*', answerPage);
+  app.get('/drive', drive);
+  app.get('/drive/*', drive);
+  app.get('*', desk);
 }

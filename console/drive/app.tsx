@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { jobKinds } from '../../domain/jobs/job.ts';
+import type { Drive } from './create-drive.ts';
+import { usePlace } from './navigation.tsx';
+import { JobScreen } from './screens/job.tsx';
+import { JobGone } from './screens/job-gone.tsx';
+import { PhoneScreen } from './screens/phone.tsx';
+import { TodayScreen } from './screens/today.tsx';
+import { DriveContext, useDriveState } from './use-drive.ts';
+
+export function App({ drive }: { drive: Drive }) {
+  return (
+    <DriveContext value={drive}>
+      <Screens />
+    </DriveContext>
+  );
+}
+
+function Screens() {
+  const [first, second, ...rest] = usePlace();
+  const place = [first, second, ...rest].join('/');
+  // A reader hears where it is: the new screen's heading gets the focus, as a page's beginning would.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another screen
+  useEffect(() => {
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [place]);
+  if (first === 'phone') return <PhoneScreen />;
+  const kind = jobKinds.find((one) => one === second);
+  return first && kind ? <OfJob bookingId={first} kind={kind} rest={rest} /> : <TodayScreen />;
+}
+
+interface OfJobProps {
+  readonly bookingId: string;
+  readonly kind: (typeof jobKinds)[number];
+  readonly rest: readonly string[];
+}
+
+function OfJob({ bookingId, kind, rest }: OfJobProps) {
+  const { day } = useDriveState();
+  const job = day?.jobs.find((one) => one.bookingId === bookingId && one.kind === kind);
+  if (!job) return <JobGone />;
+  return <JobScreen job={job} rest={rest} />;
+}

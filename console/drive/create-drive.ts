@@ -1,0 +1,124 @@
+import { ApiError } from '../../contract/client.ts';
+import type { DriverJob } from '../../contract/operate/drive.ts';
+import { tryAgain } from '../../domain/handovers/send-outbox.ts';
+import { type DriveState, firstState } from './drive-state.ts';
+import { driveApi } from './sending/drive-api.ts';
+import { sendInBackground } from './sending/send-in-background.ts';
+import { changeOutbox, sendOutboxes } from './sending/send-outboxes.ts';
+import type { Database } from './store/database.ts';
+import { type NewAct, storeActs } from './store/store-act.ts';
+import { forgetChanges, storeDay } from './store/store-day.ts';
+
+export type Drive = ReturnType<typeof createDrive>;
+
+const ANSWER_MS = 30_000;
+
+/** What the phone has and does, for all screens: read from its database, sent when there is a network. */
+export function createDrive(database: Database) {
+  const api = driveApi();
+  const others = new BroadcastChannel('drive');
+  const listeners = new Set<() => void>();
+  let state: DriveState = firstState;
+
+  function change(part: Partial<DriveState>): void {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  async function readPhone(): Promise<void> {
+    const [stored, outboxes] = await Promise.all([
+      database.get('day', 'day'),
+      database.getAll('outboxes'),
+    ]);
+    const { usage = 0, quota = 0 } = await navigator.storage.estimate();
+    change({
+      isRead: true,
+      day: stored?.day ?? null,
+      loadedAt: stored?.loadedAt ?? null,
+      changes: stored?.changes ?? [],
+      outboxes,
+      storedShare: quota > 0 ? usage / quota : 0,
+    });
+  }
+
+  function noteAnswer(isReached: boolean): void {
+    const offlineSince = isReached ? null : (state.offlineSince ?? new Date().toISOString());
+    change({ isReached, offlineSince });
+  }
+
+  async function loadDay(): Promise<void> {
+    try {
+      const day = await api.getDriverDay(undefined, { signal: AbortSignal.timeout(ANSWER_MS) });
+      const clockOffSeconds = Math.round((Date.now() - Date.parse(day.now)) / 1000);
+      noteAnswer(true);
+      change({ clockOffSeconds, isLoggedOut: false, isNoDriver: false });
+      await storeDay(database, day, new Date().toISOString());
+      await readPhone();
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : 0;
+      noteAnswer(status > 0 && status < 500);
+      if (status === 401) change({ isLoggedOut: true });
+      if (status === 403) change({ isNoDriver: true });
+    }
+  }
+
+  async function send(): Promise<void> {
+    if (state.isSending || state.isLoggedOut) return;
+    change({ isSending: true });
+    const driverId = state.day?.driver.id ?? null;
+    try {
+      const end = await sendOutboxes({ database, api, driverId, onChange: () => void readPhone() });
+      if (end === 'logged-out') change({ isLoggedOut: true });
+      noteAnswer(end !== 'no-answer');
+      if (end === 'no-answer') await sendInBackground();
+    } finally {
+      change({ isSending: false });
+      await readPhone();
+    }
+  }
+
+  async function sync(): Promise<void> {
+    await loadDay();
+    await send();
+  }
+
+  others.addEventListener('message', () => void readPhone());
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    readPhone,
+    sync,
+    noteAnswer,
+    noteUpdate: () => change({ hasUpdate: true }),
+    async seeChanges(): Promise<void> {
+      await forgetChanges(database);
+      await readPhone();
+    },
+    fileOf: (digest: string) => database.get('files', digest),
+    pictureOf: (url: string) => database.get('pictures', url),
+    /** Stored when it answers; sending goes on by itself. Throws when the phone is full. */
+    async record(job: DriverJob, ...acts: readonly Omit<NewAct, 'at'>[]): Promise<void> {
+      const driverId = state.day?.driver.id ?? '';
+      const at = new Date().toISOString();
+      await storeActs(
+        database,
+        { driverId, job },
+        acts.map((one) => ({ ...one, at })),
+      );
+      await readPhone();
+      others.postMessage('changed');
+      void send();
+    },
+    /** After what only a person could put right. */
+    async retry(): Promise<void> {
+      for (const { key, problem } of state.outboxes) {
+        if (problem) await changeOutbox(database, key, tryAgain);
+      }
+      await sync();
+    },
+  };
+}

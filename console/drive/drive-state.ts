@@ -1,0 +1,90 @@
+import type { DriverDay, DriverJob } from '../../contract/operate/drive.ts';
+import type { DayChange } from '../../domain/handovers/day-changes.ts';
+import type { HandoverEvent, HandoverKey } from '../../domain/handovers/event.ts';
+import { type Handover, handoverFrom } from '../../domain/handovers/handover.ts';
+import { outboxState, waitingCount } from '../../domain/handovers/outbox.ts';
+import { keyOf, type StoredOutbox } from './store/database.ts';
+
+/** Everything the screens show. */
+export interface DriveState {
+  /** What the phone has is read; before that nothing is known. */
+  readonly isRead: boolean;
+  readonly day: DriverDay | null;
+  readonly loadedAt: string | null;
+  readonly changes: readonly DayChange[];
+  readonly outboxes: readonly StoredOutbox[];
+  /** Whether the last request was answered, whatever the phone says of its network. */
+  readonly isReached: boolean;
+  readonly offlineSince: string | null;
+  readonly isSending: boolean;
+  readonly isLoggedOut: boolean;
+  /** Whoever is logged in drives nowhere. */
+  readonly isNoDriver: boolean;
+  readonly clockOffSeconds: number;
+  /** Of what the browser lets us have, from 0 to 1. */
+  readonly storedShare: number;
+  readonly hasUpdate: boolean;
+}
+
+export const firstState: DriveState = {
+  isRead: false,
+  day: null,
+  loadedAt: null,
+  changes: [],
+  outboxes: [],
+  isReached: true,
+  offlineSince: null,
+  isSending: false,
+  isLoggedOut: false,
+  isNoDriver: false,
+  clockOffSeconds: 0,
+  storedShare: 0,
+  hasUpdate: false,
+};
+
+export type Chip =
+  | { readonly kind: 'offline' | 'sending'; readonly count: number }
+  | { readonly kind: 'sent' | 'look' };
+
+/** Top right on every screen, and always true. */
+export function chipOf({ outboxes, isReached, isLoggedOut }: DriveState): Chip {
+  const needsLook = ['conflict', 'problem'];
+  if (outboxes.some((outbox) => needsLook.includes(outboxState(outbox)))) return { kind: 'look' };
+  const count = outboxes.reduce((sum, outbox) => sum + waitingCount(outbox), 0);
+  if (isLoggedOut) return count > 0 ? { kind: 'look' } : { kind: 'sent' };
+  if (!isReached) return { kind: 'offline', count };
+  const isWaiting = outboxes.some((outbox) => outboxState(outbox) === 'waiting');
+  return isWaiting ? { kind: 'sending', count: Math.max(count, 1) } : { kind: 'sent' };
+}
+
+export const outboxOf = ({ outboxes }: DriveState, job: HandoverKey): StoredOutbox | undefined =>
+  outboxes.find(({ key }) => key === keyOf(job));
+
+/** How far this phone has come with a job. */
+export function handoverOf(state: DriveState, job: HandoverKey): Handover {
+  const events = outboxOf(state, job)?.events ?? [];
+  return handoverFrom(
+    events.map(
+      ({ id, number, at, act }): HandoverEvent => ({
+        id,
+        phoneId: '',
+        number,
+        at: Temporal.Instant.from(at),
+        act,
+      }),
+    ),
+  );
+}
+
+export const isDoneHere = (state: DriveState, job: DriverJob): boolean =>
+  job.isDone || handoverOf(state, job).sealed !== null;
+
+/** Begun and not sealed: no update of the app comes in between. */
+export const hasOpenHandover = (state: DriveState): boolean =>
+  state.outboxes.some(
+    ({ bookingId, kind }) => handoverOf(state, { bookingId, kind }).sealed === null,
+  );
+
+/** The server's time, by which renters were told; the phone's own may be wrong. */
+export const serverNow = ({ clockOffSeconds }: DriveState): Temporal.Instant =>
+  Temporal.Now.instant().subtract({ seconds: clockOffSeconds });

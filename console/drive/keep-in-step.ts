@@ -1,0 +1,45 @@
+import type { Drive } from './create-drive.ts';
+import { hasOpenHandover } from './drive-state.ts';
+
+const LOOK_EVERY_MS = 60_000;
+
+/** With the server while there is a network, and with the app's newest version when nothing is open. */
+export function keepInStep(drive: Drive): void {
+  const syncWhenSeen = () => {
+    if (document.visibilityState === 'visible') void drive.sync();
+  };
+  addEventListener('online', () => void drive.sync());
+  addEventListener('offline', () => drive.noteAnswer(false));
+  document.addEventListener('visibilitychange', syncWhenSeen);
+  setInterval(syncWhenSeen, LOOK_EVERY_MS);
+  if (!navigator.onLine) drive.noteAnswer(false);
+  void drive.sync();
+  // Asked for again at every start: a browser that said no may have learned how often the app is used.
+  void navigator.storage.persist();
+  void keepUpdated(drive);
+}
+
+async function keepUpdated(drive: Drive): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.register('/drive-worker.js', {
+    scope: '/drive',
+    type: 'module',
+  });
+  const offer = () => {
+    if (!registration.waiting || !navigator.serviceWorker.controller) return;
+    if (hasOpenHandover(drive.read())) drive.noteUpdate();
+    else takeUpdate(registration.waiting);
+  };
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', offer);
+  });
+  offer();
+}
+
+/** Everything is stored: the new version starts where the old one was. */
+function takeUpdate(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+    once: true,
+  });
+  waiting.postMessage('take-over');
+}

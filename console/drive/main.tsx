@@ -1,0 +1,29 @@
+import '../trusted-types.ts';
+import './drive.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { drive as texts } from '../../i18n/en/drive.ts';
+import { addWords } from '../../i18n/words.ts';
+import { App } from './app.tsx';
+import { createDrive } from './create-drive.ts';
+import { keepInStep } from './keep-in-step.ts';
+import { applyTheme, chosenTheme } from './parts/theme.ts';
+import { openDatabase } from './store/database.ts';
+
+addWords('drive', texts);
+applyTheme(chosenTheme());
+
+// Phones of a few years have no Temporal yet; the others do not download it.
+if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+
+const drive = createDrive(await openDatabase());
+await drive.readPhone();
+keepInStep(drive);
+
+const place = document.createElement('div');
+document.body.append(place);
+createRoot(place).render(
+  <StrictMode>
+    <App drive={drive} />
+  </StrictMode>,
+);

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+export const List = ({ children, label }: { children: ReactNode; label: string }) => (
+  <ul aria-label={label} className="rounded-card border border-hair bg-card">
+    {children}
+  </ul>
+);
+
+interface RowProps {
+  readonly icon: ReactNode;
+  readonly text: ReactNode;
+  readonly note?: ReactNode;
+  readonly end?: ReactNode;
+}
+
+export const Row = ({ icon, text, note, end }: RowProps) => (
+  <li className="flex min-h-touch items-center gap-3 border-hair px-4 py-1.5 leading-[1.375rem] not-first:border-t">
+    {icon}
+    <span className="min-w-0 flex-1 wrap-anywhere">
+      {text}
+      {note && <small className="figures block text-sm leading-5 text-quiet">{note}</small>}
+    </span>
+    {end && <span className="figures text-right font-strong">{end}</span>}
+  </li>
+);
+
+/** A tick on moss, or a sign on amber. */
+export const Ok = ({ isWarning = false }: { isWarning?: boolean }) => (
+  <span
+    aria-hidden="true"
+    className={classes(
+      'grid size-7 shrink-0 place-items-center rounded-full text-on-done',
+      isWarning ? 'bg-route-waiting' : 'bg-route-done',
+    )}
+  >
+    {isWarning ? (
+      <span className="text-sm leading-none font-strong">!</span>
+    ) : (
+      <Icon name="check" className="size-4.5 stroke-[3.2]" />
+    )}
+  </span>
+);

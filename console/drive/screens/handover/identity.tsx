@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../../ui/icon.tsx';
+import { go, jobPath } from '../../navigation.tsx';
+import { DriveIcon } from '../../parts/drive-icon.tsx';
+import { Key, KeyLink } from '../../parts/key.tsx';
+import { List, Row } from '../../parts/list.tsx';
+import { Note } from '../../parts/note.tsx';
+import { OfficeKey } from '../../parts/office-key.tsx';
+import { Heading } from '../../parts/screen.tsx';
+import { StepScreen } from '../../parts/step-screen.tsx';
+import { StoreProblem } from '../../parts/store-problem.tsx';
+import { useRecord } from '../../use-drive.ts';
+import type { JobProps } from '../job-props.ts';
+
+/** The driver's eyes decide: nothing is photographed or compared by the phone. */
+export function IdentityScreen({ job, handover }: JobProps) {
+  const { t } = useTranslation('drive');
+  const { record, isBusy, problem } = useRecord(job);
+  const [isLooking, setLooking] = useState(handover.identity?.isSamePerson !== false);
+  const { renter, birthYear, kind } = job;
+  const answer = async (isSamePerson: boolean) => {
+    if (!(await record({ act: { kind: 'identity-checked', isSamePerson, words: '' } }))) return;
+    if (isSamePerson) go(jobPath(job, 'photos'));
+    else setLooking(false);
+  };
+  if (!isLooking) {
+    return (
+      <StepScreen
+        step="identity"
+        back={jobPath(job, 'way')}
+        footer={
+          <>
+            <Key look="plain" onClick={() => setLooking(true)}>
+              {t('handover.identity.again')}
+            </Key>
+            <OfficeKey />
+          </>
+        }
+      >
+        <Heading title={t('handover.identity.unsureTitle')} />
+        <Note icon={<Icon name="warning" />}>{t('handover.identity.unsureText')}</Note>
+      </StepScreen>
+    );
+  }
+  return (
+    <StepScreen
+      step="identity"
+      back={jobPath(job, 'way')}
+      footer={
+        <>
+          {kind === 'collect' ? (
+            <KeyLink look="plain" className="flex-[0.68]" href={jobPath(job, 'photos')}>
+              {t('handover.identity.keysOnly')}
+            </KeyLink>
+          ) : (
+            <Key
+              look="plain"
+              className="flex-[0.68]"
+              disabled={isBusy}
+              onClick={() => void answer(false)}
+            >
+              {t('handover.identity.unsure')}
+            </Key>
+          )}
+          <Key disabled={isBusy} onClick={() => void answer(true)}>
+            {t('handover.identity.yes', { renter })}
+          </Key>
+        </>
+      }
+    >
+      <Heading
+        title={t('handover.identity.title', { renter })}
+        lead={t('handover.identity.lead')}
+      />
+      <List label={t('handover.steps.identity')}>
+        <Row icon={<DriveIcon name="eye" />} text={t('handover.identity.face')} />
+        <Row icon={<DriveIcon name="pen" />} text={t('handover.identity.name', { renter })} />
+        {birthYear && (
+          <Row
+            icon={<Icon name="wait" />}
+            text={t('handover.identity.born', { year: birthYear })}
+          />
+        )}
+        <Row icon={<Icon name="paper" />} text={t('handover.identity.card')} />
+      </List>
+      <StoreProblem problem={problem} />
+    </StepScreen>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { DriverJob } from '../../../../contract/operate/drive.ts';
+import { classes } from '../../../../ui/classes.ts';
+import { DriveIcon } from '../../parts/drive-icon.tsx';
+import { useDriveState } from '../../use-drive.ts';
+
+const tileClass = (isFirst = false) =>
+  classes(
+    'grid min-h-19 place-content-center justify-items-center gap-1.5 rounded-card border-2 border-ink text-sm leading-none font-strong',
+    isFirst ? 'bg-ink text-paper' : 'bg-card',
+  );
+
+/** The phone's own map, and who to call. */
+export function WayTiles({ job }: { job: DriverJob }) {
+  const { t } = useTranslation('drive');
+  const { day } = useDriveState();
+  const { place, phone } = job;
+  const officePhone = day?.supportPhone;
+  return (
+    <>
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        <a
+          className={tileClass(true)}
+          href={`https://www.google.com/maps/dir/?api=1&destination=${place.latitude},${place.longitude}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <DriveIcon name="navigate" className="size-7 stroke-[2.1]" />
+          {t('job.navigate')}
+        </a>
+        {phone && (
+          <a className={tileClass()} href={`tel:${phone}`}>
+            <DriveIcon name="phone" className="size-7 stroke-[2.1]" />
+            {t('job.call')}
+          </a>
+        )}
+        {officePhone && (
+          <a className={tileClass()} href={`tel:${officePhone}`}>
+            <DriveIcon name="phone" className="size-7 stroke-[2.1]" />
+            {t('job.office')}
+          </a>
+        )}
+      </div>
+      {!phone && <p className="text-sm leading-5 text-quiet">{t('job.noPhone')}</p>}
+    </>
+  );
+}

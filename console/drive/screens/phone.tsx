@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icon.tsx';
+import { chipOf } from '../drive-state.ts';
+import { todayPath } from '../navigation.tsx';
+import { Key, KeyLink } from '../parts/key.tsx';
+import { List, Ok, Row } from '../parts/list.tsx';
+import { Note } from '../parts/note.tsx';
+import { Heading, Screen } from '../parts/screen.tsx';
+import { phoneTime } from '../parts/times.ts';
+import { useDrive, useDriveState } from '../use-drive.ts';
+import { Account } from './phone/account.tsx';
+import { LineArt } from './phone/line-art.tsx';
+import { StoredHandovers } from './phone/stored-handovers.tsx';
+
+/** What waits on this phone, what has been sent, and what a person has to look at. */
+export function PhoneScreen() {
+  const { t } = useTranslation('drive');
+  const drive = useDrive();
+  const state = useDriveState();
+  const { outboxes, offlineSince, loadedAt } = state;
+  const { kind } = chipOf(state);
+  const isEmpty = kind === 'sent' && outboxes.length === 0;
+  const says = isEmpty ? 'empty' : kind;
+  return (
+    <Screen
+      title={t('phone.title')}
+      note={
+        offlineSince ? t('phone.since', { time: phoneTime(offlineSince) }) : t('phone.nothingWaits')
+      }
+      footer={
+        <>
+          {kind !== 'sent' && (
+            <Key look="plain" disabled={state.isSending} onClick={() => void drive.retry()}>
+              {t('phone.tryNow')}
+            </Key>
+          )}
+          <KeyLink href={todayPath}>
+            {t(kind === 'sent' ? 'phone.today' : 'phone.keepWorking')}
+          </KeyLink>
+        </>
+      }
+    >
+      <LineArt isThere={kind === 'sent'} />
+      <Heading title={t(`phone.${says}Title`)} lead={t(`phone.${says}Text`)} />
+      <StoredHandovers outboxes={outboxes} />
+      <List label={t('phone.title')}>
+        {loadedAt && (
+          <Row
+            icon={<Ok />}
+            text={t('phone.jobsHere')}
+            note={t('phone.loadedAt', { time: phoneTime(loadedAt) })}
+          />
+        )}
+        {!state.isReached && (
+          <Row icon={<Ok isWarning />} text={t('phone.callsNeed')} note={t('phone.callsText')} />
+        )}
+      </List>
+      {outboxes.length > 0 && (
+        <Note look="quiet" icon={<Icon name="wait" />}>
+          {t(kind === 'sent' ? 'phone.kept' : 'phone.acts')}
+        </Note>
+      )}
+      <Account />
+    </Screen>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { DriverJob } from '../../../contract/operate/drive.ts';
+import { cityToday, toCityTime } from '../../../domain/city-time.ts';
+import { handoverOf, isDoneHere } from '../drive-state.ts';
+import { KeyLink, TroubleKey } from '../parts/key.tsx';
+import { Heading, Screen } from '../parts/screen.tsx';
+import { useDriveState, useNow } from '../use-drive.ts';
+import { placeToGoOn } from './job-props.ts';
+import { DayLine } from './today/day-line.tsx';
+import { DayProblem } from './today/day-problem.tsx';
+import { Notices } from './today/notices.tsx';
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+/** The driver's day as one line: done, next, later; tomorrow below. */
+export function TodayScreen() {
+  const { t } = useTranslation('drive');
+  const state = useDriveState();
+  const now = useNow(30_000);
+  const { day } = state;
+  if (!day || state.isLoggedOut || state.isNoDriver) return <DayProblem />;
+  const isToday = (job: DriverJob) =>
+    toCityTime(Temporal.Instant.from(job.at), job.timeZone)
+      .toPlainDate()
+      .equals(cityToday(now, job.timeZone));
+  const today = day.jobs.filter(isToday);
+  const tomorrow = day.jobs.filter((job) => !isToday(job));
+  const next = today.find((job) => !isDoneHere(state, job));
+  const { dayOfWeek } = cityToday(now, day.jobs[0]?.timeZone ?? Temporal.Now.timeZoneId());
+  return (
+    <Screen
+      title={t(`day.weekdays.${weekdays[dayOfWeek - 1] ?? 'Mon'}`)}
+      back={null}
+      above={<Notices jobs={day.jobs} />}
+      footer={
+        next && (
+          <>
+            <TroubleKey job={next} />
+            <KeyLink href={placeToGoOn({ job: next, handover: handoverOf(state, next) })}>
+              {t(
+                handoverOf(state, next).setOutAt
+                  ? `day.continue.${next.kind}`
+                  : `day.open.${next.kind}`,
+              )}
+            </KeyLink>
+          </>
+        )
+      }
+    >
+      <h1 className="sr-only">{t('day.day')}</h1>
+      {today.length === 0 && <Heading title={t('day.none.title')} lead={t('day.none.text')} />}
+      <DayLine jobs={today} next={next} />
+      {today.length > 0 && !next && (
+        <Heading title={t('day.over.title')} lead={t('day.over.text', { count: today.length })} />
+      )}
+      {tomorrow.length > 0 && (
+        <section aria-label={t('day.nextDay')} className="mt-4 grid gap-3">
+          <h2 className="text-xl">{t('day.nextDay')}</h2>
+          <DayLine jobs={tomorrow} next={undefined} />
+        </section>
+      )}
+    </Screen>
+  );
+}

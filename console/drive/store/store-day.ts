@@ -1,0 +1,52 @@
+import type { DriverDay } from '../../../contract/operate/drive.ts';
+import { dayChanges } from '../../../domain/handovers/day-changes.ts';
+import { outboxState } from '../../../domain/handovers/outbox.ts';
+import type { Database } from './database.ts';
+
+/** The day, and the pictures it speaks of: on the phone before the first job. */
+export async function storeDay(database: Database, day: DriverDay, now: string): Promise<void> {
+  await putDay(database, day, now);
+  const wanted = new Set(picturesOf(day));
+  const known = new Set(await database.getAllKeys('pictures'));
+  for (const url of known) if (!wanted.has(url)) await database.delete('pictures', url);
+  for (const url of wanted) {
+    if (known.has(url)) continue;
+    const answer = await fetch(url);
+    if (answer.ok) await database.put('pictures', { url, picture: await answer.blob() });
+  }
+  await forgetOldHandovers(database, day);
+}
+
+async function putDay(database: Database, day: DriverDay, loadedAt: string): Promise<void> {
+  const transaction = database.transaction('day', 'readwrite');
+  const before = await transaction.store.get('day');
+  // Another driver's day is no change of this one's.
+  const isSame = before?.day.driver.id === day.driver.id;
+  const fresh = isSame ? dayChanges(before.day.jobs, day.jobs) : [];
+  const unseen = (isSame ? before.changes : []).filter((old) =>
+    fresh.every((one) => one.bookingId !== old.bookingId || one.kind !== old.kind),
+  );
+  await transaction.store.put({ name: 'day', day, loadedAt, changes: [...unseen, ...fresh] });
+  await transaction.done;
+}
+
+export async function forgetChanges(database: Database): Promise<void> {
+  const stored = await database.get('day', 'day');
+  if (stored) await database.put('day', { ...stored, changes: [] });
+}
+
+const picturesOf = ({ jobs }: DriverDay): string[] =>
+  jobs.flatMap(({ car, delivery }) => [
+    car.picture,
+    ...(delivery?.photographs.map(({ url }) => url) ?? []),
+  ]);
+
+/** What is sealed and no longer of today stays on the server alone. */
+async function forgetOldHandovers(database: Database, { jobs }: DriverDay): Promise<void> {
+  for (const outbox of await database.getAll('outboxes')) {
+    const isShown = jobs.some(
+      ({ bookingId, kind }) => bookingId === outbox.bookingId && kind === outbox.kind,
+    );
+    if (!isShown && outboxState(outbox) === 'sealed') await database.delete('outboxes', outbox.key);
+  }
+}

@@ -1,0 +1,116 @@
+import { expect } from 'vitest';
+import type { HandoverAct } from './event.ts';
+import { emptyOutbox, mayDeleteFiles, type Outbox, recordAct } from './outbox.ts';
+import {
+  askAnew,
+  nextSending,
+  type Sending,
+  sendingRefused,
+  standingAnswered,
+  tryAgain,
+  uploadAnswered,
+} from './send-outbox.ts';
+import type { ServerModel } from './server-model.fixture.ts';
+
+const PIECE = 100;
+
+/** What becomes of a request: which of the two ways it gets lost or late, and whether its bytes arrive as sent. */
+export const fates = [
+  'arrives',
+  'lost',
+  'answer-lost',
+  'late',
+  'answer-late',
+  'twice',
+  'garbled',
+] as const;
+export type Fate = (typeof fates)[number];
+
+/** A phone: what is stored survives its death, what is under way does not. */
+export class PhoneModel {
+  outbox: Outbox = emptyOutbox;
+  isFull = false;
+  /** What the screen has shown as done. */
+  readonly shown: string[] = [];
+  readonly files = new Set<string>();
+  underWay: (() => void)[] = [];
+  readonly id: string;
+  readonly server: ServerModel;
+
+  constructor(id: string, server: ServerModel) {
+    this.id = id;
+    this.server = server;
+  }
+
+  /** Act and file are stored together or not at all; only then the screen moves on. */
+  record(act: HandoverAct, at: number, file: { digest: string; bytes: number } | null): void {
+    if (this.isFull) return;
+    const id = `${this.id}-${this.shown.length + 1}`;
+    const event = { id, at: new Date(at).toISOString(), act };
+    // The key is pressed twice: the second time changes nothing.
+    this.outbox = recordAct(recordAct(this.outbox, event, file), event, file);
+    if (file) this.files.add(file.digest);
+    this.shown.push(id);
+  }
+
+  /** A full phone cannot store an answer either: it is as good as lost. */
+  store(next: Outbox): void {
+    if (this.isFull) return;
+    this.outbox = next;
+    if (mayDeleteFiles(next)) this.files.clear();
+  }
+
+  send(fate: Fate): void {
+    const sending = nextSending(this.outbox);
+    if (!sending) {
+      this.store(askAnew(this.outbox));
+      return;
+    }
+    if (fate === 'lost') return;
+    const ask = () => this.ask(sending, fate === 'garbled');
+    if (fate === 'late') {
+      this.server.underWay.push(() => void this.ask(sending, false));
+      return;
+    }
+    const answer = ask();
+    if (fate === 'answer-lost') return;
+    if (fate === 'answer-late') {
+      this.underWay.push(() => this.store(answer(this.outbox)));
+      return;
+    }
+    this.store(answer(this.outbox));
+    if (fate === 'twice') this.store(ask()(this.outbox));
+  }
+
+  private ask(sending: Sending, isGarbled: boolean): (outbox: Outbox) => Outbox {
+    const refused = (code: string) => (outbox: Outbox) => sendingRefused(outbox, sending, code);
+    if (sending.kind === 'events') {
+      const answer = this.server.take(this.id, sending.events);
+      return 'code' in answer ? refused(answer.code) : (one) => standingAnswered(one, answer);
+    }
+    const { digest } = sending;
+    if (sending.kind === 'piece' && !this.files.has(digest)) return refused('file_missing');
+    const answer =
+      sending.kind === 'upload'
+        ? this.server.uploadOf(digest)
+        : this.server.takePiece(digest, {
+            offset: sending.offset,
+            length: Math.min(PIECE, sending.size - sending.offset),
+            size: sending.size,
+            isGarbled,
+          });
+    return 'code' in answer ? refused(answer.code) : (one) => uploadAnswered(one, digest, answer);
+  }
+
+  /** With a good network, until nothing is left to send. */
+  finish(): void {
+    this.isFull = false;
+    for (let round = 0; round < 3; round += 1) {
+      this.outbox = askAnew(this.outbox.problem ? tryAgain(this.outbox) : this.outbox);
+      for (let sent = 0; nextSending(this.outbox); sent += 1) {
+        expect(sent).toBeLessThan(2_000);
+        this.send('arrives');
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/** One delivery or collection, and the way there. */
+export const job = {
+  title: { deliver: 'Deliver to {{renter}}', collect: 'Collect from {{renter}}' },
+  to: 'To {{renter}}',
+  car: 'The car',
+  extras: 'Goes along',
+  note: 'Note from {{renter}}',
+  navigate: 'Navigate',
+  call: 'Call',
+  office: 'Office',
+  noPhone: 'You’ll see the phone number 12 hours before.',
+  start: 'Start driving',
+  atDoor: 'I’m at the door',
+  byTime: 'at the door by then',
+  late_one: 'at the door by then. You’re {{count}} minute late.',
+  late_other: 'at the door by then. You’re {{count}} minutes late.',
+  tellLate: 'Late? Call {{renter}} before you drive, or ask the office to.',
+  drivingSince: 'Driving since {{time}}',
+  trouble: 'Trouble',
+  done: 'This handover is sealed.',
+  gone: {
+    title: 'This job isn’t yours any longer',
+    text: 'It was cancelled or went to another driver. What you did here is stored.',
+    today: 'Back to today',
+  },
+  stored: {
+    full: 'This phone is full. Nothing was stored. Free some space, then press again.',
+    failed: 'This phone couldn’t store that. Press again.',
+  },
+} as const;
