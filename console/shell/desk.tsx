@@ -9,6 +9,7 @@ import { keepCity, useCity, useSelf } from './desk-data.ts';
 import { OfflineNote } from './offline-note.tsx';
 import { isOfNoCity, pathOf } from './pages.ts';
 import { NotFound } from './problem-pages.tsx';
+import { useEarlyKeys } from './use-early-keys.ts';
 import { useKeys } from './use-keys.ts';
 
 const loadFinder = () => import('./finder.tsx');
@@ -24,11 +25,20 @@ export function Desk() {
   const [open, setOpen] = useState<'find' | 'help' | null>(null);
   const finder = useDeferred(loadFinder, open === 'find');
   const keysDialog = useDeferred(loadKeysDialog, open === 'help');
-  useKeys({ cityId: city?.id ?? null, onOpen: setOpen });
+  const { early, forget } = useEarlyKeys(open === 'find' && finder.state === 'waiting');
+  const openUp = (what: 'find' | 'help') => {
+    // One that did not arrive is asked for again.
+    if (what === 'find' && finder.state === 'failed') finder.retry();
+    setOpen(what);
+  };
+  useKeys({ cityId: city?.id ?? null, onOpen: openUp });
   useEffect(() => {
     if (asked) keepCity(asked.id);
   }, [asked]);
-  const close = () => setOpen(null);
+  const close = () => {
+    forget();
+    setOpen(null);
+  };
   // Nothing else is let through before a second factor is added.
   if (needsSecondFactor && pathname !== pathOf('account', '')) {
     return <Navigate to={pathOf('account', '')} replace />;
@@ -41,14 +51,14 @@ export function Desk() {
       >
         {t('skip')}
       </a>
-      <DeskBar city={city ?? null} onFind={() => setOpen('find')} />
+      <DeskBar city={city ?? null} onFind={() => openUp('find')} />
       <LoadingLine />
       <main id="content" tabIndex={-1} className="outline-none">
         {asked || isOfNoCity(pathname) ? <Outlet /> : <NotFound />}
       </main>
       <OfflineNote />
       {finder.state === 'ready' && open === 'find' && (
-        <finder.module.Finder onClose={close} onHelp={() => setOpen('help')} />
+        <finder.module.Finder early={early} onClose={close} onHelp={() => setOpen('help')} />
       )}
       {keysDialog.state === 'ready' && (
         <keysDialog.module.KeysDialog isOpen={open === 'help'} onClose={close} />

@@ -1,24 +1,39 @@
-import { useState } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
-import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { Input, SearchField } from 'react-aria-components/SearchField';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
+import type { useCombobox } from '../../ui/use-combobox.ts';
 import { type FinderEntry, type FinderGroup, matching } from './finder-entries.ts';
+import type { Early } from './use-early-keys.ts';
+import { useFindList } from './use-find-list.ts';
 import { useFinderGroups } from './use-finder-groups.ts';
+import { useStillWhilePressed } from './use-still-while-pressed.ts';
 
 interface FinderProps {
+  /** What was typed while the finder was on its way. */
+  readonly early: Early;
   readonly onClose: () => void;
   readonly onHelp: () => void;
 }
 
 /** One box for pages, people, cars and what can be done. */
-export function Finder({ onClose, onHelp }: FinderProps) {
+export function Finder({ early, onClose, onHelp }: FinderProps) {
   const { t } = useTranslation('desk');
-  const [text, setText] = useState('');
-  const { groups, hasFailed } = useFinderGroups(text, onHelp);
-  const shown = matching(groups, text);
+  const [text, setText] = useState(early.text);
+  const { groups, isReading, hasFailed } = useFinderGroups(text, onHelp);
+  const { shown, onPointerDown } = useStillWhilePressed(matching(groups, text));
+  const combobox = useFindList({
+    text,
+    entries: shown.flatMap(({ entries }) => entries),
+    isReading,
+    // What the server finds comes below the pages and what can be done.
+    isFirstSure: !shown[0]?.isMatched,
+    onTake: (entry: FinderEntry) => {
+      onClose();
+      entry.run();
+    },
+    isEnteredAtFirst: early.isEntered,
+  });
   return (
     <ModalOverlay
       isOpen
@@ -28,41 +43,26 @@ export function Finder({ onClose, onHelp }: FinderProps) {
     >
       <Modal className="h-fit max-h-[70vh] w-full max-w-[560px] overflow-hidden rounded-card bg-card shadow-float">
         <Dialog aria-label={t('find.open')} className="flex max-h-[70vh] flex-col outline-none">
-          <Autocomplete inputValue={text} onInputChange={setText}>
-            <SearchField
+          <div className="flex items-center gap-3 border-b border-hair px-5">
+            <Icon name="find" className="size-5 stroke-2 text-quiet" />
+            <input
+              {...combobox.inputProps}
               autoFocus
               aria-label={t('find.label')}
-              className="flex items-center gap-3 border-b border-hair px-5"
-            >
-              <Icon name="find" className="size-5 stroke-2 text-quiet" />
-              <Input
-                placeholder={t('find.label')}
-                className="h-14 flex-1 bg-transparent text-lg outline-none placeholder:text-quiet [&::-webkit-search-cancel-button]:hidden"
-              />
-              <span aria-hidden="true" className="keycap">
-                Esc
-              </span>
-            </SearchField>
-            <Menu
-              aria-label={t('find.open')}
-              items={shown}
-              className="min-h-0 overflow-y-auto p-2 outline-none"
-              onAction={(id) => {
-                onClose();
-                entryCalled(String(id), shown)?.run();
+              placeholder={t('find.label')}
+              value={text}
+              onChange={({ target }) => {
+                setText(target.value);
+                combobox.reset();
               }}
-              renderEmptyState={() => <Nothing text={text} />}
-            >
-              {(group) => (
-                <MenuSection id={group.id} items={group.entries}>
-                  <Header className="px-3 pt-3 pb-1 text-xs text-quiet">{group.title}</Header>
-                  {group.entries.map((entry) => (
-                    <Entry key={entry.id} entry={entry} />
-                  ))}
-                </MenuSection>
-              )}
-            </Menu>
-          </Autocomplete>
+              className="h-14 flex-1 bg-transparent text-lg outline-none placeholder:text-quiet"
+            />
+            <span aria-hidden="true" className="keycap">
+              Esc
+            </span>
+          </div>
+          <Found groups={shown} combobox={combobox} onPointerDown={onPointerDown} />
+          {shown.length === 0 && !isReading && <Nothing text={text} />}
           <p
             role="status"
             className="border-t border-hair px-5 py-2 text-xs text-quiet empty:hidden"
@@ -75,12 +75,68 @@ export function Finder({ onClose, onHelp }: FinderProps) {
   );
 }
 
-function Entry({ entry: { id, label, note, keys } }: { entry: FinderEntry }) {
+interface FoundProps {
+  readonly groups: readonly FinderGroup[];
+  readonly combobox: ReturnType<typeof useCombobox>;
+  readonly onPointerDown: () => void;
+}
+
+function Found({ groups, combobox, onPointerDown }: FoundProps) {
+  const { t } = useTranslation('desk');
+  const list = useRef<HTMLUListElement>(null);
+  const { active } = combobox;
+  useEffect(() => {
+    if (active === null) return;
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const firstAt = (group: FinderGroup) =>
+    groups.slice(0, groups.indexOf(group)).flatMap(({ entries }) => entries).length;
   return (
-    <MenuItem
-      id={id}
-      textValue={label}
-      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 outline-none data-focused:bg-stone-50 data-focused:shadow-[inset_0_0_0_1.5px_var(--color-ink)]"
+    <ul
+      ref={list}
+      {...combobox.listProps}
+      aria-label={t('find.open')}
+      onPointerDown={onPointerDown}
+      className="min-h-0 overflow-y-auto p-2 empty:hidden"
+    >
+      {groups.map((group) => (
+        <Group key={group.id} title={group.title}>
+          {group.entries.map((entry, index) => (
+            <Entry
+              key={entry.id}
+              entry={entry}
+              option={combobox.optionProps(firstAt(group) + index)}
+            />
+          ))}
+        </Group>
+      ))}
+    </ul>
+  );
+}
+
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+    <li role="group" aria-labelledby={id}>
+      <p id={id} role="presentation" className="px-3 pt-3 pb-1 text-xs text-quiet">
+        {title}
+      </p>
+      {children}
+    </li>
+  );
+}
+
+interface EntryProps {
+  readonly entry: FinderEntry;
+  readonly option: ReturnType<FoundProps['combobox']['optionProps']>;
+}
+
+function Entry({ entry: { label, note, keys }, option }: EntryProps) {
+  return (
+    <div
+      {...option}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 hover:bg-stone-50 aria-selected:bg-stone-50 aria-selected:shadow-[inset_0_0_0_1.5px_var(--color-ink)]"
     >
       <span className="grid min-w-0">
         <span className="truncate font-strong">{label}</span>
@@ -95,7 +151,7 @@ function Entry({ entry: { id, label, note, keys } }: { entry: FinderEntry }) {
           ))}
         </span>
       )}
-    </MenuItem>
+    </div>
   );
 }
 
@@ -108,6 +164,3 @@ function Nothing({ text }: { text: string }) {
     </div>
   );
 }
-
-const entryCalled = (id: string, groups: readonly FinderGroup[]) =>
-  groups.flatMap(({ entries }) => entries).find((entry) => entry.id === id);

@@ -17,7 +17,7 @@ export function useFinderGroups(text: string, onHelp: () => void) {
   const mayAddCars = useMay('fleet.edit');
   const maySetUp = useMay('settings.edit');
   const mayEditCatalogue = useMay('catalogue.edit');
-  const { groups: records, hasFailed } = useFoundRecords(cityId, text);
+  const { groups: records, isReading, hasFailed } = useFoundRecords(cityId, text);
 
   const toPages: FinderEntry[] = pages.map(({ id, letter }) => ({
     id: `page-${id}`,
@@ -74,5 +74,5 @@ export function useFinderGroups(text: string, onHelp: () => void) {
     { id: 'actions', title: t('find.actions'), entries: actions },
     ...records,
   ];
-  return { groups, hasFailed };
+  return { groups, isReading, hasFailed };
 }

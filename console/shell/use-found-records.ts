@@ -20,7 +20,7 @@ export function useFoundRecords(cityId: string, text: string) {
   const { t } = useTranslation('desk');
   const navigate = useNavigate();
   const people = useFoundPeople();
-  const { cars, bookings, renters, hasFailed } = useServerRecords(cityId, text.trim());
+  const { cars, bookings, renters, isReading, hasFailed } = useServerRecords(cityId, text.trim());
   // The server looks at more than is shown, such as a telephone number: what it found stays.
   const groups: readonly FinderGroup[] = [
     {
@@ -48,6 +48,7 @@ export function useFoundRecords(cityId: string, text: string) {
     {
       id: 'cars',
       title: t('find.cars'),
+      isMatched: true,
       entries: cars.map(({ id, brand, model, plate }) => ({
         id: `car-${id}`,
         label: `${brand} ${model}`,
@@ -68,26 +69,28 @@ export function useFoundRecords(cityId: string, text: string) {
   ];
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
+    isReading: isReading || people.isReading,
     hasFailed: hasFailed || people.hasFailed,
   };
 }
 
-interface Found<Item> {
-  readonly found: readonly Item[];
+interface People {
+  readonly found: readonly StaffMember[];
+  readonly isReading: boolean;
   readonly hasFailed: boolean;
 }
 
-function useFoundPeople(): Found<StaffMember> {
+function useFoundPeople(): People {
   const maySee = useMay('staff.read');
-  const [state, setState] = useState<Found<StaffMember>>(nothing);
+  const [state, setState] = useState<People>({ ...nobody, isReading: maySee });
   useEffect(() => {
     if (!maySee) return;
     let isCurrent = true;
     operateApi()
       .listStaff()
       .then(
-        ({ items }) => isCurrent && setState({ found: items, hasFailed: false }),
-        () => isCurrent && setState(failed),
+        ({ items }) => isCurrent && setState({ ...nobody, found: items }),
+        () => isCurrent && setState({ ...nobody, hasFailed: true }),
       );
     return () => {
       isCurrent = false;
@@ -97,6 +100,8 @@ function useFoundPeople(): Found<StaffMember> {
 }
 
 interface Records {
+  /** What these were found for. */
+  readonly text: string;
   readonly cars: FleetList['cars'];
   readonly bookings: readonly DeskBookingLine[];
   readonly renters: FoundRenters['items'];
@@ -104,7 +109,7 @@ interface Records {
 }
 
 /** All that the server finds for a text, shown together: a list that grows under the pointer takes presses away. */
-function useServerRecords(city: string, text: string): Records {
+function useServerRecords(city: string, text: string): Records & { readonly isReading: boolean } {
   const maySeeCars = useMay('fleet.read');
   const maySeeBookings = useMay('bookings.read');
   const maySeeRenters = useMay('renters.read');
@@ -125,14 +130,13 @@ function useServerRecords(city: string, text: string): Records {
       maySeeRenters ? api.findRenters({ query: asked.renter }, { signal }) : { items: [] },
     ]).then(
       ([{ cars }, { items: bookings }, { items: renters }]) =>
-        signal.aborted || setRecords({ cars, bookings, renters, hasFailed: false }),
-      () => signal.aborted || setRecords({ ...noRecords, hasFailed: true }),
+        signal.aborted || setRecords({ text, cars, bookings, renters, hasFailed: false }),
+      () => signal.aborted || setRecords({ ...noRecords, text, hasFailed: true }),
     );
     return () => outdated.abort();
   }, [city, text, maySeeCars, maySeeBookings, maySeeRenters]);
-  return records;
+  return { ...records, isReading: text.length >= LEAST_LETTERS && records.text !== text };
 }
 
-const nothing = { found: [], hasFailed: false } as const;
-const failed = { found: [], hasFailed: true } as const;
-const noRecords: Records = { cars: [], bookings: [], renters: [], hasFailed: false };
+const nobody: People = { found: [], isReading: false, hasFailed: false };
+const noRecords: Records = { text: '', cars: [], bookings: [], renters: [], hasFailed: false };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { meaningOf } from './keys.ts';
 import { pathOf } from './pages.ts';
@@ -23,7 +23,8 @@ export function useKeys({ cityId, onOpen }: Keys): void {
     if (meaning.kind === 'go') navigate(pathOf(meaning.page, cityId ?? ''));
     else onOpen(meaning.kind);
   });
-  useEffect(() => {
+  // What can be seen can be pressed: the listener is there with the first picture, not after it.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     // Before any page hears them: the letter after G is no key of the page.
     addEventListener('keydown', listen, { capture: true });

@@ -11,11 +11,9 @@ test('an owner runs the catalogue by keyboard, and renters are offered what is i
   await expectNoProblems(page, { byNight: true });
 
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('add an extra');
-  await expect(page.getByRole('menuitem')).toHaveCount(1);
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: 'Add an extra' });
   await dialog.getByRole('button', { name: 'Add extra' }).press('Enter');
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await page.keyboard.type('Kite rack');

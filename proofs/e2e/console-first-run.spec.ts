@@ -133,7 +133,7 @@ test('the first owner is led from an empty database to a first paid booking', {
 
   await page.keyboard.press('/');
   await page.keyboard.type('set up');
-  await expect(page.getByRole('menuitem', { name: 'Set up' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Set up' })).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: /^Live in .*Porto/ })).toBeVisible();
   await bookAsNewcomer(page, carId);

@@ -35,9 +35,11 @@ test('an owner logs in with the shown code and reaches every page by keyboard', 
   await expectNoProblems(page, { byNight: true });
 
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('your acc');
-  await expect(page.getByRole('menuitem')).toHaveCount(1);
+  const finder = page.getByRole('dialog', { name: 'Find anything' });
+  await expect(finder.getByRole('combobox')).toBeFocused();
+  await expect(finder.getByRole('combobox')).toHaveValue('your acc');
+  await expect(finder.getByRole('option')).toHaveCount(1);
   await expectNoProblems(page, { byNight: true });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();

@@ -11,6 +11,8 @@ import { ownCars } from './own-cars.ts';
 const originOf = (page: Page) =>
   page.url().startsWith('http') ? new URL(page.url()).origin : (process.env['BASE_URL'] ?? '');
 
+const MOST_REPETITIONS = 5;
+
 /** What this worker's browsers are signed in by: no test signs the sample accounts out. */
 const sessions = new Map<string, Cookie[]>();
 
@@ -91,8 +93,10 @@ export async function newBooking(
       payment: { profile: 'personal', methodId: items[0]?.id },
     });
   };
-  // Between quote and booking another test of the same renter may have spent their credit.
-  const { id, bookingId } = await book().catch(book);
+  // Between quote and booking another test of the same renter may have spent their credit, and then a third.
+  const booked = (more: number): Promise<RequestRecord> =>
+    book().catch((refusal) => (more === 0 ? Promise.reject(refusal) : booked(more - 1)));
+  const { id, bookingId } = await booked(MOST_REPETITIONS);
   await untilAccepted(page, id);
   return bookingOf(page, bookingId ?? '');
 }

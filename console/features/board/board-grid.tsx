@@ -66,7 +66,8 @@ export function BoardGrid(props: BoardGridProps) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows, or rows of another height
   useLayoutEffect(() => virtual.measure(), [px, rows]);
-  const scrollTo = (index: number) => index >= 0 && virtual.scrollToIndex(index, { align: 'auto' });
+  const scrollTo = (index: number, align: 'auto' | 'center' = 'auto') =>
+    index >= 0 && virtual.scrollToIndex(index, { align });
   const current = useCurrent({ rows, wrap, nowMs, scrollTo });
 
   const barAt = (id: string): Bar | null =>
@@ -99,6 +100,8 @@ export function BoardGrid(props: BoardGridProps) {
     const day = Temporal.PlainDate.from(today);
     if (key.kind === 'car') current.toCar(key.step);
     else if (key.kind === 'bar') current.toBar(key.step);
+    // Pressed before the peek has the focus; then it closes by itself.
+    else if (key.kind === 'unpeek') setPeeked(null);
     else if (key.kind === 'zoom') show(zoomedBy(view, key.step));
     else if (key.kind === 'day') show(movedBy(view, key.step, day));
     else if (key.kind === 'today') show({ ...view, day: null, open: null });

@@ -1,7 +1,9 @@
 /** What a key does on the board. */
 export type BoardKey =
   | { readonly kind: 'car' | 'bar' | 'zoom' | 'day'; readonly step: 1 | -1 }
-  | { readonly kind: 'open' | 'peek' | 'move' | 'hours' | 'today' | 'compact' | 'find' };
+  | {
+      readonly kind: 'open' | 'peek' | 'unpeek' | 'move' | 'hours' | 'today' | 'compact' | 'find';
+    };
 
 const meanings: Readonly<Record<string, BoardKey>> = {
   j: { kind: 'car', step: 1 },
@@ -12,6 +14,7 @@ const meanings: Readonly<Record<string, BoardKey>> = {
   ArrowLeft: { kind: 'bar', step: -1 },
   Enter: { kind: 'open' },
   ' ': { kind: 'peek' },
+  Escape: { kind: 'unpeek' },
   m: { kind: 'move' },
   z: { kind: 'hours' },
   '+': { kind: 'zoom', step: -1 },
@@ -24,7 +27,7 @@ const meanings: Readonly<Record<string, BoardKey>> = {
 };
 
 /** Those that mean something to a button or the page itself count only where a bar or a car has the focus. */
-const onlyOnBoard = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Enter', ' '];
+const onlyOnBoard = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Enter', ' ', 'Escape'];
 
 export function boardKeyOf(key: string, isOnBoard: boolean): BoardKey | null {
   if (onlyOnBoard.includes(key) && !isOnBoard) return null;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /** One listener for all bars: thousands of them come and go. */
 export function useBarPress(
@@ -11,7 +11,7 @@ export function useBarPress(
     const carId = bar?.closest<HTMLElement>('[data-row]')?.dataset['row'];
     if (barId && carId) onPress(carId, barId);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const area = wrap.current;
     const listen = (event: Event) => press(event);
     area?.addEventListener('click', listen);

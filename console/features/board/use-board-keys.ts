@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isForOthers } from '../../shell/use-keys.ts';
 import { type BoardKey, boardKeyOf, type CarryKey, carryKeyOf } from './board-keys.ts';
 
@@ -29,7 +29,7 @@ export function useBoardKeys({ isCarrying, onKey, onCarryKey }: BoardKeys): void
     event.preventDefault();
     onKey(key);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

@@ -15,7 +15,7 @@ interface Board {
   readonly rows: readonly BoardRow[];
   readonly wrap: RefObject<HTMLElement | null>;
   readonly nowMs: number;
-  readonly scrollTo: (rowIndex: number) => void;
+  readonly scrollTo: (rowIndex: number, align: 'auto' | 'center') => void;
 }
 
 /** One element of the board can be reached by Tab, and the keys go on from there. */
@@ -36,18 +36,22 @@ export function useCurrent({ rows, wrap, nowMs, scrollTo }: Board) {
     element.focus({ preventScroll: true });
   });
 
-  const go = (car: CarLine | undefined, bar: Bar | null) => {
+  const go = (car: CarLine | undefined, bar: Bar | null, align: 'auto' | 'center' = 'auto') => {
     if (!car) return;
     isWanted.current = true;
     setCurrent({ carId: car.id, barId: bar?.id ?? null });
-    scrollTo(rows.findIndex((row) => row.id === car.id));
+    scrollTo(
+      rows.findIndex((row) => row.id === car.id),
+      align,
+    );
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address leads somewhere once
   useEffect(() => {
     const [carId, bookingId] = hash.slice(1).split('/');
     const car = cars.find(({ id }) => id === carId);
-    go(car, car?.bars.find(({ booking }) => booking?.id === bookingId) ?? null);
+    // Whoever comes from elsewhere sees what is around it.
+    go(car, car?.bars.find(({ booking }) => booking?.id === bookingId) ?? null, 'center');
   }, [hash, key]);
 
   const at = current ? cars.findIndex(({ id }) => id === current.carId) : -1;

@@ -37,6 +37,7 @@ export const board = {
     hint: 'Plate, reference, name…',
     found: 'Found on the board',
     booking: '{{reference}}, {{from}} to {{to}}',
+    reading: 'Searching…',
     none: 'No results for “{{text}}”',
     noneText: 'Try a plate, a booking reference or a name.',
     failed: 'We couldn’t search bookings. Plates are here.',

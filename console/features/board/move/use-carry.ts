@@ -59,21 +59,17 @@ export function useCarry(place: MovePlace) {
       setCarry((now) =>
         now && (now.carId !== carId || now.minutes !== minutes) ? { ...now, carId, minutes } : now,
       ),
-    /** The next car up or down on which it fits; its own is one of them. */
+    /** The next car up or down on which it fits, past the end from the other one; its own is one of them. */
     toNextFitting(cars: readonly CarLine[], step: 1 | -1) {
       if (!carry) return;
       const at = cars.findIndex(({ id }) => id === carry.carId);
-      for (let index = at + step; index >= 0 && index < cars.length; index += step) {
-        const car = cars[index];
-        const isOwn = car?.id === carry.booking.carId;
-        if (car && (isOwn || verdict(car, { ...carry, minutes: 0 }).ok)) {
-          setCarry({ ...carry, carId: car.id, minutes: 0 });
-          return;
-        }
-      }
-      if (cars.every((car) => !verdict(car, { ...carry, minutes: 0 }).ok)) {
-        say('info', t('move.noneFits'));
-      }
+      const below = [...cars.slice(at + 1), ...cars.slice(0, at)];
+      const fits = (car: CarLine) => verdict(car, { ...carry, minutes: 0 }).ok;
+      const next = (step > 0 ? below : below.toReversed()).find(
+        (car) => car.id === carry.booking.carId || fits(car),
+      );
+      if (next) setCarry({ ...carry, carId: next.id, minutes: 0 });
+      if (!cars.some(fits)) say('info', t('move.noneFits'));
     },
     later: (steps: number) =>
       setCarry(

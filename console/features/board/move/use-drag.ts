@@ -103,10 +103,13 @@ export function useDrag({ wrap, scale, barAt, onBegin, onOver, onDrop }: Drag): 
     addEventListener('pointerup', onRelease);
     addEventListener('pointercancel', onRelease);
     const edges = setInterval(() => {
-      if (!grip.current?.isCarried) return;
+      const held = grip.current;
+      if (!held?.isCarried) return;
       const { top, bottom } = area.getBoundingClientRect();
-      if (last.current.y < top + EDGE_PX * 2) area.scrollTop -= EDGE_STEP_PX;
-      else if (last.current.y > bottom - EDGE_PX) area.scrollTop += EDGE_STEP_PX;
+      const { y } = last.current;
+      // What was taken at an edge stays under the hand until the hand goes on towards it.
+      if (y < Math.min(top + EDGE_PX * 2, held.y)) area.scrollTop -= EDGE_STEP_PX;
+      else if (y > Math.max(bottom - EDGE_PX, held.y)) area.scrollTop += EDGE_STEP_PX;
       else return;
       over();
     }, 16);

@@ -9,6 +9,11 @@ export type AddressChoice =
   | { readonly kind: 'here'; readonly isBlocked: boolean }
   | { readonly kind: 'keep' | 'retry' | 'pin' };
 
+export function choiceId(choice: AddressChoice): string {
+  if (choice.kind === 'place') return choice.place.id;
+  return choice.kind === 'used' ? choice.address.query : choice.kind;
+}
+
 /** Why there is nothing to pick, or nothing yet. */
 export type AddressNotice =
   | 'hint'

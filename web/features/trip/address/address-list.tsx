@@ -5,8 +5,8 @@ import { searchPolicy } from '../../../../domain/policy-constants.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { painted } from '../../../../ui/painted.ts';
 import { ShuttleLine } from '../../../../ui/shuttle-line.tsx';
-import type { AddressChoice, AddressNotice } from './address-choice.ts';
-import type { useCombobox } from './use-combobox.ts';
+import type { useCombobox } from '../../../../ui/use-combobox.ts';
+import { type AddressChoice, type AddressNotice, choiceId } from './address-choice.ts';
 
 interface AddressListProps {
   readonly combobox: ReturnType<typeof useCombobox>;
@@ -60,7 +60,7 @@ export function AddressList(props: AddressListProps) {
       <ul {...combobox.listProps} aria-label={t('address.suggestions', { city: cityName })}>
         {choices.map((choice, index) => (
           <li
-            key={keyOf(choice)}
+            key={choiceId(choice)}
             {...combobox.optionProps(index)}
             className={classes(
               'flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 text-sm leading-5 hover:bg-stone-50',
@@ -78,10 +78,6 @@ export function AddressList(props: AddressListProps) {
   );
 }
 
-const keyOf = (choice: AddressChoice) => {
-  if (choice.kind === 'place') return choice.place.id;
-  return choice.kind === 'used' ? choice.address.query : choice.kind;
-};
 /** Another way to name an address, not an address. */
 const isWay = ({ kind }: AddressChoice) => kind === 'here' || kind === 'pin' || kind === 'retry';
 

@@ -1,14 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCombobox } from '../../../../ui/use-combobox.ts';
 import type { PickedAddress } from '../state/return-option.ts';
 import { isServed, type SearchCity } from '../state/search-city.ts';
 import type { SearchLocation } from '../state/search-state.ts';
 import { useSearch } from '../state/use-search.ts';
 import type { LocationState } from './address-choice.ts';
-import { type AddressChoice, addressChoices, addressNotice, sureGuess } from './address-choice.ts';
+import {
+  type AddressChoice,
+  addressChoices,
+  addressNotice,
+  choiceId,
+  sureGuess,
+} from './address-choice.ts';
 import { lastUsed } from './last-used.ts';
 import { type Located, locate, nameThePoint } from './locate.ts';
-import { useCombobox } from './use-combobox.ts';
 import { useLocationAllowed } from './use-location-allowed.ts';
 import { type PlacesAnswer, usePlaces } from './use-places.ts';
 
@@ -126,7 +132,7 @@ export function useAddressBox(options: AddressBoxOptions) {
   }, [isEntered]);
 
   const combobox = useCombobox({
-    count: choices.length,
+    ids: choices.map(choiceId),
     preferred: guess ? 0 : null,
     // Enter before the answer has come means its first address.
     onEnter: answer.state === 'searching' ? () => setEntered(value.query) : undefined,

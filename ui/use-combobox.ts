@@ -7,10 +7,11 @@ import {
   useId,
   useState,
 } from 'react';
-import { painted } from '../../../../ui/painted.ts';
+import { painted } from './painted.ts';
 
 interface ComboboxOptions {
-  readonly count: number;
+  /** What is listed, in order. */
+  readonly ids: readonly string[];
   /** The option that Enter takes before any arrow was pressed; none without a sure guess. */
   readonly preferred: number | null;
   readonly onPick: (index: number) => void;
@@ -25,12 +26,15 @@ interface ComboboxOptions {
  * list that screen readers are told of.
  */
 export function useCombobox(options: ComboboxOptions) {
-  const { count, preferred, onPick, onEnter, isAlwaysOpen } = options;
+  const { ids, preferred, onPick, onEnter, isAlwaysOpen } = options;
   const listId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
-  const [moved, setMoved] = useState<number | null>(null);
+  // A mark stays on its option when others come before it.
+  const [moved, setMoved] = useState<string | null>(null);
+  const count = ids.length;
+  const movedTo = moved === null ? -1 : ids.indexOf(moved);
   const isOpen = isAlwaysOpen || isUnfolded;
-  const marked = moved !== null && moved < count ? moved : preferred;
+  const marked = movedTo < 0 ? preferred : movedTo;
   const active = isOpen ? marked : null;
 
   const open = () => setUnfolded(true);
@@ -44,9 +48,8 @@ export function useCombobox(options: ComboboxOptions) {
   };
   const step = (by: 1 | -1) => {
     open();
-    if (count === 0) return;
     const from = active ?? (by === 1 ? -1 : count);
-    setMoved((from + by + count) % count);
+    setMoved(ids[(from + by + count) % count] ?? null);
   };
 
   const actionOf = (key: string): (() => void) | null => {
