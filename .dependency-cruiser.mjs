@@ -134,6 +134,7 @@ const featureFloors = [
     'bookings/cancel',
     'bookings/drivers',
     'bookings/offer',
+    'bookings/return',
     'bookings/review',
     'extras',
     'find/data',

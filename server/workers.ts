@@ -23,8 +23,8 @@ import type { MailProvider } from './providers/mail/port.ts';
 import { accountOfWebhook } from './providers/payments/webhook-name.ts';
 import { carryOutRequest, type RequestKinds } from './requests/carry-out-request.ts';
 import { giveUpRequest } from './requests/give-up-request.ts';
-import { statementAttachment } from './statements/statement-attachment.ts';
 import { playHandovers } from './sim/driver/play-handovers.ts';
+import { statementAttachment } from './statements/statement-attachment.ts';
 import {
   continueStatementPayment,
   statementKinds,

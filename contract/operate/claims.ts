@@ -27,7 +27,7 @@ const Person = z.object({
   name: z.string().nullable().describe('Null: a command on the server, or the clock'),
 });
 
-export const DeskClaimLine = z.object({
+const DeskClaimLine = z.object({
   ...ClaimLine.shape,
   group: z.enum(claimGroups),
   bookingId: z.uuid(),

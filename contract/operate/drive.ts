@@ -19,7 +19,7 @@ export const Sha256 = z
 const Words = z.string().max(500);
 const Share = z.number().min(0).max(1);
 
-export const Mark = z.strictObject({
+const Mark = z.strictObject({
   id: z.uuid(),
   kind: z.enum(markKinds),
   side: z.enum(markSides),
@@ -28,7 +28,7 @@ export const Mark = z.strictObject({
   words: Words,
 });
 
-export const Readings = z.strictObject({
+const Readings = z.strictObject({
   odometerKm: z.int().min(0).max(2_000_000),
   fuelEighths: z.int().min(0).max(8).nullable(),
   chargePercent: z.int().min(0).max(100).nullable(),
@@ -41,7 +41,7 @@ const photographTaken = {
   bytes: z.int().min(1).max(20_000_000),
 };
 
-export const HandoverAct = z.union([
+const HandoverAct = z.union([
   z.strictObject({
     kind: z.literal('began'),
     carId: z.uuid(),

@@ -54,7 +54,7 @@ function BackLink({ href }: { href: string }) {
   );
 }
 
-export function Thumb({ children }: { children: ReactNode }) {
+function Thumb({ children }: { children: ReactNode }) {
   return (
     <footer className="sticky bottom-0 z-10 flex items-stretch gap-3 border-t border-hair bg-card px-gutter pt-3 pb-[calc(16px+env(safe-area-inset-bottom))]">
       {children}

@@ -9,8 +9,8 @@ import { mayDoSomewhere, type Role, roles } from '../../../domain/permissions.ts
 import { anotherCarThings } from '../../testing/another-car-things.ts';
 import { timeMoveThings } from '../../testing/board-things.ts';
 import { catalogueThings, newExtra, newProtection } from '../../testing/catalogue-things.ts';
-import { claimThings } from '../../testing/claim-things.ts';
 import { citiesThings, newArea, newCity } from '../../testing/cities-things.ts';
+import { claimThings } from '../../testing/claim-things.ts';
 import { deskThings } from '../../testing/desk-things.ts';
 import { driveThings } from '../../testing/drive-things.ts';
 import { carLine, fleetThings, newBlock, newCar, savedView } from '../../testing/fleet-things.ts';
