@@ -60,6 +60,8 @@ export const handoverPolicy = {
   waitMinutes: 30,
   /** So late a car may come back without a charge. */
   lateFreeMinutes: 15,
+  /** How handovers went is counted over so many days. */
+  figuresOfDays: 30,
 } as const;
 
 export const changePolicy = {

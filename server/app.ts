@@ -15,6 +15,7 @@ import { showReads } from './catalogue/show-reads.ts';
 import type { Deps } from './deps.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { answerRefusal, notFound } from './errors.ts';
+import { measureHandovers } from './handovers/measure-handovers.ts';
 import { answerError } from './http/answer-error.ts';
 import { buildApi } from './http/api.ts';
 import { mountApiDocument } from './http/api-document.ts';
@@ -66,6 +67,7 @@ export async function buildApp(deps: Deps, options: AppOptions) {
 
   app.use(observeAnswers(deps, { metrics, alwaysSent: securityHeaders(config) }));
   app.use(refuseMalformed, refuseCrossSite(config));
+  measureHandovers(metrics.registry, deps);
   mountHealth(app, deps, metrics);
   mountSecurityTxt(app, config);
   mountOperator(app, deps);

@@ -60,6 +60,16 @@ export const Today = z.object({
     .array(Handover)
     .nullable()
     .describe('Of the day in the city; null: not for your role'),
+  recorded: z
+    .object({
+      deliveries: z.int(),
+      onTime: z.int(),
+      collections: z.int(),
+      lateReturns: z.int(),
+      claims: z.int(),
+    })
+    .nullable()
+    .describe('Of the last 30 days; null: nothing was sealed, or not for your role'),
   carsOut: z.int(),
   carCount: z.int(),
 });

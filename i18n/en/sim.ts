@@ -54,13 +54,13 @@ export const sim = {
   },
   driver: {
     title: 'The driver',
-    text: 'A simulated driver hands over and collects every car that nobody on staff has been given, and seals each handover with drawn photographs.',
+    text: 'A simulated driver hands over and collects every car that isn’t assigned to a real one, and seals each handover with drawn photographs.',
     manner: 'What happens at the door',
     manners: {
       'as-agreed': 'Everything as agreed',
       late: 'The driver is 40 minutes late',
       away: 'No driver: cars stay where they are',
-      'nobody-there': 'Nobody is there at delivery',
+      'nobody-there': 'No one is there at delivery',
       'finds-damage': 'A new scratch at collection',
     },
   },

@@ -170,15 +170,15 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'an unanswered change is taken up again',
     file: 'server/bookings/life/sweep.ts',
-    from: "eb('kind', 'in', ['modification', 'deposit', 'statementPayment'])",
+    from: "eb('kind', 'in', ['modification', 'deposit', 'claim', 'statementPayment'])",
     to: "eb('kind', 'in', ['nothing'])",
     proof: late,
   },
   {
     name: 'whoever is at their bank is not overtaken by the clock',
     file: 'domain/booking-steps.ts',
-    from: 'return until && Temporal.Instant.compare(until, at) > 0 ? until : at;',
-    to: 'return until ? at : at;',
+    from: 'until ? later(until, at) : at;',
+    to: 'until ? at : at;',
     proof: approval,
   },
   {

@@ -27,6 +27,7 @@ export const onEmbedded = [
   '**/search-cars.api.test.ts',
   '**/desk.api.test.ts',
   '**/drive.api.test.ts',
+  '**/verify-seals.api.test.ts',
   '**/documents.api.test.ts',
   '**/renters.api.test.ts',
   '**/mail.api.test.ts',

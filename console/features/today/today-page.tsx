@@ -22,7 +22,7 @@ export function Component() {
   const { t } = useTranslation('today');
   const { id: cityId, timeZone } = usePageCity();
   useCityChanges(cityId);
-  const { needs, handovers, now, carsOut, carCount } = useLoaderData<typeof loader>();
+  const { needs, handovers, recorded, now, carsOut, carCount } = useLoaderData<typeof loader>();
   const left = handovers?.filter(({ isDone }) => !isDone) ?? [];
   const [next] = left;
   const nextAt = next && Temporal.Instant.from(next.at).toZonedDateTimeISO(timeZone);
@@ -36,7 +36,7 @@ export function Component() {
       <PageHead name={t('name')} title={title} text={text} />
       <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_352px]">
         {needs ? <Needs needs={needs} now={now} /> : <NotForYou />}
-        <Figures carsOut={carsOut} carCount={carCount} handovers={handovers} />
+        <Figures carsOut={carsOut} carCount={carCount} handovers={handovers} recorded={recorded} />
       </div>
       {handovers && <Handovers handovers={handovers} />}
     </div>

@@ -214,7 +214,7 @@ export const bookings = {
       invoiced: 'Invoiced',
       settled: 'Settled',
       'user-cancel': 'Cancelled by the rules',
-      'no-show': 'Nobody there: cancelled by the rules',
+      'no-show': 'No-show: cancelled by the rules',
       'cancelled-by-support': 'Cancelled with everything back',
       abandoned: 'Payment never finished',
       'support-change': 'Change made at the desk',

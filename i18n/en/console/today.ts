@@ -91,6 +91,25 @@ export const today = {
     deliveries: 'Deliveries today',
     returns: 'Returns today',
     done: '{{count}} done',
+    none: '–',
+    onTime: {
+      label: 'Deliveries on time, 30 days',
+      value: '{{percent, number}}%',
+      of_one: 'of {{count}}',
+      of_other: 'of {{count, number}}',
+    },
+    late: {
+      label: 'Late returns, 30 days',
+      value: '{{percent, number}}%',
+      of_one: 'of {{count}}',
+      of_other: 'of {{count, number}}',
+    },
+    claims: {
+      label: 'Claims per 100 trips, 30 days',
+      value: '{{percent, number}}',
+      of_one: 'from {{count}} trip',
+      of_other: 'from {{count, number}} trips',
+    },
   },
   handovers: {
     title: 'Today’s handovers',

@@ -36,10 +36,10 @@ export async function decideClaim(
   const row = await requireClaim(tx, bookingId, claimId);
   const { decision, by } = decided;
   const verdict = judgeDecision(asClaim(row), decision, by.id);
-  if (!verdict.ok) throw new Refusal(verdict.code, refusals[verdict.code]);
+  if (!verdict.ok) throw refusals[verdict.code];
   const least = moneyFromCents(pricePolicy.smallestChargeCents, row.currency);
   if (decision.kind === 'reduce' && compareMoney(decision.to, least) < 0) {
-    throw new Refusal('not_reduced', refusals.not_reduced);
+    throw refusals.not_reduced;
   }
   await requireNotBeingTaken(tx, row);
   await writeDecision(tx, work, booking, row, decided);
@@ -47,9 +47,9 @@ export async function decideClaim(
 }
 
 const refusals = {
-  own_claim: 'An objection is answered by somebody else than whoever claimed.',
-  claim_not_objected: 'Nobody objects to this claim.',
-  not_reduced: 'A claim is reduced to less than was claimed, and to more than nothing.',
+  own_claim: new Refusal('own_claim', 'An objection is answered by another person.'),
+  claim_not_objected: new Refusal('claim_not_objected', 'Nobody objects to this claim.'),
+  not_reduced: new Refusal('not_reduced', 'A claim is reduced to less than it was, and above 0.'),
 } as const;
 
 /** Writes what a locked booking's objection came to, and gives back what was taken too much. */

@@ -8,3 +8,7 @@ CREATE TABLE simulator.driver (
            CHECK (manner IN ('as-agreed', 'late', 'away', 'nobody-there', 'finds-damage'))
 );
 INSERT INTO simulator.driver DEFAULT VALUES;
+
+-- How handovers of the last weeks went.
+CREATE INDEX seals_by_time ON seals (received_at);
+CREATE INDEX claims_by_time ON claims (made_at);

@@ -3,6 +3,7 @@ import { cityToday, startOfCityDay } from '../../../domain/city-time.ts';
 import { type Grant, mayDo } from '../../../domain/permissions.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
+import { handoverFigures } from '../../handovers/handover-figures.ts';
 import { readHandovers } from './read-handovers.ts';
 import { readNeeds } from './read-needs.ts';
 import { requireTheirCity } from './require-their-city.ts';
@@ -29,8 +30,20 @@ export async function readToday(db: Queries, { cityId, grants, now }: Asked): Pr
     now: now.toString(),
     needs: seesBookings ? await readNeeds(db, asked, seesRenters) : null,
     handovers: seesBookings ? await readHandovers(db, cityId, hours, seesRenters) : null,
+    recorded: seesBookings ? await recordedIn(db, cityId, now) : null,
     ...(await countCars(db, cityId)),
   };
+}
+
+async function recordedIn(
+  db: Queries,
+  cityId: string,
+  now: Temporal.Instant,
+): Promise<Today['recorded']> {
+  const figures = (await handoverFigures(db, now)).find((one) => one.cityId === cityId);
+  if (!figures) return null;
+  const { cityId: _, ...recorded } = figures;
+  return recorded;
 }
 
 async function countCars(db: Queries, cityId: string) {

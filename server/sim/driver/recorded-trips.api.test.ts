@@ -140,3 +140,17 @@ describe('during a trip', () => {
     }
   });
 });
+
+it('how handovers went is counted for the desk and for whatever watches', async () => {
+  const booking = await rental.book();
+  await at('2027-03-18T09:00:00Z', booking);
+  await at('2027-03-20T10:00:00Z', booking, 'late');
+  await at('2027-03-24T10:00:00Z', booking, 'late');
+  const { api } = await rental.app.operate('desk@handover.example');
+  const { recorded } = await api.getToday({ query: { cityId: 'lisbon' } });
+  expect(recorded).toMatchObject({ claims: 0 });
+  expect((recorded?.deliveries ?? 0) - (recorded?.onTime ?? 0)).toBe(1);
+  expect(recorded?.lateReturns).toBe(1);
+  const metrics = await (await rental.app.request('/metrics')).text();
+  expect(metrics).toContain('handovers_30_days{city="lisbon",what="lateReturns"} 1');
+});

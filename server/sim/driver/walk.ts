@@ -39,7 +39,7 @@ const scratch: Omit<Mark, 'id'> = {
   side: 'left',
   across: 0.45,
   down: 0.6,
-  words: 'About 12 cm',
+  words: '',
 };
 
 /** Everything that a driver does at a door, as a phone would say it. */
@@ -62,7 +62,7 @@ export async function walk(asked: Walk): Promise<Walked> {
   act({ kind: 'began', carId: asked.carId, knownMarks: asked.knownMarks });
   act({ kind: 'arrived' });
   if (manner === 'nobody-there' && key.kind === 'deliver') {
-    act({ kind: 'trouble-met', trouble: 'nobody-there', words: 'Rang and called twice.' });
+    act({ kind: 'trouble-met', trouble: 'nobody-there', words: '' });
     return { phoneId, events, files };
   }
   act({ kind: 'identity-checked', isSamePerson: true, words: '' });

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { HandoverFigures } from '../../domain/handovers/figures.ts';
+import { handoverPolicy, jobPolicy } from '../../domain/policy-constants.ts';
+import type { Queries } from '../db/connect.ts';
+import { toDate } from '../db/instant.ts';
+
+interface CityFigures extends HandoverFigures {
+  readonly cityId: string;
+}
+
+/** Of the last weeks, for every city in which something was sealed or claimed. */
+export async function handoverFigures(db: Queries, now: Temporal.Instant): Promise<CityFigures[]> {
+  const since = toDate(now.subtract({ hours: 24 * handoverPolicy.figuresOfDays }));
+  const minutes = (count: number) => sql`${count} * interval '1 minute'`;
+  const arrivedAt = sql`(SELECT min(happened_at) FROM handover_events
+    WHERE handover_events.booking_id = seals.booking_id AND handover_events.kind = seals.kind
+      AND handover_events.phone_id = seals.phone_id AND act ->> 'kind' = 'arrived')`;
+  const count = (which: ReturnType<typeof sql>) =>
+    sql<number>`count(*) FILTER (WHERE ${which})::int`;
+  const sealed = await db
+    .selectFrom('seals')
+    .innerJoin('bookings', 'bookings.id', 'seals.booking_id')
+    .where('seals.received_at', '>=', since)
+    .groupBy('bookings.city_id')
+    .select([
+      'bookings.city_id as cityId',
+      count(sql`seals.kind = 'deliver'`).as('deliveries'),
+      count(sql`seals.kind = 'deliver'
+        AND ${arrivedAt} <= starts_at + ${minutes(jobPolicy.windowMinutes)}`).as('onTime'),
+      count(sql`seals.kind = 'collect'`).as('collections'),
+      count(sql`seals.kind = 'collect'
+        AND sealed_at > ends_at + ${minutes(handoverPolicy.lateFreeMinutes)}`).as('lateReturns'),
+    ])
+    .execute();
+  const claimed = await db
+    .selectFrom('claims')
+    .innerJoin('bookings', 'bookings.id', 'claims.booking_id')
+    .where('made_at', '>=', since)
+    .groupBy('bookings.city_id')
+    .select(['bookings.city_id as cityId', count(sql`true`).as('claims')])
+    .execute();
+  const none = { deliveries: 0, onTime: 0, collections: 0, lateReturns: 0, claims: 0 };
+  const cityIds = new Set([...sealed, ...claimed].map(({ cityId }) => cityId));
+  return [...cityIds].map((cityId) => ({
+    ...none,
+    ...sealed.find((one) => one.cityId === cityId),
+    ...claimed.find((one) => one.cityId === cityId),
+    cityId,
+  }));
+}
