@@ -50,6 +50,7 @@ const commands = {
   events: () => operator('events'),
   audit: () => operator('audit'),
   staff: () => operator('staff'),
+  phone: () => operator('phone'),
   doctor: () => command(['scripts/doctor.ts']),
   sim: () => command(['scripts/sim.ts']),
   bench: () => command([proof('bench')], 'web', 'chromium'),

@@ -28,6 +28,7 @@ import type { OperateHandlers } from './operate/http/handlers.ts';
 import { describeOperateApi } from './operate/http/openapi.ts';
 import { requireAccess } from './operate/http/require-permission.ts';
 import { jobRoutes } from './operate/jobs/routes.ts';
+import { phoneBookingRoutes } from './operate/phone-bookings/routes.ts';
 import { renterRoutes } from './operate/renters/routes.ts';
 import { repairRoutes } from './operate/repairs/routes.ts';
 import { staffAuthPaths } from './operate/staff/auth-paths.ts';
@@ -89,6 +90,7 @@ function handlersFor(deps: Deps): OperateHandlers {
     ...catalogueRoutes(deps),
     ...citiesRoutes(deps),
     ...bookingRoutes(deps),
+    ...phoneBookingRoutes(deps),
     ...boardRoutes(deps),
     ...repairRoutes(deps),
     ...renterRoutes(deps),

@@ -6,6 +6,7 @@ import { catalogueOperations } from './catalogue-operations.ts';
 import { citiesOperations } from './cities-operations.ts';
 import { fleetOperations } from './fleet-operations.ts';
 import { jobOperations } from './job-operations.ts';
+import { phoneBookingOperations } from './phone-booking-operations.ts';
 import { renterOperations } from './renter-operations.ts';
 import { repairOperations } from './repair-operations.ts';
 
@@ -55,6 +56,7 @@ export const operateOperations = {
   ...catalogueOperations,
   ...citiesOperations,
   ...bookingOperations,
+  ...phoneBookingOperations,
   ...boardOperations,
   ...repairOperations,
   ...renterOperations,

@@ -6,6 +6,7 @@ import { doctorRoutes } from './doctor-routes.ts';
 import { fleetRoutes } from './fleet-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import type { OperateOperationName } from './operations.ts';
+import { phoneBookingRoutes } from './phone-booking-routes.ts';
 import { renterRoutes } from './renter-routes.ts';
 import { repairRoutes } from './repair-routes.ts';
 import type { OperateRoute } from './route.ts';
@@ -20,6 +21,7 @@ export const operateRoutes = {
   ...catalogueRoutes,
   ...citiesRoutes,
   ...bookingRoutes,
+  ...phoneBookingRoutes,
   ...boardRoutes,
   ...repairRoutes,
   ...renterRoutes,

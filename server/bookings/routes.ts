@@ -22,6 +22,7 @@ import { createReview } from './life/create-review.ts';
 import { approveDeposit } from './money/approve-deposit.ts';
 import { answerOffer } from './offers/answer-offer.ts';
 import { readOffer } from './offers/read-offer.ts';
+import { openPhoneBooking } from './phone/open-phone-booking.ts';
 import { getBooking, listBookings } from './read/get-booking.ts';
 import { requireOwnBooking } from './record/booking-row.ts';
 
@@ -29,6 +30,8 @@ export function bookingRoutes(deps: Deps): Pick<Handlers, keyof typeof contractR
   const { clock } = deps;
   const db = deps.database.kysely;
   return {
+    openPhoneBooking: ({ tx, caller, params }) =>
+      openPhoneBooking(tx, params.id, caller.userId, clock.now()),
     createHold: ({ tx, caller, body }) => createHold(tx, deps, caller, body),
     releaseHold: ({ tx, caller, params }) => releaseHold(tx, caller, params.id, clock.now()),
     createBooking: ({ tx, caller, body }) => createBooking(tx, deps, caller, body),

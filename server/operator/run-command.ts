@@ -10,6 +10,7 @@ import { type Command, type OperatorWork, type Report, usage } from './command.t
 import { companyCommand } from './company-command.ts';
 import { companyUsage } from './company-verbs.ts';
 import { eventsCommand, eventsUsage } from './events-command.ts';
+import { phoneCommand, phoneUsage } from './phone-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
 import { settingsCommand, settingsUsage } from './settings-command.ts';
 import { staffCommand, staffUsage } from './staff-command.ts';
@@ -27,6 +28,7 @@ const topics: Readonly<
   events: eventsCommand,
   audit: auditCommand,
   staff: staffCommand,
+  phone: phoneCommand,
 };
 
 const Words = z.array(z.string().max(1_000)).min(1).max(50);
@@ -42,7 +44,9 @@ export async function runCommand(work: OperatorWork, command: Command): Promise<
   }
   const usages = [settingsUsage, clockUsage, 'reconcile', bookingUsage, booksUsage];
   throw usage(
-    [...usages, companyUsage, accountUsage, eventsUsage, auditUsage, staffUsage].join(', '),
+    [...usages, companyUsage, accountUsage, eventsUsage, auditUsage, staffUsage, phoneUsage].join(
+      ', ',
+    ),
   );
 }
 

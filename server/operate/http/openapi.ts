@@ -39,6 +39,7 @@ const tags: Readonly<Record<string, string>> = {
   catalogue: 'Catalogue',
   cities: 'Cities',
   bookings: 'Bookings',
+  'phone-bookings': 'Bookings',
   board: 'Board',
   renters: 'Renters',
   identity: 'Renters',
