@@ -8,6 +8,7 @@ import {
   bookingUsage,
   readBookingWords,
 } from './booking-options.ts';
+import { jobByHand, offerByHand, repairByHand } from './booking-trouble.ts';
 import {
   cancelByHand,
   giveCarByHand,
@@ -47,6 +48,9 @@ export const bookingCommands: Readonly<Record<string, Command>> = {
   process: { run: processByHand, takes: [] },
   note: { run: noteByHand, takes: [] },
   message: { run: messageByHand, takes: ['minutes', 'subject', 'text', 'key'] },
+  repair: { run: repairByHand, takes: ['cars', 'starts', 'reason'] },
+  offer: { run: offerByHand, takes: ['cars', 'reason'] },
+  job: { run: jobByHand, takes: ['driver'] },
   evidence: { answer: evidenceReport, takes: [] },
 };
 

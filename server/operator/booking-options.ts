@@ -12,6 +12,9 @@ export const bookingUsage = [
   'process REFERENCE',
   'note REFERENCE "…"',
   'message REFERENCE running-late|where-to-meet|documents-missing|own-words [--minutes 20] [--subject "…"] [--text "…"]',
+  'repair REFERENCE equal-car|offer|car-later|delivery-later|money-back --reason damaged|late|service|other [--cars PLATE,…] [--starts …]',
+  'offer REFERENCE --cars PLATE,… --reason damaged|late|service|other',
+  'job REFERENCE deliver|collect --driver EMAIL|nobody',
   'evidence REFERENCE',
 ].join(' | ');
 
@@ -23,6 +26,9 @@ export const bookingOptions = {
   'full-refund': { type: 'boolean' },
   /** Why the renters' rules do not hold this time. */
   override: { type: 'string' },
+  /** Plates, the best first. */
+  cars: { type: 'string' },
+  driver: { type: 'string' },
   to: { type: 'string' },
   reason: { type: 'string' },
   minutes: { type: 'string' },
