@@ -37,6 +37,10 @@ export const routes: RouteObject[] = [
                 lazy: () => import('./features/bookings/bookings-page.tsx'),
               },
               {
+                path: '/:city/bookings/new',
+                lazy: () => import('./features/phone-bookings/new-booking-page.tsx'),
+              },
+              {
                 path: '/:city/bookings/:id',
                 lazy: () => import('./features/bookings/booking-page.tsx'),
               },

@@ -3,6 +3,8 @@ import { accountPolicy, sessionPolicy } from '../domain/policy-constants.ts';
 import { hasKnownDomain } from './known-domain.ts';
 
 /** Lower-cased before anything else, so that one person has one account. */
+export const PersonName = z.string().trim().min(accountPolicy.registrationNameMinLength).max(120);
+
 export const Email = z
   .string()
   .trim()
@@ -14,7 +16,7 @@ const Password = z.string().min(accountPolicy.passwordMinLength).max(128);
 export const SignIn = z.strictObject({ email: Email, password: z.string().min(1).max(128) });
 
 export const SignUp = z.strictObject({
-  name: z.string().trim().min(accountPolicy.registrationNameMinLength).max(120),
+  name: PersonName,
   email: Email,
   password: Password,
 });

@@ -15,6 +15,7 @@ import {
 import { CarOffer, OfferAnswerRequest } from './car-offers.ts';
 import { DriveList, ResendInvitation } from './drivers.ts';
 import { operations } from './operations.ts';
+import { OpenedPhoneBooking } from './phone-bookings.ts';
 import { RequestRecord } from './requests.ts';
 import { ReviewRequest } from './reviews.ts';
 import { byId, type Route, tripRefusals } from './route.ts';
@@ -43,6 +44,13 @@ const changeRefusals = [
 ] as const;
 
 export const bookingRoutes = {
+  openPhoneBooking: {
+    ...operations.openPhoneBooking,
+    summary: 'What the desk put together for you on the phone, to be paid until a stated time',
+    params: byId,
+    answer: { status: 200, schema: OpenedPhoneBooking },
+    refusals: ['not_found'],
+  },
   createHold: {
     ...operations.createHold,
     summary: 'Keeps a car for you for 10 minutes; a new hold replaces your last one',

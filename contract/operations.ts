@@ -96,6 +96,11 @@ export const operations = {
     media: 'text/event-stream',
   },
   continueRequest: { method: 'POST', path: '/api/requests/{id}/continue', access: 'owner' },
+  openPhoneBooking: {
+    method: 'POST',
+    path: '/api/phone-bookings/{id}/openings',
+    access: 'owner',
+  },
   createHold: { method: 'POST', path: '/api/holds', access: 'renter' },
   releaseHold: { method: 'DELETE', path: '/api/holds/{id}', access: 'owner' },
   createBooking: { method: 'POST', path: '/api/bookings', access: 'renter' },

@@ -64,6 +64,17 @@ export const handoverPolicy = {
   figuresOfDays: 30,
 } as const;
 
+export const phoneBookingPolicy = {
+  /** How long a car is held for a renter on the phone. */
+  holdMinutes: 120,
+  /** Less than that is no time to read an email and pay. */
+  leastMinutes: 15,
+  /** A new renter's link to set a password outlives the hold: whoever is late still gets in. */
+  passwordLinkHours: 24,
+  /** The desk sees what came of its links for so long. */
+  listedDays: 7,
+} as const;
+
 export const changePolicy = {
   cancellationHours: 48,
   cancellationFeeUnits: 0,

@@ -19,6 +19,7 @@ import type { entry } from './en/console/entry.ts';
 import type { jobs } from './en/console/jobs.ts';
 import type { offers } from './en/console/offers.ts';
 import type { ownAccount } from './en/console/own-account.ts';
+import type { phoneBookings } from './en/console/phone-bookings.ts';
 import type { promoCodes } from './en/console/promo-codes.ts';
 import type { renters } from './en/console/renters.ts';
 import type { repairs } from './en/console/repairs.ts';
@@ -104,6 +105,7 @@ declare module 'i18next' {
       carFile: typeof carFile;
       board: typeof board;
       bookings: typeof bookings;
+      phoneBookings: typeof phoneBookings;
       bulkEdit: typeof bulkEdit;
       carImport: typeof carImport;
       carForm: typeof carForm;

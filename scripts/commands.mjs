@@ -51,6 +51,7 @@ const commands = {
   audit: () => operator('audit'),
   seals: () => operator('seals'),
   staff: () => operator('staff'),
+  phone: () => operator('phone'),
   doctor: () => command(['scripts/doctor.ts']),
   sim: () => command(['scripts/sim.ts']),
   bench: () => command([proof('bench')], 'web', 'chromium'),

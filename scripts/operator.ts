@@ -10,7 +10,7 @@ import { runCommand } from '../server/operator/run-command.ts';
 // What is written from here on is for its owner alone.
 process.umask(0o077);
 
-/** `npm run settings`, `clock`, `reconcile`, `booking`, `books`, `company`, `account`, `events`, `audit`, `seals` and `staff`, whether the product is running or not. */
+/** `npm run settings`, `clock`, `reconcile`, `booking`, `books`, `company`, `account`, `events`, `audit`, `seals`, `staff` and `phone`, whether the product is running or not. */
 try {
   const { lines, isWrong, file } = await run(process.argv.slice(2));
   console.log(lines.join('\n'));

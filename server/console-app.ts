@@ -30,6 +30,7 @@ import type { OperateHandlers } from './operate/http/handlers.ts';
 import { describeOperateApi } from './operate/http/openapi.ts';
 import { requireAccess } from './operate/http/require-permission.ts';
 import { jobRoutes } from './operate/jobs/routes.ts';
+import { phoneBookingRoutes } from './operate/phone-bookings/routes.ts';
 import { renterRoutes } from './operate/renters/routes.ts';
 import { repairRoutes } from './operate/repairs/routes.ts';
 import { staffAuthPaths } from './operate/staff/auth-paths.ts';
@@ -92,6 +93,7 @@ function handlersFor(deps: Deps): OperateHandlers {
     ...citiesRoutes(deps),
     ...bookingRoutes(deps),
     ...claimRoutes(deps),
+    ...phoneBookingRoutes(deps),
     ...boardRoutes(deps),
     ...repairRoutes(deps),
     ...renterRoutes(deps),

@@ -9,6 +9,7 @@ import { evidenceAttachment } from './bookings/files/evidence-attachment.ts';
 import { reminderEmails } from './bookings/life/reminder-emails.ts';
 import { sweepBookings } from './bookings/life/sweep.ts';
 import { checkDisputes } from './bookings/money/check-disputes.ts';
+import { phoneBookingEmails } from './bookings/phone/phone-booking-emails.ts';
 import type { Deps } from './deps.ts';
 import { documentKinds } from './documents/document-kinds.ts';
 import { settleOpenInquiries } from './documents/settle-open-inquiries.ts';
@@ -86,7 +87,11 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
       mail,
       siteUrl,
       attachmentsOf,
-      completionOf: { ...allLinkEmails(deps), ...reminderEmails(work) },
+      completionOf: {
+        ...allLinkEmails(deps),
+        ...reminderEmails(work),
+        ...phoneBookingEmails({ ...work, siteUrl }),
+      },
     }),
     tidy: async () => {
       await tidy(database.kysely, clock.now());

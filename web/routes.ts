@@ -17,6 +17,7 @@ export default [
   route('booking/:id', 'routes/booking.tsx'),
   route('booking/:id/car', 'routes/car-offer.tsx'),
   route('booking/:id/return', 'routes/move-return.tsx'),
+  route('pay/:id', 'routes/pay.tsx'),
   route('driving/:id', 'routes/driving.tsx'),
   route('profile', 'routes/profile.tsx'),
   route('log-out', 'routes/log-out.tsx'),

@@ -83,7 +83,7 @@ interface FoundProps {
 
 function Found({ groups, combobox, onPointerDown }: FoundProps) {
   const { t } = useTranslation('desk');
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { active } = combobox;
   useEffect(() => {
     if (active === null) return;
@@ -92,12 +92,14 @@ function Found({ groups, combobox, onPointerDown }: FoundProps) {
   const firstAt = (group: FinderGroup) =>
     groups.slice(0, groups.indexOf(group)).flatMap(({ entries }) => entries).length;
   return (
-    <ul
+    <div
       ref={list}
       {...combobox.listProps}
+      role="listbox"
+      tabIndex={-1}
       aria-label={t('find.open')}
       onPointerDown={onPointerDown}
-      className="min-h-0 overflow-y-auto p-2 empty:hidden"
+      className="min-h-0 overflow-y-auto p-2 outline-none empty:hidden"
     >
       {groups.map((group) => (
         <Group key={group.id} title={group.title}>
@@ -110,7 +112,7 @@ function Found({ groups, combobox, onPointerDown }: FoundProps) {
           ))}
         </Group>
       ))}
-    </ul>
+    </div>
   );
 }
 
@@ -118,12 +120,12 @@ function Group({ title, children }: { title: string; children: React.ReactNode }
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-    <li role="group" aria-labelledby={id}>
+    <div role="group" aria-labelledby={id}>
       <p id={id} role="presentation" className="px-3 pt-3 pb-1 text-xs text-quiet">
         {title}
       </p>
       {children}
-    </li>
+    </div>
   );
 }
 

@@ -23,6 +23,7 @@ const boardKeys = [
   { does: 'today', keys: ['T'] },
   { does: 'compact', keys: ['C'] },
   { does: 'find', keys: ['F'] },
+  { does: 'book', keys: ['N'] },
 ] as const;
 
 /** All there are. */

@@ -18,6 +18,9 @@ export function pathOf(page: PageId, cityId: string): string {
   return page === 'account' ? '/account' : `/${cityId}/${page}`;
 }
 
+/** A booking for a renter on the phone. */
+export const newBookingPath = (cityId: string) => `${pathOf('bookings', cityId)}/new`;
+
 /** The page of a car. */
 export const carPath = (cityId: string, carId: string) => `${pathOf('fleet', cityId)}/${carId}`;
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCity, useMay, useSelf } from './desk-data.ts';
 import type { FinderEntry, FinderGroup } from './finder-entries.ts';
-import { catalogueParts, pages, partPath, pathOf, setUpPath } from './pages.ts';
+import { catalogueParts, newBookingPath, pages, partPath, pathOf, setUpPath } from './pages.ts';
 import { useFoundRecords } from './use-found-records.ts';
 import { useLogOut } from './use-log-out.ts';
 
@@ -14,6 +14,7 @@ export function useFinderGroups(text: string, onHelp: () => void) {
   const { cities } = useSelf();
   const cityId = useCity()?.id ?? '';
   const mayInvite = useMay('staff.invite');
+  const mayBook = useMay('bookings.change');
   const mayAddCars = useMay('fleet.edit');
   const maySetUp = useMay('settings.edit');
   const mayEditCatalogue = useMay('catalogue.edit');
@@ -41,6 +42,11 @@ export function useFinderGroups(text: string, onHelp: () => void) {
     label: t('actions.invite'),
     run: () => void navigate(`${pathOf('staff', cityId)}?invite`),
   };
+  const newBooking: FinderEntry = {
+    id: 'new-booking',
+    label: t('actions.newBooking'),
+    run: () => void navigate(newBookingPath(cityId)),
+  };
   const newCar: FinderEntry = {
     id: 'add-car',
     label: t('actions.addCar'),
@@ -52,6 +58,7 @@ export function useFinderGroups(text: string, onHelp: () => void) {
     run: () => void navigate(`${partPath('extras', cityId)}?add`),
   };
   const actions: FinderEntry[] = [
+    ...(mayBook ? [newBooking] : []),
     ...(mayAddCars ? [newCar] : []),
     ...(mayEditCatalogue ? [newExtra] : []),
     ...(mayInvite ? [invitation] : []),

@@ -32,6 +32,7 @@ const BoardBar = z.object({
     })
     .nullable(),
   heldUntil: At.nullable(),
+  heldFor: z.string().nullable().describe('The renter it is held for'),
   block: z.object({ reason: z.enum(blockReasons), note: z.string().nullable() }).nullable(),
 });
 

@@ -30,6 +30,8 @@ export const operateErrorStatus = {
   not_reduced: 422,
   not_enough_credit: 409,
   check_decided: 409,
+  link_open: 409,
+  link_over: 409,
   driver_busy: 409,
   not_a_driver: 422,
   job_over: 409,

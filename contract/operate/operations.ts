@@ -8,6 +8,7 @@ import { claimOperations } from './claim-operations.ts';
 import { driveOperations } from './drive-operations.ts';
 import { fleetOperations } from './fleet-operations.ts';
 import { jobOperations } from './job-operations.ts';
+import { phoneBookingOperations } from './phone-booking-operations.ts';
 import { renterOperations } from './renter-operations.ts';
 import { repairOperations } from './repair-operations.ts';
 
@@ -58,6 +59,7 @@ export const operateOperations = {
   ...citiesOperations,
   ...bookingOperations,
   ...claimOperations,
+  ...phoneBookingOperations,
   ...boardOperations,
   ...repairOperations,
   ...renterOperations,

@@ -8,6 +8,7 @@ import { driveRoutes } from './drive-routes.ts';
 import { fleetRoutes } from './fleet-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import type { OperateOperationName } from './operations.ts';
+import { phoneBookingRoutes } from './phone-booking-routes.ts';
 import { renterRoutes } from './renter-routes.ts';
 import { repairRoutes } from './repair-routes.ts';
 import type { OperateRoute } from './route.ts';
@@ -23,6 +24,7 @@ export const operateRoutes = {
   ...citiesRoutes,
   ...bookingRoutes,
   ...claimRoutes,
+  ...phoneBookingRoutes,
   ...boardRoutes,
   ...repairRoutes,
   ...renterRoutes,

@@ -6,3 +6,8 @@ export function soldCover<Cover>(
 ): Cover[] {
   return chosen.filter((cover) => !includedIds.includes(idOf(cover)));
 }
+
+/** Where protection is chosen one option always stands: the one that was chosen, or the one we suggest. */
+export const suggestedOption = <Option extends { readonly selected: boolean }>(
+  options: readonly Option[],
+): Option | null => options.find(({ selected }) => selected) ?? options[0] ?? null;

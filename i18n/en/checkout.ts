@@ -196,6 +196,19 @@ export const checkout = {
       action: 'Check your payment',
     },
   },
+  link: {
+    pageTitle: 'Pay for your trip',
+    over: {
+      title: 'This link has expired',
+      text: 'We’re no longer saving the {{car}} for you. It may still be available: we’ve kept your dates and addresses.',
+      search: 'See available cars',
+    },
+    other: {
+      title: 'This link isn’t for this account',
+      text: 'Log in with the email address we sent it to, or search for a car.',
+      search: 'Search for a car',
+    },
+  },
   consent: {
     before: 'Before',
     now: 'Now',

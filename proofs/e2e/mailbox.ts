@@ -20,8 +20,13 @@ export async function expectMail(page: Page, recipient: string, words: string): 
 }
 
 /** Waits for a message and answers where its link leads, on this very site. */
-export async function linkIn(page: Page, recipient: string, subject: string): Promise<string> {
-  const find = async () => (await mailTo(page, recipient)).find((mail) => mail.subject === subject);
+export async function linkIn(
+  page: Page,
+  recipient: string,
+  subject: string | RegExp,
+): Promise<string> {
+  const isIt = (one: string) => (subject instanceof RegExp ? subject.test(one) : one === subject);
+  const find = async () => (await mailTo(page, recipient)).find((mail) => isIt(mail.subject));
   await expect.poll(find, { message: `“${subject}” to ${recipient}` }).toBeTruthy();
   const address = /https?:\S+/.exec((await find())?.text ?? '')?.[0] ?? '';
   const { pathname, search } = new URL(address);

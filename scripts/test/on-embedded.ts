@@ -38,6 +38,7 @@ export const onEmbedded = [
   '**/payments.api.test.ts',
   '**/jobs.api.test.ts',
   '**/quotes.api.test.ts',
+  '**/phone-bookings.api.test.ts',
   '**/repairs.api.test.ts',
   '**/reconcile.api.test.ts',
   '**/security-log.api.test.ts',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { PasswordReset } from '../../contract/accounts.ts';
+import type { Queries } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { isLinkGood, spendLink } from './account-links.ts';
@@ -40,6 +41,7 @@ export async function resetPassword(call: {
     const userId = await spendLink(tx, link);
     if (!userId) throw expiredLink();
     await setPassword(tx, renters, { userId, hash, at: now.toString() });
+    await confirmMailbox(tx, userId, now);
     await endSessions(tx, userId);
     await recordSecurityEvent(tx, { kind: 'password-reset', userId, now });
     return notifyPasswordChanged(tx, deps, renters, userId);
@@ -47,4 +49,14 @@ export async function resetPassword(call: {
   const answer = Response.json({ status: 'success' });
   answer.headers.append('Set-Cookie', await knownDeviceCookie(auth, { headers, account, now }));
   return answer;
+}
+
+/** Whoever came by the link reads the mail of this address. */
+async function confirmMailbox(tx: Queries, userId: string, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ email_verified: true, updated_at: now.toString() })
+    .where('id', '=', userId)
+    .where('email_verified', '=', false)
+    .execute();
 }

@@ -25,6 +25,7 @@ import { createReview } from './life/create-review.ts';
 import { approveDeposit } from './money/approve-deposit.ts';
 import { answerOffer } from './offers/answer-offer.ts';
 import { readOffer } from './offers/read-offer.ts';
+import { openPhoneBooking } from './phone/open-phone-booking.ts';
 import { getBooking, listBookings } from './read/get-booking.ts';
 import { readOwnClaim } from './read/read-claim.ts';
 import { requireOwnBooking } from './record/booking-row.ts';
@@ -35,6 +36,8 @@ export function bookingRoutes(deps: Deps): Renters {
   const { clock } = deps;
   const db = deps.database.kysely;
   return {
+    openPhoneBooking: ({ tx, caller, params }) =>
+      openPhoneBooking(tx, params.id, caller.userId, clock.now()),
     createHold: ({ tx, caller, body }) => createHold(tx, deps, caller, body),
     releaseHold: ({ tx, caller, params }) => releaseHold(tx, caller, params.id, clock.now()),
     createBooking: ({ tx, caller, body }) => createBooking(tx, deps, caller, body),

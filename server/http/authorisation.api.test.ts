@@ -3,6 +3,7 @@ import { Hold } from '../../contract/bookings.ts';
 import { CarResults } from '../../contract/cars.ts';
 import { draftTrip } from '../../contract/drafts.fixture.ts';
 import { type OperationName, operations } from '../../contract/operations.ts';
+import { toDate } from '../db/instant.ts';
 import { claimThings } from '../testing/claim-things.ts';
 import { laterTrip, lisbonStops, openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
@@ -30,6 +31,8 @@ interface Things {
   readonly card: string;
   readonly document: string;
   readonly hold: string;
+  /** What the desk put together for the owner. */
+  readonly phoneBooking: string;
   readonly session: string;
   /** The stranger, invited to drive on the booking. */
   readonly drive: string;
@@ -131,6 +134,7 @@ const matrix = {
   getRequest: forOwner(200, theRequest),
   watchRequest: forOwner(200, theRequest),
   continueRequest: forOwner(202, theRequest),
+  openPhoneBooking: forOwner(200, { id: ({ phoneBooking }) => phoneBooking }),
   createHold: forRenters(201, {
     renters: [403, 201, 201, 201],
     body: ({ carFor }, caller) => ({ carId: carFor(caller), ...laterTrip }),
@@ -219,6 +223,7 @@ async function thingsOf(rental: Rental): Promise<Things> {
   const offered = await bookingWithOffer(rental);
   const quote = await rental.quote(quoted ?? '', laterTrip, { checkout: { profile: 'personal' } });
   const hold = await rental.done('/api/holds', { carId: held, ...laterTrip }, Hold);
+  const phoneBooking = await linkFor(rental);
   const { id: document } = await rental.db
     .selectFrom('document_requests')
     .select('id')
@@ -247,10 +252,35 @@ async function thingsOf(rental: Rental): Promise<Things> {
     card: await rental.ownCard(),
     document,
     hold: hold.id,
+    phoneBooking,
     session: await anotherSession(rental),
     drive: await invitation(rental, booking.id, 'stranger@example.org'),
     carFor: (caller) => others[2 + callers.indexOf(caller as 'owner')] ?? '',
   };
+}
+
+/** Over since long: it holds nothing. */
+async function linkFor({ db, userId, freeCar }: Rental): Promise<string> {
+  const at = toDate(app.deps.clock.now().subtract({ hours: 24 }));
+  const { id } = await db
+    .insertInto('phone_bookings')
+    .values({
+      city_id: 'lisbon',
+      user_id: userId,
+      car_id: await freeCar(),
+      starts_at: laterTrip.startsAt,
+      ends_at: laterTrip.endsAt,
+      trip: JSON.stringify(draftTrip),
+      total: 0,
+      currency: 'EUR',
+      made_by: 'command line',
+      created_at: at,
+      sent_at: at,
+      held_until: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function bookingWithOffer(rental: Rental): Promise<string> {

@@ -115,7 +115,9 @@ function tripTable(trip: EmailTrip): ReactElement {
       h(
         Column,
         { style: styles.figures, align: 'right' },
-        figure(t('trip.booking'), h(Text, { style: styles.value }, trip.reference)),
+        ...(trip.reference
+          ? [figure(t('trip.booking'), h(Text, { style: styles.value }, trip.reference))]
+          : []),
       ),
     ),
   );

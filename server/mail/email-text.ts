@@ -25,7 +25,7 @@ function tripText(trip: EmailTrip): string {
     ['', trip.returnAddress],
     [t('trip.total'), trip.total],
     ...(trip.credit ? ([['', t('trip.withCredit', { amount: trip.credit })]] as const) : []),
-    [t('trip.booking'), trip.reference],
+    ...(trip.reference ? ([[t('trip.booking'), trip.reference]] as const) : []),
   ] as const;
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
   const lines = rows.map(([label, value]) => (label && `${label}:`).padEnd(width) + value);

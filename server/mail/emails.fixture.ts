@@ -69,6 +69,12 @@ export const examples: { readonly [T in Template]: TemplateData<T> } = {
     answerBy: 'Sunday, Mar 07, 08:00pm',
     offerUrl: 'https://handover.example/booking/1/car',
   },
+  'phone-booking': {
+    ...exampleBooking,
+    reference: '',
+    heldUntil: 'Sunday, Mar 07, 08:00pm',
+    isNewcomer: true,
+  },
   'delivery-later': {
     ...exampleBooking,
     reason: 'late',

@@ -22,8 +22,8 @@ export async function changeBooking(
   const change = {
     ...(options.starts ? { startsAt: readTime(options.starts, city.time_zone) } : {}),
     ...(options.ends ? { endsAt: readTime(options.ends, city.time_zone) } : {}),
-    ...(options.delivery ? { delivery: await find(work, searched, options.delivery) } : {}),
-    ...(options.return ? { return: await find(work, searched, options.return) } : {}),
+    ...(options.delivery ? { delivery: await findAddress(work, searched, options.delivery) } : {}),
+    ...(options.return ? { return: await findAddress(work, searched, options.return) } : {}),
   };
   const asked = { change, override: options.override };
   const { id } = await work.database.kysely
@@ -33,7 +33,7 @@ export async function changeBooking(
 }
 
 /** With an offset or Z it is that instant, without it is the time on the wall in the city. */
-function readTime(text: string, timeZone: string): string {
+export function readTime(text: string, timeZone: string): string {
   const isInstant = /(Z|[+-]\d{2}:?\d{2})$/.test(text);
   return instantToIso(
     read(text, (time) =>
@@ -44,7 +44,11 @@ function readTime(text: string, timeZone: string): string {
   );
 }
 
-async function find(work: OperatorWork, city: SearchedCity, text: string): Promise<Stop> {
+export async function findAddress(
+  work: OperatorWork,
+  city: SearchedCity,
+  text: string,
+): Promise<Stop> {
   const [place] = await work.geocoder.search({ city, text, limit: 1 });
   if (!place) throw new Refusal('not_found', `"${text}" is no address that we know in the city.`);
   const { latitude, longitude, placeName } = place;

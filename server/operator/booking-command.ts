@@ -8,6 +8,7 @@ import {
   bookingUsage,
   readBookingWords,
 } from './booking-options.ts';
+import { jobByHand, offerByHand, repairByHand } from './booking-trouble.ts';
 import {
   cancelByHand,
   giveCarByHand,
@@ -51,6 +52,9 @@ export const bookingCommands: Readonly<Record<string, Command>> = {
   claim: { run: claimByHand, takes: ['text', 'number', 'at', 'views', 'marks', 'of'] },
   decide: { run: decideByHand, takes: ['to', 'text'] },
   withdraw: { run: withdrawByHand, takes: ['text'] },
+  repair: { run: repairByHand, takes: ['cars', 'starts', 'reason'] },
+  offer: { run: offerByHand, takes: ['cars', 'reason'] },
+  job: { run: jobByHand, takes: ['driver'] },
   evidence: { answer: evidenceReport, takes: [] },
 };
 

@@ -15,6 +15,9 @@ export const bookingUsage = [
   'claim REFERENCE toll|fine|fuel|damage|cleaning|late [25.00] --text "…" [--number … --at 2027-03-20T09:00:00Z] [--views left,rear] [--marks id,…] [--of smoking|pets]',
   'decide REFERENCE CLAIM uphold|reduce|reject [--to 25.00] --text "…"',
   'withdraw REFERENCE CLAIM --text "…"',
+  'repair REFERENCE equal-car|offer|car-later|delivery-later|money-back --reason damaged|late|service|other [--cars PLATE,…] [--starts …]',
+  'offer REFERENCE --cars PLATE,… --reason damaged|late|service|other',
+  'job REFERENCE deliver|collect --driver EMAIL|nobody',
   'evidence REFERENCE',
 ].join(' | ');
 
@@ -26,6 +29,9 @@ export const bookingOptions = {
   'full-refund': { type: 'boolean' },
   /** Why the renters' rules do not hold this time. */
   override: { type: 'string' },
+  /** Plates, the best first. */
+  cars: { type: 'string' },
+  driver: { type: 'string' },
   to: { type: 'string' },
   reason: { type: 'string' },
   minutes: { type: 'string' },

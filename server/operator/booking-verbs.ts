@@ -24,15 +24,17 @@ import { carryOutNow } from './carry-out-now.ts';
 import { type OperatorWork, usage } from './command.ts';
 
 /** The desk's verbs, typed instead of pressed; what a worker would do next is done at once. */
-type Verb = (
+export type Verb = (
   work: OperatorWork,
   booking: BookingRow,
   options: BookingOptions,
   words: readonly string[],
 ) => Promise<void>;
 
-const inOne = <T>({ database }: OperatorWork, act: (tx: Queries) => Promise<T>): Promise<T> =>
-  database.kysely.transaction().execute(act);
+export const inOne = <T>(
+  { database }: OperatorWork,
+  act: (tx: Queries) => Promise<T>,
+): Promise<T> => database.kysely.transaction().execute(act);
 
 export const cancelByHand: Verb = async (work, booking, { reason, 'full-refund': isInFull }) => {
   if (isInFull && !reason) throw usage('booking -- cancel REFERENCE --full-refund --reason "…"');
@@ -68,7 +70,7 @@ export const giveCarByHand: Verb = async (work, booking, { reason: asked }, [pla
   await inOne(work, (tx) => giveCarForRenter(tx, work, booking, { carId, reason }, COMMAND_LINE));
 };
 
-async function carByPlate(db: Queries, cityId: string, plate: string) {
+export async function carByPlate(db: Queries, cityId: string, plate: string) {
   const car = await db
     .selectFrom('cars')
     .select('id')

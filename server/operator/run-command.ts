@@ -10,6 +10,7 @@ import { type Command, type OperatorWork, type Report, usage } from './command.t
 import { companyCommand } from './company-command.ts';
 import { companyUsage } from './company-verbs.ts';
 import { eventsCommand, eventsUsage } from './events-command.ts';
+import { phoneCommand, phoneUsage } from './phone-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
 import { sealsCommand, sealsUsage } from './seals-command.ts';
 import { settingsCommand, settingsUsage } from './settings-command.ts';
@@ -29,6 +30,7 @@ const topics: Readonly<
   audit: auditCommand,
   seals: sealsCommand,
   staff: staffCommand,
+  phone: phoneCommand,
 };
 
 const Words = z.array(z.string().max(1_000)).min(1).max(50);
@@ -44,9 +46,16 @@ export async function runCommand(work: OperatorWork, command: Command): Promise<
   }
   const usages = [settingsUsage, clockUsage, 'reconcile', bookingUsage, booksUsage];
   throw usage(
-    [...usages, companyUsage, accountUsage, eventsUsage, auditUsage, sealsUsage, staffUsage].join(
-      ', ',
-    ),
+    [
+      ...usages,
+      companyUsage,
+      accountUsage,
+      eventsUsage,
+      auditUsage,
+      sealsUsage,
+      staffUsage,
+      phoneUsage,
+    ].join(', '),
   );
 }
 

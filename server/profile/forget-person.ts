@@ -82,6 +82,7 @@ export async function forgetPerson(
       ]),
     )
     .execute();
+  await tx.deleteFrom('phone_bookings').where('user_id', '=', userId).execute();
   await tx.deleteFrom('booking_drafts').where('user_id', '=', userId).execute();
   await tx.deleteFrom('document_requests').where('user_id', '=', userId).execute();
   await tx.deleteFrom('requests').where('user_id', '=', userId).execute();

@@ -1,4 +1,5 @@
 import { reminderEmails } from '../bookings/life/reminder-emails.ts';
+import { phoneBookingEmails } from '../bookings/phone/phone-booking-emails.ts';
 import { mailWorker } from '../mail/mail-worker.ts';
 import type { AttachmentsOf } from '../mail/send-mail.ts';
 import { allLinkEmails } from '../operate/staff/link-emails.ts';
@@ -21,7 +22,11 @@ export function openPostOffice(
     siteUrl,
     mail: options.mail ?? createSimulatedMail(db, clock),
     attachmentsOf: options.attachmentsOf ?? {},
-    completionOf: { ...allLinkEmails(deps), ...reminderEmails({ db, clock }) },
+    completionOf: {
+      ...allLinkEmails(deps),
+      ...reminderEmails({ db, clock }),
+      ...phoneBookingEmails({ db, clock, siteUrl }),
+    },
   });
 
   async function deliver(): Promise<void> {

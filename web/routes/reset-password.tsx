@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { account } from '../../i18n/en/account.ts';
 import { addWords, words } from '../../i18n/words.ts';
 import { ResetPage } from '../features/me/account/reset-page.tsx';
+import { sameSitePath } from '../page/same-site-path.ts';
 import { unlistedMeta } from '../page/unlisted-meta.ts';
 import { fetchApiContext } from '../request-context.ts';
 import type { Route } from './+types/reset-password';
@@ -17,7 +18,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       body: JSON.stringify({ token }),
     }),
   );
-  return { token, isLinkGood: answer.ok };
+  const next = sameSitePath(url.searchParams.get('next'));
+  return { token, isLinkGood: answer.ok, next };
 }
 
 export function meta() {

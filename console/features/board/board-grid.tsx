@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import type { Board } from '../../../contract/operate/board.ts';
 import type { BoardScale } from '../../../domain/board/window.ts';
 import { useMay, usePageCity } from '../../shell/desk-data.ts';
+import { newBookingPath } from '../../shell/pages.ts';
 import { BarPeek } from './bar-peek.tsx';
 import type { BoardKey, CarryKey } from './board-keys.ts';
 import type { Bar, BoardRow, CarLine } from './board-model.ts';
@@ -109,6 +110,7 @@ export function BoardGrid(props: BoardGridProps) {
     else if (key.kind === 'hours') {
       show({ ...view, zoom: view.zoom === 'day' ? 'two-weeks' : 'day', open: null });
     } else if (key.kind === 'find') find.current?.focus();
+    else if (key.kind === 'book') mayMove && navigate(newBookingPath(city.id));
     else if (!current.bar) return;
     else if (key.kind === 'peek') peek(current.bar.id);
     else if (key.kind === 'move') void begin(current.bar);

@@ -2,7 +2,16 @@
 export type BoardKey =
   | { readonly kind: 'car' | 'bar' | 'zoom' | 'day'; readonly step: 1 | -1 }
   | {
-      readonly kind: 'open' | 'peek' | 'unpeek' | 'move' | 'hours' | 'today' | 'compact' | 'find';
+      readonly kind:
+        | 'open'
+        | 'peek'
+        | 'unpeek'
+        | 'move'
+        | 'hours'
+        | 'today'
+        | 'compact'
+        | 'find'
+        | 'book';
     };
 
 const meanings: Readonly<Record<string, BoardKey>> = {
@@ -24,6 +33,7 @@ const meanings: Readonly<Record<string, BoardKey>> = {
   t: { kind: 'today' },
   c: { kind: 'compact' },
   f: { kind: 'find' },
+  n: { kind: 'book' },
 };
 
 /** Those that mean something to a button or the page itself count only where a bar or a car has the focus. */

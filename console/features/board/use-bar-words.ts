@@ -27,7 +27,7 @@ export function useBarWords() {
   const { timeZone } = usePageCity();
   const lateWords = useLateWords();
   return (bar: Bar, nowMs: number): string => {
-    const { booking, block, startsAt, endsAt, heldUntil } = bar;
+    const { booking, block, startsAt, endsAt, heldUntil, heldFor } = bar;
     const times = { from: moment(startsAt, timeZone), to: moment(endsAt, timeZone) };
     if (booking) {
       const { renter, reference } = booking;
@@ -44,7 +44,7 @@ export function useBarWords() {
         : t('bar.block', { ...times, reason });
     }
     if (!heldUntil) return t(bar.kind === 'offer' ? 'bar.offer' : 'bar.change', times);
-    return t('bar.hold', { ...times, until: clockOf(heldUntil, timeZone) });
+    return t('bar.hold', { ...times, renter: heldFor ?? '', until: clockOf(heldUntil, timeZone) });
   };
 }
 
@@ -52,11 +52,12 @@ export function useBarWords() {
 export function useBarName() {
   const { t } = useTranslation(['board', 'cars']);
   const { timeZone } = usePageCity();
-  return ({ kind, booking, block, heldUntil }: Bar): string => {
+  return ({ kind, booking, block, heldUntil, heldFor }: Bar): string => {
     if (booking) return firstName(booking.renter);
     if (block) return block.note ?? t(`cars:blocks.${block.reason}`);
     if (!heldUntil) return t(kind === 'offer' ? 'bar.offerName' : 'bar.changeName');
-    return t('bar.holdName', { until: clockOf(heldUntil, timeZone) });
+    const until = clockOf(heldUntil, timeZone);
+    return t('bar.holdName', { renter: firstName(heldFor ?? ''), until });
   };
 }
 

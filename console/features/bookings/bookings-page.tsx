@@ -9,9 +9,9 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { operateApi } from '../../api/operate-api.ts';
-import { usePageCity } from '../../shell/desk-data.ts';
+import { useMay, usePageCity } from '../../shell/desk-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { pathOf } from '../../shell/pages.ts';
+import { newBookingPath, pathOf } from '../../shell/pages.ts';
 import { useCityChanges } from '../../shell/use-city-changes.ts';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
 import { BookingTable } from './booking-table.tsx';
@@ -47,6 +47,7 @@ export function Component() {
   const city = usePageCity();
   useCityChanges(city.id);
   const { items, page, pages, total, groups } = useLoaderData<typeof loader>();
+  const mayBook = useMay('bookings.change');
   const [search] = useSearchParams();
   const here = pathOf('bookings', city.id);
   const text = search.get('text') ?? '';
@@ -58,7 +59,9 @@ export function Component() {
         name={t('name')}
         title={t('list.title', { city: city.name })}
         text={t('list.count', { count: total })}
-      />
+      >
+        {mayBook && <ButtonLink to={newBookingPath(city.id)}>{t('list.new')}</ButtonLink>}
+      </PageHead>
       <Filters groups={groups} />
       {items.length > 0 ? (
         <section

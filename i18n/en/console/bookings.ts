@@ -5,6 +5,7 @@ export const bookings = {
   name: 'Bookings',
   all: 'All bookings',
   list: {
+    new: 'Book for a renter',
     title: 'Bookings in {{city}}',
     label: 'Bookings',
     find: 'Reference, plate, name, email or phone',

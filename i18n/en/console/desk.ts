@@ -49,6 +49,7 @@ export const desk = {
   },
   actions: {
     invite: 'Invite someone',
+    newBooking: 'Book for a renter',
     addCar: 'Add a car',
     addExtra: 'Add an extra',
     keys: 'See all shortcuts',
@@ -76,6 +77,7 @@ export const desk = {
       today: 'Go to today',
       compact: 'Compact rows',
       find: 'Find on the board',
+      book: 'Book for a renter',
       undo: 'Undo a move',
     },
   },

@@ -16,6 +16,7 @@ import { type PriceFacts, readPriceFacts } from '../../quotes/read-price-facts.t
 import { findRequest } from '../../requests/find-request.ts';
 import { writeRequest } from '../../requests/write-request.ts';
 import { inviteDrivers } from '../drivers/write-drivers.ts';
+import { joinPhoneBooking } from '../phone/phone-booking-row.ts';
 import { writeHistory } from '../record/change-status.ts';
 import { endHoldsOf, endLapsedHolds, occupy } from '../record/occupy.ts';
 import { oneAtATime } from '../record/one-at-a-time.ts';
@@ -96,6 +97,7 @@ export async function createBooking(
   // A visitor's quote can be known to two renters; the second comes too late, like for any car.
   if (!booking) throw carUnavailable();
   const bookingId = booking.id;
+  await joinPhoneBooking(tx, { userId, carId: car.id, trip }, bookingId);
   const during = occupiedRange(trip, city.turnaround_minutes);
   await occupy(tx, { carId: car.id, cityId: city.id }, during, { kind: 'booking', bookingId });
   await writeItems(tx, bookingId, price.lines, choiceSnapshots(facts, choices));

@@ -1,16 +1,15 @@
 import type { z } from 'zod';
 import type { Hold, HoldRequest } from '../../../contract/bookings.ts';
-import { occupiedRange } from '../../../domain/availability.ts';
 import { pricePolicy } from '../../../domain/policy-constants.ts';
 import { requireCar } from '../../catalogue/require-car.ts';
 import { requireDrivable } from '../../catalogue/require-drivable.ts';
 import { requireTrip } from '../../catalogue/require-trip.ts';
 import type { Queries } from '../../db/connect.ts';
-import { toDate } from '../../db/instant.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
-import { endHoldsOf, endLapsedHolds, occupy } from '../record/occupy.ts';
+import { promisedOnPhone } from '../phone/phone-booking-row.ts';
 import { oneAtATime } from '../record/one-at-a-time.ts';
+import { writeHold } from '../record/write-hold.ts';
 import { requireMayBook } from './require-may-book.ts';
 
 /** Keeps a car for a renter who is about to pay; asking again for the same trip renews it. */
@@ -31,26 +30,11 @@ export async function createHold(
   requireDrivable(car, trip, city);
 
   const now = deps.clock.now();
-  await endHoldsOf(tx, caller.userId, now);
-  await endLapsedHolds(tx, now, car.id);
-  const hold = await tx
-    .insertInto('holds')
-    .values({
-      user_id: caller.userId,
-      car_id: car.id,
-      starts_at: toDate(trip.startsAt),
-      ends_at: toDate(trip.endsAt),
-      created_at: toDate(now),
-      expires_at: toDate(now.add({ minutes: pricePolicy.holdMinutes })),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await occupy(
-    tx,
-    { carId: car.id, cityId: city.id },
-    occupiedRange(trip, city.turnaround_minutes),
-    { kind: 'hold', holdId: hold.id },
-  );
+  const own = { userId: caller.userId, carId: car.id, trip };
+  const promised = await promisedOnPhone(tx, own, now);
+  const short = now.add({ minutes: pricePolicy.holdMinutes });
+  const until = promised && Temporal.Instant.compare(promised, short) > 0 ? promised : short;
+  const hold = await writeHold(tx, { ...own, city, now, until });
   return {
     id: hold.id,
     carId: hold.car_id,

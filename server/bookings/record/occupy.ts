@@ -129,6 +129,24 @@ export async function endHoldsOf(
   await freeHolds(tx, ended);
 }
 
+/** What they hold of one trip; whatever else they hold stays. */
+export async function endHoldFor(
+  tx: Queries,
+  {
+    userId,
+    carId,
+    startsAt,
+  }: { readonly userId: string; readonly carId: string; readonly startsAt: Date },
+  now: Temporal.Instant,
+): Promise<void> {
+  const ended = await endingHolds(tx, now)
+    .where('user_id', '=', userId)
+    .where('car_id', '=', carId)
+    .where('starts_at', '=', startsAt)
+    .execute();
+  await freeHolds(tx, ended);
+}
+
 const endingHolds = (tx: Queries, now: Temporal.Instant) =>
   tx
     .updateTable('holds')

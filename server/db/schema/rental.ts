@@ -44,6 +44,24 @@ export interface RentalTables {
     starts_on: string;
     updated_at: Instant;
   };
+  phone_bookings: {
+    id: Generated<string>;
+    city_id: string;
+    user_id: string;
+    car_id: string;
+    starts_at: Instant;
+    ends_at: Instant;
+    trip: Json<DraftTrip>;
+    total: Amount;
+    currency: 'EUR' | 'USD';
+    made_by: string;
+    created_at: Instant;
+    sent_at: Instant;
+    held_until: Instant;
+    opened_at: Instant | null;
+    taken_back_at: Instant | null;
+    booking_id: string | null;
+  };
   bookings: {
     id: Generated<string>;
     reference: string;

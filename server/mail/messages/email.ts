@@ -16,6 +16,7 @@ export interface Email {
 
 /** The two ends of a trip and what it is, ready to print. */
 export interface EmailTrip {
+  /** Empty before there is a booking. */
   readonly reference: string;
   readonly car: string;
   readonly deliveryAt: string;

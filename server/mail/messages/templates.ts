@@ -30,6 +30,7 @@ import { factorChanged } from './factor-changed.ts';
 import { noShow } from './no-show.ts';
 import { passwordChanged } from './password-changed.ts';
 import { paymentFailed } from './payment-failed.ts';
+import { phoneBooking } from './phone-booking.ts';
 import { refundFailed } from './refund-failed.ts';
 import { refundGiven } from './refund-given.ts';
 import { resetPassword } from './reset-password.ts';
@@ -62,6 +63,7 @@ export const templates = {
   'delivery-tomorrow': deliveryTomorrow,
   'trip-thanks': tripThanks,
   'desk-message': deskMessage,
+  'phone-booking': phoneBooking,
   'change-not-made': changeNotMade,
   'driver-invited': driverInvited,
   'driver-verified': driverVerified,
@@ -86,14 +88,16 @@ export type Template = keyof typeof templates;
 export type TemplateData<T extends Template> = Parameters<(typeof templates)[T]>[0];
 
 /** Made when they are sent and not before: a link that opens an account is never written down. */
-export type LinkTemplate = 'verify-email' | 'reset-password' | 'staff-invitation';
+export type LinkTemplate = 'verify-email' | 'reset-password' | 'staff-invitation' | 'phone-booking';
 
 /** What is written down when a message is queued. */
 export type MailData<T extends Template> = T extends 'reset-password'
   ? { readonly ground: string }
-  : T extends LinkTemplate
-    ? Record<string, never>
-    : TemplateData<T>;
+  : T extends 'phone-booking'
+    ? { readonly phoneBookingId: string }
+    : T extends LinkTemplate
+      ? Record<string, never>
+      : TemplateData<T>;
 
 export const isTemplate = (name: string): name is Template => Object.hasOwn(templates, name);
 

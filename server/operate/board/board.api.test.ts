@@ -67,6 +67,7 @@ describe('the board', () => {
         renter: expect.any(String),
       },
       heldUntil: null,
+      heldFor: null,
       block: null,
     });
     const owner = (await app.operate('owner@handover.example')).api;

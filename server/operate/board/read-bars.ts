@@ -72,6 +72,7 @@ const taken = (db: Queries, cityId: string) =>
     .leftJoin('bookings', 'bookings.id', 'occupancies.booking_id')
     .leftJoin('users', 'users.id', 'bookings.user_id')
     .leftJoin('holds', 'holds.id', 'occupancies.hold_id')
+    .leftJoin('users as holder', 'holder.id', 'holds.user_id')
     .select([
       'occupancies.id',
       'occupancies.car_id',
@@ -86,6 +87,7 @@ const taken = (db: Queries, cityId: string) =>
       'bookings.status',
       'users.name',
       'holds.expires_at',
+      'holder.name as held_for',
     ])
     .where('occupancies.city_id', '=', cityId)
     .orderBy(sql`lower(during)`);
@@ -109,6 +111,7 @@ function barShape(row: Row): BoardBar {
         ? { id: bookingId, reference, status, renter: name ?? '' }
         : null,
     heldUntil: row.expires_at?.toISOString() ?? null,
+    heldFor: row.held_for,
     block: row.block_reason && { reason: row.block_reason, note: row.block_note },
   };
 }

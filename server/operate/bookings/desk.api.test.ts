@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boardOperations } from '../../../contract/operate/board-operations.ts';
 import { bookingOperations } from '../../../contract/operate/booking-operations.ts';
 import { claimOperations } from '../../../contract/operate/claim-operations.ts';
+import { jobOperations } from '../../../contract/operate/job-operations.ts';
+import { phoneBookingOperations } from '../../../contract/operate/phone-booking-operations.ts';
+import { repairOperations } from '../../../contract/operate/repair-operations.ts';
 import { moneyFromUnits } from '../../../domain/money.ts';
 import { bookingCommands } from '../../operator/booking-command.ts';
+import { phoneCommands } from '../../operator/phone-command.ts';
 import { runCommand } from '../../operator/run-command.ts';
 import { reconcile } from '../../reconciliation/reconcile.ts';
 import type { StaffMember } from '../../testing/operate-as.ts';
@@ -34,6 +39,24 @@ const auditOf = async (reference: string) =>
     .orderBy('number')
     .execute();
 
+/** What other rooms do to a booking, as the command calls it; a move in time is a change. */
+const verbElsewhere = {
+  assignJob: 'job',
+  moveBooking: 'change',
+  offerCars: 'offer',
+  repairBooking: 'repair',
+};
+const verbOnPhone = {
+  createPhoneBooking: 'send',
+  resendPhoneBooking: 'resend',
+  takeBackPhoneBooking: 'take-back',
+};
+const writesOf = (operations: Readonly<Record<string, { readonly method: string }>>) =>
+  Object.entries(operations)
+    .filter(([, operation]) => operation.method !== 'GET' && !('previews' in operation))
+    .map(([name]) => name)
+    .toSorted();
+
 describe('the desk', { timeout: 60_000 }, () => {
   it('has every verb that the command line has, and the reverse', () => {
     const reads = ['show', 'evidence'];
@@ -42,7 +65,13 @@ describe('the desk', { timeout: 60_000 }, () => {
       .filter(({ path }) => path.startsWith('/api/operate/bookings/'))
       .filter((operation) => operation.method === 'POST' && !('previews' in operation))
       .map(({ path }) => path.split('/').at(-1));
-    expect(pressed.toSorted()).toEqual(typed.toSorted());
+    const elsewhere = writesOf({ ...repairOperations, ...jobOperations, ...boardOperations });
+    expect(elsewhere).toEqual(Object.keys(verbElsewhere).toSorted());
+    const all = new Set([...pressed, ...Object.values(verbElsewhere)]);
+    expect([...all].toSorted()).toEqual(typed.toSorted());
+    expect(writesOf(phoneBookingOperations)).toEqual(Object.keys(verbOnPhone).toSorted());
+    const onPhone = Object.keys(phoneCommands).filter((name) => name !== 'list');
+    expect(Object.values(verbOnPhone).toSorted()).toEqual(onPhone.toSorted());
   });
 
   it('leaves the same entry and the same history as the command line, by another actor', async () => {

@@ -14,6 +14,7 @@ import { claimThings } from '../../testing/claim-things.ts';
 import { deskThings } from '../../testing/desk-things.ts';
 import { driveThings } from '../../testing/drive-things.ts';
 import { carLine, fleetThings, newBlock, newCar, savedView } from '../../testing/fleet-things.ts';
+import { phoneThings } from '../../testing/phone-things.ts';
 import { renterThings } from '../../testing/renter-things.ts';
 import { openOperator, type StaffTestPerson } from '../../testing/staff.ts';
 import { createTestApp, type TestApp, testConsoleOrigin } from '../../testing/test-app.ts';
@@ -47,6 +48,7 @@ const move = timeMoveThings(() => app);
 const bookings = deskThings(() => app);
 const claims = claimThings(() => app);
 const decided = { decision: 'uphold', words: 'The toll has your plate and the hour.' };
+const phone = phoneThings(() => app);
 const theirs = renterThings(() => app);
 const drive = driveThings(() => app);
 const because = () => ({ reason: 'asked by phone' });
@@ -166,6 +168,15 @@ const matrix: Record<OperateOperationName, Row> = {
     body: () => ({ carIds: [swap.body().carId], reason: 'late' }),
     status: 200,
   },
+  listPhoneBookings: { query: '?city=lisbon', status: 200 },
+  findPhoneCars: {
+    query: '?city=lisbon&from=2027-03-20T09:00:00Z&to=2027-03-24T09:00:00Z',
+    status: 200,
+  },
+  pricePhoneBooking: { things: phone.things, body: phone.price, status: 200 },
+  createPhoneBooking: { things: phone.things, body: phone.body, status: 201 },
+  resendPhoneBooking: { things: phone.sent, status: 200 },
+  takeBackPhoneBooking: { things: phone.sent, status: 200 },
   listDeskBookings: { query: '?city=lisbon&text=sample', status: 200 },
   getDeskBooking: { things: bookings.standing, status: 200 },
   getEvidence: { things: bookings.standing, status: 200 },

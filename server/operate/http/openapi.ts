@@ -40,6 +40,7 @@ const tags: Readonly<Record<string, string>> = {
   cities: 'Cities',
   bookings: 'Bookings',
   claims: 'Bookings',
+  'phone-bookings': 'Bookings',
   board: 'Board',
   renters: 'Renters',
   identity: 'Renters',

@@ -2,20 +2,22 @@ import type { z } from 'zod';
 import type { JobAssignment } from '../../../contract/operate/jobs.ts';
 import { mayTake } from '../../../domain/jobs/job.ts';
 import { jobPolicy } from '../../../domain/policy-constants.ts';
+import type { BookingRow } from '../../bookings/record/booking-row.ts';
+import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
 import { notFound, Refusal } from '../../errors.ts';
-import type { Acting } from '../acting.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { permittedBooking } from '../bookings/permitted-booking.ts';
 import { driversIn } from './drivers-in.ts';
 import { readJobs } from './read-jobs.ts';
 
 /** Gives a job to a driver who is nowhere else then. The driver's row is the lock: one job after the other. */
 export async function assignJob(
-  { tx, caller, now }: Acting,
-  { bookingId, kind, driverId, note }: z.output<typeof JobAssignment>,
+  tx: Queries,
+  booking: BookingRow,
+  { kind, driverId, note }: Omit<z.output<typeof JobAssignment>, 'bookingId'>,
+  { actor, now }: { readonly actor: string; readonly now: Temporal.Instant },
 ): Promise<void> {
-  const booking = await permittedBooking(tx, caller, 'jobs.plan', bookingId);
+  const bookingId = booking.id;
   const at = toInstant(kind === 'deliver' ? booking.starts_at : booking.ends_at);
   if (driverId !== null) {
     await tx
@@ -48,7 +50,7 @@ export async function assignJob(
         booking_id: bookingId,
         kind,
         driver_id: driverId,
-        assigned_by: caller.userId,
+        assigned_by: actor,
         assigned_at: toDate(now),
       })
       .execute();
@@ -60,7 +62,7 @@ export async function assignJob(
     .where('id', '=', bookingId)
     .execute();
   await recordAudit(tx, {
-    actor: caller.userId,
+    actor,
     action: 'job assign',
     subject: `booking ${booking.reference}`,
     before: { kind, driverId: job.driverId },

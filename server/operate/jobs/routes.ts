@@ -1,6 +1,7 @@
 import type { jobOperations } from '../../../contract/operate/job-operations.ts';
 import { citiesWhere } from '../../../domain/permissions.ts';
 import type { Deps } from '../../deps.ts';
+import { permittedBooking } from '../bookings/permitted-booking.ts';
 import type { OperateHandlers } from '../http/handlers.ts';
 import { requirePermission } from '../http/require-permission.ts';
 import { assignJob } from './assign-job.ts';
@@ -17,8 +18,10 @@ export function jobRoutes({
       return listJobs(db, cityId, day, clock.now());
     },
     async assignJob({ tx, caller, body }) {
-      await assignJob({ tx, caller, now: clock.now() }, body);
-      const { bookingId, kind, driverId } = body;
+      const { bookingId, kind, driverId, note } = body;
+      const booking = await permittedBooking(tx, caller, 'jobs.plan', bookingId);
+      const by = { actor: caller.userId, now: clock.now() };
+      await assignJob(tx, booking, { kind, driverId, note }, by);
       return { bookingId, kind, driverId };
     },
     async listOwnJobs({ caller }) {

@@ -7,7 +7,7 @@ import { invitationFor } from './invitation-emails.ts';
 /** Every link in mail, to renters and to staff. */
 export const allLinkEmails = (
   deps: Pick<Deps, 'database' | 'clock' | 'siteUrl' | 'consoleUrl'>,
-): Pick<CompletionOf, LinkTemplate> => ({
+): Pick<CompletionOf, Exclude<LinkTemplate, 'phone-booking'>> => ({
   ...linkEmails({ db: deps.database.kysely, clock: deps.clock, siteUrl: deps.siteUrl }),
   'staff-invitation': (recipient) => invitationFor(deps, recipient),
 });

@@ -1,6 +1,6 @@
 import type { ExtraList, InsuranceList } from '../../../contract/catalogue.ts';
 import type { QuoteRequest } from '../../../contract/quotes.ts';
-import { soldCover } from '../../../domain/policies/included-cover.ts';
+import { soldCover, suggestedOption } from '../../../domain/policies/included-cover.ts';
 import type { SearchState } from '../trip/state/search-state.ts';
 
 export type Extra = ExtraList['extras'][number];
@@ -55,8 +55,7 @@ function withOption(
 
 /** Where insurance is chosen one option always stands: the renter's, or the one we suggest. */
 export function withMainOption(offer: Offer, chosen: Chosen): Chosen {
-  const suggested = offer.main?.options.find(({ selected }) => selected);
-  return withOption(chosen, chosen.mainOption ?? suggested ?? offer.main?.options[0] ?? null);
+  return withOption(chosen, chosen.mainOption ?? suggestedOption(offer.main?.options ?? []));
 }
 
 export function quoteRequestOf(

@@ -58,6 +58,18 @@ export const bookingEmails = {
     action: 'Choose a car',
     unanswered: 'If we don’t hear from you by {{answerBy}}, we’ll bring the {{first}}.',
   },
+  phoneBooking: {
+    subject: 'Pay for your {{car}} by {{heldUntil}}',
+    preview: 'We’re saving the car you asked for on the phone.',
+    heading: 'Your {{car}} is ready to book',
+    text: 'Here’s the trip we talked about. We’re saving the car for you until {{heldUntil}}. Pay by then and it’s yours.',
+    newcomer:
+      'Set a password first. We’ll take you to your trip, and ask for your driving licence and ID before you pay.',
+    action: 'Check and pay',
+    newcomerAction: 'Set a password and pay',
+    late: 'After that, someone else can book the car. You can still search for another one.',
+    notYou: 'Didn’t ask for this? You don’t need to do anything.',
+  },
   deliveryLater: {
     subject: 'New delivery time: {{deliveryAt}}',
     preview: 'Your car will come later than planned.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { needsRenter } from './needs-renter.ts';
 
-test.each(['/profile', '/profile/', '/bookings', '/booking/1', '/assets/1/checkout'])(
+test.each(['/profile', '/profile/', '/bookings', '/booking/1', '/pay/1', '/assets/1/checkout'])(
   '%s needs a renter [A-ROUTE-002 A-ROUTE-003 A-ROUTE-004 R-ROUTE-012]',
   (path) => {
     expect(needsRenter(path)).toBe(true);

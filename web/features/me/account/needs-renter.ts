@@ -2,6 +2,7 @@ const protectedPaths = [
   /^\/profile\/?$/,
   /^\/bookings\/?$/,
   /^\/booking\/[^/]+/,
+  /^\/pay\/[^/]+/,
   /^\/driving\/[^/]+/,
   /^\/assets\/[^/]+\/checkout/,
 ];

@@ -15,9 +15,11 @@ import { useAccountForm } from './use-account-form.ts';
 interface ResetPageProps {
   readonly token: string;
   readonly isLinkGood: boolean;
+  /** Where whoever came by an invitation goes on. */
+  readonly next: string;
 }
 
-export function ResetPage({ token, isLinkGood }: ResetPageProps) {
+export function ResetPage({ token, isLinkGood, next }: ResetPageProps) {
   const { t } = useTranslation('account');
   const { loginEnabled } = useShellConfig().flags;
   const { revalidate } = useRevalidator();
@@ -40,7 +42,7 @@ export function ResetPage({ token, isLinkGood }: ResetPageProps) {
     return (
       <AccountPage title={t('reset.done.title')} text={t('reset.done.text')}>
         {loginEnabled && (
-          <AuthLink mode="login" large origin={paths.home}>
+          <AuthLink mode="login" large origin={next}>
             {t('reset.done.logIn')}
           </AuthLink>
         )}
