@@ -11,6 +11,7 @@ import { bookingsPath } from '../data/booking-path.ts';
 import type { BookingData } from '../data/load-booking.ts';
 import { useBookingWork } from '../data/use-booking-work.ts';
 import { useDepositApproval } from '../data/use-deposit-approval.ts';
+import { useLiveBooking } from '../data/use-live-booking.ts';
 import { WorkNotice } from '../data/work-notice.tsx';
 import { AdditionalDrivers } from '../drivers/additional-drivers.tsx';
 import { ReviewSection } from '../review/review-section.tsx';
@@ -24,7 +25,6 @@ import { OfferNotice } from './offer-notice.tsx';
 import { ReplacedNotice } from './replaced-notice.tsx';
 import { TripHelp } from './trip-help.tsx';
 import { TripStanding } from './trip-standing.tsx';
-import { useLiveBooking } from './use-live-booking.ts';
 import { VerifyNotice } from './verify-notice.tsx';
 
 type BookingDialog = 'change' | 'cancel' | 'card' | 'drivers';
