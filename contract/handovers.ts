@@ -6,7 +6,7 @@ import { Mark, Readings, Seal, Sha256 } from './operate/drive.ts';
 const At = z.iso.datetime();
 const PhoneTime = At.describe('By the phone’s clock');
 
-const SealedPhotograph = z.object({
+export const SealedPhotograph = z.object({
   subject: z.enum(photoSubjects),
   of: z.string().nullable().describe('Which view, or the id of the mark; otherwise null'),
   digest: Sha256,
@@ -14,7 +14,7 @@ const SealedPhotograph = z.object({
   at: PhoneTime,
 });
 
-const Signature = z.union([
+export const Signature = z.union([
   z.object({ name: z.string(), digest: Sha256, at: PhoneTime }),
   z.object({ unsigned: z.enum(unsignedReasons), words: z.string(), at: PhoneTime }),
 ]);

@@ -23,6 +23,7 @@ import { Invoices } from './invoices.tsx';
 import { KeyCard } from './key-card.tsx';
 import { OfferNotice } from './offer-notice.tsx';
 import { ReplacedNotice } from './replaced-notice.tsx';
+import { SealedNotice } from './sealed-notice.tsx';
 import { TripHelp } from './trip-help.tsx';
 import { TripStanding } from './trip-standing.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
@@ -63,6 +64,7 @@ export function BookingPage({ data }: { data: BookingData }) {
       <div className="mt-4 grid gap-4 empty:hidden">
         {opened === null && <WorkNotice work={work} city={booking.city} />}
         <ReplacedNotice booking={booking} />
+        <SealedNotice booking={booking} />
         <VerifyNotice booking={booking} renter={renter} />
       </div>
       {/* On a small screen the cancellation comes last; on a wide one it is in the left column. */}
