@@ -27,6 +27,7 @@ import { driverFee, driverLeft, driverVerified } from './driver-news.ts';
 import { driverRemoved } from './driver-removed.ts';
 import type { Email } from './email.ts';
 import { factorChanged } from './factor-changed.ts';
+import { handoverSealed } from './handover-sealed.ts';
 import { noShow } from './no-show.ts';
 import { passwordChanged } from './password-changed.ts';
 import { paymentFailed } from './payment-failed.ts';
@@ -64,6 +65,7 @@ export const templates = {
   'trip-thanks': tripThanks,
   'desk-message': deskMessage,
   'phone-booking': phoneBooking,
+  'handover-sealed': handoverSealed,
   'change-not-made': changeNotMade,
   'driver-invited': driverInvited,
   'driver-verified': driverVerified,
