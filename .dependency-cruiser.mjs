@@ -249,12 +249,18 @@ export default {
     ...floors('web/features', featureFloors),
     ...floors('console/features', deskFloors),
     never('console/shell', 'console/features', 'Pages stand in the shell, not it on them.'),
+    never(
+      'console/drive',
+      'console/(api|features|form|shell)',
+      'The phone downloads nothing of the desk.',
+    ),
+    never('console/(api|features|form|shell)', 'console/drive', 'The desk is no phone.'),
     {
       name: 'renters-never-words-of-the-desk',
       comment: 'A renter downloads no word of the console.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^i18n/en/console/' },
+      to: { path: '^i18n/en/(console|drive)/' },
     },
     {
       name: 'scripts-never-pages',

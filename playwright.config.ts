@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/setup/chromium.mjs';
 
 const chromium = findChromium();
+const fakeCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 const { BASE_URL } = process.env;
 
 export default defineConfig({
@@ -25,7 +26,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
-      args: chromiumFlags,
+      // A camera that shows a pattern, for whoever asks.
+      args: [...chromiumFlags, ...fakeCamera],
     },
   },
   // What exists at some widths only says so by a tag; what no width can change (@once) runs once. A

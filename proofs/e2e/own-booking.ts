@@ -64,16 +64,25 @@ export async function newBooking(
   page: Page,
   { city, zone, home, days }: typeof newYork = newYork,
 ): Promise<Booking> {
-  const day = Temporal.Now.plainDateISO(zone).add({ days: randomInt(40, 150) });
-  const at = (later: number) =>
-    day
-      .add({ days: later })
-      .toZonedDateTime({ timeZone: zone, plainTime: '09:00' })
-      .toInstant()
-      .toString();
+  const startsAt = Temporal.Now.plainDateISO(zone)
+    .add({ days: randomInt(40, 150) })
+    .toZonedDateTime({ timeZone: zone, plainTime: '09:00' });
+  return newBookingAt(page, { city, home, days, startsAt, freeBeforeDays: 2 });
+}
+
+interface TripAt extends Pick<typeof newYork, 'city' | 'home' | 'days'> {
+  readonly startsAt: Temporal.ZonedDateTime;
+  readonly freeBeforeDays: number;
+}
+
+export async function newBookingAt(
+  page: Page,
+  { city, home, days, startsAt, freeBeforeDays }: TripAt,
+): Promise<Booking> {
+  const at = (later: number) => startsAt.add({ days: later }).toInstant().toString();
   const free = await read<CarResults>(
     page,
-    `/api/assets?city=${city}&from=${at(-2)}&to=${at(days + 5)}&size=50`,
+    `/api/assets?city=${city}&from=${at(-freeBeforeDays)}&to=${at(days + 5)}&size=50`,
   );
   const cars = ownCars(free.cars);
   const car = cars[randomInt(cars.length)];

@@ -13,16 +13,21 @@ interface RowProps {
   readonly text: ReactNode;
   readonly note?: ReactNode;
   readonly end?: ReactNode;
+  /** Keys for this row, under it. */
+  readonly below?: ReactNode;
 }
 
-export const Row = ({ icon, text, note, end }: RowProps) => (
-  <li className="flex min-h-touch items-center gap-3 border-hair px-4 py-1.5 leading-[1.375rem] not-first:border-t">
-    {icon}
-    <span className="min-w-0 flex-1 wrap-anywhere">
-      {text}
-      {note && <small className="figures block text-sm leading-5 text-quiet">{note}</small>}
-    </span>
-    {end && <span className="figures text-right font-strong">{end}</span>}
+export const Row = ({ icon, text, note, end, below }: RowProps) => (
+  <li className="border-hair px-4 py-1.5 leading-[1.375rem] not-first:border-t">
+    <div className="flex min-h-11 items-center gap-3">
+      {icon}
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        {text}
+        {note && <small className="figures block text-sm leading-5 text-quiet">{note}</small>}
+      </span>
+      {end && <span className="figures text-right font-strong">{end}</span>}
+    </div>
+    {below}
   </li>
 );
 

@@ -7,14 +7,18 @@ interface PicksProps<T extends string> {
   readonly textOf: (value: T) => string;
   readonly onChange: (value: T) => void;
   readonly columns?: 2 | 3;
+  /** Where the words above say it already. */
+  readonly isLegendHidden?: boolean;
 }
 
 /** One of a few, as keys in a grid. */
 export function Picks<T extends string>(props: PicksProps<T>) {
-  const { legend, values, value, textOf, onChange, columns = 3 } = props;
+  const { legend, values, value, textOf, onChange, columns = 3, isLegendHidden } = props;
   return (
     <fieldset>
-      <legend className="mb-2 text-sm leading-5 font-strong">{legend}</legend>
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-2 text-sm leading-5 font-strong'}>
+        {legend}
+      </legend>
       <div className={classes('grid gap-2', columns === 3 ? 'grid-cols-3' : 'grid-cols-2')}>
         {values.map((one) => (
           <label

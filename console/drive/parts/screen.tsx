@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { go, Link, todayPath } from '../navigation.tsx';
 import { SyncChip } from './sync-chip.tsx';
@@ -22,9 +23,19 @@ export function Screen({ title, note, back = todayPath, children, footer, above 
   return (
     <div className="phone-column">
       <title>{title}</title>
-      <header className="sticky top-0 z-10 flex min-h-key items-center gap-2 bg-paper pr-gutter pl-2 pt-[env(safe-area-inset-top)]">
+      <header
+        className={classes(
+          'sticky top-0 z-10 flex min-h-key items-center gap-2 bg-paper pt-[env(safe-area-inset-top)] pr-gutter',
+          back === null ? 'pl-gutter' : 'pl-2',
+        )}
+      >
         {back !== null && <BackLink href={back} />}
-        <p className="min-w-0 flex-1 font-strong leading-5">
+        <p
+          className={classes(
+            'min-w-0 flex-1',
+            back === null ? 'title text-2xl tracking-display' : 'font-strong leading-5',
+          )}
+        >
           {title}
           {note && <span className="figures block text-xs font-text text-quiet">{note}</span>}
         </p>

@@ -14,9 +14,11 @@ export const toldOf = (job: DriverJob) => ({
 export const phoneTime = (at: string) =>
   clockTime(Temporal.Instant.from(at).toZonedDateTimeISO(Temporal.Now.timeZoneId()));
 
-/** `07:20`, as a countdown shows it. */
-export function minutesAndSeconds(left: Temporal.Duration): string {
+/** `07:20`, as a countdown shows it; `3:07:20` when it is further away. */
+export function countdown(left: Temporal.Duration): string {
   const seconds = Math.max(0, Math.ceil(left.total('seconds')));
   const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+  const minutes = Math.floor(seconds / 60);
+  const short = `${two(minutes % 60)}:${two(seconds % 60)}`;
+  return minutes < 60 ? short : `${Math.floor(minutes / 60)}:${short}`;
 }

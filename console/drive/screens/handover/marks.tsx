@@ -61,12 +61,12 @@ export function MarksScreen({ job, handover }: JobProps) {
                     {words && <span className="block">{words}</span>}
                   </>
                 }
-                end={
+                below={
                   !isKnown(mark) && (
-                    <span className="flex">
+                    <span className="-mb-1.5 ml-10 flex gap-2 font-strong">
                       <Link
                         href={jobPath(job, 'camera', 'mark', id)}
-                        className="grid min-h-touch min-w-touch place-items-center px-2 underline underline-offset-4"
+                        className="flex min-h-touch min-w-touch items-center pr-3 underline underline-offset-4"
                       >
                         {t(isPhotographed ? 'handover.marks.photographed' : 'handover.marks.photo')}
                       </Link>

@@ -23,7 +23,7 @@ export function Odometer({ job, handover, value, onChange }: OdometerProps) {
   return (
     <section
       aria-label={t('handover.readings.odometer')}
-      className="grid grid-cols-[1fr_112px] items-center gap-x-4 gap-y-1 rounded-card border border-hair bg-card p-4"
+      className="grid grid-cols-[1fr_112px] items-center gap-x-4 gap-y-2 rounded-card border border-hair bg-card p-4"
     >
       <label htmlFor={id} className="text-sm leading-5 text-quiet">
         {t('handover.readings.odometer')}

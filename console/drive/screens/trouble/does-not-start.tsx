@@ -53,6 +53,7 @@ export function DoesNotStart({ job, handover }: JobProps) {
           <div className="mt-2 text-ink">
             <Picks
               legend={t('trouble.start.say')}
+              isLegendHidden
               columns={2}
               values={happenings}
               value={what}

@@ -5,7 +5,7 @@ import { jobPath, Link } from '../../navigation.tsx';
 import { DriveIcon } from '../../parts/drive-icon.tsx';
 import { Key, keyClass } from '../../parts/key.tsx';
 import { StoreProblem } from '../../parts/store-problem.tsx';
-import { minutesAndSeconds, timeOf } from '../../parts/times.ts';
+import { countdown, timeOf } from '../../parts/times.ts';
 import { Todo, TodoStep } from '../../parts/todo.tsx';
 import { useNow } from '../../use-drive.ts';
 import type { JobProps } from '../job-props.ts';
@@ -41,13 +41,13 @@ export function NobodyThere({ job, handover }: JobProps) {
         >
           {isOver
             ? t('trouble.absent.leaveNow')
-            : t('trouble.absent.leaveIn', { time: minutesAndSeconds(left) })}
+            : t('trouble.absent.leaveIn', { time: countdown(left) })}
         </Key>
       }
     >
       <div className="grid gap-0.5">
         <p className="title figures text-clock tracking-display" role="timer">
-          {minutesAndSeconds(left)}
+          {countdown(left)}
         </p>
         <h1 className="font-text text-base leading-6 font-text tracking-normal text-quiet">
           {t(isOver ? 'trouble.absent.over' : 'trouble.absent.waited')}

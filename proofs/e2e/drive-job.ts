@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Booking } from '../../contract/bookings.ts';
+import type { Jobs } from '../../contract/operate/jobs.ts';
+import { jobPolicy } from '../../domain/policy-constants.ts';
+import { lisbon, newBookingAt, signInAs } from './own-booking.ts';
+import { consoleUrl, workAs } from './staff-login.ts';
+
+const HALF_HOUR = 30 * 60_000;
+/** Every phone of the tests: 390 pixels, a camera that shows a pattern. */
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  permissions: ['camera'],
+  reducedMotion: 'reduce',
+} as const;
+
+export type DriverName = 'driver-one' | 'driver-two';
+
+/** A delivery in the next hours that this driver has, and nobody else touches. */
+export async function newDriverJob(browser: Browser, driver: DriverName): Promise<Booking> {
+  const renter = await (await browser.newContext()).newPage();
+  const desk = await (await browser.newContext()).newPage();
+  await workAs(desk, 'owner@handover.example');
+  await renter.goto('/');
+  await signInAs(renter, 'renter');
+  const { driverId, taken } = await dayOf(desk, driver);
+  const startsAt = firstFree(taken).toZonedDateTimeISO(lisbon.zone);
+  const booking = await newBookingAt(renter, { ...lisbon, startsAt, freeBeforeDays: 0 });
+  const body = { bookingId: booking.id, kind: 'deliver', driverId, note: 'For a test' };
+  const answer = await desk.request.post(consoleUrl('/api/operate/jobs'), {
+    data: body,
+    headers: { Origin: new URL(consoleUrl('/')).origin, 'Idempotency-Key': randomUUID() },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await renter.context().close();
+  await desk.context().close();
+  return booking;
+}
+
+/** Where the driver is already, today and tomorrow. */
+async function dayOf(desk: Page, driver: DriverName) {
+  const today = Temporal.Now.plainDateISO(lisbon.zone);
+  const name = driver === 'driver-one' ? 0 : 1;
+  const days: Jobs[] = [];
+  for (const day of [today, today.add({ days: 1 })]) {
+    const address = consoleUrl(`/api/operate/jobs?cityId=${lisbon.city}&day=${day}`);
+    days.push(await (await desk.request.get(address)).json());
+  }
+  const driverId = days[0]?.drivers[name]?.id ?? '';
+  const taken = days.flatMap(({ jobs }) =>
+    jobs.filter((job) => job.driverId === driverId).map(({ at }) => Date.parse(at)),
+  );
+  return { driverId, taken };
+}
+
+function firstFree(taken: readonly number[]): Temporal.Instant {
+  const apart = jobPolicy.apartMinutes * 60_000;
+  let at = Math.ceil((Date.now() + 5 * HALF_HOUR) / HALF_HOUR) * HALF_HOUR;
+  while (taken.some((other) => Math.abs(other - at) < apart)) at += HALF_HOUR;
+  return Temporal.Instant.fromEpochMilliseconds(at);
+}
+
+/** A driver's phone, logged in, with the day on it. */
+export async function openPhone(
+  browser: Browser,
+  driver: DriverName,
+  options: { readonly colorScheme?: 'light' | 'dark'; readonly width?: number } = {},
+): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
+  const { width = phone.viewport.width, colorScheme = 'light' } = options;
+  const context = await browser.newContext({
+    ...phone,
+    colorScheme,
+    viewport: { width, height: phone.viewport.height },
+  });
+  const page = await context.newPage();
+  await workAs(page, `${driver}@handover.example`);
+  await page.goto(consoleUrl('/drive'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  // The worker keeps the app for the time without a network.
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
+  return { context, page };
+}

@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { troubleKinds } from '../../domain/handovers/event.ts';
+import { handoverViews } from '../../domain/handovers/view.ts';
+import { newDriverJob, openPhone } from './drive-job.ts';
+import { expectGoodScreen } from './drive-screen.ts';
+import * as walk from './drive-walk.ts';
+import { consoleUrl } from './staff-login.ts';
+import { test } from './test.ts';
+
+test('every screen of a delivery is for thumbs, sun and readers', {
+  tag: '@once',
+}, async ({ browser }) => {
+  test.slow();
+  const booking = await newDriverJob(browser, 'driver-one');
+  const { context, page } = await openPhone(browser, 'driver-one');
+  const footer = page.getByRole('contentinfo');
+  const look = () => expectGoodScreen(page);
+  await page.goto(consoleUrl('/drive'));
+  await expect(page.locator(`a[href*="${booking.id}"]`).first()).toBeVisible();
+  await look();
+  await page.goto(walk.deliveryOf(booking));
+  await look();
+  await footer.getByRole('button', { name: 'Start driving' }).click();
+  await look();
+  for (const kind of ['', ...troubleKinds]) {
+    await page.goto(walk.deliveryOf(booking, 'trouble', kind));
+    await look();
+  }
+  await page.goto(walk.deliveryOf(booking, 'way'));
+  await footer.getByRole('button', { name: 'I’m at the door' }).click();
+  await look();
+  await footer.getByRole('button', { name: 'Not sure' }).click();
+  await expect(page.getByRole('heading', { name: 'Call the office' })).toBeVisible();
+  await look();
+  await footer.getByRole('button', { name: 'Look again' }).click();
+  await walk.checkIdentity(page);
+  await look();
+  await walk.photograph(page, 0, 1);
+  await look();
+  await page.getByRole('button', { name: 'Close camera' }).click();
+  await walk.photograph(page, 1, 8);
+  await walk.noteMark(page);
+  await page.goto(walk.deliveryOf(booking, 'marks'));
+  await look();
+  await page.goto(walk.deliveryOf(booking, 'mark', 'left'));
+  await look();
+  await page.goto(walk.deliveryOf(booking, 'readings'));
+  await look();
+  await walk.readDashboard(page, '24318');
+  await look();
+  await page.getByRole('button', { name: 'No signature?' }).click();
+  await look();
+  await footer.getByRole('button', { name: 'Back to signing' }).click();
+  await walk.sign(page);
+  await walk.seal(page);
+  await look();
+  await footer.getByRole('button', { name: /^Show/ }).click();
+  await look();
+  await page.goto(consoleUrl('/drive/phone'));
+  await look();
+  await context.close();
+});
+
+test('without a camera the phone’s own pictures are the way on, and the theme is the driver’s choice', {
+  tag: '@once',
+}, async ({ browser }) => {
+  const booking = await newDriverJob(browser, 'driver-two');
+  const { context, page } = await openPhone(browser, 'driver-two');
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await walk.drive(page, booking);
+  await walk.checkIdentity(page);
+  await page.goto(walk.deliveryOf(booking, 'camera', 'view', handoverViews[0]));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The phone blocks the camera');
+  await expectGoodScreen(page);
+  await page.getByLabel('Add picture').setInputFiles('web/public/og.png');
+  await page.goto(walk.deliveryOf(booking, 'photos'));
+  await expect(page.getByRole('link', { name: '1 Front, done' })).toBeVisible();
+
+  await page.goto(consoleUrl('/drive/phone'));
+  await page.getByRole('radio', { name: 'Night' }).check({ force: true });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
+  await expect.poll(ground).toBe('dark');
+  await page.reload();
+  await expect.poll(ground).toBe('dark');
+  await context.close();
+});
+
+test('Drive’s first load is at most 150 KB of script', { tag: '@once' }, async ({ browser }) => {
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const sizes: number[] = [];
+  page.on('response', async (answer) => {
+    if (answer.request().resourceType() !== 'script') return;
+    sizes.push((await answer.request().sizes()).responseBodySize);
+  });
+  await page.goto(consoleUrl('/drive'), { waitUntil: 'networkidle' });
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(150);
+  await page.context().close();
+});
