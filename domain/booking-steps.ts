@@ -7,6 +7,7 @@ import {
 } from './charges/claim-steps.ts';
 import { fromCityTime, startOfCityDay, toCityTime } from './city-time.ts';
 import type { HandoverMode } from './handovers/mode.ts';
+import { leaveAt } from './handovers/no-show.ts';
 import type { RecordedEnds } from './handovers/recorded-ends.ts';
 import {
   depositAuthorisedAt,
@@ -14,7 +15,7 @@ import {
   nextDepositAttemptAt,
 } from './policies/deposit-schedule.ts';
 import { type DepositHolds, depositAskedAgainAt } from './policies/deposit-state.ts';
-import { bookingPolicy, handoverPolicy, remindPolicy } from './policy-constants.ts';
+import { bookingPolicy, remindPolicy } from './policy-constants.ts';
 
 /** What the product does to a booking by itself, without anybody asking. */
 export type BookingStep =
@@ -154,7 +155,7 @@ function* delivery({ handovers, recorded, startsAt }: StepFacts): Generator<DueS
   if (handovers === 'by-clock') yield { step: 'activate', at: startsAt };
   else if (recorded.deliveredAt) yield { step: 'activate', at: recorded.deliveredAt };
   else if (recorded.nobodyThereAt) {
-    yield { step: 'no-show', at: later(recorded.nobodyThereAt, countsAsNoShowAt(startsAt)) };
+    yield { step: 'no-show', at: later(recorded.nobodyThereAt, leaveAt(startsAt)) };
   }
 }
 
@@ -163,10 +164,6 @@ function* collection({ handovers, recorded, endsAt }: StepFacts): Generator<DueS
   if (handovers === 'by-clock') yield { step: 'complete', at: endsAt };
   else if (recorded.collectedAt) yield { step: 'complete', at: recorded.collectedAt };
 }
-
-/** So long a driver waits past the promised time. */
-export const countsAsNoShowAt = (startsAt: Temporal.Instant): Temporal.Instant =>
-  startsAt.add({ minutes: handoverPolicy.waitMinutes });
 
 const later = (one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant =>
   Temporal.Instant.compare(one, other) >= 0 ? one : other;

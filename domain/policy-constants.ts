@@ -50,16 +50,14 @@ export const jobPolicy = {
   apartMinutes: 60,
   phoneHoursBefore: 12,
   phoneHoursAfter: 2,
-  /** A driver whom nobody meets waits this long after the promised time. */
-  noShowMinutes: 30,
 } as const;
 
 /** Where drivers record handovers. */
 export const handoverPolicy = {
   /** Past the promised time; after it a renter who does not come has cancelled. */
   waitMinutes: 30,
-  /** So late a car may come back without a charge. */
-  lateFreeMinutes: 15,
+  /** So long after a sealed delivery its renter can add what both sides missed. */
+  renterMarkMinutes: 60,
   /** How handovers went is counted over so many days. */
   figuresOfDays: 30,
 } as const;
@@ -73,11 +71,6 @@ export const phoneBookingPolicy = {
   passwordLinkHours: 24,
   /** The desk sees what came of its links for so long. */
   listedDays: 7,
-} as const;
-
-export const handoverPolicy = {
-  /** So long after a sealed delivery its renter can add what both sides missed. */
-  renterMarkMinutes: 60,
 } as const;
 
 export const changePolicy = {

@@ -19,7 +19,7 @@ export const Sha256 = z
 const Words = z.string().max(500);
 const Share = z.number().min(0).max(1);
 
-const Mark = z.strictObject({
+export const Mark = z.strictObject({
   id: z.uuid(),
   kind: z.enum(markKinds),
   side: z.enum(markSides),
@@ -28,7 +28,7 @@ const Mark = z.strictObject({
   words: Words,
 });
 
-const Readings = z.strictObject({
+export const Readings = z.strictObject({
   odometerKm: z.int().min(0).max(2_000_000),
   fuelEighths: z.int().min(0).max(8).nullable(),
   chargePercent: z.int().min(0).max(100).nullable(),

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from '@playwright/test';
 import type { Booking } from '../../contract/bookings.ts';
 import type { Jobs } from '../../contract/operate/jobs.ts';
 import { jobPolicy } from '../../domain/policy-constants.ts';
@@ -14,7 +20,7 @@ const phone = {
   isMobile: true,
   permissions: ['camera'],
   reducedMotion: 'reduce',
-} as const;
+} satisfies BrowserContextOptions;
 
 export type DriverName = 'driver-one' | 'driver-two';
 

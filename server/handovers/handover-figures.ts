@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { HandoverFigures } from '../../domain/handovers/figures.ts';
-import { handoverPolicy, jobPolicy } from '../../domain/policy-constants.ts';
+import { handoverPolicy, jobPolicy, penaltyPolicy } from '../../domain/policy-constants.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 
@@ -29,7 +29,7 @@ export async function handoverFigures(db: Queries, now: Temporal.Instant): Promi
         AND ${arrivedAt} <= starts_at + ${minutes(jobPolicy.windowMinutes)}`).as('onTime'),
       count(sql`seals.kind = 'collect'`).as('collections'),
       count(sql`seals.kind = 'collect'
-        AND sealed_at > ends_at + ${minutes(handoverPolicy.lateFreeMinutes)}`).as('lateReturns'),
+        AND sealed_at > ends_at + ${minutes(penaltyPolicy.lateFreeMinutes)}`).as('lateReturns'),
     ])
     .execute();
   const claimed = await db

@@ -1,7 +1,7 @@
 import type { DriverManner } from '../../../contract/sim.ts';
-import { countsAsNoShowAt } from '../../../domain/booking-steps.ts';
 import { toCityTime } from '../../../domain/city-time.ts';
 import type { HandoverKey } from '../../../domain/handovers/event.ts';
+import { leaveAt } from '../../../domain/handovers/no-show.ts';
 import { advanceBooking } from '../../bookings/life/advance-booking.ts';
 import { bookingOf, lockBooking } from '../../bookings/record/booking-row.ts';
 import { drawingOf } from '../../catalogue/drawn-photos.ts';
@@ -100,7 +100,7 @@ async function play(deps: Deps, key: HandoverKey, manner: DriverManner): Promise
       .executeTakeFirst();
     if (Number(given.numInsertedOrUpdatedRows ?? 0) === 0) return; // somebody of staff has it by now
     await takeEvents(tx, key, { phoneId, sentAt: now, events }, { staffId: driver.id, now });
-    await sealWhenWhole(tx, key, now);
+    await sealWhenWhole(tx, deps, key);
   });
   await advanceBooking(deps, key.bookingId);
 }
@@ -128,7 +128,7 @@ async function whatIsAsked(db: Queries, key: HandoverKey, manner: DriverManner) 
     carId: booking.car_id,
     car: drawingOf(car),
     renter: name,
-    at: isAbsent ? countsAsNoShowAt(agreed) : at,
+    at: isAbsent ? leaveAt(agreed) : at,
     hour: toCityTime(at, timeZone).hour,
     knownMarks: await knownMarks(db, booking.car_id),
     odometerKm: car.odometer_km + (isDelivery ? 4 : Math.round(days * KM_A_DAY)),

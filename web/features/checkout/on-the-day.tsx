@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CancellationTimeline } from '../../../contract/bookings.ts';
-import { countsAsNoShowAt } from '../../../domain/booking-steps.ts';
 import { instantFromIso, instantToIso } from '../../../domain/city-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
+import { leaveAt } from '../../../domain/handovers/no-show.ts';
 import { add } from '../../../domain/money.ts';
 import { handoverPolicy, penaltyPolicy } from '../../../domain/policy-constants.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -19,11 +19,9 @@ interface OnTheDayProps {
 /** Where drivers record handovers: what becomes of somebody who is not there, or late. */
 export function OnTheDay({ trip, timeZone, steps }: OnTheDayProps) {
   const { t } = useTranslation('checkout');
-  const { waitMinutes, lateFreeMinutes } = handoverPolicy;
-  const missedAt = instantToIso(countsAsNoShowAt(instantFromIso(trip.startsAt)));
-  const lateAt = instantToIso(
-    instantFromIso(trip.endsAt).add({ minutes: handoverPolicy.lateFreeMinutes }),
-  );
+  const { lateFreeMinutes } = penaltyPolicy;
+  const missedAt = instantToIso(leaveAt(instantFromIso(trip.startsAt)));
+  const lateAt = instantToIso(instantFromIso(trip.endsAt).add({ minutes: lateFreeMinutes }));
   const last = steps.at(-1);
   const isPaid = last !== undefined && last.how !== 'none';
   const when = (iso: string) => momentOf(iso, { timeZone });
@@ -37,7 +35,7 @@ export function OnTheDay({ trip, timeZone, steps }: OnTheDayProps) {
             tone: 'good',
             label: t('onTheDay.delivery'),
             when: when(trip.startsAt),
-            note: t('onTheDay.waits', { count: waitMinutes }),
+            note: t('onTheDay.waits', { count: handoverPolicy.waitMinutes }),
           },
           {
             id: 'missed',
