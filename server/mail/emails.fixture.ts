@@ -76,6 +76,12 @@ export const examples: { readonly [T in Template]: TemplateData<T> } = {
   'booking-cancelled': { ...exampleBooking, refund: '€187.40 go back to your card.' },
   'payment-failed': { ...exampleBooking, outcome: 'unfinished' },
   'refund-given': { ...exampleBooking, amount: '€25.00', where: 'It’s in your wallet now.' },
+  'credit-given': {
+    firstName: 'Ana',
+    amount: '€25.00',
+    balance: '€40.00',
+    url: 'https://handover.example/profile#credit',
+  },
   'refund-failed': {
     ...exampleBooking,
     amount: '€80.00',

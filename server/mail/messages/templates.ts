@@ -6,6 +6,7 @@ import { carOffer } from './car-offer.ts';
 import { changeApproval } from './change-approval.ts';
 import { changeNotMade } from './change-not-made.ts';
 import { companyStatement } from './company-statement.ts';
+import { creditGiven } from './credit-given.ts';
 import { deliveryLater } from './delivery-later.ts';
 import { deliveryTomorrow } from './delivery-tomorrow.ts';
 import { depositApproval } from './deposit-approval.ts';
@@ -50,6 +51,7 @@ export const templates = {
   'deposit-approved': depositApproved,
   'refund-failed': refundFailed,
   'refund-given': refundGiven,
+  'credit-given': creditGiven,
   'delivery-tomorrow': deliveryTomorrow,
   'trip-thanks': tripThanks,
   'desk-message': deskMessage,
