@@ -56,6 +56,7 @@ export const pages = {
     cancellationFee: ' We keep at least {{amount}} of it as a fee.',
     /** Of the cities that answer at the same hours; then all of them. */
     hoursThere: '{{opens}} to {{closes}}, {{zones, list(type: disjunction)}} time',
+    allDayThere: '24 hours a day in {{zones, list}}',
     hoursAnywhere: '{{hours, list(type: disjunction)}}',
     youngBand: 'aged {{from}} to {{to}} pay {{fee}} a day',
     youngCity: 'In {{city}}, drivers {{bands, list}}. Drivers aged {{free}} or older pay no fee.',

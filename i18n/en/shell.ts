@@ -58,6 +58,7 @@ export const shell = {
     terms: 'Terms',
     privacy: 'Privacy',
     hours: '{{opens}} to {{closes}} every day, {{zones, list(type: disjunction)}} time',
+    allDay: '24 hours a day, every day, in {{zones, list}}',
     copyright: '© {{year}} Handover',
     copyrightWithoutYear: '© Handover',
   },

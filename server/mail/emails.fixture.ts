@@ -122,6 +122,12 @@ export const examples: { readonly [T in Template]: TemplateData<T> } = {
     withdrawal: 'It was there before.',
     refund: 'Nothing was taken.',
   },
+  'credit-given': {
+    firstName: 'Ana',
+    amount: '€25.00',
+    balance: '€40.00',
+    url: 'https://handover.example/profile#credit',
+  },
   'refund-failed': {
     ...exampleBooking,
     amount: '€80.00',

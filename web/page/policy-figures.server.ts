@@ -1,7 +1,7 @@
 import type { City } from '../../contract/cities.ts';
 import type { PublicConfig } from '../../contract/configuration.ts';
 import { formatMoneyForPin } from '../../domain/format-money.ts';
-import { hourOfDay } from '../../domain/hour-of-day.ts';
+import { hourOfDay, isAllDay } from '../../domain/hour-of-day.ts';
 import { moneyFromUnits } from '../../domain/money.ts';
 import {
   accountPolicy,
@@ -99,17 +99,18 @@ export function supportHours(cities: readonly AnsweringCity[]): SupportHours[] {
     offered,
     ({ hours }) => `${hourOfDay(hours.opensAtHour)} ${hourOfDay(hours.closesAtHour)}`,
   );
-  return [...alike].map(([hours, there]) => {
-    const [opens = '', closes = ''] = hours.split(' ');
-    return { opens, closes, zones: there.map(({ name }) => name) };
+  return [...alike].map(([said, there]) => {
+    const [opens = '', closes = ''] = said.split(' ');
+    const always = there.every(({ hours }) => isAllDay(hours));
+    return { opens, closes, isAllDay: always, zones: there.map(({ name }) => name) };
   });
 }
 
 /** The same within a sentence. */
 export function supportHoursText(cities: readonly AnsweringCity[]): string {
   const t = words.getFixedT('en', 'pages');
-  const hours: string[] = supportHours(cities).map((there) =>
-    t('figures.hoursThere', { ...there }),
+  const hours: string[] = supportHours(cities).map(({ isAllDay: always, ...there }) =>
+    always ? t('figures.allDayThere', there) : t('figures.hoursThere', there),
   );
   return t('figures.hoursAnywhere', { hours });
 }

@@ -67,7 +67,7 @@ describe('the figures of the policies', () => {
   it('says the hours of a city that has others by themselves', () => {
     const porto = { ...figuredCity('Porto', 'EUR'), hours: { opensAtHour: 0, closesAtHour: 24 } };
     expect(policyFigures(someConfig, [lisbon, porto, newYork]).hours).toBe(
-      '7AM to 11PM, Lisbon or New York time or 12AM to 12AM, Porto time',
+      '7AM to 11PM, Lisbon or New York time or 24 hours a day in Porto',
     );
   });
 

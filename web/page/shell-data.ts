@@ -15,6 +15,7 @@ export interface ShellUser {
 export interface SupportHours {
   readonly opens: string;
   readonly closes: string;
+  readonly isAllDay: boolean;
   readonly zones: readonly string[];
 }
 

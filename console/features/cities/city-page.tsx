@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { DeskCity, DeskCityList } from '../../../contract/operate/cities.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
-import { hourOfDay } from '../../../domain/hour-of-day.ts';
+import { hourOfDay, isAllDay } from '../../../domain/hour-of-day.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -109,7 +109,10 @@ function ContactCard({ city }: { city: DeskCity }) {
         facts={[
           [t('facts.phone'), city.supportPhone ?? t('facts.general')],
           [t('facts.email'), city.supportEmail ?? t('facts.general')],
-          [t('facts.hours'), t('facts.hoursOf', { opens, closes })],
+          [
+            t('facts.hours'),
+            isAllDay(city.hours) ? t('facts.allDay') : t('facts.hoursOf', { opens, closes }),
+          ],
         ]}
       />
     </Card>

@@ -49,8 +49,14 @@ function Plan({ day, drivers, jobs }: Jobs) {
   const open = jobs.filter(({ driverId, isDone }) => driverId === null && !isDone);
   const shared = { drivers, busy, problems, onAssign: assign };
   const lanes = [
-    { id: null, name: t('noDriver') },
-    ...drivers.map(({ id, name }) => ({ id, name })),
+    { id: 'open', name: t('noDriver'), own: open },
+    ...drivers.map(({ id, name }) => ({
+      id,
+      name,
+      own: jobs.filter(({ driverId }) => driverId === id),
+    })),
+    // It was brought all the same: nobody has to be found any more.
+    { id: 'done', name: t('doneByNobody'), own: jobs.filter(isDoneByNobody) },
   ];
   return (
     <div className="desk-width py-8">
@@ -90,17 +96,14 @@ function Plan({ day, drivers, jobs }: Jobs) {
       ) : (
         <div className="grid gap-4">
           {lanes
-            .map(({ id, name }) => ({
-              id,
-              name,
-              own: jobs.filter(({ driverId }) => driverId === id),
-            }))
-            .filter(({ id, own }) => id !== null || own.length > 0)
+            .filter(({ id, own }) => own.length > 0 || drivers.some((driver) => driver.id === id))
             .map(({ id, name, own }) => (
-              <JobTable key={id ?? ''} title={name} jobs={own} {...shared} />
+              <JobTable key={id} title={name} jobs={own} {...shared} />
             ))}
         </div>
       )}
     </div>
   );
 }
+
+const isDoneByNobody = ({ driverId, isDone }: Jobs['jobs'][number]) => driverId === null && isDone;

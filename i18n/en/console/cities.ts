@@ -103,6 +103,7 @@ export const cities = {
     general: 'The general one',
     hours: 'Someone answers',
     hoursOf: '{{opens}} to {{closes}}, every day',
+    allDay: '24 hours a day',
     bounds: 'South-west and north-east',
     cars: 'Cars on offer',
     areas: 'Service areas',

@@ -13,6 +13,7 @@ export const jobs = {
   today: 'Today',
   print: 'Print',
   noDriver: 'No driver yet',
+  doneByNobody: 'Done, no driver named',
   nothing: 'Nothing to drive',
   none: {
     title: 'Nothing to drive on this day',

@@ -135,6 +135,7 @@ export const standing = {
   },
   help: {
     title: 'Need help?',
+    textAllDay: 'Call {{phone}} at any time, day or night, or email {{email}}.',
     text: 'Call {{phone}}, every day from {{opens}} to {{closes}}, {{city}} time, or email {{email}}.',
   },
 } as const;

@@ -21,3 +21,9 @@ CREATE TABLE phone_bookings (
 CREATE INDEX phone_bookings_of_city ON phone_bookings (city_id, created_at DESC);
 CREATE INDEX phone_bookings_of_renter ON phone_bookings (user_id, held_until);
 CREATE INDEX phone_bookings_of_booking ON phone_bookings (booking_id) WHERE booking_id IS NOT NULL;
+
+-- The desk sees what becomes of its links as it happens.
+CREATE TRIGGER link_sent_in_city AFTER INSERT ON phone_bookings
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_city_changed();
+CREATE TRIGGER link_changed_in_city AFTER UPDATE ON phone_bookings
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_city_changed();

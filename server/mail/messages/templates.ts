@@ -14,6 +14,7 @@ import {
   claimWithdrawn,
 } from './claim-news.ts';
 import { companyStatement } from './company-statement.ts';
+import { creditGiven } from './credit-given.ts';
 import { deliveryLater } from './delivery-later.ts';
 import { deliveryTomorrow } from './delivery-tomorrow.ts';
 import { depositApproval } from './deposit-approval.ts';
@@ -61,6 +62,7 @@ export const templates = {
   'deposit-approved': depositApproved,
   'refund-failed': refundFailed,
   'refund-given': refundGiven,
+  'credit-given': creditGiven,
   'delivery-tomorrow': deliveryTomorrow,
   'trip-thanks': tripThanks,
   'desk-message': deskMessage,

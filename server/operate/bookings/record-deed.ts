@@ -2,6 +2,7 @@ import type { StaffActor } from '../../../domain/booking-actor.ts';
 import { type BookingRow, bookingOf } from '../../bookings/record/booking-row.ts';
 import type { BookingWork } from '../../bookings/record/work.ts';
 import type { Queries } from '../../db/connect.ts';
+import { toDate } from '../../db/instant.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 
 /** What the desk's verbs stand on, behind the console and on the command line. */
@@ -25,6 +26,12 @@ export async function recordDeed<T>(
 ): Promise<T> {
   const before = await factsOf(tx, id);
   const done = await act(`staff ${actor}`);
+  // Colleagues who have the booking open see it, also where nothing but a note or an email was added.
+  await tx
+    .updateTable('bookings')
+    .set({ updated_at: toDate(clock.now()) })
+    .where('id', '=', id)
+    .execute();
   await recordAudit(tx, {
     actor,
     action: `booking ${verb}`,

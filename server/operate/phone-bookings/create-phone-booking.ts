@@ -17,7 +17,7 @@ import { openLinkOf } from './open-link.ts';
 import { pricePhoneBooking } from './price-phone-booking.ts';
 import { sendLink } from './send-link.ts';
 
-export type PhoneWork = Pick<Deps, 'clock' | 'settings' | 'jobs'>;
+type PhoneWork = Pick<Deps, 'clock' | 'settings' | 'jobs'>;
 
 /** Holds a car for a renter on the phone and sends them a link to pay, all of it or nothing. */
 export async function createPhoneBooking(

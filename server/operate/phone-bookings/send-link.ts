@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { PhoneBookingRow } from '../../bookings/phone/phone-booking-row.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
+import type { Deps } from '../../deps.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { PhoneWork } from './create-phone-booking.ts';
 import { lockOpenLink } from './open-link.ts';
 
-type Work = Pick<PhoneWork, 'clock' | 'jobs'>;
+type Work = Pick<Deps, 'clock' | 'jobs'>;
 
 /** Every press of a button is one email. */
 export async function sendLink(

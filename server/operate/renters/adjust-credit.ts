@@ -3,11 +3,13 @@ import { add, type Currency, type Money, money } from '../../../domain/money.ts'
 import { type Grant, mayDo, refundLimit } from '../../../domain/permissions.ts';
 import { type GoodwillLimit, judgeGoodwill } from '../../../domain/policies/goodwill.ts';
 import { goodwillPolicy } from '../../../domain/policy-constants.ts';
+import { firstNameOf } from '../../accounts/first-name.ts';
 import { GOODWILL } from '../../bookings/money/give-goodwill.ts';
 import { oneAtATime } from '../../bookings/record/one-at-a-time.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import { Refusal } from '../../errors.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 import { creditBalance } from '../../quotes/queries.ts';
 import { recordSecurityEvent } from '../../security/record-security-event.ts';
 import {
@@ -60,8 +62,36 @@ export async function adjustCredit(
   const said = `${amount.amount > 0 ? '+' : ''}${formatMoney(amount)}`;
   const detail = `${said} credit by the desk`;
   await recordSecurityEvent(tx, { kind: 'refund-given', userId, detail, now });
+  if (amount.amount > 0) await tellRenter(tx, work, userId, { amount, left, occasion });
   await writeRenterNote(tx, work, userId, `${said}: ${reason}`, actor);
   await recordRenterDeed(tx, work, userId, { actor, reason, verb: 'credit', after: { amount } });
+}
+
+/** What is taken is told by whoever takes it; what is given is good news, and goes out at once. */
+async function tellRenter(
+  tx: Queries,
+  { jobs, siteUrl, clock }: RenterWork,
+  userId: string,
+  given: { readonly amount: Money; readonly left: Money; readonly occasion: string },
+): Promise<void> {
+  const { name, email } = await tx
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await queueMail(tx, jobs, {
+    eventKey: `credit-given:${userId}:${given.occasion}`,
+    userId,
+    recipient: email,
+    template: 'credit-given',
+    data: {
+      firstName: firstNameOf(name),
+      amount: formatMoney(given.amount),
+      balance: formatMoney(given.left),
+      url: `${siteUrl}/profile`,
+    },
+    now: clock.now(),
+  });
 }
 
 /** How much credit somebody may add to a renter's account now, in a currency of the cities they work in. */

@@ -8,6 +8,7 @@ import { reconcile } from '../../reconciliation/reconcile.ts';
 import { carryOutRequest } from '../../requests/carry-out-request.ts';
 import { documentCalls, forgetDocuments, RENTER } from '../../testing/documents.ts';
 import type { StaffMember } from '../../testing/operate-as.ts';
+import { openPostOffice } from '../../testing/post-office.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -93,6 +94,10 @@ describe('a renter at the desk', { timeout: 60_000 }, () => {
     await adjust(-110);
     const { credit, notes } = await read();
     expect(credit.balances).toEqual([euros(0)]);
+    // What is given is told, what is taken is not.
+    const mail = await openPostOffice(app).mailTo(PERSON);
+    const told = mail.filter(({ subject }) => subject.includes('of credit from us'));
+    expect(told).toHaveLength(2);
     expect(notes.map(({ text }) => text)).toEqual([
       '-€110.00: a rainy day',
       '+€30.00: a rainy day',

@@ -90,6 +90,13 @@ export const moneyEmails = {
     },
     action: seeBooking,
   },
+  creditGiven: {
+    subject: 'You have {{amount}} of credit from us',
+    heading: 'We’ve added {{amount}} to your credit',
+    preview: 'It comes off your next trip.',
+    text: 'It’s in your wallet now and comes off the price of your next trip. You have {{balance}} of credit in all.',
+    action: 'See your credit',
+  },
   disputeOpened: {
     subject: 'Dispute: {{amount}} for booking {{reference}}',
     subjectInquiry: 'Bank inquiry: {{amount}} for booking {{reference}}',

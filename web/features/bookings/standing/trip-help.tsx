@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hourOfDay } from '../../../../domain/hour-of-day.ts';
+import { hourOfDay, isAllDay } from '../../../../domain/hour-of-day.ts';
 import { ContactText } from '../../../page/contact-text.tsx';
 import type { BookingData } from '../data/load-booking.ts';
 
@@ -16,7 +16,11 @@ export function TripHelp({ data: { booking, contact } }: { data: BookingData }) 
       </h2>
       <p className="figures">
         <ContactText
-          text={t('help.text', { phone, email, opens, closes, city: booking.city.name })}
+          text={
+            isAllDay(booking.city.hours)
+              ? t('help.textAllDay', { phone, email })
+              : t('help.text', { phone, email, opens, closes, city: booking.city.name })
+          }
           contact={{ email, phones: [{ city: null, phone }] }}
         />
       </p>

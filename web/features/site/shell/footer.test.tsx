@@ -12,7 +12,7 @@ const data = {
     ],
   },
   cityNames: ['Lisbon', 'New York'],
-  supportHours: [{ opens: '7AM', closes: '11PM', zones: ['Lisbon', 'New York'] }],
+  supportHours: [{ opens: '7AM', closes: '11PM', isAllDay: false, zones: ['Lisbon', 'New York'] }],
   user: null,
   ribbonClosed: true,
 };

@@ -86,9 +86,9 @@ function Contact({ contact, hours }: ContactProps) {
             {contact.email}
           </a>
         </li>
-        {hours.map((there) => (
+        {hours.map(({ isAllDay, ...there }) => (
           <li key={there.zones[0]} className="flex min-h-target items-center">
-            {t('footer.hours', { ...there })}
+            {isAllDay ? t('footer.allDay', there) : t('footer.hours', there)}
           </li>
         ))}
       </ul>
