@@ -159,7 +159,7 @@ const deskFloors = [
   ['board'],
   ['renters'],
   ['bookings'],
-  ['account', 'catalogue', 'entry', 'fleet', 'jobs', 'repairs', 'staff', 'today'],
+  ['account', 'catalogue', 'entry', 'evidence', 'fleet', 'jobs', 'repairs', 'staff', 'today'],
 ];
 
 export default {
