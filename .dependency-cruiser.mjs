@@ -162,7 +162,7 @@ const deskFloors = [
   ['board'],
   ['renters', 'phone-bookings'],
   ['bookings'],
-  ['account', 'catalogue', 'entry', 'fleet', 'jobs', 'repairs', 'staff', 'today'],
+  ['account', 'catalogue', 'entry', 'evidence', 'fleet', 'jobs', 'repairs', 'staff', 'today'],
 ];
 
 export default {

@@ -16,6 +16,7 @@ import type { cities } from './en/console/cities.ts';
 import type { companies } from './en/console/companies.ts';
 import type { desk } from './en/console/desk.ts';
 import type { entry } from './en/console/entry.ts';
+import type { evidence as deskEvidence } from './en/console/evidence.ts';
 import type { jobs } from './en/console/jobs.ts';
 import type { offers } from './en/console/offers.ts';
 import type { ownAccount } from './en/console/own-account.ts';
@@ -120,6 +121,7 @@ declare module 'i18next' {
       catalogue: typeof catalogue;
       companies: typeof companies;
       desk: typeof desk;
+      deskEvidence: typeof deskEvidence;
       entry: typeof entry;
       offers: typeof offers;
       promoCodes: typeof promoCodes;

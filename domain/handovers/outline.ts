@@ -90,6 +90,6 @@ const outlines: Readonly<Record<Exclude<MarkSide, 'inside'>, Outline>> = {
 };
 
 /** The sides that are drawn, in the order of the sheet. */
-export const drawnSides = ['left', 'front', 'top', 'rear', 'right'] as const;
+export const drawnSides = ['left', 'front', 'rear', 'top', 'right'] as const;
 
 export const outlineOf = (side: (typeof drawnSides)[number]): Outline => outlines[side];

@@ -1,9 +1,9 @@
 import type { AddedMark, SealedHandover, SealedPhotograph } from '../../contract/handovers.ts';
 import { toCityTime } from '../../domain/city-time.ts';
-import { formatDateTime } from '../../domain/format-city-time.ts';
+import { formatDatedMoment, formatTime } from '../../domain/format-city-time.ts';
 import type { Mark } from '../../domain/handovers/event.ts';
 import { isClockWrong } from '../../domain/handovers/judge-seal.ts';
-import { drawnSides, outlineOf } from '../../domain/handovers/outline.ts';
+import { outlineOf } from '../../domain/handovers/outline.ts';
 import { handoverViews } from '../../domain/handovers/view.ts';
 import { serverWordsIn } from '../../i18n/server-words.ts';
 import type { Block, Picture } from '../paper/paper.ts';
@@ -30,6 +30,8 @@ const facts = (rows: readonly (readonly [string, string])[]): Block => ({
   columns: PAIRS,
   rows: rows.map((cells) => ({ cells })),
 });
+/** The long ones beside each other. */
+const onPaper = ['left', 'right', 'top', 'front', 'rear'] as const;
 const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
 
 /** Everything that was sealed, in the order in which somebody at the car would check it. */
@@ -73,10 +75,8 @@ export function protocolSheet(handover: SealedHandover, about: About): readonly 
 }
 
 /** With the year: it is read years later. */
-function timeIn({ city }: About, when: string): string {
-  const local = toCityTime(Temporal.Instant.from(when), city.timeZone);
-  return `${formatDateTime(local)}, ${local.year}`;
-}
+const timeIn = ({ city }: About, when: string) =>
+  formatDatedMoment(toCityTime(Temporal.Instant.from(when), city.timeZone));
 
 /** As people compare them: eight at a time. */
 const inGroups = (digest: string) => digest.replaceAll(/(.{8})(?=.)/g, '$1 ');
@@ -124,7 +124,7 @@ function markBlocks(t: Words, marks: readonly Mark[], about: About): Block[] {
     heading(t('marks.title')),
     {
       kind: 'drawings',
-      drawings: drawnSides.map((side) => ({
+      drawings: onPaper.map((side) => ({
         caption: t(`marks.sides.${side}`),
         outline: outlineOf(side),
         pins: all.flatMap((mark, index) =>
@@ -159,9 +159,7 @@ function photographs(t: Words, handover: SealedHandover, about: About): Picture[
 }
 
 const hourIn = ({ city }: About, when: string) =>
-  toCityTime(Temporal.Instant.from(when), city.timeZone)
-    .toPlainTime()
-    .toString({ smallestUnit: 'minute' });
+  formatTime(toCityTime(Temporal.Instant.from(when), city.timeZone));
 
 function nameOf(t: Words, { marks }: SealedHandover, { subject, of }: SealedPhotograph): string {
   if (subject === 'view') {
@@ -185,6 +183,6 @@ function signatureBlocks(t: Words, { signature }: SealedHandover, about: About):
     at: timeIn(about, signature.at),
   });
   return bytes
-    ? [title, { kind: 'pictures', perRow: 3, pictures: [{ bytes, caption }] }]
+    ? [title, { kind: 'pictures', perRow: 2, pictures: [{ bytes, caption }] }]
     : [title, { kind: 'text', lines: [caption] }];
 }

@@ -19,13 +19,6 @@ interface CarSheetProps {
 
 /** From the left and right the car is long; its ends stand beside each other. */
 const isLong = (side: DrawnSide) => side !== 'front' && side !== 'rear';
-const inOrder: readonly DrawnSide[] = drawnSides.toSorted(
-  (one, other) => placeOf(one) - placeOf(other),
-);
-
-function placeOf(side: DrawnSide): number {
-  return ['left', 'front', 'rear', 'top', 'right'].indexOf(side);
-}
 
 /** The car from all sides, with the numbers of its marks. The list beside it says what they are. */
 export function CarSheet({ label, pins, nameOf }: CarSheetProps) {
@@ -35,8 +28,11 @@ export function CarSheet({ label, pins, nameOf }: CarSheetProps) {
       aria-label={label}
       className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-card border border-hair bg-card px-4 py-5"
     >
-      {inOrder.map((side) => (
-        <figure key={side} className={classes(isLong(side) ? 'col-span-2' : 'px-4')}>
+      {drawnSides.map((side) => (
+        <figure
+          key={side}
+          className={classes(isLong(side) ? 'col-span-2' : 'px-4', side === 'top' && 'px-[18%]')}
+        >
           <figcaption className="text-xs text-quiet">{nameOf(side)}</figcaption>
           <CarOutline side={side}>
             {pins
@@ -59,14 +55,14 @@ function PinMark({ pin, side }: { pin: Pin; side: DrawnSide }) {
       <circle
         cx={x}
         cy={y}
-        r="13"
+        r="15"
         className={classes('stays-filled', pin.isNew ? 'fill-signal-500' : 'fill-ink')}
       />
       <text
         x={x}
-        y={y + 5}
+        y={y + 6}
         textAnchor="middle"
-        className={classes('text-[15px] font-strong', pin.isNew ? 'fill-on-signal' : 'fill-paper')}
+        className={classes('text-[17px] font-strong', pin.isNew ? 'fill-on-signal' : 'fill-paper')}
       >
         {pin.number}
       </text>

@@ -14,7 +14,7 @@ export function HowItWorks({ newest }: { newest: Check | undefined }) {
       </h2>
       <p>{t('how.text')}</p>
       {newest?.result.kind === 'answered' && (
-        <p className="font-mono text-xs wrap-anywhere text-quiet">
+        <p className="figures text-xs wrap-anywhere text-quiet">
           {t('how.fingerprint', { name: newest.name, digest: inGroups(newest.result.digest) })}
         </p>
       )}

@@ -29,7 +29,7 @@ export function Verdict({ check }: { check: Check }) {
         <img
           src={check.picture}
           alt=""
-          className="h-14 w-18 rounded-sm object-cover tablet:row-span-2 tablet:h-21 tablet:w-24"
+          className="h-14 w-18 rounded-small object-cover tablet:row-span-2 tablet:h-21 tablet:w-24"
         />
       ) : (
         <span className="grid h-14 w-18 place-items-center tablet:row-span-2 tablet:h-21 tablet:w-24">

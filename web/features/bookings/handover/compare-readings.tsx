@@ -36,13 +36,13 @@ export function CompareReadings({ before, after }: { before: Readings; after: Re
         <table className="w-full text-sm figures">
           <thead>
             <tr className="text-left text-xs text-quiet">
-              <th scope="col" className="py-2 font-normal">
+              <th scope="col" className="py-2 font-text">
                 <span className="sr-only">{t('readings.reading')}</span>
               </th>
-              <th scope="col" className="py-2 font-normal">
+              <th scope="col" className="py-2 font-text">
                 {t('tabs.delivery')}
               </th>
-              <th scope="col" className="py-2 font-normal">
+              <th scope="col" className="py-2 font-text">
                 {t('tabs.return')}
               </th>
             </tr>
@@ -50,7 +50,7 @@ export function CompareReadings({ before, after }: { before: Readings; after: Re
           <tbody>
             {rows.map(({ name, note, of }) => (
               <tr key={name} className="border-t border-hair">
-                <th scope="row" className="py-3 pr-2 text-left align-top font-normal">
+                <th scope="row" className="py-3 pr-2 text-left align-top font-text">
                   {name}
                   {note && <span className="block text-xs text-quiet">{note}</span>}
                 </th>

@@ -81,7 +81,7 @@ export function Pairs({ booking, delivery, collection, fresh }: PairsProps) {
                         loading="lazy"
                         decoding="async"
                         className={classes(
-                          'aspect-4/3 w-full rounded-sm bg-stone-50 object-cover',
+                          'aspect-4/3 w-full rounded-small bg-stone-50 object-cover',
                           view === shown?.view && 'outline-2 outline-ink outline-solid',
                         )}
                       />
@@ -106,7 +106,7 @@ function PairHead({ view, fresh }: { view: HandoverView; fresh: number }) {
     <span className="flex max-w-none items-baseline justify-between gap-2 text-sm font-strong figures">
       {t('photos.name', { number, view: t(`views.${view}`) })}
       {fresh > 0 && (
-        <span className="text-xs text-signal-600">{t('pairs.marked', { count: fresh })}</span>
+        <span className="text-xs text-error-600">{t('pairs.marked', { count: fresh })}</span>
       )}
     </span>
   );

@@ -23,7 +23,7 @@ export function ReadingFigures({ readings }: Pick<SealedHandover, 'readings'>) {
       </h2>
       <dl className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hair bg-hair tablet:grid-flow-col tablet:auto-cols-fr tablet:grid-cols-none">
         {figures.map(([name, value]) => (
-          <div key={name} className="bg-card px-5 py-4">
+          <div key={name} className="bg-card px-5 py-4 max-tablet:last:odd:col-span-2">
             <dt className="text-xs text-quiet">{name}</dt>
             <dd className="title text-xl whitespace-nowrap figures">{value}</dd>
           </div>
