@@ -108,7 +108,7 @@ const serverFloors = [
   ['paper', 'providers', 'requests', 'settings'],
   ['operate/audit', 'security'],
   ['operate/http'],
-  ['http', 'jobs'],
+  ['csv', 'http', 'jobs'],
   ['db'],
 ];
 
@@ -132,6 +132,7 @@ const featureFloors = [
   ['checkout', 'driving', 'find/map', 'find/trip'],
   [
     'bookings/cancel',
+    'bookings/claim',
     'bookings/drivers',
     'bookings/offer',
     'bookings/review',
@@ -151,6 +152,7 @@ const deskFloors = [
   ['board'],
   ['renters'],
   ['bookings'],
+  ['claims'],
   ['account', 'catalogue', 'entry', 'fleet', 'jobs', 'repairs', 'staff', 'today'],
 ];
 

@@ -16,6 +16,7 @@ export default [
   route('bookings', 'routes/bookings.tsx'),
   route('booking/:id', 'routes/booking.tsx'),
   route('booking/:id/car', 'routes/car-offer.tsx'),
+  route('booking/:id/claims/:claimId', 'routes/claim.tsx'),
   route('driving/:id', 'routes/driving.tsx'),
   route('profile', 'routes/profile.tsx'),
   route('log-out', 'routes/log-out.tsx'),

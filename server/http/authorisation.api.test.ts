@@ -317,9 +317,8 @@ async function ask(name: OperationName, caller: Caller): Promise<number> {
   const cookie = cookies.get(caller);
   const stop = new AbortController();
   const answer = await app.request(
-    path
-      .replace('{id}', row.id?.(things) ?? '')
-      .replace('{claimId}', things.claimed.claimId) + (row.query ?? ''),
+    path.replace('{id}', row.id?.(things) ?? '').replace('{claimId}', things.claimed.claimId) +
+      (row.query ?? ''),
     {
       method,
       signal: stop.signal,

@@ -9,6 +9,7 @@ import { pathOf } from '../../shell/pages.ts';
 import { useCityChanges } from '../../shell/use-city-changes.ts';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
 import { bookingPath } from './booking-path.ts';
+import { ChargesCard } from './charges-card.tsx';
 import { EmailsCard } from './emails-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { KeyCard } from './key-card.tsx';
@@ -49,6 +50,7 @@ export function Component() {
       <div className="grid items-start gap-6 min-[1000px]:grid-cols-[minmax(0,1fr)_360px] desk:grid-cols-[minmax(0,1fr)_440px]">
         <div className="grid gap-6">
           <MoneyCard desk={desk} />
+          <ChargesCard desk={desk} />
           <HistoryCard history={desk.history} />
           <TripCard desk={desk} />
         </div>

@@ -7,6 +7,9 @@ export function bookingPath(id: string): string {
 /** Where a renter chooses another car. */
 export const offerPath = (id: string) => `${bookingPath(id)}/car`;
 
+/** Where a renter answers what they are asked to pay for. */
+export const claimPath = (id: string, claimId: string) => `${bookingPath(id)}/claims/${claimId}`;
+
 /** The tab is a part of the address, so that the way back from a booking leads to where it was. */
 export const tabParameter = 'tab';
 
