@@ -13,6 +13,7 @@ import { ExtraList, InsuranceList, OfCity } from './catalogue.ts';
 import { AreaList, CityCars, CityId, CityList } from './cities.ts';
 import { claimRoutes } from './claim-routes.ts';
 import { PublicConfig } from './configuration.ts';
+import { handoverRoutes } from './handover-routes.ts';
 import { type OperationName, operations } from './operations.ts';
 import { NearestPlace, PlaceAt, PlaceList, PlaceSearch } from './places.ts';
 import { profileRoutes } from './profile-routes.ts';
@@ -170,6 +171,7 @@ export const routes = {
   ...bookingRoutes,
   ...claimRoutes,
   ...walletRoutes,
+  ...handoverRoutes,
 } as const satisfies Record<OperationName, Route>;
 
 export type Routes = typeof routes;

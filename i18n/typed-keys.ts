@@ -36,6 +36,7 @@ import type { faq } from './en/faq.ts';
 import type { fleet } from './en/fleet.ts';
 import type { gallery } from './en/gallery.ts';
 import type { guides } from './en/guides.ts';
+import type { handover } from './en/handover.ts';
 import type { home } from './en/home.ts';
 import type { identityCheck } from './en/identity-check.ts';
 import type { map } from './en/map.ts';
@@ -48,6 +49,7 @@ import type { calendar } from './en/server/calendar.ts';
 import type { emails } from './en/server/emails.ts';
 import type { evidence } from './en/server/evidence.ts';
 import type { invoice } from './en/server/invoice.ts';
+import type { protocol } from './en/server/protocol.ts';
 import type { reviews } from './en/server/reviews.ts';
 import type { statement } from './en/server/statement.ts';
 import type { shell } from './en/shell.ts';
@@ -57,6 +59,7 @@ import type { success } from './en/success.ts';
 import type { team } from './en/team.ts';
 import type { terms } from './en/terms.ts';
 import type { trips } from './en/trips.ts';
+import type { verify } from './en/verify.ts';
 import type { wallet } from './en/wallet.ts';
 
 /** Whoever uses the words gets the types of their keys: one that is not in these files does not compile. */
@@ -89,6 +92,8 @@ declare module 'i18next' {
       team: typeof team;
       terms: typeof terms;
       trips: typeof trips;
+      handover: typeof handover;
+      verify: typeof verify;
       checkout: typeof checkout;
       driving: typeof driving;
       errors: typeof errors;
@@ -97,6 +102,7 @@ declare module 'i18next' {
       calendar: typeof calendar;
       emails: typeof emails;
       evidence: typeof evidence;
+      protocol: typeof protocol;
       invoice: typeof invoice;
       reviews: typeof reviews;
       statement: typeof statement;

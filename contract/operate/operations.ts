@@ -6,6 +6,7 @@ import { catalogueOperations } from './catalogue-operations.ts';
 import { citiesOperations } from './cities-operations.ts';
 import { claimOperations } from './claim-operations.ts';
 import { driveOperations } from './drive-operations.ts';
+import { evidenceOperations } from './evidence-operations.ts';
 import { fleetOperations } from './fleet-operations.ts';
 import { jobOperations } from './job-operations.ts';
 import { renterOperations } from './renter-operations.ts';
@@ -63,6 +64,7 @@ export const operateOperations = {
   ...renterOperations,
   ...jobOperations,
   ...driveOperations,
+  ...evidenceOperations,
   askDoctor: { method: 'GET', path: '/api/operate/doctor', access: 'settings.edit' },
   watchCity: {
     method: 'GET',

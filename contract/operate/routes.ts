@@ -5,6 +5,7 @@ import { citiesRoutes } from './cities-routes.ts';
 import { claimRoutes } from './claim-routes.ts';
 import { doctorRoutes } from './doctor-routes.ts';
 import { driveRoutes } from './drive-routes.ts';
+import { evidenceRoutes } from './evidence-routes.ts';
 import { fleetRoutes } from './fleet-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import type { OperateOperationName } from './operations.ts';
@@ -28,6 +29,7 @@ export const operateRoutes = {
   ...renterRoutes,
   ...jobRoutes,
   ...driveRoutes,
+  ...evidenceRoutes,
   ...doctorRoutes,
   ...todayRoutes,
 } as const satisfies Record<OperateOperationName, OperateRoute>;

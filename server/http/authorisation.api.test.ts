@@ -39,6 +39,8 @@ interface Things {
 
 interface Row {
   readonly id?: (things: Things) => string;
+  /** What else the path wants, by its name. */
+  readonly path?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly body?: (things: Things, caller: Caller) => unknown;
   /** In the order of `callers`. */
@@ -73,6 +75,8 @@ const lisbon = { id: () => 'lisbon' };
 const theCar = { id: (things: Things) => things.car };
 const theBooking = { id: (things: Things) => things.booking };
 const theRequest = { id: (things: Things) => things.request };
+const NO_DIGEST = '0'.repeat(64);
+const someMark = { kind: 'dent', side: 'left', across: 0.5, down: 0.5, words: 'New to me' };
 const oneDayMore = { endsAt: '2027-03-25T09:00:00Z' };
 
 const matrix = {
@@ -173,6 +177,12 @@ const matrix = {
     body: () => ({ answer: 'object', words: 'I was not there.' }),
   }),
   payClaim: forOwner(409, { id: ({ claimed }) => claimed.id }), // nothing was charged
+  getBookingHandovers: forOwner(200, theBooking),
+  addMark: forOwner(404, { ...theBooking, body: () => someMark }), // nothing is sealed yet
+  getSealedPhotograph: forOwner(404, { ...theBooking, path: { digest: NO_DIGEST } }),
+  getHandoverProtocol: forOwner(404, { ...theBooking, path: { kind: 'deliver' } }),
+  getSeal: forAll(404, { path: { code: 'AAAA-BBBB-CCCC' } }),
+  checkSealedFile: forAll(200, { path: { digest: NO_DIGEST } }),
   approveDeposit: forOwner(409, theBooking), // nothing waits for an approval
   createReview: forOwner(409, { ...theBooking, body: () => ({ rating: 5 }) }), // not yet completed
   createBookingAction: forOwner(409, {
@@ -317,8 +327,10 @@ async function ask(name: OperationName, caller: Caller): Promise<number> {
   const cookie = cookies.get(caller);
   const stop = new AbortController();
   const answer = await app.request(
-    path.replace('{id}', row.id?.(things) ?? '').replace('{claimId}', things.claimed.claimId) +
-      (row.query ?? ''),
+    path.replaceAll(/\{(\w+)\}/g, (_, part) => {
+      if (part === 'id') return row.id?.(things) ?? '';
+      return part === 'claimId' ? things.claimed.claimId : (row.path?.[part] ?? '');
+    }) + (row.query ?? ''),
     {
       method,
       signal: stop.signal,

@@ -3,6 +3,7 @@ import { bookingEmails } from './emails/booking.ts';
 import { claimEmails } from './emails/claims.ts';
 import { companyEmails } from './emails/company.ts';
 import { driverEmails } from './emails/driver.ts';
+import { handoverEmails } from './emails/handover.ts';
 import { moneyEmails } from './emails/money.ts';
 
 export const emails = {
@@ -26,5 +27,6 @@ export const emails = {
   ...moneyEmails,
   ...driverEmails,
   ...claimEmails,
+  ...handoverEmails,
   ...companyEmails,
 } as const;

@@ -10,6 +10,9 @@ export const offerPath = (id: string) => `${bookingPath(id)}/car`;
 /** Where a renter answers what they are asked to pay for. */
 export const claimPath = (id: string, claimId: string) => `${bookingPath(id)}/claims/${claimId}`;
 
+/** What was sealed at the door. */
+export const handoverPath = (id: string) => `${bookingPath(id)}/handover`;
+
 /** The tab is a part of the address, so that the way back from a booking leads to where it was. */
 export const tabParameter = 'tab';
 
