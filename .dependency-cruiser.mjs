@@ -108,7 +108,7 @@ const serverFloors = [
   ['paper', 'providers', 'requests', 'settings'],
   ['operate/audit', 'security'],
   ['operate/http'],
-  ['http', 'jobs'],
+  ['csv', 'http', 'jobs'],
   ['db'],
 ];
 
@@ -133,6 +133,7 @@ const featureFloors = [
   ['checkout', 'driving', 'find/map', 'find/trip'],
   [
     'bookings/cancel',
+    'bookings/claim',
     'bookings/drivers',
     'bookings/handover',
     'bookings/offer',
@@ -162,6 +163,7 @@ const deskFloors = [
   ['board'],
   ['renters', 'phone-bookings'],
   ['bookings'],
+  ['claims'],
   ['account', 'catalogue', 'entry', 'evidence', 'fleet', 'jobs', 'repairs', 'staff', 'today'],
 ];
 

@@ -44,6 +44,15 @@ export const routes: RouteObject[] = [
                 path: '/:city/bookings/:id',
                 lazy: () => import('./features/bookings/booking-page.tsx'),
               },
+              { path: '/:city/claims', lazy: () => import('./features/claims/claims-page.tsx') },
+              {
+                path: '/:city/claims/import',
+                lazy: () => import('./features/claims/papers/papers-page.tsx'),
+              },
+              {
+                path: '/:city/claims/:bookingId/:claimId',
+                lazy: () => import('./features/claims/claim-page.tsx'),
+              },
               {
                 path: '/:city/renters/:id',
                 lazy: () => import('./features/renters/renter-page.tsx'),

@@ -61,6 +61,7 @@ export const Claim = z.object({
   answeredAt: At.nullable(),
   objection: z.string().nullable().describe('In your own words'),
   objectBy: At.nullable().describe('Until when you can object; null: not any more'),
+  decideBy: At.nullable().describe('Of an objection: if nobody has decided by then, you win'),
   decision: z
     .object({ at: At, words: z.string(), due: Money })
     .nullable()

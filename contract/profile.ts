@@ -82,6 +82,7 @@ export const PersonalData = z.object({
   bookings: z.array(Row),
   drives: z.array(Row),
   payments: z.array(Row),
+  claims: z.array(Row),
   invoices: z.array(Row),
   credit: z.array(Row),
   promoCodes: z.array(Row),

@@ -45,3 +45,9 @@ test('a dispute takes the money, and a reversal brings it back', () => {
     paidAfter(move('charge', 100), move('dispute', 100), move('dispute-reversal', 100)),
   ).toEqual([100, 0, 100]);
 });
+
+test('what was charged or given back for a claim leaves the rental as paid', () => {
+  const toll = { ...move('charge', 12), isForClaim: true };
+  const back = { ...move('refund', 12), isForClaim: true };
+  expect(paidAfter(move('charge', 100), toll, back)).toEqual([100, 100, 100]);
+});

@@ -14,12 +14,14 @@ export interface LedgerMove {
   readonly status: 'pending' | 'succeeded' | 'failed';
   /** Of credit: above zero what was given, below what was used. */
   readonly amount: Money;
+  /** What was taken after the trip is not what the rental cost. */
+  readonly isForClaim?: boolean;
 }
 
 /** What each row has done to what is paid. A refund under way is spoken for, a charge under way is not there yet. */
-function paidBy({ kind, status, amount }: LedgerMove): Money {
+function paidBy({ kind, status, amount, isForClaim = false }: LedgerMove): Money {
   const nothing = zero(amount.currency);
-  if (status === 'failed') return nothing;
+  if (status === 'failed' || isForClaim) return nothing;
   switch (kind) {
     case 'charge':
     case 'dispute-reversal':

@@ -1,6 +1,7 @@
 import { createInstance, type InitOptions } from 'i18next';
 import { americanTexts } from './american-texts.ts';
 import { carFile } from './en/car-file.ts';
+import { paperFile } from './en/paper-file.ts';
 import { calendar } from './en/server/calendar.ts';
 import { emails } from './en/server/emails.ts';
 import { evidence } from './en/server/evidence.ts';
@@ -14,7 +15,17 @@ import type { Words } from './typed-keys.ts';
 export const serverWords: Words = createInstance();
 const americanServerWords: Words = createInstance();
 
-const texts = { calendar, carFile, emails, evidence, invoice, protocol, reviews, statement };
+const texts = {
+  calendar,
+  carFile,
+  emails,
+  evidence,
+  invoice,
+  paperFile,
+  protocol,
+  reviews,
+  statement,
+};
 const options: InitOptions = {
   lng: 'en',
   // Whoever puts a text into HTML escapes it there; the others are plain text.

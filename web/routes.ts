@@ -18,6 +18,7 @@ export default [
   route('booking/:id/car', 'routes/car-offer.tsx'),
   route('booking/:id/return', 'routes/move-return.tsx'),
   route('pay/:id', 'routes/pay.tsx'),
+  route('booking/:id/claims/:claimId', 'routes/claim.tsx'),
   route('booking/:id/handover', 'routes/handover.tsx'),
   route('driving/:id', 'routes/driving.tsx'),
   route('profile', 'routes/profile.tsx'),

@@ -3,6 +3,7 @@ export const pages = [
   { id: 'today', letter: 't', inBar: true },
   { id: 'board', letter: 'b', inBar: true },
   { id: 'bookings', letter: 'o', inBar: true },
+  { id: 'claims', letter: 'l', inBar: true },
   { id: 'jobs', letter: 'j', inBar: true },
   { id: 'fleet', letter: 'f', inBar: true },
   { id: 'catalogue', letter: 'c', inBar: true },

@@ -1,6 +1,13 @@
 /** What staff do about charges after a trip. What acts on a booking ends with the verb of the command line. */
 export const claimOperations = {
   listClaims: { method: 'GET', path: '/api/operate/claims', access: 'bookings.read' },
+  previewPapers: {
+    method: 'POST',
+    path: '/api/operate/claims/papers/preview',
+    access: 'claims.make',
+    previews: true,
+  },
+  importPapers: { method: 'POST', path: '/api/operate/claims/papers', access: 'claims.make' },
   getDeskClaim: {
     method: 'GET',
     path: '/api/operate/bookings/{id}/claims/{claimId}',
@@ -10,6 +17,12 @@ export const claimOperations = {
     method: 'GET',
     path: '/api/operate/bookings/{id}/trip-evidence',
     access: 'bookings.read',
+  },
+  getDeskPhotograph: {
+    method: 'GET',
+    path: '/api/operate/bookings/{id}/photographs/{digest}',
+    access: 'bookings.read',
+    media: 'image/*',
   },
   previewClaim: {
     method: 'POST',

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { ofClaim } from '../claims.ts';
 import { byId } from '../route.ts';
 import { claimOperations } from './claim-operations.ts';
 import {
+  ClaimAsked,
   ClaimDraft,
   ClaimPreview,
   ClaimsQuery,
@@ -12,6 +14,8 @@ import {
   TripEvidence,
   WithdrawalRequest,
 } from './claims.ts';
+import { Sha256 } from './drive.ts';
+import { PaperFile, PaperImport, PaperPreview, PapersImported } from './paper-file.ts';
 import type { OperateRoute } from './route.ts';
 
 const ofABooking = ['not_found', 'not_permitted'] as const;
@@ -33,6 +37,29 @@ export const claimRoutes = {
     answer: { status: 200, schema: DeskClaims },
     refusals: ofABooking,
   },
+  previewPapers: {
+    ...claimOperations.previewPapers,
+    summary: 'What a file of tolls and fines would ask of whom; claims nothing',
+    body: PaperFile,
+    answer: { status: 200, schema: PaperPreview },
+    refusals: ['not_permitted', 'not_found', 'file_unreadable'],
+  },
+  importPapers: {
+    ...claimOperations.importPapers,
+    summary: 'Makes a claim of every toll and fine of a file, all or none',
+    body: PaperImport,
+    answer: { status: 201, schema: PapersImported },
+    refusals: [
+      'not_permitted',
+      'not_found',
+      'file_unreadable',
+      'import_refused',
+      'import_changed',
+      'booking_not_changeable',
+      'nothing_to_claim',
+      'outside_the_trip',
+    ],
+  },
   getDeskClaim: {
     ...claimOperations.getDeskClaim,
     summary: 'A claim with its evidence, both sides and where its money comes from',
@@ -47,11 +74,18 @@ export const claimRoutes = {
     answer: { status: 200, schema: TripEvidence },
     refusals: ofABooking,
   },
+  getDeskPhotograph: {
+    ...claimOperations.getDeskPhotograph,
+    summary: 'A photograph of a handover of this booking, as it was sealed',
+    params: z.strictObject({ id: z.uuid(), digest: Sha256 }),
+    answer: { status: 200, schema: z.string() },
+    refusals: ofABooking,
+  },
   previewClaim: {
     ...claimOperations.previewClaim,
     summary: 'What a claim would come to and where its money would come from; claims nothing',
     params: byId,
-    body: ClaimDraft,
+    body: ClaimAsked,
     answer: { status: 200, schema: ClaimPreview },
     refusals: ofADraft,
   },

@@ -75,10 +75,9 @@ export const TripEvidence = z.object({
   mayClaim: z.boolean().describe('The trip is over, and you may'),
 });
 
-export const ClaimDraft = z.strictObject({
+export const ClaimAsked = z.strictObject({
   kind: z.enum(chargeKinds),
   amount: WholeCents.optional().describe('Not of what the terms have a price for'),
-  words: Words.describe('What and why, for the renter'),
   views: z.array(z.enum(handoverViews)).max(handoverViews.length).default([]),
   marks: z.array(z.string().max(80)).max(50).default([]),
   cleanedOf: z.enum(cleaningCauses).optional(),
@@ -86,6 +85,11 @@ export const ClaimDraft = z.strictObject({
     .strictObject({ number: z.string().trim().min(1).max(80), at: At })
     .optional()
     .describe('Of a toll or fine'),
+});
+
+export const ClaimDraft = z.strictObject({
+  ...ClaimAsked.shape,
+  words: Words.describe('What and why, for the renter'),
 });
 
 export const ClaimPreview = z.object({
@@ -111,6 +115,7 @@ export type DeskClaims = z.infer<typeof DeskClaims>;
 export type DeskClaimLine = z.infer<typeof DeskClaimLine>;
 export type DeskClaim = z.infer<typeof DeskClaim>;
 export type TripEvidence = z.infer<typeof TripEvidence>;
+export type ClaimAsked = z.input<typeof ClaimAsked>;
 export type ClaimDraft = z.input<typeof ClaimDraft>;
 export type ClaimPreview = z.infer<typeof ClaimPreview>;
 export type DecisionRequest = z.input<typeof DecisionRequest>;

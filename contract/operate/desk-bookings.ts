@@ -66,6 +66,7 @@ const LedgerLine = z.object({
   providerRef: z.string().nullable().describe('As the provider names it'),
   failure: z.string().nullable().describe('Why it failed, as the provider says it'),
   reason: z.string().nullable(),
+  isForClaim: z.boolean().describe('Apart from what the rental cost'),
 });
 
 const SentEmail = z.object({

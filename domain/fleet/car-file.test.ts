@@ -1,25 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { carValues } from '../car.ts';
+import { matchColumns } from '../match-columns.ts';
 import { moneyFromCents } from '../money.ts';
-import { type CarCells, carFileFields, carInCells, cellsOfCar, matchColumns } from './car-file.ts';
+import { type CarCells, carFileFields, carInCells, cellsOfCar } from './car-file.ts';
 
-const names = Object.fromEntries(
-  carFileFields.map((field) => [field, `Our ${field}`]),
-) as Parameters<typeof matchColumns>[1];
+const names = Object.fromEntries(carFileFields.map((field) => [field, `Our ${field}`])) as Record<
+  (typeof carFileFields)[number],
+  string
+>;
 
 describe('columns', () => {
   it('are known by our names and by those of the API, however they are written', () => {
-    expect(matchColumns(['our PLATE', 'price_per_day', 'Comment', 'Our-VIN'], names)).toEqual([
-      'plate',
-      'pricePerDay',
-      null,
-      'vin',
-    ]);
+    expect(
+      matchColumns(['our PLATE', 'price_per_day', 'Comment', 'Our-VIN'], carFileFields, names),
+    ).toEqual(['plate', 'pricePerDay', null, 'vin']);
   });
 
   it('are each taken once', () => {
-    expect(matchColumns(['plate', 'Plate'], names)).toEqual(['plate', null]);
+    expect(matchColumns(['plate', 'Plate'], carFileFields, names)).toEqual(['plate', null]);
   });
 });
 

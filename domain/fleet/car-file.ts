@@ -42,24 +42,6 @@ export const carFileProblems = [
 ] as const;
 export type CarFileProblem = (typeof carFileProblems)[number];
 
-const plain = (header: string) => header.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-/** Which column is which, by the names that we write ourselves or those of the API; each field once. */
-export function matchColumns(
-  headers: readonly string[],
-  names: Readonly<Record<CarFileField, string>>,
-): (CarFileField | null)[] {
-  const taken = new Set<CarFileField>();
-  return headers.map((header) => {
-    const field = carFileFields.find(
-      (one) => plain(header) === plain(one) || plain(header) === plain(names[one]),
-    );
-    if (!field || taken.has(field)) return null;
-    taken.add(field);
-    return field;
-  });
-}
-
 type Read = (cell: string, currency: Currency) => unknown;
 
 const text: Read = (cell) => cell;

@@ -1,5 +1,6 @@
 import { cancelling } from './trips/cancelling.ts';
 import { changing } from './trips/changing.ts';
+import { claiming } from './trips/claiming.ts';
 import { drivers } from './trips/drivers.ts';
 import { list } from './trips/list.ts';
 import { offer } from './trips/offer.ts';
@@ -13,6 +14,7 @@ export const trips = {
   ...list,
   ...standing,
   ...offer,
+  ...claiming,
   ...paying,
   ...drivers,
   ...cancelling,

@@ -99,11 +99,11 @@ export function bookingRoutes(deps: Deps): Renters {
       return listDrives(tx, caller.userId, clock.now());
     },
     approveDeposit: ({ tx, caller, params }) => approveDeposit(tx, deps, params.id, caller.userId),
-    getClaim: ({ caller, params }) => readOwnClaim(db, ofCaller(caller, params)),
+    getClaim: ({ caller, params }) => readOwnClaim(db, clock, ofCaller(caller, params)),
     async answerClaim({ tx, caller, params, body }) {
       const which = ofCaller(caller, params);
       await answerClaim(tx, deps, which, body);
-      return readOwnClaim(tx, which);
+      return readOwnClaim(tx, clock, which);
     },
     payClaim: ({ tx, caller, params }) => payClaim(tx, deps, ofCaller(caller, params)),
     createBookingAction: ({ tx, caller, params }) =>

@@ -6,7 +6,7 @@ import { advanceBooking } from '../bookings/life/advance-booking.ts';
 import type { BookingRow } from '../bookings/record/booking-row.ts';
 import { COMMAND_LINE } from '../operate/audit/record-audit.ts';
 import { claimFor, decideFor, withdrawFor } from '../operate/claims/claim-verbs.ts';
-import { draftOf } from '../operate/claims/preview-claim.ts';
+import { askedFor } from '../operate/claims/preview-claim.ts';
 import type { BookingOptions } from './booking-options.ts';
 import { bookingUsage } from './booking-options.ts';
 import { type OperatorWork, usage } from './command.ts';
@@ -38,9 +38,10 @@ export const claimByHand: Verb = async (work, booking, options, [kind, typed]) =
     ...(number && at ? { paper: { number, at } } : {}),
   });
   if (!draft.success) throw usage(bookingUsage);
+  const claim = { ...askedFor(draft.data), words: draft.data.words };
   await work.database.kysely
     .transaction()
-    .execute((tx) => claimFor(tx, work, booking, draftOf(draft.data), COMMAND_LINE));
+    .execute((tx) => claimFor(tx, work, booking, claim, COMMAND_LINE));
   await advanceBooking(work, booking.id);
 };
 

@@ -66,6 +66,29 @@ export async function exportMe(
               .where('booking_id', 'in', bookingIds)
               .execute(),
           ),
+    claims:
+      bookingIds.length === 0
+        ? []
+        : plainRows(
+            await db
+              .selectFrom('claims')
+              .select([
+                'booking_id',
+                'kind',
+                'amount',
+                'currency',
+                'words',
+                'status',
+                'objection',
+                'decision',
+                'withdrawal',
+                'made_at',
+                'answered_at',
+                'decided_at',
+              ])
+              .where('booking_id', 'in', bookingIds)
+              .execute(),
+          ),
     invoices:
       bookingIds.length === 0
         ? []

@@ -2,7 +2,7 @@ import { ClaimDraft } from '../../contract/operate/claims.ts';
 import { money } from '../../domain/money.ts';
 import { makeClaim } from '../bookings/claims/make-claim.ts';
 import { toInstant } from '../db/instant.ts';
-import { draftOf } from '../operate/claims/preview-claim.ts';
+import { askedFor } from '../operate/claims/preview-claim.ts';
 import { deskThings } from './desk-things.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -18,30 +18,49 @@ export const tollOn = (startsAt: Temporal.Instant, cents = 1_240) => ({
 export function claimThings(app: () => TestApp) {
   const { returned } = deskThings(app);
   let draft = tollOn(Temporal.Instant.fromEpochMilliseconds(0));
+  let plate = '';
   const toClaim = async () => {
     const { id } = await returned();
-    const { starts_at } = await app()
+    const booking = await app()
       .deps.database.kysely.selectFrom('bookings')
-      .select('starts_at')
-      .where('id', '=', id)
+      .innerJoin('cars', 'cars.id', 'bookings.car_id')
+      .select(['starts_at', 'plate'])
+      .where('bookings.id', '=', id)
       .executeTakeFirstOrThrow();
-    draft = tollOn(toInstant(starts_at));
+    draft = tollOn(toInstant(booking.starts_at));
+    plate = booking.plate ?? '';
     return { id };
   };
   const claimed = async () => {
     const { id } = await toClaim();
     const by = { id: 'somebody', actor: 'staff somebody' } as const;
     const { deps } = app();
+    const asked = ClaimDraft.parse(draft);
     const { id: claimId } = await deps.database.kysely
       .transaction()
-      .execute((tx) => makeClaim(tx, deps, id, draftOf(ClaimDraft.parse(draft)), by));
+      .execute((tx) => makeClaim(tx, deps, id, { ...askedFor(asked), words: asked.words }, by));
     return { id, claimId };
   };
+  const paperFile = () => ({
+    cityId: 'lisbon',
+    csv: `Plate,Time,Amount,Number\n${plate},${draft.paper.at},12.40,${crypto.randomUUID()}\n`,
+  });
   return {
     toClaim,
     claimed,
     /** Of the trip that was asked for last. */
     draft: () => draft,
+    asked() {
+      const { words: _, ...asked } = draft;
+      return asked;
+    },
+    paperFile,
+    async paperImport() {
+      const { api } = await app().operate('owner@handover.example');
+      const body = paperFile();
+      const { columns, digest } = await api.previewPapers({ body });
+      return { ...body, columns: columns.map(({ field }) => field), digest };
+    },
     async objected() {
       const which = await claimed();
       const { clock, database } = app().deps;

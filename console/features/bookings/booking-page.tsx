@@ -10,6 +10,7 @@ import { useCityChanges } from '../../shell/use-city-changes.ts';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
 import { EvidenceCard } from '../evidence/evidence-card.tsx';
 import { bookingPath } from './booking-path.ts';
+import { ChargesCard } from './charges-card.tsx';
 import { EmailsCard } from './emails-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { KeyCard } from './key-card.tsx';
@@ -54,6 +55,7 @@ export function Component() {
         <div className="grid gap-6">
           <MoneyCard desk={desk} />
           <EvidenceCard bookingId={desk.booking.id} handovers={handovers} />
+          <ChargesCard desk={desk} />
           <HistoryCard history={desk.history} />
           <TripCard desk={desk} />
         </div>

@@ -4,7 +4,7 @@ import { moment } from '../../../domain/format-desk-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { classes } from '../../../ui/classes.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
-import { firstName } from './first-name.ts';
+import { firstName } from '../../shell/first-name.ts';
 
 /** Where the deposit stands; amber where somebody has to do something about it. */
 export function DepositNote({ desk: { booking, renter } }: { readonly desk: DeskBooking }) {
@@ -21,6 +21,8 @@ export function DepositNote({ desk: { booking, renter } }: { readonly desk: Desk
         return t('money.deposit.held', { amount });
       case 'released':
         return t('money.deposit.released', { amount });
+      case 'taken':
+        return t('money.deposit.taken', { amount });
       case 'failed':
         return t('money.deposit.failed', { amount });
       case 'to-approve':

@@ -4,7 +4,7 @@ import { groupOfStatus } from '../../../domain/booking-groups.ts';
 import { moment } from '../../../domain/format-desk-time.ts';
 import { CarPhoto } from '../../../ui/car-photo.tsx';
 import { usePageCity } from '../../shell/desk-data.ts';
-import { firstName } from './first-name.ts';
+import { firstName } from '../../shell/first-name.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** Which booking this is, from door to door. */

@@ -86,13 +86,14 @@ const Waits = ({ children }: { readonly children: string }) => (
 
 function LedgerRow({ line, timeZone }: { readonly line: LedgerLine; readonly timeZone: string }) {
   const { t } = useTranslation('bookings');
-  const { kind, status, amount, paid, card, provider, providerRef, failure, at } = line;
+  const { kind, status, amount, paid, card, provider, providerRef, failure, at, isForClaim } = line;
   const isCredit = kind === 'credit';
   const entry = isCredit
     ? t(amount.amount > 0 ? 'money.kinds.creditGiven' : 'money.kinds.creditUsed')
     : t(`money.kinds.${kind}`);
   const said = status === 'succeeded' ? entry : t(`money.${status}`, { entry });
   const how = [
+    isForClaim && t('money.forClaim'),
     card && t('money.card', { brand: brandName(card.brand), last4: card.last4 }),
     provider === 'by-hand' && t('money.byHand'),
     providerRef,

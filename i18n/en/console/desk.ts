@@ -16,6 +16,7 @@ export const desk = {
     today: 'Today',
     board: 'Board',
     bookings: 'Bookings',
+    claims: 'Claims',
     jobs: 'Jobs',
     fleet: 'Fleet',
     catalogue: 'Catalogue',

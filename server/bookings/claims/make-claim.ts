@@ -19,13 +19,16 @@ import { evidenceFor } from './claim-evidence.ts';
 import { claimData, noteClaim } from './claim-news.ts';
 import { tripEvidence } from './trip-evidence.ts';
 
-export interface ClaimDraft {
+export interface Asked {
   readonly kind: ChargeKind;
   /** What whoever claims asks for; where the terms have a price it is that, and nothing else. */
   readonly amount: Money | null;
+  readonly ground: ClaimGround;
+}
+
+export interface ClaimDraft extends Asked {
   /** What and why, for the renter. */
   readonly words: string;
-  readonly ground: ClaimGround;
 }
 
 /** Asks the renter to pay for something, shows them why, and takes nothing before they could answer. */
@@ -63,8 +66,8 @@ export async function makeClaim(
 }
 
 /** What a claim comes to and is made on, refused where it does not carry; nothing is written. */
-export async function planClaim(tx: Queries, booking: BookingRow, draft: ClaimDraft) {
-  const { kind, ground } = draft;
+export async function planClaim(tx: Queries, booking: BookingRow, asked: Asked) {
+  const { kind, ground } = asked;
   if (!isReviewable(booking.status)) {
     throw new Refusal(
       'booking_not_changeable',
@@ -75,7 +78,7 @@ export async function planClaim(tx: Queries, booking: BookingRow, draft: ClaimDr
   const trip = { startsAt: toInstant(booking.starts_at), endsAt: toInstant(booking.ends_at) };
   const verdict = judgeGround(kind, ground, sealed, trip);
   if (!verdict.ok) throw new Refusal(verdict.code, 'The evidence does not carry this claim.');
-  const amount = amountByTerms(kind, ground, sealed, booking) ?? draft.amount;
+  const amount = amountByTerms(kind, ground, sealed, booking) ?? asked.amount;
   const least = moneyFromCents(pricePolicy.smallestChargeCents, booking.currency);
   if (!amount || compareMoney(amount, least) < 0) {
     throw new Refusal('nothing_to_claim', `A claim comes to ${formatMoney(least)} at least.`);

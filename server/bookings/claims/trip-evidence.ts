@@ -1,7 +1,51 @@
-import type { TripEvidence } from '../../../domain/charges/evidence.ts';
+import type { SealedEnd, TripEvidence } from '../../../domain/charges/evidence.ts';
+import { handoverFrom, photographOf } from '../../../domain/handovers/handover.ts';
+import { handoverViews } from '../../../domain/handovers/view.ts';
+import type { JobKind } from '../../../domain/jobs/job.ts';
 import type { Queries } from '../../db/connect.ts';
+import { toInstant } from '../../db/instant.ts';
 
-/** What was sealed at both ends of a trip. */
-export async function tripEvidence(_db: Queries, _bookingId: string): Promise<TripEvidence> {
-  return { delivery: null, collection: null };
+/** What was sealed at both ends of a trip; what a phone said and nobody sealed is not evidence. */
+export async function tripEvidence(db: Queries, bookingId: string): Promise<TripEvidence> {
+  return {
+    delivery: await sealedEnd(db, bookingId, 'deliver'),
+    collection: await sealedEnd(db, bookingId, 'collect'),
+  };
+}
+
+async function sealedEnd(db: Queries, bookingId: string, kind: JobKind): Promise<SealedEnd | null> {
+  const seal = await db
+    .selectFrom('seals')
+    .select(['code', 'phone_id', 'sealed_at'])
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  if (!seal) return null;
+  const events = await db
+    .selectFrom('handover_events')
+    .select(['id', 'number', 'happened_at', 'act'])
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', kind)
+    .where('phone_id', '=', seal.phone_id)
+    .orderBy('number')
+    .execute();
+  const handover = handoverFrom(
+    events.map(({ id, number, happened_at, act }) => ({
+      id,
+      phoneId: seal.phone_id,
+      number,
+      at: toInstant(happened_at),
+      act,
+    })),
+  );
+  return {
+    code: seal.code,
+    sealedAt: toInstant(seal.sealed_at),
+    views: handoverViews.flatMap((view) => {
+      const digest = photographOf(handover, view)?.digest;
+      return digest ? { view, digest } : [];
+    }),
+    marks: handover.marks,
+    readings: handover.readings,
+  };
 }

@@ -1,8 +1,9 @@
 import { Claim, type Claim as ClaimShape } from '../../../contract/claims.ts';
-import { dueOf, objectedBy } from '../../../domain/charges/claim.ts';
+import { droppedAt, dueOf, judgeObjection, objectedBy } from '../../../domain/charges/claim.ts';
 import { keepsDeposit } from '../../../domain/charges/claim-steps.ts';
 import { letGo, shareClaims } from '../../../domain/charges/taking.ts';
 import { money, subtract, zero } from '../../../domain/money.ts';
+import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../db/connect.ts';
 import { claimFactsOf, takenFor } from '../money/claim-facts.ts';
 import { type Payment, paymentsOf, standingHold } from '../money/payments.ts';
@@ -12,6 +13,7 @@ import { asClaim, type ClaimRow, claimsOf, requireClaim } from '../record/claims
 /** A claim as its renter sees it. */
 export async function readOwnClaim(
   db: Queries,
+  clock: Clock,
   {
     bookingId,
     claimId,
@@ -19,13 +21,14 @@ export async function readOwnClaim(
   }: { readonly bookingId: string; readonly claimId: string; readonly userId: string },
 ): Promise<ClaimShape> {
   const booking = await requireOwnBooking(db, bookingId, userId);
-  return readClaim(db, booking, await requireClaim(db, bookingId, claimId));
+  return readClaim(db, booking, await requireClaim(db, bookingId, claimId), clock.now());
 }
 
 export async function readClaim(
   db: Queries,
   booking: BookingRow,
   row: ClaimRow,
+  now: Temporal.Instant,
 ): Promise<ClaimShape> {
   const claim = asClaim(row);
   const payments = await paymentsOf(db, booking.id);
@@ -47,7 +50,8 @@ export async function readClaim(
     madeAt: row.made_at.toISOString(),
     answeredAt: at(row.answered_at),
     objection: row.objection,
-    objectBy: objectedBy(claim)?.toString() ?? null,
+    objectBy: judgeObjection(claim, now).ok ? (objectedBy(claim)?.toString() ?? null) : null,
+    decideBy: droppedAt(claim)?.toString() ?? null,
     decision: row.decided_at && {
       at: row.decided_at.toISOString(),
       words: row.decision ?? '',

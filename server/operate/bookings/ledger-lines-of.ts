@@ -38,6 +38,7 @@ export async function ledgerLinesOf(db: Queries, booking: BookingRow): Promise<L
       providerRef: payment.provider_ref,
       failure: payment.failure_code,
       reason: payment.reason,
+      isForClaim: payment.claim_id !== null || payment.kind === 'deposit-capture',
     })),
     ...credits.map((credit) => ({
       id: credit.id,
@@ -50,6 +51,7 @@ export async function ledgerLinesOf(db: Queries, booking: BookingRow): Promise<L
       providerRef: null,
       failure: null,
       reason: credit.reason,
+      isForClaim: credit.claim_id !== null,
     })),
   ].toSorted((one, other) => one.at.localeCompare(other.at));
   const paid = runningPaid(lines, booking.currency);

@@ -1,29 +1,24 @@
 import type { z } from 'zod';
-import type {
-  ClaimDraft as ClaimDraftSchema,
-  ClaimPreview,
-} from '../../../contract/operate/claims.ts';
+import type { ClaimAsked, ClaimPreview } from '../../../contract/operate/claims.ts';
 import { answerBy } from '../../../domain/charges/claim.ts';
 import { letGo, shareClaims } from '../../../domain/charges/taking.ts';
 import { money, zero } from '../../../domain/money.ts';
-import { type ClaimDraft, planClaim } from '../../bookings/claims/make-claim.ts';
+import { type Asked, planClaim } from '../../bookings/claims/make-claim.ts';
 import { paymentsOf, standingHold } from '../../bookings/money/payments.ts';
 import type { BookingRow } from '../../bookings/record/booking-row.ts';
 import { claimsOf } from '../../bookings/record/claims.ts';
 import type { Queries } from '../../db/connect.ts';
 
-export const draftOf = ({
+export const askedFor = ({
   kind,
   amount,
-  words,
   views,
   marks,
   cleanedOf,
   paper,
-}: z.output<typeof ClaimDraftSchema>): ClaimDraft => ({
+}: z.output<typeof ClaimAsked>): Asked => ({
   kind,
   amount: amount ?? null,
-  words,
   ground: {
     views,
     marks,
@@ -36,10 +31,10 @@ export const draftOf = ({
 export async function previewClaim(
   db: Queries,
   booking: BookingRow,
-  draft: ClaimDraft,
+  asked: Asked,
   now: Temporal.Instant,
 ): Promise<ClaimPreview> {
-  const { amount } = await planClaim(db, booking, draft);
+  const { amount } = await planClaim(db, booking, asked);
   const hold = standingHold(await paymentsOf(db, booking.id));
   const held = hold ? money(hold.amount, hold.currency) : null;
   const older = (await claimsOf(db, booking.id)).filter(

@@ -25,7 +25,7 @@ export async function readDeskClaim(
   const { brand, model } = booking.car_snapshot as { brand: string; model: string };
   const isOwn = row.made_by === userId;
   return {
-    claim: await readClaim(db, booking, row),
+    claim: await readClaim(db, booking, row, now),
     bookingId: booking.id,
     reference: booking.reference,
     renter: { id: booking.user_id, name },

@@ -1,15 +1,19 @@
+import { sql } from 'kysely';
 import type { claimOperations } from '../../../contract/operate/claim-operations.ts';
 import { type BookingRow, lockBooking } from '../../bookings/record/booking-row.ts';
 import { requireClaim } from '../../bookings/record/claims.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
+import { notFound } from '../../errors.ts';
+import { answerFile } from '../../handovers/files.ts';
 import { permittedBooking } from '../bookings/permitted-booking.ts';
 import type { OperateHandlers } from '../http/handlers.ts';
 import { requirePermission } from '../http/require-permission.ts';
 import type { StaffCaller } from '../http/staff-caller.ts';
 import { claimFor, decideFor, withdrawFor } from './claim-verbs.ts';
 import { listClaims } from './list-claims.ts';
-import { draftOf, previewClaim } from './preview-claim.ts';
+import { importPapers, previewPapers } from './papers/import-papers.ts';
+import { askedFor, previewClaim } from './preview-claim.ts';
 import { readDeskClaim } from './read-claim.ts';
 import { readTripEvidence } from './trip-evidence.ts';
 
@@ -28,6 +32,9 @@ export function claimRoutes(deps: Deps): Pick<OperateHandlers, keyof typeof clai
       requirePermission(caller, 'bookings.read', query.city);
       return listClaims(db, query);
     },
+    previewPapers: ({ caller, body }) => previewPapers(db, caller, body),
+    importPapers: ({ tx, caller, body }) =>
+      importPapers({ tx, caller, now: deps.clock.now() }, deps, body),
     async getDeskClaim({ caller, params: { id, claimId } }) {
       const booking = await permittedBooking(db, caller, 'bookings.read', id);
       const claim = await requireClaim(db, id, claimId);
@@ -37,13 +44,32 @@ export function claimRoutes(deps: Deps): Pick<OperateHandlers, keyof typeof clai
       const booking = await permittedBooking(db, caller, 'bookings.read', params.id);
       return readTripEvidence(db, caller, booking);
     },
+    async getDeskPhotograph({ caller, params: { id, digest } }) {
+      const booking = await permittedBooking(db, caller, 'bookings.read', id);
+      const named = await db
+        .selectFrom('handover_events')
+        .select('id')
+        .where('booking_id', '=', booking.id)
+        .where(sql`act ->> 'digest'`, '=', digest)
+        .where(sql`act ->> 'kind'`, '=', 'photograph-taken')
+        .executeTakeFirst();
+      const file = named ? await answerFile(db, deps.storage, digest) : null;
+      if (!file) throw notFound('This photograph');
+      return file;
+    },
     async previewClaim({ caller, params, body }) {
       const booking = await permittedBooking(db, caller, 'claims.make', params.id);
-      return previewClaim(db, booking, draftOf(body), deps.clock.now());
+      return previewClaim(db, booking, askedFor(body), deps.clock.now());
     },
     async makeClaim({ tx, caller, params, body }) {
       const booking = await locked(tx, caller, 'claims.make', params.id);
-      const { id: claimId } = await claimFor(tx, deps, booking, draftOf(body), caller.userId);
+      const { id: claimId } = await claimFor(
+        tx,
+        deps,
+        booking,
+        { ...askedFor(body), words: body.words },
+        caller.userId,
+      );
       return { bookingId: booking.id, claimId };
     },
     async decideClaim({ tx, caller, params: { id, claimId }, body }) {

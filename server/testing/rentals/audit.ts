@@ -76,9 +76,11 @@ const questions: Readonly<Record<string, string>> = {
         -- Its bank has ended it, and wants to see the renter before it grants another.
         EXISTS (SELECT FROM payments r WHERE r.booking_id = b.id AND r.reason = 'lapsed' AND r.parent_id =
           (SELECT h.id FROM payments h WHERE h.booking_id = b.id AND h.kind = 'deposit-hold'
-            AND h.status = 'succeeded' ORDER BY h.created_at DESC LIMIT 1)) AS has_lapsed
+            AND h.status = 'succeeded' ORDER BY h.created_at DESC LIMIT 1)) AS has_lapsed,
+        EXISTS (SELECT FROM payments c WHERE c.booking_id = b.id AND c.kind = 'deposit-capture'
+          AND c.status = 'succeeded') AS was_taken
       FROM crowd_bookings b) b
-    WHERE held <> CASE WHEN status IN ('booked', 'active', 'completed') AND NOT has_lapsed
+    WHERE held <> CASE WHEN status IN ('booked', 'active', 'completed') AND NOT has_lapsed AND NOT was_taken
       THEN 1 ELSE 0 END`,
   'the history skips a step or takes one that does not exist': `
     SELECT b.reference || ' ' || coalesce(h.before, '-') || ' ' || coalesce(h.from_status, '-') ||
@@ -104,14 +106,14 @@ const questions: Readonly<Record<string, string>> = {
     SELECT reference || ' ' || invoiced || ' of ' || paid AS what FROM (
       SELECT m.*, coalesce((SELECT sum(CASE i.kind WHEN 'invoice' THEN i.total ELSE -i.total END)
         FROM invoices i JOIN bookings b ON b.id = i.booking_id
-        WHERE b.reference = m.reference), 0) AS invoiced FROM crowd_money m) m
+        WHERE b.reference = m.reference AND i.snapshot->>'cause' <> 'claim'), 0) AS invoiced FROM crowd_money m) m
     WHERE invoiced <> paid`,
   'something happened to a booking and no email was written': `
     SELECT event AS what FROM crowd_events EXCEPT SELECT event_key FROM outgoing_mail`,
   'an email was written about what did not happen': `
     SELECT m.event_key AS what FROM outgoing_mail m JOIN crowd ON crowd.id = m.user_id
     WHERE m.template IN ('booking-booked', 'booking-changed', 'another-car', 'car-offer', 'change-not-made',
-      'booking-cancelled', 'payment-failed', 'handover-sealed')
+      'booking-cancelled', 'payment-failed', 'handover-sealed', 'claim-made')
     EXCEPT SELECT event FROM crowd_events`,
 };
 
@@ -163,6 +165,8 @@ const views = `
       JOIN crowd_bookings b ON b.id = r.booking_id
     UNION SELECT 'car-offer:' || f.booking_id || ':' || f.id FROM car_offers f
       JOIN crowd_bookings b ON b.id = f.booking_id
+    UNION SELECT 'claim-made:' || c.booking_id || ':' || c.id FROM claims c
+      JOIN crowd_bookings b ON b.id = c.booking_id
     UNION SELECT 'handover-sealed:' || s.booking_id || ':' || s.kind FROM seals s
       JOIN crowd_bookings b ON b.id = s.booking_id
     UNION SELECT 'change-not-made:' || r.booking_id || ':' || r.id FROM requests r
@@ -174,10 +178,11 @@ const views = `
     coalesce((SELECT sum(amount) FROM booking_items i
       WHERE i.booking_id = b.id AND i.kind = 'change-fee'), 0) AS change_fees,
     coalesce((SELECT sum(CASE kind WHEN 'charge' THEN amount WHEN 'refund' THEN -amount ELSE 0 END)
-      FROM payments p WHERE p.booking_id = b.id AND p.status = 'succeeded'), 0)
-    - coalesce((SELECT sum(amount) FROM credit_entries e WHERE e.booking_id = b.id), 0) AS paid,
+      FROM payments p WHERE p.booking_id = b.id AND p.status = 'succeeded' AND p.claim_id IS NULL), 0)
+    - coalesce((SELECT sum(amount) FROM credit_entries e
+      WHERE e.booking_id = b.id AND e.claim_id IS NULL), 0) AS paid,
     coalesce((SELECT sum(CASE kind WHEN 'dispute' THEN amount WHEN 'dispute-reversal' THEN -amount ELSE 0 END)
-      FROM payments p WHERE p.booking_id = b.id AND p.status = 'succeeded'), 0) AS at_bank
+      FROM payments p WHERE p.booking_id = b.id AND p.status = 'succeeded' AND p.claim_id IS NULL), 0) AS at_bank
     FROM crowd_bookings b)`;
 
 /** Everything that is wrong with the crowd's bookings and money, in words; nothing when all is well. */

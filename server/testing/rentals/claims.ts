@@ -4,6 +4,7 @@ import { RequestRecord } from '../../../contract/requests.ts';
 import { reconcile } from '../../reconciliation/reconcile.ts';
 import { tollOn } from '../claim-things.ts';
 import type { StaffMember } from '../operate-as.ts';
+import { testNow } from '../test-database.ts';
 import type { Rental } from './rental.ts';
 
 /** Trips that are over and what is claimed for them, by staff who are signed in and the renter. */
@@ -23,6 +24,7 @@ export function claiming(rental: () => Rental, staff: () => StaffMember) {
   };
   /** A deposit of 350 euros is held, and the car is back since Wednesday 09:00. */
   const returned = async (card?: string) => {
+    await rental().app.deps.clock.moveTo(testNow);
     const { id } = await rental().book(trip, card);
     await goTo('2027-03-24T09:01:00Z', id);
     return id;

@@ -8,7 +8,7 @@ import { NativeSelect } from '../../../../ui/native-select.tsx';
 import { RadioCards } from '../../../../ui/radio-cards.tsx';
 import { operateApi } from '../../../api/operate-api.ts';
 import { useForm } from '../../../form/use-form.ts';
-import { firstName } from '../first-name.ts';
+import { firstName } from '../../../shell/first-name.ts';
 import type { VerbProps } from './panel-props.ts';
 import { useBookingRefusal, useBookingVerb } from './use-booking-verb.ts';
 import { usePreview } from './use-preview.ts';

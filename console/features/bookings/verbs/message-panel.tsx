@@ -12,7 +12,7 @@ import { TextField } from '../../../../ui/text-field.tsx';
 import { operateApi } from '../../../api/operate-api.ts';
 import { wholeIn } from '../../../form/read-fields.ts';
 import { useForm } from '../../../form/use-form.ts';
-import { firstName } from '../first-name.ts';
+import { firstName } from '../../../shell/first-name.ts';
 import type { VerbProps } from './panel-props.ts';
 import { useBookingRefusal, useBookingVerb } from './use-booking-verb.ts';
 import { usePreview } from './use-preview.ts';

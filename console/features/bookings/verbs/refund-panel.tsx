@@ -11,7 +11,7 @@ import { NativeSelect } from '../../../../ui/native-select.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { operateApi } from '../../../api/operate-api.ts';
 import { textIn, useForm } from '../../../form/use-form.ts';
-import { firstName } from '../first-name.ts';
+import { firstName } from '../../../shell/first-name.ts';
 import { AmountPreview } from './amount-preview.tsx';
 import type { VerbProps } from './panel-props.ts';
 import { rolesBeyond } from './roles-beyond.ts';

@@ -5,7 +5,7 @@ import { NativeSelect } from '../../../../ui/native-select.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { operateApi } from '../../../api/operate-api.ts';
 import { textIn, useForm } from '../../../form/use-form.ts';
-import { firstName } from '../first-name.ts';
+import { firstName } from '../../../shell/first-name.ts';
 import type { VerbProps } from './panel-props.ts';
 import { useBookingVerb } from './use-booking-verb.ts';
 import { VerbPanel } from './verb-panel.tsx';

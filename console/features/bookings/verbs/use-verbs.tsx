@@ -7,6 +7,7 @@ import { rolesWith } from '../../../shell/roles-with.ts';
 import { CancelPanel } from './cancel-panel.tsx';
 import { CarPanel } from './car-panel.tsx';
 import { ChangePanel } from './change-panel.tsx';
+import { ClaimPanel } from './claim-panel.tsx';
 import { MessagePanel } from './message-panel.tsx';
 import { NotePanel } from './note-panel.tsx';
 import type { VerbProps } from './panel-props.ts';
@@ -21,6 +22,7 @@ const panels: Readonly<Record<DeskVerb, ComponentType<VerbProps>>> = {
   refund: RefundPanel,
   message: MessagePanel,
   note: NotePanel,
+  claim: ClaimPanel,
   settle: SettlePanel,
   review: ReviewPanel,
   process: ProcessPanel,

@@ -1,5 +1,5 @@
 import type { DeskBooking } from '../../../../contract/operate/desk-bookings.ts';
-import { canTransition } from '../../../../domain/booking-lifecycle.ts';
+import { canTransition, isReviewable } from '../../../../domain/booking-lifecycle.ts';
 import type { Permission } from '../../../../domain/permissions.ts';
 import { mayHaveAnotherCar } from '../../../../domain/policies/another-car.ts';
 
@@ -9,6 +9,7 @@ export const deskVerbs = [
   'refund',
   'message',
   'note',
+  'claim',
   'settle',
   'review',
   'process',
@@ -31,6 +32,7 @@ const permissionOf: Readonly<Record<DeskVerb, Permission>> = {
   refund: 'refund',
   message: 'bookings.change',
   note: 'bookings.read',
+  claim: 'claims.make',
   settle: 'refund',
   review: 'bookings.change',
   process: 'bookings.change',
@@ -42,6 +44,7 @@ type Facts = Pick<DeskBooking, 'booking' | 'paid' | 'now'>;
 /** Those that a booking in this state has at all; the others would only be in the way. */
 export function verbsOf({ booking: { status, lostRefund } }: Facts): DeskVerb[] {
   return deskVerbs.filter((verb) => {
+    if (verb === 'claim') return isReviewable(status);
     if (verb === 'settle') return lostRefund !== null;
     if (verb === 'review') return canTransition(status, 'review');
     if (verb === 'process') return canTransition(status, 'processed');

@@ -1,11 +1,12 @@
-import { parse } from 'csv-parse/sync';
 import {
   type CarCells,
   type CarFileField,
-  matchColumns,
+  carFileFields,
   mostCarsInFile,
 } from '../../../../domain/fleet/car-file.ts';
+import { matchColumns } from '../../../../domain/match-columns.ts';
 import { serverWords } from '../../../../i18n/server-words.ts';
+import { recordsIn } from '../../../csv/records-in.ts';
 import { Refusal } from '../../../errors.ts';
 
 export interface FileLine {
@@ -32,7 +33,7 @@ export function readFile(csv: string, columns?: readonly (CarFileField | null)[]
   if (columns && columns.length !== headers.cells.length) {
     throw new Refusal('file_unreadable', 'The file has another number of columns.');
   }
-  const matched = columns ?? matchColumns(headers.cells, columnNames());
+  const matched = columns ?? matchColumns(headers.cells, carFileFields, columnNames());
   if (!matched.some((field) => field === 'plate' || field === 'vin' || field === 'brand')) {
     throw new Refusal(
       'file_unreadable',
@@ -57,34 +58,3 @@ const columnNames = () => {
 
 const cellsIn = (cells: readonly string[], columns: readonly (CarFileField | null)[]): CarCells =>
   Object.fromEntries(columns.flatMap((field, at) => (field ? [[field, cells[at] ?? '']] : [])));
-
-interface CsvRecord {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-function recordsIn(csv: string): CsvRecord[] {
-  try {
-    const records: unknown[] = parse(csv, {
-      bom: true,
-      delimiter: delimiterIn(csv),
-      info: true,
-      relax_column_count: true,
-      skip_records_with_empty_values: true,
-    });
-    return (records as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => ({
-      // The library counts to where a record ends; one whose texts have several lines began earlier.
-      line: info.lines - record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0),
-      cells: record.map((cell) => cell.trim()),
-    }));
-  } catch {
-    throw new Refusal('file_unreadable', 'The file is not CSV.');
-  }
-}
-
-/** Of those that spreadsheets write, the one that the headers have most of. */
-function delimiterIn(csv: string): string {
-  const [head = ''] = csv.split('\n', 1);
-  const countOf = (one: string) => head.split(one).length;
-  return [',', ';', '\t'].toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ',';
-}

@@ -10,6 +10,9 @@ export const offerPath = (id: string) => `${bookingPath(id)}/car`;
 /** Where a renter keeps a car longer, or gives it back early. */
 export const returnPath = (id: string) => `${bookingPath(id)}/return`;
 
+/** Where a renter answers what they are asked to pay for. */
+export const claimPath = (id: string, claimId: string) => `${bookingPath(id)}/claims/${claimId}`;
+
 /** What was sealed at the door. */
 export const handoverPath = (id: string) => `${bookingPath(id)}/handover`;
 

@@ -16,6 +16,7 @@ import { WorkNotice } from '../data/work-notice.tsx';
 import { AdditionalDrivers } from '../drivers/additional-drivers.tsx';
 import { ReviewSection } from '../review/review-section.tsx';
 import { BookedPrice } from './booked-price.tsx';
+import { ClaimNotice } from './claim-notice.tsx';
 import { DepositApproval } from './deposit-approval.tsx';
 import { Driver } from './driver.tsx';
 import { DriverNote } from './driver-note.tsx';
@@ -55,6 +56,7 @@ export function BookingPage({ data }: { data: BookingData }) {
         {t('page.back')}
       </Link>
       <OfferNotice booking={booking} />
+      <ClaimNotice booking={booking} />
       <DepositApproval
         booking={booking}
         approval={approval}

@@ -3,15 +3,15 @@ import type { Booking } from '../../../../contract/bookings.ts';
 import { isOpenToRenter } from '../../../../domain/booking-lifecycle.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { refusalText } from '../data/refusal-text.ts';
+import { ApprovalProgress, isAtWork } from '../data/approval-progress.tsx';
 import { momentOf } from '../data/stop-words.ts';
+import type { ApprovalState } from '../data/use-approval.ts';
 import { useCardName } from '../data/use-card-name.ts';
-import type { DepositApprovalState } from '../data/use-deposit-approval.ts';
 import { approvalFor } from './standing.ts';
 
 interface DepositApprovalProps {
   readonly booking: Booking;
-  readonly approval: DepositApprovalState;
+  readonly approval: ApprovalState;
   readonly onOtherCard: () => void;
 }
 
@@ -37,7 +37,7 @@ export function DepositApproval({ booking, approval, onOtherCard }: DepositAppro
       </h2>
       <p className="mt-1 max-w-160 figures">{t(`approval.${approvalFor(booking)}`, said)}</p>
       <div role="status" className="mt-2 font-medium empty:hidden">
-        <Progress state={approval.state} />
+        <ApprovalProgress state={approval.state} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button waiting={isAtWork(approval.state)} onClick={approval.approve}>
@@ -51,29 +51,4 @@ export function DepositApproval({ booking, approval, onOtherCard }: DepositAppro
       </div>
     </section>
   );
-}
-
-type State = DepositApprovalState['state'];
-
-const isAtWork = ({ phase }: State) =>
-  phase === 'working' || phase === 'authenticating' || phase === 'booked';
-
-function Progress({ state }: { state: State }) {
-  const { t } = useTranslation('trips');
-  switch (state.phase) {
-    case 'idle':
-    case 'booked':
-      return null;
-    case 'authenticating':
-      return t('approval.atBank');
-    case 'awaiting':
-      return t('approval.notApproved');
-    case 'refused':
-      if (state.code === 'authentication_failed') return t('approval.notApproved');
-      if (state.code === 'payment_unfinished') return t('approval.unfinished');
-      return refusalText(state.code);
-    case 'working':
-      if (!state.isReachable) return t('request.lost');
-      return state.patience === 'usual' ? t('approval.working') : t('request.late');
-  }
 }

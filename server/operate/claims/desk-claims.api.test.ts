@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { JobKind } from '../../../domain/jobs/job.ts';
+import { moneyFromUnits } from '../../../domain/money.ts';
+import { openPhone } from '../../testing/handover-phone.ts';
+import type { StaffMember } from '../../testing/operate-as.ts';
+import { claiming } from '../../testing/rentals/claims.ts';
+import type { Rental } from '../../testing/rentals/rental.ts';
+import { withRental } from '../../testing/rentals/with-rental.ts';
+
+let rental: Rental;
+let desk: StaffMember;
+let driver: StaffMember;
+withRental(
+  (opened) => {
+    rental = opened;
+  },
+  { withoutCredit: true },
+);
+beforeAll(async () => {
+  desk = await rental.app.operate('desk@handover.example');
+  driver = await rental.app.operate('driver-one@handover.example');
+});
+const { goTo, returned, claim, object } = claiming(
+  () => rental,
+  () => desk,
+);
+const euros = (units: number) => moneyFromUnits(units, 'EUR');
+const words = 'A scratch on the left rear door, about 12 cm.';
+const scratch = {
+  id: randomUUID(),
+  kind: 'scratch',
+  side: 'left',
+  across: 0.6,
+  down: 0.5,
+  words: '12 cm',
+} as const;
+
+/** One end of a trip, walked, marked and sealed by a driver. */
+async function handOver(bookingId: string, kind: JobKind, { isMarked = false, eighths = 6 } = {}) {
+  const { clock } = rental.app.deps;
+  const { car_id: carId } = await rental.db
+    .selectFrom('bookings')
+    .select('car_id')
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  await rental.db
+    .insertInto('job_drivers')
+    .values({
+      booking_id: bookingId,
+      kind,
+      driver_id: driver.id,
+      assigned_by: driver.id,
+      assigned_at: clock.now().toString(),
+    })
+    .execute();
+  const phone = openPhone(driver.api, { bookingId, kind }, { carId, now: () => clock.now() });
+  await phone.walk();
+  const readings = { odometerKm: 24_900, fuelEighths: eighths, chargePercent: null, keys: 2 };
+  phone.act({ kind: 'readings-noted', readings });
+  if (isMarked) phone.act({ kind: 'mark-noted', mark: scratch });
+  await phone.seal();
+  await phone.send();
+  await phone.upload();
+  await phone.send();
+}
+
+/** Sealed at both ends, back 72 minutes late with a new mark and less fuel. */
+async function sealedTrip() {
+  const trip = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-03-24T09:00:00Z' };
+  const { id } = await rental.book(trip);
+  await goTo('2027-03-20T09:01:00Z', id);
+  await handOver(id, 'deliver');
+  await goTo('2027-03-24T10:12:00Z', id);
+  await handOver(id, 'collect', { isMarked: true, eighths: 4 });
+  return id;
+}
+
+describe('the desk’s claims', { timeout: 60_000 }, () => {
+  it('are made on what was sealed: a pair, a new mark, less fuel, a late return', async () => {
+    const id = await sealedTrip();
+    const params = { id };
+    const evidence = await desk.api.getTripEvidence({ params });
+    expect(evidence.pairs).toHaveLength(8);
+    expect(evidence.marks).toMatchObject([{ id: scratch.id, kind: 'scratch' }]);
+    expect(evidence).toMatchObject({ isEmptier: true, mayClaim: true });
+    const { pricePerDay } = await rental.booking(id);
+    const perHour = Math.ceil((pricePerDay.amount * 1.2) / 24 / 100) * 100;
+    expect(evidence.late).toMatchObject({ hours: 2, days: 0, amount: { amount: 2 * perHour } });
+    const damage = { kind: 'damage', amount: euros(186), words, views: ['left'] } as const;
+    const { claimId } = await desk.api.makeClaim({
+      params,
+      body: { ...damage, views: ['left'], marks: [scratch.id] },
+    });
+    const { claim: made } = await desk.api.getDeskClaim({ params: { id, claimId } });
+    const [pair] = evidence.pairs.filter(({ view }) => view === 'left');
+    expect(made.evidence).toMatchObject({ pairs: [pair], marks: [{ id: scratch.id }] });
+    expect(made.evidence.seals.delivery).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+    await desk.api.makeClaim({ params, body: { kind: 'late', words } });
+    await desk.api.makeClaim({ params, body: { kind: 'fuel', amount: euros(20), words } });
+    await desk.api.makeClaim({
+      params,
+      body: { kind: 'cleaning', words, cleanedOf: 'smoking', views: ['front'] },
+    });
+    const { claims } = await rental.booking(id);
+    expect(claims.map(({ kind, amount }) => [kind, amount.amount / 10_000])).toEqual([
+      ['damage', 186],
+      ['late', (2 * perHour) / 10_000],
+      ['fuel', 20],
+      ['cleaning', 250],
+    ]);
+    const photograph = await rental.app.requestConsole(
+      `/api/operate/bookings/${id}/photographs/${pair?.after}`,
+      { headers: { cookie: desk.cookie } },
+    );
+    expect(photograph.headers.get('content-type')).toBe('image/png');
+  });
+
+  it('are previewed by the code that takes them, older ones first', async () => {
+    const id = await returned();
+    await claim(id, 30_000);
+    const asked = {
+      kind: 'toll',
+      amount: euros(120),
+      paper: { number: 'VV-2', at: '2027-03-21T09:00:00Z' },
+    } as const;
+    expect(await desk.api.previewClaim({ params: { id }, body: asked })).toMatchObject({
+      amount: euros(120),
+      deposit: euros(350),
+      fromDeposit: euros(50),
+      fromCard: euros(70),
+      letGo: euros(0),
+    });
+  });
+
+  it('stand in a list by whom they wait for, what is to decide first', async () => {
+    const { id, claimId } = await claim(await returned(), 4_000);
+    await object({ id, claimId });
+    await claim(await returned(), 5_000);
+    const { items, groups } = await desk.api.listClaims({ query: { city: 'lisbon' } });
+    expect(items[0]).toMatchObject({ group: 'to-decide', madeBy: { id: desk.id } });
+    expect(items.map((one) => one.id)).toContain(claimId);
+    expect(groups.reduce((all, { count }) => all + count, 0)).toBe(items.length);
+    const shown = await desk.api.getDeskClaim({ params: { id, claimId } });
+    expect(shown).toMatchObject({ isOwn: true, mayDecide: false, mayWithdraw: true });
+  });
+
+  it('come from a file of tolls and fines, matched by plate and time, all or none', async () => {
+    const id = await returned();
+    const { plate, reference } = await rental.db
+      .selectFrom('bookings')
+      .innerJoin('cars', 'cars.id', 'bookings.car_id')
+      .select(['plate', 'reference'])
+      .where('bookings.id', '=', id)
+      .executeTakeFirstOrThrow();
+    const head = 'Plate;Time;Amount;Number;Kind;Place\n';
+    const good = `${plate};2027-03-21 14:05;12,40;A-1;toll;Ponte 25 de Abril\n`;
+    const wrong = [
+      `${plate};2027-03-25 14:05;12,40;A-2;toll;\n`,
+      `${plate};2027-03-21 14:05;12,40;A-1;toll;\n`,
+      'ZZ 99 ZZ;2027-03-21 14:05;12,40;A-3;fine;\n',
+    ].join('');
+    const cityId = 'lisbon';
+    const preview = await desk.api.previewPapers({ body: { cityId, csv: head + good + wrong } });
+    expect(preview.counts).toEqual({ claimed: 1, refused: 3 });
+    expect(preview.lines).toMatchObject([
+      { kind: 'claimed', reference, what: 'toll' },
+      { kind: 'refused', problems: [{ field: 'at', problem: 'noTrip' }] },
+      { kind: 'refused', problems: [{ field: 'number', problem: 'twice' }] },
+      { kind: 'refused', problems: [{ field: 'plate', problem: 'plate' }] },
+    ]);
+    const columns = preview.columns.map(({ field }) => field);
+    await expect(
+      desk.api.importPapers({
+        body: { cityId, csv: head + good + wrong, columns, digest: preview.digest },
+      }),
+    ).rejects.toMatchObject({ code: 'import_refused' });
+    const csv = head + good;
+    const { digest } = await desk.api.previewPapers({ body: { cityId, csv } });
+    const body = { cityId, csv, columns, digest };
+    expect(await desk.api.importPapers({ body })).toEqual({ claimed: 1 });
+    const { claims } = await rental.booking(id);
+    expect(claims).toMatchObject([{ kind: 'toll', status: 'open', amount: euros(12.4) }]);
+    await expect(desk.api.importPapers({ body })).rejects.toMatchObject({ code: 'import_changed' });
+  });
+});

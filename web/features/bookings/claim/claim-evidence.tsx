@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { momentOf } from '../data/stop-words.ts';
+import type { ClaimData } from './load-claim.ts';
+
+/** The pair, the marks, the paper: whatever it is made on, as it was sealed. */
+export function ClaimEvidence({ data: { booking, claim } }: { data: ClaimData }) {
+  const { t } = useTranslation('trips');
+  const { pairs, photographs, marks, paper, readings, late, cleanedOf, seals } = claim.evidence;
+  const codes = [seals.delivery, seals.collection].filter((code) => code !== null);
+  const shots = [
+    ...pairs.flatMap(({ view, before, after }) => [
+      { view, digest: before, when: t('claim.delivery') },
+      { view, digest: after, when: t('claim.return') },
+    ]),
+    ...photographs.map((one) => ({ ...one, when: t('claim.return') })),
+  ];
+  const isSealed = shots.length + marks.length > 0 || readings !== null || late !== null;
+  return (
+    <section aria-label={t('claim.evidence')} className="grid min-w-0 content-start gap-4">
+      {shots.length > 0 && (
+        <ul className="grid gap-2 phone:grid-cols-2">
+          {shots.map(({ view, digest, when }) => (
+            <li
+              key={`${digest} ${when}`}
+              className="relative overflow-hidden rounded-card bg-stone-100"
+            >
+              <img
+                src={`/api/bookings/${booking.id}/handovers/photographs/${digest}`}
+                alt={t('claim.photo', { view: t(`claim.views.${view}`), when })}
+                loading="lazy"
+                className="aspect-4/3 w-full object-cover"
+              />
+              <span
+                aria-hidden="true"
+                className="absolute bottom-3 left-3 rounded-full bg-ink px-3 py-1 text-xs font-strong text-paper"
+              >
+                {t('claim.photo', { view: t(`claim.views.${view}`), when })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="grid gap-1 text-sm figures empty:hidden">
+        {marks.map(({ id, kind, side, words }) => (
+          <li key={id}>
+            {t('claim.mark', { kind: t(`claim.marks.${kind}`), side: t(`claim.sides.${side}`) })}{' '}
+            {words}
+          </li>
+        ))}
+        {paper && (
+          <li>
+            {t('claim.paper', { number: paper.number, when: momentOf(paper.at, booking.city) })}
+          </li>
+        )}
+        {readings && readings.before.fuelEighths !== null && (
+          <li>
+            {t('claim.fuel', {
+              before: readings.before.fuelEighths,
+              after: readings.after.fuelEighths ?? 0,
+            })}
+          </li>
+        )}
+        {readings && readings.before.chargePercent !== null && (
+          <li>
+            {t('claim.charge', {
+              before: readings.before.chargePercent,
+              after: readings.after.chargePercent ?? 0,
+            })}
+          </li>
+        )}
+        {late && <li>{t('claim.late', { minutes: late.minutes })}</li>}
+        {cleanedOf && <li>{t(`claim.cleanedOf.${cleanedOf}`)}</li>}
+      </ul>
+      {isSealed && codes.length > 0 && (
+        <p className="text-xs text-quiet figures">
+          {t('claim.sealed', { count: codes.length, codes })}{' '}
+          <a href="/verify" className="text-link">
+            {t('claim.check')}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
