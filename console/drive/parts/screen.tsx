@@ -41,8 +41,10 @@ export function Screen({ title, note, back = todayPath, children, footer, above 
         </p>
         <SyncChip />
       </header>
-      {above}
-      <main className="flex flex-1 flex-col gap-4 px-gutter pt-1 pb-6">{children}</main>
+      <main className="flex flex-1 flex-col">
+        {above}
+        <div className="flex flex-1 flex-col gap-4 px-gutter pt-1 pb-6">{children}</div>
+      </main>
       {footer && <Thumb>{footer}</Thumb>}
     </div>
   );
@@ -65,7 +67,7 @@ function BackLink({ href }: { href: string }) {
   );
 }
 
-export function Thumb({ children }: { children: ReactNode }) {
+function Thumb({ children }: { children: ReactNode }) {
   return (
     <footer className="sticky bottom-0 z-10 flex items-stretch gap-3 border-t border-hair bg-card px-gutter pt-3 pb-[calc(16px+env(safe-area-inset-bottom))]">
       {children}
