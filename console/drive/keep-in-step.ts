@@ -16,11 +16,11 @@ export function keepInStep(drive: Drive): void {
   void drive.sync();
   // Asked for again at every start: a browser that said no may have learned how often the app is used.
   void navigator.storage.persist();
-  void keepUpdated(drive);
+  // Where the browser has none, as in a private window, the app works while it is open.
+  keepUpdated(drive).catch(() => undefined);
 }
 
 async function keepUpdated(drive: Drive): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.register('/drive-worker.js', {
     scope: '/drive',
     type: 'module',

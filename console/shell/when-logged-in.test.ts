@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doorTo, wayIn } from './when-logged-in.ts';
+import { doorTo, isDrive, wayIn } from './when-logged-in.ts';
 
 const at = (pathname: string, search = '') => ({ pathname, search });
 
@@ -17,4 +17,9 @@ test.each([
   'javascript:1',
 ])('%s is not a way in', (to) => {
   expect(wayIn(new URLSearchParams({ to }))).toBe('/');
+});
+
+test('the driver’s app is a page of its own, and what only begins like it is not', () => {
+  expect(['/drive', '/drive/phone', '/drive?day=1'].every(isDrive)).toBe(true);
+  expect(['/', '/drivers', '/lisbon/drive'].some(isDrive)).toBe(false);
 });

@@ -17,6 +17,7 @@ const questions: Readonly<Record<string, () => Promise<Question>>> = {
   pages: () => import('./pages.ts'),
   start: () => import('./start/measure.ts'),
   browser: () => import('./browser/measure.ts'),
+  drive: () => import('./drive/measure.ts'),
 };
 
 const { values, positionals } = parseArgs({

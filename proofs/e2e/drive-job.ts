@@ -24,7 +24,7 @@ const phone = {
 
 export type DriverName = 'driver-one' | 'driver-two';
 
-/** A delivery in the next hours that this driver has, and nobody else touches. */
+/** A delivery in the next hours, and its collection a day later, that this driver has and nobody else touches. */
 export async function newDriverJob(browser: Browser, driver: DriverName): Promise<Booking> {
   const renter = await (await browser.newContext()).newPage();
   const desk = await (await browser.newContext()).newPage();
@@ -33,13 +33,15 @@ export async function newDriverJob(browser: Browser, driver: DriverName): Promis
   await signInAs(renter, 'renter');
   const { driverId, taken } = await dayOf(desk, driver);
   const startsAt = firstFree(taken).toZonedDateTimeISO(lisbon.zone);
-  const booking = await newBookingAt(renter, { ...lisbon, startsAt, freeBeforeDays: 0 });
-  const body = { bookingId: booking.id, kind: 'deliver', driverId, note: 'For a test' };
-  const answer = await desk.request.post(consoleUrl('/api/operate/jobs'), {
-    data: body,
-    headers: { Origin: new URL(consoleUrl('/')).origin, 'Idempotency-Key': randomUUID() },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  const trip = { ...lisbon, days: 1, startsAt, freeBeforeDays: 0 };
+  const booking = await newBookingAt(renter, trip);
+  for (const kind of ['deliver', 'collect']) {
+    const answer = await desk.request.post(consoleUrl('/api/operate/jobs'), {
+      data: { bookingId: booking.id, kind, driverId, note: 'For a test' },
+      headers: { Origin: new URL(consoleUrl('/')).origin, 'Idempotency-Key': randomUUID() },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
   await renter.context().close();
   await desk.context().close();
   return booking;
@@ -64,7 +66,9 @@ async function dayOf(desk: Page, driver: DriverName) {
 function firstFree(taken: readonly number[]): Temporal.Instant {
   const apart = jobPolicy.apartMinutes * 60_000;
   let at = Math.ceil((Date.now() + 5 * HALF_HOUR) / HALF_HOUR) * HALF_HOUR;
-  while (taken.some((other) => Math.abs(other - at) < apart)) at += HALF_HOUR;
+  const day = 24 * 60 * 60_000;
+  const isTaken = (time: number) => taken.some((other) => Math.abs(other - time) < apart);
+  while (isTaken(at) || isTaken(at + day)) at += HALF_HOUR;
   return Temporal.Instant.fromEpochMilliseconds(at);
 }
 

@@ -41,7 +41,7 @@ test('without a network from the list to the seal, killed in the middle: one han
   await expect(again.getByRole('heading', { level: 1, name: code })).toBeVisible();
 
   await context.setOffline(false);
-  await expect(again.getByText('We have it, with the same seal.')).toBeVisible();
+  await expect(again.getByText('The office has it, with the same seal.')).toBeVisible();
   await expect(chip(again)).toHaveText('Sent');
   const day: DriverDay = await (
     await again.request.get(consoleUrl('/api/operate/drive/day'))

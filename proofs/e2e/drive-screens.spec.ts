@@ -76,6 +76,7 @@ test('without a camera the phone’s own pictures are the way on, and the theme 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The phone blocks the camera');
   await expectGoodScreen(page);
   await page.getByLabel('Add picture').setInputFiles('web/public/og.png');
+  await expect(page).toHaveURL(/front-left$/);
   await page.goto(walk.deliveryOf(booking, 'photos'));
   await expect(page.getByRole('link', { name: '1 Front, done' })).toBeVisible();
 
@@ -89,7 +90,7 @@ test('without a camera the phone’s own pictures are the way on, and the theme 
 });
 
 test('Drive’s first load is at most 150 KB of script', { tag: '@once' }, async ({ browser }) => {
-  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const page = await (await browser.newContext()).newPage();
   const sizes: number[] = [];
   page.on('response', async (answer) => {
     if (answer.request().resourceType() !== 'script') return;

@@ -3,6 +3,9 @@ import type { Booking } from '../../contract/bookings.ts';
 import { handoverViews } from '../../domain/handovers/view.ts';
 import { consoleUrl } from './staff-login.ts';
 
+export const collectionOf = ({ id }: Booking, ...parts: string[]) =>
+  consoleUrl(['/drive', id, 'collect', ...parts].join('/'));
+
 export const deliveryOf = ({ id }: Booking, ...parts: string[]) =>
   consoleUrl(['/drive', id, 'deliver', ...parts].join('/'));
 

@@ -30,14 +30,15 @@ export function MarkSheet({ marks, isKnown, onPlace }: MarkSheetProps) {
   return (
     <div className="grid grid-cols-[1fr_1.9fr_1fr] items-center gap-2 rounded-card border border-hair bg-card p-2">
       {drawnSides.map((side) => (
-        <button
-          key={side}
-          type="button"
-          aria-label={t('handover.marks.addOn', { side: t(`handover.marks.sides.${side}`) })}
-          onClick={touched(side)}
-          className={classes('relative min-h-touch touch-manipulation', areas[side])}
-        >
-          <CarSide side={side} />
+        <div key={side} className={classes('relative', areas[side])}>
+          <button
+            type="button"
+            aria-label={t('handover.marks.addOn', { side: t(`handover.marks.sides.${side}`) })}
+            onClick={touched(side)}
+            className="block min-h-touch w-full touch-manipulation"
+          >
+            <CarSide side={side} />
+          </button>
           {marks.map(
             (mark, index) =>
               mark.side === side && (
@@ -46,15 +47,15 @@ export function MarkSheet({ marks, isKnown, onPlace }: MarkSheetProps) {
                   aria-hidden="true"
                   style={{ left: `${100 * mark.across}%`, top: `${100 * mark.down}%` }}
                   className={classes(
-                    'figures absolute grid size-6 -translate-1/2 place-items-center rounded-full text-xs leading-none font-strong',
-                    isKnown(mark) ? 'bg-ink text-card' : 'bg-route-live text-on-live',
+                    'figures pointer-events-none absolute grid size-6 -translate-1/2 place-items-center rounded-full text-xs leading-none font-strong',
+                    isKnown(mark) ? 'bg-ink text-card' : 'border-3 border-route-live bg-card',
                   )}
                 >
                   {index + 1}
                 </span>
               ),
           )}
-        </button>
+        </div>
       ))}
       <button
         type="button"

@@ -41,8 +41,10 @@ export function Screen({ title, note, back = todayPath, children, footer, above 
         </p>
         <SyncChip />
       </header>
-      {above}
-      <main className="flex flex-1 flex-col gap-4 px-gutter pt-1 pb-6">{children}</main>
+      <main className="flex flex-1 flex-col">
+        {above}
+        <div className="flex flex-1 flex-col gap-4 px-gutter pt-1 pb-6">{children}</div>
+      </main>
       {footer && <Thumb>{footer}</Thumb>}
     </div>
   );

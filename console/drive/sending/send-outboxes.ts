@@ -89,7 +89,9 @@ async function send(
     if (error.status === 401) return 'logged-out';
     // Too many requests or a server in trouble: it waits for the next round.
     if (error.status === 429 || error.status >= 500) return 'no-answer';
-    return (so) => sendingRefused(so, sending, error.code);
+    const answered = (so: Outbox) => sendingRefused(so, sending, error.code);
+    // A refusal that we know nothing to do about: asking again at once would be the same.
+    return answered(outbox) === outbox ? 'no-answer' : answered;
   }
 }
 

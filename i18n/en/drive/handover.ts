@@ -182,7 +182,7 @@ export const handover = {
     unsigned: { refused: '{{renter}} didn’t sign', absent: 'Sealed with no one there' },
     waiting:
       'Safe on this phone. We’ll send it when there’s signal, and {{renter}} gets a copy then.',
-    sent: 'We’ve got it, with the same seal. {{renter}} gets a copy by email.',
+    sent: 'The office has it, with the same seal. {{renter}} gets a copy by email.',
     look: 'Stored, and someone at the desk will look at it. Nothing was lost.',
     show: 'Show {{renter}}',
     showTitle: 'Your seal, {{renter}}',

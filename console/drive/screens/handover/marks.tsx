@@ -95,7 +95,7 @@ const Pin = ({ number, isNew }: { number: number; isNew: boolean }) => (
   <span
     className={classes(
       'figures grid size-7 shrink-0 place-items-center rounded-full text-sm font-strong',
-      isNew ? 'bg-route-live text-on-live' : 'bg-ink text-card',
+      isNew ? 'border-3 border-route-live bg-card' : 'bg-ink text-card',
     )}
   >
     {number}

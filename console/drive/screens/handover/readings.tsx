@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { go, jobPath } from '../../navigation.tsx';
 import { DriveIcon } from '../../parts/drive-icon.tsx';
@@ -7,6 +6,8 @@ import { Note } from '../../parts/note.tsx';
 import { Heading } from '../../parts/screen.tsx';
 import { StepScreen } from '../../parts/step-screen.tsx';
 import { StoreProblem } from '../../parts/store-problem.tsx';
+import { useDraft } from '../../parts/use-draft.ts';
+import { keyOf } from '../../store/database.ts';
 import { useRecord } from '../../use-drive.ts';
 import type { JobProps } from '../job-props.ts';
 import { BackAtTheDoor } from './back-at-the-door.tsx';
@@ -15,6 +16,7 @@ import { Gauge, Reading } from './reading.tsx';
 
 const MOST_KEYS = 9;
 const USUAL_KEYS = 2;
+const USUAL_CHARGE = 80;
 const FULL = 8;
 
 /** Kilometres, fuel or charge, keys: typed by the driver, with the dashboard photographed. */
@@ -24,10 +26,12 @@ export function ReadingsScreen({ job, handover }: JobProps) {
   const { car, delivery, renter, kind } = job;
   const before = delivery?.readings ?? null;
   const known = handover.readings;
-  const [odometer, setOdometer] = useState(known ? String(known.odometerKm) : '');
-  const [fuel, setFuel] = useState(known?.fuelEighths ?? before?.fuelEighths ?? FULL);
-  const [charge, setCharge] = useState(known?.chargePercent ?? before?.chargePercent ?? 80);
-  const [keys, setKeys] = useState(known?.keys ?? before?.keys ?? USUAL_KEYS);
+  const [{ odometer, fuel, charge, keys }, change] = useDraft(`readings ${keyOf(job)}`, {
+    odometer: known ? String(known.odometerKm) : '',
+    fuel: known?.fuelEighths ?? before?.fuelEighths ?? FULL,
+    charge: known?.chargePercent ?? before?.chargePercent ?? USUAL_CHARGE,
+    keys: known?.keys ?? before?.keys ?? USUAL_KEYS,
+  });
   const odometerKm = odometer === '' ? null : Number(odometer);
   const missing = (before?.fuelEighths ?? 0) - fuel;
   const note = async () => {
@@ -59,7 +63,12 @@ export function ReadingsScreen({ job, handover }: JobProps) {
     >
       <Heading title={t('handover.readings.title')} lead={t('handover.readings.lead')} />
       {kind === 'collect' && <BackAtTheDoor job={job} handover={handover} />}
-      <Odometer job={job} handover={handover} value={odometer} onChange={setOdometer} />
+      <Odometer
+        job={job}
+        handover={handover}
+        value={odometer}
+        onChange={(text) => change({ odometer: text })}
+      />
       {car.hasTank && (
         <Reading
           label={
@@ -74,7 +83,7 @@ export function ReadingsScreen({ job, handover }: JobProps) {
           least={0}
           most={FULL}
           at={fuel}
-          onChange={setFuel}
+          onChange={(eighths) => change({ fuel: eighths })}
         >
           <Gauge
             label={t('handover.readings.eighths', { count: fuel })}
@@ -93,7 +102,7 @@ export function ReadingsScreen({ job, handover }: JobProps) {
           least={0}
           most={100}
           at={charge}
-          onChange={setCharge}
+          onChange={(percent) => change({ charge: percent })}
         >
           <input
             type="range"
@@ -101,7 +110,7 @@ export function ReadingsScreen({ job, handover }: JobProps) {
             max={100}
             value={charge}
             aria-label={t('handover.readings.charge')}
-            onChange={(event) => setCharge(event.target.valueAsNumber)}
+            onChange={(event) => change({ charge: event.target.valueAsNumber })}
             className="min-h-touch min-w-0 flex-1 accent-ink"
           />
         </Reading>
@@ -114,7 +123,7 @@ export function ReadingsScreen({ job, handover }: JobProps) {
         least={0}
         most={MOST_KEYS}
         at={keys}
-        onChange={setKeys}
+        onChange={(count) => change({ keys: count })}
       />
       {kind === 'collect' && car.hasTank && missing > 0 && (
         <Receipt job={job} handover={handover} renter={renter} />
