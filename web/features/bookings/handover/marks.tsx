@@ -58,11 +58,7 @@ export function Marks({ end, marks, added = [], newIds = new Set(), city }: Mark
                 <span className="min-w-0 wrap-anywhere">
                   {[t(`marks.kinds.${mark.kind}`), mark.words].filter(Boolean).join(', ')}
                   <span className="block text-xs text-quiet figures">
-                    {[
-                      t(`marks.sides.${mark.side}`),
-                      isNew(mark) && t('marks.new'),
-                      addition(mark),
-                    ]
+                    {[t(`marks.sides.${mark.side}`), isNew(mark) && t('marks.new'), addition(mark)]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
