@@ -18,12 +18,6 @@ export const claimOperations = {
     path: '/api/operate/bookings/{id}/trip-evidence',
     access: 'bookings.read',
   },
-  getDeskPhotograph: {
-    method: 'GET',
-    path: '/api/operate/bookings/{id}/photographs/{digest}',
-    access: 'bookings.read',
-    media: 'image/*',
-  },
   previewClaim: {
     method: 'POST',
     path: '/api/operate/bookings/{id}/claim/preview',

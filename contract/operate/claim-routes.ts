@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { ofClaim } from '../claims.ts';
 import { byId } from '../route.ts';
 import { claimOperations } from './claim-operations.ts';
@@ -14,7 +13,6 @@ import {
   TripEvidence,
   WithdrawalRequest,
 } from './claims.ts';
-import { Sha256 } from './drive.ts';
 import { PaperFile, PaperImport, PaperPreview, PapersImported } from './paper-file.ts';
 import type { OperateRoute } from './route.ts';
 
@@ -72,13 +70,6 @@ export const claimRoutes = {
     summary: 'What was sealed at both ends of a trip, as far as a claim can be made on it',
     params: byId,
     answer: { status: 200, schema: TripEvidence },
-    refusals: ofABooking,
-  },
-  getDeskPhotograph: {
-    ...claimOperations.getDeskPhotograph,
-    summary: 'A photograph of a handover of this booking, as it was sealed',
-    params: z.strictObject({ id: z.uuid(), digest: Sha256 }),
-    answer: { status: 200, schema: z.string() },
     refusals: ofABooking,
   },
   previewClaim: {

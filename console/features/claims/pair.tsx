@@ -3,7 +3,7 @@ import type { Claim } from '../../../contract/claims.ts';
 import type { HandoverView } from '../../../domain/handovers/view.ts';
 
 const photographOf = (bookingId: string, digest: string) =>
-  `/api/operate/bookings/${bookingId}/photographs/${digest}`;
+  `/api/operate/bookings/${bookingId}/handovers/photographs/${digest}`;
 
 interface PairProps {
   readonly bookingId: string;

@@ -44,7 +44,7 @@ export const claims = {
       amount: 'Amount',
     },
     next: {
-      'to-decide': 'Decide by {{at}}, or the renter wins',
+      'to-decide': 'Decide by {{at}}',
       waiting: 'Answer by {{at}}',
       unpaid: 'Taken from {{at}}',
       over: 'Made {{at}}',

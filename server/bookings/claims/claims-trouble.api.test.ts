@@ -30,7 +30,7 @@ const advanceWith = (id: string, changes: Partial<PaymentAccount>) =>
   expect(advanceBooking(workWith(changes), id)).rejects.toThrow();
 const agree = (which: Parameters<typeof answer>[0]) => answer(which, { answer: 'agree' });
 
-describe('a claim', { timeout: 60_000 }, () => {
+describe('a claim', { timeout: 120_000 }, () => {
   it('whose money a provider that is away does not take is taken once it is back', async () => {
     const id = await returned();
     const which = await claim(id, 10_000);

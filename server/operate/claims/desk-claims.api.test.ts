@@ -76,7 +76,7 @@ async function sealedTrip() {
   return id;
 }
 
-describe('the desk’s claims', { timeout: 60_000 }, () => {
+describe('the desk’s claims', { timeout: 120_000 }, () => {
   it('are made on what was sealed: a pair, a new mark, less fuel, a late return', async () => {
     const id = await sealedTrip();
     const params = { id };
@@ -110,7 +110,7 @@ describe('the desk’s claims', { timeout: 60_000 }, () => {
       ['cleaning', 250],
     ]);
     const photograph = await rental.app.requestConsole(
-      `/api/operate/bookings/${id}/photographs/${pair?.after}`,
+      `/api/operate/bookings/${id}/handovers/photographs/${pair?.after}`,
       { headers: { cookie: desk.cookie } },
     );
     expect(photograph.headers.get('content-type')).toBe('image/png');

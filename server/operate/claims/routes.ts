@@ -1,11 +1,8 @@
-import { sql } from 'kysely';
 import type { claimOperations } from '../../../contract/operate/claim-operations.ts';
 import { type BookingRow, lockBooking } from '../../bookings/record/booking-row.ts';
 import { requireClaim } from '../../bookings/record/claims.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../errors.ts';
-import { answerFile } from '../../handovers/files.ts';
 import { permittedBooking } from '../bookings/permitted-booking.ts';
 import type { OperateHandlers } from '../http/handlers.ts';
 import { requirePermission } from '../http/require-permission.ts';
@@ -43,19 +40,6 @@ export function claimRoutes(deps: Deps): Pick<OperateHandlers, keyof typeof clai
     async getTripEvidence({ caller, params }) {
       const booking = await permittedBooking(db, caller, 'bookings.read', params.id);
       return readTripEvidence(db, caller, booking);
-    },
-    async getDeskPhotograph({ caller, params: { id, digest } }) {
-      const booking = await permittedBooking(db, caller, 'bookings.read', id);
-      const named = await db
-        .selectFrom('handover_events')
-        .select('id')
-        .where('booking_id', '=', booking.id)
-        .where(sql`act ->> 'digest'`, '=', digest)
-        .where(sql`act ->> 'kind'`, '=', 'photograph-taken')
-        .executeTakeFirst();
-      const file = named ? await answerFile(db, deps.storage, digest) : null;
-      if (!file) throw notFound('This photograph');
-      return file;
     },
     async previewClaim({ caller, params, body }) {
       const booking = await permittedBooking(db, caller, 'claims.make', params.id);

@@ -217,10 +217,6 @@ const matrix: Record<OperateOperationName, Row> = {
   previewPapers: { things: claims.toClaim, body: claims.paperFile, status: 200 },
   importPapers: { things: claims.toClaim, body: claims.paperImport, status: 201 },
   getDeskClaim: { things: claims.claimed, status: 200 },
-  getDeskPhotograph: {
-    things: async () => ({ ...(await bookings.standing()), digest: '0'.repeat(64) }),
-    status: 404, // nobody photographed it
-  },
   getTripEvidence: { things: bookings.standing, status: 200 },
   previewClaim: { things: claims.toClaim, body: claims.asked, status: 200 },
   makeClaim: { things: claims.toClaim, body: claims.draft, status: 200 },

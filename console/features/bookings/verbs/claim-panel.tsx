@@ -120,7 +120,7 @@ export function ClaimPanel({ desk: { booking, renter }, onClose }: VerbProps) {
         )}
       </div>
       {isOnPaper ? (
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid gap-4">
           <TextField
             name="number"
             label={t('make.number')}

@@ -42,7 +42,7 @@ export function ClaimAmount({ data: { claim } }: { data: ClaimData }) {
         <p className="text-sm text-quiet">
           {isFree ? t('claim.amount.wasAsked') : t('claim.amount.asked')}
         </p>
-        <p className="text-3xl font-heading tracking-display">
+        <p className="title text-3xl tracking-display">
           {isFree ? (
             <s>{formatMoney(claim.amount)}</s>
           ) : (

@@ -18,7 +18,7 @@ export function ClaimEvidence({ data: { booking, claim } }: { data: ClaimData })
   return (
     <section aria-label={t('claim.evidence')} className="grid min-w-0 content-start gap-4">
       {shots.length > 0 && (
-        <ul className="grid gap-2 phone:grid-cols-2">
+        <ul className="grid gap-2 tablet:grid-cols-2">
           {shots.map(({ view, digest, when }) => (
             <li
               key={`${digest} ${when}`}

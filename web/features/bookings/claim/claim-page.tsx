@@ -15,6 +15,9 @@ import type { ClaimData } from './load-claim.ts';
 export function ClaimPage({ data }: { data: ClaimData }) {
   const { t } = useTranslation('trips');
   const { booking, claim } = data;
+  const { pairs, photographs } = claim.evidence;
+  // Where there is little to see, the two answers move up beside the amount.
+  const hasPictures = pairs.length + photographs.length > 0;
   const isOpen = claim.status === 'open';
   const isFree = claim.status === 'rejected' || claim.status === 'withdrawn';
   return (
@@ -44,21 +47,41 @@ export function ClaimPage({ data }: { data: ClaimData }) {
       <p className="mt-3 max-w-160 whitespace-pre-wrap text-stone-700 wrap-anywhere">
         {claim.words}
       </p>
-      <div className="mt-8 grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,1fr)_368px] wide:grid-rows-[auto_1fr_auto]">
-        <div className="grid content-start gap-6 wide:row-span-2">
+      <div
+        className={classes(
+          'mt-8 grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,1fr)_368px]',
+          hasPictures ? 'wide:grid-rows-[auto_1fr_auto]' : 'wide:grid-rows-[auto_auto_1fr]',
+        )}
+      >
+        <div className={classes('grid content-start gap-6', hasPictures && 'wide:row-span-2')}>
           <ClaimEvidence data={data} />
           <Sides data={data} />
         </div>
-        <div className="grid content-start gap-4 wide:col-start-2 wide:row-start-1">
+        <div
+          className={classes(
+            'grid content-start gap-4 wide:col-start-2 wide:row-start-1',
+            !hasPictures && 'wide:row-span-2',
+          )}
+        >
           <ClaimAmount data={data} />
           <ClaimPayment data={data} />
         </div>
         {claim.objectBy !== null && (
-          <div className="wide:col-start-1 wide:row-start-3">
+          <div
+            className={classes(
+              'wide:col-start-1',
+              hasPictures ? 'wide:row-start-3' : 'wide:row-span-2 wide:row-start-2',
+            )}
+          >
             <ClaimWays data={data} mayAgree={isOpen} />
           </div>
         )}
-        <div className="wide:col-start-2 wide:row-span-2 wide:row-start-2">
+        <div
+          className={classes(
+            'wide:col-start-2',
+            hasPictures ? 'wide:row-span-2 wide:row-start-2' : 'wide:row-start-3',
+          )}
+        >
           <ClaimTimeline data={data} />
         </div>
       </div>

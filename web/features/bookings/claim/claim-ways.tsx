@@ -29,7 +29,7 @@ export function ClaimWays({ data: { booking, claim }, mayAgree }: ClaimWaysProps
       <h2 id="ways-title" className="mb-4 text-2xl">
         {t('claim.ways.title')}
       </h2>
-      <div className="grid gap-3 phone:grid-cols-2">
+      <div className="grid gap-3 tablet:grid-cols-2">
         <Way title={t('claim.ways.object')} text={objectText}>
           {isObjecting ? (
             <ObjectionForm
