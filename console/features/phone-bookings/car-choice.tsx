@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { carValues } from '../../../domain/car.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
+import { CarPhoto } from '../../../ui/car-photo.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
@@ -63,6 +64,7 @@ export function CarChoice({ draft, onChange, errorAt }: PartProps) {
             choices={cars.map((car) => ({
               id: car.id,
               title: `${car.brand} ${car.model}`,
+              picture: car.photo && <SmallPhoto src={car.photo.url} />,
               text: t('cars.about', {
                 category: car.category,
                 seats: car.seats,
@@ -81,3 +83,15 @@ export function CarChoice({ draft, onChange, errorAt }: PartProps) {
     </Card>
   );
 }
+
+const SmallPhoto = ({ src }: { readonly src: string }) => (
+  <CarPhoto
+    src={src}
+    alt=""
+    sizes="64px"
+    width={64}
+    height={36}
+    loading="lazy"
+    className="h-9 w-16 rounded-small object-cover"
+  />
+);

@@ -19,7 +19,11 @@ export function RenterChoice(props: PartProps) {
     <Card
       title={t('renter.title')}
       action={
-        renter ? null : (
+        renter ? (
+          <Button variant="link" onClick={() => onChange({ renter: null })}>
+            {t('renter.change')}
+          </Button>
+        ) : (
           <Button variant="link" onClick={() => onChange({ isNew: !isNew })}>
             {isNew ? t('renter.isKnown') : t('renter.isNew')}
           </Button>
@@ -27,15 +31,10 @@ export function RenterChoice(props: PartProps) {
       }
     >
       {renter ? (
-        <div className="flex items-center justify-between gap-4">
-          <p>
-            <strong className="font-strong">{t('renter.chosen', { name: renter.name })}</strong>
-            <span className="block text-xs text-quiet">{renter.email}</span>
-          </p>
-          <Button variant="outline" onClick={() => onChange({ renter: null })}>
-            {t('renter.change')}
-          </Button>
-        </div>
+        <p>
+          <strong className="font-strong">{t('renter.chosen', { name: renter.name })}</strong>
+          <span className="block text-xs text-quiet">{renter.email}</span>
+        </p>
       ) : isNew ? (
         <NewRenter {...props} />
       ) : (

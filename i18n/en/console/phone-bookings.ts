@@ -29,7 +29,7 @@ export const phoneBookings = {
     failed: 'We couldn’t search renters. Try again in a moment.',
     loading: 'Searching…',
     chosen: 'Booking for {{name}}',
-    change: 'Choose someone else',
+    change: 'Change renter',
     isNew: 'New renter',
     isKnown: 'Find an existing renter',
     name: 'Full name',
