@@ -90,7 +90,7 @@ const serverFloors = [
   ['operate/board'],
   ['sim', 'doctor'],
   ['operate/today'],
-  ['operate/drive'],
+  ['operate/drive', 'operate/evidence'],
   ['operate/jobs', 'operate/repairs'],
   ['operate/catalogue', 'operate/cities', 'operate/fleet'],
   ['operator'],
@@ -132,13 +132,22 @@ const featureFloors = [
   [
     'bookings/cancel',
     'bookings/drivers',
+    'bookings/handover',
     'bookings/offer',
     'bookings/review',
     'extras',
     'find/data',
   ],
   ['car', 'site/home'],
-  ['bookings/change', 'dev/gallery', 'extras/choice', 'find/bar', 'find/wizard', 'site/pages'],
+  [
+    'bookings/change',
+    'dev/gallery',
+    'extras/choice',
+    'find/bar',
+    'find/wizard',
+    'site/pages',
+    'verify',
+  ],
   ['bookings/data', 'me/profile', 'price', 'site/shell', 'trip/address', 'trip/calendar'],
   ['me/draft'],
   ['map', 'me/account', 'me/documents', 'me/wallet', 'trip/state'],
@@ -150,7 +159,7 @@ const deskFloors = [
   ['board'],
   ['renters'],
   ['bookings'],
-  ['account', 'catalogue', 'entry', 'fleet', 'jobs', 'repairs', 'staff', 'today'],
+  ['account', 'catalogue', 'entry', 'evidence', 'fleet', 'jobs', 'repairs', 'staff', 'today'],
 ];
 
 export default {

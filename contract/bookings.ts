@@ -135,6 +135,9 @@ export const Booking = z.object({
   drivenBy: z
     .object({ delivery: z.string().nullable(), return: z.string().nullable() })
     .describe('The first name of whoever brings and collects the car, on the day itself'),
+  sealed: z
+    .object({ delivery: z.string().nullable(), return: z.string().nullable() })
+    .describe('The codes of the seals; null: not sealed, or not yet'),
   offer: z
     .object({ answerBy: z.iso.datetime() })
     .nullable()

@@ -66,6 +66,7 @@ export const renterErrorStatus = {
   too_many_drivers: 409,
   invitation_ended: 410,
   booking_not_cancellable: 409,
+  too_late_for_marks: 409,
   trip_already_started: 409,
   review_not_possible: 409,
   card_in_use: 409,

@@ -1,3 +1,5 @@
+import { handoverOperations } from './handover-operations.ts';
+
 /**
  * Every operation of the API: its address and who may call it. Kept free of schemas so that the
  * browser can call the API without loading a validation library.
@@ -148,6 +150,7 @@ export const operations = {
   approveDeposit: { method: 'POST', path: '/api/bookings/{id}/deposit', access: 'owner' },
   createBookingAction: { method: 'POST', path: '/api/bookings/{id}/actions', access: 'owner' },
   createReview: { method: 'POST', path: '/api/bookings/{id}/review', access: 'owner' },
+  ...handoverOperations,
 } as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof operations;

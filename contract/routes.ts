@@ -12,6 +12,7 @@ import {
 import { ExtraList, InsuranceList, OfCity } from './catalogue.ts';
 import { AreaList, CityCars, CityId, CityList } from './cities.ts';
 import { PublicConfig } from './configuration.ts';
+import { handoverRoutes } from './handover-routes.ts';
 import { type OperationName, operations } from './operations.ts';
 import { NearestPlace, PlaceAt, PlaceList, PlaceSearch } from './places.ts';
 import { profileRoutes } from './profile-routes.ts';
@@ -168,6 +169,7 @@ export const routes = {
   },
   ...bookingRoutes,
   ...walletRoutes,
+  ...handoverRoutes,
 } as const satisfies Record<OperationName, Route>;
 
 export type Routes = typeof routes;

@@ -10,6 +10,7 @@ export const stepKinds = [
   'changed',
   'car',
   'sealed',
+  'mark-added',
   'delivered',
   'returned',
   'damage-reported',
@@ -33,6 +34,7 @@ export type StepKind = (typeof stepKinds)[number];
 /** Those whose second part is words; of the others it is the id of a record. */
 const saysMore: readonly StepKind[] = [
   'sealed',
+  'mark-added',
   'damage-reported',
   'support-refund',
   'support-settle',

@@ -54,6 +54,11 @@ export const jobPolicy = {
   noShowMinutes: 30,
 } as const;
 
+export const handoverPolicy = {
+  /** So long after a sealed delivery its renter can add what both sides missed. */
+  renterMarkMinutes: 60,
+} as const;
+
 export const changePolicy = {
   cancellationHours: 48,
   cancellationFeeUnits: 0,
@@ -155,6 +160,8 @@ export const pacePolicy = {
   strangersQuotes: { perAddress: { most: 300, minutes: 5 } },
   /** A house full of people who type without a pause; a program that copies a vendor's addresses is quicker. */
   places: { perAddress: { most: 300, minutes: 5 } },
+  /** Whoever has a folder of photographs checks them all; a program that tries codes is quicker. */
+  sealChecks: { perAddress: { most: 120, minutes: 5 } },
   uploads: { perAddress: { most: 60, minutes: 15 } },
   /** Each is an email to somebody who has not asked for one. */
   driverInvitations: {

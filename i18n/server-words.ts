@@ -5,6 +5,7 @@ import { calendar } from './en/server/calendar.ts';
 import { emails } from './en/server/emails.ts';
 import { evidence } from './en/server/evidence.ts';
 import { invoice } from './en/server/invoice.ts';
+import { protocol } from './en/server/protocol.ts';
 import { reviews } from './en/server/reviews.ts';
 import { statement } from './en/server/statement.ts';
 import type { Words } from './typed-keys.ts';
@@ -13,7 +14,7 @@ import type { Words } from './typed-keys.ts';
 export const serverWords: Words = createInstance();
 const americanServerWords: Words = createInstance();
 
-const texts = { calendar, carFile, emails, evidence, invoice, reviews, statement };
+const texts = { calendar, carFile, emails, evidence, invoice, protocol, reviews, statement };
 const options: InitOptions = {
   lng: 'en',
   // Whoever puts a text into HTML escapes it there; the others are plain text.

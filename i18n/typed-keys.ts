@@ -16,6 +16,7 @@ import type { cities } from './en/console/cities.ts';
 import type { companies } from './en/console/companies.ts';
 import type { desk } from './en/console/desk.ts';
 import type { entry } from './en/console/entry.ts';
+import type { evidence as deskEvidence } from './en/console/evidence.ts';
 import type { jobs } from './en/console/jobs.ts';
 import type { offers } from './en/console/offers.ts';
 import type { ownAccount } from './en/console/own-account.ts';
@@ -36,6 +37,7 @@ import type { faq } from './en/faq.ts';
 import type { fleet } from './en/fleet.ts';
 import type { gallery } from './en/gallery.ts';
 import type { guides } from './en/guides.ts';
+import type { handover } from './en/handover.ts';
 import type { home } from './en/home.ts';
 import type { identityCheck } from './en/identity-check.ts';
 import type { map } from './en/map.ts';
@@ -47,6 +49,7 @@ import type { calendar } from './en/server/calendar.ts';
 import type { emails } from './en/server/emails.ts';
 import type { evidence } from './en/server/evidence.ts';
 import type { invoice } from './en/server/invoice.ts';
+import type { protocol } from './en/server/protocol.ts';
 import type { reviews } from './en/server/reviews.ts';
 import type { statement } from './en/server/statement.ts';
 import type { shell } from './en/shell.ts';
@@ -56,6 +59,7 @@ import type { success } from './en/success.ts';
 import type { team } from './en/team.ts';
 import type { terms } from './en/terms.ts';
 import type { trips } from './en/trips.ts';
+import type { verify } from './en/verify.ts';
 import type { wallet } from './en/wallet.ts';
 
 /** Whoever uses the words gets the types of their keys: one that is not in these files does not compile. */
@@ -88,6 +92,8 @@ declare module 'i18next' {
       team: typeof team;
       terms: typeof terms;
       trips: typeof trips;
+      handover: typeof handover;
+      verify: typeof verify;
       checkout: typeof checkout;
       drive: typeof drive;
       driving: typeof driving;
@@ -97,6 +103,7 @@ declare module 'i18next' {
       calendar: typeof calendar;
       emails: typeof emails;
       evidence: typeof evidence;
+      protocol: typeof protocol;
       invoice: typeof invoice;
       reviews: typeof reviews;
       statement: typeof statement;
@@ -112,6 +119,7 @@ declare module 'i18next' {
       catalogue: typeof catalogue;
       companies: typeof companies;
       desk: typeof desk;
+      deskEvidence: typeof deskEvidence;
       entry: typeof entry;
       offers: typeof offers;
       promoCodes: typeof promoCodes;

@@ -15,6 +15,8 @@ import { showReads } from './catalogue/show-reads.ts';
 import type { Deps } from './deps.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { answerRefusal, notFound } from './errors.ts';
+import { handoverLimits } from './handovers/limits.ts';
+import { handoverRoutes } from './handovers/routes.ts';
 import { answerError } from './http/answer-error.ts';
 import { buildApi } from './http/api.ts';
 import { mountApiDocument } from './http/api-document.ts';
@@ -118,6 +120,7 @@ function handlersFor(deps: Deps): Handlers {
     ...bookingRoutes(deps),
     ...walletRoutes(deps),
     ...statementRoutes(deps),
+    ...handoverRoutes(deps),
   };
 }
 
@@ -128,5 +131,6 @@ function limitsFor(deps: Deps): Limits {
     ...placeLimits(deps),
     ...quoteLimits(deps),
     ...bookingLimits(deps),
+    ...handoverLimits(deps),
   };
 }

@@ -22,6 +22,7 @@ import { catalogueRoutes } from './operate/catalogue/routes.ts';
 import { citiesRoutes } from './operate/cities/routes.ts';
 import { doctorRoutes } from './operate/doctor/routes.ts';
 import { driveRoutes } from './operate/drive/routes.ts';
+import { evidenceRoutes } from './operate/evidence/routes.ts';
 import { fleetRoutes } from './operate/fleet/routes.ts';
 import { consoleHeaders, consolePolicy } from './operate/http/console-headers.ts';
 import { mountConsolePages } from './operate/http/console-pages.ts';
@@ -95,6 +96,7 @@ function handlersFor(deps: Deps): OperateHandlers {
     ...renterRoutes(deps),
     ...jobRoutes(deps),
     ...driveRoutes(deps),
+    ...evidenceRoutes(deps),
     ...doctorRoutes(deps),
     ...todayRoutes(deps),
   };

@@ -13,6 +13,7 @@ import type { Deps } from './deps.ts';
 import { documentKinds } from './documents/document-kinds.ts';
 import { settleOpenInquiries } from './documents/settle-open-inquiries.ts';
 import { settleReportedInquiry } from './documents/settle-reported-inquiry.ts';
+import { protocolAttachment } from './handovers/notify-sealed.ts';
 import { eachInTurn } from './jobs/each-in-turn.ts';
 import type { Workers } from './jobs/jobs.ts';
 import { tidy } from './jobs/tidy.ts';
@@ -59,6 +60,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
   };
   const attachmentsOf = {
     ...bookingAttachments(deps),
+    'handover-sealed': protocolAttachment(deps),
     'dispute-opened': evidenceAttachment(deps),
     'company-statement': statementAttachment(deps),
     'statement-reminder': statementAttachment(deps),

@@ -97,7 +97,7 @@ export const HandoverEvents = z.strictObject({
   events: z.array(HandoverEvent).min(1).max(100),
 });
 
-const Seal = z.object({
+export const Seal = z.object({
   code: z.string(),
   digest: Sha256,
   link: Sha256.describe('Over this seal and the link before it of the same car'),

@@ -29,6 +29,8 @@ export const operateErrorStatus = {
   event_differs: 409,
   piece_out_of_place: 409,
   digest_differs: 422,
+  attempt_decided: 409,
+  attempt_not_acceptable: 409,
   plate_taken: 409,
   vin_taken: 409,
   other_currency: 422,

@@ -5,6 +5,7 @@ import { bookingOperations } from './booking-operations.ts';
 import { catalogueOperations } from './catalogue-operations.ts';
 import { citiesOperations } from './cities-operations.ts';
 import { driveOperations } from './drive-operations.ts';
+import { evidenceOperations } from './evidence-operations.ts';
 import { fleetOperations } from './fleet-operations.ts';
 import { jobOperations } from './job-operations.ts';
 import { renterOperations } from './renter-operations.ts';
@@ -61,6 +62,7 @@ export const operateOperations = {
   ...renterOperations,
   ...jobOperations,
   ...driveOperations,
+  ...evidenceOperations,
   askDoctor: { method: 'GET', path: '/api/operate/doctor', access: 'settings.edit' },
   watchCity: {
     method: 'GET',

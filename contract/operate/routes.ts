@@ -4,6 +4,7 @@ import { catalogueRoutes } from './catalogue-routes.ts';
 import { citiesRoutes } from './cities-routes.ts';
 import { doctorRoutes } from './doctor-routes.ts';
 import { driveRoutes } from './drive-routes.ts';
+import { evidenceRoutes } from './evidence-routes.ts';
 import { fleetRoutes } from './fleet-routes.ts';
 import { jobRoutes } from './job-routes.ts';
 import type { OperateOperationName } from './operations.ts';
@@ -26,6 +27,7 @@ export const operateRoutes = {
   ...renterRoutes,
   ...jobRoutes,
   ...driveRoutes,
+  ...evidenceRoutes,
   ...doctorRoutes,
   ...todayRoutes,
 } as const satisfies Record<OperateOperationName, OperateRoute>;

@@ -54,6 +54,10 @@ export const needOf = (attempt: Attempt): HandoverNeed | null => {
   return handoverNeeds.find((need) => need === verdict) ?? null;
 };
 
+/** Whether it becomes the seal if somebody at the desk says so. */
+export const mayAccept = (attempt: Attempt): boolean =>
+  judgeSeal({ ...attempt, decision: 'accepted' }) === 'seal';
+
 /** A phone's clock that is further off is told to its driver, and beside every time it has written. */
 const MOST_SECONDS_OFF = 120;
 

@@ -17,6 +17,7 @@ const actionOf = {
   dispute: 'booking',
   'refund-returned': 'booking',
   review: 'booking',
+  handover: 'booking',
 } as const satisfies Readonly<Record<string, NeedAction>>;
 
 export type NeedKind = keyof typeof actionOf;

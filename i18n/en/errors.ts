@@ -291,6 +291,10 @@ export const errors = {
     title: 'No more drivers',
     text: 'This trip has as many additional drivers as it can have. Remove one to invite someone else.',
   },
+  too_late_for_marks: {
+    title: 'The hour is over',
+    text: 'Marks can be added for an hour after delivery. Call us if you’ve found something since.',
+  },
   invitation_ended: {
     title: 'This invitation has ended',
     text: 'Ask the person who booked the car to send it again.',

@@ -12,7 +12,6 @@ const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  permissions: ['camera'],
   reducedMotion: 'reduce',
 } as const;
 
@@ -75,6 +74,7 @@ export async function openPhone(
   const { width = phone.viewport.width, colorScheme = 'light' } = options;
   const context = await browser.newContext({
     ...phone,
+    permissions: ['camera'],
     colorScheme,
     viewport: { width, height: phone.viewport.height },
   });

@@ -26,6 +26,7 @@ export const onEmbedded = [
   '**/company-limit.api.test.ts',
   '**/search-cars.api.test.ts',
   '**/desk.api.test.ts',
+  '**/handovers.api.test.ts',
   '**/drive.api.test.ts',
   '**/documents.api.test.ts',
   '**/renters.api.test.ts',

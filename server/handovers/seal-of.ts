@@ -17,7 +17,11 @@ export const sealOf = (
     .where('kind', '=', kind)
     .executeTakeFirst();
 
-export const sealShape = ({ code, digest, link }: SealRow): HandoverStanding['seal'] => ({
+export const sealShape = ({
+  code,
+  digest,
+  link,
+}: SealRow): NonNullable<HandoverStanding['seal']> => ({
   code,
   digest,
   link,

@@ -9,6 +9,7 @@ import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import { recordAudit } from '../operate/audit/record-audit.ts';
 import { attemptsOf, type PhoneAttempt } from './attempts-of.ts';
+import { type Notifying, notifySealed } from './notify-sealed.ts';
 import { sealRecord } from './seal-record.ts';
 import { digestOfText } from './sha256.ts';
 
@@ -18,22 +19,23 @@ import { digestOfText } from './sha256.ts';
  */
 export async function sealWhenWhole(
   tx: Queries,
+  work: Notifying,
   { bookingId, kind }: HandoverKey,
-  now: Temporal.Instant,
 ): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   const attempts = await attemptsOf(tx, booking, kind);
   const whole = attempts.find((attempt) => judgeSeal(attempt) === 'seal');
-  if (whole) await seal(tx, booking, kind, whole, now);
+  if (whole) await seal(tx, work, booking, kind, whole);
 }
 
 async function seal(
   tx: Queries,
+  work: Notifying,
   booking: BookingRow,
   kind: HandoverKey['kind'],
   { handover, digest, sealingEvent, phoneId, staffId }: PhoneAttempt,
-  now: Temporal.Instant,
 ): Promise<void> {
+  const now = work.clock.now();
   if (!handover.sealed || !sealingEvent) throw new Error('only what a phone has sealed is sealed');
   const carId = handover.carId ?? booking.car_id;
   const code = sealCode(digest);
@@ -77,6 +79,7 @@ async function seal(
     now,
   });
   await showAtOnce(tx, booking, now);
+  await notifySealed(tx, work, booking, kind);
   await recordAudit(tx, {
     actor: staffId,
     action: 'handover seal',

@@ -1,6 +1,7 @@
 import type { HandoverKey, Mark } from '../../domain/handovers/event.ts';
 import type { Queries } from '../db/connect.ts';
 import { type PhoneRecord, phonesOf } from './phones-of.ts';
+import { marksAdded } from './renter-marks.ts';
 import { type SealRow, sealOf } from './seal-of.ts';
 
 /** What was sealed at one end of a booking; null where nothing is yet. */
@@ -15,7 +16,7 @@ export async function sealedHandover(
   return { seal, phone };
 }
 
-/** The marks of a car as they were last sealed. */
+/** The marks of a car as they were last sealed, with what its renter has added since. */
 export async function knownMarks(db: Queries, carId: string): Promise<readonly Mark[]> {
   const last = await db
     .selectFrom('seals')
@@ -25,5 +26,15 @@ export async function knownMarks(db: Queries, carId: string): Promise<readonly M
     .limit(1)
     .executeTakeFirst();
   const sealed = last ? await sealedHandover(db, last) : null;
-  return sealed?.phone.handover.marks ?? [];
+  if (!last || !sealed) return [];
+  const added = last.kind === 'deliver' ? await marksAdded(db, last.bookingId) : [];
+  const since = added.map(({ id, kind, side, across, down, words }) => ({
+    id,
+    kind,
+    side,
+    across,
+    down,
+    words,
+  }));
+  return [...sealed.phone.handover.marks, ...since];
 }

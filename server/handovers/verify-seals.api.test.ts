@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { BookingHandovers } from '../../contract/handovers.ts';
 import type { OperatorWork } from '../operator/command.ts';
 import { sealsCommand } from '../operator/seals-command.ts';
 import { handOver, openPhone } from '../testing/handover-phone.ts';
@@ -42,11 +43,14 @@ beforeAll(async () => {
     const { seal } = await handOver(phone);
     codes.push(seal?.code ?? 'not sealed');
     file ||= [...phone.files.keys()][0] ?? '';
+    if (kind === 'deliver')
+      await rental.done(`/api/bookings/${bookingId}/handovers/marks`, mark, BookingHandovers);
   }
 });
 
 const verify = (work: OperatorWork = rental.app.deps) => sealsCommand(work, ['verify']);
-const tables = ['handover_events', 'evidence_files', 'seals', 'seal_heads'];
+const mark = { kind: 'dent', side: 'left', across: 0.5, down: 0.5, words: 'New to me' };
+const tables = ['handover_events', 'evidence_files', 'seals', 'seal_heads', 'renter_marks'];
 
 /** What `verify` says after whoever owns the database has changed something; then it is as it was. */
 async function saidAfter(change: string) {
@@ -131,6 +135,11 @@ describe('finds any one thing that was changed, and names it', () => {
       `UPDATE seals SET previous_link = repeat('a', 64) WHERE kind = 'collect'`,
     );
     expect(lines).toContain(`Seal ${codes[1]} is not as it was made.`);
+  });
+
+  it('the words of a mark that the renter has added', async () => {
+    const { lines } = await saidAfter(`UPDATE renter_marks SET words = 'Old'`);
+    expect(lines.join()).toMatch(new RegExp(`Booking ${reference}: the mark added as .* is not`));
   });
 
   it('a file that nobody knows any more', async () => {

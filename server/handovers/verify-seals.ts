@@ -7,6 +7,7 @@ import { type PhoneRecord, phonesOf } from './phones-of.ts';
 import type { SealRow } from './seal-of.ts';
 import { sealRecord } from './seal-record.ts';
 import { digestOfText } from './sha256.ts';
+import { verifyAdditions, type WrongAddition } from './verify-additions.ts';
 import { verifyEvents, type WrongEvent } from './verify-events.ts';
 import { verifyFiles, type WrongFile } from './verify-files.ts';
 
@@ -16,7 +17,7 @@ type WrongSeal =
   | { readonly kind: 'seal-removed'; readonly carId: string; readonly position: number }
   | { readonly kind: 'seal-lost-file'; readonly code: string; readonly digest: string };
 
-export type WrongEvidence = WrongSeal | WrongEvent | WrongFile;
+export type WrongEvidence = WrongSeal | WrongAddition | WrongEvent | WrongFile;
 
 export interface EvidenceVerdict {
   readonly seals: number;
@@ -47,11 +48,12 @@ export async function verifySeals(db: Queries, storage: Storage): Promise<Eviden
   }
   const events = await verifyEvents(db);
   const files = await verifyFiles(db, storage);
+  const additions = await verifyAdditions(db);
   return {
     seals,
     events: events.events,
     files: files.files,
-    wrong: [...wrong, ...events.wrong, ...files.wrong],
+    wrong: [...wrong, ...additions.wrong, ...events.wrong, ...files.wrong],
   };
 }
 

@@ -36,6 +36,8 @@ interface Things {
 
 interface Row {
   readonly id?: (things: Things) => string;
+  /** What else the path wants, by its name. */
+  readonly path?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly body?: (things: Things, caller: Caller) => unknown;
   /** In the order of `callers`. */
@@ -70,6 +72,8 @@ const lisbon = { id: () => 'lisbon' };
 const theCar = { id: (things: Things) => things.car };
 const theBooking = { id: (things: Things) => things.booking };
 const theRequest = { id: (things: Things) => things.request };
+const NO_DIGEST = '0'.repeat(64);
+const someMark = { kind: 'dent', side: 'left', across: 0.5, down: 0.5, words: 'New to me' };
 const oneDayMore = { endsAt: '2027-03-25T09:00:00Z' };
 
 const matrix = {
@@ -164,6 +168,12 @@ const matrix = {
   // The invitation is for the stranger: it is neither the renter's own nor anybody else's.
   acceptDrive: { id: ({ drive }) => drive, renters: [404, 200, 404, 404], nobody: 401 },
   leaveDrive: { id: ({ drive }) => drive, renters: [404, 200, 404, 404], nobody: 401 },
+  getBookingHandovers: forOwner(200, theBooking),
+  addMark: forOwner(404, { ...theBooking, body: () => someMark }), // nothing is sealed yet
+  getSealedPhotograph: forOwner(404, { ...theBooking, path: { digest: NO_DIGEST } }),
+  getHandoverProtocol: forOwner(404, { ...theBooking, path: { kind: 'deliver' } }),
+  getSeal: forAll(404, { path: { code: 'AAAA-BBBB-CCCC' } }),
+  checkSealedFile: forAll(200, { path: { digest: NO_DIGEST } }),
   approveDeposit: forOwner(409, theBooking), // nothing waits for an approval
   createReview: forOwner(409, { ...theBooking, body: () => ({ rating: 5 }) }), // not yet completed
   createBookingAction: forOwner(409, {
@@ -307,7 +317,9 @@ async function ask(name: OperationName, caller: Caller): Promise<number> {
   const cookie = cookies.get(caller);
   const stop = new AbortController();
   const answer = await app.request(
-    path.replace('{id}', row.id?.(things) ?? '') + (row.query ?? ''),
+    path.replaceAll(/\{(\w+)\}/g, (_, part) =>
+      part === 'id' ? (row.id?.(things) ?? '') : (row.path?.[part] ?? ''),
+    ) + (row.query ?? ''),
     {
       method,
       signal: stop.signal,

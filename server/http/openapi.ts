@@ -46,6 +46,8 @@ const tags: Readonly<Record<string, string>> = {
   holds: 'Bookings',
   bookings: 'Bookings',
   invoices: 'Bookings',
+  seals: 'Seals',
+  'sealed-files': 'Seals',
 };
 const tagOf = (path: string) => tags[path.split('/')[2] ?? ''] ?? '';
 
@@ -58,6 +60,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   'Signing in': 'Accounts, sessions and links by email. Answers set the cookie `session`',
   Account: 'About whoever is signed in: profile, documents, cards, credit',
   Requests: 'What takes a while. Ask, or watch its events, until it is accepted or has failed',
+  Seals: 'Whether a photograph is the one that was sealed, for anybody',
   Bookings: 'From the hold at checkout to the review after the trip',
 };
 

@@ -28,6 +28,8 @@ async function inWords(db: Queries, wrong: WrongEvidence): Promise<string> {
       return `Seal ${wrong.position} of car ${wrong.carId} is gone.`;
     case 'seal-lost-file':
       return `Seal ${wrong.code} stands on file ${wrong.digest}, which is gone.`;
+    case 'addition-altered':
+      return `Booking ${await referenceOf(db, wrong.bookingId)}: the mark added as ${wrong.code} is not as it was added.`;
     case 'event-altered':
       return `${await nameOf(db, wrong.handover)}: event ${wrong.number} is not as it was sent.`;
     case 'event-missing':
@@ -43,10 +45,15 @@ async function nameOf(
   db: Queries,
   { bookingId, kind }: { readonly bookingId: string; readonly kind: 'deliver' | 'collect' },
 ): Promise<string> {
+  const end = kind === 'deliver' ? 'Delivery' : 'Collection';
+  return `${end} of booking ${await referenceOf(db, bookingId)}`;
+}
+
+async function referenceOf(db: Queries, bookingId: string): Promise<string> {
   const { reference } = await db
     .selectFrom('bookings')
     .select('reference')
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow();
-  return `${kind === 'deliver' ? 'Delivery' : 'Collection'} of booking ${reference}`;
+  return reference;
 }

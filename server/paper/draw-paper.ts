@@ -1,13 +1,10 @@
-import { allFaces, type Face } from './faces.ts';
+import { drawDrawings, drawPictures } from './draw-pictures.ts';
+import { allFaces } from './faces.ts';
 import { type Block, type Column, type Paper, type Row, textsOf } from './paper.ts';
+import { COLORS, GAP, MARGIN, makeRoom, type Pen, WIDTH } from './pen.ts';
 import { embedFonts, heightOf, setText } from './set-type.ts';
 
-const PAGE = { width: 595.28, height: 841.89 }; // A4
-const MARGIN = 56;
-const WIDTH = PAGE.width - 2 * MARGIN;
-const GAP = 12;
 const SIZE = 10;
-const COLORS = { ink: '#17140f', quiet: '#655e53', hair: '#cfc6b7', signal: '#d92d20' };
 const BRAND = 'Handover';
 
 /** Draws a paper as a tagged PDF with its own fonts: readable anywhere, also aloud. */
@@ -43,13 +40,6 @@ export async function drawPaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> 
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-interface Pen {
-  readonly pdf: PDFKit.PDFDocument;
-  readonly faces: readonly Face[];
-  readonly root: PDFKit.PDFStructureElement;
-  y: number;
-}
-
 function drawBlock(pen: Pen, block: Block): void {
   switch (block.kind) {
     case 'heading':
@@ -76,6 +66,12 @@ function drawBlock(pen: Pen, block: Block): void {
       return;
     case 'rule':
       drawRule(pen);
+      return;
+    case 'pictures':
+      drawPictures(pen, block);
+      return;
+    case 'drawings':
+      drawDrawings(pen, block.drawings);
       return;
   }
 }
@@ -132,13 +128,6 @@ function drawRow(
   }
   row.end();
   pen.y += Math.max(...heights) + 3;
-}
-
-/** What does not fit begins on the next page. */
-function makeRoom(pen: Pen, height: number): void {
-  if (pen.y + height <= PAGE.height - MARGIN) return;
-  pen.pdf.addPage();
-  pen.y = MARGIN;
 }
 
 function drawRule(pen: Pen): void {

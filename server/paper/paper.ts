@@ -1,3 +1,4 @@
+import type { Outline } from '../../domain/handovers/outline.ts';
 import type { Weight } from './faces.ts';
 
 export interface Style {
@@ -27,7 +28,30 @@ export type Block =
       readonly head?: readonly string[];
       readonly rows: readonly Row[];
     }
-  | { readonly kind: 'rule' };
+  | { readonly kind: 'rule' }
+  | {
+      readonly kind: 'pictures';
+      readonly perRow: number;
+      readonly pictures: readonly Picture[];
+    }
+  | { readonly kind: 'drawings'; readonly drawings: readonly Drawing[] };
+
+export interface Picture {
+  /** JPEG or PNG. */
+  readonly bytes: Uint8Array;
+  readonly caption: string;
+}
+
+/** Plain lines with numbers put on them. */
+export interface Drawing {
+  readonly caption: string;
+  readonly outline: Outline;
+  readonly pins: readonly {
+    readonly number: number;
+    readonly across: number;
+    readonly down: number;
+  }[];
+}
 
 export interface Paper {
   readonly title: string;
@@ -48,6 +72,13 @@ function textsIn(block: Block): readonly string[] {
       return block.lines;
     case 'table':
       return [...(block.head ?? []), ...block.rows.flatMap(({ cells }) => cells)];
+    case 'pictures':
+      return block.pictures.map(({ caption }) => caption);
+    case 'drawings':
+      return block.drawings.flatMap(({ caption, pins }) => [
+        caption,
+        ...pins.map(({ number }) => String(number)),
+      ]);
     case 'rule':
       return [];
   }

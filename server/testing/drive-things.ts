@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { JobKind } from '../../domain/jobs/job.ts';
 import { sha256 } from '../handovers/sha256.ts';
 import { takeEvents } from '../handovers/take-events.ts';
 import { takePiece } from '../handovers/take-piece.ts';
+
 import { deskThings } from './desk-things.ts';
 import { picture as makePicture } from './handover-phone.ts';
+import { openRental } from './rentals/rental.ts';
+import { sealedTrip } from './sealed-trip.ts';
 import type { TestApp } from './test-app.ts';
 
 const picture = await makePicture();
@@ -29,9 +33,8 @@ export function driveThings(app: () => TestApp) {
       .execute();
     return { bookingId, kind };
   };
-  /** One that an event of the job names. */
-  const announced = async (asker: { readonly id: string }) => {
-    const { bookingId } = await job(asker);
+  /** One photograph of the car's front, by this person on a phone of its own. */
+  const photographed = async (bookingId: string, kind: JobKind, staffId: string) => {
     const { database, clock } = app().deps;
     const now = clock.now();
     const phoneId = randomUUID();
@@ -45,11 +48,26 @@ export function driveThings(app: () => TestApp) {
           tx,
           { bookingId, kind },
           { phoneId, sentAt: now, events: [event] },
-          { staffId: asker.id, now },
+          { staffId, now },
         ),
       );
+    return phoneId;
+  };
+  /** One that an event of the job names. */
+  const announced = async (asker: { readonly id: string }) => {
+    const { bookingId } = await job(asker);
+    await photographed(bookingId, kind, asker.id);
     return { digest };
   };
+  const stored = async (asker: { readonly id: string }) => {
+    const { database, storage, clock } = app().deps;
+    const named = await announced(asker);
+    const piece = { digest, offset: 0, size: picture.length, content: picture };
+    await takePiece(database.kysely, storage, piece, clock.now());
+    return named;
+  };
+  let undecidedPhone = '';
+  let sealed: { readonly id: string; readonly kind: JobKind } | undefined;
   return {
     job,
     announced,
@@ -59,12 +77,25 @@ export function driveThings(app: () => TestApp) {
       const event = { id: randomUUID(), number: 1, at, act: { kind: 'set-out' } };
       return { phoneId: randomUUID(), sentAt: at, events: [event] };
     },
-    async stored(asker: { readonly id: string }) {
-      const { database, storage, clock } = app().deps;
-      const named = await announced(asker);
-      const piece = { digest, offset: 0, size: picture.length, content: picture };
-      await takePiece(database.kysely, storage, piece, clock.now());
-      return named;
+    stored,
+    async ofBooking(asker: { readonly id: string }) {
+      await stored(asker);
+      return { ...(await standing()), digest };
     },
+    async sealed() {
+      if (!sealed) {
+        const trip = await sealedTrip(await openRental(app()));
+        await trip.handOver('deliver');
+        sealed = { id: trip.bookingId, kind: 'deliver' };
+      }
+      return sealed;
+    },
+    /** What somebody did who does not have the job. */
+    async undecided() {
+      const { id } = await standing();
+      undecidedPhone = await photographed(id, 'collect', randomUUID());
+      return { id, kind: 'collect' };
+    },
+    setAside: () => ({ phoneId: undecidedPhone, decision: 'set-aside', reason: 'not the driver' }),
   };
 }

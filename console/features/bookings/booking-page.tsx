@@ -8,6 +8,7 @@ import { PageTitle } from '../../shell/page-head.tsx';
 import { pathOf } from '../../shell/pages.ts';
 import { useCityChanges } from '../../shell/use-city-changes.ts';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
+import { EvidenceCard } from '../evidence/evidence-card.tsx';
 import { bookingPath } from './booking-path.ts';
 import { EmailsCard } from './emails-card.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -21,18 +22,21 @@ import { useVerbs } from './verbs/use-verbs.tsx';
 export const handle = { permission: 'bookings.read' } as const;
 
 export async function loader({ params: { city, id = '' } }: LoaderFunctionArgs) {
-  const desk = await whenLoggedIn(operateApi().getDeskBooking({ params: { id } }));
+  const api = operateApi();
+  const [desk, handovers] = await whenLoggedIn(
+    Promise.all([api.getDeskBooking({ params: { id } }), api.getDeskHandovers({ params: { id } })]),
+  );
   // Times are shown on the clock of the address: a booking has one address, its city's.
   const { id: cityId } = desk.booking.city;
   if (cityId !== city) throw redirect(bookingPath(cityId, id));
-  return desk;
+  return { desk, handovers };
 }
 
 export function Component() {
   const { t } = useTranslation('bookings');
   const city = usePageCity();
   useCityChanges(city.id);
-  const desk = useLoaderData<typeof loader>();
+  const { desk, handovers } = useLoaderData<typeof loader>();
   const { toolbar, panel } = useVerbs(desk);
   return (
     <div className="desk-width py-6">
@@ -49,6 +53,7 @@ export function Component() {
       <div className="grid items-start gap-6 min-[1000px]:grid-cols-[minmax(0,1fr)_360px] desk:grid-cols-[minmax(0,1fr)_440px]">
         <div className="grid gap-6">
           <MoneyCard desk={desk} />
+          <EvidenceCard bookingId={desk.booking.id} handovers={handovers} />
           <HistoryCard history={desk.history} />
           <TripCard desk={desk} />
         </div>

@@ -199,6 +199,7 @@ export const bookings = {
       requested: 'Booked',
       paid: 'Paid',
       sealed: 'Handover sealed',
+      'mark-added': 'Mark added by the renter',
       'company-account': 'On the company’s account',
       'deposit-authorised': 'Deposit held',
       'deposit-refused': 'Deposit hold declined',

@@ -71,6 +71,11 @@ export const today = {
       text: '{{car}}, back since {{returned}}. The deposit hold stays until the review ends.',
       action: 'See booking',
     },
+    handover: {
+      title: '{{renter}}’s handover needs a decision',
+      text: '{{car}}, {{reference}}. What a driver’s phone sent couldn’t be sealed by itself.',
+      action: 'See booking',
+    },
     reasons: {
       damaged: 'damaged',
       late: 'not back from its last trip',

@@ -2,6 +2,7 @@ import { accountEmails } from './emails/account.ts';
 import { bookingEmails } from './emails/booking.ts';
 import { companyEmails } from './emails/company.ts';
 import { driverEmails } from './emails/driver.ts';
+import { handoverEmails } from './emails/handover.ts';
 import { moneyEmails } from './emails/money.ts';
 
 export const emails = {
@@ -24,5 +25,6 @@ export const emails = {
   ...bookingEmails,
   ...moneyEmails,
   ...driverEmails,
+  ...handoverEmails,
   ...companyEmails,
 } as const;

@@ -121,6 +121,14 @@ export const standing = {
       text: '{{amount}}. Call or email us and we’ll pay you another way.',
     },
   },
+  sealed: {
+    title: { delivery: 'Your handover is sealed', return: 'Your car is back, and sealed' },
+    text: {
+      delivery: 'Photos, readings and marks, seal {{code}}. Check that this is the car you got.',
+      return: 'Every view before and after, seal {{code}}.',
+    },
+    action: { delivery: 'See the photos', return: 'Compare the photos' },
+  },
   verify: {
     text: 'Your booking is safe. Please verify your documents again before delivery.',
     action: 'Verify documents',

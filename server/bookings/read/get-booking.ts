@@ -26,6 +26,7 @@ import { bookingMoney } from './booking-money.ts';
 import { depositShape, invoiceShape, priceShape, summaryShape } from './booking-shapes.ts';
 import { drivenBy } from './driven-by.ts';
 import { replacedCar } from './replaced-car.ts';
+import { sealCodes } from './seal-codes.ts';
 
 type Reading = Pick<Deps, 'clock' | 'settings'>;
 
@@ -71,6 +72,7 @@ export async function getBooking(
     ...priceShape(row, city, items),
     replaced: await replacedCar(db, row),
     offer: await offerOf(db, row),
+    sealed: await sealCodes(db, row.id),
     drivenBy: await drivenBy(db, row, city.time_zone, reading.clock.now()),
     drivers: await driversShape(db, row, items, reading.clock.now()),
     paymentProfile: row.payment_profile,

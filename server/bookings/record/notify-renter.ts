@@ -34,6 +34,7 @@ type BookingTemplate =
   | 'refund-given'
   | 'delivery-tomorrow'
   | 'desk-message'
+  | 'handover-sealed'
   | 'trip-thanks';
 
 type Beyond<T extends BookingTemplate> = Omit<MailData<T>, keyof BookingData>;

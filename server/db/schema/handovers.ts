@@ -1,4 +1,5 @@
-import type { HandoverAct } from '../../../domain/handovers/event.ts';
+import type { Generated } from 'kysely';
+import type { HandoverAct, MarkKind, MarkSide } from '../../../domain/handovers/event.ts';
 import type { AttemptDecision } from '../../../domain/handovers/judge-seal.ts';
 import type { JobKind } from '../../../domain/jobs/job.ts';
 import type { Instant, Json } from './columns.ts';
@@ -53,6 +54,18 @@ export interface HandoverTables {
     reason: string;
     decided_by: string;
     decided_at: Instant;
+  };
+  renter_marks: {
+    id: Generated<string>;
+    booking_id: string;
+    position: number;
+    kind: MarkKind;
+    side: MarkSide;
+    across: number;
+    down: number;
+    words: string;
+    added_at: Instant;
+    digest: string;
   };
   jobs_once_given: { booking_id: string; kind: JobKind; driver_id: string };
 }

@@ -19,6 +19,7 @@ import { driverFee, driverLeft, driverVerified } from './driver-news.ts';
 import { driverRemoved } from './driver-removed.ts';
 import type { Email } from './email.ts';
 import { factorChanged } from './factor-changed.ts';
+import { handoverSealed } from './handover-sealed.ts';
 import { passwordChanged } from './password-changed.ts';
 import { paymentFailed } from './payment-failed.ts';
 import { refundFailed } from './refund-failed.ts';
@@ -52,6 +53,7 @@ export const templates = {
   'delivery-tomorrow': deliveryTomorrow,
   'trip-thanks': tripThanks,
   'desk-message': deskMessage,
+  'handover-sealed': handoverSealed,
   'change-not-made': changeNotMade,
   'driver-invited': driverInvited,
   'driver-verified': driverVerified,

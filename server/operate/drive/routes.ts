@@ -12,11 +12,10 @@ import { sendEvents } from './send-events.ts';
 
 type DriveHandlers = Pick<OperateHandlers, keyof typeof driveOperations>;
 
-export function driveRoutes({
-  database,
-  clock,
-  storage,
-}: Pick<Deps, 'database' | 'clock' | 'storage'>): DriveHandlers {
+export function driveRoutes(
+  work: Pick<Deps, 'database' | 'clock' | 'storage' | 'siteUrl' | 'jobs'>,
+): DriveHandlers {
+  const { database, clock, storage } = work;
   const db = database.kysely;
   return {
     async getDriverDay({ caller }) {
@@ -25,7 +24,7 @@ export function driveRoutes({
       return driverDay(db, caller.userId, where === 'all' ? [] : where, clock.now());
     },
     sendHandoverEvents: ({ tx, caller, params, body }) =>
-      sendEvents({ tx, caller, now: clock.now() }, params, body),
+      sendEvents({ tx, caller, now: clock.now() }, work, params, body),
     async getEvidenceUpload({ caller, params: { digest } }) {
       await ownHandoversNaming(db, caller, digest);
       return uploadOf(db, digest);
@@ -35,7 +34,7 @@ export function driveRoutes({
       const upload = await takePiece(db, storage, { digest, ...query, content: body }, clock.now());
       if (upload.isWhole) {
         for (const key of handovers) {
-          await db.transaction().execute((tx) => sealWhenWhole(tx, key, clock.now()));
+          await db.transaction().execute((tx) => sealWhenWhole(tx, work, key));
         }
       }
       return upload;

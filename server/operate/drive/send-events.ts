@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { HandoverEvents, HandoverStanding } from '../../../contract/operate/drive.ts';
 import type { HandoverKey } from '../../../domain/handovers/event.ts';
+import type { Notifying } from '../../handovers/notify-sealed.ts';
 import { sealWhenWhole } from '../../handovers/seal-when-whole.ts';
 import { standingOf } from '../../handovers/standing-of.ts';
 import { takeEvents } from '../../handovers/take-events.ts';
@@ -11,6 +12,7 @@ import { ownHandover } from './own-handover.ts';
 /** Takes what a phone has done since it was last heard of; what it had sent before is taken again with the same answer. */
 export async function sendEvents(
   { tx, caller, now }: Acting,
+  work: Notifying,
   key: HandoverKey,
   { phoneId, sentAt, events }: z.output<typeof HandoverEvents>,
 ): Promise<HandoverStanding> {
@@ -35,7 +37,7 @@ export async function sendEvents(
       },
       now,
     });
-    await sealWhenWhole(tx, key, now);
+    await sealWhenWhole(tx, work, key);
   }
   return standingOf(tx, booking, { kind: key.kind, phoneId });
 }

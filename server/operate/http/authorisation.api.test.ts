@@ -152,6 +152,10 @@ const matrix: Record<OperateOperationName, Row> = {
     status: 200,
   },
   getDriverPhotograph: { things: drive.stored, status: 200 },
+  getDeskHandovers: { things: bookings.standing, status: 200 },
+  getDeskPhotograph: { things: drive.ofBooking, status: 200 },
+  getDeskProtocol: { things: drive.sealed, status: 200 },
+  decideAttempt: { things: drive.undecided, body: drive.setAside, status: 200 },
   listRepairs: { things: fleet.car, status: 200 },
   repairBooking: {
     things: swap.things,

@@ -3,6 +3,7 @@ import { inOrder } from '../../../domain/today/needs.ts';
 import type { Queries } from '../../db/connect.ts';
 import { bookingNeeds } from './booking-needs.ts';
 import { carNeeds } from './car-needs.ts';
+import { handoverNeeds } from './handover-needs.ts';
 import { needShape } from './need-shape.ts';
 import { peopleNeeds } from './people-needs.ts';
 
@@ -18,6 +19,7 @@ export async function readNeeds(db: Queries, asked: Asked, seesRenters: boolean)
   const found = [
     ...(await bookingNeeds(db, asked.cityId)),
     ...(await carNeeds(db, asked)),
+    ...(await handoverNeeds(db, asked.cityId)),
     ...(await peopleNeeds(db, asked.cityId, asked.day, asked.now)),
   ];
   return inOrder(found).map((one) => needShape(one, seesRenters));

@@ -111,7 +111,7 @@ const questions: Readonly<Record<string, string>> = {
   'an email was written about what did not happen': `
     SELECT m.event_key AS what FROM outgoing_mail m JOIN crowd ON crowd.id = m.user_id
     WHERE m.template IN ('booking-booked', 'booking-changed', 'another-car', 'car-offer', 'change-not-made',
-      'booking-cancelled', 'payment-failed')
+      'booking-cancelled', 'payment-failed', 'handover-sealed')
     EXCEPT SELECT event FROM crowd_events`,
 };
 
@@ -163,6 +163,8 @@ const views = `
       JOIN crowd_bookings b ON b.id = r.booking_id
     UNION SELECT 'car-offer:' || f.booking_id || ':' || f.id FROM car_offers f
       JOIN crowd_bookings b ON b.id = f.booking_id
+    UNION SELECT 'handover-sealed:' || s.booking_id || ':' || s.kind FROM seals s
+      JOIN crowd_bookings b ON b.id = s.booking_id
     UNION SELECT 'change-not-made:' || r.booking_id || ':' || r.id FROM requests r
       JOIN crowd ON crowd.id = r.user_id
       WHERE r.kind = 'modification' AND r.error_code = 'change_not_made'),

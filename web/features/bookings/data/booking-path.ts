@@ -7,6 +7,9 @@ export function bookingPath(id: string): string {
 /** Where a renter chooses another car. */
 export const offerPath = (id: string) => `${bookingPath(id)}/car`;
 
+/** What was sealed at the door. */
+export const handoverPath = (id: string) => `${bookingPath(id)}/handover`;
+
 /** The tab is a part of the address, so that the way back from a booking leads to where it was. */
 export const tabParameter = 'tab';
 

@@ -45,6 +45,7 @@ export const aBooking: Booking = {
   replaced: null,
   offer: null,
   drivenBy: { delivery: null, return: null },
+  sealed: { delivery: null, return: null },
   delivery: { latitude: 40.76772, longitude: -73.98365, name: '345 West 58th Street, New York' },
   return: { latitude: 40.77214, longitude: -73.96498, name: '19 East 72nd Street, New York' },
   total: dollars(368),

@@ -11,6 +11,7 @@ import { bookingsPath } from '../data/booking-path.ts';
 import type { BookingData } from '../data/load-booking.ts';
 import { useBookingWork } from '../data/use-booking-work.ts';
 import { useDepositApproval } from '../data/use-deposit-approval.ts';
+import { useLiveBooking } from '../data/use-live-booking.ts';
 import { WorkNotice } from '../data/work-notice.tsx';
 import { AdditionalDrivers } from '../drivers/additional-drivers.tsx';
 import { ReviewSection } from '../review/review-section.tsx';
@@ -22,9 +23,9 @@ import { Invoices } from './invoices.tsx';
 import { KeyCard } from './key-card.tsx';
 import { OfferNotice } from './offer-notice.tsx';
 import { ReplacedNotice } from './replaced-notice.tsx';
+import { SealedNotice } from './sealed-notice.tsx';
 import { TripHelp } from './trip-help.tsx';
 import { TripStanding } from './trip-standing.tsx';
-import { useLiveBooking } from './use-live-booking.ts';
 import { VerifyNotice } from './verify-notice.tsx';
 
 type BookingDialog = 'change' | 'cancel' | 'card' | 'drivers';
@@ -63,6 +64,7 @@ export function BookingPage({ data }: { data: BookingData }) {
       <div className="mt-4 grid gap-4 empty:hidden">
         {opened === null && <WorkNotice work={work} city={booking.city} />}
         <ReplacedNotice booking={booking} />
+        <SealedNotice booking={booking} />
         <VerifyNotice booking={booking} renter={renter} />
       </div>
       {/* On a small screen the cancellation comes last; on a wide one it is in the left column. */}

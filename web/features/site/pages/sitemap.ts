@@ -12,6 +12,7 @@ const pagePaths = [
   '/terms',
   '/help',
   '/insurance',
+  '/verify',
 ] as const;
 
 /** What belongs to one renter or to a booking under way. */

@@ -37,6 +37,7 @@ function fingerprintOf(booking: Booking): string {
     car.id,
     offer?.answerBy,
     booking.drivenBy,
+    booking.sealed,
     deposit?.state,
     deposit?.lapsesAt,
     deposit?.approval,

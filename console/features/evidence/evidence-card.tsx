@@ -1,0 +1,39 @@
+import './evidence-words.ts';
+import { useTranslation } from 'react-i18next';
+import type { DeskHandovers } from '../../../contract/operate/evidence.ts';
+import { Card } from '../../../ui/card.tsx';
+import { SealedEnd } from './sealed-end.tsx';
+import { WaitingRecord } from './waiting-record.tsx';
+
+interface EvidenceCardProps {
+  readonly bookingId: string;
+  readonly handovers: DeskHandovers;
+}
+
+/** What was sealed at both ends of a booking; what needs a decision stands first. */
+export function EvidenceCard({ bookingId, handovers }: EvidenceCardProps) {
+  const { t } = useTranslation('deskEvidence');
+  const { delivery, collection, added, waiting } = handovers;
+  const isEmpty = !delivery && !collection && waiting.length === 0;
+  return (
+    <Card title={t('title')}>
+      {isEmpty && (
+        <div>
+          <p className="font-strong">{t('none')}</p>
+          <p className="text-quiet">{t('noneText')}</p>
+        </div>
+      )}
+      <div className="grid gap-8">
+        {waiting.map((attempt) => (
+          <WaitingRecord
+            key={`${attempt.kind} ${attempt.phoneId}`}
+            bookingId={bookingId}
+            attempt={attempt}
+          />
+        ))}
+        {delivery && <SealedEnd bookingId={bookingId} handover={delivery} added={added} />}
+        {collection && <SealedEnd bookingId={bookingId} handover={collection} />}
+      </div>
+    </Card>
+  );
+}

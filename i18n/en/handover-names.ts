@@ -1,0 +1,38 @@
+/** The names of what is photographed and marked at a handover, wherever they are said. */
+export const viewNames = {
+  front: 'Front',
+  'front-left': 'Front left',
+  left: 'Left',
+  'rear-left': 'Rear left',
+  rear: 'Rear',
+  'rear-right': 'Rear right',
+  right: 'Right',
+  'front-right': 'Front right',
+} as const;
+
+export const subjectNames = {
+  mark: 'Mark {{number}}',
+  dashboard: 'Dashboard',
+  receipt: 'Receipt',
+  door: 'At the door',
+} as const;
+
+export const markNames = {
+  scratch: 'Scratch',
+  dent: 'Dent',
+  chip: 'Stone chip',
+  crack: 'Crack',
+  kerb: 'Kerb mark',
+  kerb_us: 'Curb mark',
+  stain: 'Stain',
+  other: 'Other',
+} as const;
+
+export const sideNames = {
+  left: 'Left side',
+  right: 'Right side',
+  front: 'Front',
+  rear: 'Rear',
+  top: 'From above',
+  inside: 'Inside',
+} as const;

@@ -1,0 +1,53 @@
+import type { AttemptDecision } from '../../domain/handovers/judge-seal.ts';
+import { mayAccept, needOf } from '../../domain/handovers/judge-seal.ts';
+import type { JobKind } from '../../domain/jobs/job.ts';
+import { lockBooking } from '../bookings/record/booking-row.ts';
+import { showAtOnce } from '../bookings/record/show-at-once.ts';
+import type { Queries } from '../db/connect.ts';
+import { toDate } from '../db/instant.ts';
+import { notFound, Refusal } from '../errors.ts';
+import { attemptsOf } from './attempts-of.ts';
+import type { Notifying } from './notify-sealed.ts';
+import { sealWhenWhole } from './seal-when-whole.ts';
+
+interface Decided {
+  readonly bookingId: string;
+  readonly kind: JobKind;
+  readonly phoneId: string;
+  readonly decision: AttemptDecision;
+  readonly reason: string;
+  readonly staffId: string;
+}
+
+/** A person says what becomes of what a phone did. Accepted, it is sealed as it is; set aside, it stays stored. */
+export async function decideAttempt(
+  tx: Queries,
+  work: Notifying,
+  { bookingId, kind, phoneId, decision, reason, staffId }: Decided,
+): Promise<void> {
+  const booking = await lockBooking(tx, bookingId);
+  const attempts = await attemptsOf(tx, booking, kind);
+  const attempt = attempts.find((one) => one.phoneId === phoneId);
+  if (!attempt) throw notFound('This attempt');
+  if (!needOf(attempt)) {
+    throw new Refusal('attempt_decided', 'This has been decided already, or needs no decision.');
+  }
+  if (decision === 'accepted' && !mayAccept(attempt)) {
+    throw new Refusal('attempt_not_acceptable', 'This cannot become the seal of the handover.');
+  }
+  const now = work.clock.now();
+  await tx
+    .insertInto('handover_decisions')
+    .values({
+      booking_id: bookingId,
+      kind,
+      phone_id: phoneId,
+      decision,
+      reason,
+      decided_by: staffId,
+      decided_at: toDate(now),
+    })
+    .execute();
+  await showAtOnce(tx, booking, now);
+  await sealWhenWhole(tx, work, { bookingId, kind });
+}

@@ -1,0 +1,94 @@
+import type { SealedHandover } from '../../contract/handovers.ts';
+import type { JobKind } from '../../domain/jobs/job.ts';
+import type { BookingRow } from '../bookings/record/booking-row.ts';
+import { requireCity } from '../catalogue/require-city.ts';
+import type { Queries } from '../db/connect.ts';
+import { notFound } from '../errors.ts';
+import { drawPaper } from '../paper/draw-paper.ts';
+import type { Storage } from '../providers/storage/port.ts';
+import { handoverShape } from './booking-handovers.ts';
+import { storedName } from './files.ts';
+import { protocolSheet, protocolTitle } from './protocol-sheet.ts';
+import { addedShape, marksAdded } from './renter-marks.ts';
+
+/** Small enough for an email, large enough to see a dent; the files themselves stay as they were taken. */
+const PICTURE_WIDTH = 640;
+const MOST_PIXELS = 60_000_000;
+
+export interface Protocols {
+  readonly db: Queries;
+  readonly storage: Storage;
+  readonly siteUrl: string;
+}
+
+/** A sealed end of a booking as a PDF. */
+export async function protocolFile(
+  { db, storage, siteUrl }: Protocols,
+  booking: BookingRow,
+  kind: JobKind,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const handover = await handoverShape(db, { bookingId: booking.id, kind });
+  if (!handover) throw notFound('A sealed handover of this booking');
+  const city = await requireCity(db, booking.city_id);
+  const about = {
+    reference: booking.reference,
+    city: { name: city.name, timeZone: city.time_zone, countryCode: city.country_code },
+    place: kind === 'deliver' ? booking.delivery_name : booking.return_name,
+    added: kind === 'deliver' ? (await marksAdded(db, booking.id)).map(addedShape) : [],
+    pictures: await smallPictures(storage, handover),
+    verifyUrl: `${siteUrl}/verify/${handover.seal.code}`,
+  };
+  return drawPaper({
+    title: protocolTitle(handover, about),
+    sheets: [protocolSheet(handover, about)],
+  });
+}
+
+export async function answerProtocol(
+  protocols: Protocols,
+  booking: BookingRow,
+  kind: JobKind,
+): Promise<Response> {
+  const pdf = await protocolFile(protocols, booking, kind);
+  return new Response(pdf, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${protocolName(booking, kind)}"`,
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+export const protocolName = ({ reference }: BookingRow, kind: JobKind) =>
+  `handover-${reference}-${kind === 'deliver' ? 'delivery' : 'return'}.pdf`;
+
+/** Upright and as JPEG, by digest; the signature on white. One that cannot be read is left out, and the seal says so. */
+async function smallPictures(
+  storage: Storage,
+  { photographs, signature }: SealedHandover,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const digests = photographs.map(({ digest }) => digest);
+  if (signature && 'digest' in signature) digests.push(signature.digest);
+  const made = new Map<string, Uint8Array>();
+  for (const digest of digests) {
+    const bytes = await storage.get(storedName(digest));
+    const small = bytes && (await smaller(bytes));
+    if (small) made.set(digest, small);
+  }
+  return made;
+}
+
+async function smaller(bytes: Uint8Array): Promise<Uint8Array | null> {
+  // Loaded with the first picture: most processes never see one.
+  const { default: sharp } = await import('sharp');
+  try {
+    return await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
+      .jpeg({ quality: 72 })
+      .toBuffer();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely';
+import type { z } from 'zod';
+import type { AddedMark, NewMark } from '../../contract/handovers.ts';
+import { additionDigest, mayAddMark } from '../../domain/handovers/addition.ts';
+import { sealCode } from '../../domain/handovers/seal.ts';
+import { lockBooking } from '../bookings/record/booking-row.ts';
+import { writeHistory } from '../bookings/record/change-status.ts';
+import { showAtOnce } from '../bookings/record/show-at-once.ts';
+import type { Queries } from '../db/connect.ts';
+import { toDate, toInstant } from '../db/instant.ts';
+import type { Tables } from '../db/schema.ts';
+import { notFound, Refusal } from '../errors.ts';
+import { sealOf } from './seal-of.ts';
+import { digestOfText } from './sha256.ts';
+
+export type AddedRow = Selectable<Tables['renter_marks']>;
+
+export const marksAdded = (db: Queries, bookingId: string): Promise<AddedRow[]> =>
+  db
+    .selectFrom('renter_marks')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('position')
+    .execute();
+
+export const addedShape = (row: AddedRow): AddedMark => ({
+  id: row.id,
+  kind: row.kind,
+  side: row.side,
+  across: row.across,
+  down: row.down,
+  words: row.words,
+  addedAt: row.added_at.toISOString(),
+  code: sealCode(row.digest),
+  digest: row.digest,
+});
+
+/** What the renter saw and nobody noted. The seal stays as it is; this is sealed to it. */
+export async function addMark(
+  tx: Queries,
+  bookingId: string,
+  mark: z.output<typeof NewMark>,
+  now: Temporal.Instant,
+): Promise<void> {
+  const booking = await lockBooking(tx, bookingId);
+  const seal = await sealOf(tx, { bookingId, kind: 'deliver' });
+  if (!seal) throw notFound('A sealed delivery of this booking');
+  if (!mayAddMark(toInstant(seal.received_at), now)) {
+    throw new Refusal('too_late_for_marks', 'Marks can be added within an hour after delivery.');
+  }
+  const before = await marksAdded(tx, bookingId);
+  const id = crypto.randomUUID();
+  const previous = before.at(-1)?.digest ?? seal.digest;
+  const digest = await additionDigest({ previous, mark: { ...mark, id }, at: now }, digestOfText);
+  await tx
+    .insertInto('renter_marks')
+    .values({
+      ...mark,
+      id,
+      booking_id: bookingId,
+      position: before.length + 1,
+      added_at: toDate(now),
+      digest,
+    })
+    .execute();
+  await writeHistory(tx, {
+    bookingId,
+    from: booking.status,
+    to: booking.status,
+    reason: `mark-added: ${sealCode(digest)}`,
+    by: 'renter',
+    now,
+  });
+  await showAtOnce(tx, booking, now);
+}

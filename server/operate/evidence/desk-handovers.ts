@@ -1,0 +1,65 @@
+import type { DeskHandovers, WaitingAttempt } from '../../../contract/operate/evidence.ts';
+import { missingSteps } from '../../../domain/handovers/handover.ts';
+import { mayAccept, needOf } from '../../../domain/handovers/judge-seal.ts';
+import { type JobKind, jobKinds } from '../../../domain/jobs/job.ts';
+import type { BookingRow } from '../../bookings/record/booking-row.ts';
+import type { Queries } from '../../db/connect.ts';
+import { attemptsOf, type PhoneAttempt } from '../../handovers/attempts-of.ts';
+import { bookingHandovers } from '../../handovers/booking-handovers.ts';
+import { peopleOf } from '../staff/people-of.ts';
+
+/** What was sealed, and what waits for somebody at the desk. */
+export async function deskHandovers(
+  db: Queries,
+  booking: BookingRow,
+  now: Temporal.Instant,
+): Promise<DeskHandovers> {
+  const waiting: WaitingAttempt[] = [];
+  for (const kind of jobKinds) {
+    for (const attempt of await attemptsOf(db, booking, kind)) {
+      const shape = await waitingShape(db, kind, attempt);
+      if (shape) waiting.push(shape);
+    }
+  }
+  return { ...(await bookingHandovers(db, booking, now)), waiting };
+}
+
+async function waitingShape(
+  db: Queries,
+  kind: JobKind,
+  attempt: PhoneAttempt,
+): Promise<WaitingAttempt | null> {
+  const need = needOf(attempt);
+  const { events, handover, phoneId, staffId } = attempt;
+  const [first, last] = [events.at(0), events.at(-1)];
+  if (!need || !first || !last) return null;
+  const person = await peopleOf(db, [staffId]);
+  const { signature } = handover;
+  return {
+    kind,
+    phoneId,
+    by: person(staffId).name,
+    firstAt: first.at.toString(),
+    lastAt: last.at.toString(),
+    receivedAt: last.receivedAt.toString(),
+    clockOffSeconds: Math.round(last.clockOffMs / 1000),
+    need,
+    mayAccept: mayAccept(attempt),
+    missing: missingSteps(handover),
+    car: await carCalled(db, handover.carId),
+    photographs: handover.photographs.map((one) => ({ ...one, at: one.at.toString() })),
+    marks: [...handover.marks],
+    readings: handover.readings,
+    signature: signature && { ...signature, at: signature.at.toString() },
+  };
+}
+
+async function carCalled(db: Queries, carId: string | null): Promise<string | null> {
+  if (carId === null) return null;
+  const car = await db
+    .selectFrom('cars')
+    .select(['brand', 'model', 'plate'])
+    .where('id', '=', carId)
+    .executeTakeFirst();
+  return car ? [`${car.brand} ${car.model}`, car.plate].filter(Boolean).join(', ') : null;
+}

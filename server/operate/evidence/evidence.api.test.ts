@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { handOver } from '../../testing/handover-phone.ts';
+import type { Rental } from '../../testing/rentals/rental.ts';
+import { withRental } from '../../testing/rentals/with-rental.ts';
+import { sealedTrip } from '../../testing/sealed-trip.ts';
+
+let rental: Rental;
+withRental((opened) => {
+  rental = opened;
+});
+
+const desk = async () => (await rental.app.operate('desk@handover.example')).api;
+const codeOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'done',
+    ({ code }) => code,
+  );
+const needsOf = async (reference: string) =>
+  ((await (await desk()).getToday({ query: { cityId: 'lisbon' } })).needs ?? []).filter(
+    ({ kind, trip }) => kind === 'handover' && trip?.reference === reference,
+  );
+
+it('the desk sees what was sealed, photographs and protocol included', async () => {
+  const trip = await sealedTrip(rental);
+  const phone = await trip.handOver('deliver');
+  const { cookie } = await rental.app.operate('desk@handover.example');
+  const path = `/api/operate/bookings/${trip.bookingId}/handovers`;
+  const { delivery, waiting } = await (await desk()).getDeskHandovers({
+    params: { id: trip.bookingId },
+  });
+  expect(delivery?.photographs).toHaveLength(8);
+  expect(waiting).toEqual([]);
+  for (const more of [`/photographs/${[...phone.files.keys()][0]}`, '/deliver/protocol.pdf']) {
+    const shown = await rental.app.requestConsole(path + more, { headers: { cookie } });
+    expect(shown.status).toBe(200);
+  }
+});
+
+it('what arrives after the job was given to somebody else waits for the desk, and is sealed when it says so', async () => {
+  const trip = await sealedTrip(rental);
+  const other = await rental.app.operate('driver-two@handover.example');
+  await trip.give('deliver');
+  const phone = trip.phone('deliver');
+  await trip.give('deliver', other.id);
+  await handOver(phone);
+  expect(await needsOf(trip.reference)).toHaveLength(1);
+  const api = await desk();
+  const params = { id: trip.bookingId };
+  const { waiting } = await api.getDeskHandovers({ params });
+  expect(waiting).toMatchObject([{ need: 'late', mayAccept: true, missing: [], kind: 'deliver' }]);
+  const body = { phoneId: phone.phoneId, decision: 'accepted', reason: 'It was him' } as const;
+  const decided = { params: { ...params, kind: 'deliver' as const }, body };
+  const after = await api.decideAttempt(decided);
+  expect(after.delivery?.seal.code).toBeDefined();
+  expect(after.waiting).toEqual([]);
+  expect(await needsOf(trip.reference)).toEqual([]);
+  expect(await codeOf(api.decideAttempt(decided))).toBe('attempt_decided');
+});
+
+it('a second phone is set aside and stays stored; it never becomes the seal', async () => {
+  const trip = await sealedTrip(rental);
+  const first = await trip.handOver('deliver');
+  const second = trip.phone('deliver');
+  await handOver(second);
+  const api = await desk();
+  const params = { id: trip.bookingId, kind: 'deliver' as const };
+  const { waiting } = await api.getDeskHandovers({ params: { id: trip.bookingId } });
+  expect(waiting).toMatchObject([{ need: 'second-phone', mayAccept: false }]);
+  const decide = (decision: 'accepted' | 'set-aside') =>
+    api.decideAttempt({ params, body: { phoneId: second.phoneId, decision, reason: 'Twice' } });
+  expect(await codeOf(decide('accepted'))).toBe('attempt_not_acceptable');
+  expect((await decide('set-aside')).waiting).toEqual([]);
+  const stored = await rental.db
+    .selectFrom('handover_events')
+    .select('id')
+    .where('booking_id', '=', trip.bookingId)
+    .execute();
+  expect(stored).toHaveLength(first.events.length + second.events.length);
+});

@@ -1,0 +1,51 @@
+import type { evidenceOperations } from '../../../contract/operate/evidence-operations.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../errors.ts';
+import { decideAttempt } from '../../handovers/decide-attempt.ts';
+import { answerFile, filesNamed } from '../../handovers/files.ts';
+import { phonesOf } from '../../handovers/phones-of.ts';
+import { answerProtocol } from '../../handovers/protocol-file.ts';
+import { permittedBooking } from '../bookings/permitted-booking.ts';
+import { recordDeed } from '../bookings/record-deed.ts';
+import type { OperateHandlers } from '../http/handlers.ts';
+import { deskHandovers } from './desk-handovers.ts';
+
+type EvidenceHandlers = Pick<OperateHandlers, keyof typeof evidenceOperations>;
+
+export function evidenceRoutes(
+  work: Pick<Deps, 'database' | 'clock' | 'storage' | 'siteUrl' | 'jobs'>,
+): EvidenceHandlers {
+  const { database, clock, storage, siteUrl } = work;
+  const db = database.kysely;
+  return {
+    async getDeskHandovers({ caller, params }) {
+      const booking = await permittedBooking(db, caller, 'bookings.read', params.id);
+      return deskHandovers(db, booking, clock.now());
+    },
+    async getDeskPhotograph({ caller, params: { id, digest } }) {
+      const { id: bookingId } = await permittedBooking(db, caller, 'bookings.read', id);
+      const phones = [
+        ...(await phonesOf(db, { bookingId, kind: 'deliver' })),
+        ...(await phonesOf(db, { bookingId, kind: 'collect' })),
+      ];
+      const isNamed = filesNamed(phones.flatMap(({ events }) => events)).includes(digest);
+      const file = isNamed ? await answerFile(db, storage, digest) : null;
+      if (!file) throw notFound('This photograph');
+      return file;
+    },
+    async getDeskProtocol({ caller, params: { id, kind } }) {
+      const booking = await permittedBooking(db, caller, 'bookings.read', id);
+      return answerProtocol({ db, storage, siteUrl }, booking, kind);
+    },
+    async decideAttempt({ tx, caller, params: { id, kind }, body }) {
+      const booking = await permittedBooking(tx, caller, 'bookings.change', id);
+      const { phoneId, decision, reason } = body;
+      const asked = { kind, phoneId, decision };
+      const deed = { verb: 'decide-handover', actor: caller.userId, asked, reason };
+      await recordDeed(tx, work, booking, deed, () =>
+        decideAttempt(tx, work, { bookingId: id, ...asked, reason, staffId: caller.userId }),
+      );
+      return deskHandovers(tx, booking, clock.now());
+    },
+  };
+}

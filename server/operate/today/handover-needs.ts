@@ -1,0 +1,43 @@
+import { needOf } from '../../../domain/handovers/judge-seal.ts';
+import { bookingOf } from '../../bookings/record/booking-row.ts';
+import type { Queries } from '../../db/connect.ts';
+import { attemptsOf } from '../../handovers/attempts-of.ts';
+import type { Found } from './need-shape.ts';
+import { tripColumns } from './trip-shape.ts';
+
+/** What phones did at a door and what could not be sealed by itself: one line for each end of a booking. */
+export async function handoverNeeds(db: Queries, cityId: string): Promise<Found[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .innerJoin('users', 'users.id', 'bookings.user_id')
+    .innerJoin('handover_events', 'handover_events.booking_id', 'bookings.id')
+    .leftJoin('seals', (join) =>
+      join
+        .onRef('seals.booking_id', '=', 'handover_events.booking_id')
+        .onRef('seals.kind', '=', 'handover_events.kind')
+        .onRef('seals.phone_id', '=', 'handover_events.phone_id'),
+    )
+    .leftJoin('handover_decisions as decided', (join) =>
+      join
+        .onRef('decided.booking_id', '=', 'handover_events.booking_id')
+        .onRef('decided.kind', '=', 'handover_events.kind')
+        .onRef('decided.phone_id', '=', 'handover_events.phone_id'),
+    )
+    .select(tripColumns)
+    .select('handover_events.kind')
+    .distinct()
+    .where('bookings.city_id', '=', cityId)
+    .where('seals.booking_id', 'is', null)
+    .where('decided.decision', 'is', null)
+    .execute();
+  const found: Found[] = [];
+  for (const row of rows) {
+    const attempts = await attemptsOf(db, await bookingOf(db, row.id), row.kind);
+    const waiting = attempts.filter((attempt) => needOf(attempt) !== null);
+    const [first] = waiting;
+    if (!first) continue;
+    const since = first.events.at(-1)?.receivedAt ?? first.lastAt;
+    found.push({ kind: 'handover', row, by: null, since, count: waiting.length });
+  }
+  return found;
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { SealedHandover } from '../../../../contract/handovers.ts';
+import { momentOf } from '../data/stop-words.ts';
+import { BothTimes } from './both-times.tsx';
+import { CompareReadings } from './compare-readings.tsx';
+import type { HandoverData } from './load-handovers.ts';
+import { Marks } from './marks.tsx';
+import { Pairs } from './pairs.tsx';
+import { SealCard } from './seal-card.tsx';
+
+interface ReturnPanelProps {
+  readonly data: HandoverData;
+  readonly collection: SealedHandover;
+}
+
+/** The same views before and after, and what the dashboard said at both ends. */
+export function ReturnPanel({ data, collection }: ReturnPanelProps) {
+  const { t } = useTranslation('handover');
+  const { booking, handovers } = data;
+  const { delivery, added } = handovers;
+  const { city } = booking;
+  const known = new Set([...(delivery?.marks ?? []), ...added].map(({ id }) => id));
+  const fresh = collection.marks.filter(({ id }) => !known.has(id));
+  const when = momentOf(collection.sealedAt, city);
+  return (
+    <>
+      <h1 className="max-w-[15em] text-3xl tracking-display wide:text-4xl">{t('return.title')}</h1>
+      <p className="mt-3 max-w-160 text-stone-700 figures">
+        {t('return.lead', { by: collection.by, when })}
+      </p>
+      <BothTimes handover={collection} city={city} />
+      <div className="mt-8 grid gap-x-12 gap-y-10 wide:grid-cols-[minmax(0,1fr)_368px]">
+        <div className="grid min-w-0 content-start gap-10">
+          <Pairs booking={booking} delivery={delivery} collection={collection} fresh={fresh} />
+          <CompareReadings before={delivery?.readings ?? null} after={collection.readings} />
+          <Marks
+            end="collect"
+            marks={collection.marks}
+            newIds={new Set(delivery ? fresh.map(({ id }) => id) : [])}
+            city={city}
+          />
+        </div>
+        <div className="grid content-start gap-4">
+          <SealCard booking={booking} handover={collection} />
+        </div>
+      </div>
+    </>
+  );
+}

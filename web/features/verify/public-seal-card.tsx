@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { PublicSeal } from '../../../contract/handovers.ts';
+import { instantFromIso, toCityTime } from '../../../domain/city-time.ts';
+import { formatDatedMoment } from '../../../domain/format-city-time.ts';
+import { SealStamp } from '../../../ui/handover/seal-stamp.tsx';
+
+/** What a seal is of; nothing of whose it is. */
+export function PublicSealCard({ seal }: { seal: PublicSeal }) {
+  const { t } = useTranslation('verify');
+  const { kind, city, code, photographs, marks, hasReadings, isSigned } = seal;
+  const when = formatDatedMoment(toCityTime(instantFromIso(seal.sealedAt), seal.timeZone));
+  const words = [t(`stamp.${kind}`), city, when].join(' · ').toUpperCase();
+  const things = [
+    t('seal.photos', { count: photographs }),
+    t('seal.marks', { count: marks }),
+    hasReadings ? t('seal.readings') : '',
+    isSigned ? t('seal.signed') : t('seal.unsigned'),
+  ];
+  return (
+    <section
+      aria-label={t('seal.title')}
+      className="grid justify-items-center gap-1 rounded-sheet bg-night px-4 py-6 text-center text-on-night"
+    >
+      <SealStamp words={`${words} · `} />
+      <p className="title mt-1 text-2xl whitespace-nowrap figures">{code}</p>
+      <p className="text-sm text-inverse-quiet figures">
+        {t('seal.list', {
+          kind: t(`seal.${kind}`, { city }),
+          things: things.filter(Boolean).join(', '),
+        })}
+      </p>
+      <p className="text-sm text-inverse-quiet figures">{when}</p>
+    </section>
+  );
+}
