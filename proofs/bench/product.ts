@@ -30,7 +30,8 @@ const settings = {
   SAMPLE_DATA: 'on',
   // Without it cookies would be for https only.
   PUBLIC_URL: publicUrl,
-  CONSOLE_URL: 'http://console.handover.test',
+  // As safe to a browser as https is: Drive needs its camera.
+  CONSOLE_URL: 'http://console.localhost',
   TRUST_PROXY: 'on',
   SESSION_SECRET: testSessionSecret,
   OPERATOR_TOKEN: operatorToken,

@@ -18,7 +18,6 @@ const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  permissions: ['camera'],
   reducedMotion: 'reduce',
 } satisfies BrowserContextOptions;
 
@@ -81,6 +80,7 @@ export async function openPhone(
   const { width = phone.viewport.width, colorScheme = 'light' } = options;
   const context = await browser.newContext({
     ...phone,
+    permissions: ['camera'],
     colorScheme,
     viewport: { width, height: phone.viewport.height },
   });
