@@ -194,7 +194,7 @@ export default {
         path: '^i18n/',
         pathNot: [
           '^i18n/(server-words|american-texts|typed-keys)\\.ts$',
-          '^i18n/en/(server/|car-file\\.ts$)',
+          '^i18n/en/(server/|(car|paper)-file\\.ts$)',
         ],
       },
     },

@@ -81,8 +81,6 @@ export async function planPapers(db: Queries, { cityId, csv, columns }: PaperFil
   };
 }
 
-export type PaperPlan = Awaited<ReturnType<typeof planPapers>>;
-
 const columnNames = (): Readonly<Record<PaperField, string>> =>
   serverWords.getFixedT('en', 'paperFile')('columns', { returnObjects: true });
 
