@@ -3,6 +3,7 @@ import type { PaperLine, PaperPreview } from '../../../../contract/operate/paper
 import { moment } from '../../../../domain/format-desk-time.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
 import { Card } from '../../../../ui/card.tsx';
+import { classes } from '../../../../ui/classes.ts';
 import { usePageCity } from '../../../shell/desk-data.ts';
 
 /** What each line would ask of whom, or why not; what is wrong stands first. */
@@ -24,7 +25,11 @@ export function PaperLines({ preview }: { readonly preview: PaperPreview }) {
           <thead>
             <tr className="text-left text-xs text-quiet">
               {(['line', 'plate', 'what', 'trip', 'amount'] as const).map((column) => (
-                <th key={column} scope="col" className="pr-4 pb-2 unbold">
+                <th
+                  key={column}
+                  scope="col"
+                  className={classes('pb-2 unbold', column === 'amount' ? 'text-right' : 'pr-4')}
+                >
                   {t(`papers.heads.${column}`)}
                 </th>
               ))}
