@@ -63,8 +63,7 @@ export const bookingEmails = {
     preview: 'We’re saving the car you asked for on the phone.',
     heading: 'Your {{car}} is ready to book',
     text: 'Here’s the trip we talked about. We’re saving the car for you until {{heldUntil}}. Pay by then and it’s yours.',
-    newcomer:
-      'Set a password first. We’ll take you to your trip, and ask for your driving licence and ID before you pay.',
+    newcomer: 'Set a password first. Then you’ll verify your ID, and pay.',
     action: 'Check and pay',
     newcomerAction: 'Set a password and pay',
     late: 'After that, someone else can book the car. You can still search for another one.',
