@@ -5,6 +5,7 @@ import { usePlace } from './navigation.tsx';
 import { JobScreen } from './screens/job.tsx';
 import { JobGone } from './screens/job-gone.tsx';
 import { PhoneScreen } from './screens/phone.tsx';
+import { DayProblem } from './screens/today/day-problem.tsx';
 import { TodayScreen } from './screens/today.tsx';
 import { DriveContext, useDriveState } from './use-drive.ts';
 
@@ -22,7 +23,10 @@ function Screens() {
   // A reader hears where it is: the new screen's heading gets the focus, as a page's beginning would.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another screen
   useEffect(() => {
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    const heading = document.querySelector('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   }, [place]);
   if (first === 'phone') return <PhoneScreen />;
   const kind = jobKinds.find((one) => one === second);
@@ -37,7 +41,8 @@ interface OfJobProps {
 
 function OfJob({ bookingId, kind, rest }: OfJobProps) {
   const { day } = useDriveState();
-  const job = day?.jobs.find((one) => one.bookingId === bookingId && one.kind === kind);
+  if (!day) return <DayProblem />;
+  const job = day.jobs.find((one) => one.bookingId === bookingId && one.kind === kind);
   if (!job) return <JobGone />;
   return <JobScreen job={job} rest={rest} />;
 }

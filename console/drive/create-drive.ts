@@ -65,7 +65,7 @@ export function createDrive(database: Database) {
   async function send(): Promise<void> {
     if (state.isSending || state.isLoggedOut) return;
     change({ isSending: true });
-    const driverId = state.day?.driver.id ?? null;
+    const driverId = state.day?.driver.id ?? '';
     try {
       const end = await sendOutboxes({ database, api, driverId, onChange: () => void readPhone() });
       if (end === 'logged-out') change({ isLoggedOut: true });

@@ -81,9 +81,8 @@ export const isDoneHere = (state: DriveState, job: DriverJob): boolean =>
 
 /** Begun and not sealed: no update of the app comes in between. */
 export const hasOpenHandover = (state: DriveState): boolean =>
-  state.outboxes.some(
-    ({ bookingId, kind }) => handoverOf(state, { bookingId, kind }).sealed === null,
-  );
+  state.day?.jobs.some((job) => outboxOf(state, job) !== undefined && !isDoneHere(state, job)) ??
+  false;
 
 /** The server's time, by which renters were told; the phone's own may be wrong. */
 export const serverNow = ({ clockOffSeconds }: DriveState): Temporal.Instant =>

@@ -34,6 +34,12 @@ async function keepUpdated(drive: Drive): Promise<void> {
     registration.installing?.addEventListener('statechange', offer);
   });
   offer();
+  // An app that stays open for days never loads its page, which is when a browser looks by itself.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible') return;
+    offer();
+    registration.update().catch(() => undefined);
+  });
 }
 
 /** Everything is stored: the new version starts where the old one was. */

@@ -58,7 +58,8 @@ const isFull = (error: unknown) =>
 /** A picture of the day, from the phone; its address when the phone has not got it. */
 export function useStoredPicture(url: string | undefined): string | undefined {
   const drive = useDrive();
-  return useObjectUrl(url, async () => (await drive.pictureOf(url ?? ''))?.picture) ?? url;
+  const stored = useObjectUrl(url, async () => (await drive.pictureOf(url ?? ''))?.picture);
+  return stored ?? (url || undefined);
 }
 
 /** A photograph taken here, by its digest, as long as it is on the phone. */

@@ -3,6 +3,7 @@ import type { HandoverAct } from './event.ts';
 import {
   emptyOutbox,
   mayDeleteFiles,
+  mayForget,
   type Outbox,
   outboxState,
   recordAct,
@@ -58,6 +59,12 @@ describe('what a phone keeps until the server has it', () => {
     const other = { ...nothing, taken: 4, seal: { code: 'K7QM', digest: 'other' } };
     const differs = standingAnswered(sealed, other);
     expect([differs.problem, mayDeleteFiles(differs)]).toEqual(['seal_differs', false]);
+  });
+
+  test('what was left without a seal is forgotten only when the server has all of it', () => {
+    expect(mayForget(arrived)).toBe(false);
+    expect(mayForget(standingAnswered(arrived, { ...nothing, taken: 2 }))).toBe(true);
+    expect(mayForget(standingAnswered(sealed, { ...nothing, taken: 4 }))).toBe(false);
   });
 
   test('what waits for the desk is never deleted', () => {

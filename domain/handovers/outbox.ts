@@ -117,5 +117,9 @@ export function outboxState(outbox: Outbox): OutboxState {
   return outbox.seal ? 'sealed' : 'waiting';
 }
 
+/** A job that is no longer the driver's, such as one where nobody came: the server has all there is of it. */
+export const mayForget = (outbox: Outbox): boolean =>
+  ['sealed', 'unsealed'].includes(outboxState(outbox));
+
 /** Only when the server has answered with the same seal; until then every photograph stays on the phone. */
 export const mayDeleteFiles = (outbox: Outbox): boolean => outboxState(outbox) === 'sealed';

@@ -22,8 +22,8 @@ type Answered = (outbox: Outbox) => Outbox;
 interface Sender {
   readonly database: Database;
   readonly api: DriveApi;
-  /** Null in the background, where the session says whose turn it is. */
-  readonly driverId: string | null;
+  /** Whose day is on the phone: what somebody else did here waits for them. */
+  readonly driverId: string;
   readonly onChange: () => void;
 }
 
@@ -32,7 +32,7 @@ export const sendOutboxes = (sender: Sender): Promise<SendingEnd> =>
   navigator.locks.request('drive-sending', async () => {
     const outboxes = await sender.database.getAll('outboxes');
     const own = outboxes
-      .filter(({ driverId }) => sender.driverId === null || driverId === sender.driverId)
+      .filter(({ driverId }) => driverId === sender.driverId)
       .sort((one, other) => (one.beganAt < other.beganAt ? -1 : 1));
     for (const { key } of own) {
       const end = await sendOutbox(sender, key);

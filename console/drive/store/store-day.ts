@@ -1,20 +1,25 @@
 import type { DriverDay } from '../../../contract/operate/drive.ts';
 import { dayChanges } from '../../../domain/handovers/day-changes.ts';
-import { outboxState } from '../../../domain/handovers/outbox.ts';
+import { mayForget } from '../../../domain/handovers/outbox.ts';
 import type { Database } from './database.ts';
 
 /** The day, and the pictures it speaks of: on the phone before the first job. */
 export async function storeDay(database: Database, day: DriverDay, now: string): Promise<void> {
   await putDay(database, day, now);
+  await forgetOldHandovers(database, day);
+  await storePictures(database, day);
+}
+
+/** One that does not come is shown from its address while there is a network, and asked for again next time. */
+async function storePictures(database: Database, day: DriverDay): Promise<void> {
   const wanted = new Set(picturesOf(day));
   const known = new Set(await database.getAllKeys('pictures'));
   for (const url of known) if (!wanted.has(url)) await database.delete('pictures', url);
   for (const url of wanted) {
     if (known.has(url)) continue;
-    const answer = await fetch(url);
-    if (answer.ok) await database.put('pictures', { url, picture: await answer.blob() });
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) await database.put('pictures', { url, picture: await answer.blob() });
   }
-  await forgetOldHandovers(database, day);
 }
 
 async function putDay(database: Database, day: DriverDay, loadedAt: string): Promise<void> {
@@ -36,17 +41,26 @@ export async function forgetChanges(database: Database): Promise<void> {
 }
 
 const picturesOf = ({ jobs }: DriverDay): string[] =>
-  jobs.flatMap(({ car, delivery }) => [
-    car.picture,
-    ...(delivery?.photographs.map(({ url }) => url) ?? []),
-  ]);
+  jobs
+    .flatMap(({ car, delivery }) => [
+      car.picture,
+      ...(delivery?.photographs.map(({ url }) => url) ?? []),
+    ])
+    .filter((url) => url !== '');
 
-/** What is sealed and no longer of today stays on the server alone. */
+/** What is no longer of today and wholly on the server stays there alone. */
 async function forgetOldHandovers(database: Database, { jobs }: DriverDay): Promise<void> {
   for (const outbox of await database.getAll('outboxes')) {
     const isShown = jobs.some(
       ({ bookingId, kind }) => bookingId === outbox.bookingId && kind === outbox.kind,
     );
-    if (!isShown && outboxState(outbox) === 'sealed') await database.delete('outboxes', outbox.key);
+    if (isShown || !mayForget(outbox)) continue;
+    const transaction = database.transaction(['outboxes', 'files'], 'readwrite');
+    const files = transaction.objectStore('files');
+    for (const digest of await files.index('handover').getAllKeys(outbox.key)) {
+      await files.delete(digest);
+    }
+    await transaction.objectStore('outboxes').delete(outbox.key);
+    await transaction.done;
   }
 }

@@ -70,7 +70,8 @@ async function sendWaiting(): Promise<void> {
   const windows = new BroadcastChannel('drive');
   const database = await openDatabase();
   const onChange = () => windows.postMessage('changed');
-  const end = await sendOutboxes({ database, api: driveApi(), driverId: null, onChange });
+  const driverId = (await database.get('day', 'day'))?.day.driver.id ?? '';
+  const end = await sendOutboxes({ database, api: driveApi(), driverId, onChange });
   database.close();
   windows.close();
   if (end === 'no-answer') throw new Error('No network');

@@ -11,7 +11,12 @@ export function OwnJobs({ jobs }: Own) {
   const { timeZone } = usePageCity();
   return (
     <div className="desk-width py-8">
-      <PageHead name={t('name')} title={t('own.title')} text={t('own.text')} />
+      <PageHead name={t('name')} title={t('own.title')} text={t('own.text')}>
+        {/* Another page, not another view of this one. */}
+        <a href="/drive" className={buttonStyle({ variant: 'primary' })}>
+          {t('own.drive')}
+        </a>
+      </PageHead>
       {jobs.length === 0 && (
         <section
           aria-label={t('own.none')}

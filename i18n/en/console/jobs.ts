@@ -35,6 +35,7 @@ export const jobs = {
   own: {
     title: 'Your jobs',
     text: 'Today and tomorrow, in the order they happen.',
+    drive: 'Open Drive',
     none: 'Nothing to drive today or tomorrow',
     noneText: 'When a dispatcher gives you a job, it appears here.',
     call: 'Call {{renter}}',
