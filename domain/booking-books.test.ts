@@ -236,3 +236,57 @@ describe('the books of a booking', () => {
     );
   });
 });
+
+describe('the books of claims', () => {
+  const claim = {
+    id: 'claim',
+    status: 'accepted',
+    answerBy: now.subtract({ hours: 24 }),
+    due: eur(186),
+    taken: eur(186),
+    isDivided: true,
+    isSettled: true,
+  } as const;
+  const taken: BookingBooks = {
+    ...booked,
+    status: 'processed',
+    hasStandingHold: false,
+    holdEndsAt: null,
+    isDepositTaken: true,
+  };
+  const withClaim = (change: Partial<BookingBooks['claims'][number]>) =>
+    found({ ...taken, claims: [{ ...claim, ...change }] });
+
+  test('agree when what was taken is what is due', () => {
+    expect(withClaim({})).toEqual([]);
+    expect(withClaim({ status: 'withdrawn', due: nothing, taken: nothing })).toEqual([]);
+  });
+
+  test('name more taken than due, and less once it counts as settled', () => {
+    expect(withClaim({ due: eur(100) })).toEqual(['claim-differs']);
+    expect(withClaim({ taken: eur(100) })).toEqual(['claim-differs']);
+    expect(withClaim({ taken: nothing, isSettled: false })).toEqual([]);
+    expect(withClaim({ status: 'rejected', due: nothing })).toEqual(['claim-differs']);
+  });
+
+  test('leave what silence took until a later objection is decided', () => {
+    expect(withClaim({ status: 'objected', due: nothing })).toEqual([]);
+  });
+
+  test('name a claim whose hour has passed without a consequence', () => {
+    const open = { status: 'open', due: nothing, taken: nothing, isSettled: false } as const;
+    expect(withClaim({ ...open, isDivided: false })).toEqual(['claim-left-open']);
+  });
+
+  test('name a deposit that is held past its hour though nobody claims it', () => {
+    const late = {
+      ...booked,
+      status: 'completed',
+      releasedBy: now.subtract({ hours: 2 }),
+    } as const;
+    expect(found(late)).toEqual(['deposit-kept']);
+    const open = { ...claim, status: 'objected', taken: nothing, due: nothing } as const;
+    const waits = { ...open, isDivided: false, isSettled: false };
+    expect(found({ ...late, claims: [waits] })).toEqual([]);
+  });
+});

@@ -9,6 +9,7 @@ import { paidFor } from '../bookings/money/give-back.ts';
 import { lostRefunds } from '../bookings/money/lost-refunds.ts';
 import { paymentsOf } from '../bookings/money/payments.ts';
 import { type BookingRow, bookingOf } from '../bookings/record/booking-row.ts';
+import { claimsOf } from '../bookings/record/claims.ts';
 import { itemsOf } from '../bookings/record/items-of.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import type { Queries } from '../db/connect.ts';
@@ -55,6 +56,10 @@ export async function showBooking(work: OperatorWork, bookingId: string): Promis
       ({ amount }) => `  ${sum(amount)} did not reach the card and waits for settle`,
     ),
     ...(await disputesOf(db, bookingId)).flatMap((dispute) => disputeLines(dispute, at, sum)),
+    ...(await claimsOf(db, bookingId)).map(
+      ({ id, made_at, kind, amount, status, answer_by }) =>
+        `  ${at(made_at)}  claim ${id} ${kind} ${sum(amount)} ${status}${status === 'open' ? `, answer by ${at(answer_by)}` : ''}`,
+    ),
     'history',
     ...(await historyOf(db, bookingId)).map(
       ({ at: when, from_status, to_status, reason, actor }) =>

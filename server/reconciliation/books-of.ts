@@ -103,7 +103,7 @@ export function booksOf(row: BookedIn, records: BookRecords, rules: BooksRules):
     tripDays: rentalDays(trip, row.time_zone),
     nextStepAt: row.next_step_at && toInstant(row.next_step_at),
     disputes: records.disputes.map((dispute) => disputeBooks(dispute, payments)),
-    claims: records.claims.map((claim) => claimBooks(claim, payments, credits)),
+    claims: records.claims.map((claim) => claimBooks(claim, row, records)),
     isDepositTaken: isTaken(payments),
     releasedBy: releasedBy(row, records),
     end: releasesCar(row.status) ? endOf(row, records, rules) : null,
@@ -112,8 +112,8 @@ export function booksOf(row: BookedIn, records: BookRecords, rules: BooksRules):
 
 function claimBooks(
   row: ClaimRow,
-  payments: readonly Payment[],
-  credits: readonly Credit[],
+  { payment_profile }: BookingRow,
+  { payments, credits }: BookRecords,
 ): ClaimBooks {
   const claim = asClaim(row);
   return {
@@ -124,7 +124,7 @@ function claimBooks(
     taken: takenFor(row, payments, credits),
     isDivided: row.divided_at !== null,
     // A company's stands on its statement, not in this ledger.
-    isSettled: row.settled_at !== null && payments.length > 0,
+    isSettled: row.settled_at !== null && payment_profile === 'personal',
   };
 }
 

@@ -19,16 +19,26 @@ export function claimThings(app: () => TestApp) {
   const { returned } = deskThings(app);
   let draft = tollOn(Temporal.Instant.fromEpochMilliseconds(0));
   let plate = '';
+  /** A car that another test added without one. */
+  const plateFor = async (carId: string) => {
+    const given = `T ${Math.floor(Math.random() * 1e6)}`;
+    await app()
+      .deps.database.kysely.updateTable('cars')
+      .set({ plate: given })
+      .where('id', '=', carId)
+      .execute();
+    return given;
+  };
   const toClaim = async () => {
     const { id } = await returned();
     const booking = await app()
       .deps.database.kysely.selectFrom('bookings')
       .innerJoin('cars', 'cars.id', 'bookings.car_id')
-      .select(['starts_at', 'plate'])
+      .select(['starts_at', 'car_id', 'plate'])
       .where('bookings.id', '=', id)
       .executeTakeFirstOrThrow();
     draft = tollOn(toInstant(booking.starts_at));
-    plate = booking.plate ?? '';
+    plate = booking.plate ?? (await plateFor(booking.car_id));
     return { id };
   };
   const claimed = async () => {

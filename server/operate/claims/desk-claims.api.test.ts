@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobKind } from '../../../domain/jobs/job.ts';
 import { moneyFromUnits } from '../../../domain/money.ts';
+import { runCommand } from '../../operator/run-command.ts';
 import { openPhone } from '../../testing/handover-phone.ts';
 import type { StaffMember } from '../../testing/operate-as.ts';
 import { claiming } from '../../testing/rentals/claims.ts';
@@ -143,6 +144,26 @@ describe('the desk’s claims', { timeout: 120_000 }, () => {
     expect(groups.reduce((all, { count }) => all + count, 0)).toBe(items.length);
     const shown = await desk.api.getDeskClaim({ params: { id, claimId } });
     expect(shown).toMatchObject({ isOwn: true, mayDecide: false, mayWithdraw: true });
+  });
+
+  it('are made, shown and withdrawn from the command line, with the same entry in the audit log', async () => {
+    const id = await returned();
+    const { reference } = await rental.booking(id);
+    const run = (...words: string[]) => runCommand(rental.app.deps, ['booking', ...words]);
+    const when = ['--number', 'VV-9', '--at', '2027-03-21T09:00:00Z'];
+    await run('claim', reference, 'toll', '12.40', '--text', words, ...when);
+    const [made] = (await rental.booking(id)).claims;
+    const { lines } = await run('show', reference);
+    expect(lines.join('\n')).toContain(`claim ${made?.id} toll €12.40 open`);
+    await run('withdraw', reference, made?.id ?? '', '--text', 'The plate was misread.');
+    expect((await rental.booking(id)).claims).toMatchObject([{ status: 'withdrawn' }]);
+    const entries = await rental.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor'])
+      .where('subject', '=', `booking ${reference}`)
+      .orderBy('number')
+      .execute();
+    expect(entries.map(({ action }) => action)).toEqual(['booking claim', 'booking withdraw']);
   });
 
   it('come from a file of tolls and fines, matched by plate and time, all or none', async () => {
