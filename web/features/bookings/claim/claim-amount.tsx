@@ -61,7 +61,7 @@ export function ClaimAmount({ data: { claim } }: { data: ClaimData }) {
         )}
       </div>
       {sentence && (
-        <p className="border-t border-dashed border-stone-300 bg-stone-50 px-6 py-4 text-xs">
+        <p className="max-w-none border-t border-dashed border-stone-300 bg-stone-50 px-6 py-4 text-xs">
           {sentence}
         </p>
       )}
