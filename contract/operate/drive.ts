@@ -41,7 +41,7 @@ const photographTaken = {
   bytes: z.int().min(1).max(20_000_000),
 };
 
-export const HandoverAct = z.union([
+const HandoverAct = z.union([
   z.strictObject({
     kind: z.literal('began'),
     carId: z.uuid(),

@@ -74,8 +74,6 @@ export type HandoverAct =
   | { readonly kind: 'sealed'; readonly digest: Sha256 }
   | { readonly kind: 'trouble-met'; readonly trouble: TroubleKind; readonly words: string };
 
-export type HandoverActKind = HandoverAct['kind'];
-
 /** A handover is one end of a booking. */
 export interface HandoverKey {
   readonly bookingId: string;

@@ -60,7 +60,7 @@ export const handover = {
     title: 'The seal',
     delivery: 'Sealed',
     return: 'Return',
-    note: 'Nobody can change it now. Not you, not us.',
+    note: 'No one can change it now. Not you, not us.',
     copy: 'Get your copy',
     check: 'Check a photo against the seal',
   },

@@ -34,7 +34,7 @@ export const verify = {
       '{{name}} isn’t part of this seal. It belongs to the return of the same trip, seal {{code}}.',
   },
   none: {
-    title: 'Does not match',
+    title: 'Doesn’t match',
     text: '{{name}} isn’t part of this seal. It may be another photo, or the same one cropped, edited or sent through a chat, which saves it anew.',
     anySeal:
       '{{name}} isn’t part of any seal. It may be another photo, or the same one cropped, edited or sent through a chat, which saves it anew.',

@@ -84,7 +84,7 @@ test('a renter sees what was sealed at the door, adds a mark, compares at the en
   await expect(verdict(visitor, 'left-side.jpg')).toContainText('Matches');
   await expect(verdict(visitor, 'left-side.jpg')).toContainText('photo 3 of 8');
   await choose(visitor, 'chat.jpg', await drawnPhoto('left'));
-  await expect(verdict(visitor, 'chat.jpg')).toContainText('Does not match');
+  await expect(verdict(visitor, 'chat.jpg')).toContainText('Doesn’t match');
   await choose(visitor, 'return.jpg', other);
   await expect(verdict(visitor, 'return.jpg')).toContainText('Of the other seal');
   await choose(visitor, 'paper.pdf', Buffer.from('%PDF-1.7'), 'application/pdf');

@@ -44,21 +44,6 @@ export async function protocolFile(
   });
 }
 
-export async function answerProtocol(
-  protocols: Protocols,
-  booking: BookingRow,
-  kind: JobKind,
-): Promise<Response> {
-  const pdf = await protocolFile(protocols, booking, kind);
-  return new Response(pdf, {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${protocolName(booking, kind)}"`,
-      'Cache-Control': 'no-store',
-    },
-  });
-}
-
 export const protocolName = ({ reference }: BookingRow, kind: JobKind) =>
   `handover-${reference}-${kind === 'deliver' ? 'delivery' : 'return'}.pdf`;
 

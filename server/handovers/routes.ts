@@ -3,9 +3,9 @@ import { requireOwnBooking } from '../bookings/record/booking-row.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { answerProtocol } from './answer-protocol.ts';
 import { bookingHandovers, isSealedFile } from './booking-handovers.ts';
 import { answerFile } from './files.ts';
-import { answerProtocol } from './protocol-file.ts';
 import { checkFile, publicSeal } from './public-seals.ts';
 import { addMark } from './renter-marks.ts';
 

@@ -23,7 +23,7 @@ export const evidence = {
     percent: '{{percent}}%',
     keys: 'Keys',
     signature: 'Signature',
-    unsigned: { refused: 'Declined to sign', absent: 'Nobody there' },
+    unsigned: { refused: 'Declined to sign', absent: 'No one there' },
     notSigned: 'Not signed',
   },
   marks: {
@@ -37,7 +37,7 @@ export const evidence = {
     title: 'Needs a decision',
     needs: {
       'second-phone': 'A second phone recorded this handover',
-      late: 'Recorded by a driver who doesn’t have this job any more',
+      late: 'Recorded by a driver who no longer has this job',
       'digest-differs': 'What arrived doesn’t match its fingerprint',
       incomplete: 'Sealed on the phone with something missing',
       'other-car': 'Recorded for another car: {{car}}',
@@ -58,7 +58,7 @@ export const evidence = {
       signature: 'signature',
     },
     who: '{{by}}, {{from}} to {{to}}, received {{received}}',
-    nobody: 'Somebody who has left',
+    nobody: 'Someone who has left',
     accept: 'Accept',
     setAside: 'Set aside',
   },
@@ -77,6 +77,6 @@ export const evidence = {
   keep: 'Cancel',
   why: 'Reason, for colleagues',
   whyMissing: 'Say why in a few words.',
-  decided: 'Somebody has decided this already.',
+  decided: 'This has already been decided.',
   notAcceptable: 'This can’t become the sealed record.',
 } as const;

@@ -53,7 +53,7 @@ export const protocol = {
     by: '{{name}}, {{at}}',
     unsigned: {
       refused: 'Not signed: the renter declined.',
-      absent: 'Not signed: nobody was there.',
+      absent: 'Not signed: no one was there.',
     },
     missing: 'Not signed.',
   },

@@ -1,10 +1,10 @@
 import type { evidenceOperations } from '../../../contract/operate/evidence-operations.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
+import { answerProtocol } from '../../handovers/answer-protocol.ts';
 import { decideAttempt } from '../../handovers/decide-attempt.ts';
 import { answerFile, filesNamed } from '../../handovers/files.ts';
 import { phonesOf } from '../../handovers/phones-of.ts';
-import { answerProtocol } from '../../handovers/protocol-file.ts';
 import { permittedBooking } from '../bookings/permitted-booking.ts';
 import { recordDeed } from '../bookings/record-deed.ts';
 import type { OperateHandlers } from '../http/handlers.ts';

@@ -7,9 +7,9 @@ export const handoverEmails = {
     preview: 'Seal {{code}}. Keep this email: it’s your proof.',
     heading: { deliver: 'Your car is with you', collect: 'Your car is back with us' },
     sealed:
-      'We sealed the handover at {{sealedAt}}: every photo, mark, reading and the signature. Nobody can change it now. Not you, not us.',
+      'We sealed the handover at {{sealedAt}}: every photo, mark, reading and the signature. No one can change it now. Not you, not us.',
     sealedLate:
-      'We sealed the handover at {{sealedAt}} by the phone at the car, and had all of it at {{receivedAt}}. Every photo, mark, reading and the signature is in it. Nobody can change it now. Not you, not us.',
+      'We sealed the handover at {{sealedAt}} by the phone at the car, and had all of it at {{receivedAt}}. Every photo, mark, reading and the signature is in it. No one can change it now. Not you, not us.',
     code: 'Seal: {{code}}',
     odometer: 'Odometer: {{km}} km',
     fuel: 'Fuel: {{fuel}}',
@@ -23,7 +23,7 @@ export const handoverEmails = {
     marksReturn_other: '{{count}} marks on the car',
     add: 'Found something we both missed? Add it on your trip’s page until {{addUntil}}.',
     action: { deliver: 'See the photos', collect: 'Compare before and after' },
-    keep: 'Keep this email. It has the full fingerprint, so nobody can replace the record without you noticing:',
+    keep: 'Keep this email. It has the full fingerprint, so no one can replace the record without you noticing:',
     digest: 'Fingerprint: {{digest}}',
     link: 'Chain: {{link}}',
     verify: 'Check any photo against the seal at {{url}}. The photo stays on your device.',

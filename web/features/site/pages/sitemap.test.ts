@@ -19,6 +19,7 @@ it('lists the pages, the cities and their cars by their whole address', () => {
     '/terms',
     '/help',
     '/insurance',
+    '/verify',
     '/?city=lisbon',
     '/assets?city=lisbon',
     '/?city=new-york',
