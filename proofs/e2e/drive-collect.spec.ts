@@ -3,14 +3,11 @@ import { handoverViews } from '../../domain/handovers/view.ts';
 import { newDriverJob, openPhone } from './drive-job.ts';
 import { expectGoodScreen } from './drive-screen.ts';
 import * as walk from './drive-walk.ts';
-import { lisbon } from './own-booking.ts';
 import { test } from './test.ts';
 
 test('a collection shows the delivery beside and over the lens, asks about every pair, and seals keys in a box', {
   tag: '@once',
 }, async ({ browser }) => {
-  // A driver's phone has today and tomorrow: what is delivered tonight is collected after that.
-  test.skip(Temporal.Now.plainTimeISO(lisbon.zone).hour >= 20, 'collected the day after tomorrow');
   test.slow();
   const booking = await newDriverJob(browser, 'driver-two');
   const { context, page } = await openPhone(browser, 'driver-two');

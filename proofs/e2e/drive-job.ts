@@ -13,6 +13,7 @@ import { lisbon, newBookingAt, signInAs } from './own-booking.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
 
 const HALF_HOUR = 30 * 60_000;
+const TRIP = 6 * HALF_HOUR;
 /** Every phone of the tests: 390 pixels, a camera that shows a pattern. */
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -23,7 +24,7 @@ const phone = {
 
 export type DriverName = 'driver-one' | 'driver-two';
 
-/** A delivery in the next hours, and its collection a day later, that this driver has and nobody else touches. */
+/** A delivery in the next hours, and its collection some hours later, that this driver has and nobody else touches. */
 export async function newDriverJob(browser: Browser, driver: DriverName): Promise<Booking> {
   const renter = await (await browser.newContext()).newPage();
   const desk = await (await browser.newContext()).newPage();
@@ -42,7 +43,9 @@ export async function newDriverJob(browser: Browser, driver: DriverName): Promis
 async function tryJob(renter: Page, desk: Page, driver: DriverName): Promise<Booking | null> {
   const { driverId, taken } = await dayOf(desk, driver);
   const startsAt = firstFree(taken).toZonedDateTimeISO(lisbon.zone);
-  const trip = { ...lisbon, days: 1, startsAt, freeBeforeDays: 0 };
+  // Soon back, so that a phone, which has today and tomorrow, has both ends at any hour.
+  const endsAt = startsAt.add({ milliseconds: TRIP });
+  const trip = { ...lisbon, days: 1, startsAt, endsAt, freeBeforeDays: 0 };
   const booking = await newBookingAt(renter, trip);
   for (const kind of ['deliver', 'collect']) {
     const answer = await desk.request.post(consoleUrl('/api/operate/jobs'), {
@@ -74,9 +77,8 @@ async function dayOf(desk: Page, driver: DriverName) {
 function firstFree(taken: readonly number[]): Temporal.Instant {
   const apart = jobPolicy.apartMinutes * 60_000;
   let at = Math.ceil((Date.now() + 5 * HALF_HOUR) / HALF_HOUR) * HALF_HOUR;
-  const day = 24 * 60 * 60_000;
   const isTaken = (time: number) => taken.some((other) => Math.abs(other - time) < apart);
-  while (isTaken(at) || isTaken(at + day)) at += HALF_HOUR;
+  while (isTaken(at) || isTaken(at + TRIP)) at += HALF_HOUR;
   return Temporal.Instant.fromEpochMilliseconds(at);
 }
 

@@ -72,12 +72,14 @@ export async function newBooking(
 
 interface TripAt extends Pick<typeof newYork, 'city' | 'home' | 'days'> {
   readonly startsAt: Temporal.ZonedDateTime;
+  /** So many days later where it is left out. */
+  readonly endsAt?: Temporal.ZonedDateTime;
   readonly freeBeforeDays: number;
 }
 
 export async function newBookingAt(
   page: Page,
-  { city, home, days, startsAt, freeBeforeDays }: TripAt,
+  { city, home, days, startsAt, endsAt = startsAt.add({ days }), freeBeforeDays }: TripAt,
 ): Promise<Booking> {
   const at = (later: number) => startsAt.add({ days: later }).toInstant().toString();
   const free = await read<CarResults>(
@@ -92,7 +94,7 @@ export async function newBookingAt(
     const quote = await write<Quote>(page, '/api/quotes', {
       carId: car.id,
       startsAt: at(0),
-      endsAt: at(days),
+      endsAt: endsAt.toInstant().toString(),
       checkout: { profile: 'personal' },
     });
     return write<RequestRecord>(page, '/api/bookings', {
