@@ -69,7 +69,7 @@ test('a toll is claimed at the desk, objected to by its renter and decided by so
   const words = `I was at the beach, ${randomUUID()}`;
   await object.getByLabel('Why you object').fill(words);
   await object.getByRole('button', { name: 'Send my objection' }).click();
-  await expect(theirs.getByText('Somebody else decides')).toBeVisible();
+  await expect(theirs.getByText('Someone else decides')).toBeVisible();
   await expect(theirs.getByText(words)).toBeVisible();
   await expectNoProblems(theirs, { byNight: true });
 
@@ -107,7 +107,7 @@ test('a file of tolls is looked through before anybody is told', {
   await workAs(page, 'desk@handover.example');
   await page.goto(consoleUrl('/lisbon/claims/import'));
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Import tolls and fines' }),
+    page.getByRole('heading', { level: 1, name: 'Import tolls and tickets' }),
   ).toBeVisible();
   await expectNoProblems(page, { byNight: true });
   const csv = `Plate,Time,Amount,Number\nZZ 99 ZZ,2027-03-21 14:05,12.40,${randomUUID()}\n`;

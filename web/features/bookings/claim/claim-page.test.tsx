@@ -55,7 +55,7 @@ test('shows the pair, the amount before the two answers, and what silence means'
   expect(html).toContain('We think this damage is new');
   expect(html).toContain('Both photos are sealed: K7QM-4XRD-92WT and P3WN-8TKD-5HXC.');
   expect(html.indexOf('$186.00')).toBeLessThan(html.indexOf('I object'));
-  expect(html).toContain('Then $164.00 is released at once');
+  expect(html).toContain('Then $164.00 is released right away');
   expect(html).toContain('$186.00 is taken from your deposit.');
   expect(html).toContain('You can still object for 14 days');
 });
@@ -70,7 +70,7 @@ test('after an answer nobody is asked again, and an objection stands word for wo
   });
   expect(objected).not.toContain('I agree');
   expect(objected).toContain('It was like that after the garage.');
-  expect(objected).toContain('Somebody else decides');
+  expect(objected).toContain('Someone else decides');
 });
 
 test('after silence an objection is still possible, and what was taken is said', () => {
