@@ -3,6 +3,7 @@ import { bookingStatuses } from '../domain/booking-lifecycle.ts';
 import { BookingMoney } from './bookings.ts';
 import { Money } from './money.ts';
 import { callFailures, declineCodes } from './sim-declines.ts';
+import { driverManners } from './sim-driver.ts';
 
 /** What the page of the simulated world shows and may ask; it exists in simulation only. */
 
@@ -33,9 +34,6 @@ const CardControls = z.object({
   reordered: z.boolean(),
   beforeAnswer: z.boolean(),
 });
-
-/** How the simulated driver does the handovers that nobody of staff was given. */
-export const driverManners = ['as-agreed', 'late', 'away', 'nobody-there', 'finds-damage'] as const;
 
 /** What becomes of money that is under way, and of a charge that its holder complains about. */
 export const paymentChanges = ['succeed', 'fail', 'dispute', 'win', 'lose'] as const;
@@ -133,7 +131,6 @@ export const InquirySubmission = z.strictObject({
 export type SimState = z.output<typeof SimState>;
 export type SimCards = NonNullable<SimState['cards']>;
 export type SentMessage = z.output<typeof SentMessage>;
-export type DriverManner = (typeof driverManners)[number];
 export type ClockMove = (typeof clockMoves)[number];
 export type PaymentChange = (typeof paymentChanges)[number];
 export type CardControlChange = z.output<typeof SimCardControls>;

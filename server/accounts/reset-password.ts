@@ -40,8 +40,8 @@ export async function resetPassword(call: {
   const account = await deps.database.kysely.transaction().execute(async (tx) => {
     const userId = await spendLink(tx, link);
     if (!userId) throw expiredLink();
+    if (!(await hasPassword(tx, userId))) await confirmMailbox(tx, userId, now);
     await setPassword(tx, renters, { userId, hash, at: now.toString() });
-    await confirmMailbox(tx, userId, now);
     await endSessions(tx, userId);
     await recordSecurityEvent(tx, { kind: 'password-reset', userId, now });
     return notifyPasswordChanged(tx, deps, renters, userId);
@@ -51,7 +51,17 @@ export async function resetPassword(call: {
   return answer;
 }
 
-/** Whoever came by the link reads the mail of this address. */
+const hasPassword = async (tx: Queries, userId: string): Promise<boolean> => {
+  const found = await tx
+    .selectFrom('credentials')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('password', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
+/** Whom the desk has invited: their first password comes by a link that only the mailbox's owner reads. */
 async function confirmMailbox(tx: Queries, userId: string, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('users')

@@ -3,20 +3,20 @@ import type { JobKind } from '../../../domain/jobs/job.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 
-/** What drivers' phones have said about both ends of a booking. */
+/** What drivers' phones have said about both ends of a booking, by our own clock: theirs may be wrong. */
 export async function recordedEndsOf(db: Queries, bookingId: string): Promise<RecordedEnds> {
   const seals = await db
     .selectFrom('seals')
-    .select(['kind', 'sealed_at'])
+    .select(['kind', 'received_at'])
     .where('booking_id', '=', bookingId)
     .execute();
-  const sealedAt = (kind: JobKind) => {
+  const takenAt = (kind: JobKind) => {
     const seal = seals.find((one) => one.kind === kind);
-    return seal ? toInstant(seal.sealed_at) : null;
+    return seal ? toInstant(seal.received_at) : null;
   };
   return {
-    deliveredAt: sealedAt('deliver'),
-    collectedAt: sealedAt('collect'),
+    deliveredAt: takenAt('deliver'),
+    collectedAt: takenAt('collect'),
     nobodyThereAt: await nobodyThereAt(db, bookingId),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DriverManner } from '../../../contract/sim.ts';
+import type { DriverManner } from '../../../contract/sim-driver.ts';
 import type { Queries } from '../../db/connect.ts';
 
 type SimulatedDriver = {

@@ -1,4 +1,4 @@
-import type { DriverManner } from '../../../contract/sim.ts';
+import type { DriverManner } from '../../../contract/sim-driver.ts';
 import { toCityTime } from '../../../domain/city-time.ts';
 import type { HandoverKey } from '../../../domain/handovers/event.ts';
 import { leaveAt } from '../../../domain/handovers/no-show.ts';

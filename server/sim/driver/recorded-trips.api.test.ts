@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Booking, ModificationPrice } from '../../../contract/bookings.ts';
 import { ModificationPrice as PriceShape } from '../../../contract/bookings.ts';
 import { RequestRecord } from '../../../contract/requests.ts';
-import type { DriverManner } from '../../../contract/sim.ts';
+import type { DriverManner } from '../../../contract/sim-driver.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 import { setManner } from './manner.ts';

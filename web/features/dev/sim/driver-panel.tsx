@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { driverManners, type SimState } from '../../../../contract/sim.ts';
+import type { SimState } from '../../../../contract/sim.ts';
+import { driverManners } from '../../../../contract/sim-driver.ts';
 import { NativeSelect } from '../../../../ui/native-select.tsx';
 import { Panel } from './panel.tsx';
 import type { Sim } from './use-sim.ts';
