@@ -31,7 +31,7 @@ export function ReturnPrice(props: ReturnPriceProps) {
   return (
     <section
       aria-labelledby="return-price"
-      className="grid content-start gap-5 rounded-card border border-hair bg-card p-6 wide:sticky wide:top-6"
+      className="grid content-start gap-5 self-start rounded-card border border-hair bg-card p-6 wide:sticky wide:top-6"
     >
       <h2 id="return-price" className="sr-only">
         {t('change.price.label')}
@@ -54,6 +54,7 @@ export function ReturnPrice(props: ReturnPriceProps) {
         <ChangePrice booking={booking} answer={answer} onRetry={onRetry} />
       )}
       <Button
+        variant="primary"
         block
         disabled={!known}
         waiting={work.isBusy}
@@ -63,7 +64,7 @@ export function ReturnPrice(props: ReturnPriceProps) {
           ? t('return.pay', { amount: formatMoney(known.charge) })
           : t(`return.agree.${move}`)}
       </Button>
-      <p className="text-center text-xs text-quiet">{t('return.deposit')}</p>
+      {booking.deposit && <p className="text-center text-xs text-quiet">{t('return.deposit')}</p>}
     </section>
   );
 }
