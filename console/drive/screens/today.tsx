@@ -47,7 +47,7 @@ export function TodayScreen() {
         )
       }
     >
-      <h1 className="sr-only">{t('day.day')}</h1>
+      {next && <h1 className="sr-only">{t('day.day')}</h1>}
       {today.length === 0 && <Heading title={t('day.none.title')} lead={t('day.none.text')} />}
       <DayLine jobs={today} next={next} />
       {today.length > 0 && !next && (
