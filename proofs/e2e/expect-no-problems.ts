@@ -32,16 +32,21 @@ export async function expectNoProblems(page: Page, { except, byNight = false }: 
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Half-faded text has no contrast yet; what breathes while it waits goes on for ever. */
+/**
+ * Half-faded text has no contrast yet; what breathes while it waits goes on for ever.
+ * A dialog with a field in focus is transparent until a phone's keyboard would be up.
+ */
 const untilStill = (page: Page) =>
-  page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
-      ),
-  );
+  page.waitForFunction(() => {
+    const isOver = ({ playState, effect }: Animation) =>
+      playState !== 'running' || effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
+    const isSeen = (dialog: Element) =>
+      !dialog.checkVisibility() || dialog.checkVisibility({ opacityProperty: true });
+    return (
+      document.getAnimations().every(isOver) &&
+      [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].every(isSeen)
+    );
+  });
 
 /** To axe a section without a name is no region at all; to a reader it is a part that nobody can go to. */
 const partsWithoutName = (page: Page) =>
