@@ -45,7 +45,7 @@ async function tryJob(renter: Page, desk: Page, driver: DriverName): Promise<Boo
   const startsAt = firstFree(taken).toZonedDateTimeISO(lisbon.zone);
   // Soon back, so that a phone, which has today and tomorrow, has both ends at any hour.
   const endsAt = startsAt.add({ milliseconds: TRIP });
-  const trip = { ...lisbon, days: 1, startsAt, endsAt, freeBeforeDays: 0 };
+  const trip = { ...lisbon, days: 1, startsAt, endsAt, freeBeforeDays: 0, hasTank: true };
   const booking = await newBookingAt(renter, trip);
   for (const kind of ['deliver', 'collect']) {
     const answer = await desk.request.post(consoleUrl('/api/operate/jobs'), {

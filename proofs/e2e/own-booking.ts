@@ -75,18 +75,29 @@ interface TripAt extends Pick<typeof newYork, 'city' | 'home' | 'days'> {
   /** So many days later where it is left out. */
   readonly endsAt?: Temporal.ZonedDateTime;
   readonly freeBeforeDays: number;
+  readonly hasTank?: boolean;
 }
 
 export async function newBookingAt(
   page: Page,
-  { city, home, days, startsAt, endsAt = startsAt.add({ days }), freeBeforeDays }: TripAt,
+  {
+    city,
+    home,
+    days,
+    startsAt,
+    endsAt = startsAt.add({ days }),
+    freeBeforeDays,
+    hasTank = false,
+  }: TripAt,
 ): Promise<Booking> {
   const at = (later: number) => startsAt.add({ days: later }).toInstant().toString();
   const free = await read<CarResults>(
     page,
     `/api/assets?city=${city}&from=${at(-freeBeforeDays)}&to=${at(days + 5)}&size=50`,
   );
-  const cars = ownCars(free.cars);
+  const cars = ownCars(free.cars).filter(
+    ({ propulsionType }) => !hasTank || propulsionType !== 'ELECTRIC',
+  );
   const car = cars[randomInt(cars.length)];
   if (!car) throw new Error('No car of this worker is free for the trip');
   const { items } = await read<{ items: { id: string }[] }>(page, '/api/me/payment-methods');
