@@ -2,11 +2,11 @@
 export const viewNames = {
   front: 'Front',
   'front-left': 'Front left',
-  left: 'Left',
+  left: 'Left side',
   'rear-left': 'Rear left',
   rear: 'Rear',
   'rear-right': 'Rear right',
-  right: 'Right',
+  right: 'Right side',
   'front-right': 'Front right',
 } as const;
 
@@ -22,8 +22,7 @@ export const markNames = {
   dent: 'Dent',
   chip: 'Stone chip',
   crack: 'Crack',
-  kerb: 'Kerb mark',
-  kerb_us: 'Curb mark',
+  kerb: 'Wheel scuff',
   stain: 'Stain',
   other: 'Other',
 } as const;
@@ -33,6 +32,6 @@ export const sideNames = {
   right: 'Right side',
   front: 'Front',
   rear: 'Rear',
-  top: 'From above',
+  top: 'Roof',
   inside: 'Inside',
 } as const;

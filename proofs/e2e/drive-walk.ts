@@ -46,7 +46,7 @@ export async function photograph(page: Page, from: number, to: number): Promise<
 export async function noteMark(page: Page): Promise<void> {
   await keyLink(page, 'Go to marks').click();
   await page
-    .getByRole('button', { name: 'Add a mark: Left' })
+    .getByRole('button', { name: 'Add a mark: Left side' })
     .click({ position: { x: 120, y: 40 } });
   await page.getByRole('radio', { name: 'Dent' }).check({ force: true });
   await key(page, 'Add the mark').click();

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { DeskBookingLine } from '../../../contract/operate/desk-bookings.ts';
 import { moment } from '../../../domain/format-desk-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
+import { ListTable } from '../../shell/desk-list.tsx';
 import { Plate } from '../fleet/car-marks.tsx';
 import { bookingPath } from './booking-path.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -26,48 +27,35 @@ export function BookingTable({ bookings, timeZone, cityOf, hasRenter = true }: B
     'car',
     'trip',
     'status',
+    'price',
   ] as const;
   return (
-    <table className="w-full figures">
-      <thead>
-        <tr className="text-left text-xs text-quiet">
-          {columns.map((column) => (
-            <th key={column} scope="col" className="pr-4 pb-2 unbold">
-              {t(`list.columns.${column}`)}
-            </th>
-          ))}
-          <th scope="col" className="pb-2 text-right unbold">
-            {t('list.columns.price')}
+    <ListTable columns={columns.map((column) => t(`list.columns.${column}`))}>
+      {bookings.map((booking) => (
+        <tr key={booking.id} className="relative border-t border-hair hover:bg-stone-50">
+          <th scope="row" className="py-2.5 pr-4 text-left font-strong tracking-wide">
+            <Link
+              to={bookingPath(cityOf(booking), booking.id)}
+              className="after:absolute after:inset-0"
+            >
+              {booking.reference}
+            </Link>
           </th>
+          {hasRenter && <td className="py-2 pr-4">{booking.renter.name}</td>}
+          <td className="py-2 pr-4">
+            <span className="mr-2">{booking.car.name}</span>
+            <Plate plate={booking.car.plate} />
+          </td>
+          <td className="py-2 pr-4">
+            {t('list.trip', { from: at(booking.startsAt), to: at(booking.endsAt) })}
+            <span className="block max-w-72 truncate text-xs text-quiet">{booking.place}</span>
+          </td>
+          <td className="pr-4">
+            <StatusBadge status={booking.status} />
+          </td>
+          <td className="text-right whitespace-nowrap">{formatMoney(booking.price)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {bookings.map((booking) => (
-          <tr key={booking.id} className="relative border-t border-hair hover:bg-stone-50">
-            <th scope="row" className="py-2.5 pr-4 text-left font-strong tracking-wide">
-              <Link
-                to={bookingPath(cityOf(booking), booking.id)}
-                className="after:absolute after:inset-0"
-              >
-                {booking.reference}
-              </Link>
-            </th>
-            {hasRenter && <td className="py-2 pr-4">{booking.renter.name}</td>}
-            <td className="py-2 pr-4">
-              <span className="mr-2">{booking.car.name}</span>
-              <Plate plate={booking.car.plate} />
-            </td>
-            <td className="py-2 pr-4">
-              {t('list.trip', { from: at(booking.startsAt), to: at(booking.endsAt) })}
-              <span className="block max-w-72 truncate text-xs text-quiet">{booking.place}</span>
-            </td>
-            <td className="pr-4">
-              <StatusBadge status={booking.status} />
-            </td>
-            <td className="text-right whitespace-nowrap">{formatMoney(booking.price)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </ListTable>
   );
 }

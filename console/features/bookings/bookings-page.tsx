@@ -6,10 +6,10 @@ import { type BookingGroup, bookingGroups } from '../../../domain/booking-groups
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { operateApi } from '../../api/operate-api.ts';
 import { useMay, usePageCity } from '../../shell/desk-data.ts';
+import { ListCard, ListPages } from '../../shell/desk-list.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { newBookingPath, pathOf } from '../../shell/pages.ts';
 import { useCityChanges } from '../../shell/use-city-changes.ts';
@@ -64,12 +64,9 @@ export function Component() {
       </PageHead>
       <Filters groups={groups} />
       {items.length > 0 ? (
-        <section
-          aria-label={t('list.label')}
-          className="mb-6 overflow-x-auto rounded-card border border-hair bg-card px-6 pt-3 pb-1"
-        >
+        <ListCard label={t('list.label')}>
           <BookingTable bookings={items} timeZone={city.timeZone} cityOf={() => city.id} />
-        </section>
+        </ListCard>
       ) : (
         <EmptyState
           level={2}
@@ -84,15 +81,7 @@ export function Component() {
           )}
         </EmptyState>
       )}
-      <Pagination
-        current={page}
-        pageCount={pages}
-        addressOf={(to) => {
-          const next = new URLSearchParams(search);
-          next.set('page', String(to));
-          return `${here}?${next}`;
-        }}
-      />
+      <ListPages page={page} pages={pages} />
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } 
 import { claimGroups } from '../../../domain/charges/claim-groups.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { operateApi } from '../../api/operate-api.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
+import { ListCard, ListPages } from '../../shell/desk-list.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { pathOf } from '../../shell/pages.ts';
 import { useCityChanges } from '../../shell/use-city-changes.ts';
@@ -74,12 +74,9 @@ export function Component() {
         />
       </search>
       {items.length > 0 ? (
-        <section
-          aria-label={t('list.label')}
-          className="mb-6 overflow-x-auto rounded-card border border-hair bg-card px-6 pt-3 pb-1"
-        >
+        <ListCard label={t('list.label')}>
           <ClaimTable claims={items} />
-        </section>
+        </ListCard>
       ) : (
         <EmptyState
           level={2}
@@ -92,15 +89,7 @@ export function Component() {
           </ButtonLink>
         </EmptyState>
       )}
-      <Pagination
-        current={page}
-        pageCount={pages}
-        addressOf={(to) => {
-          const next = new URLSearchParams(search);
-          next.set('page', String(to));
-          return `${here}?${next}`;
-        }}
-      />
+      <ListPages page={page} pages={pages} />
     </div>
   );
 }

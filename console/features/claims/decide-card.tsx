@@ -16,7 +16,7 @@ import { textIn, useForm } from '../../form/use-form.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
 import { firstName } from '../../shell/first-name.ts';
 import { rolesWith } from '../../shell/roles-with.ts';
-import { useClaimVerb } from './use-claim-refusal.ts';
+import { useClaimVerb } from './use-claim-verb.ts';
 
 const SHORTEST_WORDS = 10;
 

@@ -33,7 +33,7 @@ export function EvidenceCard({ desk: { claim, bookingId } }: { readonly desk: De
       <ul className="grid gap-1 text-quiet figures">
         {marks.map(({ id, kind, side, words }) => (
           <li key={id}>
-            {t('mark', { kind: t(`marks.${kind}`), side: t(`sides.${side}`) })}
+            {t('mark', { kind: t(`marks.${kind}`), side: t(`sides.${side}`).toLowerCase() })}
             {words && `: ${words}`}
           </li>
         ))}

@@ -6,7 +6,7 @@ import { operateApi } from '../../api/operate-api.ts';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { textIn, useForm } from '../../form/use-form.ts';
 import { firstName } from '../../shell/first-name.ts';
-import { useClaimVerb } from './use-claim-refusal.ts';
+import { useClaimVerb } from './use-claim-verb.ts';
 
 const SHORTEST_WORDS = 3;
 

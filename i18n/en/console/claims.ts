@@ -1,3 +1,5 @@
+import { markNames, sideNames, viewNames } from '../handover-names.ts';
+
 /** What renters are asked to pay for after a trip. */
 export const claims = {
   name: 'Claims',
@@ -111,33 +113,9 @@ export const claims = {
       evidence: 'Choose what shows it',
     },
   },
-  views: {
-    front: 'Front',
-    'front-left': 'Front left',
-    left: 'Left side',
-    'rear-left': 'Rear left',
-    rear: 'Rear',
-    'rear-right': 'Rear right',
-    right: 'Right side',
-    'front-right': 'Front right',
-  },
-  marks: {
-    scratch: 'Scratch',
-    dent: 'Dent',
-    chip: 'Chip',
-    crack: 'Crack',
-    kerb: 'Wheel rim damage',
-    stain: 'Stain',
-    other: 'Mark',
-  },
-  sides: {
-    left: 'left',
-    right: 'right',
-    front: 'front',
-    rear: 'rear',
-    top: 'roof',
-    inside: 'inside',
-  },
+  views: viewNames,
+  marks: markNames,
+  sides: sideNames,
   mark: '{{kind}}, {{side}}',
   page: {
     title: '{{kind}}, {{amount}}',

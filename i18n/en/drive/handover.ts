@@ -1,3 +1,5 @@
+import { markNames, sideNames, viewNames } from '../handover-names.ts';
+
 /** The six steps at the door. */
 export const handover = {
   step: 'Step {{number}} of {{count}}',
@@ -38,16 +40,7 @@ export const handover = {
     quality: { dark: '{{view}} is too dark', blurred: '{{view}} is blurred' },
     keep: 'Keep it',
   },
-  views: {
-    front: 'Front',
-    'front-left': 'Front left',
-    left: 'Left side',
-    'rear-left': 'Rear left',
-    rear: 'Rear',
-    'rear-right': 'Rear right',
-    right: 'Right side',
-    'front-right': 'Front right',
-  },
+  views: viewNames,
   theView: {
     front: 'the front',
     'front-left': 'the front left',
@@ -62,14 +55,7 @@ export const handover = {
     title: 'What’s already there',
     lead: 'Go around together. Touch the drawing to add a mark.',
     none: 'No marks. Touch the drawing where you see one.',
-    sides: {
-      left: 'Left',
-      right: 'Right',
-      front: 'Front',
-      rear: 'Rear',
-      top: 'Top',
-      inside: 'Inside',
-    },
+    sides: sideNames,
     addOn: 'Add a mark: {{side}}',
     inside: 'Add a mark inside',
     photo: 'Photo',
@@ -87,15 +73,7 @@ export const handover = {
   mark: {
     title: 'New mark',
     kind: 'What is it?',
-    kinds: {
-      scratch: 'Scratch',
-      dent: 'Dent',
-      chip: 'Stone chip',
-      crack: 'Crack',
-      kerb: 'Wheel rim',
-      stain: 'Stain',
-      other: 'Other',
-    },
+    kinds: markNames,
     words: 'What {{renter}} says, word for word',
     lead: 'You note what you see. What it costs isn’t your call.',
     photograph: 'Photograph it',

@@ -1,3 +1,5 @@
+import { markNames, sideNames, viewNames } from '../handover-names.ts';
+
 /** What a renter is asked to pay for after a trip. */
 export const claiming = {
   claim: {
@@ -25,33 +27,9 @@ export const claiming = {
     delivery: 'Delivery',
     return: 'Return',
     photo: '{{view}}, {{when}}',
-    views: {
-      front: 'Front',
-      'front-left': 'Front left',
-      left: 'Left side',
-      'rear-left': 'Rear left',
-      rear: 'Rear',
-      'rear-right': 'Rear right',
-      right: 'Right side',
-      'front-right': 'Front right',
-    },
-    marks: {
-      scratch: 'Scratch',
-      dent: 'Dent',
-      chip: 'Chip',
-      crack: 'Crack',
-      kerb: 'Wheel rim damage',
-      stain: 'Stain',
-      other: 'Mark',
-    },
-    sides: {
-      left: 'left',
-      right: 'right',
-      front: 'front',
-      rear: 'rear',
-      top: 'roof',
-      inside: 'inside',
-    },
+    views: viewNames,
+    marks: markNames,
+    sides: sideNames,
     mark: '{{kind}}, {{side}}. Sealed at the return, not at delivery.',
     sealed_one: 'Sealed: {{codes, list}}.',
     sealed_other: 'Both photos are sealed: {{codes, list}}.',

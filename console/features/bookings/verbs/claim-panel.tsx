@@ -19,7 +19,7 @@ import { operateApi } from '../../../api/operate-api.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { usePageCity } from '../../../shell/desk-data.ts';
 import { firstName } from '../../../shell/first-name.ts';
-import { useClaimRefusal, useClaimVerb } from '../../claims/use-claim-refusal.ts';
+import { useClaimRefusal, useClaimVerb } from '../../claims/use-claim-verb.ts';
 import { AmountPreview } from './amount-preview.tsx';
 import { ClaimGround } from './claim-ground.tsx';
 import { instantOf } from './local-time.ts';

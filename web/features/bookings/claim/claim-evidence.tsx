@@ -43,7 +43,10 @@ export function ClaimEvidence({ data: { booking, claim } }: { data: ClaimData })
       <ul className="grid gap-1 text-sm figures empty:hidden">
         {marks.map(({ id, kind, side, words }) => (
           <li key={id}>
-            {t('claim.mark', { kind: t(`claim.marks.${kind}`), side: t(`claim.sides.${side}`) })}{' '}
+            {t('claim.mark', {
+              kind: t(`claim.marks.${kind}`),
+              side: t(`claim.sides.${side}`).toLowerCase(),
+            })}{' '}
             {words}
           </li>
         ))}

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
 import { ApiError } from '../../../contract/client.ts';
-import { toastsMs } from '../../../domain/policy-constants.ts';
 import { claims } from '../../../i18n/en/console/claims.ts';
-import { showToast } from '../../../ui/toast.ts';
 import type { Problem } from '../../form/use-form.ts';
 import { useRefusal } from '../../form/use-refusal.ts';
+import { useVerb } from '../../form/use-verb.ts';
 
 type OwnProblem = keyof typeof claims.problems;
 const isOwn = (code: string): code is OwnProblem => Object.hasOwn(claims.problems, code);
@@ -20,20 +18,4 @@ export function useClaimRefusal() {
   };
 }
 
-/** Sent, the page read again, and said; or why not. */
-export function useClaimVerb(onDone: () => void) {
-  const { revalidate } = useRevalidator();
-  const problemOf = useClaimRefusal();
-  return async (send: () => Promise<unknown>, done: string): Promise<Problem | null> => {
-    try {
-      await send();
-    } catch (error) {
-      await revalidate();
-      return problemOf(error);
-    }
-    onDone();
-    await revalidate();
-    await showToast({ tone: 'done', title: done, durationMs: toastsMs.accountSuccess });
-    return null;
-  };
-}
+export const useClaimVerb = (onDone: () => void) => useVerb(useClaimRefusal(), onDone);
