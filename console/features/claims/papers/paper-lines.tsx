@@ -3,8 +3,8 @@ import type { PaperLine, PaperPreview } from '../../../../contract/operate/paper
 import { moment } from '../../../../domain/format-desk-time.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
 import { Card } from '../../../../ui/card.tsx';
-import { classes } from '../../../../ui/classes.ts';
 import { usePageCity } from '../../../shell/desk-data.ts';
+import { ListTable } from '../../../shell/desk-list.tsx';
 
 /** What each line would ask of whom, or why not; what is wrong stands first. */
 export function PaperLines({ preview }: { readonly preview: PaperPreview }) {
@@ -21,26 +21,15 @@ export function PaperLines({ preview }: { readonly preview: PaperPreview }) {
           : t('papers.ready', { count: claimed, total: formatMoney(preview.total) })}
       </p>
       <div className="overflow-x-auto">
-        <table className="w-full figures">
-          <thead>
-            <tr className="text-left text-xs text-quiet">
-              {(['line', 'plate', 'what', 'trip', 'amount'] as const).map((column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className={classes('pb-2 unbold', column === 'amount' ? 'text-right' : 'pr-4')}
-                >
-                  {t(`papers.heads.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <Line key={line.line} line={line} />
-            ))}
-          </tbody>
-        </table>
+        <ListTable
+          columns={(['line', 'plate', 'what', 'trip', 'amount'] as const).map((column) =>
+            t(`papers.heads.${column}`),
+          )}
+        >
+          {lines.map((line) => (
+            <Line key={line.line} line={line} />
+          ))}
+        </ListTable>
       </div>
     </Card>
   );

@@ -1,19 +1,18 @@
 import '../claim-words.ts';
 import { useTranslation } from 'react-i18next';
-import { mostPapersInFile } from '../../../../domain/charges/paper-file.ts';
+import { mostPapersInFile, paperFields } from '../../../../domain/charges/paper-file.ts';
 import { paperFile } from '../../../../i18n/en/paper-file.ts';
 import { addWords } from '../../../../i18n/words.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import { ShuttleLine } from '../../../../ui/shuttle-line.tsx';
-import { FormProblem } from '../../../form/form-problem.tsx';
+import { ChooseCsv } from '../../../form/csv/choose-csv.tsx';
+import { ColumnSelects } from '../../../form/csv/column-selects.tsx';
+import { CsvStatus } from '../../../form/csv/csv-status.tsx';
 import { usePageCity } from '../../../shell/desk-data.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { pathOf } from '../../../shell/pages.ts';
-import { PaperColumns } from './paper-columns.tsx';
 import { PaperLines } from './paper-lines.tsx';
-import { type Papers, usePapers } from './use-papers.ts';
+import { usePapers } from './use-papers.ts';
 
 addWords('paperFile', paperFile);
 
@@ -21,7 +20,7 @@ export const handle = { permission: 'claims.make' } as const;
 
 /** Tolls and fines that arrive weeks later, in one file. */
 export function Component() {
-  const { t } = useTranslation('claims');
+  const { t } = useTranslation(['claims', 'paperFile']);
   const { id: cityId } = usePageCity();
   const work = usePapers();
   const { chosen, doing, problem } = work;
@@ -41,7 +40,12 @@ export function Component() {
       </PageHead>
       <div className="grid gap-6">
         <div className="grid items-start gap-6 desk:grid-cols-2">
-          <ChooseFile work={work} />
+          <ChooseCsv
+            text={chosen ? t('papers.chooseAnother') : t('papers.choose')}
+            hint={t('papers.hint', { count: mostPapersInFile })}
+            isBusy={doing !== null}
+            onChoose={(file) => void work.choose(file)}
+          />
           <Card title={t('papers.how')}>
             <ul className="grid list-disc gap-1.5 pl-5">
               <li>{t('papers.rules.trip')}</li>
@@ -51,48 +55,25 @@ export function Component() {
             </ul>
           </Card>
         </div>
-        <div role="status" className="empty:hidden">
-          {doing && (
-            <p className="flex items-center gap-3">
-              <ShuttleLine className="w-16 text-route-live" />
-              {t(`papers.${doing}`)}
-            </p>
-          )}
-        </div>
-        <FormProblem text={problem ?? undefined} />
+        <CsvStatus doing={doing && t(`papers.${doing.what}`)} problem={problem} />
         {chosen && (
           <>
-            <PaperColumns work={work} chosen={chosen} />
+            <Card title={t('papers.columns')}>
+              <div className="grid grid-cols-2 gap-4 desk:grid-cols-6">
+                <ColumnSelects
+                  columns={chosen.preview.columns}
+                  fields={paperFields}
+                  nameOf={(field) => t(`paperFile:columns.${field}`)}
+                  labelOf={(header) => header}
+                  ignored={t('papers.ignored')}
+                  onMatch={(at, field) => void work.match(chosen, at, field)}
+                />
+              </div>
+            </Card>
             <PaperLines preview={chosen.preview} />
           </>
         )}
       </div>
-    </div>
-  );
-}
-
-function ChooseFile({ work: { chosen, doing, choose } }: { readonly work: Papers }) {
-  const { t } = useTranslation('claims');
-  return (
-    <div className="rounded-card border border-hair bg-card px-6 py-5">
-      <label className="relative grid min-h-36 cursor-pointer place-content-center justify-items-center gap-1 rounded-control border-[1.5px] border-dashed border-control p-6 text-center hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3">
-        <Icon name="plus" className="size-5 stroke-2" />
-        <span className="font-strong">
-          {chosen ? t('papers.chooseAnother') : t('papers.choose')}
-        </span>
-        <span className="text-xs text-quiet">{t('papers.hint', { count: mostPapersInFile })}</span>
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          disabled={doing !== null}
-          className="absolute inset-0 cursor-pointer opacity-0"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = '';
-            if (file) void choose(file);
-          }}
-        />
-      </label>
     </div>
   );
 }

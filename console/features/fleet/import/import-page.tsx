@@ -7,9 +7,8 @@ import { addWords } from '../../../../i18n/words.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { buttonStyle } from '../../../../ui/button-style.ts';
 import { Card } from '../../../../ui/card.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import { ShuttleLine } from '../../../../ui/shuttle-line.tsx';
-import { FormProblem } from '../../../form/form-problem.tsx';
+import { ChooseCsv } from '../../../form/csv/choose-csv.tsx';
+import { CsvStatus } from '../../../form/csv/csv-status.tsx';
 import { usePageCity } from '../../../shell/desk-data.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { pathOf } from '../../../shell/pages.ts';
@@ -40,15 +39,7 @@ export function Component() {
           <ChooseFile work={work} />
           <Rules />
         </div>
-        <div role="status" className="empty:hidden">
-          {doing && (
-            <p className="flex items-center gap-3">
-              <ShuttleLine className="w-16 text-route-live" />
-              {doing.what === 'reading' ? t('reading', { file: doing.file }) : t('importing')}
-            </p>
-          )}
-        </div>
-        <FormProblem text={problem ?? undefined} />
+        <CsvStatus doing={doing && t(doing.what, { file: doing.file })} problem={problem} />
         {chosen && (
           <>
             <ColumnMatches work={work} chosen={chosen} />
@@ -82,23 +73,12 @@ function SaveButton({ work, chosen, isBusy }: SaveButtonProps) {
 function ChooseFile({ work: { chosen, doing, choose } }: { readonly work: Import }) {
   const { t } = useTranslation('carImport');
   return (
-    <div className="rounded-card border border-hair bg-card px-6 py-5">
-      <label className="relative grid min-h-36 cursor-pointer place-content-center justify-items-center gap-1 rounded-control border-[1.5px] border-dashed border-control p-6 text-center hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3">
-        <Icon name="plus" className="size-5 stroke-2" />
-        <span className="font-strong">{chosen ? t('chooseAnother') : t('choose')}</span>
-        <span className="text-xs text-quiet">{t('hint', { count: mostCarsInFile })}</span>
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          disabled={doing !== null}
-          className="absolute inset-0 cursor-pointer opacity-0"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = '';
-            if (file) void choose(file);
-          }}
-        />
-      </label>
+    <ChooseCsv
+      text={chosen ? t('chooseAnother') : t('choose')}
+      hint={t('hint', { count: mostCarsInFile })}
+      isBusy={doing !== null}
+      onChoose={(file) => void choose(file)}
+    >
       <p className="mt-3">
         <a
           href={operateOperations.getCarFileTemplate.path}
@@ -108,7 +88,7 @@ function ChooseFile({ work: { chosen, doing, choose } }: { readonly work: Import
           {t('template')}
         </a>
       </p>
-    </div>
+    </ChooseCsv>
   );
 }
 

@@ -1,4 +1,4 @@
-import { largestCarFileBytes } from '../../../../domain/fleet/car-file.ts';
+import { largestCarFileBytes } from '../../../domain/fleet/car-file.ts';
 
 export type ReadCsv =
   | { readonly ok: true; readonly csv: string }
