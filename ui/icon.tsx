@@ -1,4 +1,4 @@
-import { classes } from './classes.ts';
+import { IconPath } from './icon-path.tsx';
 
 /** Drawn for us with one pen: 24 by 24, round ends, the weight of the text beside them. */
 const paths = {
@@ -23,17 +23,6 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** Always beside or inside something that has a name of its own, so it has none. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={classes(
-        'shrink-0 fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:round]',
-        className ?? 'size-6 stroke-[1.9]',
-      )}
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
+  <IconPath path={paths[name]} className={className} />
+);

@@ -1,6 +1,6 @@
-import { classes } from '../../../ui/classes.ts';
+import { IconPath } from '../../../ui/icon-path.tsx';
 
-/** Drawn with the pen of ui/icon.tsx, for what only a driver needs. */
+/** For what only a driver needs. */
 const paths = {
   'cloud-off':
     'M3 3l18 18M8.6 8.7A6 6 0 0 0 7.2 19H17M10.8 6.3A6 6 0 0 1 17.6 11a4 4 0 0 1 2.3 6.6',
@@ -27,17 +27,6 @@ const paths = {
 
 export type DriveIconName = keyof typeof paths;
 
-export function DriveIcon({ name, className }: { name: DriveIconName; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={classes(
-        'shrink-0 fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:round]',
-        className ?? 'size-6 stroke-[1.9]',
-      )}
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+export const DriveIcon = ({ name, className }: { name: DriveIconName; className?: string }) => (
+  <IconPath path={paths[name]} className={className} />
+);
