@@ -1,3 +1,14 @@
+const claimSteps = [
+  'claim-made',
+  'claim-accepted',
+  'claim-unanswered',
+  'claim-objected',
+  'claim-decided',
+  'claim-taken',
+  'claim-unpaid',
+  'claim-withdrawn',
+] as const;
+
 /** What a step of a booking's history was, as far as it has a name. */
 export const stepKinds = [
   'requested',
@@ -29,14 +40,7 @@ export const stepKinds = [
   'support-settle',
   'refund-failed',
   'dispute',
-  'claim-made',
-  'claim-accepted',
-  'claim-unanswered',
-  'claim-objected',
-  'claim-decided',
-  'claim-taken',
-  'claim-unpaid',
-  'claim-withdrawn',
+  ...claimSteps,
 ] as const;
 
 export type StepKind = (typeof stepKinds)[number];
@@ -49,14 +53,7 @@ const saysMore: readonly StepKind[] = [
   'support-refund',
   'support-settle',
   'refund-failed',
-  'claim-made',
-  'claim-accepted',
-  'claim-unanswered',
-  'claim-objected',
-  'claim-decided',
-  'claim-taken',
-  'claim-unpaid',
-  'claim-withdrawn',
+  ...claimSteps,
 ];
 
 export interface Step {

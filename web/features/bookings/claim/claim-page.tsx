@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { classes } from '../../../../ui/classes.ts';
-import { Icon } from '../../../../ui/icon.tsx';
+import { BackLink } from '../../../page/back-link.tsx';
 import { bookingPath } from '../data/booking-path.ts';
 import { momentOf } from '../data/stop-words.ts';
 import { ClaimAmount } from './claim-amount.tsx';
@@ -22,13 +21,7 @@ export function ClaimPage({ data }: { data: ClaimData }) {
   const isFree = claim.status === 'rejected' || claim.status === 'withdrawn';
   return (
     <div className="page-width pb-20">
-      <Link
-        to={bookingPath(booking.id)}
-        className="-ml-1.5 inline-flex min-h-target items-center gap-1.5 text-sm font-medium"
-      >
-        <Icon name="back" className="size-5 stroke-2" />
-        {t('claim.back')}
-      </Link>
+      <BackLink to={bookingPath(booking.id)}>{t('claim.back')}</BackLink>
       <p className="mt-3">
         <span
           className={classes(

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
-import { Icon } from '../../../../ui/icon.tsx';
+import { useSearchParams } from 'react-router';
 import { Tabs } from '../../../../ui/tabs.tsx';
+import { BackLink } from '../../../page/back-link.tsx';
 import { bookingPath } from '../data/booking-path.ts';
 import { useLiveBooking } from '../data/use-live-booking.ts';
 import { DeliveryPanel } from './delivery-panel.tsx';
@@ -23,13 +23,7 @@ export function HandoverPage({ data }: { data: HandoverData }) {
   const selected = asked === 'delivery' || asked === 'return' ? asked : newest;
   return (
     <div className="page-width pb-20">
-      <Link
-        to={bookingPath(booking.id)}
-        className="-ml-1.5 inline-flex min-h-target items-center gap-1.5 text-sm font-medium print:hidden"
-      >
-        <Icon name="back" className="size-5 stroke-2" />
-        {t('back')}
-      </Link>
+      <BackLink to={bookingPath(booking.id)}>{t('back')}</BackLink>
       <div className="mt-3">
         <Tabs
           label={t('tabs.label')}

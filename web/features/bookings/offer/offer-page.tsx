@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Button } from '../../../../ui/button.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
+import { BackLink } from '../../../page/back-link.tsx';
 import { carName } from '../../car/car-name.ts';
 import { bookingPath } from '../data/booking-path.ts';
 import { momentOf } from '../data/stop-words.ts';
@@ -23,13 +22,7 @@ export function OfferPage({ data: { booking, offer } }: { data: OfferData }) {
   const by = momentOf(offer.answerBy, booking.city);
   return (
     <div className="page-width pb-32 wide:pb-20">
-      <Link
-        to={bookingPath(booking.id)}
-        className="-ml-1.5 inline-flex min-h-target items-center gap-1.5 text-sm font-medium"
-      >
-        <Icon name="back" className="size-5 stroke-2" />
-        {t('offer.back')}
-      </Link>
+      <BackLink to={bookingPath(booking.id)}>{t('offer.back')}</BackLink>
       <p className="mt-3">
         <span className="inline-flex min-h-7 items-center rounded-full bg-amber-100 px-3 text-xs font-strong text-amber-600 figures">
           {t('offer.answerBy', { when: by })}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { instantFromIso, instantToIso, toCityTime } from '../../../../domain/city-time.ts';
 import { type ReturnMove, returnAt, returnDays } from '../../../../domain/return-choices.ts';
 import type { CalendarFacts } from '../../../../domain/trip-facts.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
+import { BackLink } from '../../../page/back-link.tsx';
 import { carName } from '../../car/car-name.ts';
 import { useChangeFacts } from '../change/use-change-facts.ts';
 import { useChangePrice } from '../change/use-change-price.ts';
@@ -27,13 +27,7 @@ export function ReturnPage({ data }: { data: BookingData }) {
   const [move, setMove] = useState<ReturnMove>('later');
   return (
     <div className="page-width pb-20">
-      <Link
-        to={bookingPath(booking.id)}
-        className="-ml-1.5 inline-flex min-h-target items-center gap-1.5 text-sm font-medium"
-      >
-        <Icon name="back" className="size-5 stroke-2" />
-        {t('return.back')}
-      </Link>
+      <BackLink to={bookingPath(booking.id)}>{t('return.back')}</BackLink>
       <h1 className="mt-4 text-4xl tracking-display">
         {t('return.title', { car: carName(booking.car) })}
       </h1>

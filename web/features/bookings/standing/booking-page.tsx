@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { statusDisplay } from '../../../../domain/booking-badges.ts';
-import { Icon } from '../../../../ui/icon.tsx';
+import { BackLink } from '../../../page/back-link.tsx';
 import { CancelBooking } from '../cancel/cancel-booking.tsx';
 import { Cancellation } from '../cancel/cancellation.tsx';
 import { ChangeBooking } from '../change/change-booking.tsx';
@@ -48,13 +48,7 @@ export function BookingPage({ data }: { data: BookingData }) {
   });
   return (
     <div className="page-width pb-20 print:pb-0">
-      <Link
-        to={bookingsPath(statusDisplay[booking.status].tab)}
-        className="-ml-1.5 inline-flex min-h-target items-center gap-1.5 text-sm font-medium print:hidden"
-      >
-        <Icon name="back" className="size-5 stroke-2" />
-        {t('page.back')}
-      </Link>
+      <BackLink to={bookingsPath(statusDisplay[booking.status].tab)}>{t('page.back')}</BackLink>
       <OfferNotice booking={booking} />
       <ClaimNotice booking={booking} />
       <DepositApproval
