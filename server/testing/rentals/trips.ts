@@ -8,17 +8,19 @@ const WINDOW_DAYS = 20;
 /** Far enough ahead for the calendars of the sample fleet to be empty. */
 const FIRST_DAY = 150;
 
-/** Cars of Lisbon that nothing occupies in the window of the trips below, with papers for a year; as many as asked for. */
+/** Cars of Lisbon that nothing occupies in the window of the trips below, with papers that never end; as many as asked for. */
 export async function rentableCars(
   { pool }: Pick<Database, 'pool'>,
   count: number,
 ): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
-    `SELECT id FROM cars a WHERE city_id = 'lisbon'
-       AND coalesce(drivable_until > $1::timestamptz::date + 200, true) AND NOT EXISTS (
-       SELECT FROM occupancies o WHERE o.car_id = a.id AND upper(o.during) > $1) ORDER BY id LIMIT $2`,
+    `UPDATE cars SET insurance_ends_on = NULL, inspection_ends_on = NULL WHERE id IN (
+       SELECT id FROM cars a WHERE city_id = 'lisbon' AND NOT EXISTS (
+         SELECT FROM occupancies o WHERE o.car_id = a.id AND upper(o.during) > $1)
+       ORDER BY id LIMIT $2) RETURNING id`,
     [new Date(dayMs(FIRST_DAY - 1)).toISOString(), count],
   );
+  rows.sort((one, other) => one.id.localeCompare(other.id));
   const made = await copyCars(pool, rows, count);
   return [...rows.map(({ id }) => id), ...made].slice(0, count);
 }
