@@ -28,11 +28,14 @@ export async function attackFromAnotherSite(target: Target): Promise<string[]> {
   ].filter(({ method }) => method !== 'GET');
   const findings: string[] = [];
   const codeOf = async (path: string, method: string, headers: Record<string, string>) => {
-    const answer = await fetch(target.url + path.replace(/\{\w+\}/, crypto.randomUUID()), {
-      method,
-      headers: { cookie: renter.cookie, ...headers },
-      body: '{"action":"user-cancel"}',
-    });
+    const answer = await fetch(
+      target.url + path.replaceAll(/\{\w+\}/g, () => crypto.randomUUID()),
+      {
+        method,
+        headers: { cookie: renter.cookie, ...headers },
+        body: '{"action":"user-cancel"}',
+      },
+    );
     const said = (await answer.json()) as { readonly error?: { readonly code: string } };
     return said.error?.code ?? `${answer.status}`;
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { FleetList } from '../../../contract/operate/fleet.ts';
 import { CARS_PER_PAGE, type FleetAsked } from './fleet-view.ts';
 import { listPage } from './list-page.ts';
@@ -33,7 +33,10 @@ export function useFleetPages(list: FleetList, asked: FleetAsked, seen: Seen) {
       current.pages.add(page);
       try {
         const { cars } = await listPage(asked, page);
-        if (requested.current === current) setPages((all) => new Map(all).set(page, cars));
+        // A page of rows is drawn in pieces, between which the list goes on scrolling.
+        startTransition(() => {
+          if (requested.current === current) setPages((all) => new Map(all).set(page, cars));
+        });
       } catch {
         current.pages.delete(page);
         setFailed(true);
