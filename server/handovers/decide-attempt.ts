@@ -7,6 +7,8 @@ import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import { notFound, Refusal } from '../errors.ts';
 import { attemptsOf } from './attempts-of.ts';
+import { decisionDigest } from './decision-digest.ts';
+import { headOf, moveHead } from './evidence-heads.ts';
 import type { Notifying } from './notify-sealed.ts';
 import { sealWhenWhole } from './seal-when-whole.ts';
 
@@ -36,18 +38,24 @@ export async function decideAttempt(
     throw new Refusal('attempt_not_acceptable', 'This cannot become the seal of the handover.');
   }
   const now = work.clock.now();
+  const chain = { chain: 'decisions', booking_id: booking.id } as const;
+  const last = await headOf(tx, chain);
+  const decided = {
+    booking_id: booking.id,
+    kind,
+    phone_id: attempt.phoneId,
+    decision,
+    reason,
+    decided_by: staffId,
+    decided_at: toDate(now),
+  };
+  const position = (last?.position ?? 0) + 1;
+  const digest = decisionDigest(decided, last?.digest ?? null);
   await tx
     .insertInto('handover_decisions')
-    .values({
-      booking_id: bookingId,
-      kind,
-      phone_id: phoneId,
-      decision,
-      reason,
-      decided_by: staffId,
-      decided_at: toDate(now),
-    })
+    .values({ ...decided, position, digest })
     .execute();
+  await moveHead(tx, chain, { position, digest });
   await showAtOnce(tx, booking, now);
   await sealWhenWhole(tx, work, { bookingId, kind });
 }

@@ -1,4 +1,4 @@
-type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
+export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 
 const startsWith = (bytes: Uint8Array, start: readonly number[], from = 0) =>
   start.every((byte, index) => bytes[from + index] === byte);

@@ -10,6 +10,7 @@ import type { Queries } from '../db/connect.ts';
 import { toDate, toInstant } from '../db/instant.ts';
 import type { Tables } from '../db/schema.ts';
 import { notFound, Refusal } from '../errors.ts';
+import { headOf, moveHead } from './evidence-heads.ts';
 import { sealOf } from './seal-of.ts';
 import { digestOfText } from './sha256.ts';
 
@@ -48,9 +49,11 @@ export async function addMark(
   if (!mayAddMark(toInstant(seal.received_at), now)) {
     throw new Refusal('too_late_for_marks', 'Marks can be added within an hour after delivery.');
   }
-  const before = await marksAdded(tx, bookingId);
+  const chain = { chain: 'marks', booking_id: bookingId } as const;
+  const last = await headOf(tx, chain);
   const id = crypto.randomUUID();
-  const previous = before.at(-1)?.digest ?? seal.digest;
+  const position = (last?.position ?? 0) + 1;
+  const previous = last?.digest ?? seal.digest;
   const digest = await additionDigest({ previous, mark: { ...mark, id }, at: now }, digestOfText);
   await tx
     .insertInto('renter_marks')
@@ -58,11 +61,12 @@ export async function addMark(
       ...mark,
       id,
       booking_id: bookingId,
-      position: before.length + 1,
+      position,
       added_at: toDate(now),
       digest,
     })
     .execute();
+  await moveHead(tx, chain, { position, digest });
   await writeHistory(tx, {
     bookingId,
     from: booking.status,

@@ -4,6 +4,7 @@ import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import { Refusal } from '../errors.ts';
 import { eventDigest, type StoredEvent } from './event-digest.ts';
+import { moveHead } from './evidence-heads.ts';
 import { phonesOf } from './phones-of.ts';
 
 interface Sent {
@@ -49,6 +50,12 @@ export async function takeEvents(
         digest: previous,
       })
       .execute();
+  }
+  const last = taken.at(-1);
+  if (last && previous) {
+    const phoneEvents = { chain: 'events', booking_id: key.bookingId, kind: key.kind } as const;
+    const head = { position: last.number, digest: previous };
+    await moveHead(tx, { ...phoneEvents, phone_id: phoneId }, head);
   }
   return taken;
 }

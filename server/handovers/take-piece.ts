@@ -6,6 +6,7 @@ import { toDate } from '../db/instant.ts';
 import { Refusal } from '../errors.ts';
 import type { Storage } from '../providers/storage/port.ts';
 import { storedName } from './files.ts';
+import { noteFile } from './note-file.ts';
 import { pictureType } from './picture-type.ts';
 import { sha256 } from './sha256.ts';
 
@@ -65,11 +66,7 @@ export async function takePiece(
       : new Refusal('photo_unreadable', 'This is no picture: send JPEG, PNG or WebP.');
   }
   await storage.put(storedName(digest), whole, type);
-  await db
-    .insertInto('evidence_files')
-    .values({ digest, bytes: whole.length, type, stored_at: toDate(now) })
-    .onConflict((conflict) => conflict.column('digest').doNothing())
-    .execute();
+  await noteFile(db, { digest, bytes: whole.length, type, at: now });
   await dropPieces(db, digest);
   return { received: whole.length, isWhole: true };
 }

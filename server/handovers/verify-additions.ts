@@ -1,43 +1,80 @@
+import type { NotNull } from 'kysely';
 import { additionDigest } from '../../domain/handovers/addition.ts';
-import { sealCode } from '../../domain/handovers/seal.ts';
+import { readChain, type WrongLink } from '../../domain/handovers/chain.ts';
 import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
+import { decisionDigest } from './decision-digest.ts';
+import { headOf } from './evidence-heads.ts';
+import { marksAdded } from './renter-marks.ts';
+import { sealOf } from './seal-of.ts';
 import { digestOfText } from './sha256.ts';
 
-export interface WrongAddition {
-  readonly kind: 'addition-altered';
+/** Of what was added to a booking's record after a phone had sealed, or could not. */
+export type WrongAddition = WrongLink & {
+  readonly of: 'marks' | 'decisions';
   readonly bookingId: string;
-  /** As it is stored. */
-  readonly code: string;
-}
+};
 
-/** Computes anew what renters have added, each from the seal or the addition before it. */
+/** Computes anew what renters have added and what the desk has decided, each from what was there before it. */
 export async function verifyAdditions(db: Queries): Promise<{ readonly wrong: WrongAddition[] }> {
-  const rows = await db
-    .selectFrom('renter_marks')
-    .leftJoin('seals', (join) =>
-      join
-        .onRef('seals.booking_id', '=', 'renter_marks.booking_id')
-        .on('seals.kind', '=', 'deliver'),
-    )
-    .selectAll('renter_marks')
-    .select('seals.digest as seal')
-    .orderBy('renter_marks.booking_id')
-    .orderBy('renter_marks.position')
-    .execute();
   const wrong: WrongAddition[] = [];
-  for (const [bookingId, added] of Map.groupBy(rows, ({ booking_id }) => booking_id)) {
-    let previous = added[0]?.seal ?? '';
-    for (const [index, row] of added.entries()) {
-      const { id, kind, side, across, down, words } = row;
-      const mark = { id, kind, side, across, down, words };
-      const at = toInstant(row.added_at);
-      const digest = await additionDigest({ previous, mark, at }, digestOfText);
-      if (digest !== row.digest || row.position !== index + 1) {
-        wrong.push({ kind: 'addition-altered', bookingId, code: sealCode(row.digest) });
-      }
-      previous = row.digest;
+  for (const of of ['marks', 'decisions'] as const) {
+    for (const bookingId of await bookingsWith(db, of)) {
+      for (const link of await wrongIn[of](db, bookingId)) wrong.push({ ...link, of, bookingId });
     }
   }
   return { wrong };
+}
+
+/** Those with such rows or with the end of their chain, whose rows may all be gone. */
+async function bookingsWith(db: Queries, chain: WrongAddition['of']): Promise<string[]> {
+  const table = ({ marks: 'renter_marks', decisions: 'handover_decisions' } as const)[chain];
+  const rows = await db
+    .selectFrom(table)
+    .select('booking_id')
+    .union(
+      db
+        .selectFrom('evidence_heads')
+        .select('booking_id')
+        .where('chain', '=', chain)
+        .where('booking_id', 'is not', null)
+        .$narrowType<{ booking_id: NotNull }>(),
+    )
+    .orderBy('booking_id')
+    .execute();
+  return rows.map(({ booking_id }) => booking_id);
+}
+
+const wrongIn = { marks: wrongMarks, decisions: wrongDecisions };
+
+/** The first is chained to the seal, each other one to the mark before it. */
+async function wrongMarks(db: Queries, bookingId: string): Promise<WrongLink[]> {
+  const seal = await sealOf(db, { bookingId, kind: 'deliver' });
+  const chain = readChain(seal?.digest ?? '');
+  const wrong: WrongLink[] = [];
+  for (const row of await marksAdded(db, bookingId)) {
+    const { id, kind, side, across, down, words, position, digest } = row;
+    const mark = { id, kind, side, across, down, words };
+    const previous = chain.previous() ?? '';
+    const added = { previous, mark, at: toInstant(row.added_at) };
+    const expected = await additionDigest(added, digestOfText);
+    wrong.push(...chain.take({ position, digest, expected }));
+  }
+  return [...wrong, ...chain.end(await headOf(db, { chain: 'marks', booking_id: bookingId }))];
+}
+
+async function wrongDecisions(db: Queries, bookingId: string): Promise<WrongLink[]> {
+  const rows = await db
+    .selectFrom('handover_decisions')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('position')
+    .execute();
+  const chain = readChain(null);
+  const wrong = rows.flatMap((row) => {
+    const { position, digest } = row;
+    const expected = decisionDigest(row, chain.previous());
+    return chain.take({ position, digest, expected });
+  });
+  return [...wrong, ...chain.end(await headOf(db, { chain: 'decisions', booking_id: bookingId }))];
 }

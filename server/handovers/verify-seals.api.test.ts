@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BookingHandovers } from '../../contract/handovers.ts';
 import type { OperatorWork } from '../operator/command.ts';
 import { sealsCommand } from '../operator/seals-command.ts';
+import { saidOfAltered } from '../testing/altered-evidence.ts';
 import { handOver, openPhone } from '../testing/handover-phone.ts';
 import type { Rental } from '../testing/rentals/rental.ts';
 import { withRental } from '../testing/rentals/with-rental.ts';
@@ -50,24 +50,7 @@ beforeAll(async () => {
 
 const verify = (work: OperatorWork = rental.app.deps) => sealsCommand(work, ['verify']);
 const mark = { kind: 'dent', side: 'left', across: 0.5, down: 0.5, words: 'New to me' };
-const tables = ['handover_events', 'evidence_files', 'seals', 'seal_heads', 'renter_marks'];
-
-/** What `verify` says after whoever owns the database has changed something; then it is as it was. */
-async function saidAfter(change: string) {
-  let said: Awaited<ReturnType<typeof verify>> | undefined;
-  const isUndone = new Error('undone');
-  const done = rental.db.transaction().execute(async (tx) => {
-    for (const table of tables) {
-      await sql.raw(`ALTER TABLE ${table} DISABLE TRIGGER USER`).execute(tx);
-    }
-    await sql.raw(change).execute(tx);
-    const { database } = rental.app.deps;
-    said = await verify({ ...rental.app.deps, database: { ...database, kysely: tx } });
-    throw isUndone;
-  });
-  await expect(done).rejects.toBe(isUndone);
-  return said ?? expect.fail('nothing was said');
-}
+const saidAfter = (change: string) => saidOfAltered(rental.app.deps, change);
 
 it('finds nothing where nothing was changed', async () => {
   const { lines, isWrong } = await verify();
@@ -139,7 +122,13 @@ describe('finds any one thing that was changed, and names it', () => {
 
   it('the words of a mark that the renter has added', async () => {
     const { lines } = await saidAfter(`UPDATE renter_marks SET words = 'Old'`);
-    expect(lines.join()).toMatch(new RegExp(`Booking ${reference}: the mark added as .* is not`));
+    expect(lines).toContain(`Booking ${reference}: added mark 1 is not as it was added.`);
+  });
+
+  it('the last of a renter’s own marks gone', async () => {
+    const { lines, isWrong } = await saidAfter('DELETE FROM renter_marks');
+    expect(isWrong).toBe(true);
+    expect(lines).toContain(`Booking ${reference}: added mark 1 is gone.`);
   });
 
   it('a file that nobody knows any more', async () => {

@@ -12,10 +12,12 @@ import { verifyEvents, type WrongEvent } from './verify-events.ts';
 import { verifyFiles, type WrongFile } from './verify-files.ts';
 
 /** What is not as it was sealed: a seal that says something else, one that is gone, or what it stands on. */
-type WrongSeal =
-  | { readonly kind: 'seal-altered'; readonly code: string }
-  | { readonly kind: 'seal-removed'; readonly carId: string; readonly position: number }
-  | { readonly kind: 'seal-lost-file'; readonly code: string; readonly digest: string };
+type WrongSeal = { readonly of: 'seals' } & (
+  | { readonly what: 'altered'; readonly code: string }
+  | { readonly what: 'gone'; readonly carId: string; readonly position: number }
+  | { readonly what: 'end-gone'; readonly carId: string }
+  | { readonly what: 'lost-file'; readonly code: string; readonly digest: string }
+);
 
 export type WrongEvidence = WrongSeal | WrongAddition | WrongEvent | WrongFile;
 
@@ -70,7 +72,7 @@ async function wrongInChain(
   const wrong: WrongSeal[] = [];
   const removed = (from: number, to: number) => {
     for (let position = from; position < to; position += 1) {
-      wrong.push({ kind: 'seal-removed', carId, position });
+      wrong.push({ of: 'seals', what: 'gone', carId, position });
     }
   };
   let next = 1;
@@ -83,13 +85,16 @@ async function wrongInChain(
     const isLinked = (follows || isAfterGap) && (!isLast || seal.link === head?.link);
     const phone = await phoneBehind(db, seal);
     if (!isLinked || !(await isWhole(seal, phone))) {
-      wrong.push({ kind: 'seal-altered', code: seal.code });
+      wrong.push({ of: 'seals', what: 'altered', code: seal.code });
     }
     const lost = await missingFiles(db, phone ? filesOf(phone.handover) : []);
-    for (const digest of lost) wrong.push({ kind: 'seal-lost-file', code: seal.code, digest });
+    for (const digest of lost) {
+      wrong.push({ of: 'seals', what: 'lost-file', code: seal.code, digest });
+    }
     previous = seal.link;
     next = seal.position + 1;
   }
+  if (!head) wrong.push({ of: 'seals', what: 'end-gone', carId });
   removed(next, (head?.position ?? 0) + 1);
   return wrong;
 }

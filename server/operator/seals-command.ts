@@ -1,3 +1,4 @@
+import type { WrongLink } from '../../domain/handovers/chain.ts';
 import type { Queries } from '../db/connect.ts';
 import { verifySeals, type WrongEvidence } from '../handovers/verify-seals.ts';
 import { type OperatorWork, type Report, usage } from './command.ts';
@@ -21,23 +22,57 @@ export async function sealsCommand(
 }
 
 async function inWords(db: Queries, wrong: WrongEvidence): Promise<string> {
-  switch (wrong.kind) {
-    case 'seal-altered':
+  switch (wrong.of) {
+    case 'seals':
+      return sealInWords(wrong);
+    case 'bytes':
+      return `File ${wrong.digest} is ${wrong.what === 'gone' ? 'gone' : 'not as it was taken'}.`;
+    case 'files':
+      return linkInWords('Evidence', { row: 'file', rows: 'files', done: 'noted' }, wrong);
+    case 'events': {
+      const words = { row: 'event', rows: 'events', done: 'sent' };
+      return linkInWords(await nameOf(db, wrong.handover), words, wrong);
+    }
+    case 'marks': {
+      const words = { row: 'added mark', rows: 'added marks', done: 'added' };
+      return linkInWords(`Booking ${await referenceOf(db, wrong.bookingId)}`, words, wrong);
+    }
+    case 'decisions': {
+      const words = { row: 'decision', rows: 'decisions', done: 'made' };
+      return linkInWords(`Booking ${await referenceOf(db, wrong.bookingId)}`, words, wrong);
+    }
+  }
+}
+
+function sealInWords(wrong: Extract<WrongEvidence, { of: 'seals' }>): string {
+  switch (wrong.what) {
+    case 'altered':
       return `Seal ${wrong.code} is not as it was made.`;
-    case 'seal-removed':
+    case 'gone':
       return `Seal ${wrong.position} of car ${wrong.carId} is gone.`;
-    case 'seal-lost-file':
+    case 'end-gone':
+      return `Car ${wrong.carId}: the end of its seals is gone.`;
+    case 'lost-file':
       return `Seal ${wrong.code} stands on file ${wrong.digest}, which is gone.`;
-    case 'addition-altered':
-      return `Booking ${await referenceOf(db, wrong.bookingId)}: the mark added as ${wrong.code} is not as it was added.`;
-    case 'event-altered':
-      return `${await nameOf(db, wrong.handover)}: event ${wrong.number} is not as it was sent.`;
-    case 'event-missing':
-      return `${await nameOf(db, wrong.handover)}: event ${wrong.number} is gone.`;
-    case 'file-altered':
-      return `File ${wrong.digest} is not as it was taken.`;
-    case 'file-missing':
-      return `File ${wrong.digest} is gone.`;
+  }
+}
+
+interface Words {
+  readonly row: string;
+  readonly rows: string;
+  readonly done: string;
+}
+
+function linkInWords(whose: string, { row, rows, done }: Words, wrong: WrongLink): string {
+  switch (wrong.what) {
+    case 'altered':
+      return `${whose}: ${row} ${wrong.position} is not as it was ${done}.`;
+    case 'gone':
+      return `${whose}: ${row} ${wrong.position} is gone.`;
+    case 'end-altered':
+      return `${whose}: the end of its ${rows} is not as it was left.`;
+    case 'end-gone':
+      return `${whose}: the end of its ${rows} is gone.`;
   }
 }
 
@@ -50,10 +85,11 @@ async function nameOf(
 }
 
 async function referenceOf(db: Queries, bookingId: string): Promise<string> {
-  const { reference } = await db
+  const booking = await db
     .selectFrom('bookings')
     .select('reference')
     .where('id', '=', bookingId)
-    .executeTakeFirstOrThrow();
-  return reference;
+    .executeTakeFirst();
+  // A row whose booking was changed leads nowhere, and is told all the same.
+  return booking?.reference ?? bookingId;
 }

@@ -23,6 +23,8 @@ export interface HandoverTables {
     bytes: number;
     type: 'image/jpeg' | 'image/png' | 'image/webp';
     stored_at: Instant;
+    number: number;
+    link: string;
   };
   evidence_pieces: {
     digest: string;
@@ -54,6 +56,16 @@ export interface HandoverTables {
     reason: string;
     decided_by: string;
     decided_at: Instant;
+    position: number;
+    digest: string;
+  };
+  evidence_heads: {
+    chain: 'events' | 'marks' | 'decisions' | 'files';
+    booking_id: string | null;
+    kind: JobKind | null;
+    phone_id: string | null;
+    position: number;
+    digest: string;
   };
   renter_marks: {
     id: Generated<string>;
