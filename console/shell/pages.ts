@@ -28,6 +28,12 @@ export const carPath = (cityId: string, carId: string) => `${pathOf('fleet', cit
 /** What is done for renters while a car cannot be had. */
 export const repairsPath = (cityId: string, carId: string) => `${carPath(cityId, carId)}/repairs`;
 
+/** The page of a claim; the booking is part of its address, so that no id alone leads to it. */
+export const claimPath = (
+  cityId: string,
+  { bookingId, id }: { readonly bookingId: string; readonly id: string },
+) => `${pathOf('claims', cityId)}/${bookingId}/${id}`;
+
 /** From nothing to an open city: of no city, because there may be none. */
 export const setUpPath = '/set-up';
 export const newCityPath = `${setUpPath}/city`;

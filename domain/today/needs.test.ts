@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bestAction, inOrder, isForToday, needKinds, urgencyOf } from './needs.ts';
+import {
+  areMarksForToday,
+  bestAction,
+  inOrder,
+  isForToday,
+  needKinds,
+  objectionNeed,
+  urgencyOf,
+} from './needs.ts';
 
 const now = Temporal.Instant.from('2026-11-18T14:20:00Z');
 const after = (minutes: number) => now.add({ minutes });
@@ -30,6 +38,24 @@ test('what bites in more than a week is for another day', () => {
   expect(isForToday(after(7 * 24 * 60), now)).toBe(true);
   expect(isForToday(after(7 * 24 * 60 + 1), now)).toBe(false);
   expect(isForToday(after(-60), now)).toBe(true);
+});
+
+test.each([
+  ['somebody else who may decide', { id: 'joana', mayDecide: true }, 'claim-objected'],
+  ['whoever claimed', { id: 'rui', mayDecide: true }, 'claim-for-another'],
+  ['whoever decides nothing', { id: 'joana', mayDecide: false }, 'claim-for-another'],
+] as const)('an objection is for %s or for another', (_, viewer, kind) => {
+  expect(objectionNeed({ madeBy: 'rui' }, viewer)).toBe(kind);
+});
+
+test.each([
+  ['on their first day', -60, 20 * 24 * 60, true],
+  ['in the middle of a long trip', -24 * 60, 20 * 24 * 60, false],
+  ['in the week before the return', -24 * 60, 7 * 24 * 60, true],
+  ['when the car is late', -24 * 60, -60, true],
+])('marks of a renter are looked at %s: see the table', (_, added, ends, isShown) => {
+  const marks = { addedAt: after(added), endsAt: after(ends) };
+  expect(areMarksForToday(marks, now)).toBe(isShown);
 });
 
 const instant = fc.integer({ min: -10_000, max: 10_000 }).map(after);

@@ -1,7 +1,7 @@
 import { todayPolicy } from '../policy-constants.ts';
 
 /** The one best next step: where it is done, or whom to call. */
-export const needActions = ['repair', 'call', 'booking', 'identity', 'car', 'jobs'] as const;
+export const needActions = ['repair', 'call', 'booking', 'claim', 'identity', 'car', 'jobs'] as const;
 export type NeedAction = (typeof needActions)[number];
 
 /** What cannot go on without a person, each with its best next step. */
@@ -18,6 +18,9 @@ const actionOf = {
   'refund-returned': 'booking',
   review: 'booking',
   handover: 'booking',
+  'claim-objected': 'claim',
+  'claim-for-another': 'claim',
+  'marks-added': 'booking',
 } as const satisfies Readonly<Record<string, NeedAction>>;
 
 export type NeedKind = keyof typeof actionOf;
@@ -26,6 +29,26 @@ export const needKinds = Object.keys(actionOf) as [NeedKind, ...NeedKind[]];
 /** Whoever waits for a car that is late wants another car before its last renter is called. */
 export function bestAction(kind: NeedKind, { endangers }: { endangers: boolean }): NeedAction {
   return kind === 'late-return' && endangers ? 'repair' : actionOf[kind];
+}
+
+/** An objection is answered by somebody who may decide and has not claimed; everybody else can only fetch them. */
+export function objectionNeed(
+  { madeBy }: { readonly madeBy: string },
+  viewer: { readonly id: string; readonly mayDecide: boolean },
+): Extract<NeedKind, 'claim-objected' | 'claim-for-another'> {
+  const isTheirs = viewer.mayDecide && madeBy !== viewer.id;
+  return isTheirs ? 'claim-objected' : 'claim-for-another';
+}
+
+/**
+ * A renter's marks that the driver did not note are looked at on the day they are added, while both remember, and again
+ * before the car comes back, where they count.
+ */
+export function areMarksForToday(
+  marks: { readonly addedAt: Temporal.Instant; readonly endsAt: Temporal.Instant },
+  now: Temporal.Instant,
+): boolean {
+  return now.since(marks.addedAt).total('hours') < 24 || isForToday(marks.endsAt, now);
 }
 
 interface Dated {

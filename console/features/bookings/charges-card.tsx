@@ -7,7 +7,7 @@ import { formatMoney } from '../../../domain/format-money.ts';
 import { Card } from '../../../ui/card.tsx';
 import { usePageCity } from '../../shell/desk-data.ts';
 import { ClaimBadge } from '../claims/claim-badge.tsx';
-import { claimPath } from '../claims/claim-path.ts';
+import { claimPath } from '../../shell/pages.ts';
 
 /** What the renter was asked to pay for after the trip. */
 export function ChargesCard({ desk: { booking } }: { readonly desk: DeskBooking }) {

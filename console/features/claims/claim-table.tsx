@@ -7,7 +7,7 @@ import { usePageCity } from '../../shell/desk-data.ts';
 import { ListTable } from '../../shell/desk-list.tsx';
 import { Plate } from '../fleet/car-marks.tsx';
 import { ClaimBadge } from './claim-badge.tsx';
-import { claimPath } from './claim-path.ts';
+import { claimPath } from '../../shell/pages.ts';
 
 /** Claims, a line each; the line as a whole leads to its page. */
 export function ClaimTable({ claims }: { readonly claims: readonly DeskClaimLine[] }) {

@@ -3,7 +3,7 @@ import type { Need } from '../../../contract/operate/today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
-import { carPath, pathOf, repairsPath } from '../../shell/pages.ts';
+import { carPath, claimPath, pathOf, repairsPath } from '../../shell/pages.ts';
 import { firstName } from './need-words.ts';
 
 interface NeedActionsProps {
@@ -41,7 +41,7 @@ export function NeedActions({ need, label, variant }: NeedActionsProps) {
   );
 }
 
-function wayTo({ action, car, trip }: Need, cityId: string): string | null {
+function wayTo({ action, car, claimId, trip }: Need, cityId: string): string | null {
   switch (action) {
     case 'repair':
       return car && repairsPath(cityId, car.id);
@@ -49,6 +49,8 @@ function wayTo({ action, car, trip }: Need, cityId: string): string | null {
       return car && carPath(cityId, car.id);
     case 'booking':
       return trip && `/${cityId}/bookings/${trip.bookingId}`;
+    case 'claim':
+      return trip && claimId && claimPath(cityId, { bookingId: trip.bookingId, id: claimId });
     case 'identity':
       return `/${cityId}/identity`;
     case 'jobs':

@@ -76,6 +76,22 @@ export const today = {
       text: '{{car}}, {{reference}}. What a driver’s phone sent couldn’t be sealed by itself.',
       action: 'See booking',
     },
+    'claim-objected': {
+      title: '{{renter}} objects to {{amount}}',
+      text: '{{car}}, {{reference}}. Without a decision by {{by}}, the claim is dropped.',
+      action: 'Decide claim',
+    },
+    'claim-for-another': {
+      title: '{{renter}} objects to {{amount}}',
+      text: '{{car}}, {{reference}}. Someone who decides claims and didn’t make this one has to answer by {{by}}. After that, the claim is dropped.',
+      action: 'See claim',
+    },
+    'marks-added': {
+      title_one: '{{renter}} marked {{count}} thing our driver didn’t',
+      title_other: '{{renter}} marked {{count}} things our driver didn’t',
+      text: '{{car}}, {{reference}}. Compare them with the delivery photos before the car is back, {{returned}}.',
+      action: 'See booking',
+    },
     reasons: {
       damaged: 'damaged',
       late: 'not back from its last trip',

@@ -4,7 +4,7 @@ import { type TripRow, tripShape } from './trip-shape.ts';
 
 /** What was found, before anybody looks at it. */
 export interface Found
-  extends Partial<Pick<Need, 'car' | 'next' | 'reason' | 'offered' | 'amount' | 'count'>> {
+  extends Partial<Pick<Need, 'claimId' | 'car' | 'next' | 'reason' | 'offered' | 'amount' | 'count'>> {
   readonly kind: NeedKind;
   readonly by: Temporal.Instant | null;
   readonly since: Temporal.Instant;
@@ -29,6 +29,7 @@ export function needShape(found: Found, seesRenters: boolean): Need {
     action: bestAction(kind, { endangers: Boolean(found.next) }),
     trip: trip ?? null,
     renter,
+    claimId: found.claimId ?? null,
     car: found.car ?? null,
     next: found.next ?? null,
     reason: found.reason ?? null,

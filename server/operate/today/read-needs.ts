@@ -3,7 +3,9 @@ import { inOrder } from '../../../domain/today/needs.ts';
 import type { Queries } from '../../db/connect.ts';
 import { bookingNeeds } from './booking-needs.ts';
 import { carNeeds } from './car-needs.ts';
+import { claimNeeds, type Viewer } from './claim-needs.ts';
 import { handoverNeeds } from './handover-needs.ts';
+import { markNeeds } from './mark-needs.ts';
 import { needShape } from './need-shape.ts';
 import { peopleNeeds } from './people-needs.ts';
 
@@ -12,6 +14,7 @@ interface Asked {
   readonly timeZone: string;
   readonly day: { readonly to: Temporal.Instant };
   readonly now: Temporal.Instant;
+  readonly viewer: Viewer;
 }
 
 /** Everything of a city that waits for a person, in the order of when it bites. */
@@ -20,6 +23,8 @@ export async function readNeeds(db: Queries, asked: Asked, seesRenters: boolean)
     ...(await bookingNeeds(db, asked.cityId)),
     ...(await carNeeds(db, asked)),
     ...(await handoverNeeds(db, asked.cityId)),
+    ...(await claimNeeds(db, asked.cityId, asked.viewer)),
+    ...(await markNeeds(db, asked.cityId, asked.now)),
     ...(await peopleNeeds(db, asked.cityId, asked.day, asked.now)),
   ];
   return inOrder(found).map((one) => needShape(one, seesRenters));

@@ -10,12 +10,13 @@ import { requireTheirCity } from './require-their-city.ts';
 
 interface Asked {
   readonly cityId: string;
+  readonly staffId: string;
   readonly grants: readonly Grant[];
   readonly now: Temporal.Instant;
 }
 
 /** The day of a city, as far as it concerns whoever asks. A city they do not work in is not there. */
-export async function readToday(db: Queries, { cityId, grants, now }: Asked): Promise<Today> {
+export async function readToday(db: Queries, { cityId, staffId, grants, now }: Asked): Promise<Today> {
   requireTheirCity(grants, cityId);
   const city = await requireCity(db, cityId);
   const day = cityToday(now, city.time_zone);
@@ -23,7 +24,8 @@ export async function readToday(db: Queries, { cityId, grants, now }: Asked): Pr
     from: startOfCityDay(day, city.time_zone),
     to: startOfCityDay(day.add({ days: 1 }), city.time_zone),
   };
-  const asked = { cityId, timeZone: city.time_zone, day: hours, now };
+  const viewer = { id: staffId, mayDecide: mayDo(grants, 'claims.decide', cityId) };
+  const asked = { cityId, timeZone: city.time_zone, day: hours, now, viewer };
   const seesBookings = mayDo(grants, 'bookings.read', cityId);
   const seesRenters = mayDo(grants, 'renters.read', cityId);
   return {

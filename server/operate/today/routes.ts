@@ -8,7 +8,7 @@ export function todayRoutes(deps: Deps): Pick<OperateHandlers, 'getToday' | 'wat
   return {
     watchCity: async ({ query, caller, signal }) =>
       watchCity(deps, query.cityId, { caller, signal }),
-    getToday: ({ caller: { grants }, query: { cityId } }) =>
-      readToday(database.kysely, { cityId, grants, now: clock.now() }),
+    getToday: ({ caller: { userId, grants }, query: { cityId } }) =>
+      readToday(database.kysely, { cityId, staffId: userId, grants, now: clock.now() }),
   };
 }
