@@ -14,6 +14,7 @@ export const standingPaths: readonly string[] = [
   '/insurance',
   '/blog',
   '/service-areas',
+  '/verify',
   ...placeholderNames.map((name) => `/${name}`),
 ];
 

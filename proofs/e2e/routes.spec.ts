@@ -29,6 +29,8 @@ const publicRoutes: readonly RouteRule[] = [
   ].map(at),
   ...placeholderNames.map((name) => at(`/${name}`)),
   at('/service-areas'),
+  at('/verify'),
+  at('/verify/AAAA-AAAA-AAAA'),
   at('/nowhere'),
   { path: '/search', header: 'none' },
   { path: '/assets?city=new-york', header: 'compact' },
@@ -52,6 +54,9 @@ function routesOf(car: { readonly id: string }, booking: OneBooking): readonly R
     { path: `/assets/${booking.car.id}/checkout/${booking.id}/success`, isProtected: true },
     { path: '/bookings', isProtected: true },
     { path: `/booking/${booking.id}`, isProtected: true },
+    { path: `/booking/${booking.id}/day`, isProtected: true },
+    { path: `/booking/${booking.id}/handover`, isProtected: true },
+    { path: `/pay/${booking.id}`, isProtected: true },
     { path: '/profile', isProtected: true },
   ];
 }
