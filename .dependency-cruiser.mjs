@@ -134,6 +134,7 @@ const featureFloors = [
   [
     'bookings/cancel',
     'bookings/claim',
+    'bookings/day',
     'bookings/drivers',
     'bookings/handover',
     'bookings/offer',

@@ -130,12 +130,22 @@ const ReplacedCar = z.object({
 export const BookingCardRequest = z.strictObject({ methodId: z.uuid() });
 export const DriverNoteRequest = z.strictObject({ driverNote: DriverNote });
 
+const OnTheWay = z.object({
+  setOutAt: z.iso.datetime().nullable(),
+  arrivedAt: z.iso.datetime().nullable(),
+  missedAt: z.iso.datetime().nullable().describe('Our driver was at the door and met nobody'),
+  sealedAt: z.iso.datetime().nullable().describe('When all of the sealed handover was with us'),
+});
+
 export const Booking = z.object({
   ...summary,
   replaced: ReplacedCar.nullable().describe('Where another car comes than the one booked'),
   drivenBy: z
     .object({ delivery: z.string().nullable(), return: z.string().nullable() })
     .describe('The first name of whoever brings and collects the car, on the day itself'),
+  onTheWay: z
+    .object({ delivery: OnTheWay, return: OnTheWay })
+    .describe('What our driver’s phone has said of the way to you'),
   sealed: z
     .object({ delivery: z.string().nullable(), return: z.string().nullable() })
     .describe('The codes of the seals; null: not sealed, or not yet'),
@@ -166,6 +176,10 @@ export const Booking = z.object({
         .datetime()
         .nullable()
         .describe('When the hold ends by itself, or did; null while there is none'),
+      releasedBy: z.iso
+        .datetime()
+        .nullable()
+        .describe('After the return: when we let it go at the latest if nothing is claimed'),
       approval: z
         .object({
           by: z.iso

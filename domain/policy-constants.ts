@@ -48,6 +48,8 @@ export const jobPolicy = {
   windowMinutes: 15,
   /** From one door to the next, with the handover. */
   apartMinutes: 60,
+  /** To a door of the service area, where nothing better is known. */
+  wayMinutes: 30,
   phoneHoursBefore: 12,
   phoneHoursAfter: 2,
 } as const;

@@ -29,6 +29,7 @@ import type { setUp } from './en/console/set-up.ts';
 import type { settings } from './en/console/settings.ts';
 import type { staff } from './en/console/staff.ts';
 import type { today } from './en/console/today.ts';
+import type { day } from './en/day.ts';
 import type { draft } from './en/draft.ts';
 import type { drive } from './en/drive.ts';
 import type { driving } from './en/driving.ts';
@@ -95,6 +96,7 @@ declare module 'i18next' {
       team: typeof team;
       terms: typeof terms;
       trips: typeof trips;
+      day: typeof day;
       handover: typeof handover;
       verify: typeof verify;
       checkout: typeof checkout;

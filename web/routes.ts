@@ -19,6 +19,7 @@ export default [
   route('booking/:id/return', 'routes/move-return.tsx'),
   route('pay/:id', 'routes/pay.tsx'),
   route('booking/:id/claims/:claimId', 'routes/claim.tsx'),
+  route('booking/:id/day', 'routes/trip-day.tsx'),
   route('booking/:id/handover', 'routes/handover.tsx'),
   route('driving/:id', 'routes/driving.tsx'),
   route('profile', 'routes/profile.tsx'),

@@ -1,6 +1,7 @@
 import { cancelling } from './trips/cancelling.ts';
 import { changing } from './trips/changing.ts';
 import { claiming } from './trips/claiming.ts';
+import { day } from './trips/day.ts';
 import { drivers } from './trips/drivers.ts';
 import { list } from './trips/list.ts';
 import { offer } from './trips/offer.ts';
@@ -16,6 +17,7 @@ export const trips = {
   ...offer,
   ...claiming,
   ...paying,
+  ...day,
   ...drivers,
   ...cancelling,
   ...changing,

@@ -3,7 +3,7 @@ import type { Booking, BookingMoney, BookingSummary } from '../../../contract/bo
 import { Booking as BookingSchema } from '../../../contract/bookings.ts';
 import { includedServiceFee, includedTax } from '../../../domain/included-parts.ts';
 import { type Money, money } from '../../../domain/money.ts';
-import { depositAuthorisedAt } from '../../../domain/policies/deposit-schedule.ts';
+import { depositAuthorisedAt, depositReleasedBy } from '../../../domain/policies/deposit-schedule.ts';
 import {
   approvedBy,
   type DepositFacts,
@@ -86,11 +86,16 @@ export function priceShape(
 }
 
 /** Where the deposit stands; the amount is the one that was held, or that will be. */
+type Life = Pick<
+  DepositFacts,
+  'since' | 'timeZone' | 'handovers' | 'isDisputed' | 'isClaimedOn'
+>;
+
 export function depositShape(
   row: BookingRow,
   amount: Money | null,
   payments: readonly Payment[],
-  life: Pick<DepositFacts, 'since' | 'timeZone' | 'handovers' | 'isDisputed' | 'isClaimedOn'>,
+  life: Life,
   now: Temporal.Instant,
 ): Omit<NonNullable<Booking['deposit']>, 'card'> | null {
   if (!amount) return null;
@@ -107,6 +112,16 @@ export function depositShape(
     state: depositState({ ...facts, wasReleased, wasTaken: isTaken(payments) }, now),
     plannedAt: plannedAt.toString(),
     lapsesAt: (holds.hold?.until ?? holds.lapsedAt)?.toString() ?? null,
+    releasedBy: releasedBy(row, life),
     approval: isToApprove(facts) ? { by: approvedBy(facts)?.toString() ?? null } : null,
   };
+}
+
+/** Nobody waits for a promise that a claim or a bank has put off. */
+function releasedBy(
+  { status }: BookingRow,
+  { since, timeZone, isDisputed, isClaimedOn }: Life,
+): string | null {
+  if (status !== 'completed' || isDisputed || isClaimedOn) return null;
+  return depositReleasedBy(since, timeZone).toString();
 }

@@ -28,6 +28,7 @@ import { openOffer } from '../record/open-offer.ts';
 import { bookingMoney } from './booking-money.ts';
 import { depositShape, invoiceShape, priceShape, summaryShape } from './booking-shapes.ts';
 import { drivenBy } from './driven-by.ts';
+import { onTheWay } from './on-the-way.ts';
 import { replacedCar } from './replaced-car.ts';
 import { sealCodes } from './seal-codes.ts';
 
@@ -84,6 +85,7 @@ export async function getBooking(
     offer: await offerOf(db, row),
     sealed: await sealCodes(db, row.id),
     drivenBy: await drivenBy(db, row, city.time_zone, reading.clock.now()),
+    onTheWay: await onTheWay(db, row.id),
     drivers: await driversShape(db, row, items, reading.clock.now()),
     paymentProfile: row.payment_profile,
     paymentMethod: await cardOf(db, row.payment_method_id),

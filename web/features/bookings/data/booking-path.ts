@@ -13,6 +13,9 @@ export const returnPath = (id: string) => `${bookingPath(id)}/return`;
 /** Where a renter answers what they are asked to pay for. */
 export const claimPath = (id: string, claimId: string) => `${bookingPath(id)}/claims/${claimId}`;
 
+/** Who comes today, and when. */
+export const dayPath = (id: string) => `${bookingPath(id)}/day`;
+
 /** What was sealed at the door. */
 export const handoverPath = (id: string) => `${bookingPath(id)}/handover`;
 

@@ -29,6 +29,7 @@ export const aDeposit: NonNullable<Booking['deposit']> = {
   state: 'held',
   plannedAt: '2026-11-18T14:00:00Z',
   lapsesAt: '2026-11-25T14:00:00Z',
+  releasedBy: null,
   approval: null,
 };
 
@@ -45,6 +46,10 @@ export const aBooking: Booking = {
   replaced: null,
   offer: null,
   drivenBy: { delivery: null, return: null },
+  onTheWay: {
+    delivery: { setOutAt: null, arrivedAt: null, missedAt: null, sealedAt: null },
+    return: { setOutAt: null, arrivedAt: null, missedAt: null, sealedAt: null },
+  },
   sealed: { delivery: null, return: null },
   delivery: { latitude: 40.76772, longitude: -73.98365, name: '345 West 58th Street, New York' },
   return: { latitude: 40.77214, longitude: -73.96498, name: '19 East 72nd Street, New York' },

@@ -46,6 +46,7 @@ function fingerprintOf(booking: Booking): string {
     car.id,
     offer?.answerBy,
     booking.drivenBy,
+    booking.onTheWay,
     booking.sealed,
     deposit?.state,
     deposit?.lapsesAt,

@@ -17,6 +17,7 @@ import { AdditionalDrivers } from '../drivers/additional-drivers.tsx';
 import { ReviewSection } from '../review/review-section.tsx';
 import { BookedPrice } from './booked-price.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
+import { DayNotice } from './day-notice.tsx';
 import { DepositApproval } from './deposit-approval.tsx';
 import { Driver } from './driver.tsx';
 import { DriverNote } from './driver-note.tsx';
@@ -49,6 +50,7 @@ export function BookingPage({ data }: { data: BookingData }) {
   return (
     <div className="page-width pb-20 print:pb-0">
       <BackLink to={bookingsPath(statusDisplay[booking.status].tab)}>{t('page.back')}</BackLink>
+      <DayNotice booking={booking} />
       <OfferNotice booking={booking} />
       <ClaimNotice booking={booking} />
       <DepositApproval
