@@ -15,6 +15,41 @@ export const handover = {
     title: 'Your car is back',
     lead: 'Sealed with {{by}} on {{when}}. Here’s every view, before and after.',
   },
+  deposit: {
+    title: 'Your deposit',
+    returned: 'Returned',
+    looked: 'We look at the pairs',
+    ticking: {
+      text: 'We’ll release the hold by {{by}}, unless we show you a claim first.',
+      looked: 'Now. Nothing is taken meanwhile.',
+      end: 'Hold released',
+      endNote: '{{by}} at the latest, without you doing anything',
+    },
+    claimed: {
+      text: 'The hold stays until what we asked you about is settled. We’ll release the rest right after.',
+      looked: 'We’ve asked you about something. It’s on your trip’s page.',
+      end: 'Rest released',
+      endNote: 'As soon as it’s settled',
+    },
+    review: {
+      text: 'The hold stays while someone takes a closer look.',
+      looked: 'Now. Nothing is taken without asking you first.',
+      end: 'Hold released',
+      endNote: 'When the review ends',
+    },
+    released: {
+      text: 'We’ve released the hold. Your bank may take {{from}} to {{to}} days to show it.',
+      looked: 'Done',
+      end: 'Hold released',
+      endNote: 'Done',
+    },
+    taken: {
+      text: 'We took what was settled and released the rest. Your trip’s page has the amounts.',
+      looked: 'Done',
+      end: 'Rest released',
+      endNote: 'Done',
+    },
+  },
   waiting: {
     delivery:
       'When your car is handed over, its photos, readings and marks are sealed and shown here.',

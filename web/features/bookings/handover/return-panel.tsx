@@ -3,6 +3,7 @@ import type { SealedHandover } from '../../../../contract/handovers.ts';
 import { momentOf } from '../data/stop-words.ts';
 import { BothTimes } from './both-times.tsx';
 import { CompareReadings } from './compare-readings.tsx';
+import { DepositClock } from './deposit-clock.tsx';
 import type { HandoverData } from './load-handovers.ts';
 import { Marks } from './marks.tsx';
 import { Pairs } from './pairs.tsx';
@@ -29,8 +30,12 @@ export function ReturnPanel({ data, collection }: ReturnPanelProps) {
         {t('return.lead', { by: collection.by, when })}
       </p>
       <BothTimes handover={collection} city={city} />
-      <div className="mt-8 grid gap-x-12 gap-y-10 wide:grid-cols-[minmax(0,1fr)_368px]">
-        <div className="grid min-w-0 content-start gap-10">
+      {/* On a small screen what becomes of the money comes before what explains it. */}
+      <div className="mt-8 grid gap-x-12 gap-y-10 wide:grid-cols-[minmax(0,1fr)_368px] wide:grid-rows-[auto_1fr] wide:gap-y-4">
+        <div className="empty:hidden wide:col-start-2">
+          <DepositClock booking={booking} returnedAt={collection.receivedAt} />
+        </div>
+        <div className="grid min-w-0 content-start gap-10 wide:col-start-1 wide:row-span-2 wide:row-start-1">
           <Pairs booking={booking} delivery={delivery} collection={collection} fresh={fresh} />
           <CompareReadings before={delivery?.readings ?? null} after={collection.readings} />
           <Marks
@@ -40,7 +45,7 @@ export function ReturnPanel({ data, collection }: ReturnPanelProps) {
             city={city}
           />
         </div>
-        <div className="grid content-start gap-4">
+        <div className="grid content-start gap-4 wide:col-start-2">
           <SealCard booking={booking} handover={collection} />
         </div>
       </div>
