@@ -1,0 +1,161 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Booking } from '../../contract/bookings.ts';
+import type { DriverDay } from '../../contract/operate/drive.ts';
+import { newDriverJob, openPhone } from './drive-job.ts';
+import {
+  checkIdentity,
+  chip,
+  deliveryOf,
+  drive,
+  noteMark,
+  photograph,
+  readDashboard,
+  seal,
+  sign,
+} from './drive-walk.ts';
+import { consoleUrl } from './staff-login.ts';
+import { test } from './test.ts';
+
+const API = '**/api/operate/**';
+
+async function standingOf(page: Page, booking: Booking) {
+  const answer = await page.request.get(consoleUrl('/api/operate/drive/day'));
+  const day: DriverDay = await answer.json();
+  const job = day.jobs.find(
+    ({ bookingId, kind }) => bookingId === booking.id && kind === 'deliver',
+  );
+  return { isDone: job?.isDone, code: job?.standing?.seal?.code };
+}
+
+/** Everything after the photographs. */
+async function finish(page: Page): Promise<string> {
+  await noteMark(page);
+  await readDashboard(page, '24318');
+  await sign(page);
+  return seal(page);
+}
+
+const workerOf = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/drive');
+    return {
+      active: registration?.active?.scriptURL.split('/').at(-1),
+      waiting: registration?.waiting?.scriptURL.split('/').at(-1),
+    };
+  });
+
+test('a new version waits for an open handover, then takes over, and an outbox that waits is sent by it', {
+  tag: '@once',
+}, async ({ browser }) => {
+  test.slow();
+  const booking = await newDriverJob(browser, 'driver-one');
+  const { context, page } = await openPhone(browser, 'driver-one');
+  // The app's files are there, the office is not.
+  await context.route(API, (route) => route.abort());
+  await drive(page, booking);
+  await checkIdentity(page);
+  await photograph(page, 0, 3);
+  // Another address is another worker to a browser, as another build is.
+  await page.evaluate(async () => {
+    const options: RegistrationOptions = { scope: '/drive', type: 'module' };
+    await navigator.serviceWorker.register('/drive-worker.js?next', options);
+  });
+  await expect.poll(() => workerOf(page)).toEqual({
+    active: 'drive-worker.js',
+    waiting: 'drive-worker.js?next',
+  });
+  await page.goto(consoleUrl('/drive'));
+  await expect(page.getByText('A new version is ready')).toBeVisible();
+  await page.goto(deliveryOf(booking, 'photos'));
+  await expect(page.getByRole('link', { name: '3 Left, done' })).toBeVisible();
+  await photograph(page, 3, 8);
+  const code = await finish(page);
+  expect((await workerOf(page)).active).toBe('drive-worker.js');
+
+  // Nothing is open any more: the next start is the new version, with all that waits.
+  await page.reload();
+  await expect.poll(() => workerOf(page).catch(() => null)).toEqual({
+    active: 'drive-worker.js?next',
+    waiting: undefined,
+  });
+  await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
+  await expect(chip(page)).toContainText(/^Offline · \d+$/);
+  await context.unroute(API);
+  await page.reload();
+  await expect(chip(page)).toHaveText('Sent');
+  expect(await standingOf(page, booking)).toEqual({ isDone: true, code });
+  await context.close();
+});
+
+async function limitStorage(context: BrowserContext, page: Page, quotaSize?: number) {
+  const session = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin,
+    ...(quotaSize === undefined ? {} : { quotaSize }),
+  });
+  await session.detach();
+}
+
+test('a full phone says so, stores nothing by half, and goes on where it was when there is room', {
+  tag: '@once',
+}, async ({ browser }) => {
+  const booking = await newDriverJob(browser, 'driver-two');
+  const { context, page } = await openPhone(browser, 'driver-two');
+  await context.setOffline(true);
+  await drive(page, booking);
+  await checkIdentity(page);
+  await photograph(page, 0, 3);
+  await limitStorage(context, page, 1);
+  await page.getByRole('button', { name: 'Take the photo' }).click();
+  await expect(page.getByRole('alert').getByText('This phone is full')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Photo 4 of 8');
+
+  // Killed and opened again: what was stored before is there, what was not is not.
+  await page.goto(deliveryOf(booking, 'photos'));
+  await expect(page.getByRole('link', { name: '3 Left, done' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^4 .*done/ })).toHaveCount(0);
+  await limitStorage(context, page);
+  await photograph(page, 3, 8);
+  const code = await finish(page);
+  await context.setOffline(false);
+  await expect(chip(page)).toHaveText('Sent');
+  expect(await standingOf(page, booking)).toEqual({ isDone: true, code });
+  await context.close();
+});
+
+test('with every window closed the worker sends what waits when the browser wakes it', {
+  tag: '@once',
+}, async ({ browser }) => {
+  const booking = await newDriverJob(browser, 'driver-two');
+  const { context, page } = await openPhone(browser, 'driver-two');
+  await context.setOffline(true);
+  await drive(page, booking);
+  await checkIdentity(page);
+  await photograph(page, 0, 8);
+  const code = await finish(page);
+  await expect(page.getByText('Safe on this phone.')).toBeVisible();
+  await page.close();
+
+  // A window of the desk, which sends nothing of a phone, lets the browser say that there is a network again.
+  await context.setOffline(false);
+  const desk = await context.newPage();
+  await desk.goto(consoleUrl('/api/operate/drive/day'));
+  expect(await standingOf(desk, booking)).toMatchObject({ isDone: false });
+  const session = await context.newCDPSession(desk);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const drives = registrations.find(({ scopeURL }) => scopeURL.endsWith('/drive'));
+      if (drives) resolve(drives.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.dispatchSyncEvent', {
+    origin: new URL(consoleUrl('/')).origin,
+    registrationId: await registered,
+    tag: 'drive-outbox',
+    lastChance: false,
+  });
+  await expect.poll(() => standingOf(desk, booking)).toEqual({ isDone: true, code });
+  await context.close();
+});
