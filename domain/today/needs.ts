@@ -1,7 +1,15 @@
 import { todayPolicy } from '../policy-constants.ts';
 
 /** The one best next step: where it is done, or whom to call. */
-export const needActions = ['repair', 'call', 'booking', 'claim', 'identity', 'car', 'jobs'] as const;
+export const needActions = [
+  'repair',
+  'call',
+  'booking',
+  'claim',
+  'identity',
+  'car',
+  'jobs',
+] as const;
 export type NeedAction = (typeof needActions)[number];
 
 /** What cannot go on without a person, each with its best next step. */

@@ -74,7 +74,8 @@ export const day = {
   },
   line: {
     label: 'Told {{from}} to {{to}}. It’s {{now}} now.',
-    labelLate: 'Told {{from}} to {{to}}. It’s {{now}} now, and we expect {{someone}} at {{expected}}.',
+    labelLate:
+      'Told {{from}} to {{to}}. It’s {{now}} now, and we expect {{someone}} at {{expected}}.',
     now: 'Now {{now}}',
   },
   crew: {

@@ -60,10 +60,12 @@ test('a new version waits for an open handover, then takes over, and an outbox t
     const options: RegistrationOptions = { scope: '/drive', type: 'module' };
     await navigator.serviceWorker.register('/drive-worker.js?next', options);
   });
-  await expect.poll(() => workerOf(page)).toEqual({
-    active: 'drive-worker.js',
-    waiting: 'drive-worker.js?next',
-  });
+  await expect
+    .poll(() => workerOf(page))
+    .toEqual({
+      active: 'drive-worker.js',
+      waiting: 'drive-worker.js?next',
+    });
   await page.goto(consoleUrl('/drive'));
   await expect(page.getByText('A new version is ready')).toBeVisible();
   await page.goto(deliveryOf(booking, 'photos'));
@@ -74,10 +76,12 @@ test('a new version waits for an open handover, then takes over, and an outbox t
 
   // Nothing is open any more: the next start is the new version, with all that waits.
   await page.reload();
-  await expect.poll(() => workerOf(page).catch(() => null)).toEqual({
-    active: 'drive-worker.js?next',
-    waiting: undefined,
-  });
+  await expect
+    .poll(() => workerOf(page).catch(() => null))
+    .toEqual({
+      active: 'drive-worker.js?next',
+      waiting: undefined,
+    });
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
   await expect(chip(page)).toContainText(/^Offline · \d+$/);
   await context.unroute(API);

@@ -6,8 +6,8 @@ import { moment } from '../../../domain/format-desk-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { Card } from '../../../ui/card.tsx';
 import { usePageCity } from '../../shell/desk-data.ts';
-import { ClaimBadge } from '../claims/claim-badge.tsx';
 import { claimPath } from '../../shell/pages.ts';
+import { ClaimBadge } from '../claims/claim-badge.tsx';
 
 /** What the renter was asked to pay for after the trip. */
 export function ChargesCard({ desk: { booking } }: { readonly desk: DeskBooking }) {

@@ -5,9 +5,9 @@ import { moment } from '../../../domain/format-desk-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
 import { ListTable } from '../../shell/desk-list.tsx';
+import { claimPath } from '../../shell/pages.ts';
 import { Plate } from '../fleet/car-marks.tsx';
 import { ClaimBadge } from './claim-badge.tsx';
-import { claimPath } from '../../shell/pages.ts';
 
 /** Claims, a line each; the line as a whole leads to its page. */
 export function ClaimTable({ claims }: { readonly claims: readonly DeskClaimLine[] }) {

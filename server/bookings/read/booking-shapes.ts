@@ -3,7 +3,10 @@ import type { Booking, BookingMoney, BookingSummary } from '../../../contract/bo
 import { Booking as BookingSchema } from '../../../contract/bookings.ts';
 import { includedServiceFee, includedTax } from '../../../domain/included-parts.ts';
 import { type Money, money } from '../../../domain/money.ts';
-import { depositAuthorisedAt, depositReleasedBy } from '../../../domain/policies/deposit-schedule.ts';
+import {
+  depositAuthorisedAt,
+  depositReleasedBy,
+} from '../../../domain/policies/deposit-schedule.ts';
 import {
   approvedBy,
   type DepositFacts,
@@ -86,10 +89,7 @@ export function priceShape(
 }
 
 /** Where the deposit stands; the amount is the one that was held, or that will be. */
-type Life = Pick<
-  DepositFacts,
-  'since' | 'timeZone' | 'handovers' | 'isDisputed' | 'isClaimedOn'
->;
+type Life = Pick<DepositFacts, 'since' | 'timeZone' | 'handovers' | 'isDisputed' | 'isClaimedOn'>;
 
 export function depositShape(
   row: BookingRow,

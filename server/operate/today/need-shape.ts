@@ -4,7 +4,9 @@ import { type TripRow, tripShape } from './trip-shape.ts';
 
 /** What was found, before anybody looks at it. */
 export interface Found
-  extends Partial<Pick<Need, 'claimId' | 'car' | 'next' | 'reason' | 'offered' | 'amount' | 'count'>> {
+  extends Partial<
+    Pick<Need, 'claimId' | 'car' | 'next' | 'reason' | 'offered' | 'amount' | 'count'>
+  > {
   readonly kind: NeedKind;
   readonly by: Temporal.Instant | null;
   readonly since: Temporal.Instant;

@@ -16,7 +16,10 @@ interface Asked {
 }
 
 /** The day of a city, as far as it concerns whoever asks. A city they do not work in is not there. */
-export async function readToday(db: Queries, { cityId, staffId, grants, now }: Asked): Promise<Today> {
+export async function readToday(
+  db: Queries,
+  { cityId, staffId, grants, now }: Asked,
+): Promise<Today> {
   requireTheirCity(grants, cityId);
   const city = await requireCity(db, cityId);
   const day = cityToday(now, city.time_zone);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { buttonStyle } from '../../../../ui/button-style.ts';
-import { carName } from '../../car/car-name.ts';
 import { telHref } from '../../../page/tel-href.ts';
+import { carName } from '../../car/car-name.ts';
 import type { BookingData } from '../data/load-booking.ts';
 import type { DayWords } from './use-day-words.ts';
 

@@ -73,7 +73,8 @@ export function DayPage({ data }: { data: BookingData }) {
   );
 }
 
-type WordsKey = `${'delivery' | 'return'}.${'today' | 'on-the-way' | 'late' | 'at-door' | 'ended'}`
+type WordsKey =
+  | `${'delivery' | 'return'}.${'today' | 'on-the-way' | 'late' | 'at-door' | 'ended'}`
   | `delivery.${'before' | 'missed' | 'no-show'}`
   | `return.${'sealed' | 'on-road' | 'overdue' | 'collected'}`;
 
