@@ -17,7 +17,7 @@ export const claimRoutes = {
     params: ofClaim,
     body: ClaimAnswer,
     answer: { status: 200, schema: Claim },
-    refusals: ['not_found', 'claim_answered'],
+    refusals: ['not_found', 'claim_answered', 'photo_refused'],
   },
   payClaim: {
     ...operations.payClaim,

@@ -4,6 +4,7 @@ import { chargeKinds, cleaningCauses } from '../domain/charges/kinds.ts';
 import { markKinds, markSides } from '../domain/handovers/event.ts';
 import { handoverViews } from '../domain/handovers/view.ts';
 import { Money } from './money.ts';
+import { Sha256 } from './operate/drive.ts';
 
 const At = z.iso.datetime();
 const Digest = z.string().regex(/^[0-9a-f]{64}$/);
@@ -60,6 +61,7 @@ export const Claim = z.object({
   madeAt: At,
   answeredAt: At.nullable(),
   objection: z.string().nullable().describe('In your own words'),
+  objectionPhoto: Sha256.nullable().describe('Your own photograph that goes with it'),
   objectBy: At.nullable().describe('Until when you can object; null: not any more'),
   decideBy: At.nullable().describe('Of an objection: if nobody has decided by then, you win'),
   decision: z
@@ -87,11 +89,15 @@ export const Claim = z.object({
 
 export const ClaimAnswer = z.discriminatedUnion('answer', [
   z.strictObject({ answer: z.literal('agree') }),
-  z.strictObject({ answer: z.literal('object'), words: z.string().trim().min(1).max(2_000) }),
+  z.strictObject({
+    answer: z.literal('object'),
+    words: z.string().trim().min(1).max(2_000),
+    photo: Sha256.nullable().default(null).describe('One that you have sent for this booking'),
+  }),
 ]);
 
 export const ofClaim = z.strictObject({ id: z.uuid(), claimId: z.uuid() });
 
 export type Claim = z.infer<typeof Claim>;
 export type ClaimLine = z.infer<typeof ClaimLine>;
-export type ClaimAnswer = z.infer<typeof ClaimAnswer>;
+export type ClaimAnswer = z.input<typeof ClaimAnswer>;

@@ -2,6 +2,12 @@
 export const handoverOperations = {
   getBookingHandovers: { method: 'GET', path: '/api/bookings/{id}/handovers', access: 'owner' },
   addMark: { method: 'POST', path: '/api/bookings/{id}/handovers/marks', access: 'owner' },
+  sendOwnPhotograph: {
+    method: 'POST',
+    path: '/api/bookings/{id}/photographs/{digest}',
+    access: 'owner',
+    stores: 'a-picture',
+  },
   getSealedPhotograph: {
     method: 'GET',
     path: '/api/bookings/{id}/handovers/photographs/{digest}',

@@ -36,6 +36,7 @@ export const SealedHandover = z.object({
 });
 
 const AddedMark = Mark.extend({
+  photo: Sha256.nullable().describe('The renter’s own photograph of it'),
   addedAt: At,
   code: z.string(),
   digest: Sha256.describe('Over the mark, its time, the seal and what was added before it'),
@@ -50,7 +51,11 @@ export const BookingHandovers = z.object({
 
 export const NewMark = Mark.omit({ id: true }).extend({
   words: z.string().trim().min(1).max(500),
+  photo: Sha256.nullable().default(null).describe('One that you have sent for this booking'),
 });
+
+/** Kept as it was sent. */
+export const OwnPhotograph = z.object({ digest: Sha256 });
 
 export const ofBookingPhotograph = z.strictObject({ id: z.uuid(), digest: Sha256 });
 export const ofBookingHandover = z.strictObject({ id: z.uuid(), kind: z.enum(jobKinds) });

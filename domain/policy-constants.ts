@@ -60,6 +60,8 @@ export const handoverPolicy = {
   waitMinutes: 30,
   /** So long after a sealed delivery its renter can add what both sides missed. */
   renterMarkMinutes: 60,
+  /** Of a renter's own, for one booking: enough for a car all around, and no folder of holiday pictures. */
+  renterPhotographsMost: 24,
   /** How handovers went is counted over so many days. */
   figuresOfDays: 30,
 } as const;

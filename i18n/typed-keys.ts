@@ -44,6 +44,7 @@ import type { handover } from './en/handover.ts';
 import type { home } from './en/home.ts';
 import type { identityCheck } from './en/identity-check.ts';
 import type { map } from './en/map.ts';
+import type { ownPhoto } from './en/own-photo.ts';
 import type { pages } from './en/pages.ts';
 import type { paperFile } from './en/paper-file.ts';
 import type { price } from './en/price.ts';
@@ -98,6 +99,7 @@ declare module 'i18next' {
       trips: typeof trips;
       day: typeof day;
       handover: typeof handover;
+      ownPhoto: typeof ownPhoto;
       verify: typeof verify;
       checkout: typeof checkout;
       drive: typeof drive;

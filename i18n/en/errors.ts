@@ -295,6 +295,18 @@ export const errors = {
     title: 'The hour is over',
     text: 'Marks can be added for an hour after delivery. Call us if you’ve found something since.',
   },
+  photo_refused: {
+    title: 'We couldn’t use that photo',
+    text: 'Choose a JPEG, PNG or WebP. If your phone takes HEIC, export it as JPEG first.',
+  },
+  photo_not_wanted: {
+    title: 'It’s too late for photos',
+    text: 'Photos can be added with a mark or an objection. Call us if you still have one to show.',
+  },
+  too_many_photos: {
+    title: 'No more photos',
+    text: 'This trip has as many photos of yours as it can have. Call us if you have more to show.',
+  },
   invitation_ended: {
     title: 'This invitation has ended',
     text: 'Ask the person who booked the car to send it again.',

@@ -90,6 +90,7 @@ export const handover = {
     sides: sideNames,
     added: 'Added by you at {{time}}, seal {{code}}',
     new: 'New at the return',
+    ownPhoto: 'Your photo: {{words}}',
   },
   seal: {
     title: 'The seal',

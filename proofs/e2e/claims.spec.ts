@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { expectNoProblems } from './expect-no-problems.ts';
+import { drawnPhoto } from './hand-over.ts';
 import { expectMail } from './mailbox.ts';
 import { bookingsOf, signInAs } from './own-booking.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
@@ -68,9 +69,13 @@ test('a toll is claimed at the desk, objected to by its renter and decided by so
   await object.getByRole('button', { name: 'I object' }).click();
   const words = `I was at the beach, ${randomUUID()}`;
   await object.getByLabel('Why you object').fill(words);
+  const beach = { name: 'beach.jpg', mimeType: 'image/jpeg', buffer: await drawnPhoto('Beach') };
+  await object.getByLabel('Your photo').setInputFiles(beach);
+  await expect(object.getByRole('img', { name: 'Your photo beach.jpg' })).toBeVisible();
   await object.getByRole('button', { name: 'Send my objection' }).click();
   await expect(theirs.getByText('Someone else decides')).toBeVisible();
   await expect(theirs.getByText(words)).toBeVisible();
+  await expect(theirs.getByRole('img', { name: 'Your photo' })).toBeVisible();
   await expectNoProblems(theirs, { byNight: true });
 
   await page.goto(consoleUrl('/lisbon/claims'));
@@ -83,9 +88,19 @@ test('a toll is claimed at the desk, objected to by its renter and decided by so
 
   const owner = await (await browser.newContext()).newPage();
   await workAs(owner, 'owner@handover.example');
-  await owner.goto(page.url());
+  await owner.goto(consoleUrl('/lisbon/today'));
+  const need = owner
+    .getByRole('region', { name: 'Needs you' })
+    .getByRole('listitem')
+    .filter({ hasText: 'objects to €12.40' })
+    .filter({ hasText: reference });
+  await expect(need).toContainText('Without a decision by');
+  await expectNoProblems(owner, { byNight: true });
+  await need.getByRole('link', { name: 'Decide claim' }).click();
+  await expect(owner).toHaveURL(page.url());
   const decide = owner.getByRole('region', { name: 'Decide' });
   await expect(owner.getByText(words)).toBeVisible();
+  await expect(owner.getByRole('img', { name: /’s photo$/ })).toBeVisible();
   await expectNoProblems(owner, { byNight: true });
   await decide.getByText('Reject', { exact: true }).click();
   const why = `The plate was misread, ${randomUUID()}`;

@@ -50,10 +50,21 @@ test('a renter sees what was sealed at the door, adds a mark, compares at the en
   await dialog.getByLabel('Where is it?').selectOption('Rear');
   await dialog.getByRole('button', { name: /Place on the drawing/ }).press('ArrowRight');
   await dialog.getByLabel('What did you see?').fill('Beside the lamp');
+  const own = dialog.getByLabel('Your photo');
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0');
+  await own.setInputFiles({ name: 'lamp.heic', mimeType: 'image/heic', buffer: heic });
+  await expect(dialog.getByText('This photo is HEIC')).toBeVisible();
+  const lamp = await drawnPhoto('Lamp');
+  await own.setInputFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer: lamp });
+  await expect(dialog.getByRole('img', { name: 'Your photo lamp.jpg' })).toBeVisible();
   await expectNoProblems(page, { byNight: true });
   await dialog.getByRole('button', { name: 'Add this mark' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Dent, Beside the lamp')).toBeVisible();
+  const taken = page.getByRole('img', { name: 'Your photo: Beside the lamp' });
+  await expect(taken).toBeVisible();
+  const kept = await page.request.get((await taken.getAttribute('src')) ?? '');
+  expect(Buffer.compare(await kept.body(), lamp)).toBe(0);
   const protocol = await page.request.get(
     `/api/bookings/${booking.id}/handovers/deliver/protocol.pdf`,
   );

@@ -2,13 +2,13 @@ import type { AttemptDecision } from '../../domain/handovers/judge-seal.ts';
 import { mayAccept, needOf } from '../../domain/handovers/judge-seal.ts';
 import type { JobKind } from '../../domain/jobs/job.ts';
 import { lockBooking } from '../bookings/record/booking-row.ts';
+import { headOf, moveHead } from '../bookings/record/evidence-heads.ts';
 import { showAtOnce } from '../bookings/record/show-at-once.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import { notFound, Refusal } from '../errors.ts';
 import { attemptsOf } from './attempts-of.ts';
 import { decisionDigest } from './decision-digest.ts';
-import { headOf, moveHead } from './evidence-heads.ts';
 import type { Notifying } from './notify-sealed.ts';
 import { sealWhenWhole } from './seal-when-whole.ts';
 

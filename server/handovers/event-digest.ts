@@ -1,6 +1,6 @@
 import type { HandoverEvent, HandoverKey, Sha256 } from '../../domain/handovers/event.ts';
 import { eventText, timeText } from '../../domain/handovers/event-text.ts';
-import { sha256 } from './sha256.ts';
+import { sha256 } from '../bookings/record/sha256.ts';
 
 /** An event as it is stored: with who sent it, and when by our clock. */
 export interface StoredEvent extends HandoverEvent {

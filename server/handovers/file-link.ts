@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Sha256 } from '../../domain/handovers/event.ts';
 import { timeText } from '../../domain/handovers/event-text.ts';
+import { sha256 } from '../bookings/record/sha256.ts';
 import { toInstant } from '../db/instant.ts';
 import type { Tables } from '../db/schema.ts';
-import { sha256 } from './sha256.ts';
 
 type StoredFile = Omit<Selectable<Tables['evidence_files']>, 'number' | 'link'>;
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Booking } from '../../contract/bookings.ts';
 import { BookingHandovers, PublicSeal, SealedFile } from '../../contract/handovers.ts';
+import { sha256 } from '../bookings/record/sha256.ts';
 import { picture } from '../testing/handover-phone.ts';
 import { textOfPdf } from '../testing/read-pdf.ts';
 import { openRental, type Rental } from '../testing/rentals/rental.ts';
 import { withRental } from '../testing/rentals/with-rental.ts';
 import { sealedTrip } from '../testing/sealed-trip.ts';
 import { protocolAttachment } from './notify-sealed.ts';
-import { sha256 } from './sha256.ts';
 
 let rental: Rental;
 withRental((opened) => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Sha256 } from '../../domain/handovers/event.ts';
+import type { PictureType } from '../../domain/handovers/picture-type.ts';
+import { headOf, moveHead } from '../bookings/record/evidence-heads.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
-import { headOf, moveHead } from './evidence-heads.ts';
 import { fileLink } from './file-link.ts';
-import type { PictureType } from './picture-type.ts';
 
 const FILES_LOCK = 4_210_784;
 

@@ -5,14 +5,15 @@ import { additionDigest, mayAddMark } from '../../domain/handovers/addition.ts';
 import { sealCode } from '../../domain/handovers/seal.ts';
 import { lockBooking } from '../bookings/record/booking-row.ts';
 import { writeHistory } from '../bookings/record/change-status.ts';
+import { headOf, moveHead } from '../bookings/record/evidence-heads.ts';
+import { requireOwnPhotograph } from '../bookings/record/own-photograph.ts';
+import { digestOfText } from '../bookings/record/sha256.ts';
 import { showAtOnce } from '../bookings/record/show-at-once.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate, toInstant } from '../db/instant.ts';
 import type { Tables } from '../db/schema.ts';
 import { notFound, Refusal } from '../errors.ts';
-import { headOf, moveHead } from './evidence-heads.ts';
 import { sealOf } from './seal-of.ts';
-import { digestOfText } from './sha256.ts';
 
 export type AddedRow = Selectable<Tables['renter_marks']>;
 
@@ -31,6 +32,7 @@ export const addedShape = (row: AddedRow): AddedMark => ({
   across: row.across,
   down: row.down,
   words: row.words,
+  photo: row.photo,
   addedAt: row.added_at.toISOString(),
   code: sealCode(row.digest),
   digest: row.digest,
@@ -54,7 +56,9 @@ export async function addMark(
   const id = crypto.randomUUID();
   const position = (last?.position ?? 0) + 1;
   const previous = last?.digest ?? seal.digest;
-  const digest = await additionDigest({ previous, mark: { ...mark, id }, at: now }, digestOfText);
+  await requireOwnPhotograph(tx, bookingId, mark.photo);
+  const added = { previous, mark: { ...mark, id }, photo: mark.photo, at: now };
+  const digest = await additionDigest(added, digestOfText);
   await tx
     .insertInto('renter_marks')
     .values({

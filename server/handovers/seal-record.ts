@@ -1,8 +1,8 @@
 import type { Sha256 } from '../../domain/handovers/event.ts';
 import { timeText } from '../../domain/handovers/event-text.ts';
+import { sha256 } from '../bookings/record/sha256.ts';
 import { toInstant } from '../db/instant.ts';
 import type { SealRow } from './seal-of.ts';
-import { sha256 } from './sha256.ts';
 
 type Recorded = Omit<SealRow, 'record' | 'previous_link' | 'link'>;
 

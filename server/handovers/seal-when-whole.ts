@@ -3,6 +3,7 @@ import { judgeSeal } from '../../domain/handovers/judge-seal.ts';
 import { sealCode, sealLink } from '../../domain/handovers/seal.ts';
 import { type BookingRow, lockBooking } from '../bookings/record/booking-row.ts';
 import { writeHistory } from '../bookings/record/change-status.ts';
+import { digestOfText } from '../bookings/record/sha256.ts';
 import { showAtOnce } from '../bookings/record/show-at-once.ts';
 import { sayOfCar } from '../catalogue/say-of-car.ts';
 import type { Queries } from '../db/connect.ts';
@@ -11,7 +12,6 @@ import { recordAudit } from '../operate/audit/record-audit.ts';
 import { attemptsOf, type PhoneAttempt } from './attempts-of.ts';
 import { type Notifying, notifySealed } from './notify-sealed.ts';
 import { sealRecord } from './seal-record.ts';
-import { digestOfText } from './sha256.ts';
 
 /**
  * Seals an end of a booking as soon as everything of it is here and says the same as the phone did. Called whenever

@@ -1,10 +1,10 @@
 import { judgeDelivery } from '../../domain/handovers/delivery.ts';
 import type { HandoverEvent, HandoverKey } from '../../domain/handovers/event.ts';
+import { moveHead } from '../bookings/record/evidence-heads.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import { Refusal } from '../errors.ts';
 import { eventDigest, type StoredEvent } from './event-digest.ts';
-import { moveHead } from './evidence-heads.ts';
 import { phonesOf } from './phones-of.ts';
 
 interface Sent {

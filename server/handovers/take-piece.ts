@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { EvidenceUpload } from '../../contract/operate/drive.ts';
 import type { Sha256 } from '../../domain/handovers/event.ts';
+import { pictureType } from '../../domain/handovers/picture-type.ts';
+import { sha256 } from '../bookings/record/sha256.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import { Refusal } from '../errors.ts';
 import type { Storage } from '../providers/storage/port.ts';
 import { storedName } from './files.ts';
 import { noteFile } from './note-file.ts';
-import { pictureType } from './picture-type.ts';
-import { sha256 } from './sha256.ts';
 
 /** How much of a file there is. */
 export async function uploadOf(db: Queries, digest: Sha256): Promise<EvidenceUpload> {

@@ -1,24 +1,24 @@
 import type { NotNull } from 'kysely';
-import { additionDigest } from '../../domain/handovers/addition.ts';
+import { additionDigest, objectionDigest } from '../../domain/handovers/addition.ts';
 import { readChain, type WrongLink } from '../../domain/handovers/chain.ts';
+import { headOf } from '../bookings/record/evidence-heads.ts';
+import { digestOfText } from '../bookings/record/sha256.ts';
 import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
 import { decisionDigest } from './decision-digest.ts';
-import { headOf } from './evidence-heads.ts';
 import { marksAdded } from './renter-marks.ts';
 import { sealOf } from './seal-of.ts';
-import { digestOfText } from './sha256.ts';
 
 /** Of what was added to a booking's record after a phone had sealed, or could not. */
 export type WrongAddition = WrongLink & {
-  readonly of: 'marks' | 'decisions';
+  readonly of: 'marks' | 'decisions' | 'objections';
   readonly bookingId: string;
 };
 
 /** Computes anew what renters have added and what the desk has decided, each from what was there before it. */
 export async function verifyAdditions(db: Queries): Promise<{ readonly wrong: WrongAddition[] }> {
   const wrong: WrongAddition[] = [];
-  for (const of of ['marks', 'decisions'] as const) {
+  for (const of of ['marks', 'decisions', 'objections'] as const) {
     for (const bookingId of await bookingsWith(db, of)) {
       for (const link of await wrongIn[of](db, bookingId)) wrong.push({ ...link, of, bookingId });
     }
@@ -28,7 +28,7 @@ export async function verifyAdditions(db: Queries): Promise<{ readonly wrong: Wr
 
 /** Those with such rows or with the end of their chain, whose rows may all be gone. */
 async function bookingsWith(db: Queries, chain: WrongAddition['of']): Promise<string[]> {
-  const table = ({ marks: 'renter_marks', decisions: 'handover_decisions' } as const)[chain];
+  const table = tables[chain];
   const rows = await db
     .selectFrom(table)
     .select('booking_id')
@@ -45,7 +45,13 @@ async function bookingsWith(db: Queries, chain: WrongAddition['of']): Promise<st
   return rows.map(({ booking_id }) => booking_id);
 }
 
-const wrongIn = { marks: wrongMarks, decisions: wrongDecisions };
+const tables = {
+  marks: 'renter_marks',
+  decisions: 'handover_decisions',
+  objections: 'objections',
+} as const;
+
+const wrongIn = { marks: wrongMarks, decisions: wrongDecisions, objections: wrongObjections };
 
 /** The first is chained to the seal, each other one to the mark before it. */
 async function wrongMarks(db: Queries, bookingId: string): Promise<WrongLink[]> {
@@ -53,10 +59,10 @@ async function wrongMarks(db: Queries, bookingId: string): Promise<WrongLink[]> 
   const chain = readChain(seal?.digest ?? '');
   const wrong: WrongLink[] = [];
   for (const row of await marksAdded(db, bookingId)) {
-    const { id, kind, side, across, down, words, position, digest } = row;
+    const { id, kind, side, across, down, words, photo, position, digest } = row;
     const mark = { id, kind, side, across, down, words };
     const previous = chain.previous() ?? '';
-    const added = { previous, mark, at: toInstant(row.added_at) };
+    const added = { previous, mark, photo, at: toInstant(row.added_at) };
     const expected = await additionDigest(added, digestOfText);
     wrong.push(...chain.take({ position, digest, expected }));
   }
@@ -77,4 +83,22 @@ async function wrongDecisions(db: Queries, bookingId: string): Promise<WrongLink
     return chain.take({ position, digest, expected });
   });
   return [...wrong, ...chain.end(await headOf(db, { chain: 'decisions', booking_id: bookingId }))];
+}
+
+async function wrongObjections(db: Queries, bookingId: string): Promise<WrongLink[]> {
+  const rows = await db
+    .selectFrom('objections')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('position')
+    .execute();
+  const chain = readChain(null);
+  const wrong: WrongLink[] = [];
+  for (const { claim_id, words, photo, made_at, position, digest } of rows) {
+    const made = { claimId: claim_id, words, photo, at: toInstant(made_at) };
+    const previous = chain.previous();
+    const expected = await objectionDigest({ ...made, previous }, digestOfText);
+    wrong.push(...chain.take({ position, digest, expected }));
+  }
+  return [...wrong, ...chain.end(await headOf(db, { chain: 'objections', booking_id: bookingId }))];
 }

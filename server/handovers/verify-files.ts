@@ -1,12 +1,12 @@
 import { readChain, type WrongLink } from '../../domain/handovers/chain.ts';
 import type { Sha256 } from '../../domain/handovers/event.ts';
+import { pictureType } from '../../domain/handovers/picture-type.ts';
+import { headOf } from '../bookings/record/evidence-heads.ts';
+import { sha256 } from '../bookings/record/sha256.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Storage } from '../providers/storage/port.ts';
-import { headOf } from './evidence-heads.ts';
 import { fileLink } from './file-link.ts';
 import { storedName } from './files.ts';
-import { pictureType } from './picture-type.ts';
-import { sha256 } from './sha256.ts';
 
 /** The bytes of a file, or what is noted of it. */
 export type WrongFile =

@@ -1,4 +1,5 @@
 import { sealCode, sealDigest, sealLink } from '../../domain/handovers/seal.ts';
+import { digestOfText } from '../bookings/record/sha256.ts';
 import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
 import type { Storage } from '../providers/storage/port.ts';
@@ -6,7 +7,6 @@ import { filesOf, missingFiles } from './files.ts';
 import { type PhoneRecord, phonesOf } from './phones-of.ts';
 import type { SealRow } from './seal-of.ts';
 import { sealRecord } from './seal-record.ts';
-import { digestOfText } from './sha256.ts';
 import { verifyAdditions, type WrongAddition } from './verify-additions.ts';
 import { verifyEvents, type WrongEvent } from './verify-events.ts';
 import { verifyFiles, type WrongFile } from './verify-files.ts';

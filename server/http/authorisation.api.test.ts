@@ -183,6 +183,7 @@ const matrix = {
   payClaim: forOwner(409, { id: ({ claimed }) => claimed.id }), // nothing was charged
   getBookingHandovers: forOwner(200, theBooking),
   addMark: forOwner(404, { ...theBooking, body: () => someMark }), // nothing is sealed yet
+  sendOwnPhotograph: forOwner(409, { ...theBooking, path: { digest: NO_DIGEST } }), // nothing is sealed yet
   getSealedPhotograph: forOwner(404, { ...theBooking, path: { digest: NO_DIGEST } }),
   getHandoverProtocol: forOwner(404, { ...theBooking, path: { kind: 'deliver' } }),
   getSeal: forAll(404, { path: { code: 'AAAA-BBBB-CCCC' } }),

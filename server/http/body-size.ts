@@ -4,6 +4,7 @@ import { largestFleetEditBytes } from '../../contract/operate/fleet-edit.ts';
 import { operateOperations } from '../../contract/operate/operations.ts';
 import { largestPhotographBytes } from '../../contract/photographs.ts';
 import { largestCarFileBytes } from '../../domain/fleet/car-file.ts';
+import { largestEvidenceBytes } from '../../domain/handovers/picture-type.ts';
 import { answerRefusal, Refusal } from '../errors.ts';
 
 const LARGEST_BODY_BYTES = 100 * 1024;
@@ -21,7 +22,11 @@ const largerBodies = new Map<string, number>([
 /** A day without a network comes as a few deliveries with many marks, and photographs in pieces. */
 const FROM_PHONES = '/api/operate/drive/';
 
+/** A renter's own photograph, as the phone took it. */
+const FROM_RENTERS = /^\/api\/bookings\/[^/]+\/photographs\//;
+
 function largestBodyAt(path: string): number {
+  if (FROM_RENTERS.test(path)) return largestEvidenceBytes;
   if (path.startsWith(FROM_PHONES)) return largestPieceBytes;
   return largerBodies.get(path) ?? LARGEST_BODY_BYTES;
 }

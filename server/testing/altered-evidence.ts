@@ -4,7 +4,10 @@ import type { OperatorWork, Report } from '../operator/command.ts';
 import { sealsCommand } from '../operator/seals-command.ts';
 
 /** What `verify` says after whoever owns the database has changed something; then it is as it was. */
-export async function saidOfAltered(work: OperatorWork, ...changes: readonly string[]): Promise<Report> {
+export async function saidOfAltered(
+  work: OperatorWork,
+  ...changes: readonly string[]
+): Promise<Report> {
   const { database } = work;
   let said: Report | undefined;
   const isUndone = new Error('undone');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { JobKind } from '../../domain/jobs/job.ts';
-import { sha256 } from '../handovers/sha256.ts';
+import { sha256 } from '../bookings/record/sha256.ts';
 import { takeEvents } from '../handovers/take-events.ts';
 import { takePiece } from '../handovers/take-piece.ts';
 

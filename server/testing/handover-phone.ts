@@ -6,7 +6,7 @@ import type { HandoverKey } from '../../domain/handovers/event.ts';
 import { handoverFrom } from '../../domain/handovers/handover.ts';
 import { sealDigest } from '../../domain/handovers/seal.ts';
 import { handoverViews } from '../../domain/handovers/view.ts';
-import { digestOfText, sha256 } from '../handovers/sha256.ts';
+import { digestOfText, sha256 } from '../bookings/record/sha256.ts';
 
 let colour = 0;
 

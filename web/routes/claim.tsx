@@ -1,3 +1,4 @@
+import { ownPhoto } from '../../i18n/en/own-photo.ts';
 import { trips } from '../../i18n/en/trips.ts';
 import { addWords, words } from '../../i18n/words.ts';
 import { ClaimPage } from '../features/bookings/claim/claim-page.tsx';
@@ -9,6 +10,7 @@ import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/claim';
 
 addWords('trips', trips);
+addWords('ownPhoto', ownPhoto);
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);

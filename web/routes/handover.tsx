@@ -1,4 +1,5 @@
 import { handover } from '../../i18n/en/handover.ts';
+import { ownPhoto } from '../../i18n/en/own-photo.ts';
 import { addWords, words } from '../../i18n/words.ts';
 import { HandoverPage } from '../features/bookings/handover/handover-page.tsx';
 import { loadHandovers } from '../features/bookings/handover/load-handovers.ts';
@@ -9,6 +10,7 @@ import { apiContext } from '../request-context.ts';
 import type { Route } from './+types/handover';
 
 addWords('handover', handover);
+addWords('ownPhoto', ownPhoto);
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);

@@ -4,6 +4,7 @@ import { moment } from '../../../domain/format-desk-time.ts';
 import { Card } from '../../../ui/card.tsx';
 import { usePageCity } from '../../shell/desk-data.ts';
 import { firstName } from '../../shell/first-name.ts';
+import { photographOf } from './pair.tsx';
 
 /** What the renter says about it, word for word, and what was decided. */
 export function AnswerCard({ desk }: { readonly desk: DeskClaim }) {
@@ -31,6 +32,13 @@ export function AnswerCard({ desk }: { readonly desk: DeskClaim }) {
           <blockquote className="border-l-3 border-stone-300 pl-4 text-base whitespace-pre-wrap wrap-anywhere">
             {claim.objection}
           </blockquote>
+          {claim.objectionPhoto && (
+            <img
+              src={photographOf(desk.bookingId, claim.objectionPhoto)}
+              alt={t('page.theirPhoto', { renter })}
+              className="mt-3 max-h-72 rounded-card"
+            />
+          )}
           <figcaption className="mt-2 text-2xs text-quiet figures">
             {claim.answeredAt && t('page.objected', { at: at(claim.answeredAt) })}
           </figcaption>

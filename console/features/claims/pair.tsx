@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Claim } from '../../../contract/claims.ts';
 import type { HandoverView } from '../../../domain/handovers/view.ts';
 
-const photographOf = (bookingId: string, digest: string) =>
+/** As the desk sees it. */
+export const photographOf = (bookingId: string, digest: string) =>
   `/api/operate/bookings/${bookingId}/handovers/photographs/${digest}`;
 
 interface PairProps {

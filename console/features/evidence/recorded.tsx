@@ -26,9 +26,10 @@ export function Recorded({ bookingId, recorded, added = [] }: RecordedProps) {
   });
   const facts = useFacts(recorded);
   const all = [
-    ...marks.map((mark) => ({ mark, note: '' })),
+    ...marks.map((mark) => ({ mark, note: '', photo: null })),
     ...added.map((mark) => ({
       mark,
+      photo: mark.photo,
       note: t('marks.added', { when: moment(mark.addedAt, timeZone), code: mark.code }),
     })),
   ];
@@ -60,12 +61,21 @@ export function Recorded({ bookingId, recorded, added = [] }: RecordedProps) {
           aria-label={t('marks.label', { kind: t(`kinds.${kind}`) })}
           className="mt-3 divide-y divide-hair border-t border-hair"
         >
-          {all.map(({ mark, note }) => (
+          {all.map(({ mark, note, photo }) => (
             <li key={mark.id} className="py-1.5 wrap-anywhere">
               {[t(`marks.kinds.${mark.kind}`), t(`marks.sides.${mark.side}`), mark.words]
                 .filter(Boolean)
                 .join(', ')}
               {note && <span className="block text-xs text-quiet figures">{note}</span>}
+              {photo && (
+                <a href={photographPath(bookingId, photo)} target="_blank" rel="noreferrer">
+                  <img
+                    src={photographPath(bookingId, photo)}
+                    alt={t('marks.photo', { words: mark.words })}
+                    className="mt-1 h-20 rounded-small"
+                  />
+                </a>
+              )}
             </li>
           ))}
         </ol>

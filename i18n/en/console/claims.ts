@@ -126,6 +126,7 @@ export const claims = {
     agreed: '{{renter}} agreed on {{at}}.',
     silent: '{{renter}} didn’t answer in time and can still object until {{at}}.',
     silentOver: '{{renter}} didn’t answer in time.',
+    theirPhoto: '{{renter}}’s photo',
     objected: 'Objected on {{at}}',
     before: 'Delivery',
     after: 'Return',

@@ -31,6 +31,7 @@ export const evidence = {
     none: 'No marks',
     kinds: markNames,
     sides: sideNames,
+    photo: 'The renter’s photo: {{words}}',
     added: 'Added by the renter {{when}}, seal {{code}}',
   },
   waiting: {

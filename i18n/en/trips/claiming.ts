@@ -83,6 +83,7 @@ export const claiming = {
       agreed: 'You agreed. It’s settled once the money is taken.',
       objected: 'We’ve got your objection.',
     },
+    ownPhoto: 'Your photo',
     yours: 'You, word for word',
     decided: 'What we decided',
     withdrawn: 'Why we withdrew it',

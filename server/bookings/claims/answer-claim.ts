@@ -9,10 +9,11 @@ import { asClaim, requireClaim } from '../record/claims.ts';
 import { showAtOnce } from '../record/show-at-once.ts';
 import type { BookingWork } from '../record/work.ts';
 import { noteClaim } from './claim-news.ts';
+import { sealObjection } from './seal-objection.ts';
 
 export type ClaimAnswer =
   | { readonly answer: 'agree' }
-  | { readonly answer: 'object'; readonly words: string };
+  | { readonly answer: 'object'; readonly words: string; readonly photo?: string | null };
 
 /** The renter agrees, or says why not. Agreed twice, it is agreed. */
 export async function answerClaim(
@@ -42,6 +43,10 @@ export async function answerClaim(
     })
     .where('id', '=', claimId)
     .execute();
+  if (given.answer === 'object') {
+    const { words, photo = null } = given;
+    await sealObjection(tx, { bookingId: booking.id, claimId: row.id, words, photo }, now);
+  }
   const amount = formatMoney(money(row.amount, row.currency));
   const reason = isAgreed ? `claim-accepted: ${amount}` : `claim-objected: ${amount}`;
   await noteClaim(tx, booking, { reason, by: 'renter', now });

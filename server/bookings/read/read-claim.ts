@@ -50,6 +50,7 @@ export async function readClaim(
     madeAt: row.made_at.toISOString(),
     answeredAt: at(row.answered_at),
     objection: row.objection,
+    objectionPhoto: await objectionPhoto(db, row.id),
     objectBy: judgeObjection(claim, now).ok ? (objectedBy(claim)?.toString() ?? null) : null,
     decideBy: droppedAt(claim)?.toString() ?? null,
     decision: row.decided_at && {
@@ -68,6 +69,15 @@ export async function readClaim(
     toPay: toPay(row, payments, booking),
     isByCompany: booking.payment_profile === 'business',
   };
+}
+
+async function objectionPhoto(db: Queries, claimId: string): Promise<string | null> {
+  const objection = await db
+    .selectFrom('objections')
+    .select('photo')
+    .where('claim_id', '=', claimId)
+    .executeTakeFirst();
+  return objection?.photo ?? null;
 }
 
 /** By the code that takes it: as it was divided, or as it would be if every open claim were agreed to now. */

@@ -1,10 +1,10 @@
-import type { ChainHead } from '../../domain/handovers/chain.ts';
-import type { JobKind } from '../../domain/jobs/job.ts';
-import type { Queries } from '../db/connect.ts';
+import type { ChainHead } from '../../../domain/handovers/chain.ts';
+import type { JobKind } from '../../../domain/jobs/job.ts';
+import type { Queries } from '../../db/connect.ts';
 
-/** What is chained: a phone's events at one end of a booking, a booking's own marks and decisions, and all files. */
+/** What is chained: a phone's events at one end of a booking, a booking's own marks, decisions and objections, and all files. */
 interface Chain {
-  readonly chain: 'events' | 'marks' | 'decisions' | 'files';
+  readonly chain: 'events' | 'marks' | 'decisions' | 'objections' | 'files';
   readonly booking_id?: string;
   readonly kind?: JobKind;
   readonly phone_id?: string;
@@ -22,7 +22,9 @@ export const headOf = (
     .selectFrom('evidence_heads')
     .select(['position', 'digest'])
     .where('chain', '=', chain)
-    .where(({ eb }) => (booking_id ? eb('booking_id', '=', booking_id) : eb('booking_id', 'is', null)))
+    .where(({ eb }) =>
+      booking_id ? eb('booking_id', '=', booking_id) : eb('booking_id', 'is', null),
+    )
     .executeTakeFirst();
 
 /** In the transaction that adds to the chain, while nobody else can. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Sha256 } from '../../domain/handovers/event.ts';
+import type { Sha256 } from '../../../domain/handovers/event.ts';
 
 export const sha256 = (content: string | Uint8Array): Sha256 =>
   createHash('sha256').update(content).digest('hex');

@@ -60,7 +60,7 @@ export interface HandoverTables {
     digest: string;
   };
   evidence_heads: {
-    chain: 'events' | 'marks' | 'decisions' | 'files';
+    chain: 'events' | 'marks' | 'decisions' | 'objections' | 'files';
     booking_id: string | null;
     kind: JobKind | null;
     phone_id: string | null;
@@ -77,6 +77,17 @@ export interface HandoverTables {
     down: number;
     words: string;
     added_at: Instant;
+    digest: string;
+    photo: string | null;
+  };
+  renter_photographs: { booking_id: string; digest: string; sent_at: Instant };
+  objections: {
+    booking_id: string;
+    position: number;
+    claim_id: string;
+    words: string;
+    photo: string | null;
+    made_at: Instant;
     digest: string;
   };
   jobs_once_given: { booking_id: string; kind: JobKind; driver_id: string };

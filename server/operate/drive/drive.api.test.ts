@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JobKind } from '../../../domain/jobs/job.ts';
-import { sha256 } from '../../handovers/sha256.ts';
+import { sha256 } from '../../bookings/record/sha256.ts';
 import { handOver, openPhone, picture } from '../../testing/handover-phone.ts';
 import type { StaffMember } from '../../testing/operate-as.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';

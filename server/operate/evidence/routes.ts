@@ -1,4 +1,5 @@
 import type { evidenceOperations } from '../../../contract/operate/evidence-operations.ts';
+import { hasOwnPhotograph } from '../../bookings/record/own-photograph.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { answerProtocol } from '../../handovers/answer-protocol.ts';
@@ -29,7 +30,8 @@ export function evidenceRoutes(
         ...(await phonesOf(db, { bookingId, kind: 'collect' })),
       ];
       const isNamed = filesNamed(phones.flatMap(({ events }) => events)).includes(digest);
-      const file = isNamed ? await answerFile(db, storage, digest) : null;
+      const isShown = isNamed || (await hasOwnPhotograph(db, bookingId, digest));
+      const file = isShown ? await answerFile(db, storage, digest) : null;
       if (!file) throw notFound('This photograph');
       return file;
     },

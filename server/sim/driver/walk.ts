@@ -10,7 +10,7 @@ import type {
 import { handoverFrom } from '../../../domain/handovers/handover.ts';
 import { sealDigest } from '../../../domain/handovers/seal.ts';
 import { handoverViews } from '../../../domain/handovers/view.ts';
-import { digestOfText, sha256 } from '../../handovers/sha256.ts';
+import { digestOfText, sha256 } from '../../bookings/record/sha256.ts';
 import { grainOfSensor, photograph, type Shot } from './photograph.ts';
 
 export interface Walk {

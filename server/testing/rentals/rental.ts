@@ -49,6 +49,17 @@ export async function openRental(app: TestApp, email = 'renter@handover.example'
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+  const sendPicture = (path: string, body: Uint8Array<ArrayBuffer>) =>
+    app.request(path, {
+      method: 'POST',
+      headers: {
+        cookie,
+        Origin: 'http://handover.test',
+        'Content-Type': 'image/unknown',
+        'Idempotency-Key': crypto.randomUUID(),
+      },
+      body,
+    });
   const read = async <S extends z.ZodType>(path: string, schema: S): Promise<z.output<S>> => {
     const answer = await app.request(path, { headers: { cookie } });
     expect(answer.status, path).toBe(200);
@@ -166,6 +177,7 @@ export async function openRental(app: TestApp, email = 'renter@handover.example'
     userId,
     cookie,
     send,
+    sendPicture,
     read,
     done,
     refused,

@@ -31,6 +31,7 @@ const claim: Claim = {
   madeAt: '2026-11-24T18:00:00Z',
   answeredAt: null,
   objection: null,
+  objectionPhoto: null,
   objectBy: answerBy,
   decideBy: null,
   decision: null,

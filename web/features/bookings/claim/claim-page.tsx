@@ -83,18 +83,25 @@ export function ClaimPage({ data }: { data: ClaimData }) {
 }
 
 /** What the renter said, and what was answered, word for word. */
-function Sides({ data: { claim } }: { data: ClaimData }) {
+function Sides({ data: { booking, claim } }: { data: ClaimData }) {
   const { t } = useTranslation('trips');
   const said = [
-    { by: t('claim.yours'), words: claim.objection },
+    { by: t('claim.yours'), words: claim.objection, photo: claim.objectionPhoto },
     { by: t('claim.decided'), words: claim.decision?.words },
     { by: t('claim.withdrawn'), words: claim.withdrawal?.words },
   ];
   return said.map(
-    ({ by, words }) =>
+    ({ by, words, photo }) =>
       words && (
         <figure key={by} className="border-l-3 border-stone-300 pl-4">
           <blockquote className="whitespace-pre-wrap wrap-anywhere">{words}</blockquote>
+          {photo && (
+            <img
+              src={`/api/bookings/${booking.id}/handovers/photographs/${photo}`}
+              alt={t('claim.ownPhoto')}
+              className="mt-3 max-h-80 rounded-card"
+            />
+          )}
           <figcaption className="mt-1 text-xs text-quiet">{by}</figcaption>
         </figure>
       ),

@@ -35,7 +35,7 @@ export function ClaimWays({ data: { booking, claim }, mayAgree }: ClaimWaysProps
             <ObjectionForm
               isSending={sending === 'object'}
               onClose={() => setObjecting(false)}
-              onSend={(words) => void answer({ answer: 'object', words })}
+              onSend={(words, photo) => void answer({ answer: 'object', words }, photo)}
             />
           ) : (
             <Button variant="outline" large block onClick={() => setObjecting(true)}>

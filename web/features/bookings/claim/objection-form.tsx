@@ -2,12 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
+import { PhotoField } from '../data/photo-field.tsx';
 
 const SHORTEST_WORDS = 3;
 
 interface ObjectionFormProps {
   readonly isSending: boolean;
-  readonly onSend: (words: string) => void;
+  readonly onSend: (words: string, photo: File | null) => void;
   readonly onClose: () => void;
 }
 
@@ -15,11 +16,12 @@ interface ObjectionFormProps {
 export function ObjectionForm({ isSending, onSend, onClose }: ObjectionFormProps) {
   const { t } = useTranslation('trips');
   const [isEmpty, setEmpty] = useState(false);
+  const [photo, setPhoto] = useState<File | null>(null);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get('words') ?? '').trim();
     setEmpty(words.length < SHORTEST_WORDS);
-    if (words.length >= SHORTEST_WORDS) onSend(words);
+    if (words.length >= SHORTEST_WORDS) onSend(words, photo);
   };
   return (
     <form method="post" noValidate onSubmit={send} className="grid gap-3">
@@ -32,6 +34,7 @@ export function ObjectionForm({ isSending, onSend, onClose }: ObjectionFormProps
         maxLength={2_000}
         autoFocus
       />
+      <PhotoField photo={photo} onPhoto={setPhoto} />
       <Button variant="outline" type="submit" large block waiting={isSending}>
         {t('claim.ways.send')}
       </Button>

@@ -6,6 +6,7 @@ import { ApiError } from '../../../../contract/client.ts';
 import { toastsMs } from '../../../../domain/policy-constants.ts';
 import { showToast } from '../../../../ui/toast.ts';
 import { browserApi } from '../../../api/browser-client.ts';
+import { sendOwnPhoto } from '../data/own-photo.ts';
 import { refusalText } from '../data/refusal-text.ts';
 
 /** The renter agrees or objects; afterwards the page says what follows. */
@@ -15,13 +16,15 @@ export function useClaimAnswer(params: { readonly id: string; readonly claimId: 
   const [sending, setSending] = useState<ClaimAnswer['answer'] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const answer = async (body: ClaimAnswer): Promise<boolean> => {
+  const answer = async (given: ClaimAnswer, file: File | null = null): Promise<boolean> => {
     setProblem(null);
-    setSending(body.answer);
+    setSending(given.answer);
     try {
+      const photo = file && (await sendOwnPhoto(params.id, file));
+      const body = given.answer === 'object' ? { ...given, photo } : given;
       await browserApi().answerClaim({ params, body });
       await revalidate();
-      const title = body.answer === 'agree' ? t('claim.said.agreed') : t('claim.said.objected');
+      const title = given.answer === 'agree' ? t('claim.said.agreed') : t('claim.said.objected');
       void showToast({ tone: 'done', title, durationMs: toastsMs.modificationSuccess });
       return true;
     } catch (error) {

@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { NativeSelect } from '../../../../ui/native-select.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
+import { PhotoField } from '../data/photo-field.tsx';
 import { MarkPlace } from './mark-place.tsx';
 import { useAddMark } from './use-add-mark.ts';
 
@@ -30,9 +31,11 @@ export function AddMark({ bookingId, isOpen, onClose }: AddMarkProps) {
   const [side, setSide] = useState<MarkSide>('left');
   const [place, setPlace] = useState(middle);
   const [words, setWords] = useState('');
+  const [photo, setPhoto] = useState<File | null>(null);
   const [isAsked, setAsked] = useState(false);
   const { add, isSending, problem } = useAddMark(bookingId, () => {
     setWords('');
+    setPhoto(null);
     setAsked(false);
     setPlace(middle);
     onClose();
@@ -41,7 +44,7 @@ export function AddMark({ bookingId, isOpen, onClose }: AddMarkProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!isMissing) void add({ kind, side, ...place, words });
+    if (!isMissing) void add({ kind, side, ...place, words }, photo);
   };
   return (
     <Dialog
@@ -80,6 +83,7 @@ export function AddMark({ bookingId, isOpen, onClose }: AddMarkProps) {
           onChange={(event) => setWords(event.target.value)}
           error={isAsked && isMissing ? t('add.wordsMissing') : undefined}
         />
+        <PhotoField photo={photo} onPhoto={setPhoto} />
         {problem && (
           <p role="alert" className="text-sm font-medium text-error-600">
             {problem}

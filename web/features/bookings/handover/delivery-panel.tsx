@@ -38,7 +38,13 @@ export function DeliveryPanel({ data, delivery }: DeliveryPanelProps) {
         <div className="grid min-w-0 content-start gap-10">
           <Photographs bookingId={booking.id} handover={delivery} />
           <ReadingFigures readings={delivery.readings} />
-          <Marks end="deliver" marks={delivery.marks} added={added} city={city} />
+          <Marks
+            bookingId={booking.id}
+            end="deliver"
+            marks={delivery.marks}
+            added={added}
+            city={city}
+          />
         </div>
         <div className="grid content-start gap-4">
           <SealCard booking={booking} handover={delivery} />

@@ -6,8 +6,10 @@ import type { JobKind } from '../../../../domain/jobs/job.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { CarSheet } from '../../../../ui/handover/car-sheet.tsx';
 import { momentOf } from '../data/stop-words.ts';
+import { photographPath } from './handover-addresses.ts';
 
 interface MarksProps {
+  readonly bookingId: string;
   readonly end: JobKind;
   readonly marks: readonly Mark[];
   readonly added?: readonly AddedMark[];
@@ -17,7 +19,7 @@ interface MarksProps {
 }
 
 /** Every mark on the drawing and in words; what the renter has added stands after what was sealed. */
-export function Marks({ end, marks, added = [], newIds = new Set(), city }: MarksProps) {
+export function Marks({ bookingId, end, marks, added = [], newIds = new Set(), city }: MarksProps) {
   const { t } = useTranslation('handover');
   const count = marks.length;
   const isNew = ({ id }: Mark) => newIds.has(id);
@@ -63,11 +65,33 @@ export function Marks({ end, marks, added = [], newIds = new Set(), city }: Mark
                       .join(' · ')}
                   </span>
                 </span>
+                <OwnPhoto bookingId={bookingId} mark={added.find(({ id }) => id === mark.id)} />
               </li>
             ))}
           </ol>
         </div>
       )}
     </section>
+  );
+}
+
+interface OwnPhotoProps {
+  readonly bookingId: string;
+  readonly mark: AddedMark | undefined;
+}
+
+/** What the renter photographed of a mark of their own. */
+function OwnPhoto({ bookingId, mark }: OwnPhotoProps) {
+  const { t } = useTranslation('handover');
+  if (!mark?.photo) return null;
+  const src = photographPath(bookingId, mark.photo);
+  return (
+    <a href={src} className="ml-auto shrink-0">
+      <img
+        src={src}
+        alt={t('marks.ownPhoto', { words: mark.words })}
+        className="h-14 w-20 rounded-small bg-stone-100 object-cover"
+      />
+    </a>
   );
 }

@@ -39,6 +39,7 @@ export function ReturnPanel({ data, collection }: ReturnPanelProps) {
           <Pairs booking={booking} delivery={delivery} collection={collection} fresh={fresh} />
           <CompareReadings before={delivery?.readings ?? null} after={collection.readings} />
           <Marks
+            bookingId={booking.id}
             end="collect"
             marks={collection.marks}
             newIds={new Set(delivery ? fresh.map(({ id }) => id) : [])}

@@ -6,6 +6,7 @@ import type { Mark } from '../../../../domain/handovers/event.ts';
 import { toastsMs } from '../../../../domain/policy-constants.ts';
 import { showToast } from '../../../../ui/toast.ts';
 import { browserApi } from '../../../api/browser-client.ts';
+import { sendOwnPhoto } from '../data/own-photo.ts';
 import { refusalText } from '../data/refusal-text.ts';
 
 /** Sends a mark; the same press twice adds it once. */
@@ -16,11 +17,13 @@ export function useAddMark(bookingId: string, onAdded: () => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
 
-  const add = async (mark: Omit<Mark, 'id'>) => {
+  const add = async (mark: Omit<Mark, 'id'>, file: File | null) => {
     setProblem(null);
     setSending(true);
     try {
-      await browserApi().addMark({ params: { id: bookingId }, body: mark }, { idempotencyKey });
+      const photo = file && (await sendOwnPhoto(bookingId, file));
+      const body = { ...mark, photo };
+      await browserApi().addMark({ params: { id: bookingId }, body }, { idempotencyKey });
       void showToast({
         tone: 'done',
         title: t('add.done'),
