@@ -27,7 +27,7 @@ export interface DayFacts {
  * `missed`: the driver is at the door and nobody is there. `sealed`: within the hour for the renter's own marks.
  * `overdue`: the return's time is over and no driver is on the way. `ended`: the booking came to nothing.
  */
-export const dayPhases = [
+const dayPhases = [
   'before',
   'today',
   'on-the-way',

@@ -18,9 +18,10 @@ export type WrongAddition = WrongLink & {
 /** Computes anew what renters have added and what the desk has decided, each from what was there before it. */
 export async function verifyAdditions(db: Queries): Promise<{ readonly wrong: WrongAddition[] }> {
   const wrong: WrongAddition[] = [];
-  for (const of of ['marks', 'decisions', 'objections'] as const) {
-    for (const bookingId of await bookingsWith(db, of)) {
-      for (const link of await wrongIn[of](db, bookingId)) wrong.push({ ...link, of, bookingId });
+  for (const chain of ['marks', 'decisions', 'objections'] as const) {
+    for (const bookingId of await bookingsWith(db, chain)) {
+      const links = await wrongIn[chain](db, bookingId);
+      for (const link of links) wrong.push({ ...link, of: chain, bookingId });
     }
   }
   return { wrong };

@@ -142,7 +142,7 @@ describe.each(Object.keys(tables))('%s', (table) => {
       const kept = await unnamed(table, filled, ({ at }) => [
         // Who owns the database is not kept by its constraints either.
         ...['pkey', 'check'].map(
-          (one) => `ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS ${table}_${one}`,
+          (one) => `ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS ${table}_${one} CASCADE`,
         ),
         `UPDATE ${table} SET ${name} = ${other(name)} WHERE ctid = '${at}'`,
       ]);

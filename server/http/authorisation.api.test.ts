@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hold } from '../../contract/bookings.ts';
 import { CarResults } from '../../contract/cars.ts';
 import { draftTrip } from '../../contract/drafts.fixture.ts';
-import { type OperationName, operations } from '../../contract/operations.ts';
+import { type Operation, type OperationName, operations } from '../../contract/operations.ts';
 import { toDate } from '../db/instant.ts';
 import { claimThings } from '../testing/claim-things.ts';
 import { laterTrip, lisbonStops, openRental, type Rental } from '../testing/rentals/rental.ts';
@@ -354,7 +354,9 @@ async function newcomer(name: string, then: { disabled?: true; admin?: true }): 
 
 async function ask(name: OperationName, caller: Caller): Promise<number> {
   const row: Row = matrix[name];
-  const { method, path } = operations[name];
+  const operation: Operation = operations[name];
+  const { method, path } = operation;
+  const isPicture = operation.stores === 'a-picture';
   const cookie = cookies.get(caller);
   const stop = new AbortController();
   const answer = await app.request(
@@ -371,7 +373,7 @@ async function ask(name: OperationName, caller: Caller): Promise<number> {
           ? {}
           : {
               Origin: testOrigin,
-              'Content-Type': 'application/json',
+              'Content-Type': isPicture ? 'image/png' : 'application/json',
               'Idempotency-Key': crypto.randomUUID(),
             }),
       },
