@@ -69,7 +69,7 @@ test('a new version waits for an open handover, then takes over, and an outbox t
   await page.goto(consoleUrl('/drive'));
   await expect(page.getByText('A new version is ready')).toBeVisible();
   await page.goto(deliveryOf(booking, 'photos'));
-  await expect(page.getByRole('link', { name: '3 Left, done' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '3 Left side, done' })).toBeVisible();
   await photograph(page, 3, 8);
   const code = await finish(page);
   expect((await workerOf(page)).active).toBe('drive-worker.js');
@@ -91,14 +91,14 @@ test('a new version waits for an open handover, then takes over, and an outbox t
   await context.close();
 });
 
-async function limitStorage(context: BrowserContext, page: Page, quotaSize?: number) {
+/** What the browser gives the app; it holds for as long as the session is open. */
+async function storageOf(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
-  await session.send('Storage.overrideQuotaForOrigin', {
-    origin,
-    ...(quotaSize === undefined ? {} : { quotaSize }),
-  });
-  await session.detach();
+  return {
+    fill: () => session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 }),
+    empty: () => session.send('Storage.overrideQuotaForOrigin', { origin }),
+  };
 }
 
 test('a full phone says so, stores nothing by half, and goes on where it was when there is room', {
@@ -110,16 +110,17 @@ test('a full phone says so, stores nothing by half, and goes on where it was whe
   await drive(page, booking);
   await checkIdentity(page);
   await photograph(page, 0, 3);
-  await limitStorage(context, page, 1);
+  const storage = await storageOf(context, page);
+  await storage.fill();
   await page.getByRole('button', { name: 'Take the photo' }).click();
   await expect(page.getByRole('alert').getByText('This phone is full')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Photo 4 of 8');
 
   // Killed and opened again: what was stored before is there, what was not is not.
   await page.goto(deliveryOf(booking, 'photos'));
-  await expect(page.getByRole('link', { name: '3 Left, done' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '3 Left side, done' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^4 .*done/ })).toHaveCount(0);
-  await limitStorage(context, page);
+  await storage.empty();
   await photograph(page, 3, 8);
   const code = await finish(page);
   await context.setOffline(false);

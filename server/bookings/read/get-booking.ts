@@ -76,6 +76,7 @@ export async function getBooking(
     isDisputed,
     isClaimedOn: keepsDeposit(claimFactsOf(claims, payments, row)),
   };
+  const ways = await onTheWay(db, row.id);
   const items = await itemsOf(db, row.id);
   const moneyOf = await bookingMoney(db, [row], () => city, reading.clock.now());
   return {
@@ -84,8 +85,8 @@ export async function getBooking(
     replaced: await replacedCar(db, row),
     offer: await offerOf(db, row),
     sealed: await sealCodes(db, row.id),
-    drivenBy: await drivenBy(db, row, city.time_zone, reading.clock.now()),
-    onTheWay: await onTheWay(db, row.id),
+    drivenBy: await drivenBy(db, row, city.time_zone, reading.clock.now(), ways),
+    onTheWay: ways,
     drivers: await driversShape(db, row, items, reading.clock.now()),
     paymentProfile: row.payment_profile,
     paymentMethod: await cardOf(db, row.payment_method_id),

@@ -8,11 +8,13 @@ import type { DayWords } from './use-day-words.ts';
 interface CrewCardProps {
   readonly data: BookingData;
   readonly words: DayWords;
+  readonly isNamedLater: boolean;
 }
 
 /** Who comes with which car, and how to reach us meanwhile. */
-export function CrewCard({ data: { booking, contact }, words }: CrewCardProps) {
+export function CrewCard({ data, words, isNamedLater }: CrewCardProps) {
   const { t } = useTranslation('day');
+  const { booking, contact } = data;
   const { driver } = words.said;
   return (
     <section
@@ -31,7 +33,7 @@ export function CrewCard({ data: { booking, contact }, words }: CrewCardProps) {
           {carName(booking.car)}
         </p>
       </div>
-      {!words.name && <p className="text-sm text-quiet">{t('crew.unnamed')}</p>}
+      {isNamedLater && <p className="text-sm text-quiet">{t('crew.unnamed')}</p>}
       <div className="grid grid-cols-2 gap-2">
         <a href={telHref(contact.phone)} className={buttonStyle({ variant: 'ink' })}>
           {t('crew.call')}

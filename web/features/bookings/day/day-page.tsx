@@ -65,7 +65,9 @@ export function DayPage({ data }: { data: BookingData }) {
           </div>
           {inWindow.includes(phase) && <WindowLine day={day} words={words} />}
           <DayActions booking={booking} phase={phase} />
-          {(isAhead || phase === 'overdue') && <CrewCard data={data} words={words} />}
+          {(isAhead || phase === 'overdue') && (
+            <CrewCard data={data} words={words} isNamedLater={phase === 'before'} />
+          )}
         </div>
         {isAhead && <DaySteps booking={booking} day={day} words={words} />}
       </div>
