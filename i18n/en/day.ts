@@ -18,6 +18,8 @@ export const day = {
     collected: 'Returned',
     ended: 'Not taking place',
   },
+  lateBy_one: '{{driver}} is running {{count}} minute late',
+  lateBy_other: '{{driver}} is running {{count}} minutes late',
   titles: {
     delivery: {
       before: 'Your car comes on {{day}}',

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Booking } from '../../contract/bookings.ts';
 import type { DriverDay } from '../../contract/operate/drive.ts';
 import { newDriverJob, openPhone } from './drive-job.ts';
@@ -50,24 +50,28 @@ test('a new version waits for an open handover, then takes over, and an outbox t
   test.slow();
   const booking = await newDriverJob(browser, 'driver-one');
   const { context, page } = await openPhone(browser, 'driver-one');
+  // Another address is another worker to a browser, as another build is.
+  await context.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = function registerBuild(url, options) {
+      const build = localStorage.getItem('build');
+      return register.call(this, build ? `${url}?${build}` : url, options);
+    };
+    // What the worker sends by itself is looked at below.
+    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+  });
   // The app's files are there, the office is not.
-  await context.route(API, (route) => route.abort());
+  await page.route(API, (route) => route.abort());
   await drive(page, booking);
   await checkIdentity(page);
   await photograph(page, 0, 3);
-  // Another address is another worker to a browser, as another build is.
-  await page.evaluate(async () => {
-    const options: RegistrationOptions = { scope: '/drive', type: 'module' };
-    await navigator.serviceWorker.register('/drive-worker.js?next', options);
-  });
-  await expect
-    .poll(() => workerOf(page))
-    .toEqual({
-      active: 'drive-worker.js',
-      waiting: 'drive-worker.js?next',
-    });
+  await page.evaluate(() => localStorage.setItem('build', 'next'));
   await page.goto(consoleUrl('/drive'));
   await expect(page.getByText('A new version is ready')).toBeVisible();
+  expect(await workerOf(page)).toEqual({
+    active: 'drive-worker.js',
+    waiting: 'drive-worker.js?next',
+  });
   await page.goto(deliveryOf(booking, 'photos'));
   await expect(page.getByRole('link', { name: '3 Left side, done' })).toBeVisible();
   await photograph(page, 3, 8);
@@ -84,22 +88,25 @@ test('a new version waits for an open handover, then takes over, and an outbox t
     });
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
   await expect(chip(page)).toContainText(/^Offline · \d+$/);
-  await context.unroute(API);
+  await page.unroute(API);
   await page.reload();
   await expect(chip(page)).toHaveText('Sent');
   expect(await standingOf(page, booking)).toEqual({ isDone: true, code });
   await context.close();
 });
 
-/** What the browser gives the app; it holds for as long as the session is open. */
-async function storageOf(context: BrowserContext, page: Page) {
-  const session = await context.newCDPSession(page);
-  const { origin } = new URL(page.url());
-  return {
-    fill: () => session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 }),
-    empty: () => session.send('Storage.overrideQuotaForOrigin', { origin }),
-  };
-}
+/**
+ * From now on nothing more can be stored, until the page is opened again. Chromium does not heed a smaller quota for a test
+ * (`Storage.overrideQuotaForOrigin`), so it is refused as the browser would: with its error, and nothing of the transaction.
+ */
+const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    const refuse = function refuse(this: IDBObjectStore): never {
+      this.transaction.abort();
+      throw new DOMException('The phone is full', 'QuotaExceededError');
+    };
+    Object.assign(IDBObjectStore.prototype, { put: refuse, add: refuse });
+  });
 
 test('a full phone says so, stores nothing by half, and goes on where it was when there is room', {
   tag: '@once',
@@ -110,8 +117,7 @@ test('a full phone says so, stores nothing by half, and goes on where it was whe
   await drive(page, booking);
   await checkIdentity(page);
   await photograph(page, 0, 3);
-  const storage = await storageOf(context, page);
-  await storage.fill();
+  await fillStorage(page);
   await page.getByRole('button', { name: 'Take the photo' }).click();
   await expect(page.getByRole('alert').getByText('This phone is full')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Photo 4 of 8');
@@ -120,7 +126,6 @@ test('a full phone says so, stores nothing by half, and goes on where it was whe
   await page.goto(deliveryOf(booking, 'photos'));
   await expect(page.getByRole('link', { name: '3 Left side, done' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^4 .*done/ })).toHaveCount(0);
-  await storage.empty();
   await photograph(page, 3, 8);
   const code = await finish(page);
   await context.setOffline(false);

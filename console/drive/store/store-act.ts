@@ -24,6 +24,8 @@ export async function storeActs(
   const transaction = database.transaction(['outboxes', 'files'], 'readwrite', {
     durability: 'strict',
   });
+  // Whoever waits hears of the first thing that failed; the end of the transaction would say it once more.
+  transaction.done.catch(() => undefined);
   const outboxes = transaction.objectStore('outboxes');
   const before = await outboxes.get(key);
   let outbox: StoredOutbox = before ?? newOutbox(job, driverId, acts[0]?.at ?? '');

@@ -9,7 +9,7 @@ export const day = {
     'at-door': '{{driver}} is at your door',
     missed: '{{driver}} can’t find you',
     overdue: 'Your return time has passed',
-    told: 'Told {{from}} to {{to}}',
+    told: 'Between {{from}} and {{to}}',
     expected: 'Now expected at {{expected}}',
     action: 'Follow along',
   },

@@ -89,7 +89,11 @@ export function priceShape(
 }
 
 /** Where the deposit stands; the amount is the one that was held, or that will be. */
-type Life = Pick<DepositFacts, 'since' | 'timeZone' | 'handovers' | 'isDisputed' | 'isClaimedOn'>;
+interface Life
+  extends Pick<DepositFacts, 'since' | 'timeZone' | 'handovers' | 'isDisputed' | 'isClaimedOn'> {
+  /** When the collection was sealed. */
+  readonly returnedAt?: Temporal.Instant | null;
+}
 
 export function depositShape(
   row: BookingRow,
@@ -117,11 +121,12 @@ export function depositShape(
   };
 }
 
-/** Nobody waits for a promise that a claim or a bank has put off. */
+/** From the seal of the return on, a moment before the booking itself is over. A claim or a bank puts it off. */
 function releasedBy(
   { status }: BookingRow,
-  { since, timeZone, isDisputed, isClaimedOn }: Life,
+  { since, timeZone, isDisputed, isClaimedOn, returnedAt }: Life,
 ): string | null {
-  if (status !== 'completed' || isDisputed || isClaimedOn) return null;
-  return depositReleasedBy(since, timeZone).toString();
+  const from = status === 'completed' ? since : status === 'active' ? returnedAt : null;
+  if (!from || isDisputed || isClaimedOn) return null;
+  return depositReleasedBy(from, timeZone).toString();
 }

@@ -69,14 +69,16 @@ export async function getBooking(
   const ledger = await ledgerOf(db, row.id, row.currency);
   const isDisputed = await hasOpenDispute(db, row.id);
   const claims = await claimsOf(db, row.id);
+  const ways = await onTheWay(db, row.id);
+  const { sealedAt } = ways.return;
   const life = {
     since: await statusSince(db, row),
     timeZone: city.time_zone,
     handovers: city.handovers,
     isDisputed,
     isClaimedOn: keepsDeposit(claimFactsOf(claims, payments, row)),
+    returnedAt: sealedAt ? Temporal.Instant.from(sealedAt) : null,
   };
-  const ways = await onTheWay(db, row.id);
   const items = await itemsOf(db, row.id);
   const moneyOf = await bookingMoney(db, [row], () => city, reading.clock.now());
   return {

@@ -19,7 +19,8 @@ export interface Operation {
 interface OperationDocument {
   readonly operationId: string;
   readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly content: { readonly 'application/json': { schema: Schema } } };
+  /** Pictures are sent as themselves. */
+  readonly requestBody?: { readonly content: { readonly 'application/json'?: { schema: Schema } } };
 }
 
 /** What the product says of itself at /api/openapi.json. */
@@ -33,7 +34,7 @@ export function operationsOf(document: Pick<ApiDocument, 'paths' | 'components'>
         method: method.toUpperCase(),
         path,
         parameters,
-        body: requestBody?.content['application/json'].schema ?? null,
+        body: requestBody?.content['application/json']?.schema ?? null,
       };
     }),
   );

@@ -69,7 +69,7 @@ describe('the day as its renter sees it', () => {
       'Tiago is on the way',
       'On the way',
     ],
-    ['late', inMinutes(-20, coming({})), 'Tiago is running late', 'Running late'],
+    ['late', inMinutes(-20, coming({})), 'Tiago is running 40 minutes late', 'Running late'],
     ['at the door', inMinutes(5, coming({ arrivedAt: at(-2) })), 'Tiago is at your door', '04:58'],
     ['nobody met', inMinutes(-40, coming({ missedAt: at(-1) })), 'can’t find you', 'Call us'],
     [

@@ -29,6 +29,9 @@ const tones: Readonly<Record<DayPhase, BadgeColour>> = {
   ended: 'failure',
 };
 
+/** Who is later than that is late, and nobody counts the minutes. */
+const MOST_MINUTES = 90;
+
 /** Somebody is still to come. */
 const ahead: readonly DayPhase[] = ['before', 'today', 'on-the-way', 'late', 'at-door', 'missed'];
 /** The time that was told is of use: nobody has come yet, and it is the day. */
@@ -44,6 +47,11 @@ export function DayPage({ data }: { data: BookingData }) {
   const { phase, end } = day;
   const isAhead = ahead.includes(phase);
   const key = wordsKey(phase, end);
+  const { minutesLate } = words;
+  const lateTitle =
+    minutesLate > 0 && minutesLate <= MOST_MINUTES
+      ? t('lateBy', { ...words.said, count: minutesLate })
+      : null;
   return (
     <div className="page-width pb-20">
       <Link
@@ -59,7 +67,9 @@ export function DayPage({ data }: { data: BookingData }) {
             <p>
               <Badge tone={tones[phase]}>{t(`badges.${phase}`)}</Badge>
             </p>
-            <h1 className="text-3xl tracking-display">{t(`titles.${key}`, words.said)}</h1>
+            <h1 className="text-3xl tracking-display">
+              {lateTitle ?? t(`titles.${key}`, words.said)}
+            </h1>
             {isAhead && <BigTime phase={phase} words={words} />}
             <p className="max-w-160 text-stone-700 figures">{t(`texts.${key}`, words.said)}</p>
           </div>

@@ -16,7 +16,7 @@ export function useDayWords(booking: Booking, { end, told, expectedAt }: TripDay
   const agreed = instantFromIso(end === 'delivery' ? booking.startsAt : booking.endsAt);
   const { sealedAt } = onTheWay.delivery;
   return {
-    name,
+    minutesLate: expectedAt ? Math.round(expectedAt.since(told.to).total('minutes')) : 0,
     timeOf,
     said: {
       driver: name ?? t('driver'),

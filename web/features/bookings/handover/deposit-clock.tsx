@@ -13,7 +13,8 @@ function clockOf({ deposit, status }: Booking): Clock | null {
   if (deposit.state === 'released' || deposit.state === 'taken') return deposit.state;
   if (deposit.state !== 'held' && deposit.state !== 'lapsing') return null;
   if (deposit.releasedBy) return 'ticking';
-  return status === 'review' ? 'review' : 'claimed';
+  if (status === 'review') return 'review';
+  return status === 'completed' ? 'claimed' : null;
 }
 
 interface DepositClockProps {
