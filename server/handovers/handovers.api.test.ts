@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Booking } from '../../contract/bookings.ts';
 import { BookingHandovers, PublicSeal, SealedFile } from '../../contract/handovers.ts';
+import { depositReleasedBy } from '../../domain/policies/deposit-schedule.ts';
 import { sha256 } from '../bookings/record/sha256.ts';
 import { picture } from '../testing/handover-phone.ts';
 import { textOfPdf } from '../testing/read-pdf.ts';
@@ -47,6 +48,16 @@ describe('a renter', () => {
     for (const more of ['', '/deliver/protocol.pdf']) {
       expect((await stranger.send('GET', path + more)).status).toBe(404);
     }
+  });
+
+  it('is told from the return on when the deposit is released at the latest', async () => {
+    const trip = await sealedTrip(rental);
+    await trip.handOver('deliver');
+    expect((await rental.booking(trip.bookingId)).deposit).toMatchObject({ releasedBy: null });
+    await trip.handOver('collect');
+    const { onTheWay, deposit, city } = await rental.booking(trip.bookingId);
+    const returnedAt = Temporal.Instant.from(onTheWay.return.sealedAt ?? '');
+    expect(deposit?.releasedBy).toBe(depositReleasedBy(returnedAt, city.timeZone).toString());
   });
 
   it('adds marks for an hour, each sealed to what was there before; the seal stays', async () => {

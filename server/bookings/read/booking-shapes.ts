@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Booking, BookingMoney, BookingSummary } from '../../../contract/bookings.ts';
 import { Booking as BookingSchema } from '../../../contract/bookings.ts';
+import { isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
 import { includedServiceFee, includedTax } from '../../../domain/included-parts.ts';
 import { type Money, money } from '../../../domain/money.ts';
 import {
@@ -126,7 +127,8 @@ function releasedBy(
   { status }: BookingRow,
   { since, timeZone, isDisputed, isClaimedOn, returnedAt }: Life,
 ): string | null {
-  const from = status === 'completed' ? since : status === 'active' ? returnedAt : null;
+  const isUnderWay = isOpenToRenter(status) || status === 'active';
+  const from = isUnderWay ? returnedAt : status === 'completed' ? since : null;
   if (!from || isDisputed || isClaimedOn) return null;
   return depositReleasedBy(from, timeZone).toString();
 }
