@@ -53,8 +53,8 @@ export const day = {
       missed:
         'Call us right away. If no one comes to the door, we’ll have to end your booking without a handover.',
       'no-show':
-        'Our driver waited at your door and met no one. Your trip’s page says what goes back to you.',
-      ended: 'Your trip’s page says why, and what goes back to you.',
+        'Our driver waited at your door and met no one. Your trip’s page says what we’ll refund.',
+      ended: 'Your trip’s page says why, and what we’ll refund.',
     },
     return: {
       today: 'You’ll see here when {{someone}} sets off.',
@@ -66,7 +66,7 @@ export const day = {
       overdue:
         'Your car was due back on {{due}}. If you’re waiting for us or need more time, call us.',
       collected: 'Everything we noted is on the handover’s page, every view before and after.',
-      ended: 'Your trip’s page says why, and what goes back to you.',
+      ended: 'Your trip’s page says why, and what we’ll refund.',
     },
   },
   times: {

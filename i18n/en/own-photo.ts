@@ -5,7 +5,6 @@ export const ownPhoto = {
   choose: 'Add a photo',
   remove: 'Remove photo',
   preview: 'Your photo {{name}}',
-  shown: 'Your photo',
   problems: {
     tooBig: 'Choose a photo of up to 20 MB.',
     heic: 'This photo is HEIC, which many browsers can’t show. Export it as JPEG and choose it again.',
