@@ -66,6 +66,14 @@ export const handoverPolicy = {
   figuresOfDays: 30,
 } as const;
 
+/** What a renter is told on the day of a handover. */
+export const dayNoticePolicy = {
+  /** So long after it happened a moment is still news. */
+  usefulMinutes: { 'on-the-way': 20, 'at-door': 10, late: 30, sealed: 120 },
+  /** So far from the time agreed it is another day, and an hour alone would mislead. */
+  mostHoursAway: 12,
+} as const;
+
 export const phoneBookingPolicy = {
   /** How long a car is held for a renter on the phone. */
   holdMinutes: 120,
