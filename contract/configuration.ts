@@ -54,7 +54,7 @@ export type ConfigurationKey = keyof typeof remoteConfiguration;
 export const configurationKeys = Object.keys(remoteConfiguration) as ConfigurationKey[];
 
 /** The providers that can be played by a simulator, in the order the ribbon names them. */
-export const simulatedParts = ['payments', 'identity', 'addresses', 'mail'] as const;
+export const simulatedParts = ['payments', 'identity', 'addresses', 'mail', 'texts'] as const;
 
 export const PublicConfig = z.object({
   flags: z.object({
@@ -91,6 +91,10 @@ export const PublicConfig = z.object({
       )
       .describe('One for all currencies, or several with their own; a card belongs to one'),
   }),
+  texts: z
+    .object({ number: z.string().describe('Where texts come from and replies go to') })
+    .nullable()
+    .describe('Null: nobody carries texts, and the choice is not offered'),
   map: z.object({ styleUrl: z.string().nullable() }),
   now: z.iso.datetime().describe("The product's clock; simulation can move it"),
 });

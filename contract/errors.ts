@@ -74,7 +74,7 @@ export const renterErrorStatus = {
   trip_already_started: 409,
   review_not_possible: 409,
   card_in_use: 409,
-  forged_webhook: 400,
+  forged_webhook: 403,
   body_too_large: 413,
   unsupported_media_type: 415,
   feature_disabled: 403,

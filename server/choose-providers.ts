@@ -11,6 +11,7 @@ export function chooseProviders(env: Environment) {
     identity: identityOf(env),
     addresses: addressesOf(env),
     mail: mailOf(env),
+    texts: textsOf(env),
     storage: storageOf(env),
   } as const;
 }
@@ -18,7 +19,13 @@ export function chooseProviders(env: Environment) {
 /** In production nothing is simulated because a setting is missing: it must be asked for by name. */
 function requireNames(env: Environment): void {
   const unnamed = (
-    ['PAYMENTS_PROVIDER', 'IDENTITY_PROVIDER', 'ADDRESSES_PROVIDER', 'MAIL_PROVIDER'] as const
+    [
+      'PAYMENTS_PROVIDER',
+      'IDENTITY_PROVIDER',
+      'ADDRESSES_PROVIDER',
+      'MAIL_PROVIDER',
+      'TEXTS_PROVIDER',
+    ] as const
   ).filter((name) => env[name] === undefined);
   if (unnamed.length > 0) {
     throw new StartupError(
@@ -87,4 +94,29 @@ function mailOf(env: Environment) {
     requiresTls: env.SMTP_TLS === 'required',
     from: env.MAIL_FROM ?? `Handover <${env.CONTACT_EMAIL}>`,
   } as const;
+}
+
+/** What Twilio signs names the site, so whoever sends real texts says where the site is. */
+function textsOf(env: Environment) {
+  if (env.TEXTS_PROVIDER === 'none') return { provider: 'none' } as const;
+  if (env.TEXTS_PROVIDER !== 'twilio') return { provider: 'simulator' } as const;
+  const names = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_NUMBER', 'PUBLIC_URL'] as const;
+  const [accountSid, authToken, number] = needed(env, 'TEXTS_PROVIDER=twilio', names);
+  return {
+    provider: 'twilio',
+    apiUrl: env.TWILIO_API_URL,
+    accountSid,
+    authToken,
+    apiKey: apiKeyOf(env),
+    number,
+    messagingServiceSid: env.TWILIO_MESSAGING_SERVICE_SID ?? null,
+  } as const;
+}
+
+/** Half a key is a mistake; without one the account's own token is used. */
+function apiKeyOf(env: Environment) {
+  if (!env.TWILIO_API_KEY_SID && !env.TWILIO_API_KEY_SECRET) return null;
+  const names = ['TWILIO_API_KEY_SID', 'TWILIO_API_KEY_SECRET'] as const;
+  const [sid, secret] = needed(env, 'An API key of Twilio', names);
+  return { sid, secret };
 }

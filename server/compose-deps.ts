@@ -20,6 +20,7 @@ import { openIdentity } from './providers/identity/open-identity.ts';
 import { personaEvent } from './providers/identity/persona-event.ts';
 import { openPaymentProvider } from './providers/payments/open-payment-provider.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
+import { openTexts } from './providers/texts/open-texts.ts';
 import { openSettings } from './settings/settings.ts';
 
 interface Ground {
@@ -64,6 +65,9 @@ export async function composeDeps(
     baseUrl: config.publicUrl,
     onSignedUp: (user) => welcomeRenter({ database, jobs, clock }, user),
   });
+  const parts = { db: database.kysely, clock, log };
+  const texts = openTexts(config, { ...parts, siteUrl, answer });
+  opened.defer(async () => texts.simulator?.settled());
   const deps: Deps = {
     config,
     database,
@@ -77,12 +81,11 @@ export async function composeDeps(
     storage: openStorage(config, clock.trueNow),
     geocoder: openGeocoder(config, { clock, log }),
     identity: openIdentity(config, {
-      db: database.kysely,
-      clock,
-      log,
+      ...parts,
       deliver: (body, signature) => answer(personaEvent(siteUrl, body, signature)),
     }),
     ...(await openPaymentProvider(config, database, clock)),
+    texts,
     jobs,
     requestWatch,
     bookingWatch,

@@ -12,6 +12,7 @@ const simulatedProduction = {
   IDENTITY_PROVIDER: 'simulator',
   ADDRESSES_PROVIDER: 'simulator',
   MAIL_PROVIDER: 'simulator',
+  TEXTS_PROVIDER: 'simulator',
 };
 
 describe('configuration', () => {
@@ -41,7 +42,7 @@ describe('configuration', () => {
 
   it('refuses production with simulators that nobody asked for [D-034-004]', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
-      /every provider is named: set PAYMENTS_PROVIDER, IDENTITY_PROVIDER, ADDRESSES_PROVIDER, MAIL_PROVIDER/,
+      /every provider is named: set PAYMENTS_PROVIDER, IDENTITY_PROVIDER, ADDRESSES_PROVIDER, MAIL_PROVIDER, TEXTS_PROVIDER/,
     );
   });
 
@@ -57,6 +58,31 @@ describe('configuration', () => {
   it('starts in production when simulation is asked for by name, without sample data [D-034-004]', () => {
     const config = readConfig(simulatedProduction);
     expect(config).toMatchObject({ isProduction: true, loadsSampleData: false });
+  });
+
+  it('sends real texts when told with which account, from which number and of which site', () => {
+    const twilio = {
+      TEXTS_PROVIDER: 'twilio',
+      TWILIO_ACCOUNT_SID: 'AC0123',
+      TWILIO_AUTH_TOKEN: 'secret',
+      TWILIO_NUMBER: '+12125550100',
+    };
+    const site = { PUBLIC_URL: 'https://handover.example' };
+    const key = { TWILIO_API_KEY_SID: 'SK01', TWILIO_API_KEY_SECRET: 'secret of the key' };
+    expect(readConfig({ ...twilio, ...site, ...key }).texts).toMatchObject({
+      provider: 'twilio',
+      number: '+12125550100',
+      apiKey: { sid: 'SK01', secret: 'secret of the key' },
+      messagingServiceSid: null,
+    });
+    expect(() => readConfig(twilio)).toThrow(
+      'TEXTS_PROVIDER=twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_NUMBER and PUBLIC_URL.',
+    );
+    expect(() =>
+      readConfig({ ...twilio, ...site, TWILIO_API_KEY_SECRET: 'secret of the key' }),
+    ).toThrow('An API key of Twilio needs TWILIO_API_KEY_SID and TWILIO_API_KEY_SECRET.');
+    expect(() => readConfig({ TWILIO_NUMBER: '0912 345 678' })).toThrow(/TWILIO_NUMBER/);
+    expect(readConfig({ TEXTS_PROVIDER: 'none' }).texts).toEqual({ provider: 'none' });
   });
 
   it('sends real mail when told where to and from which site', () => {
@@ -220,7 +246,7 @@ describe('configuration', () => {
     expect(config.identity).toMatchObject({
       elsewhere: { url: 'http://localhost:12112', apiKey: 'key' },
     });
-    expect(config.simulated).toEqual(['payments', 'identity', 'addresses', 'mail']);
+    expect(config.simulated).toEqual(['payments', 'identity', 'addresses', 'mail', 'texts']);
     for (const [name, url] of Object.entries(apart)) {
       expect(() => readConfig({ [name]: url })).toThrow(`${name} needs `);
     }
@@ -247,6 +273,13 @@ describe('configuration', () => {
         SMTP_URL: 'smtp://mail.example',
         PUBLIC_URL: 'https://handover.example',
       },
+      texts: {
+        TEXTS_PROVIDER: 'twilio',
+        TWILIO_ACCOUNT_SID: 'AC0123',
+        TWILIO_AUTH_TOKEN: 'secret',
+        TWILIO_NUMBER: '+12125550100',
+        PUBLIC_URL: 'https://handover.example',
+      },
     };
     expect(readConfig({}).simulated).toEqual(Object.keys(real));
     for (const [part, settings] of Object.entries(real)) {
@@ -260,7 +293,7 @@ describe('configuration', () => {
 
   it('wants a secret for sessions and the address of the site in production', () => {
     const named = Object.fromEntries(
-      ['PAYMENTS', 'IDENTITY', 'ADDRESSES', 'MAIL'].map((part) => [
+      ['PAYMENTS', 'IDENTITY', 'ADDRESSES', 'MAIL', 'TEXTS'].map((part) => [
         `${part}_PROVIDER`,
         'simulator',
       ]),

@@ -12,6 +12,7 @@ import type { OpenIdentity } from './providers/identity/open-identity.ts';
 import type { CardEntry } from './providers/payments/open-payment-provider.ts';
 import type { PaymentProvider } from './providers/payments/port.ts';
 import type { Storage } from './providers/storage/port.ts';
+import type { OpenTexts } from './providers/texts/open-texts.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** What the verbs of the API stand on; composed in compose-deps.ts. */
@@ -29,6 +30,7 @@ export interface Deps {
   readonly identity: OpenIdentity;
   readonly paymentProvider: PaymentProvider;
   readonly cardEntry: CardEntry;
+  readonly texts: OpenTexts;
   readonly jobs: Jobs;
   readonly requestWatch: RecordWatch;
   readonly bookingWatch: RecordWatch;

@@ -72,6 +72,17 @@ export const Environment = z.object({
     .string()
     .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'needs an e-mail')
     .optional(),
+  TEXTS_PROVIDER: z.enum(['simulator', 'twilio', 'none']).optional(),
+  TWILIO_ACCOUNT_SID: z.string().startsWith('AC').optional(),
+  TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
+  TWILIO_API_KEY_SID: z.string().startsWith('SK').optional(),
+  TWILIO_API_KEY_SECRET: z.string().min(1).optional(),
+  TWILIO_NUMBER: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/, 'needs a number as +12125550100')
+    .optional(),
+  TWILIO_MESSAGING_SERVICE_SID: z.string().startsWith('MG').optional(),
+  TWILIO_API_URL: origin.default('https://api.twilio.com'),
   MAP_STYLE_URL: z.url().optional(),
   CONTACT_EMAIL: z.email().default('hello@handover.example'),
   OPERATIONS_EMAIL: z.email().optional(),

@@ -21,6 +21,7 @@ const secrets = {
   MAPBOX_TOKEN: 'sk.SEEN5',
   // Others stand inside an address: the password of the mail server.
   SMTP_PASSWORD: 'SEEN6',
+  TWILIO_AUTH_TOKEN: 'SEEN7',
   SESSION_SECRET: testSessionSecret,
   OPERATOR_TOKEN: 'the-operator-token-of-the-tests',
 } as const;
@@ -81,6 +82,11 @@ beforeAll(async () => {
       PERSONA_API_URL: url,
       ADDRESSES_PROVIDER: 'mapbox',
       MAPBOX_TOKEN: secrets.MAPBOX_TOKEN,
+      TEXTS_PROVIDER: 'twilio',
+      TWILIO_API_URL: url,
+      TWILIO_ACCOUNT_SID: 'AC0123',
+      TWILIO_AUTH_TOKEN: secrets.TWILIO_AUTH_TOKEN,
+      TWILIO_NUMBER: '+15005550006',
       MAIL_PROVIDER: 'smtp',
       SMTP_URL: `smtp://user:${secrets.SMTP_PASSWORD}@127.0.0.1:${mailPort}`,
       SMTP_TLS: 'offered',
@@ -142,7 +148,7 @@ describe('no secret is told', () => {
     await hear('/operator', { ...forged, ...bearer('guessed') });
     await hear('/operator', { ...bearer(secrets.OPERATOR_TOKEN), ...forged });
     await hear('/nowhere');
-    for (const provider of ['stripe', 'persona']) {
+    for (const provider of ['stripe', 'persona', 'twilio']) {
       const headers = { 'Stripe-Signature': 't=1,v1=0', 'Persona-Signature': 't=1,v1=0' };
       await hear(`/api/webhooks/${provider}`, forged);
       await hear(`/api/webhooks/${provider}`, { ...forged, headers });

@@ -40,6 +40,7 @@ export const shell = {
       identity: 'identity checks',
       addresses: 'addresses',
       mail: 'emails',
+      texts: 'texts',
     },
   },
   footer: {

@@ -39,6 +39,7 @@ const settings = {
   IDENTITY_PROVIDER: 'simulator',
   ADDRESSES_PROVIDER: 'simulator',
   MAIL_PROVIDER: 'simulator',
+  TEXTS_PROVIDER: 'simulator',
 } as const;
 
 /** Tests may lose their data in a crash; a booking that counts may not. */

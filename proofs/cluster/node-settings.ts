@@ -23,6 +23,7 @@ export const nodeSettings = (shared: Shared) => ({
   IDENTITY_PROVIDER: 'simulator',
   ADDRESSES_PROVIDER: 'simulator',
   MAIL_PROVIDER: 'simulator',
+  TEXTS_PROVIDER: 'simulator',
 });
 
 /** The nodes and what each does. */

@@ -9,6 +9,8 @@ import { createPersona } from '../providers/identity/persona.ts';
 import { greetMailServer } from '../providers/mail/greet-mail-server.ts';
 import { createStripeAccount } from '../providers/payments/stripe.ts';
 import { webhookNameOf } from '../providers/payments/webhook-name.ts';
+import { textWebhookUrl } from '../providers/texts/open-texts.ts';
+import { createTwilio } from '../providers/texts/twilio.ts';
 import { type Finding, found, right, wrong } from './finding.ts';
 
 /** Asks each provider something harmless that needs its key. */
@@ -18,6 +20,7 @@ export async function checkProviders(config: Config): Promise<Finding[]> {
     ...(await checkIdentity(config)),
     await checkAddresses(config),
     ...(await checkMail(config)),
+    ...(await checkTexts(config)),
     ...(await checkMapStyle(config)),
   ];
 }
@@ -115,6 +118,24 @@ async function checkMail({ mail }: Config): Promise<Finding[]> {
       await greetMailServer(mail);
       return 'the server greets and accepts the sign-in';
     }, [mail.url]),
+  ];
+}
+
+async function checkTexts({ texts, publicUrl }: Config): Promise<Finding[]> {
+  if (texts.provider === 'none') return [right('texts', 'none: renters are told by email')];
+  if (texts.provider === 'simulator') return [right('texts', 'simulated: shown, never sent')];
+  const webhookUrl = textWebhookUrl(publicUrl ?? '');
+  const secrets = [texts.authToken, ...(texts.apiKey ? [texts.apiKey.secret] : [])];
+  return [
+    await found(
+      'texts',
+      async () => {
+        await createTwilio({ ...texts, webhookUrl }).checkKey();
+        return 'Twilio accepts the key';
+      },
+      secrets,
+    ),
+    right('texts webhook', `set up ${webhookUrl} at Twilio`),
   ];
 }
 

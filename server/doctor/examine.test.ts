@@ -29,6 +29,7 @@ const production = {
   IDENTITY_PROVIDER: 'simulator',
   ADDRESSES_PROVIDER: 'simulator',
   MAIL_PROVIDER: 'simulator',
+  TEXTS_PROVIDER: 'simulator',
 };
 /** Nobody listens on it. */
 const nowhere = 'localhost:9';

@@ -7,6 +7,7 @@ import { openGeocoder } from './geocoding/open-geocoder.ts';
 import { openIdentity } from './identity/open-identity.ts';
 import { openMail } from './mail/open-mail.ts';
 import { openPaymentProvider } from './payments/open-payment-provider.ts';
+import { openTexts } from './texts/open-texts.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -27,6 +28,10 @@ const production = {
   PERSONA_TEMPLATE_ID: 'itmpl',
   PERSONA_WEBHOOK_SECRET: 'secret',
   PERSONA_ENVIRONMENT: 'production',
+  TEXTS_PROVIDER: 'twilio',
+  TWILIO_ACCOUNT_SID: 'AC0123',
+  TWILIO_AUTH_TOKEN: 'secret',
+  TWILIO_NUMBER: '+15005550006',
   MAIL_PROVIDER: 'smtp',
   SMTP_URL: 'smtps://user:secret@mail.example:465',
 };
@@ -43,6 +48,8 @@ describe.each([
     const identity = openIdentity(config, { ...parts, deliver: async () => ({ status: 200 }) });
     const mail = await openMail(config, database.kysely, systemClock);
     openGeocoder(config, parts);
+    const siteUrl = 'https://handover.example';
+    const texts = openTexts(config, { ...parts, siteUrl, answer: async () => new Response() });
     await mail.close();
 
     expect(paymentProvider.name).toBe('stripe');
@@ -50,6 +57,7 @@ describe.each([
     expect(cardEntry).toEqual({ answerBrowser: null, simulators: [] });
     expect(identity.checks.name).toBe('persona');
     expect(identity).toMatchObject({ answerWidget: null, simulator: null });
+    expect(texts).toMatchObject({ provider: { name: 'twilio' }, simulator: null });
     expect(asked).not.toHaveBeenCalled();
     asked.mockRestore();
   });

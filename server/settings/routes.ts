@@ -6,6 +6,7 @@ export function settingsRoutes({
   settings,
   clock,
   paymentProvider,
+  texts,
 }: Deps): Pick<Handlers, 'getConfig'> {
   return {
     async getConfig() {
@@ -37,6 +38,7 @@ export function settingsRoutes({
               publishableKey,
             })),
         },
+        texts: texts.shownNumber === null ? null : { number: texts.shownNumber },
         map: { styleUrl: config.mapStyleUrl },
         now: clock.now().toString({ smallestUnit: 'second' }),
       };

@@ -4,6 +4,7 @@ import { notFound, Refusal } from '../errors.ts';
 import { ForgedIdentityWebhook } from '../providers/identity/port.ts';
 import { ForgedWebhook } from '../providers/payments/port.ts';
 import { webhookNameOf } from '../providers/payments/webhook-name.ts';
+import { ForgedTextWebhook } from '../providers/texts/port.ts';
 import { receiveEvent } from './receive-event.ts';
 
 /** A webhook: an id of its own, and what changed. */
@@ -17,7 +18,12 @@ interface WebhookReader {
   /** Checks the signature on the very bytes that came. */
   read(body: string, headers: Headers): ProviderEvent | Promise<ProviderEvent>;
   readonly forged: new (message: string) => Error;
+  /** What the provider wants to hear; others read no more than the status. */
+  readonly answer?: { readonly type: string; readonly body: string };
 }
+
+/** A provider of texts would send back whatever else it is answered. */
+const noReply = { type: 'text/xml', body: '<Response/>' };
 
 /**
  * Where webhooks arrive. Beside the contract's routes, because the body is signed as
@@ -25,6 +31,7 @@ interface WebhookReader {
  */
 export function mountWebhooks(deps: Deps): Hono {
   const { accounts } = deps.paymentProvider;
+  const texts = deps.texts.provider;
   const readers: Readonly<Record<string, WebhookReader>> = {
     ...Object.fromEntries(
       accounts.map((account) => [
@@ -33,6 +40,9 @@ export function mountWebhooks(deps: Deps): Hono {
       ]),
     ),
     persona: { read: deps.identity.checks.readWebhook, forged: ForgedIdentityWebhook },
+    ...(texts && {
+      twilio: { read: texts.readWebhook, forged: ForgedTextWebhook, answer: noReply },
+    }),
   };
   const app = new Hono();
   app.post('/api/webhooks/:provider', async (context) => {
@@ -42,7 +52,8 @@ export function mountWebhooks(deps: Deps): Hono {
     const body = await context.req.text();
     const event = await readOrRefuse(reader, body, context.req.raw.headers);
     await receiveEvent(deps, provider, event);
-    return context.json({ received: true });
+    if (!reader.answer) return context.json({ received: true });
+    return context.body(reader.answer.body, 200, { 'Content-Type': reader.answer.type });
   });
   return app;
 }

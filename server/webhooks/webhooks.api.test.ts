@@ -98,7 +98,7 @@ describe('an event is forged', () => {
     const id = `evt_${randomUUID()}`;
     const at = app.deps.clock.trueNow().subtract({ minutes: minutesAgo });
     const answer = await tell(eventBody(id), secret, at);
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ error: { code: 'forged_webhook' } });
     expect(await kept(id)).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('an event is forged', () => {
   it('without a signature', async () => {
     const body = eventBody('evt_unsigned');
     const answer = await app.request('/api/webhooks/stripe', { method: 'POST', body });
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(403);
   });
 });
 

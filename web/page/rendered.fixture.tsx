@@ -33,6 +33,7 @@ export const someConfig: PublicConfig = {
     provider: 'simulator',
     accounts: [{ currencies: ['EUR', 'USD'], publishableKey: 'pk_test' }],
   },
+  texts: { number: '+1 500 555 0006' },
   map: { styleUrl: null },
   now: '2027-03-05T10:00:00Z',
 };

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { RejectionReason } from '../../../domain/policies/identity-verdict.ts';
+import type { DayWay } from '../../../domain/texts/day-way.ts';
 import type { Amount, Instant } from './columns.ts';
 
 export interface PeopleTables {
@@ -33,6 +34,7 @@ export interface PeopleTables {
     licence_verified: Generated<boolean>;
     identity_verified: Generated<boolean>;
     creation_source: Generated<string>;
+    day_way: Generated<DayWay>;
     created_at: Instant;
     updated_at: Instant;
   };

@@ -31,6 +31,23 @@ export interface RunningTables {
     created_at: Instant;
     sent_at: Instant | null;
   };
+  outgoing_texts: {
+    id: Generated<string>;
+    event_key: string;
+    user_id: string;
+    booking_id: string | null;
+    recipient: string;
+    body: string;
+    instead: Json | null;
+    status: 'pending' | 'sent' | 'delivered' | 'failed';
+    attempts: Generated<number>;
+    failure: string | null;
+    provider_ref: string | null;
+    created_at: Instant;
+    useful_until: Instant;
+    sent_at: Instant | null;
+  };
+  text_consents: { number: string; is_stopped: boolean; said_at: Instant };
   webhook_events: {
     id: Generated<string>;
     provider: string;

@@ -60,6 +60,7 @@ export const undocumented: readonly Operation[] = [
     [
       ['POST', '/api/webhooks/stripe', {}],
       ['POST', '/api/webhooks/persona', {}],
+      ['POST', '/api/webhooks/twilio', {}],
       ['GET', '/api/{id}', null],
       ['GET', '/sim/api/state', null],
       ['GET', '/sim/api/mail/{id}', null],
