@@ -104,7 +104,7 @@ const serverFloors = [
   ['profile'],
   ['operate/staff'],
   ['accounts'],
-  ['companies', 'documents', 'mail', 'wallet', 'webhooks'],
+  ['companies', 'documents', 'mail', 'texts', 'wallet', 'webhooks'],
   ['paper', 'providers', 'requests', 'settings'],
   ['operate/audit', 'security'],
   ['operate/http'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountPolicy, sessionPolicy } from '../domain/policy-constants.ts';
+import { dayWays } from '../domain/texts/day-way.ts';
 import { hasKnownDomain } from './known-domain.ts';
 
 /** Lower-cased before anything else, so that one person has one account. */
@@ -57,6 +58,10 @@ export const Me = z.object({
   companyId: z.uuid().nullable(),
   licenceVerified: z.boolean(),
   identityVerified: z.boolean(),
+  dayWay: z.enum(dayWays).describe('How they hear of the day of a handover'),
+  hasStoppedTexts: z
+    .boolean()
+    .describe('They replied STOP from their number: emails go out instead'),
   documentsInProgress: z.boolean().describe('A check of the documents is open'),
 });
 

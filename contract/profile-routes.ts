@@ -18,10 +18,10 @@ import { byId, type Route } from './route.ts';
 export const profileRoutes = {
   changeMe: {
     ...operations.changeMe,
-    summary: 'Changes your name, phone or billing details',
+    summary: 'Changes your name, phone, billing details or how you hear of the day of a handover',
     body: ProfileChange,
     answer: { status: 200, schema: Me },
-    refusals: [],
+    refusals: ['phone_missing'],
   },
   deleteMe: {
     ...operations.deleteMe,

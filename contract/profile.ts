@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nameProblem, profileName } from '../domain/profile-name.ts';
+import { dayWays } from '../domain/texts/day-way.ts';
 import { Money } from './money.ts';
 
 /** Digits as dialled inside the country; the country's code is known from the country. */
@@ -24,6 +25,7 @@ export const ProfileChange = z
       .max(40)
       .transform((text) => text || null)
       .nullable(),
+    dayWay: z.enum(dayWays).describe('A text needs a phone number'),
   })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'names nothing to change');
@@ -92,6 +94,7 @@ export const PersonalData = z.object({
   factors: z.array(Row),
   securityEvents: z.array(Row),
   messages: z.array(Row),
+  texts: z.array(Row),
 });
 
 export const AccountDeletion = z.strictObject({ password: z.string().min(1).max(128) });

@@ -4,6 +4,7 @@ import { BookingMoney } from './bookings.ts';
 import { Money } from './money.ts';
 import { callFailures, declineCodes } from './sim-declines.ts';
 import { driverManners } from './sim-driver.ts';
+import { textReplies } from './sim-texts.ts';
 
 /** What the page of the simulated world shows and may ask; it exists in simulation only. */
 
@@ -87,6 +88,25 @@ export const SimState = z.object({
   clock: z.object({ now: z.iso.datetime(), isMoved: z.boolean() }).nullable(),
   booking: WatchedBooking.nullable().describe('The one that was made last'),
   mail: z.array(SentMailLine).nullable(),
+  texts: z
+    .object({
+      number: z.string().describe('Ours'),
+      conversations: z.array(
+        z.object({
+          number: z.string().describe('Theirs'),
+          texts: z.array(
+            z.object({
+              id: z.string(),
+              isReply: z.boolean(),
+              body: z.string(),
+              segments: z.int(),
+              status: z.string(),
+            }),
+          ),
+        }),
+      ),
+    })
+    .nullable(),
   cards: z
     .object({
       controls: CardControls,
@@ -105,11 +125,21 @@ export const SimState = z.object({
     .describe('What the authenticators of the sample staff show'),
 });
 
-export const clockMoves = ['hour', 'day', 'next-step', 'delivery', 'return', 'reset'] as const;
+export const clockMoves = [
+  'hour',
+  'day',
+  'next-step',
+  'set-out',
+  'at-door',
+  'delivery',
+  'return',
+  'reset',
+] as const;
 
 export const SimClockMove = z.strictObject({ to: z.enum(clockMoves) });
 export const SimCardControls = z.strictObject(CardControls.partial().shape);
 export const SimPaymentChange = z.strictObject({ change: z.enum(paymentChanges) });
+export const SimTextReply = z.strictObject({ from: z.string().min(1), body: z.enum(textReplies) });
 export const SimDriver = z.strictObject({ manner: z.enum(driverManners) });
 export const SimDecision = z.strictObject({ decision: z.enum(handDecisions) });
 

@@ -9,13 +9,14 @@ import { invoice } from './en/server/invoice.ts';
 import { protocol } from './en/server/protocol.ts';
 import { reviews } from './en/server/reviews.ts';
 import { statement } from './en/server/statement.ts';
+import { texts } from './en/server/texts.ts';
 import type { Words } from './typed-keys.ts';
 
-/** The words of what the server writes itself: emails, invoices, statements, calendar files, evidence. No page loads them. */
+/** The words of what the server writes itself: emails, texts, invoices, statements, calendar files, evidence. No page loads them. */
 export const serverWords: Words = createInstance();
 const americanServerWords: Words = createInstance();
 
-const texts = {
+const namespaces = {
   calendar,
   carFile,
   emails,
@@ -25,6 +26,7 @@ const texts = {
   protocol,
   reviews,
   statement,
+  texts,
 };
 const options: InitOptions = {
   lng: 'en',
@@ -33,8 +35,8 @@ const options: InitOptions = {
   initAsync: false,
 };
 
-serverWords.init({ ...options, resources: { en: texts } });
-americanServerWords.init({ ...options, resources: { en: { ...americanTexts(texts) } } });
+serverWords.init({ ...options, resources: { en: namespaces } });
+americanServerWords.init({ ...options, resources: { en: { ...americanTexts(namespaces) } } });
 
 /** As `wordsIn` for the pages: American where the city is in the United States. */
 export function serverWordsIn(countryCode: string | undefined): Words {

@@ -57,6 +57,7 @@ import type { invoice } from './en/server/invoice.ts';
 import type { protocol } from './en/server/protocol.ts';
 import type { reviews } from './en/server/reviews.ts';
 import type { statement } from './en/server/statement.ts';
+import type { texts } from './en/server/texts.ts';
 import type { shell } from './en/shell.ts';
 import type { sim } from './en/sim.ts';
 import type { subscription } from './en/subscription.ts';
@@ -114,6 +115,7 @@ declare module 'i18next' {
       invoice: typeof invoice;
       reviews: typeof reviews;
       statement: typeof statement;
+      texts: typeof texts;
       carActions: typeof carActions;
       carFile: typeof carFile;
       paperFile: typeof paperFile;

@@ -10,10 +10,12 @@ import { reminderEmails } from './bookings/life/reminder-emails.ts';
 import { sweepBookings } from './bookings/life/sweep.ts';
 import { checkDisputes } from './bookings/money/check-disputes.ts';
 import { phoneBookingEmails } from './bookings/phone/phone-booking-emails.ts';
+import { emailInstead } from './bookings/record/notify-of-day.ts';
 import type { Deps } from './deps.ts';
 import { documentKinds } from './documents/document-kinds.ts';
 import { settleOpenInquiries } from './documents/settle-open-inquiries.ts';
 import { settleReportedInquiry } from './documents/settle-reported-inquiry.ts';
+import { notifyLate } from './handovers/notify-late.ts';
 import { protocolAttachment } from './handovers/notify-sealed.ts';
 import { eachInTurn } from './jobs/each-in-turn.ts';
 import type { Workers } from './jobs/jobs.ts';
@@ -32,6 +34,8 @@ import {
   statementKinds,
   statementSweeps,
 } from './statements/statement-workers.ts';
+import { hearText } from './texts/hear-text.ts';
+import { textWorker } from './texts/text-worker.ts';
 import { continueCardSetup } from './wallet/continue-card-setup.ts';
 import { detachRemovedCards } from './wallet/detach-card.ts';
 import { endAbandonedSetups } from './wallet/end-abandoned-setups.ts';
@@ -40,7 +44,7 @@ import { handleEvent, type WebhookHandlers } from './webhooks/handle-event.ts';
 
 /** Everything a worker node does: requests, bookings, mail, webhooks, and tidying. */
 export function workersOf(deps: Deps, mail: MailProvider): Workers {
-  const { database, clock, log, config, identity, siteUrl } = deps;
+  const { database, clock, log, config, identity, siteUrl, jobs } = deps;
   const work = { db: database.kysely, clock, log };
   const identityWork = { ...work, checks: identity.checks };
   const kinds: RequestKinds = {
@@ -51,6 +55,8 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
   };
   const ofBookings = paymentHandlers(deps);
   const from = (address: string) => accountOfWebhook(deps.paymentProvider, address);
+  const texting = { ...work, texts: deps.texts.provider, emailInstead: emailInstead(deps) };
+  const hearing = { ...texting, jobs, phone: config.contact.phone };
   const handlers: WebhookHandlers = {
     'card-setup': (ref, address) => continueCardSetup(deps, from(address), ref),
     ...ofBookings,
@@ -59,6 +65,9 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
       await continueStatementPayment(deps, from(address), ref);
     },
     inquiry: (ref) => settleReportedInquiry(identityWork, ref),
+    text: (ref) => hearText(hearing, ref),
+    'text-stop': (ref) => hearText(hearing, ref, 'stop'),
+    'text-start': (ref) => hearText(hearing, ref, 'start'),
   };
   const attachmentsOf = {
     ...bookingAttachments(deps),
@@ -71,6 +80,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
   const sweeps = [
     () => sweepBookings(deps),
     () => playHandovers(deps),
+    () => notifyLate(deps),
     () => endAbandonedSetups(database.kysely, clock.now()),
     () => settleOpenInquiries(identityWork),
     () => detachRemovedCards(deps),
@@ -95,6 +105,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
         ...phoneBookingEmails({ ...work, siteUrl }),
       },
     }),
+    texts: textWorker(texting),
     tidy: async () => {
       await tidy(database.kysely, clock.now());
       await identity.simulator?.tidy();

@@ -78,6 +78,18 @@ const SentEmail = z.object({
   at: At,
 });
 
+const SentText = z.object({
+  id: z.uuid(),
+  body: z.string(),
+  to: z.string(),
+  status: z.enum(['pending', 'sent', 'delivered', 'failed']),
+  failure: z
+    .string()
+    .nullable()
+    .describe('Why it failed; an email went out instead while it was news'),
+  at: At,
+});
+
 const HistoryStep = z.object({
   at: At,
   from: z.enum(bookingStatuses).nullable(),
@@ -117,6 +129,7 @@ export const DeskBooking = z.object({
   ledger: z.array(LedgerLine).describe('Every move, the oldest first'),
   disputes: z.array(DeskDispute),
   emails: z.array(SentEmail).describe('The newest first'),
+  texts: z.array(SentText).describe('The newest first'),
   history: z.array(HistoryStep).describe('The oldest first'),
   notes: z.array(DeskNote).describe('The newest first'),
   now: At,
@@ -218,6 +231,7 @@ export type DeskBookings = z.infer<typeof DeskBookings>;
 export type DeskBookingLine = z.infer<typeof DeskBookingLine>;
 export type DeskBooking = z.infer<typeof DeskBooking>;
 export type LedgerLine = z.infer<typeof LedgerLine>;
+export type SentText = z.infer<typeof SentText>;
 export type SentEmail = z.infer<typeof SentEmail>;
 export type HistoryStep = z.infer<typeof HistoryStep>;
 export type CancelPreview = z.infer<typeof CancelPreview>;

@@ -115,6 +115,19 @@ export const profile = {
         'We couldn’t accept your documents. Make sure they’re valid and yours, or contact us.',
     },
   },
+  day: {
+    title: 'On the day',
+    text: 'We’ll let you know when our driver sets out, is at your door or is running late, and when the handover is done.',
+    legend: 'On the day of a handover, tell me by',
+    ways: { email: 'Email', text: 'Text', both: 'Both' },
+    bothText: 'Email and text',
+    phoneMissing: 'Add your phone number first',
+    record: 'We’ll always email you the record of each handover. It’s your copy.',
+    stopped:
+      'You replied STOP, so we’ll email you instead. Text START to {{number}} to hear from us again.',
+    saving: 'Saving…',
+    saved: 'Saved',
+  },
   wallet: 'Wallet',
   promo: {
     title: 'Promo codes',

@@ -1,9 +1,9 @@
 export const sim = {
   title: 'The simulated world',
   description:
-    'Watch a whole rental in two minutes. The clock, the emails and the cards are simulated.',
+    'Watch a whole rental in two minutes. The clock, the emails, the texts and the cards are simulated.',
   intro:
-    'Nothing here is real. No card is charged and no email leaves this machine. Book a car, move the clock and watch what happens.',
+    'Nothing here is real. No card is charged, and no email or text leaves this machine. Book a car, move the clock and watch what happens.',
   loading: 'Loading the simulated world…',
   offline: 'The server isn’t responding. This page will keep trying.',
   refused: 'That didn’t work. This page shows the current state.',
@@ -23,6 +23,8 @@ export const sim = {
     hour: '+ 1 hour',
     day: '+ 1 day',
     'next-step': 'To the next step',
+    'set-out': 'To the driver setting out',
+    'at-door': 'To the driver at the door',
     delivery: 'To the delivery',
     return: 'To the return',
     reset: 'Back to real time',
@@ -82,6 +84,17 @@ export const sim = {
     frame: 'The email as sent: {{subject}}',
     attachments: 'Attachments',
     gone: 'We couldn’t load this email.',
+  },
+  texts: {
+    tab: 'Texts\u00a0({{count}})',
+    none: 'No texts yet. Choose texts in your profile, then move the clock to the driver setting out.',
+    intro: 'From {{number}}. Answer as the renter would.',
+    to: 'Phone {{number}}',
+    ours: 'We wrote',
+    reply: 'They replied',
+    segments_one: '{{count}} segment',
+    segments_other: '{{count}} segments',
+    replies: 'Reply from {{number}}',
   },
   cards: {
     tab: 'Cards and webhooks',

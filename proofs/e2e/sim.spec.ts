@@ -109,6 +109,53 @@ test('a whole rental passes in two minutes, without the driver who was never ver
   await expect(page.getByText('Real time')).toBeVisible();
 });
 
+test('a renter who chose texts is texted by the way, replies STOP, and hears from the door by email', {
+  tag: '@once',
+}, async ({ page }) => {
+  test.setTimeout(240_000);
+  const inTurn = { timeout: 60_000 };
+  await page.goto('/sim');
+  await untilAlive(page);
+  await requestBooking(page, 100);
+  await expect(now(page)).toContainText('Paid, deposit hold to come');
+  await page.goto('/profile');
+  await untilAlive(page);
+  const day = page.getByRole('region', { name: 'On the day' });
+  await day.getByRole('radio', { name: /^Text/ }).check();
+  await expect(day.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.goto('/sim');
+  await untilAlive(page);
+  await move(page, 'To the next step');
+  await expect(now(page)).toContainText('Paid, deposit held');
+  await move(page, 'To the driver setting out');
+  await page.getByRole('tab', { name: /^Texts/ }).click();
+  const phone = page.getByRole('region', { name: /^Phone \+/ }).first();
+  await expect(phone.getByText(/is on the way with your .* Reply STOP to opt out\.$/)).toBeVisible(
+    inTurn,
+  );
+  await expectNoProblems(page, { except: 'iframe' });
+  await phone.getByRole('button', { name: 'STOP', exact: true }).click();
+  await expect(phone.getByText('They replied: STOP')).toBeVisible();
+  await page.goto('/profile');
+  await expect(day).toContainText('You replied STOP, so we’ll email you instead.');
+  await expectNoProblems(page, { byNight: true });
+
+  await page.goto('/sim');
+  await untilAlive(page);
+  await move(page, 'To the driver at the door');
+  await expect(email(page, /^At your door: .*renter@/)).toBeVisible(inTurn);
+  await page.getByRole('tab', { name: /^Texts/ }).click();
+  await expect(phone.getByText(/at your door/)).toHaveCount(0);
+  await phone.getByRole('button', { name: 'START', exact: true }).click();
+  await page.goto('/profile');
+  await expect(day).not.toContainText('You replied STOP');
+  await page.goto('/sim');
+  await untilAlive(page);
+  await move(page, 'Back to real time');
+  await expect(page.getByText('Real time')).toBeVisible();
+});
+
 test('an email can be read as sent and as plain text [D-034-002]', { tag: '@once' }, async ({
   page,
   baseURL,
@@ -233,7 +280,7 @@ test('the page is found from the notice, by keyboard too, and by no search engin
 test('every part of it can be used by everybody', async ({ page }) => {
   await page.goto('/sim');
   await untilAlive(page);
-  for (const part of [/^Emails/, /^Cards/, /^Identity checks/]) {
+  for (const part of [/^Emails/, /^Texts/, /^Cards/, /^Identity checks/]) {
     await page.getByRole('tab', { name: part }).click();
     await expectNoProblems(page, { except: 'iframe' });
     const overflow = await page.evaluate(

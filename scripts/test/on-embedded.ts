@@ -34,6 +34,7 @@ export const onEmbedded = [
   '**/documents.api.test.ts',
   '**/renters.api.test.ts',
   '**/mail.api.test.ts',
+  '**/day-texts.api.test.ts',
   '**/booking-command.api.test.ts',
   '**/check-sellers.api.test.ts',
   '**/places.api.test.ts',

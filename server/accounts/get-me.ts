@@ -1,5 +1,7 @@
 import type { Me } from '../../contract/accounts.ts';
 import type { Queries } from '../db/connect.ts';
+import { wholeNumber } from '../providers/texts/phone-number.ts';
+import { isStopped } from '../texts/consent.ts';
 import { shownPhone } from './shown-phone.ts';
 
 export async function getMe(db: Queries, userId: string): Promise<Me> {
@@ -14,6 +16,7 @@ export async function getMe(db: Queries, userId: string): Promise<Me> {
     .where('user_id', '=', userId)
     .where('status', '=', 'processing')
     .executeTakeFirst();
+  const whole = wholeNumber(user);
   const { phone_code: code, phone_country: country, phone_number: number } = user;
   return {
     id: user.id,
@@ -30,6 +33,8 @@ export async function getMe(db: Queries, userId: string): Promise<Me> {
     companyId: user.company_id,
     licenceVerified: user.licence_verified,
     identityVerified: user.identity_verified,
+    dayWay: user.day_way,
+    hasStoppedTexts: whole !== null && (await isStopped(db, whole)),
     documentsInProgress: open !== undefined,
   };
 }

@@ -3,16 +3,19 @@ import { formatDateTime } from '../../domain/format-city-time.ts';
 import { marksAddedUntil } from '../../domain/handovers/addition.ts';
 import type { JobKind } from '../../domain/jobs/job.ts';
 import type { BookingRow } from '../bookings/record/booking-row.ts';
+import { carName } from '../bookings/record/notify-of-day.ts';
 import { bookingUrl, notifyRenter } from '../bookings/record/notify-renter.ts';
+import { textBesideEmail } from '../bookings/record/text-renter.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import type { HandoverSealedData } from '../mail/messages/handover-sealed.ts';
 import type { AttachmentsOf } from '../mail/send-mail.ts';
+import { sealedText } from '../texts/day-text.ts';
 import { handoverShape } from './booking-handovers.ts';
 import { protocolFile, protocolName } from './protocol-file.ts';
 
-export type Notifying = Pick<Deps, 'siteUrl' | 'jobs' | 'clock'>;
+export type Notifying = Pick<Deps, 'siteUrl' | 'jobs' | 'clock' | 'texts'>;
 
 /** The renter's copy, in the transaction that seals. */
 export async function notifySealed(
@@ -40,6 +43,18 @@ export async function notifySealed(
     verifyUrl: `${work.siteUrl}/verify/${handover.seal.code}`,
   };
   await notifyRenter(tx, work, booking, 'handover-sealed', beyond, kind);
+  await textBesideEmail(tx, work, booking, {
+    moment: 'sealed',
+    occasion: kind,
+    at: Temporal.Instant.from(handover.sealedAt),
+    body: sealedText({
+      kind,
+      car: carName(booking),
+      countryCode: city.country_code,
+      code: handover.seal.code,
+      url: beyond.handoverUrl,
+    }),
+  });
 }
 
 type Sealed = NonNullable<Awaited<ReturnType<typeof handoverShape>>>;

@@ -6,6 +6,8 @@ interface JobData {
   readonly bookings: { readonly bookingId: string };
   /** Send a message that was written down. */
   readonly mail: { readonly mailId: string };
+  /** Send a text that was written down. */
+  readonly texts: { readonly textId: string };
   /** Act on the webhooks of providers. */
   readonly webhooks: { readonly eventId: string };
   /** Look for what has become due. */
@@ -25,6 +27,8 @@ export const queueSettings = {
   requests: { ...soon, retryDelayMax: 10, workersPerNode: 4 },
   bookings: { ...soon, retryDelayMax: 10, workersPerNode: 2 },
   mail: { ...soon, expireInSeconds: 30, retryLimit: 12, retryDelayMax: 600, workersPerNode: 1 },
+  // A text that waits for minutes is better an email.
+  texts: { ...soon, expireInSeconds: 30, retryLimit: 5, retryDelayMax: 30, workersPerNode: 1 },
   webhooks: { ...soon, retryLimit: 8, retryDelayMax: 60, workersPerNode: 2 },
   sweep: { ...soon, expireInSeconds: 60, retryDelayMax: 10, workersPerNode: 1 },
 } as const satisfies Record<JobName, object>;

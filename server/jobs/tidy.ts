@@ -12,7 +12,7 @@ const LINKS_LIVE = Temporal.Duration.from({ hours: 30 * 24 });
 const HOLDS_LIVE = Temporal.Duration.from({ hours: 30 * 24 });
 /** As long as a renter or support may ask what became of something. */
 const REQUESTS_LIVE = Temporal.Duration.from({ hours: 90 * 24 });
-/** As long as a bank may ask what a cardholder was sent. */
+/** Texts too: as long as a bank may ask what a cardholder was sent. */
 const EMAILS_LIVE = Temporal.Duration.from({ hours: 540 * 24 });
 
 const SECURITY_EVENTS_LIVE = Temporal.Duration.from({ hours: securityLogPolicy.daysStored * 24 });
@@ -22,7 +22,7 @@ const WHOLE_ADDRESSES_LIVE = Temporal.Duration.from({
 
 /**
  * Removes what nobody can ask for any more: stored answers of old writes, lapsed quotes, drafts and links, ended
- * sessions, holds and requests, sent emails, old webhooks and events of the security log. An event that nobody
+ * sessions, holds and requests, sent emails and texts, old webhooks and events of the security log. An event that nobody
  * could handle and an email that could not be sent stay, for whoever looks into it; so does what a cancellation
  * promised.
  */
@@ -69,6 +69,11 @@ export async function tidy(db: Queries, now: Temporal.Instant): Promise<void> {
     .deleteFrom('outgoing_mail')
     .where('status', '=', 'sent')
     .where('sent_at', '<', toDate(now.subtract(EMAILS_LIVE)))
+    .execute();
+  await db
+    .deleteFrom('outgoing_texts')
+    .where('status', '<>', 'failed')
+    .where('created_at', '<', toDate(now.subtract(EMAILS_LIVE)))
     .execute();
   await db
     .deleteFrom('quotes')

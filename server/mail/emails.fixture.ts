@@ -42,6 +42,15 @@ const statement = {
   url: 'https://handover.example/profile',
 };
 
+const exampleDay = {
+  ...exampleBooking,
+  kind: 'deliver',
+  driver: 'Marta',
+  plate: 'AA-12-BC',
+  from: '08:45am',
+  to: '09:15am',
+} as const;
+
 /** One of each message we send. */
 export const examples: { readonly [T in Template]: TemplateData<T> } = {
   'verify-email': link,
@@ -75,6 +84,9 @@ export const examples: { readonly [T in Template]: TemplateData<T> } = {
     heldUntil: 'Sunday, Mar 07, 08:00pm',
     isNewcomer: true,
   },
+  'car-on-the-way': exampleDay,
+  'at-the-door': exampleDay,
+  'running-late': { ...exampleDay, kind: 'collect', driver: '' },
   'handover-sealed': {
     ...exampleBooking,
     kind: 'deliver',

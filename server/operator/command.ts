@@ -22,6 +22,7 @@ export type OperatorWork = Pick<
   | 'geocoder'
   | 'jobs'
   | 'paymentProvider'
+  | 'texts'
   | 'storage'
   | 'log'
   | 'siteUrl'

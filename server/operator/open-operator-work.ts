@@ -7,6 +7,7 @@ import { createLog } from '../log.ts';
 import { openGeocoder } from '../providers/geocoding/open-geocoder.ts';
 import { openPaymentProvider } from '../providers/payments/open-payment-provider.ts';
 import { openStorage } from '../providers/storage/open-storage.ts';
+import { openTexts } from '../providers/texts/open-texts.ts';
 import { openSettings } from '../settings/settings.ts';
 import type { OperatorWork } from './command.ts';
 
@@ -31,6 +32,9 @@ export async function withOperatorWork<T>(
     const { console } = config;
     const consoleUrl = console && (console.publicUrl ?? `http://localhost:${console.port}`);
     const geocoder = openGeocoder(config, { clock, log });
+    // A command queues texts; the nodes send them, and hear what becomes of them.
+    const answer = async () => new Response(null, { status: 503 });
+    const texts = openTexts(config, { db: database.kysely, clock, log, siteUrl, answer });
     return await use({
       config,
       database,
@@ -39,6 +43,7 @@ export async function withOperatorWork<T>(
       geocoder,
       jobs,
       paymentProvider,
+      texts,
       storage: openStorage(config, clock.trueNow),
       log,
       siteUrl,

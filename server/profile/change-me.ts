@@ -4,6 +4,7 @@ import { isSamePerson } from '../../domain/policies/verified-person.ts';
 import { getMe } from '../accounts/get-me.ts';
 import type { Queries } from '../db/connect.ts';
 import { endChecks } from '../documents/end-checks.ts';
+import { Refusal } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { diallingCode } from './dialling-code.ts';
@@ -16,13 +17,17 @@ export async function changeMe(
   change: ProfileChange,
   now: Temporal.Instant,
 ): Promise<Me> {
-  const { name, phone, address, taxNumber } = change;
+  const { name, phone, address, taxNumber, dayWay } = change;
   const before = await tx
     .selectFrom('users')
-    .select(['name', 'birthdate'])
+    .select(['name', 'birthdate', 'phone_number'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
+  const hasPhone = phone !== undefined || before.phone_number !== null;
+  if (dayWay !== undefined && dayWay !== 'email' && !hasPhone) {
+    throw new Refusal('phone_missing', 'Add your phone number first.');
+  }
   const isSame = isSamePerson(before, { ...before, ...(name === undefined ? {} : { name }) });
   await tx
     .updateTable('users')
@@ -30,6 +35,7 @@ export async function changeMe(
       ...(name === undefined ? {} : { name }),
       ...(address === undefined ? {} : { address }),
       ...(taxNumber === undefined ? {} : { tax_number: taxNumber }),
+      ...(dayWay === undefined ? {} : { day_way: dayWay }),
       ...(phone === undefined
         ? {}
         : {

@@ -159,6 +159,14 @@ export async function exportMe(
         )
         .execute(),
     ),
+    texts: plainRows(
+      await db
+        .selectFrom('outgoing_texts')
+        .select(['recipient', 'body', 'status', 'created_at', 'sent_at'])
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .execute(),
+    ),
   };
 }
 

@@ -4,6 +4,8 @@ import { endSessions } from '../accounts/end-sessions.ts';
 import type { Queries } from '../db/connect.ts';
 import { showDrives } from '../documents/show-drives.ts';
 import { forgetSentMail } from '../providers/mail/simulator/sent-mail.ts';
+import { wholeNumber } from '../providers/texts/phone-number.ts';
+import { forgetTexts } from '../texts/forget-texts.ts';
 
 const NOBODY = serverWords.getFixedT('en', 'reviews')('deletedRenter');
 /** A domain that can never exist: nobody is written to there. */
@@ -17,9 +19,9 @@ export async function forgetPerson(
   userId: string,
   now: Temporal.Instant,
 ): Promise<void> {
-  const { email } = await tx
+  const { email, ...phone } = await tx
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'phone_country', 'phone_number'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   await tx
@@ -33,6 +35,7 @@ export async function forgetPerson(
       phone_code: null,
       phone_country: null,
       phone_number: null,
+      day_way: 'email',
       birthdate: null,
       address: null,
       tax_number: null,
@@ -92,6 +95,7 @@ export async function forgetPerson(
     .where(({ or, eb }) => or([eb('user_id', '=', userId), eb('recipient', '=', email)]))
     .execute();
   await forgetSentMail(tx, email);
+  await forgetTexts(tx, userId, wholeNumber(phone));
   await tx
     .deleteFrom('verifications')
     .where(({ or, eb }) => or([eb('identifier', '=', email), eb('value', '=', userId)]))

@@ -5,6 +5,7 @@ import {
   SimDecision,
   SimDriver,
   SimPaymentChange,
+  SimTextReply,
 } from '../../contract/sim.ts';
 import type { Deps } from '../deps.ts';
 import { answerRefusal, notFound, Refusal } from '../errors.ts';
@@ -68,6 +69,13 @@ export function mountSim<E extends Env>(app: Hono<E>, deps: Deps): void {
     const id = context.req.param('id');
     const isDecided = simulator !== null && (await decideInquiry(simulator, id, decision));
     if (!isDecided) throw notFound('This open identity check');
+    return context.json(await readState(deps));
+  });
+  sim.post('/texts', async (context) => {
+    const { simulator } = deps.texts;
+    const { from, body } = await readBody(SimTextReply, context.req.raw);
+    if (!simulator) throw notFound('The simulated phone');
+    await simulator.reply(from, body);
     return context.json(await readState(deps));
   });
   sim.post('/driver', async (context) => {

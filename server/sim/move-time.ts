@@ -1,4 +1,5 @@
 import type { ClockMove } from '../../contract/sim.ts';
+import { minutesBefore } from '../../contract/sim-driver.ts';
 import { advanceBooking } from '../bookings/life/advance-booking.ts';
 import type { BookingRow } from '../bookings/record/booking-row.ts';
 import { toInstant } from '../db/instant.ts';
@@ -55,18 +56,25 @@ function targetOf(
     default: {
       const at = booking && momentOf(booking, to);
       if (!at) throw notFound('Such a moment');
-      return toInstant(at);
+      return at;
     }
   }
 }
 
-function momentOf(booking: BookingRow, moment: 'next-step' | 'delivery' | 'return'): Date | null {
+type Moment = 'next-step' | 'set-out' | 'at-door' | 'delivery' | 'return';
+
+function momentOf(booking: BookingRow, moment: Moment): Temporal.Instant | null {
+  const handover = toInstant(booking.status === 'active' ? booking.ends_at : booking.starts_at);
   switch (moment) {
     case 'next-step':
-      return booking.next_step_at;
+      return booking.next_step_at && toInstant(booking.next_step_at);
+    case 'set-out':
+      return handover.subtract({ minutes: minutesBefore.setOut });
+    case 'at-door':
+      return handover.subtract({ minutes: minutesBefore.atDoor });
     case 'delivery':
-      return booking.starts_at;
+      return toInstant(booking.starts_at);
     case 'return':
-      return booking.ends_at;
+      return toInstant(booking.ends_at);
   }
 }

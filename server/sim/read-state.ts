@@ -1,6 +1,7 @@
 import { handDecisions, type PaymentChange, type SimState } from '../../contract/sim.ts';
 import type { Currency } from '../../domain/money.ts';
 import { moneyFromCents } from '../../domain/money.ts';
+import { segmentsOf } from '../../domain/texts/segments.ts';
 import { bookingMoney } from '../bookings/read/booking-money.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import { systemClock } from '../clock.ts';
@@ -19,6 +20,7 @@ import { isOpenDispute } from '../providers/payments/simulator/disputes.ts';
 import { findObject } from '../providers/payments/simulator/object-store.ts';
 import type { Dispute, PaymentIntent, Refund } from '../providers/payments/simulator/objects.ts';
 import type { StripeSimulator } from '../providers/payments/simulator/open-simulator.ts';
+import { listCarriedTexts, type SimulatedText } from '../providers/texts/simulator/texts-table.ts';
 import { readManner } from './driver/manner.ts';
 import { isPlayed } from './driver/play-handovers.ts';
 import { newestBooking } from './newest-booking.ts';
@@ -33,13 +35,17 @@ type CardState = NonNullable<SimState['cards']>;
 
 /** Everything the page shows, as it stands now. */
 export async function readState(deps: Deps): Promise<SimState> {
-  const { config, identity, cardEntry } = deps;
+  const { config, identity, cardEntry, texts } = deps;
   const db = deps.database.kysely;
   const now = deps.clock.now();
   return {
     clock: config.payments.provider === 'simulator' ? clockOf(deps) : null,
     booking: await bookingOf(db, now),
     mail: config.mail.provider === 'simulator' ? await mailOf(db, now) : null,
+    texts: texts.simulator && {
+      number: texts.simulator.provider.number,
+      conversations: conversationsOf(await listCarriedTexts(db)),
+    },
     cards: cardEntry.simulators.length > 0 ? await cardsOf(cardEntry.simulators, db, now) : null,
     inquiries: identity.simulator ? await inquiriesOf(db) : null,
     driver: isPlayed(deps) ? { manner: await readManner(db) } : null,
@@ -92,6 +98,25 @@ async function mailOf(db: Queries, now: Temporal.Instant): Promise<SimState['mai
     .limit(MOST_LETTERS)
     .execute();
   return rows.map(({ sent_at, ...mail }) => ({ ...mail, sentAt: sent_at.toISOString() }));
+}
+
+/** By phone, the one that was last heard or written to first; in each the newest at the end. */
+function conversationsOf(
+  texts: readonly SimulatedText[],
+): NonNullable<SimState['texts']>['conversations'] {
+  const byNumber = Map.groupBy(texts, ({ direction, sender, recipient }) =>
+    direction === 'inbound' ? sender : recipient,
+  );
+  return [...byNumber].map(([number, carried]) => ({
+    number,
+    texts: carried.toReversed().map(({ sid, direction, body, status }) => ({
+      id: sid,
+      isReply: direction === 'inbound',
+      body,
+      segments: segmentsOf(body),
+      status,
+    })),
+  }));
 }
 
 /** Of all accounts together: what is played for one is played for the others. */

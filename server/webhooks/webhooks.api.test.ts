@@ -50,7 +50,7 @@ describe('a signed event', () => {
     expect(now.until(app.deps.clock.now()).total('minutes')).toBeGreaterThan(10);
     expect((await tell(eventBody('evt_of_today'), secret, now)).status).toBe(200);
     const old = now.subtract({ minutes: 10 });
-    expect((await tell(eventBody('evt_of_before'), secret, old)).status).toBe(400);
+    expect((await tell(eventBody('evt_of_before'), secret, old)).status).toBe(403);
   });
 
   it('is written down and queued once, and acknowledged every time', async () => {

@@ -17,6 +17,7 @@ import { KeyCard } from './key-card.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { RenterCard } from './renter-card.tsx';
+import { TextsCard } from './texts-card.tsx';
 import { TripCard } from './trip-card.tsx';
 import { useVerbs } from './verbs/use-verbs.tsx';
 
@@ -63,6 +64,7 @@ export function Component() {
           {panel}
           <RenterCard desk={desk} />
           <EmailsCard emails={desk.emails} />
+          {desk.texts.length > 0 && <TextsCard texts={desk.texts} />}
           <NotesCard notes={desk.notes} />
         </div>
       </div>

@@ -191,6 +191,12 @@ export const bookings = {
     open: 'Read: {{subject}}',
     to: 'To {{to}}, {{when}}',
   },
+  texts: {
+    title: 'Texts',
+    status: { pending: 'Sending', sent: 'Sent', delivered: 'Delivered', failed: 'Not delivered' },
+    failure: 'Not delivered: {{why}}',
+    to: 'To {{to}}',
+  },
   history: {
     title: 'What happened',
     by: {

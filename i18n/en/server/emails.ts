@@ -2,6 +2,7 @@ import { accountEmails } from './emails/account.ts';
 import { bookingEmails } from './emails/booking.ts';
 import { claimEmails } from './emails/claims.ts';
 import { companyEmails } from './emails/company.ts';
+import { dayEmails } from './emails/day.ts';
 import { driverEmails } from './emails/driver.ts';
 import { handoverEmails } from './emails/handover.ts';
 import { moneyEmails } from './emails/money.ts';
@@ -27,6 +28,7 @@ export const emails = {
   ...moneyEmails,
   ...driverEmails,
   ...claimEmails,
+  ...dayEmails,
   ...handoverEmails,
   ...companyEmails,
 } as const;

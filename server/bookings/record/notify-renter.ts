@@ -16,8 +16,10 @@ import type { BookingWork } from './work.ts';
 
 type BookingTemplate =
   | 'another-car'
+  | 'at-the-door'
   | 'booking-booked'
   | 'car-offer'
+  | 'car-on-the-way'
   | 'delivery-later'
   | 'booking-changed'
   | 'change-approval'
@@ -42,6 +44,7 @@ type BookingTemplate =
   | 'delivery-tomorrow'
   | 'desk-message'
   | 'handover-sealed'
+  | 'running-late'
   | 'trip-thanks';
 
 type Beyond<T extends BookingTemplate> = Omit<MailData<T>, keyof BookingData>;

@@ -15,6 +15,7 @@ import {
 } from './claim-news.ts';
 import { companyStatement } from './company-statement.ts';
 import { creditGiven } from './credit-given.ts';
+import { atTheDoor, carOnTheWay, runningLate } from './day-of-handover.ts';
 import { deliveryLater } from './delivery-later.ts';
 import { deliveryTomorrow } from './delivery-tomorrow.ts';
 import { depositApproval } from './deposit-approval.ts';
@@ -67,6 +68,9 @@ export const templates = {
   'trip-thanks': tripThanks,
   'desk-message': deskMessage,
   'phone-booking': phoneBooking,
+  'car-on-the-way': carOnTheWay,
+  'at-the-door': atTheDoor,
+  'running-late': runningLate,
   'handover-sealed': handoverSealed,
   'change-not-made': changeNotMade,
   'driver-invited': driverInvited,

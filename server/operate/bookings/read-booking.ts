@@ -15,6 +15,7 @@ import { historyOf } from './history-of.ts';
 import { ledgerLinesOf } from './ledger-lines-of.ts';
 import { notesOf } from './notes-of.ts';
 import { phoneOf } from './phone-of.ts';
+import { textsOf } from './texts-of.ts';
 
 /** Everything that somebody on the phone with a renter needs to know. */
 export async function readBooking(
@@ -42,6 +43,7 @@ export async function readBooking(
       providerRef: dispute.provider_ref,
     })),
     emails: await emailsOf(db, row),
+    texts: await textsOf(db, row.id),
     history: await historyOf(db, row.id),
     notes: await notesOf(db, { bookingId: row.id }),
     now: reading.clock.now().toString(),

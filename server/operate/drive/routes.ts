@@ -13,7 +13,7 @@ import { sendEvents } from './send-events.ts';
 type DriveHandlers = Pick<OperateHandlers, keyof typeof driveOperations>;
 
 export function driveRoutes(
-  work: Pick<Deps, 'database' | 'clock' | 'storage' | 'siteUrl' | 'jobs'>,
+  work: Pick<Deps, 'database' | 'clock' | 'storage' | 'siteUrl' | 'jobs' | 'texts'>,
 ): DriveHandlers {
   const { database, clock, storage } = work;
   const db = database.kysely;

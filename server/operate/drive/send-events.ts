@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { HandoverEvents, HandoverStanding } from '../../../contract/operate/drive.ts';
 import type { HandoverKey } from '../../../domain/handovers/event.ts';
 import { showAtOnce } from '../../bookings/record/show-at-once.ts';
+import { notifyMoment } from '../../handovers/notify-moment.ts';
 import type { Notifying } from '../../handovers/notify-sealed.ts';
 import { sealWhenWhole } from '../../handovers/seal-when-whole.ts';
 import { standingOf } from '../../handovers/standing-of.ts';
@@ -40,6 +41,7 @@ export async function sendEvents(
     });
     // Whoever waits at the door sees who is on the way.
     await showAtOnce(tx, booking, now);
+    await notifyMoment(tx, work, { ...key, booking, taken });
     await sealWhenWhole(tx, work, key);
   }
   return standingOf(tx, booking, { kind: key.kind, phoneId });

@@ -14,7 +14,7 @@ import { deskHandovers } from './desk-handovers.ts';
 type EvidenceHandlers = Pick<OperateHandlers, keyof typeof evidenceOperations>;
 
 export function evidenceRoutes(
-  work: Pick<Deps, 'database' | 'clock' | 'storage' | 'siteUrl' | 'jobs'>,
+  work: Pick<Deps, 'database' | 'clock' | 'storage' | 'siteUrl' | 'jobs' | 'texts'>,
 ): EvidenceHandlers {
   const { database, clock, storage, siteUrl } = work;
   const db = database.kysely;

@@ -4,16 +4,15 @@ import { deliverLater } from '../../bookings/change/deliver-later.ts';
 import { giveAnotherCar } from '../../bookings/change/give-another-car.ts';
 import { offerCars } from '../../bookings/offers/offer-cars.ts';
 import { notifyRenter } from '../../bookings/record/notify-renter.ts';
-import type { BookingWork } from '../../bookings/record/work.ts';
+import { textLaterDelivery } from '../../bookings/record/text-later-delivery.ts';
+import type { DayWork } from '../../bookings/record/text-renter.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
-
-type Work = Pick<BookingWork, 'siteUrl' | 'jobs' | 'clock'>;
 
 /** Does one repair for one booking, each by the verb that anybody else would do it with. */
 export async function repairBooking(
   tx: Queries,
-  work: Work,
+  work: DayWork,
   bookingId: string,
   { kind, carIds, startsAt, reason }: RepairRequest,
   userId: string,
@@ -34,13 +33,15 @@ export async function repairBooking(
       const at = Temporal.Instant.from(required(startsAt));
       const { delay } = await deliverLater(tx, work, bookingId, { startsAt: at, by });
       const given = { carId: required(carIds[0]), reason, by, delay };
-      await giveAnotherCar(tx, work, bookingId, given);
+      const booking = await giveAnotherCar(tx, work, bookingId, given);
+      await textLaterDelivery(tx, work, booking);
       return;
     }
     case 'delivery-later': {
       const at = Temporal.Instant.from(required(startsAt));
       const { booking, delay } = await deliverLater(tx, work, bookingId, { startsAt: at, by });
       await notifyRenter(tx, work, booking, 'delivery-later', { reason, ...delay }, at.toString());
+      await textLaterDelivery(tx, work, booking);
       return;
     }
     case 'money-back':

@@ -11,7 +11,7 @@ import { repairBooking } from './repair-booking.ts';
  * What is done for a renter whose car cannot be had, for the console and the command line alike: in a transaction with
  * its entry in the audit log.
  */
-export type RepairWork = Pick<Deps, 'siteUrl' | 'jobs' | 'clock'>;
+export type RepairWork = Pick<Deps, 'siteUrl' | 'jobs' | 'clock' | 'texts'>;
 
 export async function repairForRenter(
   tx: Queries,

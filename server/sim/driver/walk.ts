@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { DriverManner } from '../../../contract/sim-driver.ts';
+import { type DriverManner, minutesBefore } from '../../../contract/sim-driver.ts';
 import type {
   HandoverAct,
   HandoverEvent,
@@ -25,17 +25,19 @@ export interface Walk {
   readonly odometerKm: number;
   readonly isElectric: boolean;
   readonly manner: DriverManner;
+  /** What the same phone has said before. */
+  readonly said: readonly HandoverEvent[];
+  readonly now: Temporal.Instant;
 }
 
 export interface Walked {
-  readonly phoneId: string;
   readonly events: readonly HandoverEvent[];
   /** By their digests. */
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** At the door before the agreed time, so that all is sealed by then. */
-const EARLY_MINUTES = 6;
+/** So long each step at the car takes. */
+const STEP_SECONDS = 15;
 
 const scratch: Omit<Mark, 'id'> = {
   kind: 'scratch',
@@ -45,28 +47,47 @@ const scratch: Omit<Mark, 'id'> = {
   words: '',
 };
 
-/** Everything that a driver does at a door, as a phone would say it. */
+/** What a driver has done by now and not said yet, as a phone would say it: sets out, rings, hands over. */
 export async function walk(asked: Walk): Promise<Walked> {
-  const { key, at, manner } = asked;
-  const phoneId = uuidFrom(`${key.bookingId} ${key.kind}`);
+  const { at, said, now } = asked;
+  const isDue = (when: Temporal.Instant) => Temporal.Instant.compare(when, now) <= 0;
+  const has = (kind: HandoverAct['kind']) => said.some(({ act }) => act.kind === kind);
   const events: HandoverEvent[] = [];
-  const files = new Map<string, Uint8Array>();
-  const act = (what: HandoverAct) => {
-    const number = events.length + 1;
-    const then = at.subtract({ minutes: EARLY_MINUTES }).add({ seconds: 20 * number });
-    events.push({ id: randomUUID(), phoneId, number, at: then, act: what });
+  const say = (when: Temporal.Instant, act: HandoverAct) => {
+    const number = said.length + events.length + 1;
+    events.push({ id: randomUUID(), phoneId: phoneOf(asked.key), number, at: when, act });
   };
+  const setsOut = at.subtract({ minutes: minutesBefore.setOut });
+  if (!has('set-out') && isDue(setsOut)) {
+    say(setsOut, { kind: 'began', carId: asked.carId, knownMarks: asked.knownMarks });
+    say(setsOut, { kind: 'set-out' });
+  }
+  const rings = at.subtract({ minutes: minutesBefore.atDoor });
+  if (!has('arrived') && isDue(rings)) say(rings, { kind: 'arrived' });
+  if (!isDue(at)) return { events, files: new Map() };
+  const step = (act: HandoverAct) => {
+    say(rings.add({ seconds: STEP_SECONDS * (said.length + events.length) }), act);
+  };
+  return { events, files: await handOver(asked, events, step) };
+}
+
+/** Everything at the door, up to the seal; answers the photographs. */
+async function handOver(
+  asked: Walk,
+  events: readonly HandoverEvent[],
+  act: (what: HandoverAct) => void,
+): Promise<Walked['files']> {
+  const { key, manner } = asked;
+  const files = new Map<string, Uint8Array>();
   const keep = (bytes: Uint8Array) => {
     const digest = sha256(bytes);
     files.set(digest, bytes);
     return { digest, bytes: bytes.length };
   };
 
-  act({ kind: 'began', carId: asked.carId, knownMarks: asked.knownMarks });
-  act({ kind: 'arrived' });
   if (manner === 'nobody-there' && key.kind === 'deliver') {
     act({ kind: 'trouble-met', trouble: 'nobody-there', words: '' });
-    return { phoneId, events, files };
+    return files;
   }
   act({ kind: 'identity-checked', isSamePerson: true, words: '' });
   const grain = await grainOfSensor();
@@ -85,14 +106,15 @@ export async function walk(asked: Walk): Promise<Walked> {
   act({ kind: 'readings-noted', readings: { odometerKm, ...energy, keys: 2 } });
   const signature = keep(await signed());
   act({ kind: 'signed', name: asked.renter, digest: signature.digest });
-  const digest = await sealDigest(key, handoverFrom(events), digestOfText);
+  const digest = await sealDigest(key, handoverFrom([...asked.said, ...events]), digestOfText);
   act({ kind: 'sealed', digest });
-  return { phoneId, events, files };
+  return files;
 }
 
 /** The same handover is always done by the same phone: what was interrupted is not done by a second one. */
-function uuidFrom(text: string): string {
-  const hex = createHash('sha256').update(`simulated phone ${text}`).digest('hex');
+export function phoneOf({ bookingId, kind }: HandoverKey): string {
+  const name = `simulated phone ${bookingId} ${kind}`;
+  const hex = createHash('sha256').update(name).digest('hex');
   const parts = [
     hex.slice(0, 8),
     hex.slice(8, 12),

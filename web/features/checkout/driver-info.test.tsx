@@ -19,6 +19,8 @@ const me: Me = {
   companyId: null,
   licenceVerified: true,
   identityVerified: true,
+  dayWay: 'email',
+  hasStoppedTexts: false,
   documentsInProgress: false,
 };
 const shown = (phone: Me['phone']) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClockMove, SimState } from '../../../../contract/sim.ts';
+import { minutesBefore } from '../../../../contract/sim-driver.ts';
 import { isOpenToRenter, isSettled } from '../../../../domain/booking-lifecycle.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { inZone } from './in-zone.ts';
@@ -55,6 +56,20 @@ export function ClockPanel({ sim, clock, booking }: ClockPanelProps) {
 /** `America/New_York` reads New York. */
 const cityIn = (zone: string) => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
 
+/** On the way to the next handover of the booking, and at its door. */
+function driverMoves(now: string, booking: ClockPanelProps['booking']): ClockMove[] {
+  if (!booking || isSettled(booking.status)) return [];
+  const isOut = booking.status === 'active';
+  if (!isOut && !isOpenToRenter(booking.status)) return [];
+  const handover = Temporal.Instant.from(isOut ? booking.endsAt : booking.startsAt);
+  const isAhead = (minutes: number) =>
+    Temporal.Instant.compare(handover.subtract({ minutes }), Temporal.Instant.from(now)) > 0;
+  return [
+    ...(isAhead(minutesBefore.setOut) ? (['set-out'] as const) : []),
+    ...(isAhead(minutesBefore.atDoor) ? (['at-door'] as const) : []),
+  ];
+}
+
 /** Only moments that lie ahead: nobody watches a rental backwards. */
 function movesFor(
   { now, isMoved }: ClockPanelProps['clock'],
@@ -64,6 +79,7 @@ function movesFor(
     ...(booking?.nextStepAt && booking.nextStepAt > now ? (['next-step'] as const) : []),
     'hour',
     'day',
+    ...driverMoves(now, booking),
     ...(booking && isOpenToRenter(booking.status) && booking.startsAt > now
       ? (['delivery'] as const)
       : []),

@@ -7,6 +7,7 @@ import { DriverPanel } from './driver-panel.tsx';
 import { IdentityPanel } from './identity-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import { StaffPanel } from './staff-panel.tsx';
+import { TextsPanel } from './texts-panel.tsx';
 import { TokenForm } from './token-form.tsx';
 import { type Sim, useSim } from './use-sim.ts';
 import { WatchedBooking } from './watched-booking.tsx';
@@ -38,7 +39,7 @@ function World({ sim }: { sim: Sim }) {
       </p>
     );
   }
-  const { mail, cards, inquiries, staff } = state;
+  const { mail, texts, cards, inquiries, staff } = state;
   return (
     <>
       <div className="grid grid-cols-1 gap-4 wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -61,6 +62,15 @@ function World({ sim }: { sim: Sim }) {
                     id: 'mail',
                     label: t('mail.tab', { count: mail.length }),
                     content: <MailPanel client={sim.client} mail={mail} />,
+                  },
+                ]
+              : []),
+            ...(texts
+              ? [
+                  {
+                    id: 'texts',
+                    label: t('texts.tab', { count: texts.conversations.length }),
+                    content: <TextsPanel sim={sim} texts={texts} />,
                   },
                 ]
               : []),

@@ -14,6 +14,8 @@ const me: Me = {
   companyId: null,
   licenceVerified: false,
   identityVerified: false,
+  dayWay: 'email',
+  hasStoppedTexts: false,
   documentsInProgress: false,
 };
 const values = infoOf(me);

@@ -9,6 +9,7 @@ import { DraftNotice } from '../draft/draft-notice.tsx';
 import { WalletCard } from '../wallet/wallet-card.tsx';
 import { AccountCard } from './account-card.tsx';
 import { CreditCard } from './credit-card.tsx';
+import { DayCard } from './day-card.tsx';
 import { Failed } from './deferred-section.tsx';
 import { FactorsCard } from './factors-card.tsx';
 import { InfoCard } from './info-card.tsx';
@@ -55,6 +56,7 @@ export function ProfilePage({ data, children }: ProfilePageProps) {
       <div className="grid items-start gap-5 wide:grid-cols-[1fr_380px] wide:gap-6">
         <div className="grid min-w-0 gap-5 wide:gap-6">
           <InfoCard me={me} />
+          <DayCard me={me} />
           <DocumentsCard documents={documents} />
           {wallet.kind === 'found' ? (
             <WalletCard me={me} {...wallet.value} />
