@@ -117,6 +117,6 @@ function textsOf(env: Environment) {
 function apiKeyOf(env: Environment) {
   if (!env.TWILIO_API_KEY_SID && !env.TWILIO_API_KEY_SECRET) return null;
   const names = ['TWILIO_API_KEY_SID', 'TWILIO_API_KEY_SECRET'] as const;
-  const [sid, secret] = needed(env, 'An API key of Twilio', names);
+  const [sid, secret] = needed(env, 'TWILIO_API_KEY', names);
   return { sid, secret };
 }

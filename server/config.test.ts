@@ -80,7 +80,7 @@ describe('configuration', () => {
     );
     expect(() =>
       readConfig({ ...twilio, ...site, TWILIO_API_KEY_SECRET: 'secret of the key' }),
-    ).toThrow('An API key of Twilio needs TWILIO_API_KEY_SID and TWILIO_API_KEY_SECRET.');
+    ).toThrow('TWILIO_API_KEY needs TWILIO_API_KEY_SID and TWILIO_API_KEY_SECRET.');
     expect(() => readConfig({ TWILIO_NUMBER: '0912 345 678' })).toThrow(/TWILIO_NUMBER/);
     expect(readConfig({ TEXTS_PROVIDER: 'none' }).texts).toEqual({ provider: 'none' });
   });

@@ -67,7 +67,7 @@ describe('starting', { timeout: PATIENCE_MS }, () => {
     expect(said).toContain('… Loading the sample fleet');
     expect(said).toMatch(/Handover is ready at http:\/\/localhost:\d+/);
     expect(said).toContain('renter@handover.example');
-    expect(said).toContain('Simulated: payments, identity, addresses, mail.');
+    expect(said).toContain('Simulated: payments, identity, addresses, mail, texts.');
   });
 
   it('answers that it is alive and ready', async () => {

@@ -12,7 +12,7 @@ export interface TimedAct {
 export const usefulUntil = (moment: DayMoment, at: Temporal.Instant): Temporal.Instant =>
   at.add({ minutes: dayNoticePolicy.usefulMinutes[moment] });
 
-export const isUseful = (moment: DayMoment, at: Temporal.Instant, now: Temporal.Instant): boolean =>
+const isUseful = (moment: DayMoment, at: Temporal.Instant, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(now, usefulUntil(moment, at)) < 0;
 
 /** Around the time agreed, whatever the calendar says: a handover at midnight is set out for the evening before. */

@@ -48,6 +48,7 @@ describe('the doctor', () => {
       'identity checks',
       'addresses',
       'mail',
+      'texts',
       'map style',
     ]);
   });
