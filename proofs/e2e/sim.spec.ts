@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Me } from '../../contract/accounts.ts';
 import type { CarResults } from '../../contract/cars.ts';
 import type { Quote } from '../../contract/quotes.ts';
 import type { RequestRecord } from '../../contract/requests.ts';
@@ -137,6 +138,8 @@ test('a renter who chose texts is texted by the way, replies STOP, and hears fro
   await expectNoProblems(page, { except: 'iframe' });
   await phone.getByRole('button', { name: 'STOP', exact: true }).click();
   await expect(phone.getByText('They replied: STOP')).toBeVisible();
+  const hasStopped = async () => (await call<Me>(page, '/api/me')).hasStoppedTexts;
+  await expect.poll(hasStopped).toBe(true);
   await page.goto('/profile');
   await expect(day).toContainText('You replied STOP, so we’ll email you instead.');
   await expectNoProblems(page, { byNight: true });
@@ -148,10 +151,8 @@ test('a renter who chose texts is texted by the way, replies STOP, and hears fro
   await page.getByRole('tab', { name: /^Texts/ }).click();
   await expect(phone.getByText(/at your door/)).toHaveCount(0);
   await phone.getByRole('button', { name: 'START', exact: true }).click();
-  await page.goto('/profile');
-  await expect(day).not.toContainText('You replied STOP');
-  await page.goto('/sim');
-  await untilAlive(page);
+  await expect(phone.getByText('They replied: START')).toBeVisible();
+  await expect.poll(hasStopped).toBe(false);
   await move(page, 'Back to real time');
   await expect(page.getByText('Real time')).toBeVisible();
 });
