@@ -120,6 +120,7 @@ export const profile = {
     text: 'We’ll let you know when our driver sets out, is at your door or is running late, and when the handover is done.',
     legend: 'On the day of a handover, tell me by',
     ways: { email: 'Email', text: 'Text', both: 'Both' },
+    emailText: 'With all the details',
     bothText: 'Email and text',
     phoneMissing: 'Add your phone number first',
     record: 'We’ll always email you the record of each handover. It’s your copy.',

@@ -31,7 +31,7 @@ export function DayCard({ me }: { me: Me }) {
         value={way}
         onChange={choose}
         choices={[
-          { id: 'email', title: t('day.ways.email'), text: me.email },
+          { id: 'email', title: t('day.ways.email'), text: t('day.emailText') },
           {
             id: 'text',
             title: t('day.ways.text'),
@@ -46,10 +46,12 @@ export function DayCard({ me }: { me: Me }) {
           },
         ]}
       />
-      <p className="mt-3 text-xs text-quiet">{t('day.record')}</p>
-      <p role="status" className="min-h-5 text-xs text-quiet">
-        {state !== 'still' && t(`day.${state}`)}
-      </p>
+      <div className="mt-3 flex flex-wrap justify-between gap-x-6 text-xs text-quiet">
+        <p>{t('day.record')}</p>
+        <p role="status" className="font-strong">
+          {state !== 'still' && t(`day.${state}`)}
+        </p>
+      </div>
       <div role="alert" className="empty:hidden">
         {problem && <FieldError>{t(`problems.${problem}`)}</FieldError>}
       </div>
