@@ -48,6 +48,10 @@ const HandoverAct = z.union([
     knownMarks: z.array(Mark).max(100).readonly(),
   }),
   z.strictObject({ kind: z.literal('set-out') }),
+  z.strictObject({
+    kind: z.literal('running-late'),
+    expectedAt: z.iso.datetime().describe('By our clock, as far as the phone knows it'),
+  }),
   z.strictObject({ kind: z.literal('arrived') }),
   z.strictObject({
     kind: z.literal('identity-checked'),

@@ -52,6 +52,8 @@ export type HandoverAct =
   /** First of all: which car this is, and what the phone knew of it before anything was noted. */
   | { readonly kind: 'began'; readonly carId: string; readonly knownMarks: readonly Mark[] }
   | { readonly kind: 'set-out' }
+  /** By when the driver expects to be there after all, for the renter to be told. */
+  | { readonly kind: 'running-late'; readonly expectedAt: string }
   | { readonly kind: 'arrived' }
   | { readonly kind: 'identity-checked'; readonly isSamePerson: boolean; readonly words: string }
   | {

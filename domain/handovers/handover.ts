@@ -65,6 +65,8 @@ function after(so: Handover, { at, act }: HandoverEvent): Handover {
       return { ...so, carId: act.carId, marks: [...act.knownMarks] };
     case 'set-out':
       return { ...so, setOutAt: so.setOutAt ?? at };
+    case 'running-late':
+      return so; // told to the renter, and no part of what is sealed
     case 'arrived':
       return { ...so, arrivedAt: so.arrivedAt ?? at, trouble: null };
     case 'identity-checked':

@@ -31,6 +31,13 @@ describe('what a phone has just sent', () => {
     expect(momentIn([ago(0, began)], day)).toBeNull();
   });
 
+  test('says by when a driver who is late expects to be there', () => {
+    const late: HandoverAct = { kind: 'running-late', expectedAt: '2026-11-20T10:30:00Z' };
+    const told = momentIn([ago(2, setOut), ago(0, late)], day);
+    expect(told?.moment).toBe('late');
+    expect(told?.expectedAt?.toString()).toBe('2026-11-20T10:30:00Z');
+  });
+
   test('is not told on another day, when a driver only tries the app', () => {
     expect(momentIn([ago(0, setOut)], { now, planned: now.add({ hours: 13 }) })).toBeNull();
     expect(momentIn([ago(0, setOut)], { now, planned: now.subtract({ hours: 3 }) })).not.toBeNull();

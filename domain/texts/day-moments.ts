@@ -8,6 +8,13 @@ export interface TimedAct {
   readonly at: Temporal.Instant;
 }
 
+interface ToldMoment {
+  readonly moment: 'on-the-way' | 'at-door' | 'late';
+  readonly at: Temporal.Instant;
+  /** By when the driver expects to be there; null where they did not say. */
+  readonly expectedAt: Temporal.Instant | null;
+}
+
 /** Until when a moment is worth telling: a phone without a network sends hours later, and then it is only confusing. */
 export const usefulUntil = (moment: DayMoment, at: Temporal.Instant): Temporal.Instant =>
   at.add({ minutes: dayNoticePolicy.usefulMinutes[moment] });
@@ -26,18 +33,21 @@ export const isOnTheDay = (planned: Temporal.Instant, now: Temporal.Instant): bo
 export function momentIn(
   fresh: readonly TimedAct[],
   { planned, now }: { readonly planned: Temporal.Instant; readonly now: Temporal.Instant },
-): { readonly moment: 'on-the-way' | 'at-door'; readonly at: Temporal.Instant } | null {
+): ToldMoment | null {
   const last = fresh.findLast(({ act }) => !isPreparation(act));
   const moment = last && moments[last.act.kind];
   if (!moment || !isOnTheDay(planned, now) || !isUseful(moment, last.at, now)) return null;
-  return { moment, at: last.at };
+  const { act, at } = last;
+  const expected = act.kind === 'running-late' ? act.expectedAt : null;
+  return { moment, at, expectedAt: expected === null ? null : Temporal.Instant.from(expected) };
 }
 
 /** Noting which car it is says nothing to the renter. */
 const isPreparation = (act: HandoverAct) => act.kind === 'began';
 
-const moments: { readonly [K in HandoverAct['kind']]?: 'on-the-way' | 'at-door' } = {
+const moments: { readonly [K in HandoverAct['kind']]?: ToldMoment['moment'] } = {
   'set-out': 'on-the-way',
+  'running-late': 'late',
   arrived: 'at-door',
 };
 

@@ -10,6 +10,8 @@ import type { Deps } from '../deps.ts';
 import type { Notifying } from './notify-sealed.ts';
 
 const MOST_AT_ONCE = 100;
+/** The driver is there, or has said when they will be. */
+const heard = ['arrived', 'running-late'] as const;
 
 /** Tells renters whose window is over that we are not there yet, each once. */
 export async function notifyLate(deps: Notifying & Pick<Deps, 'database'>): Promise<void> {
@@ -23,7 +25,7 @@ export async function notifyLate(deps: Notifying & Pick<Deps, 'database'>): Prom
   }
 }
 
-/** Where a driver has not said they are at the door, and nobody was told of it yet. */
+/** Where no driver has said that they are at the door, or by when they will be. */
 async function lateHandovers(
   db: Queries,
   kind: HandoverKey['kind'],
@@ -48,7 +50,7 @@ async function lateHandovers(
             .select('handover_events.id')
             .whereRef('handover_events.booking_id', '=', 'bookings.id')
             .where('handover_events.kind', '=', kind)
-            .where(({ eb, ref }) => eb(ref('act', '->>').key('kind'), '=', 'arrived')),
+            .where(({ eb, ref }) => eb(ref('act', '->>').key('kind'), 'in', heard)),
         ),
       ),
     )
@@ -62,5 +64,11 @@ async function tell(tx: Queries, work: Notifying, { bookingId, kind }: HandoverK
   const booking = await lockBooking(tx, bookingId);
   const told = windowOf(plannedAt(booking, kind));
   if (!isLate(told, work.clock.now())) return; // it was moved meanwhile
-  await notifyOfDay(tx, work, booking, { moment: 'late', kind, at: told.to, staffId: null });
+  await notifyOfDay(tx, work, booking, {
+    moment: 'late',
+    kind,
+    at: told.to,
+    staffId: null,
+    expectedAt: null,
+  });
 }

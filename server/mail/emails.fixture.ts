@@ -49,6 +49,7 @@ const exampleDay = {
   plate: 'AA-12-BC',
   from: '08:45am',
   to: '09:15am',
+  by: '',
 } as const;
 
 /** One of each message we send. */
@@ -86,7 +87,7 @@ export const examples: { readonly [T in Template]: TemplateData<T> } = {
   },
   'car-on-the-way': exampleDay,
   'at-the-door': exampleDay,
-  'running-late': { ...exampleDay, kind: 'collect', driver: '' },
+  'running-late': { ...exampleDay, by: '09:40am' },
   'handover-sealed': {
     ...exampleBooking,
     kind: 'deliver',

@@ -4,7 +4,7 @@ import { inGsm, isGsm, segmentsOf } from '../../domain/texts/segments.ts';
 import { serverWords } from '../../i18n/server-words.ts';
 import { dayText, laterText, sealedText } from './day-text.ts';
 
-const told = { from: '08:45am', to: '09:15am' };
+const told = { from: '08:45am', to: '09:15am', by: '' };
 const everyText = (car: string, driver: string, countryCode: string): string[] => {
   const url = 'https://handover.example/booking/0b54a1f2-6d1e-4c59-9c11-9a3b6a1c7d20/handover';
   const data = { ...told, car, driver, plate: 'AA-12-BC', countryCode };
@@ -12,6 +12,7 @@ const everyText = (car: string, driver: string, countryCode: string): string[] =
     dayText('on-the-way', { ...data, kind }),
     dayText('at-door', { ...data, kind }),
     dayText('late', { ...data, kind }),
+    dayText('late', { ...data, kind, by: '09:40am' }),
     sealedText({ kind, car, countryCode, code: 'K7QM-4XRD-92WT', url }),
     laterText(data),
   ]);

@@ -11,6 +11,8 @@ export interface DayTextData {
   readonly plate: string;
   readonly from: string;
   readonly to: string;
+  /** By when a late driver expects to be there; empty where nobody knows. */
+  readonly by: string;
   readonly countryCode: string;
 }
 
@@ -23,7 +25,8 @@ export function dayText(moment: keyof typeof wordsOf, data: DayTextData): string
   const named = plate ? t('carWithPlate', { car, plate }) : car;
   // One letter of another script would make the whole text cost more than twice as much.
   const driver = isGsm(inGsm(data.driver)) ? data.driver : t('ourDriver');
-  return t(`${wordsOf[moment]}.${data.kind}`, { ...data, driver, car: named });
+  const words = moment === 'late' && data.by ? 'lateBy' : wordsOf[moment];
+  return t(`${words}.${data.kind}`, { ...data, driver, car: named });
 }
 
 /** A delivery that the desk has moved to another hour of the day. */

@@ -288,6 +288,24 @@ describe('when we are late', () => {
     expect(await emailsAbout(bookingId)).toEqual(['at-the-door']);
   });
 
+  it('a driver says by when, and again when it is later still', async () => {
+    const { own, bookingId } = await morning();
+    await at('2027-03-20T09:10:00Z');
+    for (const expectedAt of ['2027-03-20T09:30:00Z', '2027-03-20T09:50:00Z']) {
+      own.act({ kind: 'running-late', expectedAt });
+      await own.send();
+    }
+    await at('2027-03-20T09:16:00Z');
+    await notifyLate(rental.app.deps);
+    await office.deliver();
+    const about = rental.db.selectFrom('outgoing_texts').where('booking_id', '=', bookingId);
+    const told = await about.select('body').orderBy('body').execute();
+    expect(told.map(({ body }) => body)).toEqual([
+      expect.stringContaining('will be late. Expect us by 09:30am instead of 09:15am.'),
+      expect.stringContaining('will be late. Expect us by 09:50am instead of 09:15am.'),
+    ]);
+  });
+
   it('nobody is told who has met their driver', async () => {
     const { own, bookingId } = await morning();
     own.act({ kind: 'arrived' });

@@ -19,6 +19,11 @@ export const texts = {
     collect:
       'Handover: sorry, we’re late to collect your {{car}}. We said by {{to}}. We’ll text you when we’re at your door.',
   },
+  lateBy: {
+    deliver: 'Handover: sorry, your {{car}} will be late. Expect us by {{by}} instead of {{to}}.',
+    collect:
+      'Handover: sorry, we’ll be late to collect your {{car}}. Expect us by {{by}} instead of {{to}}.',
+  },
   later:
     'Handover: sorry, your {{car}} will be late. Expect us {{from}} to {{to}}. Your email has the details.',
   sealed: {

@@ -26,6 +26,7 @@ const Instead = z.object({
     plate: z.string(),
     from: z.string(),
     to: z.string(),
+    by: z.string(),
   }),
   occasion: z.string(),
 });
@@ -37,6 +38,8 @@ interface Moment {
   readonly at: Temporal.Instant;
   /** Who comes; null where nobody has set out. */
   readonly staffId: string | null;
+  /** By when a late driver expects to be there; null where they did not say. */
+  readonly expectedAt: Temporal.Instant | null;
 }
 
 /** Tells the renter of a moment of the day by the way they chose, in the transaction of what it is about. */
@@ -44,7 +47,7 @@ export async function notifyOfDay(
   tx: Queries,
   work: DayWork,
   booking: BookingRow,
-  { moment, kind, at, staffId }: Moment,
+  { moment, kind, at, staffId, expectedAt }: Moment,
 ): Promise<void> {
   const { email, number } = await reachOf(tx, work, booking, moment);
   const city = await requireCity(tx, booking.city_id);
@@ -54,9 +57,11 @@ export async function notifyOfDay(
     driver: await firstNameOfStaff(tx, staffId),
     plate: await plateOf(tx, booking.car_id),
     ...toldWindow(planned, city.time_zone),
+    by: expectedAt ? formatTime(toCityTime(expectedAt, city.time_zone)) : '',
   };
   const template = templates[moment];
-  const occasion = `${kind}:${planned}`;
+  // A driver who is later still says so again.
+  const occasion = [kind, planned, ...(expectedAt ? [expectedAt] : [])].join(':');
   if (await isTold(tx, booking, { moment, occasion })) return;
   if (email) await notifyRenter(tx, work, booking, template, beyond, occasion);
   if (number === null) return;

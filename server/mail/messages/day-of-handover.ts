@@ -12,13 +12,19 @@ export interface DayOfHandoverData extends BookingData {
   readonly plate: string;
   readonly from: string;
   readonly to: string;
+  /** By when a late driver expects to be there; empty where nobody knows. */
+  readonly by: string;
 }
 
 export const carOnTheWay = (data: DayOfHandoverData): Email => news('carOnTheWay', data);
 export const atTheDoor = (data: DayOfHandoverData): Email => news('atTheDoor', data);
-export const runningLate = (data: DayOfHandoverData): Email => news('runningLate', data);
+export const runningLate = (data: DayOfHandoverData): Email =>
+  news(data.by ? 'runningLateBy' : 'runningLate', data);
 
-function news(what: 'carOnTheWay' | 'atTheDoor' | 'runningLate', data: DayOfHandoverData): Email {
+function news(
+  what: 'carOnTheWay' | 'atTheDoor' | 'runningLate' | 'runningLateBy',
+  data: DayOfHandoverData,
+): Email {
   const t = serverWordsIn(data.countryCode).getFixedT('en', 'emails', what);
   const { kind, plate } = data;
   return {

@@ -58,11 +58,14 @@ export async function walk(asked: Walk): Promise<Walked> {
     events.push({ id: randomUUID(), phoneId: phoneOf(asked.key), number, at: when, act });
   };
   const setsOut = at.subtract({ minutes: minutesBefore.setOut });
+  const rings = at.subtract({ minutes: minutesBefore.atDoor });
   if (!has('set-out') && isDue(setsOut)) {
     say(setsOut, { kind: 'began', carId: asked.carId, knownMarks: asked.knownMarks });
     say(setsOut, { kind: 'set-out' });
+    if (asked.manner === 'late') {
+      say(setsOut, { kind: 'running-late', expectedAt: rings.toString() });
+    }
   }
-  const rings = at.subtract({ minutes: minutesBefore.atDoor });
   if (!has('arrived') && isDue(rings)) say(rings, { kind: 'arrived' });
   if (!isDue(at)) return { events, files: new Map() };
   const step = (act: HandoverAct) => {

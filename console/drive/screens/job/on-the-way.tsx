@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../../ui/icon.tsx';
 import { go, jobPath } from '../../navigation.tsx';
 import { Key, TroubleKey } from '../../parts/key.tsx';
-import { Note } from '../../parts/note.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { StoreProblem } from '../../parts/store-problem.tsx';
 import { timeOf, toldOf } from '../../parts/times.ts';
 import { useNow, useRecord } from '../../use-drive.ts';
 import type { JobProps } from '../job-props.ts';
+import { TellLate } from './tell-late.tsx';
 import { WayTiles } from './way-tiles.tsx';
 
 /** No work while driving: one time, one place and the keys. */
@@ -41,7 +40,7 @@ export function OnTheWay({ job, handover }: JobProps) {
         </p>
       </div>
       <h1 className="text-2xl tracking-display">{place.name}</h1>
-      {lateMinutes > 0 && <Note icon={<Icon name="wait" />}>{t('job.tellLate', { renter })}</Note>}
+      {lateMinutes > 0 && <TellLate job={job} />}
       <WayTiles job={job} />
       {handover.setOutAt && (
         <p className="figures text-sm text-quiet">

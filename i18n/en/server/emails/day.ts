@@ -45,4 +45,16 @@ export const dayEmails = {
     plate: 'Plate: {{plate}}',
     action: seeBooking,
   },
+  runningLateBy: {
+    subject: { deliver: 'Running late: your {{car}}', collect: 'Running late to collect: {{car}}' },
+    preview: 'Expect us by {{by}}.',
+    heading: { deliver: 'We’re running late', collect: 'We’re running late' },
+    text: {
+      deliver: 'Your {{car}} will be late. Expect us by {{by}} instead of {{to}}. We’re sorry.',
+      collect:
+        'We’ll be late to collect your {{car}}. Expect us by {{by}} instead of {{to}}. We’re sorry.',
+    },
+    plate: 'Plate: {{plate}}',
+    action: seeBooking,
+  },
 } as const;
