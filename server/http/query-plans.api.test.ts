@@ -48,7 +48,12 @@ it.each([
     'what its cancellation gives back',
     () => rental.send('GET', `/api/bookings/${booked}/cancellation`),
   ],
-  ['the board of two weeks', () => board('?city=lisbon&day=2027-03-12')],
+  ['the board of two weeks', () => operate('board?city=lisbon&day=2027-03-12')],
+  ['what is found on the board', () => operate('board/found?city=lisbon&text=martins')],
+  ['a page of the desk', () => operate('bookings?city=lisbon')],
+  ['a booking by a part of a name', () => operate('bookings?city=lisbon&text=martins')],
+  ['a booking by a number', () => operate('bookings?city=lisbon&text=912%20345%20678')],
+  ['a renter by a part of a name', () => operate('renters?text=martins')],
   ['the sweep', () => sweepBookings(app.deps)],
 ])('%s reads no large table from end to end [R-CALL-030]', async (_, work) => {
   recorded.take();
@@ -66,10 +71,10 @@ it('tidying finds by an index what is old [R-CALL-030]', async () => {
   expect(own).toEqual([]);
 });
 
-async function board(query: string) {
-  const { cookie } = await app.operate('dispatcher@handover.example');
+async function operate(path: string) {
+  const { cookie } = await app.operate('desk@handover.example');
   recorded.take();
-  return app.requestConsole(`/api/operate/board${query}`, { headers: { cookie } });
+  return app.requestConsole(`/api/operate/${path}`, { headers: { cookie } });
 }
 
 /** In what was sent since it was last asked. */

@@ -13,7 +13,7 @@ import {
 import { money, subtract } from '../../../domain/money.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
-import { bookingKnownBy } from './known-by.ts';
+import { bookingsKnownBy } from './known-by.ts';
 
 /** Bookings of a city that fit, a page of them, and how many there are of each group. */
 export async function listBookings(
@@ -24,7 +24,7 @@ export async function listBookings(
   const counts = await db
     .selectFrom('bookings')
     .where('bookings.city_id', '=', city)
-    .$if(text !== '', (query) => query.where(bookingKnownBy(text)))
+    .$if(text !== '', (query) => query.where('bookings.id', 'in', bookingsKnownBy(text)))
     .select(({ fn }) => ['bookings.status', fn.countAll<string>().as('count')])
     .groupBy('bookings.status')
     .execute();
@@ -40,7 +40,7 @@ export async function listBookings(
   const order = group && isSoonestFirst(group) ? 'asc' : 'desc';
   const rows = await bookingLines(db)
     .where('bookings.city_id', '=', city)
-    .$if(text !== '', (query) => query.where(bookingKnownBy(text)))
+    .$if(text !== '', (query) => query.where('bookings.id', 'in', bookingsKnownBy(text)))
     .$if(group !== undefined, (query) =>
       query.where('bookings.status', 'in', statusesIn(group ?? 'upcoming')),
     )
