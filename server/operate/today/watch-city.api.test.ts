@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The stream of a city as the desk of Lisbon hears it: `next` waits for an event, null is its end. */
-async function listen(cityId: string) {
+/** The stream of a city, as the desk of Lisbon hears it unless said: `next` waits for an event, null is its end. */
+async function listen(cityId: string, { cookie } = desk) {
   const answer = await app.requestConsole(`/api/operate/today/events?cityId=${cityId}`, {
-    headers: { cookie: desk.cookie },
+    headers: { cookie },
   });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   return {
@@ -37,6 +37,31 @@ it('tells whoever looks at a city that something of it has changed', async () =>
   expect(await again).toContain('event: city');
   await stream.stop();
 });
+
+it('says nothing in one city of what changes in another', async () => {
+  const [lisbon, newYork] = [await listen('lisbon', owner), await listen('new-york', owner)];
+  await Promise.all([lisbon.next(), newYork.next()]);
+  const [heardInLisbon, heardInNewYork] = [lisbon.next(), newYork.next()];
+  await sayToClean('new-york');
+  expect(await heardInNewYork).toContain('"cityId":"new-york"');
+  // Told of New York, the stream of Lisbon would have said so at the time before.
+  const later = app.deps.clock.now().add({ minutes: 1 });
+  await app.deps.clock.moveTo(later);
+  await sayToClean('lisbon');
+  const { at } = JSON.parse((await heardInLisbon)?.split('data: ')[1] ?? '{}');
+  expect(Temporal.Instant.compare(at, later)).toBeGreaterThanOrEqual(0);
+  await Promise.all([lisbon.stop(), newYork.stop()]);
+});
+
+async function sayToClean(cityId: string): Promise<void> {
+  const { id } = await app.deps.database.kysely
+    .selectFrom('cars')
+    .select('id')
+    .where('city_id', '=', cityId)
+    .where('condition', '<>', 'TO_CLEAN')
+    .executeTakeFirstOrThrow();
+  await owner.api.sayState({ params: { id }, body: { condition: 'TO_CLEAN' } });
+}
 
 it('ends with the session, and is not there for a city in which somebody does not work', async () => {
   expect((await listen('new-york')).status).toBe(404);
