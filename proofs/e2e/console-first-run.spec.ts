@@ -14,12 +14,12 @@ import { newRenter } from './new-renter.ts';
 import { card } from './profile-page.ts';
 import { test } from './test.ts';
 
-const { FIRST_RUN_URL, FIRST_RUN_CONSOLE_URL, FIRST_RUN_DATABASE_URL } = process.env;
+const { FIRST_RUN_URL, FIRST_RUN_CONSOLE_URL, FIRST_RUN_SETTINGS = '{}' } = process.env;
 const consoleUrl = (path: string) => new URL(path, FIRST_RUN_CONSOLE_URL).href;
 const email = 'first-owner@example.org';
 const password = 'seven quiet lamps';
 
-// A server with an empty database.
+// A server in production, with an empty database.
 test.use({ baseURL: FIRST_RUN_URL });
 
 const step = (page: Page, title: string) =>
@@ -60,13 +60,13 @@ async function bookAsNewcomer(page: Page, carId: string): Promise<void> {
   await expect(page).toHaveURL(successUrl(carId));
 }
 
-test('the first owner is led from an empty database to a first paid booking', {
+test('in production the first owner is led from an empty database to a first paid booking', {
   tag: '@once',
 }, async ({ page }) => {
   test.setTimeout(240_000);
   const invitation = ['scripts/operator.ts', 'staff', 'invite', email, 'First Owner', 'owner'];
   await promisify(execFile)(process.execPath, invitation, {
-    env: { ...process.env, DATABASE_URL: FIRST_RUN_DATABASE_URL },
+    env: { ...process.env, ...JSON.parse(FIRST_RUN_SETTINGS) },
   });
   await page.goto(consoleUrl(await linkIn(page, email, 'Join the Handover console')));
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -76,8 +76,10 @@ test('the first owner is led from an empty database to a first paid booking', {
   await page.getByRole('link', { name: 'Set up' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Set up' })).toBeVisible();
-  await expect(page.getByText('Everything works.')).toBeVisible();
-  await expect(step(page, 'Check your connections')).toContainText('Done');
+  // Of all that production needs the tests lack a certificate alone, and the page says so.
+  const checks = page.getByRole('region', { name: 'Connections' });
+  await expect(checks.getByRole('status')).toContainText('1 check failed.');
+  await expect(checks).toContainText('is not https, in production');
   await expect(step(page, 'Open the city')).toContainText('First finish the steps above.');
   await expectNoProblems(page, { byNight: true });
 

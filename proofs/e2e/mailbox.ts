@@ -5,9 +5,11 @@ interface SentMail {
   readonly text: string;
 }
 
-/** What the simulated mail provider would have sent to somebody, newest first. */
+/** What the simulated mail provider would have sent to somebody, newest first; in production only its operator may ask. */
 async function mailTo(page: Page, recipient: string): Promise<readonly SentMail[]> {
-  const answer = await page.request.get(`/sim/mail?to=${encodeURIComponent(recipient)}`);
+  const answer = await page.request.get(`/sim/mail?to=${encodeURIComponent(recipient)}`, {
+    headers: { Authorization: `Bearer ${process.env['MAILBOX_TOKEN']}` },
+  });
   const { messages } = (await answer.json()) as { messages: readonly SentMail[] };
   return messages;
 }

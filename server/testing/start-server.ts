@@ -9,8 +9,9 @@ const STARTS_WITHIN_SECONDS = 120;
 
 interface Wanted {
   readonly name: string;
-  /** A free one when not given. */
+  /** A free one when not given, as is the console's. */
   readonly port?: number;
+  readonly consolePort?: number;
   readonly nodeOptions?: readonly string[];
   readonly settings: NodeJS.ProcessEnv;
 }
@@ -33,7 +34,7 @@ export async function startServer({
   ...wanted
 }: Wanted): Promise<StartedServer> {
   const port = wanted.port ?? (await freePort());
-  const consolePort = await freePort();
+  const consolePort = wanted.consolePort ?? (await freePort());
   const folder = mkdtempSync(path.join(tmpdir(), `handover-${name}-`));
   const server = startManagedProcess(
     {
