@@ -48,6 +48,10 @@ const Handover = z.object({
   kind: z.enum(['delivery', 'return']),
   at: At,
   place: z.string(),
+  driver: z
+    .object({ id: z.uuid(), name: z.string() })
+    .nullable()
+    .describe('Who does it; null: nobody yet'),
   isDone: z.boolean(),
 });
 

@@ -1,78 +1,134 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Handover } from '../../../contract/operate/today.ts';
 import { clockTime } from '../../../domain/format-desk-time.ts';
+import { axisOf, type DayAxis, hoursOf, placeOn } from '../../../domain/today/lanes.ts';
 import { Card } from '../../../ui/card.tsx';
-import { classes } from '../../../ui/classes.ts';
-import { usePageCity } from '../../shell/desk-data.ts';
+import { useMay, usePageCity } from '../../shell/desk-data.ts';
+import { pathOf } from '../../shell/pages.ts';
+import { Lane } from './lane.tsx';
+import { minutesOf, percent, type TimedHandover, timed } from './lane-place.ts';
+import { Pin } from './pin.tsx';
 
-/** The day's deliveries and returns, in the order they happen. */
-export function Handovers({ handovers }: { handovers: readonly Handover[] }) {
+/** As wide as the time that is now. */
+const NEAR_SHARE = 0.06;
+
+interface HandoversProps {
+  readonly handovers: readonly Handover[];
+  readonly now: string;
+}
+
+/** The day's deliveries and returns, a lane for each driver. */
+export function Handovers({ handovers, now }: HandoversProps) {
   const { t } = useTranslation('today');
-  const columns = ['time', 'what', 'where', 'car', 'renter', 'reference'] as const;
+  const { id: cityId, timeZone } = usePageCity();
+  const mayAssign = useMay('jobs.plan');
+  const local = Temporal.Instant.from(now).toZonedDateTimeISO(timeZone);
+  const stops = handovers.map((handover) => timed(handover, local));
+  const axis = axisOf(stops, minutesOf(local));
   return (
     <div className="mt-6">
-      <Card title={t('handovers.title')}>
+      <Card
+        title={t('handovers.title')}
+        action={
+          <div className="flex flex-wrap items-center gap-x-4 text-xs text-quiet">
+            {handovers.length > 0 && <Legend />}
+            {mayAssign && (
+              <Link to={pathOf('jobs', cityId)} className="text-link">
+                {t('handovers.assign')}
+              </Link>
+            )}
+          </div>
+        }
+      >
         {handovers.length === 0 ? (
           <div>
             <p className="font-strong">{t('handovers.none')}</p>
             <p className="text-quiet">{t('handovers.noneText')}</p>
           </div>
         ) : (
-          <table className="w-full figures">
-            <thead>
-              <tr className="text-left text-xs text-quiet">
-                {columns.map((column) => (
-                  <th key={column} scope="col" className="pr-4 pb-2 unbold">
-                    {t(`handovers.${column}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {handovers.map((handover) => (
-                <HandoverRow key={`${handover.kind}-${handover.bookingId}`} handover={handover} />
+          <div className="relative">
+            <Hours axis={axis} now={local} />
+            <ul>
+              {lanesOf(stops).map(([driver, own]) => (
+                <Lane key={driver?.id ?? ''} name={driver?.name ?? null} stops={own} axis={axis} />
               ))}
-            </tbody>
-          </table>
+            </ul>
+            <Now axis={axis} now={local} />
+          </div>
         )}
       </Card>
     </div>
   );
 }
 
-function HandoverRow({ handover }: { handover: Handover }) {
+/** What nobody does yet on top, then driver by driver. */
+function lanesOf(stops: readonly TimedHandover[]) {
+  const lanes = Map.groupBy(stops, ({ driver }) => driver?.id ?? '');
+  return [...lanes.values()]
+    .map((own) => [own[0]?.driver ?? null, own] as const)
+    .toSorted(([one], [other]) => (one?.name ?? '').localeCompare(other?.name ?? ''));
+}
+
+function Legend() {
   const { t } = useTranslation('today');
-  const { timeZone } = usePageCity();
-  const { kind, at, place, car, renter, reference, isDone } = handover;
-  const time = clockTime(Temporal.Instant.from(at).toZonedDateTimeISO(timeZone));
   return (
-    <tr className={classes('border-t border-hair hover:bg-stone-50', isDone && 'text-quiet')}>
-      <td className="py-2.5 pr-4 font-strong">{time}</td>
-      <td className="pr-4">
-        <span className="flex items-center gap-2 whitespace-nowrap">
-          <Pin kind={kind} isDone={isDone} />
-          {t(`handovers.${kind}`)}
-          {isDone && <span className="text-xs text-moss-600">{t('handovers.done')}</span>}
-        </span>
-      </td>
-      <td className="pr-4">{place}</td>
-      <td className="pr-4 whitespace-nowrap">{car}</td>
-      <td className="pr-4 whitespace-nowrap">{renter.name}</td>
-      <td className="font-strong tracking-wide">{reference}</td>
-    </tr>
+    <ul className="flex flex-wrap gap-x-4">
+      <li className="flex items-center gap-1.5">
+        <Pin kind="delivery" state="planned" />
+        {t('handovers.delivery')}
+      </li>
+      <li className="flex items-center gap-1.5">
+        <Pin kind="return" state="planned" />
+        {t('handovers.return')}
+      </li>
+      <li className="flex items-center gap-1.5">
+        <Pin kind="delivery" state="done" />
+        {t('handovers.done')}
+      </li>
+      <li className="flex items-center gap-1.5">
+        <Pin kind="delivery" state="late" />
+        {t('handovers.late')}
+      </li>
+    </ul>
   );
 }
 
-/** A full pin begins a trip, a ring ends it. */
-function Pin({ kind, isDone }: Pick<Handover, 'kind' | 'isDone'>) {
+interface AxisProps {
+  readonly axis: DayAxis;
+  readonly now: Temporal.ZonedDateTime;
+}
+
+/** Where now stands, no hour does. */
+function Hours({ axis, now }: AxisProps) {
+  const nowAt = placeOn(axis, minutesOf(now));
+  const hours = hoursOf(axis).filter((hour) => Math.abs(placeOn(axis, hour) - nowAt) > NEAR_SHARE);
   return (
-    <span
-      aria-hidden="true"
-      className={classes(
-        'size-3 rounded-full border-[3px]',
-        isDone ? 'border-route-done' : 'border-ink',
-        kind === 'delivery' && classes('stays-filled', isDone ? 'bg-route-done' : 'bg-ink'),
-      )}
-    />
+    <div aria-hidden="true" className="relative mr-20 ml-40 h-6 text-2xs text-quiet figures">
+      {hours.map((minutes) => (
+        <span
+          key={minutes}
+          className="absolute -translate-x-1/2"
+          style={{ left: percent(placeOn(axis, minutes)) }}
+        >
+          {`${String(minutes / 60).padStart(2, '0')}:00`}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Now({ axis, now }: AxisProps) {
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-20 left-40">
+      <div
+        className="absolute inset-y-0 -ml-px w-0.5 bg-route-live"
+        style={{ left: percent(placeOn(axis, minutesOf(now))) }}
+      >
+        <span className="absolute -top-0.5 left-px -translate-x-1/2 rounded-full bg-signal-500 px-2 text-2xs leading-5 font-strong text-on-signal figures">
+          {clockTime(now)}
+        </span>
+      </div>
+    </div>
   );
 }

@@ -38,7 +38,7 @@ export function Component() {
         {needs ? <Needs needs={needs} now={now} /> : <NotForYou />}
         <Figures carsOut={carsOut} carCount={carCount} handovers={handovers} recorded={recorded} />
       </div>
-      {handovers && <Handovers handovers={handovers} />}
+      {handovers && <Handovers handovers={handovers} now={now} />}
     </div>
   );
 }

@@ -37,8 +37,18 @@ export async function readHandovers(
   const rows = await db
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.user_id')
+    .leftJoin('job_drivers as bringing', (join) =>
+      join.onRef('bringing.booking_id', '=', 'bookings.id').on('bringing.kind', '=', 'deliver'),
+    )
+    .leftJoin('staff as bringer', 'bringer.id', 'bringing.driver_id')
+    .leftJoin('job_drivers as fetching', (join) =>
+      join.onRef('fetching.booking_id', '=', 'bookings.id').on('fetching.kind', '=', 'collect'),
+    )
+    .leftJoin('staff as fetcher', 'fetcher.id', 'fetching.driver_id')
     .select(tripColumns)
     .select(['bookings.status', 'delivery_name', 'return_name'])
+    .select(['bringer.id as bringer_id', 'bringer.name as bringer_name'])
+    .select(['fetcher.id as fetcher_id', 'fetcher.name as fetcher_name'])
     .where('bookings.city_id', '=', cityId)
     .where('bookings.status', 'in', [...ahead, 'active', ...over])
     .where('bookings.starts_at', '>=', earliest)
@@ -51,8 +61,20 @@ export async function readHandovers(
     const trip = tripShape(row, seesRenters);
     const { status, starts_at, ends_at, delivery_name, return_name } = row;
     return [
-      { ...trip, kind: 'delivery', place: delivery_name, ...atTime(starts_at, !isAhead(status)) },
-      { ...trip, kind: 'return', place: return_name, ...atTime(ends_at, isOver(status)) },
+      {
+        ...trip,
+        kind: 'delivery',
+        place: delivery_name,
+        driver: driverOf(row.bringer_id, row.bringer_name),
+        ...atTime(starts_at, !isAhead(status)),
+      },
+      {
+        ...trip,
+        kind: 'return',
+        place: return_name,
+        driver: driverOf(row.fetcher_id, row.fetcher_name),
+        ...atTime(ends_at, isOver(status)),
+      },
     ];
   });
   const [begins, ends] = [from.toISOString(), to.toISOString()];
@@ -60,5 +82,8 @@ export async function readHandovers(
     .filter(({ at }) => at >= begins && at < ends)
     .toSorted((one, other) => one.at.localeCompare(other.at));
 }
+
+const driverOf = (id: string | null, name: string | null): Handover['driver'] =>
+  id !== null && name !== null ? { id, name } : null;
 
 const atTime = (at: Date, isDone: boolean) => ({ at: at.toISOString(), isDone });

@@ -113,4 +113,28 @@ describe('today', () => {
     });
     expect(found?.by).toBe(now);
   });
+
+  it('says who does each handover of the day, once somebody is to', async () => {
+    const rental = await openRental(app);
+    const startsAt = app.deps.clock.now().add({ hours: 50 }).round('hour');
+    const endsAt = startsAt.add({ hours: 48 });
+    const { id } = await rental.book({
+      startsAt: startsAt.toString(),
+      endsAt: endsAt.toString(),
+    });
+    const { api } = await app.operate('dispatcher@handover.example');
+    const { drivers } = await api.listJobs({ query: { cityId: 'lisbon' } });
+    const [driver = null] = drivers;
+    const deliveryOn = async (now: Temporal.Instant) => {
+      await app.deps.clock.moveTo(now);
+      const { handovers } = await todayOf('desk@handover.example');
+      return handovers?.find(({ bookingId, kind }) => bookingId === id && kind === 'delivery');
+    };
+    const body = { bookingId: id, kind: 'deliver', driverId: driver?.id ?? null } as const;
+    await api.assignJob({ body });
+    expect(await deliveryOn(startsAt)).toMatchObject({ driver });
+    const again = (await app.operate('dispatcher@handover.example')).api;
+    await again.assignJob({ body: { ...body, driverId: null } });
+    expect(await deliveryOn(startsAt.add({ seconds: 30 }))).toMatchObject({ driver: null });
+  });
 });
