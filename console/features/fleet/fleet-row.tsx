@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FleetList } from '../../../contract/operate/fleet.ts';
@@ -23,25 +24,23 @@ interface FleetRowProps {
   readonly car: Car;
   /** Among all rows of the table, the headers included. */
   readonly rowIndex: number;
-  /** Where cars can be chosen. */
-  readonly choice?: RowChoice | undefined;
+  /** Null: cars cannot be chosen. */
+  readonly isChosen: boolean | null;
+  readonly onChoose: (rowIndex: number, isRange: boolean) => Promise<void>;
 }
 
-export interface RowChoice {
-  readonly isChosen: boolean;
-  readonly onChoose: (isRange: boolean) => void;
-}
-
-export function FleetRow({ car, rowIndex, choice }: FleetRowProps) {
+/** Drawn anew only when something of it has changed: a wheel turns over hundreds of them. */
+export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
+  const { car, rowIndex, isChosen, onChoose } = props;
   const { t } = useTranslation('cars');
   const { timeZone } = usePageCity();
   const dueWords = useDueWords();
   return (
     <tr
       aria-rowindex={rowIndex}
-      className={classes(rowStyle, choice?.isChosen ? 'bg-stone-100' : 'hover:bg-stone-50')}
+      className={classes(rowStyle, isChosen ? 'bg-stone-100' : 'hover:bg-stone-50')}
     >
-      {choice && <ChoiceCell car={car} choice={choice} />}
+      {isChosen !== null && <ChoiceCell {...{ car, rowIndex, isChosen, onChoose }} />}
       <th scope="row" className="pr-4 text-left unbold">
         <span className="flex items-center gap-3">
           <Picture photo={car.photo} />
@@ -86,9 +85,13 @@ export function FleetRow({ car, rowIndex, choice }: FleetRowProps) {
       <td className="text-right whitespace-nowrap">{formatMoney(car.pricePerDay)}</td>
     </tr>
   );
+});
+
+interface ChoiceCellProps extends FleetRowProps {
+  readonly isChosen: boolean;
 }
 
-function ChoiceCell({ car, choice }: { readonly car: Car; readonly choice: RowChoice }) {
+function ChoiceCell({ car, rowIndex, isChosen, onChoose }: ChoiceCellProps) {
   const { t } = useTranslation('bulkEdit');
   const name = `${car.brand} ${car.model}`;
   return (
@@ -96,9 +99,9 @@ function ChoiceCell({ car, choice }: { readonly car: Car; readonly choice: RowCh
       <Checkbox
         isLabelHidden
         label={car.plate ? t('choosePlate', { name, plate: car.plate }) : t('choose', { name })}
-        checked={choice.isChosen}
+        checked={isChosen}
         onChange={({ nativeEvent }) =>
-          choice.onChoose(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          void onChoose(rowIndex, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }
       />
     </td>

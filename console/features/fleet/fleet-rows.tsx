@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   Fragment,
   type KeyboardEvent,
+  useCallback,
   useLayoutEffect,
   useRef,
   useState,
@@ -57,11 +58,12 @@ export function FleetRows({ list, asked, choosing }: FleetRowsProps) {
   const choose = useChoose(choosing, pages);
   const chooseByKey = ({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => {
     if (key.toLowerCase() !== 'x' || ctrlKey || metaKey || altKey) return;
-    const index = placeOf(target);
-    if (index !== null) void choose(index, shiftKey);
+    const rowIndex = rowIndexOf(target);
+    if (rowIndex !== null) void choose(rowIndex, shiftKey);
   };
   const keepFocused = ({ target }: FocusEvent) => {
-    setFocused(placeOf(target));
+    const rowIndex = rowIndexOf(target);
+    setFocused(rowIndex === null ? null : rowIndex - 2);
   };
   let above = 0;
   return (
@@ -77,14 +79,8 @@ export function FleetRows({ list, asked, choosing }: FleetRowsProps) {
               <FleetRow
                 car={car}
                 rowIndex={index + 2}
-                choice={
-                  choosing
-                    ? {
-                        isChosen: isChosen(choosing.selection, car.id),
-                        onChoose: (isRange) => void choose(index, isRange),
-                      }
-                    : undefined
-                }
+                isChosen={choosing && isChosen(choosing.selection, car.id)}
+                onChoose={choose}
               />
             ) : (
               <FleetRowToCome rowIndex={index + 2} />
@@ -98,25 +94,32 @@ export function FleetRows({ list, asked, choosing }: FleetRowsProps) {
   );
 }
 
-/** The place in the list of the row that something is in. */
-function placeOf(target: EventTarget): number | null {
+/** Of the row that something is in, among all rows of the table. */
+function rowIndexOf(target: EventTarget): number | null {
   const row = target instanceof Element && target.closest('tr')?.getAttribute('aria-rowindex');
-  return row ? Number(row) - 2 : null;
+  return row ? Number(row) : null;
 }
 
 /** Chooses one car or leaves it out; with Shift all between it and the one before. */
-function useChoose(choosing: Choosing | null, pages: ReturnType<typeof useFleetPages>) {
+function useChoose(
+  choosing: Choosing | null,
+  { carAt, carsBetween }: Pick<ReturnType<typeof useFleetPages>, 'carAt' | 'carsBetween'>,
+) {
   const last = useRef(0);
-  return async (index: number, isRange: boolean) => {
-    const car = pages.carAt(index);
-    if (!choosing || !car) return;
-    const isIn = !isChosen(choosing.selection, car.id);
-    const [from, to] = isRange ? [last.current, index].toSorted((one, other) => one - other) : [];
-    last.current = index;
-    const cars = await pages.carsBetween(from ?? index, to ?? index);
-    const ids = cars.map(({ id }) => id);
-    choosing.onSelect((selection) => withCars(selection, ids, isIn));
-  };
+  return useCallback(
+    async (rowIndex: number, isRange: boolean) => {
+      const index = rowIndex - 2;
+      const car = carAt(index);
+      if (!choosing || !car) return;
+      const isIn = !isChosen(choosing.selection, car.id);
+      const [from, to] = isRange ? [last.current, index].toSorted((one, other) => one - other) : [];
+      last.current = index;
+      const cars = await carsBetween(from ?? index, to ?? index);
+      const ids = cars.map(({ id }) => id);
+      choosing.onSelect((selection) => withCars(selection, ids, isIn));
+    },
+    [choosing, carAt, carsBetween],
+  );
 }
 
 /** The room of rows that are not drawn. */

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { FleetList } from '../../../contract/operate/fleet.ts';
 import { CARS_PER_PAGE, type FleetAsked } from './fleet-view.ts';
 import { listPage } from './list-page.ts';
@@ -48,11 +48,17 @@ export function useFleetPages(list: FleetList, asked: FleetAsked, seen: Seen) {
     }
   });
 
-  return {
-    hasFailed,
-    tryAgain: () => setFailed(false),
-    /** All cars from one place to another; those that have not come are asked for. */
-    async carsBetween(from: number, to: number): Promise<Cars> {
+  // The same functions as long as the same cars are there: rows that are drawn already stay so.
+  const carAt = useCallback(
+    (index: number): Cars[number] | undefined => {
+      const page = pageOf(index);
+      const cars = page === 1 ? list.cars : pages.get(page);
+      return cars?.[index % CARS_PER_PAGE];
+    },
+    [list, pages],
+  );
+  const carsBetween = useCallback(
+    async (from: number, to: number): Promise<Cars> => {
       const found: Cars = [];
       try {
         for (let page = pageOf(from); page <= pageOf(to); page += 1) {
@@ -67,10 +73,14 @@ export function useFleetPages(list: FleetList, asked: FleetAsked, seen: Seen) {
       }
       return found;
     },
-    carAt(index: number): Cars[number] | undefined {
-      const page = pageOf(index);
-      const cars = page === 1 ? list.cars : pages.get(page);
-      return cars?.[index % CARS_PER_PAGE];
-    },
+    [list, pages, asked],
+  );
+
+  return {
+    hasFailed,
+    tryAgain: () => setFailed(false),
+    carAt,
+    /** All cars from one place to another; those that have not come are asked for. */
+    carsBetween,
   };
 }
