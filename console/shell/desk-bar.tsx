@@ -21,7 +21,7 @@ export function DeskBar({ city, onFind }: DeskBarProps) {
   const { t } = useTranslation('desk');
   const self = useSelf();
   return (
-    <header className="sticky top-0 z-20 flex h-bar items-center gap-3 border-b border-hair bg-paper pr-4 pl-5">
+    <header className="sticky top-0 z-20 flex h-bar items-center gap-3 border-b border-hair bg-paper pr-4 pl-5 print:hidden">
       <Link
         to={city ? pathOf('today', city.id) : '/'}
         aria-label={t('home')}

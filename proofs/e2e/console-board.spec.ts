@@ -1,27 +1,9 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { barOf, board, bookedBy, rowOf } from './board-page.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
-import { lisbon, newBooking, signInAs } from './own-booking.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
 import { test } from './test.ts';
 import { untilFocused } from './until-focused.ts';
-
-const board = (page: Page) => page.getByRole('region', { name: /^Cars and their bookings/ });
-const barOf = (page: Page, reference: string) =>
-  board(page).getByRole('button', { name: new RegExp(`${reference}$`) });
-const rowOf = (page: Page, reference: string) =>
-  board(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('button', { name: new RegExp(`${reference}$`) }) });
-
-/** A renter's own booking, weeks ahead, and the board of its city. */
-async function bookedBy(browser: Browser) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await signInAs(page, 'renter');
-  const booking = await newBooking(page, lisbon);
-  await context.close();
-  return booking;
-}
 
 test('a dispatcher moves a booking by keyboard and mouse, and another browser sees it', {
   tag: '@once',

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import type { Booking } from '../../contract/bookings.ts';
+import { shortDay } from '../../domain/format-desk-time.ts';
+import { barOf, board, bookedBy } from './board-page.ts';
+import { consoleUrl, workAs } from './staff-login.ts';
+import { test } from './test.ts';
+
+const dayOf = ({ startsAt }: Booking) =>
+  Temporal.Instant.from(startsAt).toZonedDateTimeISO('Europe/Lisbon').toPlainDate();
+
+/** The board of the days around a booking, with that booking in the middle. */
+async function openAt(page: Page, booking: Booking): Promise<void> {
+  await page.goto(
+    consoleUrl(`/lisbon/board?day=${dayOf(booking)}#${booking.car.id}/${booking.id}`),
+  );
+  await expect(barOf(page, booking.reference)).toBeFocused();
+}
+
+test.describe('by a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a bar that is rested on is carried, and one that is swiped over scrolls', {
+    tag: '@once',
+  }, async ({ page, browser }) => {
+    test.slow();
+    const booking = await bookedBy(browser);
+    await workAs(page, 'dispatcher@handover.example');
+    await openAt(page, booking);
+    const moving = page.getByRole('region', { name: /^Moving/ });
+    const box = await barOf(page, booking.reference).boundingBox();
+    if (!box) throw new Error('The bar has no place');
+    const [x, y] = [box.x + 40, box.y + box.height / 2];
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: [number, number][]) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at.map(([left, top]) => ({ x: left, y: top, id: 0 })),
+      });
+
+    await touch('touchStart', [x, y]);
+    await expect(moving).toBeVisible();
+    for (const by of [10, 20, 30, 40]) await touch('touchMove', [x + by, y]);
+    await expect(moving.getByRole('status')).toContainText('Delivery');
+    await touch('touchEnd');
+    const dialog = page.getByRole('dialog', { name: /^Move/ });
+    await expect(dialog).toContainText('New total');
+    await dialog.getByRole('button', { name: 'Put back' }).tap();
+    await expect(dialog).toHaveCount(0);
+
+    const scrolled = () => board(page).evaluate(({ scrollTop }) => scrollTop);
+    const before = await scrolled();
+    await touch('touchStart', [x, y]);
+    for (const by of [20, 60, 100, 140]) await touch('touchMove', [x, y - by]);
+    await touch('touchEnd');
+    await expect.poll(scrolled).toBeGreaterThan(before);
+    await expect(moving).toHaveCount(0);
+  });
+});
+
+test('on paper the board is the list of the day, without anything to press', {
+  tag: '@once',
+}, async ({ page, browser }) => {
+  test.slow();
+  const booking = await bookedBy(browser);
+  await workAs(page, 'dispatcher@handover.example');
+  await openAt(page, booking);
+  await page.emulateMedia({ media: 'print' });
+  await expect(board(page)).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const title = `Lisbon, ${shortDay(dayOf(booking))}`;
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const line = page.getByRole('row').filter({ hasText: booking.reference });
+  await expect(line).toContainText('09:00');
+  await expect(line).toContainText('Delivery');
+});
