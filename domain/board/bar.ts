@@ -114,7 +114,8 @@ export function freeCarsByDay(
     const isTaken = new Set<number>();
     for (const { startsAtMs, freeAtMs } of taken) {
       free.forEach((_, day) => {
-        const [begins = 0, ends = 0] = dayStartsMs.slice(day, day + 2);
+        const begins = dayStartsMs[day] ?? 0;
+        const ends = dayStartsMs[day + 1] ?? 0;
         if (startsAtMs < ends && freeAtMs > begins) isTaken.add(day);
       });
     }

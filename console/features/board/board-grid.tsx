@@ -153,7 +153,7 @@ export function BoardGrid(props: BoardGridProps) {
         />
       )}
       <section ref={wrap} aria-label={t('label', { city: city.name })} className="board-wrap">
-        <BoardTable {...{ board, rows, lines, scale, view, nowMs, virtual, carrying, current }} />
+        <BoardTable {...{ board, rows, lines, scale, view, nowMs, virtual, carry, current }} />
       </section>
       {peeked && peekedCar && (
         <BarPeek

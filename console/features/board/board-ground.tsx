@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type BoardScale, placeOf } from '../../../domain/board/window.ts';
 import { fromCityTime } from '../../../domain/city-time.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
@@ -14,7 +15,8 @@ interface BoardGroundProps {
 }
 
 /** What lies behind the rows: days, weekends, hours, and now. */
-export function BoardGround({ scale, firstDay, view, nowMs }: BoardGroundProps) {
+export const BoardGround = memo(function BoardGround(props: BoardGroundProps) {
+  const { scale, firstDay, view, nowMs } = props;
   const { timeZone } = usePageCity();
   const starts = scale.dayStartsMs.slice(0, -1);
   const open = scale.open && firstDay.add({ days: scale.open.index });
@@ -53,4 +55,4 @@ export function BoardGround({ scale, firstDay, view, nowMs }: BoardGroundProps) 
       )}
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { freeCarsByDay } from '../../../domain/board/bar.ts';
@@ -10,6 +11,7 @@ import { addressOf, type BoardView } from './board-view.ts';
 
 const SATURDAY = 6;
 const LAST_HOUR = 23;
+const EDGE_SHARE = 0.1;
 
 interface BoardHeadProps {
   readonly lines: readonly CarLine[];
@@ -19,14 +21,15 @@ interface BoardHeadProps {
   readonly nowMs: number;
 }
 
-/** The days, of which each opens like a drawer, and the hours of the open one. */
-export function BoardHead({ lines, scale, firstDay, view, nowMs }: BoardHeadProps) {
+/** The days, of which each opens like a drawer, and the hours of the open one. A wheel that turns leaves it alone. */
+export const BoardHead = memo(function BoardHead(props: BoardHeadProps) {
+  const { lines, scale, firstDay, view, nowMs } = props;
   const { t } = useTranslation('board');
   const { timeZone } = usePageCity();
-  const free = freeCarsByDay(
-    lines.map(({ bars }) => ({ taken: bars })),
-    scale,
-  );
+  const free = useMemo(() => {
+    const cars = lines.map(({ bars }) => ({ taken: bars }));
+    return freeCarsByDay(cars, scale);
+  }, [lines, scale]);
   const now = placeOf(scale, nowMs);
   // On a narrow day it would hide the dates; the line says enough there.
   const isNowShown = scale.open?.index === now.closed && now.open > 0 && now.open < 1;
@@ -49,14 +52,24 @@ export function BoardHead({ lines, scale, firstDay, view, nowMs }: BoardHeadProp
           />
         ))}
         {isNowShown && (
-          <span className="board-at board-now-tag" style={{ '--a': now.closed, '--b': now.open }}>
+          <span
+            className="board-at board-now-tag"
+            data-edge={edgeOf(now.open)}
+            style={{ '--a': now.closed, '--b': now.open }}
+          >
             {time}
           </span>
         )}
       </th>
     </tr>
   );
-}
+});
+
+/** Where it would reach over the dates of the day before or after. */
+const edgeOf = (share: number) => {
+  if (share < EDGE_SHARE) return 'left';
+  return share > 1 - EDGE_SHARE ? 'right' : undefined;
+};
 
 interface DayProps extends Pick<BoardHeadProps, 'view' | 'scale' | 'nowMs'> {
   readonly day: Temporal.PlainDate;

@@ -5,12 +5,15 @@ import { spanOf } from '../../../domain/board/bar.ts';
 import type { MoveVerdict } from '../../../domain/board/move.ts';
 import type { BoardScale } from '../../../domain/board/window.ts';
 import type { Trip } from '../../../domain/trip.ts';
+import { usePageCity } from '../../shell/desk-data.ts';
 import { BarParts, spanStyle } from './bar.tsx';
 import type { CarLine, BoardRow as Row } from './board-model.ts';
 import { CarCell } from './car-cell.tsx';
+import { tripAt, verdictOn } from './move/verdict-on.ts';
 import { Verdict } from './move/verdict-words.tsx';
 
-export interface RowAnswer {
+/** What this row says to the booking that is carried. */
+interface RowAnswer {
   readonly verdict: MoveVerdict;
   readonly booking: BoardBooking;
   readonly trip: Trip;
@@ -27,12 +30,19 @@ interface CarRowProps {
   readonly showsHours: boolean;
   /** The bar that the keyboard is on; the car itself by its own id. */
   readonly currentId: string | null;
-  readonly answer: RowAnswer | null;
+  /** The booking that is over the board. */
+  readonly carried: BoardBooking | null;
+  /** In its own row: how much later it is held there. */
+  readonly minutes: number;
+  /** It is held over this row. */
+  readonly isTarget: boolean;
+  readonly turnaroundMinutes: number;
 }
 
 /** Drawn anew only when something of it has changed: a wheel turns over hundreds of them. */
 export const CarRow = memo(function CarRow(props: CarRowProps) {
-  const { car, rowIndex, topPx, scale, nowMs, isCompact, showsHours, currentId, answer } = props;
+  const { car, rowIndex, topPx, scale, nowMs, isCompact, showsHours, currentId } = props;
+  const answer = useRowAnswer(props);
   const isOwn = answer?.booking.carId === car.id;
   const isDim = answer && !answer.verdict.ok && !isOwn && answer.verdict.code !== 'short';
   return (
@@ -62,6 +72,15 @@ export const CarRow = memo(function CarRow(props: CarRowProps) {
     </tr>
   );
 });
+
+function useRowAnswer(props: CarRowProps): RowAnswer | null {
+  const { car, carried: booking, minutes, isTarget, turnaroundMinutes } = props;
+  const { timeZone } = usePageCity();
+  if (!booking) return null;
+  const trip = tripAt(booking, car.id, minutes);
+  const verdict = verdictOn(booking, car, trip, { turnaroundMinutes, timeZone });
+  return { verdict, booking, trip, isTarget };
+}
 
 interface SlotProps {
   readonly answer: RowAnswer;

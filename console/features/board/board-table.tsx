@@ -1,4 +1,5 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
+import { useMemo } from 'react';
 import type { Board } from '../../../contract/operate/board.ts';
 import type { BoardScale } from '../../../domain/board/window.ts';
 import { BoardGround } from './board-ground.tsx';
@@ -6,8 +7,7 @@ import { BoardHead } from './board-head.tsx';
 import type { BoardRow, CarLine } from './board-model.ts';
 import { CarRow, GroupRow } from './board-row.tsx';
 import type { BoardView } from './board-view.ts';
-import type { CarryOver } from './move/use-carry.ts';
-import { tripAt } from './move/verdict-on.ts';
+import type { Carry } from './move/use-carry.ts';
 import type { useCurrent } from './use-current.ts';
 
 /** How high the days are, as the sheet of styles has it. */
@@ -21,15 +21,14 @@ interface BoardTableProps {
   readonly view: BoardView;
   readonly nowMs: number;
   readonly virtual: Virtualizer<HTMLElement, Element>;
-  readonly carrying: CarryOver;
+  readonly carry: Carry | null;
   readonly current: ReturnType<typeof useCurrent>;
 }
 
 /** The rows in sight, over the days. */
 export function BoardTable(props: BoardTableProps) {
-  const { board, rows, lines, scale, view, nowMs, virtual, carrying, current } = props;
-  const { carry } = carrying;
-  const firstDay = Temporal.PlainDate.from(board.from);
+  const { board, rows, lines, scale, view, nowMs, virtual, carry, current } = props;
+  const firstDay = useMemo(() => Temporal.PlainDate.from(board.from), [board.from]);
   const closed = scale.dayStartsMs.length - 1 - (scale.open ? 1 : 0);
   return (
     <div className="board" style={{ '--closed': Math.max(1, closed) }}>
@@ -52,14 +51,10 @@ export function BoardTable(props: BoardTableProps) {
                 isCompact={view.isCompact}
                 showsHours={view.zoom === 'day'}
                 currentId={current.currentCarId === car.id ? current.currentId : null}
-                answer={
-                  carry && {
-                    verdict: carrying.verdict(car, carry),
-                    booking: carry.booking,
-                    trip: tripAt(carry.booking, car.id, carry.minutes),
-                    isTarget: car.id === carry.carId,
-                  }
-                }
+                carried={carry?.booking ?? null}
+                minutes={car.id === carry?.booking.carId ? carry.minutes : 0}
+                isTarget={car.id === carry?.carId}
+                turnaroundMinutes={board.turnaroundMinutes}
               />
             );
           })}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { startOfCityDay } from '../../../domain/city-time.ts';
 import { clockTime, moment, shortDay } from '../../../domain/format-desk-time.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
 import type { CarLine } from './board-model.ts';
@@ -55,19 +56,23 @@ export function DaySheet({ day, lines, nowMs }: DaySheetProps) {
 
 const columns = ['time', 'what', 'car', 'plate', 'renter', 'reference'] as const;
 
+/** Of ten thousand bookings only those of the day are looked at closely. */
 function handoversOn(day: Temporal.PlainDate, lines: readonly CarLine[], timeZone: string) {
+  const fromMs = startOfCityDay(day, timeZone).epochMilliseconds;
+  const toMs = startOfCityDay(day.add({ days: 1 }), timeZone).epochMilliseconds;
   const all = lines.flatMap((car) =>
     car.bars
       .filter(({ booking }) => booking !== null)
-      .flatMap((bar) =>
-        (['delivery', 'return'] as const).map((kind) => {
-          const at = Temporal.Instant.from(kind === 'delivery' ? bar.startsAt : bar.endsAt);
-          return { kind, car, bar, local: at.toZonedDateTimeISO(timeZone) };
-        }),
-      ),
+      .flatMap((bar) => [
+        { kind: 'delivery' as const, atMs: bar.startsAtMs, car, bar },
+        { kind: 'return' as const, atMs: bar.endsAtMs, car, bar },
+      ]),
   );
   return all
-    .filter(({ local }) => local.toPlainDate().equals(day))
-    .toSorted((one, other) => Temporal.ZonedDateTime.compare(one.local, other.local))
-    .map(({ local, ...handover }) => ({ ...handover, time: clockTime(local) }));
+    .filter(({ atMs }) => atMs >= fromMs && atMs < toMs)
+    .toSorted((one, other) => one.atMs - other.atMs)
+    .map(({ atMs, ...handover }) => {
+      const at = Temporal.Instant.fromEpochMilliseconds(atMs);
+      return { ...handover, time: clockTime(at.toZonedDateTimeISO(timeZone)) };
+    });
 }

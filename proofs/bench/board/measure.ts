@@ -3,8 +3,12 @@ import { measureBeside } from '../measure-beside.ts';
 import { startProduct } from '../product.ts';
 import { latencyRow, type Row } from '../rows.ts';
 import { growBoard } from './grow-board.ts';
+import { measureHands } from './measure-hands.ts';
 
-/** Are two weeks of a city with 1,000 cars and 10,000 bookings answered soon enough? */
+/** Five minutes where nobody says otherwise. */
+const SCROLLED_TIMES_AS_LONG = 20;
+
+/** Are two weeks of a city with 1,000 cars and 10,000 bookings answered soon enough, and do they follow the hand? */
 export async function measure(seconds: number): Promise<Row[]> {
   const product = await startProduct();
   try {
@@ -20,7 +24,14 @@ export async function measure(seconds: number): Promise<Row[]> {
       { perSecond, seconds, requestAt: (index) => ({ path: boardAt(index), headers }) },
     );
     const question = 'two weeks of the board, 1,000 cars and 10,000 bookings';
-    return [latencyRow({ question, perSecond, budgetMs: 150, ...beside })];
+    return [
+      latencyRow({ question, perSecond, budgetMs: 150, ...beside }),
+      ...(await measureHands({
+        board: `${product.consoleUrl}/${cityId}/board`,
+        cookie: headers.Cookie,
+        scrolledSeconds: seconds * SCROLLED_TIMES_AS_LONG,
+      })),
+    ];
   } finally {
     await product.stop();
   }
