@@ -19,8 +19,6 @@ export interface Carry {
   readonly isDropped: boolean;
 }
 
-export type CarryOver = ReturnType<typeof useCarry>;
-
 export function useCarry(place: MovePlace) {
   const { t } = useTranslation('board');
   const [carry, setCarry] = useState<Carry | null>(null);
