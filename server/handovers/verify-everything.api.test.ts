@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BookingHandovers } from '../../contract/handovers.ts';
@@ -197,4 +199,20 @@ it('one bit of any stored file, and any file that is gone, is named', async () =
     const gone = otherwise(() => null);
     expect((await sealsCommand(gone, ['verify'])).lines).toContain(`File ${digest} is gone.`);
   }
+});
+
+it('what was there before is chained by the migration in the same words as now', async () => {
+  const migration = await readFile(
+    path.join(import.meta.dirname, '../db/migrations/0115_ends_of_evidence.sql'),
+    'utf8',
+  );
+  const [ofDecision = '', ofFile = ''] = [...migration.matchAll(/own := (encode\(.*?'hex'\));/gs)]
+    .map(([, text = '']) => text)
+    .map((text) => text.replace(/coalesce\(before\.digest, ''\)/, `''`));
+  const check = (table: string, name: string, text: string, own: string, number: string) =>
+    sql<{ isSame: boolean }>`SELECT ${sql.raw(text)} = ${sql.ref(own)} AS "isSame"
+      FROM ${sql.table(table)} AS ${sql.ref(name)} WHERE ${sql.ref(number)} = 1`.execute(rental.db);
+  const decisions = await check('handover_decisions', 'decided', ofDecision, 'digest', 'position');
+  const files = await check('evidence_files', 'file', ofFile, 'link', 'number');
+  expect([...decisions.rows, ...files.rows]).toEqual([{ isSame: true }, { isSame: true }]);
 });
