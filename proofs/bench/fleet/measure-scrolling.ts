@@ -24,10 +24,10 @@ export async function measureScrolling(list: string, cookie: string): Promise<Ro
     await page.locator(`tr[aria-rowindex="${ROWS}"]`).waitFor();
     return figureRow({
       question: `scrolling ${ROWS.toLocaleString('en')} rows of it, the longest task`,
-      measured: `${ofList.toFixed(0)} ms`,
-      beside: `the page at rest: ${ofNothing.toFixed(0)} ms`,
+      measured: `${ofList.ms.toFixed(0)} ms, of the processor ${ofList.processorMs.toFixed(0)} ms`,
+      beside: `the page at rest: ${ofNothing.ms.toFixed(0)} ms`,
       budget: `${LONGEST_MS} ms`,
-      isMet: ofList <= LONGEST_MS,
+      isMet: ofList.ms <= LONGEST_MS,
     });
   } finally {
     await browser.close();
