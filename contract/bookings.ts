@@ -132,6 +132,7 @@ export const DriverNoteRequest = z.strictObject({ driverNote: DriverNote });
 
 const OnTheWay = z.object({
   setOutAt: z.iso.datetime().nullable(),
+  expectedAt: z.iso.datetime().nullable().describe('By when a late driver says they will be there'),
   arrivedAt: z.iso.datetime().nullable(),
   missedAt: z.iso.datetime().nullable().describe('Our driver was at the door and met nobody'),
   sealedAt: z.iso.datetime().nullable().describe('When all of the sealed handover was with us'),

@@ -7,6 +7,8 @@ import { marksAddedUntil } from './addition.ts';
 /** What the driver's phone has said of one end of a trip so far. */
 export interface OnTheWay {
   readonly setOutAt: Temporal.Instant | null;
+  /** By when a late driver said they would be there. */
+  readonly expectedAt: Temporal.Instant | null;
   readonly arrivedAt: Temporal.Instant | null;
   /** The driver stood at the door and met nobody. */
   readonly missedAt: Temporal.Instant | null;
@@ -47,7 +49,7 @@ export interface TripDay {
   readonly phase: DayPhase;
   readonly end: 'delivery' | 'return';
   readonly told: { readonly from: Temporal.Instant; readonly to: Temporal.Instant };
-  /** When somebody who is late will be there, as far as anybody knows. */
+  /** When somebody who is late will be there; null where nobody can say. */
   readonly expectedAt: Temporal.Instant | null;
 }
 
@@ -62,11 +64,13 @@ export function tripDay(facts: DayFacts, now: Temporal.Instant): TripDay {
     const way = facts[end];
     if (way.missedAt) return still(isDelivered ? 'overdue' : 'missed');
     if (way.arrivedAt) return still('at-door');
-    const expectedAt = expected(way, told, now);
-    if (expectedAt && (way.setOutAt || !isDelivered)) {
-      return { phase: 'late', end, told, expectedAt };
+    const expectedAt = expected(way, now);
+    const isOver = !isBefore(now, told.to);
+    if (isOver || (expectedAt && isBefore(told.to, expectedAt))) {
+      return expectedAt || !isDelivered
+        ? { phase: 'late', end, told, expectedAt }
+        : still('overdue');
     }
-    if (expectedAt) return still('overdue');
     if (way.setOutAt) return still('on-the-way');
     return still(waiting(facts, end, now));
   }
@@ -88,18 +92,19 @@ function waiting(
   return end === 'return' ? 'on-road' : 'before';
 }
 
-/** A new time for whoever cannot keep the one they told; null while they can. */
+/**
+ * When the driver will be there: what they said themselves, while it lies ahead, else what the way takes. Nobody can
+ * say it of a driver who has not set out.
+ */
 function expected(
-  { setOutAt }: OnTheWay,
-  told: TripDay['told'],
+  { setOutAt, expectedAt }: OnTheWay,
   now: Temporal.Instant,
 ): Temporal.Instant | null {
-  const isOver = !isBefore(now, told.to);
-  if (!setOutAt) return isOver ? roundUp(now.add({ minutes: jobPolicy.wayMinutes })) : null;
+  if (expectedAt && isBefore(now, expectedAt)) return expectedAt;
+  if (!setOutAt) return null;
   const there = roundUp(setOutAt.add({ minutes: jobPolicy.wayMinutes }));
   // Whoever is not there by then will be soon: nobody drives for ever.
-  const next = isBefore(there, now) ? roundUp(now) : there;
-  return isOver || isBefore(told.to, there) ? next : null;
+  return isBefore(now, there) ? there : roundUp(now);
 }
 
 const STEP_MINUTES = 5;

@@ -15,7 +15,12 @@ export async function onTheWay(db: Queries, bookingId: string): Promise<Ends> {
     .select(['kind', 'act', 'happened_at', 'clock_off_ms'])
     .where('booking_id', '=', bookingId)
     .where(({ eb, ref }) =>
-      eb(ref('act', '->>').key('kind'), 'in', ['set-out', 'arrived', 'trouble-met']),
+      eb(ref('act', '->>').key('kind'), 'in', [
+        'set-out',
+        'running-late',
+        'arrived',
+        'trouble-met',
+      ]),
     )
     .orderBy('happened_at')
     .orderBy('number')
@@ -33,11 +38,18 @@ export async function onTheWay(db: Queries, bookingId: string): Promise<Ends> {
   return { delivery: wayTo('deliver', deliveredAt), return: wayTo('collect', collectedAt) };
 }
 
-const nothingSaid: Way = { setOutAt: null, arrivedAt: null, missedAt: null, sealedAt: null };
+const nothingSaid: Way = {
+  setOutAt: null,
+  expectedAt: null,
+  arrivedAt: null,
+  missedAt: null,
+  sealedAt: null,
+};
 
 /** The first time counts for the way; whoever comes after all was not missed. */
 function after(way: Way, { act, at }: { readonly act: HandoverAct; readonly at: string }): Way {
   if (act.kind === 'set-out') return { ...way, setOutAt: way.setOutAt ?? at };
+  if (act.kind === 'running-late') return { ...way, expectedAt: act.expectedAt };
   if (act.kind === 'arrived') return { ...way, arrivedAt: way.arrivedAt ?? at, missedAt: null };
   const isMissed = act.kind === 'trouble-met' && act.trouble === 'nobody-there';
   return isMissed ? { ...way, missedAt: at } : way;

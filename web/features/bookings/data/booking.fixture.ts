@@ -47,8 +47,8 @@ export const aBooking: Booking = {
   offer: null,
   drivenBy: { delivery: null, return: null },
   onTheWay: {
-    delivery: { setOutAt: null, arrivedAt: null, missedAt: null, sealedAt: null },
-    return: { setOutAt: null, arrivedAt: null, missedAt: null, sealedAt: null },
+    delivery: { setOutAt: null, expectedAt: null, arrivedAt: null, missedAt: null, sealedAt: null },
+    return: { setOutAt: null, expectedAt: null, arrivedAt: null, missedAt: null, sealedAt: null },
   },
   sealed: { delivery: null, return: null },
   delivery: { latitude: 40.76772, longitude: -73.98365, name: '345 West 58th Street, New York' },

@@ -32,8 +32,9 @@ export function useTripDay(booking: Booking): TripDay & { readonly now: Temporal
 
 const instantOf = (iso: string | null) => (iso ? instantFromIso(iso) : null);
 
-const wayOf = ({ setOutAt, arrivedAt, missedAt }: Booking['onTheWay']['delivery']): OnTheWay => ({
-  setOutAt: instantOf(setOutAt),
-  arrivedAt: instantOf(arrivedAt),
-  missedAt: instantOf(missedAt),
+const wayOf = (way: Booking['onTheWay']['delivery']): OnTheWay => ({
+  setOutAt: instantOf(way.setOutAt),
+  expectedAt: instantOf(way.expectedAt),
+  arrivedAt: instantOf(way.arrivedAt),
+  missedAt: instantOf(way.missedAt),
 });

@@ -17,6 +17,7 @@ const now = Temporal.Instant.from(someConfig.now);
 const at = (minutes: number) => now.add({ minutes }).toString();
 const nothing: Booking['onTheWay']['delivery'] = {
   setOutAt: null,
+  expectedAt: null,
   arrivedAt: null,
   missedAt: null,
   sealedAt: null,
@@ -69,7 +70,19 @@ describe('the day as its renter sees it', () => {
       'Tiago is on the way',
       'On the way',
     ],
-    ['late', inMinutes(-20, coming({})), 'Tiago is running 40 minutes late', 'Running late'],
+    [
+      'late',
+      inMinutes(-20, coming({ setOutAt: at(0) })),
+      'Tiago is running 40 minutes late',
+      'Running late',
+    ],
+    ['late, and not yet on the way', inMinutes(-20, coming({})), 'Tiago is running late', 'Sorry'],
+    [
+      'late, by their own word',
+      inMinutes(-20, coming({ setOutAt: at(0), expectedAt: at(50) })),
+      'Tiago is running 55 minutes late',
+      '05:50am',
+    ],
     ['at the door', inMinutes(5, coming({ arrivedAt: at(-2) })), 'Tiago is at your door', '04:58'],
     ['nobody met', inMinutes(-40, coming({ missedAt: at(-1) })), 'can’t find you', 'Call us'],
     [
@@ -115,7 +128,7 @@ describe('the day as its renter sees it', () => {
   });
 
   test('a late driver has a new time, and the one that was told stays', () => {
-    const html = page(inMinutes(-20, coming({})));
+    const html = page(inMinutes(-20, coming({ setOutAt: at(0) })));
     // New York: told 04:25 to 04:55 in the morning, and half an hour's way from five.
     expect(html).toContain('05:35am');
     expect(html).toContain('We told you 04:25am to 04:55am');
@@ -125,7 +138,9 @@ describe('the day as its renter sees it', () => {
 test('the trip’s page leads there while there is something to follow', () => {
   const notice = (booking: Booking) => rendered(<DayNotice booking={booking} />);
   expect(notice(inMinutes(HOUR, coming({ setOutAt: at(-5) })))).toContain('Tiago is on the way');
-  expect(notice(inMinutes(-20, coming({})))).toContain('Now expected at 05:35am');
+  const late = inMinutes(-20, coming({ setOutAt: at(0) }));
+  expect(notice(late)).toContain('Now expected at 05:35am');
+  expect(notice(inMinutes(-20, coming({})))).toContain('Between 04:25am and 04:55am');
   expect(notice(inMinutes(3 * DAY))).toBe('');
   expect(notice(inMinutes(-DAY, out(coming({ sealedAt: at(-DAY) }))))).toBe('');
 });

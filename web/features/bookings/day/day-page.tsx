@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { BadgeColour } from '../../../../domain/booking-badges.ts';
 import type { DayPhase } from '../../../../domain/handovers/trip-day.ts';
 import { Badge } from '../../../../ui/badge.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
+import { BackLink } from '../../../page/back-link.tsx';
 import { bookingPath } from '../data/booking-path.ts';
 import type { BookingData } from '../data/load-booking.ts';
 import { useLiveBooking } from '../data/use-live-booking.ts';
@@ -54,13 +53,7 @@ export function DayPage({ data }: { data: BookingData }) {
       : null;
   return (
     <div className="page-width pb-20">
-      <Link
-        to={bookingPath(booking.id)}
-        className="-ml-1.5 inline-flex min-h-target items-center gap-1.5 text-sm font-medium"
-      >
-        <Icon name="back" className="size-5 stroke-2" />
-        {t('back')}
-      </Link>
+      <BackLink to={bookingPath(booking.id)}>{t('back')}</BackLink>
       <div className="mt-2 grid gap-x-12 gap-y-10 wide:grid-cols-[432px_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-6">
           <div role="status" className="grid gap-3">

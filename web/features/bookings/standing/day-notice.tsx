@@ -35,7 +35,7 @@ export function DayNotice({ booking }: { booking: Booking }) {
               {title}
             </h2>
             <p className="mt-1 text-sm text-stone-700 figures">
-              {phase === 'late' ? t('day.expected', said) : t('day.told', said)}
+              {expectedAt ? t('day.expected', said) : t('day.told', said)}
             </p>
           </div>
           <ButtonLink variant="ink" to={dayPath(booking.id)}>
