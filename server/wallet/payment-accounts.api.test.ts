@@ -252,8 +252,8 @@ describe('a currency with a payment account of its own', { timeout: 60_000 }, ()
       const init = { method: 'POST', headers, body };
       return (await rental.app.request(`/api/webhooks/${address}`, init)).status;
     };
-    expect(await tell('stripe', usd.keys.webhookSecret)).toBe(400);
-    expect(await tell('stripe-usd', main.keys.webhookSecret)).toBe(400);
+    expect(await tell('stripe', usd.keys.webhookSecret)).toBe(403);
+    expect(await tell('stripe-usd', main.keys.webhookSecret)).toBe(403);
     expect(await tell('stripe-eur', main.keys.webhookSecret)).toBe(404);
     expect(await tell('stripe', main.keys.webhookSecret)).toBe(200);
     expect(await tell('stripe-usd', usd.keys.webhookSecret)).toBe(200);
