@@ -15,3 +15,16 @@ export function useRefusal(own: Partial<Record<ErrorCode, Problem>> = {}) {
     return own[code] ?? { text: t(`refusals.${isShared(code) ? code : 'other'}`) };
   };
 }
+
+/** The same where a page has sentences of its own for some codes, as a list of its words. */
+export function useOwnRefusal<Code extends string>(
+  problems: Readonly<Record<Code, string>>,
+  say: (code: Code) => string,
+) {
+  const shared = useRefusal();
+  const isOwn = (code: string): code is Code => Object.hasOwn(problems, code);
+  return (error: unknown): Problem => {
+    const code = error instanceof ApiError ? error.code : '';
+    return isOwn(code) ? { text: say(code) } : shared(error);
+  };
+}

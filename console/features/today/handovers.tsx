@@ -70,26 +70,23 @@ function lanesOf(stops: readonly TimedHandover[]) {
     .toSorted(([one], [other]) => (one?.name ?? '').localeCompare(other?.name ?? ''));
 }
 
+const legend = [
+  { what: 'delivery', kind: 'delivery', state: 'planned' },
+  { what: 'return', kind: 'return', state: 'planned' },
+  { what: 'done', kind: 'delivery', state: 'done' },
+  { what: 'late', kind: 'delivery', state: 'late' },
+] as const;
+
 function Legend() {
   const { t } = useTranslation('today');
   return (
     <ul className="flex flex-wrap gap-x-4">
-      <li className="flex items-center gap-1.5">
-        <Pin kind="delivery" state="planned" />
-        {t('handovers.delivery')}
-      </li>
-      <li className="flex items-center gap-1.5">
-        <Pin kind="return" state="planned" />
-        {t('handovers.return')}
-      </li>
-      <li className="flex items-center gap-1.5">
-        <Pin kind="delivery" state="done" />
-        {t('handovers.done')}
-      </li>
-      <li className="flex items-center gap-1.5">
-        <Pin kind="delivery" state="late" />
-        {t('handovers.late')}
-      </li>
+      {legend.map(({ what, kind, state }) => (
+        <li key={what} className="flex items-center gap-1.5">
+          <Pin kind={kind} state={state} />
+          {t(`handovers.${what}`)}
+        </li>
+      ))}
     </ul>
   );
 }
