@@ -86,6 +86,7 @@ async function planFirstRun(databaseUrl: string) {
     IDENTITY_PROVIDER: 'simulator',
     ADDRESSES_PROVIDER: 'simulator',
     MAIL_PROVIDER: 'simulator',
+    TEXTS_PROVIDER: 'simulator',
   };
   return { port, consolePort, settings };
 }
