@@ -71,6 +71,9 @@ export function createDrive(database: Database) {
       if (end === 'logged-out') change({ isLoggedOut: true });
       noteAnswer(end !== 'no-answer');
       if (end === 'no-answer') await sendInBackground();
+    } catch (error) {
+      // A full phone cannot note what was answered: it is asked again when there is room.
+      if (!(error instanceof DOMException)) throw error;
     } finally {
       change({ isSending: false });
       await readPhone();

@@ -53,7 +53,7 @@ async function bookAsNewcomer(page: Page, carId: string): Promise<void> {
   await openPage(page, `/assets/${carId}/checkout`);
   await addCard(page, '4242424242424242');
   await expect(page.getByRole('radio', { name: /ending in 4242/ })).toBeChecked();
-  await page.getByLabel('Phone number').fill('2125550142');
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('2125550142');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Edit phone number' })).toBeVisible();
   await confirm(page).click();

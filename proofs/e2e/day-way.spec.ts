@@ -15,7 +15,7 @@ test('a renter chooses how to hear of the day of a handover', async ({ page }) =
 
   const details = card(page, 'Your details');
   await details.getByRole('button', { name: 'Edit' }).click();
-  await details.getByLabel('Phone number').fill('2125550142');
+  await details.getByRole('textbox', { name: 'Phone number' }).fill('2125550142');
   await details.getByRole('button', { name: 'Save' }).click();
   await expect(way('Text')).toBeEnabled();
   await expect(day).toContainText('+1 212 555 0142');

@@ -37,7 +37,7 @@ test('taking another name ends the verification, and is asked about first [A-SAF
   await openAsNewcomer(page);
   await verify(page);
   await button(page, 'Edit').click();
-  await page.getByLabel('Phone number').fill('2125550142');
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('2125550142');
   await page.getByRole('textbox', { name: 'Name' }).fill('Another Person');
   await button(page, 'Save').click();
   const question = page.getByRole('alertdialog', { name: 'Change your name?' });

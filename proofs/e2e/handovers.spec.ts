@@ -76,7 +76,7 @@ test('a renter sees what was sealed at the door, adds a mark, compares at the en
   await page.goto(`/booking/${booking.id}/handover`);
   await expect(page.getByRole('heading', { name: 'Your car is back' })).toBeVisible();
   const pairs = page.getByRole('region', { name: 'The pairs' });
-  await expect(pairs.getByRole('img', { name: 'Left at delivery' })).toBeVisible();
+  await expect(pairs.getByRole('img', { name: 'Left side at delivery' })).toBeVisible();
   await pairs.getByRole('button', { name: /5 Rear/ }).click();
   await expect(pairs.getByRole('img', { name: 'Rear at the return' })).toBeVisible();
   await expect(page.getByText('408 km driven')).toBeVisible();

@@ -95,7 +95,7 @@ test('from registering to signing in again after a forgotten password, by keyboa
   // The profile itself.
   await press(page, button('Edit'));
   await type(page, page.getByRole('textbox', { name: 'Name' }), 'Nova Renamed');
-  await type(page, page.getByLabel('Phone number'), '2125550142');
+  await type(page, page.getByRole('textbox', { name: 'Phone number' }), '2125550142');
   await press(page, button('Save'));
   const rename = page.getByRole('alertdialog', { name: 'Change your name?' });
   await press(page, button('Change name', rename));

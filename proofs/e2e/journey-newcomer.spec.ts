@@ -80,7 +80,7 @@ async function pay(page: Page) {
   await card.getByLabel('Security code').fill('123');
   await follow(button(card, 'Add card'));
   await expect(page.getByRole('radio', { name: /ending in 4242/ })).toBeChecked();
-  await page.getByLabel('Phone number').fill('2125550142');
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('2125550142');
   await follow(button(page, 'Save'));
   await expect(button(page, 'Edit phone number')).toBeVisible();
   await follow(button(page, /^Confirm & Book/));

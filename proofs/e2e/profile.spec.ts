@@ -76,7 +76,7 @@ test('edits the profile by its rules [A-PROFILE-003 A-PROFILE-008 A-PROFILE-009 
   await expect(card(page, 'Your details')).toContainText('N/A');
   await button(page, 'Edit').click();
   const name = page.getByRole('textbox', { name: 'Name' });
-  const number = page.getByLabel('Phone number');
+  const number = page.getByRole('textbox', { name: 'Phone number' });
   const save = button(page, 'Save');
   await expect(name).toBeFocused();
   await expect(save).toBeDisabled();
@@ -104,16 +104,16 @@ test('what could not be saved is said: at its field, or under the form [A-PROFIL
 }, async ({ page }) => {
   await openAsNewcomer(page);
   await button(page, 'Edit').click();
-  await page.getByLabel('Phone number').fill('12345');
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('12345');
   await button(page, 'Save').click();
-  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(
+  await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveAccessibleDescription(
     'Enter a phone number for the chosen country.',
   );
   await expectNoProblems(page);
   await page.route('**/api/me', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
-  await page.getByLabel('Phone number').fill('2125550142');
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('2125550142');
   await button(page, 'Save').click();
   await expect(
     card(page, 'Your details').getByText('An error has occurred, please try again later'),

@@ -8,7 +8,7 @@ import {
   standingAnswered,
   uploadAnswered,
 } from '../../../domain/handovers/send-outbox.ts';
-import { type Database, phoneId, type StoredOutbox } from '../store/database.ts';
+import { type Database, failsOnce, phoneId, type StoredOutbox } from '../store/database.ts';
 import type { DriveApi } from './drive-api.ts';
 import { sentEvent } from './sent-event.ts';
 
@@ -62,7 +62,7 @@ export async function changeOutbox(
   key: string,
   change: Answered,
 ): Promise<void> {
-  const transaction = database.transaction(['outboxes', 'files'], 'readwrite');
+  const transaction = failsOnce(database.transaction(['outboxes', 'files'], 'readwrite'));
   const outboxes = transaction.objectStore('outboxes');
   const before = await outboxes.get(key);
   if (before) {

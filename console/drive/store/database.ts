@@ -67,9 +67,15 @@ export const openDatabase = (): Promise<Database> =>
     },
   });
 
+/** Whoever waits hears of the first thing that failed; the end of the transaction would say it once more. */
+export function failsOnce<T extends { readonly done: Promise<void> }>(transaction: T): T {
+  transaction.done.catch(() => undefined);
+  return transaction;
+}
+
 /** Made once, on this phone; two windows at the same moment agree on one. */
 export async function phoneId(database: Database): Promise<string> {
-  const transaction = database.transaction('phone', 'readwrite');
+  const transaction = failsOnce(database.transaction('phone', 'readwrite'));
   const known = await transaction.store.get('phone');
   const phone: Phone = known ?? { name: 'phone', id: crypto.randomUUID() };
   if (!known) await transaction.store.put(phone);

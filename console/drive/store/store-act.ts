@@ -1,7 +1,7 @@
 import type { DriverJob } from '../../../contract/operate/drive.ts';
 import type { HandoverAct } from '../../../domain/handovers/event.ts';
 import { emptyOutbox, recordAct } from '../../../domain/handovers/outbox.ts';
-import { type Database, keyOf, type StoredFile, type StoredOutbox } from './database.ts';
+import { type Database, failsOnce, keyOf, type StoredFile, type StoredOutbox } from './database.ts';
 
 export interface NewAct {
   readonly act: HandoverAct;
@@ -21,11 +21,9 @@ export async function storeActs(
   acts: readonly NewAct[],
 ): Promise<void> {
   const key = keyOf(job);
-  const transaction = database.transaction(['outboxes', 'files'], 'readwrite', {
-    durability: 'strict',
-  });
-  // Whoever waits hears of the first thing that failed; the end of the transaction would say it once more.
-  transaction.done.catch(() => undefined);
+  const transaction = failsOnce(
+    database.transaction(['outboxes', 'files'], 'readwrite', { durability: 'strict' }),
+  );
   const outboxes = transaction.objectStore('outboxes');
   const before = await outboxes.get(key);
   let outbox: StoredOutbox = before ?? newOutbox(job, driverId, acts[0]?.at ?? '');

@@ -1,7 +1,7 @@
 import type { DriverDay } from '../../../contract/operate/drive.ts';
 import { dayChanges } from '../../../domain/handovers/day-changes.ts';
 import { mayForget } from '../../../domain/handovers/outbox.ts';
-import type { Database } from './database.ts';
+import { type Database, failsOnce } from './database.ts';
 
 /** The day, and the pictures it speaks of: on the phone before the first job. */
 export async function storeDay(database: Database, day: DriverDay, now: string): Promise<void> {
@@ -23,7 +23,7 @@ async function storePictures(database: Database, day: DriverDay): Promise<void> 
 }
 
 async function putDay(database: Database, day: DriverDay, loadedAt: string): Promise<void> {
-  const transaction = database.transaction('day', 'readwrite');
+  const transaction = failsOnce(database.transaction('day', 'readwrite'));
   const before = await transaction.store.get('day');
   // Another driver's day is no change of this one's.
   const isSame = before?.day.driver.id === day.driver.id;
@@ -55,7 +55,7 @@ async function forgetOldHandovers(database: Database, { jobs }: DriverDay): Prom
       ({ bookingId, kind }) => bookingId === outbox.bookingId && kind === outbox.kind,
     );
     if (isShown || !mayForget(outbox)) continue;
-    const transaction = database.transaction(['outboxes', 'files'], 'readwrite');
+    const transaction = failsOnce(database.transaction(['outboxes', 'files'], 'readwrite'));
     const files = transaction.objectStore('files');
     for (const digest of await files.index('handover').getAllKeys(outbox.key)) {
       await files.delete(digest);
