@@ -99,6 +99,8 @@ export async function openPhone(
   await workAs(page, `${driver}@handover.example`);
   await page.goto(consoleUrl('/drive'));
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  // Whoever goes without a network from here needs the day on the phone.
+  await expect(page.getByText('Loading your day…')).toBeHidden();
   // The worker keeps the app for the time without a network.
   await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
   return { context, page };

@@ -8,7 +8,7 @@ test('a late driver tells the renter by when, with one press', { tag: '@once' },
   browser,
 }) => {
   const booking = await newDriverJob(browser, 'driver-two');
-  const { page } = await openPhone(browser, 'driver-two', { width: 360 });
+  const { context, page } = await openPhone(browser, 'driver-two', { width: 360 });
   await page.goto(consoleUrl(`/drive/${booking.id}/deliver`));
   await page.getByRole('button', { name: 'Start driving' }).click();
   const keys = page.getByRole('group', { name: /^Late\? Before you drive on/ });
@@ -17,4 +17,5 @@ test('a late driver tells the renter by when, with one press', { tag: '@once' },
   await keys.getByRole('button', { name: '20 min' }).click();
   await expect(page.getByText(/^We’ll tell Sample to expect you by \d\d:\d\d\.$/)).toBeVisible();
   await expectNoProblems(page);
+  await context.close();
 });

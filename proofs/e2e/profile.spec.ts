@@ -80,7 +80,7 @@ test('edits the profile by its rules [A-PROFILE-003 A-PROFILE-008 A-PROFILE-009 
   const save = button(page, 'Save');
   await expect(name).toBeFocused();
   await expect(save).toBeDisabled();
-  await expect(page.getByLabel('Email')).toHaveAttribute('readonly');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
 
   await name.fill('N. S.');
   await expect(name).toHaveValue('N S');
