@@ -85,6 +85,10 @@ test.describe('with a whole trip', () => {
     const car = await freeCar(page, newYorkTrip);
     await openPage(page, `/assets/${car.id}`);
     await reserve(page).click();
+    // Whoever leaves sooner than it is stored does not find it again.
+    const stored = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/me/draft') && answer.ok(),
+    );
     await signIn(page, 'new@handover.example');
     const prompt = page.getByRole('dialog', { name: 'Confirm your email' });
     await expect(prompt).toBeVisible();
@@ -93,6 +97,7 @@ test.describe('with a whole trip', () => {
     await expect(prompt).toBeHidden();
     const price = page.getByRole('region', { name: 'Price' });
     await expect(price.getByRole('button', { name: 'Send it again' })).toBeVisible();
+    await stored;
     await page.goto('/profile');
     await expect(page.getByText(`We’ve saved your ${car.name}`)).toBeVisible();
   });
