@@ -1,17 +1,7 @@
 import { expect } from '@playwright/test';
 import type { DriverDay } from '../../contract/operate/drive.ts';
 import { newDriverJob, openPhone } from './drive-job.ts';
-import {
-  checkIdentity,
-  chip,
-  deliveryOf,
-  drive,
-  noteMark,
-  photograph,
-  readDashboard,
-  seal,
-  sign,
-} from './drive-walk.ts';
+import { checkIdentity, chip, deliveryOf, drive, finish, photograph } from './drive-walk.ts';
 import { consoleUrl } from './staff-login.ts';
 import { test } from './test.ts';
 
@@ -32,10 +22,7 @@ test('without a network from the list to the seal, killed in the middle: one han
   await again.goto(deliveryOf(booking, 'photos'));
   await expect(again.getByRole('link', { name: '5 Rear, done' })).toBeVisible();
   await photograph(again, 5, 8);
-  await noteMark(again);
-  await readDashboard(again, '24318');
-  await sign(again);
-  const code = await seal(again);
+  const code = await finish(again);
   await expect(again.getByText('Safe on this phone.')).toBeVisible();
   await again.reload();
   await expect(again.getByRole('heading', { level: 1, name: code })).toBeVisible();
@@ -75,10 +62,7 @@ test('two phones do the same handover without a network: one seal, and the other
     await drive(page, booking);
     await checkIdentity(page);
     await photograph(page, 0, 8);
-    await noteMark(page);
-    await readDashboard(page, '24318');
-    await sign(page);
-    await seal(page);
+    await finish(page);
   }
   await first.context.setOffline(false);
   await expect(chip(first.page)).toHaveText('Sent');

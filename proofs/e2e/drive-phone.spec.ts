@@ -2,17 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Booking } from '../../contract/bookings.ts';
 import type { DriverDay } from '../../contract/operate/drive.ts';
 import { newDriverJob, openPhone } from './drive-job.ts';
-import {
-  checkIdentity,
-  chip,
-  deliveryOf,
-  drive,
-  noteMark,
-  photograph,
-  readDashboard,
-  seal,
-  sign,
-} from './drive-walk.ts';
+import { checkIdentity, chip, deliveryOf, drive, finish, photograph } from './drive-walk.ts';
 import { consoleUrl } from './staff-login.ts';
 import { test } from './test.ts';
 
@@ -25,14 +15,6 @@ async function standingOf(page: Page, booking: Booking) {
     ({ bookingId, kind }) => bookingId === booking.id && kind === 'deliver',
   );
   return { isDone: job?.isDone, code: job?.standing?.seal?.code };
-}
-
-/** Everything after the photographs. */
-async function finish(page: Page): Promise<string> {
-  await noteMark(page);
-  await readDashboard(page, '24318');
-  await sign(page);
-  return seal(page);
 }
 
 const workerOf = (page: Page) =>

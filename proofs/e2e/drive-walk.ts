@@ -86,4 +86,12 @@ export async function seal(page: Page): Promise<string> {
   return (await code.textContent()) ?? '';
 }
 
+/** Everything after the photographs; the code of the seal. */
+export async function finish(page: Page): Promise<string> {
+  await noteMark(page);
+  await readDashboard(page, '24318');
+  await sign(page);
+  return seal(page);
+}
+
 export const chip = (page: Page) => page.getByRole('banner').getByRole('status');

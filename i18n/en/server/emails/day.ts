@@ -1,5 +1,12 @@
 import { seeBooking } from './phrases.ts';
 
+const late = {
+  subject: { deliver: 'Running late: your {{car}}', collect: 'Running late to collect: {{car}}' },
+  heading: { deliver: 'We’re running late', collect: 'We’re running late' },
+  plate: 'Plate: {{plate}}',
+  action: seeBooking,
+} as const;
+
 export const dayEmails = {
   carOnTheWay: {
     subject: {
@@ -33,28 +40,22 @@ export const dayEmails = {
     action: seeBooking,
   },
   runningLate: {
-    subject: { deliver: 'Running late: your {{car}}', collect: 'Running late to collect: {{car}}' },
+    ...late,
     preview: 'We said we’d be there by {{to}}.',
-    heading: { deliver: 'We’re running late', collect: 'We’re running late' },
     text: {
       deliver:
         'We said we’d bring your {{car}} by {{to}}, and we’re not there yet. We’re sorry. We’ll let you know when we’re at your door.',
       collect:
         'We said we’d collect your {{car}} by {{to}}, and we’re not there yet. We’re sorry. We’ll let you know when we’re at your door.',
     },
-    plate: 'Plate: {{plate}}',
-    action: seeBooking,
   },
   runningLateBy: {
-    subject: { deliver: 'Running late: your {{car}}', collect: 'Running late to collect: {{car}}' },
+    ...late,
     preview: 'Expect us by {{by}}.',
-    heading: { deliver: 'We’re running late', collect: 'We’re running late' },
     text: {
       deliver: 'Your {{car}} will be late. Expect us by {{by}} instead of {{to}}. We’re sorry.',
       collect:
         'We’ll be late to collect your {{car}}. Expect us by {{by}} instead of {{to}}. We’re sorry.',
     },
-    plate: 'Plate: {{plate}}',
-    action: seeBooking,
   },
 } as const;
