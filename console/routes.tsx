@@ -131,7 +131,7 @@ export const routes: RouteObject[] = [
 async function toToday({ params: { city } }: { params: { city?: string } }) {
   const self = await loadDesk();
   const { cities, needsSecondFactor } = self;
-  if (isSettingUp(self) && !needsSecondFactor) return redirect(setUpPath);
+  if (isSettingUp(self)) return redirect(setUpPath);
   const wanted = [city, lastCityId()].find((one) => cities.some(({ id }) => id === one));
   const known = wanted ?? cities[0]?.id;
   return redirect(known && !needsSecondFactor ? pathOf('today', known) : '/account');

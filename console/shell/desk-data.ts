@@ -32,7 +32,8 @@ export function useMay(permission: Permission): boolean {
 }
 
 /** Until a city is open, setting one up is what an owner is here for. */
-export const isSettingUp = ({ cities, grants }: Self): boolean =>
+export const isSettingUp = ({ cities, grants, needsSecondFactor }: Self): boolean =>
+  !needsSecondFactor &&
   !cities.some(({ offered }) => offered) &&
   mayDoSomewhere(grants as readonly Grant[], 'settings.edit');
 

@@ -21,7 +21,8 @@ export function Desk() {
   const { cities, needsSecondFactor } = useSelf();
   const { pathname } = useLocation();
   const asked = useCity();
-  const city = asked ?? cities[0];
+  // Nothing else is let through before a second factor is added, so nothing else is offered.
+  const city = needsSecondFactor ? undefined : (asked ?? cities[0]);
   const [open, setOpen] = useState<'find' | 'help' | null>(null);
   const finder = useDeferred(loadFinder, open === 'find');
   const keysDialog = useDeferred(loadKeysDialog, open === 'help');
@@ -39,7 +40,6 @@ export function Desk() {
     forget();
     setOpen(null);
   };
-  // Nothing else is let through before a second factor is added.
   if (needsSecondFactor && pathname !== pathOf('account', '')) {
     return <Navigate to={pathOf('account', '')} replace />;
   }

@@ -72,6 +72,8 @@ test('in production the first owner is led from an empty database to a first pai
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  // Nothing but the second step is let through, so nothing else is offered.
+  await expect(page.getByRole('link', { name: 'Set up' })).toHaveCount(0);
   await addSecondStep(page);
   await page.getByRole('link', { name: 'Set up' }).click();
 

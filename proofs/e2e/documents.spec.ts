@@ -112,7 +112,7 @@ test('documents that are not in order are refused, and another name is looked at
   await openAsNewcomer(page);
   await giveSampleDocuments(page, 'Expired');
   await expect(toast(page, 'We couldn’t complete the check')).toBeVisible();
-  await giveSampleDocuments(page, 'Another name');
+  await giveSampleDocuments(page, 'Another name', 'Try again');
   await expect(toast(page, 'We’re reviewing your documents')).toBeVisible();
   await expect(card(page, 'Documents')).toContainText('We’re reviewing your documents.');
 });

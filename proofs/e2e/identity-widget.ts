@@ -21,8 +21,8 @@ export async function fillIn(page: Page, sample: string) {
 }
 
 /** From the profile, to the end. */
-export async function giveSampleDocuments(page: Page, sample: string) {
-  await button(page, 'Add documents').click();
+export async function giveSampleDocuments(page: Page, sample: string, start = 'Add documents') {
+  await button(page, start).click();
   await fillIn(page, sample);
   await widget(page).getByRole('button', { name: 'Send documents' }).click();
 }

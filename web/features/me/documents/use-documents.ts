@@ -43,9 +43,9 @@ export function useDocuments({ request }: Documents) {
     try {
       await act();
     } catch (error) {
+      await revalidate();
       toast(failed(error));
       setWork('idle');
-      await revalidate();
     }
   };
 
