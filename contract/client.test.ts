@@ -53,6 +53,14 @@ describe('a call of the API', () => {
     expect(await sent[0]?.json()).toEqual(body);
   });
 
+  test('can be finished although its page is left', async () => {
+    const { api, sent } = asking();
+    const body = { action: 'user-cancel' } as const;
+    await api.createBookingAction({ params: { id: '1' }, body }, { keepalive: true });
+    await api.createBookingAction({ params: { id: '1' }, body });
+    expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+  });
+
   test('can be given up', async () => {
     const { api, sent } = asking();
     const given = new AbortController();

@@ -26,7 +26,12 @@ type Part<R, K extends string> = R extends { [P in K]: infer S extends z.ZodType
   ? { [P in K]: z.input<S> }
   : unknown;
 type Input<R> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>;
-type Options = { readonly signal?: AbortSignal; readonly idempotencyKey?: string };
+interface Options {
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+  /** A small write that is finished although its page is left. */
+  readonly keepalive?: boolean;
+}
 type Arguments<R> =
   unknown extends Input<R>
     ? [input?: undefined, options?: Options]
@@ -77,6 +82,7 @@ export function createClient<T extends RouteTable>(
         ? {}
         : { body: isPicture ? new Uint8Array(body) : JSON.stringify(body) }),
       ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.keepalive ? { keepalive: true } : {}),
     });
     const answer = await transport.fetch(request);
     const document: unknown = await answer.json().catch(() => null);

@@ -7,7 +7,7 @@ import { sendInBackground } from './sending/send-in-background.ts';
 import { changeOutbox, sendOutboxes } from './sending/send-outboxes.ts';
 import type { Database } from './store/database.ts';
 import { type NewAct, storeActs } from './store/store-act.ts';
-import { forgetChanges, storeDay } from './store/store-day.ts';
+import { forgetChanges, storeDay, storePictures } from './store/store-day.ts';
 
 export type Drive = ReturnType<typeof createDrive>;
 
@@ -53,6 +53,9 @@ export function createDrive(database: Database) {
       noteAnswer(true);
       change({ clockOffSeconds, isLoggedOut: false, isNoDriver: false });
       await storeDay(database, day, new Date().toISOString());
+      // The jobs do not wait for their pictures.
+      await readPhone();
+      await storePictures(database, day);
       await readPhone();
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;

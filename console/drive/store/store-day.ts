@@ -3,15 +3,16 @@ import { dayChanges } from '../../../domain/handovers/day-changes.ts';
 import { mayForget } from '../../../domain/handovers/outbox.ts';
 import { type Database, failsOnce } from './database.ts';
 
-/** The day, and the pictures it speaks of: on the phone before the first job. */
 export async function storeDay(database: Database, day: DriverDay, now: string): Promise<void> {
   await putDay(database, day, now);
   await forgetOldHandovers(database, day);
-  await storePictures(database, day);
 }
 
-/** One that does not come is shown from its address while there is a network, and asked for again next time. */
-async function storePictures(database: Database, day: DriverDay): Promise<void> {
+/**
+ * The pictures that the day speaks of: on the phone before the first job. One that does not come is shown from
+ * its address while there is a network, and asked for again next time.
+ */
+export async function storePictures(database: Database, day: DriverDay): Promise<void> {
   const wanted = new Set(picturesOf(day));
   const known = new Set(await database.getAllKeys('pictures'));
   for (const url of known) if (!wanted.has(url)) await database.delete('pictures', url);

@@ -8,7 +8,7 @@ export async function keepDraft(carId: string, search: SearchState): Promise<voi
   const trip = draftTripOf(search);
   if (!trip) return;
   try {
-    await browserApi().keepDraft({ body: { carId, trip } });
+    await browserApi().keepDraft({ body: { carId, trip } }, { keepalive: true });
   } catch (error) {
     reportError(error);
   }
