@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -38,9 +39,13 @@ export function createLoadContext({
   return context;
 }
 
-/** React Router's own would print it, with the address of the page. */
+/**
+ * React Router's own would print it, with the address of the page. What it refuses itself, as a write to a
+ * page that takes none, is no failure of ours.
+ */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) reportError(error);
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (!isRefusal && !request.signal.aborted) reportError(error);
 };
 
 export default function renderPage(

@@ -207,4 +207,10 @@ describe('what no text in the database can hold', () => {
       expect(await refusalOf(path)).toMatchObject({ status: 400, code: 'malformed_request' });
     }
   });
+
+  it('so is a path that is no text', async () => {
+    for (const path of ['/api/assets/%E0%A4%A', '/assets/%E0%A4%A', '/%']) {
+      expect(await refusalOf(path)).toMatchObject({ status: 400, code: 'malformed_request' });
+    }
+  });
 });
