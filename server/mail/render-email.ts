@@ -1,4 +1,4 @@
-import { render } from '@react-email/components';
+import { render } from '@react-email/render';
 import { emailPage } from './email-page.ts';
 import { emailText } from './email-text.ts';
 import type { Email } from './messages/email.ts';
