@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { barPartsOf, type Span, type Stretch, spanOf } from '../../../domain/board/bar.ts';
 import type { BoardScale } from '../../../domain/board/window.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
@@ -23,8 +23,12 @@ interface BarProps {
   readonly showsHours: boolean;
 }
 
-/** A stretch of a car's time with what comes after it: its turnaround, or that it is late. */
-export function BarParts({ bar, scale, nowMs, isCurrent, showsHours }: BarProps) {
+/**
+ * A stretch of a car's time with what comes after it: its turnaround, or that it is late. It stays as it is
+ * while its row answers to what is carried.
+ */
+export const BarParts = memo(function BarParts(props: BarProps) {
+  const { bar, scale, nowMs, isCurrent, showsHours } = props;
   const words = useBarWords();
   const nameOf = useBarName();
   const { timeZone } = usePageCity();
@@ -62,7 +66,7 @@ export function BarParts({ bar, scale, nowMs, isCurrent, showsHours }: BarProps)
       {late && <Line className="bar-late" {...{ scale, stretch: late }} />}
     </>
   );
-}
+});
 
 interface LineProps {
   readonly className: string;
