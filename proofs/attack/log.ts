@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { securityEventKinds } from '../../domain/security-event.ts';
 import { openSender } from './send.ts';
 import type { Target } from './target.ts';
@@ -29,8 +30,11 @@ export async function attackLog(target: Target): Promise<string[]> {
     }
   }
   close();
+  // The last line of its greeting, which it prints when it answers already.
+  const isGreeting = (line: string) => line.startsWith('Simulated:');
+  while (!target.output().split('\n').some(isGreeting)) await delay(100);
   const lines = target.output().split('\n');
-  const began = lines.findIndex((line) => line.startsWith('Simulated:'));
+  const began = lines.findIndex(isGreeting);
   for (const line of lines.slice(began + 1).filter(Boolean)) {
     if (line.includes(SECRET)) findings.push(`the log holds an address: ${line.slice(0, 200)}`);
     if (!line.startsWith('{"level":')) findings.push(`printed past the log: ${line.slice(0, 200)}`);
