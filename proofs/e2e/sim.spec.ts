@@ -70,7 +70,7 @@ test('a whole rental passes in two minutes, without the driver who was never ver
   tag: '@once',
 }, async ({ page }) => {
   test.setTimeout(240_000);
-  // The emails of all sample renters go out as well when days pass.
+  // The emails of all sample renters go out as well when days pass, and their cars are handed over.
   const inTurn = { timeout: 60_000 };
   await page.goto('/sim');
   await untilAlive(page);
@@ -87,7 +87,7 @@ test('a whole rental passes in two minutes, without the driver who was never ver
   await move(page, 'To the next step');
   await expect(email(page, /Tomorrow: .*renter@/)).toBeVisible(inTurn);
   await move(page, 'To the delivery');
-  await expect(now(page)).toContainText('Car delivered');
+  await expect(now(page)).toContainText('Car delivered', inTurn);
   await page.goto(`/booking/${bookingId}`);
   await expect(
     page.getByRole('region', { name: 'Additional drivers' }).getByRole('listitem'),
@@ -97,7 +97,7 @@ test('a whole rental passes in two minutes, without the driver who was never ver
   await page.goto('/sim');
   await untilAlive(page);
   await move(page, 'To the return');
-  await expect(now(page)).toContainText('Car returned');
+  await expect(now(page)).toContainText('Car returned', inTurn);
   await expect(email(page, /How was the .*renter@/)).toBeVisible(inTurn);
   await move(page, 'To the next step');
   await expect(now(page)).toContainText('Deposit released');
