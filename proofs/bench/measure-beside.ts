@@ -16,9 +16,10 @@ export interface Beside {
 
 /** The bare route and then the product, at the same rate for the same time, one after the other. */
 export async function measureBeside(
-  product: Pick<Product, 'url' | 'bareUrl'>,
+  product: Pick<Product, 'url' | 'bareUrl' | 'settled'>,
   { perSecond, seconds, requestAt, status = 200 }: Asked,
 ): Promise<Beside> {
+  await product.settled();
   const load = { perSecond, seconds };
   const bareLoad = { ...load, url: product.bareUrl, status: 200, requestAt: () => ({ path: '/' }) };
   const bare = await measureLoad(bareLoad);

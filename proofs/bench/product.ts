@@ -17,11 +17,18 @@ export interface Product {
   /** Of a route in a process of its own that answers constant JSON. */
   readonly bareUrl: string;
   memoryMb(): Promise<number>;
+  /** What a new sample fleet leaves to be done in its first minute (emails, invoices) has been done. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export const publicUrl = 'http://handover.test';
 export const operatorToken = 'the-operator-token-of-the-bench';
+
+/** The schedule comes round once a minute. */
+const FIRST_MINUTE_MS = 70_000;
+const IDLE_WINDOW_MS = 2_000;
+const IDLE_SECONDS = 0.2;
 
 /** As in production, but for the simulated providers and the sample fleet. */
 const settings = {
@@ -53,6 +60,7 @@ export async function startProduct(): Promise<Product> {
     settings: { ...settings, DATABASE_URL: postgres.url },
   });
   const database = await openDatabase({ url: postgres.url });
+  const readyAt = performance.now();
   const bare = await startBareRoute();
   return {
     url: server.url,
@@ -61,6 +69,10 @@ export async function startProduct(): Promise<Product> {
     databaseUrl: postgres.url,
     bareUrl: bare.url,
     memoryMb: () => memoryMbOf(server.url),
+    async settled() {
+      await delay(Math.max(0, readyAt + FIRST_MINUTE_MS - performance.now()));
+      await untilIdle(server.url);
+    },
     async stop() {
       await bare.stop();
       await database.close();
@@ -72,11 +84,25 @@ export async function startProduct(): Promise<Product> {
 
 /** What the node's process holds, by its own metrics. */
 export async function memoryMbOf(url: string): Promise<number> {
+  return (await metricOf(url, 'process_resident_memory_bytes')) / 1024 ** 2;
+}
+
+async function untilIdle(url: string): Promise<void> {
+  const workedSeconds = () => metricOf(url, 'process_cpu_seconds_total');
+  for (let before = await workedSeconds(); ; ) {
+    await delay(IDLE_WINDOW_MS);
+    const now = await workedSeconds();
+    if (now - before < IDLE_SECONDS) return;
+    before = now;
+  }
+}
+
+async function metricOf(url: string, name: string): Promise<number> {
   const answer = await fetch(`${url}/metrics`, {
     headers: { Authorization: `Bearer ${operatorToken}` },
   });
-  const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(await answer.text()) ?? [];
-  return Number(bytes) / 1024 ** 2;
+  const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(await answer.text()) ?? [];
+  return Number(value);
 }
 
 async function startBareRoute() {

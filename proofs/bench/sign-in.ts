@@ -23,6 +23,7 @@ export async function measure(seconds: number): Promise<Row[]> {
       ...{ url: product.url, perSecond: 50, seconds, status: 200 },
       requestAt: () => ({ path }),
     };
+    await product.settled();
     const alone = await measureLoad(search);
     let isSearching = true;
     const searches = measureLoad(search).finally(() => {
