@@ -25,10 +25,17 @@ const dollars = (cents: number) => moneyFromCents(cents, 'USD');
 const nothing = dollars(0);
 const [carLine] = aBooking.lines;
 
-/** A booking of one line, some of it paid with credit and the rest from the card. */
-function paidBooking(rental: Money, credit: Money): Booking {
+interface Paid {
+  readonly rental: Money;
+  readonly promo?: Money;
+  readonly credit?: Money;
+  readonly company?: Booking['company'];
+}
+
+/** A booking of one line, less what a promo code is worth; some of it paid with credit and the rest by card or company. */
+function paidBooking({ rental, promo = nothing, credit = nothing, company = null }: Paid): Booking {
   if (!carLine) throw new Error('The sample booking has a line');
-  const total = subtract(rental, credit);
+  const total = subtract(subtract(rental, promo), credit);
   const once = (amount: Money) => ({
     days: 1,
     quantity: 1,
@@ -36,16 +43,22 @@ function paidBooking(rental: Money, credit: Money): Booking {
     amount,
     shown: amount,
   });
-  const creditLine = { kind: 'credit', ref: 'credit', label: null } as const;
+  const lineOf = (kind: 'promo' | 'credit', amount: Money) =>
+    amount.amount > 0 ? [{ kind, ref: kind, label: null, ...once(negate(amount)) }] : [];
   return {
     ...aBooking,
     lines: [
       { ...carLine, ...once(rental) },
-      ...(credit.amount > 0 ? [{ ...creditLine, ...once(negate(credit)) }] : []),
+      ...lineOf('promo', promo),
+      ...lineOf('credit', credit),
     ],
     total,
-    charged: total,
+    charged: company ? nothing : total,
     creditUsed: credit,
+    company,
+    ...(company
+      ? { paymentProfile: 'business', paymentMethod: null, paidWith: null, deposit: null }
+      : {}),
   };
 }
 
@@ -55,40 +68,54 @@ const read = (node: ReactElement) =>
     .replaceAll(/\s+/g, ' ');
 const figuresIn = (text: string) => text.match(/-?\$[\d,]+\.\d\d/g) ?? [];
 
+const company = { name: 'Tagus Tours, Lda.', address: 'Rua 1, Lisboa', vat: 'PT501234567' };
+
 test('however a trip is paid, every page names what it cost, what paid it, and nothing else', () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: 100, max: 500_000 }),
-      fc.integer({ min: 0, max: 500_000 }),
-      (rentalCents, creditCents) => {
+      fc.record({
+        rentalCents: fc.integer({ min: 100, max: 500_000 }),
+        promoCents: fc.integer({ min: 0, max: 500_000 }),
+        creditCents: fc.integer({ min: 0, max: 500_000 }),
+        isCompany: fc.boolean(),
+      }),
+      ({ rentalCents, promoCents, creditCents, isCompany }) => {
         const rental = dollars(rentalCents);
-        const credit = dollars(Math.min(creditCents, rentalCents));
-        const booking = paidBooking(rental, credit);
-        const byCard = subtract(rental, credit);
-        const means = [credit, byCard].filter(({ amount }) => amount > 0).map(formatMoney);
+        // A company takes neither; a code leaves something to pay.
+        const promo = dollars(isCompany ? 0 : Math.min(promoCents, rentalCents - 1));
+        const cost = subtract(rental, promo);
+        const credit = dollars(isCompany ? 0 : Math.min(creditCents, cost.amount / 100));
+        const left = subtract(cost, credit);
+        const booking = paidBooking({
+          ...{ rental, promo, credit },
+          company: isCompany ? company : null,
+        });
+        const means = [credit, left].filter(({ amount }) => amount > 0).map(formatMoney);
 
         const standing = read(<TripStanding booking={booking} />);
-        const [, paid = ''] = /Paid (.*?) Deposit/.exec(standing) ?? [];
+        const [, paid = ''] = (isCompany ? /(.*)/ : /Paid (.*?) Deposit/).exec(standing) ?? [];
         expect(new Set(figuresIn(paid))).toEqual(new Set(means));
 
         const success = figuresIn(read(<PaymentDetails booking={booking} />));
-        expect(new Set(success)).toEqual(new Set([formatMoney(rental), ...means]));
+        expect(new Set(success)).toEqual(new Set([formatMoney(cost), ...means]));
 
         const panel = read(<BookedPrice booking={booking} />);
-        expect(panel).toContain(`Paid for 4 days ${formatMoney(rental)}`);
-        expect(panel).toContain(`Total ${formatMoney(rental)}`);
+        const heading = isCompany ? 'Total for 4 days' : 'Paid for 4 days';
+        expect(panel).toContain(`${heading} ${formatMoney(cost)}`);
+        expect(panel).toContain(`Total ${formatMoney(cost)}`);
+        if (promo.amount > 0) expect(panel).toContain(formatMoney(negate(promo)));
         if (credit.amount > 0) {
           expect(panel).toContain(`Paid with your credit ${formatMoney(credit)}`);
-          expect(panel).toContain(`Left to pay by card ${formatMoney(byCard)}`);
+          expect(panel).toContain(`Left to pay by card ${formatMoney(left)}`);
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 200 },
   );
 });
 
 test('a trip that credit paid says so, and asks for nothing more', () => {
-  const booking = paidBooking(dollars(9_300), dollars(9_300));
+  const booking = paidBooking({ rental: dollars(9_300), credit: dollars(9_300) });
   expect(read(<TripStanding booking={booking} />)).toContain(
     '$93.00 paid with your credit. There’s nothing left to pay.',
   );
@@ -98,7 +125,7 @@ test('a trip that credit paid says so, and asks for nothing more', () => {
 
 test('credit that came back is named where it was paid', () => {
   const booking = {
-    ...paidBooking(dollars(9_300), dollars(9_300)),
+    ...paidBooking({ rental: dollars(9_300), credit: dollars(9_300) }),
     status: 'cancelled-by-user',
     credited: dollars(9_300),
   } as const;
