@@ -16,7 +16,9 @@ import { FleetRow, FleetRowToCome, ROW_PX } from './fleet-row.tsx';
 import type { FleetAsked } from './fleet-view.ts';
 import { useFleetPages } from './use-fleet-pages.ts';
 
-const ROWS_BEYOND = 12;
+/** Few: when a page of cars arrives, all rows that are drawn are drawn anew in one task. */
+const ROWS_DRAWN_BEYOND = 6;
+const ROWS_ASKED_BEYOND = 12;
 
 interface FleetRowsProps {
   readonly list: FleetList;
@@ -41,7 +43,7 @@ export function FleetRows({ list, asked, choosing }: FleetRowsProps) {
   const rows = useWindowVirtualizer({
     count: list.total,
     estimateSize: () => ROW_PX,
-    overscan: ROWS_BEYOND,
+    overscan: ROWS_DRAWN_BEYOND,
     scrollMargin,
     rangeExtractor: (range) => {
       const inSight = defaultRangeExtractor(range);
@@ -51,8 +53,8 @@ export function FleetRows({ list, asked, choosing }: FleetRowsProps) {
   });
   const { startIndex: from = 0, endIndex: to = 0 } = rows.range ?? {};
   const pages = useFleetPages(list, asked, {
-    from: Math.max(0, from - ROWS_BEYOND),
-    to: Math.min(list.total - 1, to + ROWS_BEYOND),
+    from: Math.max(0, from - ROWS_ASKED_BEYOND),
+    to: Math.min(list.total - 1, to + ROWS_ASKED_BEYOND),
     isPassing: rows.isScrolling,
   });
   const choose = useChoose(choosing, pages);
