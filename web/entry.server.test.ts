@@ -10,13 +10,7 @@ it('what fails behind a page is reported, and what the router refuses is not', (
   reportErrorsTo((error) => reported.push(error));
   const request = new Request('https://handover.example/no-such-page/token', { method: 'POST' });
   const report = (error: unknown) =>
-    handleError(error, {
-      request,
-      params: {},
-      context: new RouterContextProvider(),
-      url: new URL(request.url),
-      pattern: '*',
-    });
+    handleError(error, { request, params: {}, context: new RouterContextProvider() });
   const data = 'Error: You made a POST request to "/no-such-page/token"';
   report({ status: 405, statusText: 'Method Not Allowed', internal: true, data });
   expect(reported).toEqual([]);
