@@ -1,4 +1,4 @@
-// The proofs of the booking core at their full size: node proofs/faults/run.ts [races] [mixed] [swaps] [kills] [model] [soak] [storm] [teeth]
+// The proofs of the booking core at their full size: node proofs/faults/run.ts [races] [mixed] [swaps] [kills] [model] [claims] [soak] [storm] [teeth]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -30,6 +30,7 @@ const proofs: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['--project=api-embedded', 'server/bookings/whole-system/kills.api.test.ts'],
   ],
   model: [['--project=api-postgres', 'server/bookings/whole-system/rental-model.api.test.ts']],
+  claims: [['--project=api-postgres', 'server/bookings/whole-system/claims-model.api.test.ts']],
   soak: [['--project=api-postgres', 'server/bookings/whole-system/soak.api.test.ts']],
   storm: [['--project=api-postgres', 'server/bookings/whole-system/storm.postgres.api.test.ts']],
 };
