@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { lisbon, newBooking, signInAs } from './own-booking.ts';
+import { lisbon, newBookingAt, signInAs } from './own-booking.ts';
 
 export const board = (page: Page) => page.getByRole('region', { name: /^Cars and their bookings/ });
 export const barOf = (page: Page, reference: string) =>
@@ -9,12 +10,15 @@ export const rowOf = (page: Page, reference: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: new RegExp(`${reference}$`) }) });
 
-/** A renter's own booking, weeks ahead, and the board of its city. */
+/** A renter's own booking, on days when no other test takes the cars that it may be given. */
 export async function bookedBy(browser: Browser) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await signInAs(page, 'renter');
-  const booking = await newBooking(page, lisbon);
+  const startsAt = Temporal.Now.plainDateISO(lisbon.zone)
+    .add({ days: randomInt(335, 350) })
+    .toZonedDateTime({ timeZone: lisbon.zone, plainTime: '09:00' });
+  const booking = await newBookingAt(page, { ...lisbon, startsAt, freeBeforeDays: 2 });
   await context.close();
   return booking;
 }
