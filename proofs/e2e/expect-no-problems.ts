@@ -17,6 +17,8 @@ interface Look {
 
 /** axe finds nothing wrong with the page as it stands, and what it is divided into has names. */
 export async function expectNoProblems(page: Page, { except, byNight = false }: Look = {}) {
+  // A page that is still on its way has no name yet.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await untilStill(page);
   // "Legacy" looks from within the page; otherwise axe opens a second window for every look.
   const axe = new AxeBuilder({ page, axeSource })
