@@ -1,21 +1,9 @@
-import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { answeringTo } from './http/origin-of-request.ts';
-import { createLog } from './log.ts';
-
-function openLog() {
-  const lines: string[] = [];
-  const destination = new Writable({
-    write(chunk, _, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  return { log: createLog('info', destination), lines };
-}
+import { openTestLog } from './testing/open-test-log.ts';
 
 it('logs hold no personal data, even when somebody passes it by mistake', () => {
-  const { log, lines } = openLog();
+  const { log, lines } = openTestLog();
   const personal = {
     email: 'somebody@handover.example',
     name: 'Somebody Sample',
@@ -35,7 +23,7 @@ it('logs hold no personal data, even when somebody passes it by mistake', () => 
 });
 
 it('an error is one line of JSON, with the request that it belongs to', () => {
-  const { log, lines } = openLog();
+  const { log, lines } = openTestLog();
   const origin = { requestId: 'request-of-a-page', address: '127.0.0.1', device: null };
   answeringTo(origin, () => log.error({ err: new Error('the page fell over') }, 'a page failed'));
   expect(lines).toHaveLength(1);
@@ -47,7 +35,7 @@ it('an error is one line of JSON, with the request that it belongs to', () => {
 });
 
 it('no address of a page is in an error, nor the query of another', () => {
-  const { log, lines } = openLog();
+  const { log, lines } = openTestLog();
   const error = new Error('No route matches URL "/reset-password?token=of-somebody"');
   log.error({ err: error }, 'a page failed');
   log.error('fetch failed: https://maps.example/geocode?q=where-somebody-lives&key=secret');

@@ -1,4 +1,4 @@
-// One by one: all of them together bring a highlighter of program code, and take half a second to load.
+// One by one: all of them together bring a syntax highlighter and take half a second to load.
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
 import { Column } from '@react-email/column';

@@ -1,18 +1,11 @@
-import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLog } from '../log.ts';
+import { openTestLog } from '../testing/open-test-log.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
-const lines: string[] = [];
+const { log, lines } = openTestLog('warn');
 let app: TestApp;
 beforeAll(async () => {
-  const destination = new Writable({
-    write(line, _, done) {
-      lines.push(String(line));
-      done();
-    },
-  });
-  app = await createTestApp({ log: createLog('warn', destination) });
+  app = await createTestApp({ log });
 });
 afterAll(() => app.close());
 

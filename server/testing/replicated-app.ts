@@ -1,8 +1,7 @@
-import { Writable } from 'node:stream';
 import { vi } from 'vitest';
 import { openDatabase } from '../db/connect.ts';
 import { openReplica, type ReplicaBounds } from '../db/replica/open-replica.ts';
-import { createLog } from '../log.ts';
+import { openTestLog } from './open-test-log.ts';
 import { startPostgres } from './start-postgres.ts';
 import { startReplica } from './start-replica.ts';
 import { fill, testNow } from './templates.ts';
@@ -17,16 +16,7 @@ export async function startReplicatedApp(bounds: Partial<ReplicaBounds> = {}) {
   await fill(await openDatabase({ url: primary.url }), 'sample');
   let server = await startReplica(primary);
   const { url } = server;
-  const said: string[] = [];
-  const log = createLog(
-    'info',
-    new Writable({
-      write(line, _, done) {
-        said.push(String(line));
-        done();
-      },
-    }),
-  );
+  const { log, lines } = openTestLog('info');
   const database = await openDatabase({ url: primary.url });
   const replica = await openReplica(database, { url }, log, { ...mild, ...bounds });
   const app = await createTestApp({ database, replica });
@@ -48,7 +38,7 @@ export async function startReplicatedApp(bounds: Partial<ReplicaBounds> = {}) {
     primaryUrl: primary.url,
     onReplica,
     /** What was logged about the replica. */
-    said: () => said.filter((line) => /search reads/.test(line)),
+    said: () => lines.filter((line) => /search reads/.test(line)),
     async pauseJobs() {
       await onReplica('SELECT pg_wal_replay_pause()');
       await vi.waitFor(async () => {

@@ -1,11 +1,10 @@
-import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { Me } from '../../contract/accounts.ts';
 import { PersonalData } from '../../contract/profile.ts';
-import { createLog } from '../log.ts';
 import { forgetPerson } from '../profile/forget-person.ts';
 import { listCarriedTexts } from '../providers/texts/simulator/texts-table.ts';
 import type { Phone } from '../testing/handover-phone.ts';
+import { openTestLog } from '../testing/open-test-log.ts';
 import { withTexts } from '../testing/rentals/with-texts.ts';
 import { openTextOffice } from '../testing/text-office.ts';
 
@@ -134,16 +133,7 @@ describe('what is personal', () => {
   });
 
   it('is in no log, whatever fails', async () => {
-    const lines: string[] = [];
-    const log = createLog(
-      'debug',
-      new Writable({
-        write(line, _encoding, done) {
-          lines.push(String(line));
-          done();
-        },
-      }),
-    );
+    const { log, lines } = openTestLog();
     const loud = openTextOffice({ deps: { ...day.rental.app.deps, log } });
     await choose('text', phone('5005550009', 'US', '+1'));
     const { own } = await morning();

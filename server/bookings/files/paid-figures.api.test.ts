@@ -15,14 +15,20 @@ withRental((opened) => {
   rental = opened;
 });
 
-const means = fc.record({
+interface Means {
+  readonly profile: 'personal' | 'business';
+  readonly promoCode: 'WELCOME10' | null;
+  readonly creditCents: number;
+  readonly days: number;
+}
+
+const means: fc.Arbitrary<Means> = fc.record({
   profile: fc.constantFrom('personal', 'business'),
   promoCode: fc.constantFrom('WELCOME10', null),
-  /** From none to more than any of these trips costs. */
+  // From none to more than any of these trips costs.
   creditCents: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 100_000 })),
   days: fc.integer({ min: 1, max: 6 }),
 });
-type Means = typeof means extends fc.Arbitrary<infer M> ? M : never;
 
 /** A renter of a company who has this much credit and has never used the code. */
 async function bookWith({ profile, promoCode, creditCents, days }: Means): Promise<Booking> {

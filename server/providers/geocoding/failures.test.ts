@@ -1,8 +1,7 @@
-import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../clock.ts';
 import { type Config, readConfig } from '../../config.ts';
-import { createLog } from '../../log.ts';
+import { openTestLog } from '../../testing/open-test-log.ts';
 import { answersEndlessly, neverAnswers } from '../../testing/silent-provider.ts';
 import type { VendorConnection } from './ask-vendor.ts';
 import { openGeocoder } from './open-geocoder.ts';
@@ -22,14 +21,8 @@ const vendors: Readonly<Record<string, Config>> = {
 };
 
 function open(config: Config, fetch: Fetch) {
-  let logged = '';
   const calls: string[] = [];
-  const lines = new Writable({
-    write(line, _encoding, done) {
-      logged += line;
-      done();
-    },
-  });
+  const { log, lines } = openTestLog();
   const connection = {
     // Short where it runs out, long where it must not.
     patienceMs: fetch === silent || fetch === slow ? 100 : 20_000,
@@ -38,9 +31,8 @@ function open(config: Config, fetch: Fetch) {
       return fetch(url, init);
     },
   };
-  const log = createLog('debug', lines);
   const geocoder = openGeocoder(config, { clock: systemClock, log }, connection);
-  return { geocoder, calls, logged: () => logged };
+  return { geocoder, calls, logged: () => lines.join('') };
 }
 
 const silent: Fetch = (_, init) => neverAnswers(init.signal);

@@ -1,6 +1,5 @@
-import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { createLog } from '../../log.ts';
+import { openTestLog } from '../../testing/open-test-log.ts';
 import { answersEndlessly, neverAnswers } from '../../testing/silent-provider.ts';
 import { ForgedWebhook, type PaymentAccount, PaymentsUnavailable } from './port.ts';
 import { sign } from './simulator/deliver-webhooks.ts';
@@ -65,20 +64,12 @@ describe.each(Object.entries(faults))('a provider that %s', (_, answer) => {
   });
 
   it('does not make us log a secret', async () => {
-    let logged = '';
-    const log = createLog(
-      'debug',
-      new Writable({
-        write(line, _encoding, done) {
-          logged += line;
-          done();
-        },
-      }),
-    );
+    const { log, lines } = openTestLog();
     const error = await adapterOver(answer)
       .charge(payment, 'key-1')
       .catch((reason: unknown) => reason);
     log.error({ err: error }, 'could not charge');
+    const logged = lines.join('');
     expect(logged).toContain('payment provider');
     for (const secret of [secretKey, webhookSecret, clientSecret]) {
       expect(logged).not.toContain(secret);
