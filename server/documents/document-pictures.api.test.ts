@@ -1,30 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { IdentitySimulator } from '../providers/identity/open-identity.ts';
 import { decideInquiry } from '../providers/identity/simulator/decide-inquiry.ts';
 import { jpegOf, pngHead, pngOf } from '../providers/identity/simulator/pictures.fixture.ts';
-import {
-  documentCalls,
-  forgetDocuments,
-  RENTER,
-  type Started,
-  simulatorOf,
-} from '../testing/documents.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { documentCalls, type Started, withDocuments } from '../testing/documents.ts';
+import type { TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
 let cookie: string;
 let simulator: IdentitySimulator;
-
-beforeAll(async () => {
-  app = await createTestApp();
-  cookie = await app.signIn(RENTER);
-  simulator = simulatorOf(app);
+withDocuments((opened) => {
+  ({ app, cookie, simulator } = opened);
 });
-afterAll(() => app.close());
-beforeEach(() => forgetDocuments(app));
 
 const { carriedOut, started, widget, submitted, validate, handleEvents } = documentCalls(() => ({
   app,

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { Me } from '../../contract/accounts.ts';
 import { Documents, StartedInquiry } from '../../contract/documents.ts';
 import { RequestRecord } from '../../contract/requests.ts';
@@ -8,16 +8,33 @@ import type { IdentitySimulator } from '../providers/identity/open-identity.ts';
 import type { SampleDocument } from '../providers/identity/simulator/sample-documents.ts';
 import { carryOutRequest } from '../requests/carry-out-request.ts';
 import { handleEvent } from '../webhooks/handle-event.ts';
-import type { TestApp } from './test-app.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
 
 /** A renter who has never shown a document. */
 export const RENTER = 'new@handover.example';
 
 export type Started = StartedInquiry & { inquiryId: string; sessionToken: string };
 
-export function simulatorOf(app: TestApp): IdentitySimulator {
+function simulatorOf(app: TestApp): IdentitySimulator {
   if (!app.deps.identity.simulator) throw new Error('the tests play the provider');
   return app.deps.identity.simulator;
+}
+
+interface WithDocuments {
+  readonly app: TestApp;
+  readonly cookie: string;
+  readonly simulator: IdentitySimulator;
+}
+
+/** The renter of all tests of a file, on a product of their own; before each they have shown nothing. */
+export function withDocuments(take: (opened: WithDocuments) => void): void {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+    take({ app, cookie: await app.signIn(RENTER), simulator: simulatorOf(app) });
+  });
+  afterAll(() => app.close());
+  beforeEach(() => forgetDocuments(app));
 }
 
 /** Makes the renter one who has never shown a document, nor tried to. */
