@@ -26,6 +26,7 @@ test('a dispatcher moves a booking by keyboard and mouse, and another browser se
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
   await expect(peek).toHaveCount(0);
+  await expect(barOf(page, reference)).toBeFocused();
   await page.keyboard.press('Space');
   await expect(peek).toContainText(booking.delivery.name);
   await expectNoProblems(page, { byNight: true });
