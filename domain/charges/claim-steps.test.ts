@@ -15,7 +15,7 @@ const claim: ClaimFacts = {
   isReminded: false,
   takenAt: null,
   cardLeft: zero('EUR'),
-  isUnderWay: false,
+  certainAt: undefined,
   refusedAt: [],
   approvingUntil: undefined,
 };
@@ -59,6 +59,18 @@ describe('what a claim brings about', () => {
     const often = Array.from({ length: 4 }, (_, n) => takenAt.add({ hours: 4 * n }));
     const never = plannedAt(facts(returned({ ...beyond, refusedAt: often })), ['charge-claims']);
     expect(never).toBeUndefined();
+  });
+
+  it('finds out about a charge that nobody heard of, also when it is not owed by now', () => {
+    const takenAt = t('2027-03-26T12:00:00Z');
+    const certainAt = takenAt.add({ minutes: 1 });
+    const asked = { ...claim, takenAt, cardLeft: moneyFromUnits(60, 'EUR'), certainAt };
+    const at = (of: ClaimFacts) => plannedAt(facts(returned(of)), ['charge-claims']);
+    expect(at({ ...asked, status: 'accepted' })).toEqual(takenAt);
+    for (const status of ['objected', 'rejected', 'withdrawn'] as const) {
+      expect(at({ ...asked, status })).toEqual(certainAt);
+      expect(at({ ...asked, status, certainAt: undefined })).toBeUndefined();
+    }
   });
 
   it('ends a review by itself once all of it is settled', () => {

@@ -10,8 +10,8 @@ export interface ClaimFacts extends Omit<Claim, 'madeBy'> {
   readonly takenAt: Temporal.Instant | null;
   /** What the card still owes beyond the hold. */
   readonly cardLeft: Money;
-  /** A charge was asked for and its answer is not known yet. */
-  readonly isUnderWay: boolean;
+  /** Of a charge whose answer is not known: from then on no call for it can be on its way. */
+  readonly certainAt: Temporal.Instant | undefined;
   /** When the card was refused while the renter was not there, oldest first. */
   readonly refusedAt: readonly Temporal.Instant[];
   /** The renter is at their bank about a charge of their own: until then nobody else asks for one. */
@@ -54,11 +54,19 @@ function* stepsOfOne(claim: ClaimFacts): Generator<DueClaimStep> {
   if (chargedAt) yield { step: 'charge-claims', at: chargedAt };
 }
 
-/** A refused card is tried again as often as a refused hold; afterwards it is the renter's to pay. */
+/** Something of it is for the card to pay, as it stands. */
+export const isOwedByCard = (claim: ClaimFacts): boolean =>
+  claim.cardLeft.amount > 0 && dueOf(claim).amount > 0;
+
+/**
+ * A refused card is tried again as often as a refused hold; afterwards it is the renter's to pay. A charge whose
+ * answer nobody heard is found out about, also when it is not owed by now.
+ */
 export function nextChargeAt(claim: ClaimFacts): Temporal.Instant | undefined {
-  const { takenAt, cardLeft, isUnderWay, refusedAt, approvingUntil } = claim;
-  if (!takenAt || cardLeft.amount <= 0 || dueOf(claim).amount === 0) return undefined;
-  if (isUnderWay) return takenAt;
+  const { takenAt, certainAt, refusedAt, approvingUntil } = claim;
+  if (!takenAt) return undefined;
+  if (!isOwedByCard(claim)) return certainAt;
+  if (certainAt) return takenAt;
   const next = nextDepositAttemptAt(takenAt, refusedAt);
   return next && approvingUntil ? latest([next, approvingUntil]) : next;
 }

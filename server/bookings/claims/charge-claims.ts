@@ -1,4 +1,8 @@
-import { type ClaimFacts, nextChargeAt } from '../../../domain/charges/claim-steps.ts';
+import {
+  type ClaimFacts,
+  isOwedByCard,
+  nextChargeAt,
+} from '../../../domain/charges/claim-steps.ts';
 import type { Money } from '../../../domain/money.ts';
 import type { Queries } from '../../db/connect.ts';
 import { outcomeFor } from '../money/ask-provider.ts';
@@ -11,9 +15,10 @@ import { finishClaimCharge } from './finish-claim-charge.ts';
 
 /** Asks the card for what is due beyond the deposit, once for each claim whose time it is. */
 export async function chargeClaims(work: BookingWork, bookingId: string): Promise<void> {
-  for (const attempt of await attemptsDue(work, bookingId)) {
-    // What a renter asked for and left is never made without them.
-    let outcome = await outcomeFor(work, attempt, attempt.renter_at === 'trip' ? 'over' : 'short');
+  for (const { attempt, isOwed } of await attemptsDue(work, bookingId)) {
+    // What is not owed by now is never made, and what a renter asked for and left, not without them.
+    const isWanted = isOwed && attempt.renter_at !== 'trip';
+    let outcome = await outcomeFor(work, attempt, isWanted ? 'short' : 'over');
     if (outcome.status === 'waiting') {
       // Nobody is there to answer the bank: the renter is asked to come and approve it.
       const account = work.paymentProvider.account(attempt.account);
@@ -24,18 +29,24 @@ export async function chargeClaims(work: BookingWork, bookingId: string): Promis
   }
 }
 
+interface DueAttempt {
+  readonly attempt: Payment;
+  readonly isOwed: boolean;
+}
+
 /** The attempts under way, or new ones, begun under the lock: of two workers the second finds the first's. */
-function attemptsDue(work: BookingWork, bookingId: string): Promise<Payment[]> {
+function attemptsDue(work: BookingWork, bookingId: string): Promise<DueAttempt[]> {
   return work.database.kysely.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     const rows = await claimsOf(tx, bookingId);
     const { claims } = await stepFactsOf(tx, booking);
     const now = work.clock.now();
-    const attempts: Payment[] = [];
+    const attempts: DueAttempt[] = [];
     for (const [index, facts] of claims.entries()) {
       const row = rows[index];
       if (row && isDue(facts, now)) {
-        attempts.push(await attemptOf(tx, work, booking, row, { left: facts.cardLeft, now }));
+        const attempt = await attemptOf(tx, work, booking, row, { left: facts.cardLeft, now });
+        attempts.push({ attempt, isOwed: isOwedByCard(facts) });
       }
     }
     return attempts;

@@ -10,6 +10,7 @@ import { paymentsOf, standingHold } from '../money/payments.ts';
 
 let rental: Rental;
 let desk: StaffMember;
+let judge: StaffMember;
 withRental(
   (opened) => {
     rental = opened;
@@ -18,8 +19,9 @@ withRental(
 );
 beforeAll(async () => {
   desk = await rental.app.operate('desk@handover.example');
+  judge = await rental.app.operate('owner@handover.example');
 });
-const { goTo, returned, claim, answer, read, ledger, mails, differences } = claiming(
+const { goTo, returned, claim, answer, object, read, ledger, mails, differences } = claiming(
   () => rental,
   () => desk,
 );
@@ -96,5 +98,55 @@ describe('a claim', { timeout: 120_000 }, () => {
     expect(holds.length).toBeGreaterThan(2);
     expect((await rental.booking(id)).deposit?.state).toBe('held');
     expect(await differences(id)).toEqual([]);
+  });
+});
+
+describe('a claim that is objected to while it is not known whether its charge was made', {
+  timeout: 120_000,
+}, () => {
+  /** The deposit is free again, nobody answers for 48 hours, and the card is asked as given. */
+  const objected = async (charge: PaymentAccount['charge']) => {
+    const id = await returned();
+    await goTo('2027-03-25T09:00:00Z', id);
+    const which = await claim(id, 10_000);
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-27T09:01:00Z'));
+    await advanceWith(id, { charge });
+    await object(which);
+    return which;
+  };
+  const decide = async (
+    which: Awaited<ReturnType<typeof claim>>,
+    decision: 'uphold' | 'reject',
+  ) => {
+    await judge.api.decideClaim({ params: which, body: { decision, words: 'We looked again.' } });
+    await rental.advance(which.id);
+  };
+
+  it('is found to be charged, and given back once the objection is right', async () => {
+    const which = await objected(dying(account().charge));
+    await goTo('2027-03-27T10:00:00Z', which.id);
+    expect(await ledger(which.id)).toEqual(['charge succeeded 10000']);
+    await decide(which, 'reject');
+    expect(await ledger(which.id)).toEqual(['charge succeeded 10000', 'refund succeeded 10000']);
+    expect(await differences(which.id)).toEqual([]);
+  });
+
+  it('is charged once and settled when it is upheld', async () => {
+    const which = await objected(dying(account().charge));
+    await goTo('2027-03-27T10:00:00Z', which.id);
+    await decide(which, 'uphold');
+    expect(await ledger(which.id)).toEqual(['charge succeeded 10000']);
+    expect((await read(which)).settledAt).not.toBeNull();
+    expect((await mails(which.id)).filter((one) => one === 'claim-taken')).toHaveLength(1);
+    expect(await differences(which.id)).toEqual([]);
+  });
+
+  it('is never charged after nobody decided in time', async () => {
+    const which = await objected(away);
+    await goTo('2027-04-20T09:00:00Z', which.id);
+    expect(await ledger(which.id)).toEqual(['charge failed 10000']);
+    expect((await read(which)).status).toBe('rejected');
+    expect(await mails(which.id)).not.toContain('claim-unpaid');
+    expect(await differences(which.id)).toEqual([]);
   });
 });

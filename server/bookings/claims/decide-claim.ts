@@ -15,6 +15,7 @@ import { showAtOnce } from '../record/show-at-once.ts';
 import type { BookingWork } from '../record/work.ts';
 import { claimData, noteClaim } from './claim-news.ts';
 import { giveBackClaim, requireNotBeingTaken } from './give-back-claim.ts';
+import { settleClaim } from './settle-claim.ts';
 
 const t = serverWords.getFixedT('en', 'emails', 'claimDecided.outcome');
 
@@ -75,6 +76,7 @@ export async function writeDecision(
     .returningAll()
     .executeTakeFirstOrThrow();
   await giveBackClaim(tx, claim, now);
+  await settleClaim(tx, work, booking, claim, now);
   await issueOwedInvoices(tx, booking.id, now);
   const due = formatMoney(dueOf(asClaim(claim)));
   await noteClaim(tx, booking, { reason: `claim-decided: ${status}, ${due}`, by: by.actor, now });

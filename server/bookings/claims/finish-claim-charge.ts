@@ -1,3 +1,4 @@
+import { dueOf, isUndecided } from '../../../domain/charges/claim.ts';
 import { nextChargeAt } from '../../../domain/charges/claim-steps.ts';
 import { toCityTime } from '../../../domain/city-time.ts';
 import { formatDateTime } from '../../../domain/format-city-time.ts';
@@ -10,7 +11,7 @@ import { writeOutcome } from '../money/ask-provider.ts';
 import { type Payment, paymentsOf } from '../money/payments.ts';
 import { stepFactsOf } from '../money/step-facts.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
-import { type ClaimRow, claimsOf } from '../record/claims.ts';
+import { asClaim, type ClaimRow, claimsOf } from '../record/claims.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import { showAtOnce } from '../record/show-at-once.ts';
 import type { BookingWork } from '../record/work.ts';
@@ -33,14 +34,17 @@ export async function finishClaimCharge(
     const claim = (await claimsOf(tx, booking.id)).find(({ id }) => id === attempt.claim_id);
     if (!claim) throw new Error(`the charge ${attempt.id} is for no claim`);
     if (outcome.status === 'succeeded') {
-      // What is not due any more by now goes back.
-      await giveBackClaim(tx, claim, now);
+      // What is not due by now is given back; while that is undecided, it waits for the decision.
+      if (!isUndecided(claim.status)) await giveBackClaim(tx, claim, now);
       await settleClaim(tx, work, booking, claim, now);
       return;
     }
     await showAtOnce(tx, booking, now);
-    // Who was there has seen the refusal, and may try again at once.
-    if (attempt.renter_at !== 'trip') await takeUpRefusal(tx, work, booking, claim, attempt);
+    // Who was there has seen the refusal, and may try again at once; what is not due was not refused.
+    const isDue = dueOf(asClaim(claim)).amount > 0;
+    if (isDue && attempt.renter_at !== 'trip') {
+      await takeUpRefusal(tx, work, booking, claim, attempt);
+    }
   });
 }
 

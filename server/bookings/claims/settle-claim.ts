@@ -19,11 +19,12 @@ const t = serverWords.getFixedT('en', 'emails', 'claimTaken');
 /** Once all that is due by a claim of a locked booking is taken, its renter has it in writing, with a receipt. */
 export async function settleClaim(
   tx: Queries,
-  work: BookingWork,
+  work: Pick<BookingWork, 'siteUrl' | 'clock' | 'jobs'>,
   booking: BookingRow,
   claim: ClaimRow,
   now: Temporal.Instant,
 ): Promise<void> {
+  if (!claim.divided_at) return;
   const due = dueOf(asClaim(claim));
   const isByAccount = booking.payment_profile === 'business';
   const isWhole = isByAccount || compareMoney(await takenNow(tx, claim), due) >= 0;

@@ -2,6 +2,7 @@ import { dueOf } from '../../../domain/charges/claim.ts';
 import type { ClaimFacts } from '../../../domain/charges/claim-steps.ts';
 import { add, larger, type Money, money, subtract, sum, zero } from '../../../domain/money.ts';
 import { toInstant } from '../../db/instant.ts';
+import { CALLS_LAST } from '../../wallet/card-payments.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import { asClaim, type ClaimRow } from '../record/claims.ts';
 import { approvingUntil, type Payment, succeeded, UNMADE } from './payments.ts';
@@ -24,7 +25,7 @@ export function claimFactsOf(
       takenAt: row.divided_at && toInstant(row.divided_at),
       // A company gets an invoice.
       cardLeft: payment_profile === 'business' ? zero(row.currency) : cardLeft(row, charges),
-      isUnderWay: pending !== undefined && !isByRenter,
+      certainAt: pending && !isByRenter ? toInstant(pending.updated_at).add(CALLS_LAST) : undefined,
       refusedAt: charges
         .filter(
           ({ status, renter_at, failure_code }) =>
