@@ -4,7 +4,7 @@ import base from './playwright.config.ts';
 /** `npm run screenshots`: pictures of every page by day and by night, to be looked at and not compared. */
 export default defineConfig({
   ...base,
-  testMatch: 'screenshots.ts',
+  testMatch: 'screenshots*.ts',
   globalSetup: './scripts/test/screenshots-server.ts',
   reporter: 'list',
   // A page as long as it is, painted without a graphics card.

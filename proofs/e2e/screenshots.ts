@@ -5,11 +5,10 @@ import { chooseCar } from './checkout-page.ts';
 import { newYorkTrip } from './list-trip.ts';
 import { bookingsOf, signInAs } from './own-booking.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';
+import { folder, takePictures } from './take-pictures.ts';
 import { untilAlive } from './until-alive.ts';
 
-/** One for each form of the pages. */
-const folder = () => `screenshots/${test.info().project.name}`;
-const widths = [390, 820, 1280];
+const widths = [390, 820, 1280, 1920];
 
 const publicPages = {
   home: '/',
@@ -77,30 +76,8 @@ test('the first sight', async ({ page }) => {
 });
 
 async function take(page: Page, name: string, path: string) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: width < 692 ? 844 : 900 });
-    if (width === widths[0]) {
-      await page.goto(path, { waitUntil: 'load' });
-      await untilAlive(page);
-    }
-    await showAll(page);
-    await page.screenshot({ path: `${folder()}/${name}-${width}.png`, fullPage: true });
-  }
-}
-
-/** What loads or is drawn only when it comes into sight. */
-async function showAll(page: Page) {
-  await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo(0, top);
-      await frame();
-    }
-    scrollTo(0, 0);
-    const shown = [...document.images].filter((image) => image.checkVisibility());
-    // A slide that nobody turns to would not load, and be waited for without end.
-    for (const image of shown) image.loading = 'eager';
-    await Promise.all(shown.map((image) => image.decode())).catch(() => {});
-    await frame();
-  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path, { waitUntil: 'load' });
+  await untilAlive(page);
+  await takePictures(page, name, widths);
 }

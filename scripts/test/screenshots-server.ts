@@ -7,5 +7,6 @@ export default async function startPages(): Promise<() => Promise<void>> {
     settings: { NODE_ENV: 'test', TRUST_PROXY: 'on' },
   });
   process.env['BASE_URL'] = server.url;
+  process.env['CONSOLE_BASE_URL'] = server.consoleUrl;
   return () => server.stop();
 }
