@@ -37,12 +37,12 @@ export function RenterCard({ desk: { renter, booking } }: { readonly desk: DeskB
             <span className="text-quiet">{t('renter.noPhone')}</span>
           )}
         </Fact>
-        <Fact name={t('renter.email')}>
+        <Fact name={t('renter.trips')}>{String(renter.trips)}</Fact>
+        <Fact name={t('renter.email')} isWide>
           <a href={`mailto:${email}`} className="wrap-anywhere hover:underline">
             {email}
           </a>
         </Fact>
-        <Fact name={t('renter.trips')}>{String(renter.trips)}</Fact>
         {booking.company && <Fact name={t('renter.company')}>{booking.company.name}</Fact>}
       </dl>
       <ul className="mt-4 border-t border-hair">
@@ -53,9 +53,15 @@ export function RenterCard({ desk: { renter, booking } }: { readonly desk: DeskB
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+interface FactProps {
+  readonly name: string;
+  readonly isWide?: boolean;
+  readonly children: React.ReactNode;
+}
+
+function Fact({ name, isWide = false, children }: FactProps) {
   return (
-    <div className="min-w-0">
+    <div className={classes('min-w-0', isWide && 'col-span-2')}>
       <dt className="text-xs text-quiet">{name}</dt>
       <dd className="font-medium">{children}</dd>
     </div>

@@ -67,7 +67,9 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
         <StateBadge condition={car.condition} propulsionType={car.propulsionType} />
       </td>
       <td className="truncate pr-4 max-desk:hidden">{car.standsAt}</td>
-      <td className="pr-6 text-right whitespace-nowrap">{t('km', { km: car.odometerKm })}</td>
+      <td className="pr-6 text-right whitespace-nowrap max-desk:hidden">
+        {t('km', { km: car.odometerKm })}
+      </td>
       <td className="pr-4 whitespace-nowrap">
         <PaperEnd paper={{ state: car.papers, endsOn: car.papersEndOn }} />
       </td>

@@ -17,7 +17,7 @@ export function ContactCard({ renter }: { readonly renter: DeskRenter }) {
   ];
   return (
     <Card title={t('facts.title')}>
-      <FactList layout="pairs" facts={facts} />
+      <FactList layout="column" facts={facts} />
     </Card>
   );
 }

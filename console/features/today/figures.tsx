@@ -14,7 +14,7 @@ export function Figures({ carsOut, carCount, handovers, recorded }: FiguresProps
   };
   return (
     <Card title={t('figures.title')}>
-      <dl className="grid gap-5 figures">
+      <dl className="grid gap-5 figures max-desk:grid-cols-3">
         <Figure
           label={t('figures.out')}
           value={carsOut}

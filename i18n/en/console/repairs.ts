@@ -26,7 +26,7 @@ export const repairs = {
   all_other: 'Repair all {{count}}',
   none: {
     title: 'No booking is at risk',
-    well: 'Nothing is wrong with this car as far as we know. If you know better, say so above.',
+    well: 'As far as we know, nothing’s wrong with this car. If you know better, say what’s wrong.',
     text: 'Everyone who booked this car gets it in time.',
   },
   booking: '{{renter}}, {{when}}',
