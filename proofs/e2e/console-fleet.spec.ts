@@ -19,6 +19,7 @@ const photograph = async (name: string, background: string) => ({
 test('an owner adds a car with three photographs and a renter finds it', {
   tag: '@once',
 }, async ({ page, browser }) => {
+  test.slow();
   await workAs(page, 'owner@handover.example');
   await page.goto(consoleUrl('/lisbon/fleet'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d cars/);
