@@ -23,7 +23,6 @@ export const onEmbedded = [
   '**/catalogue.api.test.ts',
   '**/board.api.test.ts',
   '**/cities.api.test.ts',
-  '**/claims.api.test.ts',
   '**/desk-claims.api.test.ts',
   '**/company-limit.api.test.ts',
   '**/search-cars.api.test.ts',
