@@ -6,6 +6,7 @@ export const guides = {
     intro: 'Most things you can do yourself in your booking. For everything else, we’re here.',
     faq: 'Read the FAQ',
     contact: 'Email us',
+    sectionsTitle: 'What to do',
     sections: {
       contact: {
         title: 'Reach us',

@@ -90,7 +90,7 @@ async function read<T>(page: Page, path: string): Promise<T> {
   return answer.json();
 }
 
-async function write<T>(
+export async function write<T>(
   page: Page,
   path: string,
   data: object,

@@ -18,6 +18,7 @@ export function helpTexts(figures: PolicyFigures, words: Words) {
     intro: t('intro'),
     faq: t('faq'),
     contact: t('contact'),
+    sectionsTitle: t('sectionsTitle'),
     sections: helpIds.map((id) => ({
       id,
       title: t(`sections.${id}.title`),

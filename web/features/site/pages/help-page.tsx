@@ -21,7 +21,7 @@ export function HelpPage({ texts, contact }: { texts: HelpTexts; contact: Contac
         </a>
       </PageHead>
       <div className="page-width pb-16 tablet:pb-20">
-        <Clauses id="help" title={texts.title} clauses={texts.sections} contact={contact} />
+        <Clauses id="help" title={texts.sectionsTitle} clauses={texts.sections} contact={contact} />
       </div>
     </>
   );
