@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ClaimDraft } from '../../contract/operate/claims.ts';
 import { money } from '../../domain/money.ts';
-import { giveJob, handOver, write } from './hand-over.ts';
-import { lisbon, newBooking, signInAs } from './own-booking.ts';
+import { newDriverJob } from './drive-job.ts';
+import { handOver, write } from './hand-over.ts';
+import { bookingOf, signInAs } from './own-booking.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
 import { takePictures } from './take-pictures.ts';
 
@@ -16,27 +17,30 @@ test('a trip from its delivery to a claim, on both sides', async ({ page, browse
     await by.waitForLoadState('networkidle');
     await takePictures(by, name, at);
   };
-  await signInAs(page, 'renter');
-  const { id: bookingId, car } = await newBooking(page, lisbon);
-  const trip = `/booking/${bookingId}`;
   const { colorScheme } = test.info().project.use;
-  const desk = await (await browser.newContext({ ...(colorScheme && { colorScheme }) })).newPage();
-  await workAs(desk, 'owner@handover.example');
+  const driverName = colorScheme === 'dark' ? 'driver-two' : 'driver-one';
+  const { id: bookingId, car } = await newDriverJob(browser, driverName);
+  const trip = `/booking/${bookingId}`;
+  await signInAs(page, 'renter');
+  const become = (status: string) =>
+    expect.poll(async () => (await bookingOf(page, bookingId)).status).toBe(status);
   const driver = await (await browser.newContext()).newPage();
-  await workAs(driver, 'driver-one@handover.example');
+  await workAs(driver, `${driverName}@handover.example`);
   await take('trip-day', `${trip}/day`);
 
-  await giveJob(desk, { bookingId, kind: 'deliver' });
   const walked = { carId: car.id, odometerKm: 24_318 };
   const { standing } = await handOver(driver, { bookingId, kind: 'deliver' }, walked);
+  await become('active');
   await take('trip-active', trip);
   await take('trip-handover', `${trip}/handover`);
   await take('verify', `/verify/${standing.seal?.code}`);
 
-  await giveJob(desk, { bookingId, kind: 'collect' });
   const back = { ...walked, odometerKm: 24_726, mark: 'New' };
   await handOver(driver, { bookingId, kind: 'collect' }, back);
+  await become('completed');
   await take('trip-back', `${trip}/handover`);
+  const desk = await (await browser.newContext({ ...(colorScheme && { colorScheme }) })).newPage();
+  await workAs(desk, 'owner@handover.example');
   const draft: ClaimDraft = {
     kind: 'damage',
     amount: money(1_860_000, 'EUR'),
