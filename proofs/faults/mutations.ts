@@ -189,6 +189,13 @@ export const mutations: readonly Mutation[] = [
     proof: approval,
   },
   {
+    name: 'a charge for a claim that nobody heard of is found out',
+    file: 'domain/charges/claim-steps.ts',
+    from: 'if (!isOwedByCard(claim)) return certainAt;',
+    to: 'if (!isOwedByCard(claim)) return undefined;',
+    proof: [onPostgres, 'server/bookings/claims/claims-trouble.api.test.ts'],
+  },
+  {
     name: 'a booking is not changed while it is being paid',
     file: 'server/bookings/change/create-modification.ts',
     from: '  requirePaid(booking);\n',
