@@ -64,8 +64,8 @@ describe('deleting one’s account', () => {
     expect(before.length).toBeGreaterThan(0);
     const mail = createSimulatedMail(kysely, app.deps.clock);
     for (const to of [RENTER, BUSINESS]) {
-      const letter = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', attachments: [] };
-      await mail.send({ ...letter, id: `letter-to-${to}`, to });
+      const email = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', attachments: [] };
+      await mail.send({ ...email, id: `email-to-${to}`, to });
     }
     const now = app.deps.clock.now();
     await issueLink(kysely, { purpose: 'reset-password', userId: id, ground: 'any', now });
