@@ -2,7 +2,7 @@ import { classes } from './classes.ts';
 
 const styles = {
   column: { list: 'gap-3 leading-5', value: '' },
-  pairs: { list: 'gap-x-10 gap-y-4 tablet:grid-cols-2', value: 'mt-0.5 font-medium' },
+  pairs: { list: 'gap-x-4 gap-y-4 tablet:grid-cols-2', value: 'mt-0.5 font-medium' },
   row: { list: 'gap-x-10 gap-y-4 tablet:flex tablet:flex-wrap', value: '' },
 } as const;
 
