@@ -23,6 +23,7 @@ const ofADraft = [
   'evidence_missing',
   'outside_the_trip',
   'nothing_to_claim',
+  'claimed_already',
   'other_currency',
 ] as const;
 const done = { status: 200, schema: MadeClaim } as const;
@@ -55,6 +56,7 @@ export const claimRoutes = {
       'import_changed',
       'booking_not_changeable',
       'nothing_to_claim',
+      'claimed_already',
       'outside_the_trip',
     ],
   },

@@ -23,6 +23,7 @@ export const operateErrorStatus = {
   evidence_missing: 422,
   outside_the_trip: 422,
   nothing_to_claim: 422,
+  claimed_already: 409,
   claim_in_progress: 409,
   claim_over: 409,
   claim_not_objected: 409,

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Mark, Readings } from '../handovers/event.ts';
 import { handoverViews } from '../handovers/view.ts';
-import { type ClaimGround, judgeGround, newMarks, pairOf, type SealedEnd } from './evidence.ts';
+import {
+  type ClaimGround,
+  isClaimedAlready,
+  judgeGround,
+  newMarks,
+  pairOf,
+  type SealedEnd,
+} from './evidence.ts';
 
 const trip = {
   startsAt: Temporal.Instant.from('2027-03-20T09:00:00Z'),
   endsAt: Temporal.Instant.from('2027-03-24T09:00:00Z'),
+  isRecorded: true,
 };
 const mark = (id: string): Mark => ({
   id,
@@ -18,13 +26,14 @@ const mark = (id: string): Mark => ({
 const full: Readings = { odometerKm: 31_204, fuelEighths: 8, chargePercent: null, keys: 1 };
 const sealed = (digest: string, at: string, more: Partial<SealedEnd> = {}): SealedEnd => ({
   code: 'K7QM-4XRD-92WT',
-  sealedAt: Temporal.Instant.from(at),
+  metAt: Temporal.Instant.from(at),
+  sealedAt: Temporal.Instant.from(at).add({ minutes: 12 }),
   views: handoverViews.map((view) => ({ view, digest })),
   marks: [mark('old')],
   readings: full,
   ...more,
 });
-const delivery = sealed('a', '2027-03-20T09:10:00Z');
+const delivery = sealed('a', '2027-03-20T08:58:00Z');
 const collection = sealed('b', '2027-03-24T10:12:00Z', {
   marks: [mark('old'), mark('new')],
   readings: { ...full, fuelEighths: 6 },
@@ -74,12 +83,34 @@ describe('the evidence of a claim', () => {
     expect(judgeGround('fuel', none, { delivery, collection: delivery }, trip)).toEqual(missing);
   });
 
+  it('of a late return is a seal, in a city that records its handovers', () => {
+    expect(judgeGround('late', none, both, trip)).toEqual({ ok: true });
+    expect(judgeGround('late', none, both, { ...trip, isRecorded: false })).toEqual(missing);
+  });
+
   it('of a toll or fine is a paper from while the renter had the car, late hours included', () => {
     const judge = (at: string) => judgeGround('fine', paper(at), both, trip);
     expect(judge('2027-03-22T12:00:00Z')).toEqual({ ok: true });
     expect(judge('2027-03-24T10:00:00Z')).toEqual({ ok: true });
-    expect(judge('2027-03-24T11:00:00Z')).toEqual({ ok: false, code: 'outside_the_trip' });
+    expect(judge('2027-03-24T10:20:00Z')).toEqual({ ok: false, code: 'outside_the_trip' });
     expect(judge('2027-03-20T09:05:00Z')).toEqual({ ok: false, code: 'outside_the_trip' });
     expect(judgeGround('toll', none, both, trip)).toEqual(missing);
+  });
+});
+
+describe('what was claimed already', () => {
+  const earlier = [{ kind: 'damage', marks: ['new'], paperNumber: null }] as const;
+
+  it('is the same mark, the same paper, or what a trip has only one of', () => {
+    expect(isClaimedAlready('damage', { ...none, marks: ['new', 'other'] }, earlier)).toBe(true);
+    expect(isClaimedAlready('damage', { ...none, marks: ['other'] }, earlier)).toBe(false);
+    const fined = [{ kind: 'fine', marks: [], paperNumber: 'PT-1' }] as const;
+    const at = '2027-03-22T12:00:00Z';
+    expect(isClaimedAlready('toll', paper(at), fined)).toBe(true);
+    expect(isClaimedAlready('toll', paper(at), earlier)).toBe(false);
+    for (const kind of ['late', 'fuel'] as const) {
+      expect(isClaimedAlready(kind, none, [{ kind, marks: [], paperNumber: null }])).toBe(true);
+      expect(isClaimedAlready(kind, none, earlier)).toBe(false);
+    }
   });
 });

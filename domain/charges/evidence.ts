@@ -3,9 +3,11 @@ import type { HandoverView } from '../handovers/view.ts';
 import { allowed, refused, type Verdict } from '../verdict.ts';
 import type { ChargeKind, CleaningCause } from './kinds.ts';
 
-/** One end of a trip as it was sealed. */
+/** One end of a trip as it was sealed, by our clock: a phone's own may be wrong. */
 export interface SealedEnd {
   readonly code: string;
+  /** From when on a driver had the car before them. */
+  readonly metAt: Temporal.Instant;
   readonly sealedAt: Temporal.Instant;
   readonly views: readonly { readonly view: HandoverView; readonly digest: Sha256 }[];
   readonly marks: readonly Mark[];
@@ -61,9 +63,11 @@ export function isEmptier({ delivery, collection }: TripEvidence): boolean {
 
 export type EvidenceRefusal = 'evidence_missing' | 'outside_the_trip';
 
-export interface TripTimes {
+export interface ClaimedTrip {
   readonly startsAt: Temporal.Instant;
   readonly endsAt: Temporal.Instant;
+  /** In a city that goes by the clock nobody is late. */
+  readonly isRecorded: boolean;
 }
 
 /** Whether what a claim is made on carries it. What is not sealed at both ends is nobody's damage. */
@@ -71,7 +75,7 @@ export function judgeGround(
   kind: ChargeKind,
   ground: ClaimGround,
   evidence: TripEvidence,
-  trip: TripTimes,
+  trip: ClaimedTrip,
 ): Verdict<EvidenceRefusal> {
   switch (kind) {
     case 'damage': {
@@ -93,7 +97,7 @@ export function judgeGround(
     case 'fuel':
       return isEmptier(evidence) ? allowed : refused('evidence_missing');
     case 'late':
-      return evidence.collection ? allowed : refused('evidence_missing');
+      return trip.isRecorded && evidence.collection ? allowed : refused('evidence_missing');
     case 'toll':
     case 'fine':
       if (!ground.paper) return refused('evidence_missing');
@@ -101,9 +105,29 @@ export function judgeGround(
   }
 }
 
-/** While the renter had the car: until it was sealed as returned, where it was. */
-function isDuring(at: Temporal.Instant, trip: TripTimes, evidence: TripEvidence): boolean {
+/** While the renter had the car: from the seal of its delivery until a driver had it back, where that was recorded. */
+function isDuring(at: Temporal.Instant, trip: ClaimedTrip, evidence: TripEvidence): boolean {
   const from = evidence.delivery?.sealedAt ?? trip.startsAt;
-  const to = evidence.collection?.sealedAt ?? trip.endsAt;
+  const to = evidence.collection?.metAt ?? trip.endsAt;
   return Temporal.Instant.compare(from, at) <= 0 && Temporal.Instant.compare(at, to) < 0;
 }
+
+/** What was claimed of the same trip before, and neither withdrawn nor rejected. */
+export interface EarlierClaim {
+  readonly kind: ChargeKind;
+  readonly marks: readonly string[];
+  readonly paperNumber: string | null;
+}
+
+/** One thing is paid for once: a mark, an authority's paper, the lateness and the fuel of a trip. */
+export const isClaimedAlready = (
+  kind: ChargeKind,
+  { marks, paper }: ClaimGround,
+  earlier: readonly EarlierClaim[],
+): boolean =>
+  earlier.some(
+    (one) =>
+      ((kind === 'late' || kind === 'fuel') && one.kind === kind) ||
+      (paper !== null && one.paperNumber === paper.number) ||
+      one.marks.some((id) => marks.includes(id)),
+  );

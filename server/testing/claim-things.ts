@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ClaimDraft } from '../../contract/operate/claims.ts';
 import { money } from '../../domain/money.ts';
 import { makeClaim } from '../bookings/claims/make-claim.ts';
@@ -6,12 +7,12 @@ import { askedFor } from '../operate/claims/preview-claim.ts';
 import { deskThings } from './desk-things.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A toll in the first hours of a trip. */
+/** A toll in the first hours of a trip, on a paper of its own. */
 export const tollOn = (startsAt: Temporal.Instant, cents = 1_240) => ({
   kind: 'toll' as const,
   amount: money(cents * 100, 'EUR'),
   words: 'Ponte 25 de Abril, in the first hours of your trip.',
-  paper: { number: 'VV-1', at: startsAt.add({ hours: 5 }).toString() },
+  paper: { number: `VV-${randomUUID()}`, at: startsAt.add({ hours: 5 }).toString() },
 });
 
 /** Trips that are over, and what was claimed for them, as the parameters of an operation's path. */

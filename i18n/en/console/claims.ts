@@ -242,6 +242,7 @@ export const claims = {
     evidence_missing: 'What was sealed doesn’t show this. Choose what does.',
     outside_the_trip: 'The renter didn’t have the car at that time.',
     nothing_to_claim: 'That’s too little to claim.',
+    claimed_already: 'This has been claimed already. To claim it anew, withdraw that claim first.',
     other_currency: 'This booking is paid in another currency.',
     claim_in_progress: 'Its money is on its way. Try again in a moment.',
     claim_over: 'This claim is over already. The page shows how it ended.',

@@ -51,12 +51,12 @@ export function evidenceFor(
   };
 }
 
-/** What a late return costs, by the seal of the collection; null where none says when it was. */
+/** What a late return costs, by when a driver had the car back; null where no seal says it. */
 export function lateOf(booking: BookingRow, { collection }: TripEvidence): LateCharge | null {
   if (!collection) return null;
   return lateCharge({
     agreedAt: toInstant(booking.ends_at),
-    returnedAt: collection.sealedAt,
+    returnedAt: collection.metAt,
     pricePerDay: money(booking.price_per_day, booking.currency),
   });
 }

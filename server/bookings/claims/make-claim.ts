@@ -1,22 +1,27 @@
 import type { StaffActor } from '../../../domain/booking-actor.ts';
 import { isReviewable } from '../../../domain/booking-lifecycle.ts';
-import { answerBy } from '../../../domain/charges/claim.ts';
-import { type ClaimGround, judgeGround } from '../../../domain/charges/evidence.ts';
+import { answerBy, isWithdrawable } from '../../../domain/charges/claim.ts';
+import {
+  type ClaimGround,
+  isClaimedAlready,
+  judgeGround,
+} from '../../../domain/charges/evidence.ts';
 import type { ChargeKind } from '../../../domain/charges/kinds.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { compareMoney, type Money, moneyFromCents } from '../../../domain/money.ts';
 import { pricePolicy } from '../../../domain/policy-constants.ts';
 import type { Queries } from '../../db/connect.ts';
-import { toDate, toInstant } from '../../db/instant.ts';
+import { toDate } from '../../db/instant.ts';
 import { Refusal } from '../../errors.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
-import type { ClaimRow } from '../record/claims.ts';
+import { type ClaimRow, claimsOf } from '../record/claims.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import { showAtOnce } from '../record/show-at-once.ts';
 import type { BookingWork } from '../record/work.ts';
 import { amountByTerms } from './claim-amount.ts';
-import { evidenceFor } from './claim-evidence.ts';
+import { type ClaimEvidence, evidenceFor } from './claim-evidence.ts';
 import { claimData, noteClaim } from './claim-news.ts';
+import { claimedTrip } from './claimed-trip.ts';
 import { tripEvidence } from './trip-evidence.ts';
 
 export interface Asked {
@@ -75,9 +80,11 @@ export async function planClaim(tx: Queries, booking: BookingRow, asked: Asked) 
     );
   }
   const sealed = await tripEvidence(tx, booking.id);
-  const trip = { startsAt: toInstant(booking.starts_at), endsAt: toInstant(booking.ends_at) };
-  const verdict = judgeGround(kind, ground, sealed, trip);
+  const verdict = judgeGround(kind, ground, sealed, await claimedTrip(tx, booking));
   if (!verdict.ok) throw new Refusal(verdict.code, 'The evidence does not carry this claim.');
+  if (isClaimedAlready(kind, ground, await earlierClaims(tx, booking.id))) {
+    throw new Refusal('claimed_already', 'The renter was asked to pay for this already.');
+  }
   const amount = amountByTerms(kind, ground, sealed, booking) ?? asked.amount;
   const least = moneyFromCents(pricePolicy.smallestChargeCents, booking.currency);
   if (!amount || compareMoney(amount, least) < 0) {
@@ -87,4 +94,13 @@ export async function planClaim(tx: Queries, booking: BookingRow, asked: Asked) 
     throw new Refusal('other_currency', `This booking is paid in ${booking.currency}.`);
   }
   return { amount, evidence: evidenceFor(kind, ground, sealed, booking) };
+}
+
+async function earlierClaims(tx: Queries, bookingId: string) {
+  const live = (await claimsOf(tx, bookingId)).filter(isWithdrawable);
+  return live.map(({ kind, evidence }) => {
+    // As `makeClaim` wrote it.
+    const { marks, paper } = evidence as ClaimEvidence;
+    return { kind, marks: marks.map(({ id }) => id), paperNumber: paper?.number ?? null };
+  });
 }

@@ -1,5 +1,6 @@
 import type { SealedEnd, TripEvidence } from '../../../domain/charges/evidence.ts';
 import { handoverFrom, photographOf } from '../../../domain/handovers/handover.ts';
+import { metAt } from '../../../domain/handovers/met-at.ts';
 import { handoverViews } from '../../../domain/handovers/view.ts';
 import type { JobKind } from '../../../domain/jobs/job.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -21,26 +22,27 @@ async function sealedEnd(db: Queries, bookingId: string, kind: JobKind): Promise
     .where('kind', '=', kind)
     .executeTakeFirst();
   if (!seal) return null;
-  const events = await db
+  const rows = await db
     .selectFrom('handover_events')
-    .select(['id', 'number', 'happened_at', 'act'])
+    .select(['id', 'number', 'happened_at', 'clock_off_ms', 'act'])
     .where('booking_id', '=', bookingId)
     .where('kind', '=', kind)
     .where('phone_id', '=', seal.phone_id)
     .orderBy('number')
     .execute();
-  const handover = handoverFrom(
-    events.map(({ id, number, happened_at, act }) => ({
-      id,
-      phoneId: seal.phone_id,
-      number,
-      at: toInstant(happened_at),
-      act,
-    })),
-  );
+  const events = rows.map(({ id, number, happened_at, clock_off_ms, act }) => ({
+    id,
+    phoneId: seal.phone_id,
+    number,
+    at: toInstant(happened_at).subtract({ milliseconds: clock_off_ms }),
+    act,
+  }));
+  const handover = handoverFrom(events);
+  const sealedAt = handover.sealed?.at ?? toInstant(seal.sealed_at);
   return {
     code: seal.code,
-    sealedAt: toInstant(seal.sealed_at),
+    metAt: metAt(events) ?? sealedAt,
+    sealedAt,
     views: handoverViews.flatMap((view) => {
       const digest = photographOf(handover, view)?.digest;
       return digest ? { view, digest } : [];

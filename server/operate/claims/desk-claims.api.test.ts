@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ClaimDraft } from '../../../contract/operate/claims.ts';
+import type { HandoverMode } from '../../../domain/handovers/mode.ts';
 import type { JobKind } from '../../../domain/jobs/job.ts';
 import { moneyFromUnits } from '../../../domain/money.ts';
 import { runCommand } from '../../operator/run-command.ts';
@@ -8,6 +10,7 @@ import type { StaffMember } from '../../testing/operate-as.ts';
 import { claiming } from '../../testing/rentals/claims.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
+import { testNow } from '../../testing/test-database.ts';
 
 let rental: Rental;
 let desk: StaffMember;
@@ -38,8 +41,13 @@ const scratch = {
 } as const;
 
 /** One end of a trip, walked, marked and sealed by a driver. */
-async function handOver(bookingId: string, kind: JobKind, { isMarked = false, eighths = 6 } = {}) {
+async function handOver(
+  bookingId: string,
+  kind: JobKind,
+  { isMarked = false, eighths = 6, fastMinutes = 0, walkMinutes = 0 } = {},
+) {
   const { clock } = rental.app.deps;
+  const now = () => clock.now().add({ minutes: fastMinutes });
   const { car_id: carId } = await rental.db
     .selectFrom('bookings')
     .select('car_id')
@@ -55,8 +63,9 @@ async function handOver(bookingId: string, kind: JobKind, { isMarked = false, ei
       assigned_at: clock.now().toString(),
     })
     .execute();
-  const phone = openPhone(driver.api, { bookingId, kind }, { carId, now: () => clock.now() });
+  const phone = openPhone(driver.api, { bookingId, kind }, { carId, now });
   await phone.walk();
+  await clock.moveTo(clock.now().add({ minutes: walkMinutes }));
   const readings = { odometerKm: 24_900, fuelEighths: eighths, chargePercent: null, keys: 2 };
   phone.act({ kind: 'readings-noted', readings });
   if (isMarked) phone.act({ kind: 'mark-noted', mark: scratch });
@@ -66,16 +75,26 @@ async function handOver(bookingId: string, kind: JobKind, { isMarked = false, ei
   await phone.send();
 }
 
-/** Sealed at both ends, back 72 minutes late with a new mark and less fuel. */
-async function sealedTrip() {
+/** In a city that records its handovers, sealed at both ends. */
+async function tripBackAt(instant: string, how: Parameters<typeof handOver>[2]) {
+  await rental.app.deps.clock.moveTo(testNow);
+  await inMode('recorded');
   const trip = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-03-24T09:00:00Z' };
   const { id } = await rental.book(trip);
   await goTo('2027-03-20T09:01:00Z', id);
   await handOver(id, 'deliver');
-  await goTo('2027-03-24T10:12:00Z', id);
-  await handOver(id, 'collect', { isMarked: true, eighths: 4 });
+  await goTo(instant, id);
+  await handOver(id, 'collect', how);
+  await rental.advance(id);
   return id;
 }
+
+const inMode = (handovers: HandoverMode) =>
+  rental.db.updateTable('cities').set({ handovers }).execute();
+afterEach(() => inMode('by-clock'));
+
+/** Back 72 minutes late with a new mark and less fuel. */
+const sealedTrip = () => tripBackAt('2027-03-24T10:12:00Z', { isMarked: true, eighths: 4 });
 
 describe('the desk’s claims', { timeout: 120_000 }, () => {
   it('are made on what was sealed: a pair, a new mark, less fuel, a late return', async () => {
@@ -115,6 +134,45 @@ describe('the desk’s claims', { timeout: 120_000 }, () => {
       { headers: { cookie: desk.cookie } },
     );
     expect(photograph.headers.get('content-type')).toBe('image/png');
+  });
+
+  it('are made once for one thing, until they are withdrawn', async () => {
+    const params = { id: await sealedTrip() };
+    const paper = { number: 'VV-9', at: '2027-03-21T09:00:00Z' };
+    const drafts: ClaimDraft[] = [
+      { kind: 'damage', amount: euros(186), words, marks: [scratch.id] },
+      { kind: 'toll', amount: euros(12), words, paper },
+      { kind: 'late', words },
+    ];
+    for (const body of drafts) {
+      const { claimId } = await desk.api.makeClaim({ params, body });
+      await expect(desk.api.makeClaim({ params, body })).rejects.toMatchObject({
+        code: 'claimed_already',
+      });
+      const which = { ...params, claimId };
+      await desk.api.withdrawClaim({ params: which, body: { words: 'Entered by mistake.' } });
+      await desk.api.makeClaim({ params, body });
+    }
+  });
+
+  it('for a late return count until driver and car met, by our clock', async () => {
+    const slow = await tripBackAt('2027-03-24T09:14:00Z', { walkMinutes: 20 });
+    const fast = await tripBackAt('2027-03-24T09:02:00Z', { fastMinutes: 60 });
+    for (const id of [slow, fast]) {
+      expect((await desk.api.getTripEvidence({ params: { id } })).late).toBeNull();
+      await expect(
+        desk.api.makeClaim({ params: { id }, body: { kind: 'late', words } }),
+      ).rejects.toMatchObject({ code: 'nothing_to_claim' });
+    }
+  });
+
+  it('for a late return are made where handovers are recorded, and nowhere else', async () => {
+    const params = { id: await sealedTrip() };
+    await inMode('by-clock');
+    expect((await desk.api.getTripEvidence({ params })).late).toBeNull();
+    await expect(
+      desk.api.makeClaim({ params, body: { kind: 'late', words } }),
+    ).rejects.toMatchObject({ code: 'evidence_missing' });
   });
 
   it('are previewed by the code that takes them, older ones first', async () => {

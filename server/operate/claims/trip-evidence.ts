@@ -6,6 +6,7 @@ import { handoverViews } from '../../../domain/handovers/view.ts';
 import { mayDo } from '../../../domain/permissions.ts';
 import { cleaningPrice } from '../../bookings/claims/claim-amount.ts';
 import { lateOf } from '../../bookings/claims/claim-evidence.ts';
+import { claimedTrip } from '../../bookings/claims/claimed-trip.ts';
 import { tripEvidence } from '../../bookings/claims/trip-evidence.ts';
 import type { BookingRow } from '../../bookings/record/booking-row.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -18,7 +19,8 @@ export async function readTripEvidence(
   booking: BookingRow,
 ): Promise<TripEvidence> {
   const sealed = await tripEvidence(db, booking.id);
-  const late = lateOf(booking, sealed);
+  const { isRecorded } = await claimedTrip(db, booking);
+  const late = isRecorded ? lateOf(booking, sealed) : null;
   return {
     seals: {
       delivery: sealed.delivery?.code ?? null,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Decision } from '../../../domain/charges/claim.ts';
 import { moneyFromCents } from '../../../domain/money.ts';
@@ -77,7 +78,7 @@ const claim = fc.integer({ min: 50, max: 60_000 }).map(
         .where('id', '=', bookingId)
         .executeTakeFirstOrThrow();
       const at = starts_at.toTemporalInstant().add({ hours: 5 });
-      const paper = { number: 'VV-1', at };
+      const paper = { number: randomUUID(), at };
       const ground = { views: [], marks: [], cleanedOf: null, paper };
       const draft = {
         kind: 'toll',

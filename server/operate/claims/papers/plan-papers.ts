@@ -13,13 +13,14 @@ import {
 } from '../../../../domain/charges/paper-file.ts';
 import { matchColumns } from '../../../../domain/match-columns.ts';
 import { serverWords } from '../../../../i18n/server-words.ts';
+import { claimedTrip } from '../../../bookings/claims/claimed-trip.ts';
 import { tripEvidence } from '../../../bookings/claims/trip-evidence.ts';
 import type { BookingRow } from '../../../bookings/record/booking-row.ts';
 import { claimsOf } from '../../../bookings/record/claims.ts';
 import { requireCity } from '../../../catalogue/require-city.ts';
 import { recordsIn } from '../../../csv/records-in.ts';
 import type { Queries } from '../../../db/connect.ts';
-import { toDate, toInstant } from '../../../db/instant.ts';
+import { toDate } from '../../../db/instant.ts';
 import { Refusal } from '../../../errors.ts';
 
 type Line = { readonly line: number } & (
@@ -117,7 +118,7 @@ async function tripOf(
     .execute();
   const ground = { views: [], marks: [], cleanedOf: null, paper: { number, at } };
   for (const booking of near) {
-    const trip = { startsAt: toInstant(booking.starts_at), endsAt: toInstant(booking.ends_at) };
+    const trip = await claimedTrip(db, booking);
     const sealed = await tripEvidence(db, booking.id);
     if (!judgeGround(kind, ground, sealed, trip).ok) continue;
     if (!isReviewable(booking.status)) return { field: 'at', problem: 'notOver' };
