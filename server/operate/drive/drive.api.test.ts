@@ -4,6 +4,7 @@ import type { JobKind } from '../../../domain/jobs/job.ts';
 import { sha256 } from '../../bookings/record/sha256.ts';
 import { handOver, openPhone, picture } from '../../testing/handover-phone.ts';
 import type { StaffMember } from '../../testing/operate-as.ts';
+import { driversOf } from '../../testing/rentals/drivers.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 
@@ -317,6 +318,33 @@ it('a driver’s day is all that is needed without a network', async () => {
       .since(before)
       .total('minutes'),
   ).toBe(15);
+});
+
+it('a driver’s day names who else drives, and who may not', async () => {
+  const { person, bookWith, accepted, driverOf } = driversOf(() => rental);
+  const people = [await person(), await person({ licence_verified: false }), await person()];
+  const booking = await bookWith(people.map(({ email }) => email));
+  for (const [index, who] of people.entries()) await accepted(who, driverOf(booking, index));
+  const changedMind = `/api/me/drives/${driverOf(booking, 2).id}`;
+  expect((await people[2]?.call('DELETE', changedMind))?.status).toBe(200);
+  const namedAt = async (kind: JobKind) => {
+    await give(booking.id, kind, driver.id);
+    const { jobs } = await driver.api.getDriverDay();
+    return jobs.find((one) => one.bookingId === booking.id && one.kind === kind)?.drivers;
+  };
+  const named = [
+    { name: 'Driver Number 1', mayDrive: true },
+    { name: 'Driver Number 2', mayDrive: false },
+  ];
+  await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T09:00:00Z'));
+  await rental.advance(booking.id);
+  await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-20T08:00:00Z'));
+  expect(await namedAt('deliver')).toEqual(named);
+  await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-20T09:00:00Z'));
+  await rental.advance(booking.id);
+  expect((await rental.booking(booking.id)).status).toBe('active');
+  await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-24T08:00:00Z'));
+  expect(await namedAt('collect')).toEqual(named);
 });
 
 const digestIn = ({ events }: { readonly events: readonly { readonly act: object }[] }) => {

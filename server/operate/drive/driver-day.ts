@@ -2,7 +2,8 @@ import type { DriverDay, DriverJob } from '../../../contract/operate/drive.ts';
 import { cityToday, startOfCityDay } from '../../../domain/city-time.ts';
 import { seesPhone, windowOf } from '../../../domain/jobs/job.ts';
 import { firstNameOf } from '../../accounts/first-name.ts';
-import { bookingOf } from '../../bookings/record/booking-row.ts';
+import { driversOf } from '../../bookings/drivers/drivers-of.ts';
+import { type BookingRow, bookingOf } from '../../bookings/record/booking-row.ts';
 import { itemsOf } from '../../bookings/record/items-of.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -78,6 +79,7 @@ async function driverJob(
       longitude: isDelivery ? booking.delivery_longitude : booking.return_longitude,
     },
     note: job.note,
+    drivers: await namedDrivers(db, booking, now),
     phone: seesPhone(job.at, now) ? job.phone : null,
     car: await carShape(db, booking.car_id),
     extras: await extrasOf(db, bookingId),
@@ -87,6 +89,16 @@ async function driverJob(
     standing: { seal: seal ? sealShape(seal) : null, conflict: await conflictWith(db, others) },
   };
 }
+
+/** Who has left is no driver at any time; once the car is out, their state says only that they may not drive. */
+const namedDrivers = async (
+  db: Queries,
+  booking: BookingRow,
+  now: Temporal.Instant,
+): Promise<DriverJob['drivers']> =>
+  (await driversOf(db, booking, now)).flatMap(({ name, state, facts }) =>
+    name && !facts.hasLeft ? [{ name, mayDrive: state === 'may-drive' }] : [],
+  );
 
 /** To compare with the licence; the whole date is nobody's business at the door. */
 async function birthYearOf(db: Queries, userId: string): Promise<number | null> {

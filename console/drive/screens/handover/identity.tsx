@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/icon.tsx';
 import { go, jobPath } from '../../navigation.tsx';
+import { AdditionalDrivers } from '../../parts/additional-drivers.tsx';
 import { DriveIcon } from '../../parts/drive-icon.tsx';
 import { Key, KeyLink } from '../../parts/key.tsx';
 import { List, Row } from '../../parts/list.tsx';
@@ -84,6 +85,7 @@ export function IdentityScreen({ job, handover }: JobProps) {
         )}
         <Row icon={<Icon name="paper" />} text={t('handover.identity.card')} />
       </List>
+      {kind === 'deliver' && <AdditionalDrivers job={job} />}
       <StoreProblem problem={problem} />
     </StepScreen>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DriverJob } from '../../../../contract/operate/drive.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { go, jobPath } from '../../navigation.tsx';
+import { AdditionalDrivers } from '../../parts/additional-drivers.tsx';
 import { DriveIcon } from '../../parts/drive-icon.tsx';
 import { Key, KeyLink, TroubleKey } from '../../parts/key.tsx';
 import { List, Row } from '../../parts/list.tsx';
@@ -54,6 +55,7 @@ export function JobPage({ job, handover }: JobProps) {
           ))}
         </List>
       )}
+      <AdditionalDrivers job={job} />
       <StoreProblem problem={problem} />
     </Screen>
   );
