@@ -300,8 +300,27 @@ const matrix: Record<OperateOperationName, Row> = {
   getToday: { query: '?cityId=lisbon', status: 200 },
 };
 
+/** What is no city's: whoever may do it somewhere may do it. */
+const ofNoCity: readonly OperateOperationName[] = [
+  // One's own; of a list only what is of one's cities.
+  ...(['getSelf', 'listOwnSessions', 'endOwnSession', 'listOwnFactors'] as const),
+  ...(['listFleetViews', 'saveFleetView', 'removeFleetView'] as const),
+  ...(['listOwnJobs', 'getDriverDay', 'getDriverPhotograph'] as const),
+  ...(['getEvidenceUpload', 'sendEvidencePiece'] as const),
+  ...(['listStaff', 'listAudit', 'listDeskCities'] as const),
+  // Files that are named by their content.
+  ...(['getCarFileTemplate', 'storePhotograph', 'getWholePhotograph', 'cropPhotograph'] as const),
+  // Renters, companies and the rules to sell by are everywhere the same.
+  ...(['findRenters', 'getRenter', 'disableRenter', 'enableRenter', 'noteRenter'] as const),
+  ...(['endRenterSessions', 'clearRenterFactors', 'decideIdentity', 'listSettings'] as const),
+  ...(['listCompanies', 'getDeskCompany', 'addCompany', 'editCompany'] as const),
+  ...(['setCompanyPerson', 'dropCompanyPerson', 'recordTransfer'] as const),
+];
+
 let app: TestApp;
 const people = new Map<Role, StaffTestPerson>();
+/** May do everything that is done in a city, in another one. */
+let elsewhere: StaffTestPerson;
 let renter: string;
 beforeAll(async () => {
   app = await createTestApp();
@@ -312,6 +331,8 @@ beforeAll(async () => {
       await person(role === 'owner' ? { role, cityId: null } : { role, cityId: 'lisbon' }),
     );
   }
+  const inCity = roles.filter((role) => role !== 'owner');
+  elsewhere = await person(...inCity.map((role) => ({ role, cityId: 'new-york' })));
 });
 afterAll(() => app.close());
 
@@ -383,5 +404,14 @@ describe.each(names)('%s', (name) => {
     const leavesEntry = isAllowed && writes;
     if (leavesEntry) expect(entry).toEqual({ number: before + 1, actor: asker.id });
     else expect(entry?.number ?? 0).toBe(before);
+  });
+
+  it('in Lisbon is for nobody who works elsewhere, unless it is no city’s', async () => {
+    const things = (await matrix[name].things?.(elsewhere)) ?? {};
+    const before = (await newestEntry())?.number ?? 0;
+    const answer = await ask(name, elsewhere.cookie, things);
+    if (ofNoCity.includes(name)) return expect(answer.status).toBe(matrix[name].status);
+    expect(answer.status, await answer.clone().text()).toBeOneOf([403, 404]);
+    expect((await newestEntry())?.number ?? 0).toBe(before);
   });
 });
