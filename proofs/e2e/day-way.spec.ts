@@ -20,7 +20,8 @@ test('a renter chooses how to hear of the day of a handover', async ({ page }) =
   await expect(way('Text')).toBeEnabled();
   await expect(day).toContainText('+1 212 555 0142');
 
-  await way('Text').check();
+  await way('Text').click();
+  await expect(way('Text')).toBeChecked();
   await expect(day.getByText('Saved', { exact: true })).toBeVisible();
   await way('Text').focus();
   await page.keyboard.press('ArrowDown');
@@ -33,7 +34,7 @@ test('a renter chooses how to hear of the day of a handover', async ({ page }) =
   await page.route('**/api/me', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
-  await way('Email').check({ force: true });
+  await way('Email').click({ force: true });
   await expect(day.getByRole('alert')).toHaveText('An error has occurred, please try again later');
   await expect(way('Both')).toBeChecked();
   await expectNoProblems(page);

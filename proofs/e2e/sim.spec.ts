@@ -122,7 +122,7 @@ test('a renter who chose texts is texted by the way, replies STOP, and hears fro
   await page.goto('/profile');
   await untilAlive(page);
   const day = page.getByRole('region', { name: 'On the day' });
-  await day.getByRole('radio', { name: /^Text/ }).check();
+  await day.getByRole('radio', { name: /^Text/ }).click();
   await expect(day.getByText('Saved', { exact: true })).toBeVisible();
 
   await page.goto('/sim');

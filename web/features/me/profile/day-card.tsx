@@ -73,8 +73,8 @@ function useDayWay(me: Me) {
       browserApi().changeMe({ body: { dayWay: way } }, { signal }),
     );
     if (!problems) await revalidate();
-    // Whoever has chosen again meanwhile waits for the later answer.
-    setWanted((last) => (last === way ? null : last));
+    // Whoever has chosen again meanwhile waits for the later answer; what was saved stays shown until it is read back.
+    else setWanted((last) => (last === way ? null : last));
     setState(problems ? 'still' : 'saved');
     setProblem(problems ? (problems.form ?? 'notSaved') : undefined);
   };
