@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import sharp from 'sharp';
+import { emptySearch } from '../../web/features/trip/state/search-state.ts';
+import { confirm, payWith } from './checkout-page.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
+import { withSearch } from './list-trip.ts';
+import { bookingOf, bookingsOf, lisbon, signInAs, write } from './own-booking.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
 import { test } from './test.ts';
 
@@ -16,7 +20,7 @@ const photograph = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-test('an owner adds a car with three photographs and a renter finds it', {
+test('an owner adds a car with three photographs and a renter finds and books it', {
   tag: '@once',
 }, async ({ page, browser }) => {
   test.slow();
@@ -114,11 +118,7 @@ test('an owner adds a car with three photographs and a renter finds it', {
   await page.getByRole('menuitem', { name: 'Lagondas' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 car');
 
-  await page.goto(`/assets?city=lisbon&brand=${make}`);
-  await expect(page.getByRole('heading', { name: `${make} Rapide` })).toBeVisible();
-  const photo = page.getByRole('img', { name: `${make} Rapide` }).first();
-  await expect(photo).toHaveAttribute('src', /^\/photographs\//);
-  await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
+  await bookIt(browser);
 
   await page.goto(consoleUrl('/lisbon/fleet?text=LG+100'));
   const downloading = page.waitForEvent('download');
@@ -181,3 +181,37 @@ test('an owner adds a car with three photographs and a renter finds it', {
   await question.getByRole('button', { name: `Retire ${make} Rapide` }).click();
   await expect(page.getByText(/^Retired \w/)).toBeVisible();
 });
+
+/** From the renters' list, by what their pages offer; given back at once, so that the car can be retired. */
+async function bookIt(browser: Browser): Promise<void> {
+  const page = await (await browser.newContext()).newPage();
+  const { home, zone, city } = lisbon;
+  const day = Temporal.Now.plainDateISO(zone).add({ days: 30 });
+  const at = { time: '10:00', location: home, query: home.name };
+  await withSearch(page, {
+    ...emptySearch,
+    cityId: city,
+    start: { ...at, date: day.toString() },
+    end: { ...at, date: day.add({ days: 3 }).toString() },
+  });
+  await signInAs(page, 'renter');
+  await page.goto(`/assets?city=${city}&brand=${make}`);
+  const photo = page.getByRole('img', { name: `${make} Rapide` }).first();
+  await expect(photo).toHaveAttribute('src', /^\/photographs\//);
+  await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
+  await page
+    .getByRole('link', { name: `${make} Rapide` })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Reserve' }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: 'Continue' }).filter({ visible: true }).click();
+  await payWith(page, '4242');
+  await confirm(page).click();
+  await expect(page).toHaveURL(/\/checkout\/[^/]+\/success$/);
+  const [booking] = (await bookingsOf(page)).filter(({ car }) => car.brand === make);
+  await write(page, `/api/bookings/${booking?.id}/actions`, { action: 'user-cancel' });
+  await expect
+    .poll(async () => (await bookingOf(page, booking?.id ?? '')).status)
+    .toBe('cancelled-by-user');
+  await page.context().close();
+}
