@@ -29,17 +29,20 @@ export const photosOfCar = (cars: Cars) =>
     .select(['url', 'width', 'height', 'view', 'drawn'])
     .orderBy('position');
 
-/** The hold of a renter, who has one at most. */
-export async function holdIdOf(db: Queries, userId: string | undefined): Promise<string | null> {
-  if (userId === undefined) return null;
-  const hold = await db
-    .selectFrom('holds')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('released_at', 'is', null)
-    .executeTakeFirst();
-  return hold?.id ?? null;
-}
+/**
+ * Leaves out what a renter holds themselves. Within one statement: a hold that is taken or renewed
+ * between two of them would look like somebody else's.
+ */
+export const notHeldBy =
+  (userId: string | undefined) =>
+  ({ eb, lit, or, selectFrom }: ExpressionBuilder<Tables, 'occupancies'>) => {
+    if (userId === undefined) return lit(true);
+    const own = selectFrom('holds')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('released_at', 'is', null);
+    return or([eb('hold_id', 'is', null), eb('hold_id', 'not in', own)]);
+  };
 
 /** A car on offer with its city and its rating. */
 const offeredCar = (db: Queries, id: string) =>
@@ -87,7 +90,7 @@ export function findCarInFull(db: Queries, id: string) {
 /** What counts as free to whoever asks: the dates of a booking to be changed, and their own hold. */
 export interface OwnTime {
   readonly bookingId?: string | undefined;
-  readonly holdId: string | null;
+  readonly holderId?: string | undefined;
 }
 
 /** Half-open, as the database takes it. */
@@ -99,7 +102,7 @@ export async function occupiedTimes(
   db: Queries,
   carId: string,
   window: TimeRange,
-  { bookingId, holdId }: OwnTime,
+  { bookingId, holderId }: OwnTime,
 ): Promise<TimeRange[]> {
   const rows = await db
     .selectFrom('occupancies')
@@ -112,7 +115,7 @@ export async function occupiedTimes(
     .$if(bookingId !== undefined, (times) =>
       times.where('booking_id', 'is distinct from', bookingId ?? null),
     )
-    .$if(holdId !== null, (times) => times.where('hold_id', 'is distinct from', holdId))
+    .where(notHeldBy(holderId))
     .orderBy('from')
     .execute();
   return rows.map((row) => ({ from: toInstant(row.from), to: toInstant(row.to) }));
@@ -123,7 +126,7 @@ export async function holdsOfOthers(
   db: Queries,
   carId: string,
   window: TimeRange,
-  ownHoldId: string | null,
+  userId: string | undefined,
 ): Promise<(TimeRange & { readonly until: Temporal.Instant })[]> {
   const rows = await db
     .selectFrom('occupancies')
@@ -135,7 +138,7 @@ export async function holdsOfOthers(
     ])
     .where('occupancies.car_id', '=', carId)
     .where('during', '&&', rangeOf(window))
-    .where('hold_id', 'is distinct from', ownHoldId)
+    .where('holds.user_id', 'is distinct from', userId ?? null)
     .execute();
   return rows.map(({ from, to, expires_at }) => ({
     from: toInstant(from),

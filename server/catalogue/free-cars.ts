@@ -1,7 +1,7 @@
 import type { TimeRange } from '../../domain/availability.ts';
 import type { SomeFilters } from '../../domain/car-filters.ts';
 import type { Queries } from '../db/connect.ts';
-import { rangeOf } from './car-queries.ts';
+import { notHeldBy, rangeOf } from './car-queries.ts';
 import { fits } from './narrow-cars.ts';
 
 export interface FreeCars {
@@ -11,20 +11,20 @@ export interface FreeCars {
   /** Of the trip, in the city: so long the car's insurance and inspection must be good. */
   readonly lastDay: Temporal.PlainDate;
   /** Counts as free to who holds it. */
-  readonly ownHoldId: string | null;
+  readonly holderId?: string | undefined;
   readonly filters: SomeFilters;
 }
 
 /** The cars of a city that fit and are free for the whole window. */
 export function freeCars(db: Queries, question: FreeCars) {
-  const { cityId, during, lastDay, ownHoldId, filters } = question;
+  const { cityId, during, lastDay, holderId, filters } = question;
   // Without the city, PostgreSQL would take the index that keeps a car's occupancies apart, and read it whole.
   const taken = db
     .selectFrom('occupancies')
     .select('car_id')
     .where('city_id', '=', cityId)
     .where('during', '&&', rangeOf(during))
-    .$if(ownHoldId !== null, (times) => times.where('hold_id', 'is distinct from', ownHoldId));
+    .where(notHeldBy(holderId));
 
   // "not in" looks each car up in what is taken, read once. As an anti-join it would be read for each car anew.
   return db

@@ -6,7 +6,7 @@ import { occupiedDays } from '../../domain/occupied-days.ts';
 import type { Queries } from '../db/connect.ts';
 import { notFound, Refusal } from '../errors.ts';
 import type { Caller } from '../http/caller.ts';
-import { findCar, holdIdOf, holdsOfOthers, occupiedTimes } from './car-queries.ts';
+import { findCar, holdsOfOthers, occupiedTimes } from './car-queries.ts';
 import { drivableUntil } from './require-drivable.ts';
 
 const LONGEST_WINDOW_DAYS = 500;
@@ -37,12 +37,12 @@ export async function listOccupiedDates(
     from: startOfCityDay(request.from, city.time_zone),
     to: startOfCityDay(request.to, city.time_zone),
   };
-  const holdId = await holdIdOf(db, caller?.userId);
   const { excludeBooking: bookingId } = request;
-  const taken = await occupiedTimes(db, request.carId, window, { bookingId, holdId });
+  const holderId = caller?.userId;
+  const taken = await occupiedTimes(db, request.carId, window, { bookingId, holderId });
   const ended = undrivableTime(drivableUntil(car), city.time_zone, city.turnaround_minutes);
   const times = ended ? [...taken, ...within(ended, window)] : taken;
-  const holds = await holdsOfOthers(db, request.carId, window, holdId);
+  const holds = await holdsOfOthers(db, request.carId, window, holderId);
   return {
     dates: [...occupiedDays(times, city.time_zone, city.turnaround_minutes)].sort(),
     events: times.map(({ from, to }) => ({ from: from.toString(), to: to.toString() })),

@@ -6,7 +6,6 @@ import { bareTripTotal } from '../../domain/pricing.ts';
 import { rentalDays } from '../../domain/trip.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
-import { holdIdOf } from './car-queries.ts';
 import { carSummaryShape, photoShape } from './car-shapes.ts';
 import { countCarKinds } from './count-car-kinds.ts';
 import { findFreeCars } from './find-free-cars.ts';
@@ -28,7 +27,7 @@ export async function searchCars(
     cityId,
     during: occupiedRange(trip, city.turnaround_minutes),
     lastDay: lastDayOf(trip, city.time_zone),
-    ownHoldId: await holdIdOf(db, caller?.userId),
+    holderId: caller?.userId,
     filters,
   };
   const place = { order: sort, limit: size, offset: (page - 1) * size };

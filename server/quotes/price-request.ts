@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { QuoteRequest } from '../../contract/quotes.ts';
 import { occupiedRange } from '../../domain/availability.ts';
-import { holdIdOf } from '../catalogue/car-queries.ts';
 import { requireDrivable } from '../catalogue/require-drivable.ts';
 import { requireTrip } from '../catalogue/require-trip.ts';
 import type { Queries } from '../db/connect.ts';
@@ -28,7 +27,7 @@ export async function priceRequest(
   requireTrip(trip, city, deps);
   requireDrivable(car, trip, city);
   const wanted = occupiedRange(trip, city.turnaround_minutes);
-  await requireFree(db, car.id, wanted, { holdId: await holdIdOf(db, userId ?? undefined) });
+  await requireFree(db, car.id, wanted, { holderId: userId ?? undefined });
   const price = priceTrip(facts, trip, choices, deps.clock.now());
   return { car, city, trip, choices, price };
 }

@@ -128,7 +128,7 @@ async function occupiedWith(
         trip,
         (await requireCity(tx, booking.city_id)).turnaround_minutes,
       );
-  const own = { bookingId: booking.id, holdId: null };
+  const own = { bookingId: booking.id };
   const taken = await occupiedTimes(tx, booking.car_id, wanted, own);
   return taken.length === 0 ? wanted : null;
 }

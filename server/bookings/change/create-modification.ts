@@ -4,7 +4,6 @@ import type { RequestRecord } from '../../../contract/requests.ts';
 import type { BookingActor } from '../../../domain/booking-actor.ts';
 import { addedTimes } from '../../../domain/changed-times.ts';
 import { withShownCents } from '../../../domain/pricing.ts';
-import { holdIdOf } from '../../catalogue/car-queries.ts';
 import type { Queries } from '../../db/connect.ts';
 import { priceChanged } from '../../errors.ts';
 import { requireFree } from '../../quotes/require-free.ts';
@@ -31,7 +30,7 @@ export async function priceModification(
   const booking = await requireOwnBooking(db, bookingId, userId);
   await requireUndisputed(db, bookingId);
   const priced = await priceChange(db, work, booking, change, rules);
-  const own = { bookingId: booking.id, holdId: await holdIdOf(db, userId) };
+  const own = { bookingId: booking.id, holderId: userId };
   await requireFree(db, booking.car_id, priced.occupied, own);
   const { difference, fee, charge, refundToCard, refundToCredit, onInvoice } = priced.settlement;
   return {

@@ -36,7 +36,6 @@ export async function otherCars(
     cityId: booking.city_id,
     during,
     lastDay: toInstant(booking.ends_at).toZonedDateTimeISO(timeZone).toPlainDate(),
-    ownHoldId: null,
     filters: {},
   })
     .select((cars) => [

@@ -48,6 +48,21 @@ describe('a hold', () => {
     );
   });
 
+  it('does not stand in its holder’s way while it is being taken or renewed', async () => {
+    const carId = await rental.freeCar();
+    const wanted = { carId, ...laterTrip };
+    const page = `/api/assets/${carId}/occupied-dates?from=2027-03-20&to=2027-03-24`;
+    for (let round = 0; round < 40; round += 1) {
+      const [, priced, calendar] = await Promise.all([
+        rental.done('/api/holds', wanted, Hold),
+        rental.send('POST', '/api/quotes', wanted),
+        rental.read(page, OccupiedDates),
+      ]);
+      expect(priced.status, `round ${round}`).toBe(201);
+      expect(calendar, `round ${round}`).toMatchObject({ events: [], holds: [] });
+    }
+  });
+
   it('is one for each renter: a new one gives the last car back [D-016-002]', async () => {
     const first = await rental.freeCar();
     await rental.done('/api/holds', { carId: first, ...laterTrip }, Hold);

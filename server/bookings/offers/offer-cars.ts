@@ -78,7 +78,7 @@ async function takeCars(
     await endLapsedHolds(tx, now, carId);
     if (position === 0) {
       await occupy(tx, { carId, cityId: booking.city_id }, during, { kind: 'offer', offerId });
-    } else if ((await occupiedTimes(tx, carId, during, { holdId: null })).length > 0) {
+    } else if ((await occupiedTimes(tx, carId, during, {})).length > 0) {
       throw carUnavailable();
     }
     await tx

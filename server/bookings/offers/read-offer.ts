@@ -42,7 +42,7 @@ export async function readOffer(db: Queries, bookingId: string, userId: string):
 async function isFree(db: Queries, booking: BookingRow, carId: string): Promise<boolean> {
   if (!(await findCar(db, carId))) return false;
   const during = await occupiedBy(db, booking.id);
-  return (await occupiedTimes(db, carId, during, { holdId: null })).length === 0;
+  return (await occupiedTimes(db, carId, during, {})).length === 0;
 }
 
 async function offeredCar(db: Queries, booking: BookingRow, carId: string) {
