@@ -98,6 +98,28 @@ test('saying no to the new price books nothing [D-012-003]', { tag: '@once' }, a
   expect(sent).toBe(1);
 });
 
+test('a price that cannot be had again says so, and that nothing was booked or charged', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openCheckout(page);
+  await payWith(page, '4242');
+  await page.route('**/api/bookings', (route) => refuse(route, 409, 'quote_expired'), { times: 1 });
+  await page.route('**/api/quotes', (route) => refuse(route, 503, 'unavailable'), { times: 1 });
+  await confirm(page).click();
+  const consent = page.getByRole('alertdialog', { name: 'This price has expired' });
+  await expect(consent).toContainText('We couldn’t get the new price.');
+  await expect(consent.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expectNoProblems(page);
+  await page.route('**/api/quotes', (route) => refuse(route, 409, 'car_unavailable'));
+  await consent.getByRole('button', { name: 'Try again' }).click();
+  const taken = page.getByRole('dialog', { name: 'Someone just booked this car' });
+  await expect(taken).toContainText('You weren’t charged.');
+  await expect(consent).toBeHidden();
+  await expectNoProblems(page);
+  await taken.getByRole('button', { name: 'Close' }).last().click();
+  await expect(confirm(page)).toBeDisabled();
+});
+
 for (const [code, title] of [
   ['car_unavailable', 'Someone just booked this car'],
   ['driver_under_age', 'Drivers must be 18 or older'],

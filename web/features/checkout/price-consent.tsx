@@ -19,7 +19,7 @@ interface PriceConsentProps {
 
 /** The price is another one: old and new side by side, and nothing happens without a yes. */
 export function PriceConsent({ code, before, live, onAgree, onClose }: PriceConsentProps) {
-  const { t } = useTranslation(['checkout', 'errors', 'price']);
+  const { t } = useTranslation(['checkout', 'errors']);
   const { state, retry } = live;
   const now = state.status === 'known' ? state.price.total : null;
   const key = refusalKey(code ?? '');
@@ -53,14 +53,15 @@ export function PriceConsent({ code, before, live, onAgree, onClose }: PriceCons
         <div>
           <dt className="text-xs text-quiet">{t('consent.now')}</dt>
           <dd className="title text-xl" aria-busy={state.status === 'asking'}>
-            {now ? formatMoney(now) : <Skeleton className="my-1 h-6 w-24" />}
+            {now && formatMoney(now)}
+            {state.status === 'asking' && <Skeleton className="my-1 h-6 w-24" />}
+            {state.status === 'failed' && '–'}
           </dd>
         </div>
       </dl>
       <p role="status" className="mt-3 text-xs figures">
         {state.status === 'asking' && t('consent.asking')}
         {state.status === 'failed' && t('consent.failed')}
-        {state.status === 'refused' && t(`price:refused.${state.code}`)}
         {now && before && <Difference before={before} now={now} />}
       </p>
     </Dialog>

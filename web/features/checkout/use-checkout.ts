@@ -78,8 +78,12 @@ export function useCheckout({
       : asked;
 
   const { state } = attempt;
-  const refusal = state.phase === 'refused' ? state.code : null;
-  const isPriceRefusal = refusal !== null && priceCodes.includes(refusal);
+  const refused = state.phase === 'refused' ? state.code : null;
+  const isPriceRefusal = refused !== null && priceCodes.includes(refused);
+  // Where a new price cannot be had either, there is nothing to agree to.
+  const unpriced = live.state.status === 'refused' ? live.state.code : null;
+  const refusedPrice = isPriceRefusal && !unpriced ? refused : null;
+  const refusal = isPriceRefusal ? unpriced : refused;
   const isTaken = [refusal, hold.state.status === 'refused' && hold.state.code].includes(
     'car_unavailable',
   );
@@ -159,8 +163,8 @@ export function useCheckout({
     own,
     isPossible,
     confirm,
-    refusedPrice: isPriceRefusal ? refusal : null,
-    refusal: isPriceRefusal ? null : refusal,
+    refusedPrice,
+    refusal,
     agreed,
   };
 }
