@@ -299,17 +299,15 @@ describe('where handovers are recorded', () => {
     expect(due({ status: 'active', deposit })).not.toContain('renew-deposit');
   });
 
-  it.each([
-    ['2027-03-20T09:29:00Z', '2027-03-20T09:30:00Z'],
-    ['2027-03-20T09:41:00Z', '2027-03-20T09:41:00Z'],
-  ])('nobody there at %s counts as a cancellation from %s', (nobodyThereAt, from) => {
-    const waited = recorded('booked', { nobodyThereAt: t(nobodyThereAt) });
-    expect(dueSteps(waited, t(from).subtract({ seconds: 1 }))).not.toContain('no-show');
-    expect(dueSteps(waited, t(from))).toContain('no-show');
+  it('a renter who was missed has cancelled from that moment', () => {
+    const missedAt = t('2027-03-20T09:41:00Z');
+    const waited = recorded('booked', { missedAt });
+    expect(dueSteps(waited, missedAt.subtract({ seconds: 1 }))).not.toContain('no-show');
+    expect(dueSteps(waited, missedAt)).toContain('no-show');
   });
 
   it('somebody who came after all is delivered to', () => {
-    const both = recorded('booked', { nobodyThereAt: at, deliveredAt: at });
+    const both = recorded('booked', { missedAt: at, deliveredAt: at });
     const steps = dueSteps(both, t('2027-03-20T11:00:00Z'));
     expect(steps).toContain('activate');
     expect(steps).not.toContain('no-show');

@@ -7,7 +7,6 @@ import {
 } from './charges/claim-steps.ts';
 import { fromCityTime, startOfCityDay, toCityTime } from './city-time.ts';
 import type { HandoverMode } from './handovers/mode.ts';
-import { leaveAt } from './handovers/no-show.ts';
 import type { RecordedEnds } from './handovers/recorded-ends.ts';
 import {
   depositAuthorisedAt,
@@ -154,9 +153,7 @@ const isDepositKept = ({ isDisputed, claims }: StepFacts) => isDisputed || keeps
 function* delivery({ handovers, recorded, startsAt }: StepFacts): Generator<DueStep> {
   if (handovers === 'by-clock') yield { step: 'activate', at: startsAt };
   else if (recorded.deliveredAt) yield { step: 'activate', at: recorded.deliveredAt };
-  else if (recorded.nobodyThereAt) {
-    yield { step: 'no-show', at: later(recorded.nobodyThereAt, leaveAt(startsAt)) };
-  }
+  else if (recorded.missedAt) yield { step: 'no-show', at: recorded.missedAt };
 }
 
 /** A car that is not back stays out, however long ago its time was. */

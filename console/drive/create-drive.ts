@@ -1,5 +1,5 @@
 import { ApiError } from '../../contract/client.ts';
-import type { DriverJob } from '../../contract/operate/drive.ts';
+import type { DriverDay, DriverJob } from '../../contract/operate/drive.ts';
 import { tryAgain } from '../../domain/handovers/send-outbox.ts';
 import { type DriveState, firstState } from './drive-state.ts';
 import { driveApi } from './sending/drive-api.ts';
@@ -8,6 +8,10 @@ import { changeOutbox, sendOutboxes } from './sending/send-outboxes.ts';
 import type { Database } from './store/database.ts';
 import { type NewAct, storeActs } from './store/store-act.ts';
 import { forgetChanges, storeDay, storePictures } from './store/store-day.ts';
+
+/** By how much the phone's clock was ahead when it last heard the server's; known also after a restart. */
+const secondsOff = ({ loadedAt, day }: { readonly loadedAt: string; readonly day: DriverDay }) =>
+  Math.round((Date.parse(loadedAt) - Date.parse(day.now)) / 1000);
 
 export type Drive = ReturnType<typeof createDrive>;
 
@@ -35,6 +39,7 @@ export function createDrive(database: Database) {
       isRead: true,
       day: stored?.day ?? null,
       loadedAt: stored?.loadedAt ?? null,
+      clockOffSeconds: stored ? secondsOff(stored) : 0,
       changes: stored?.changes ?? [],
       outboxes,
       storedShare: quota > 0 ? usage / quota : 0,
@@ -49,9 +54,8 @@ export function createDrive(database: Database) {
   async function loadDay(): Promise<void> {
     try {
       const day = await api.getDriverDay(undefined, { signal: AbortSignal.timeout(ANSWER_MS) });
-      const clockOffSeconds = Math.round((Date.now() - Date.parse(day.now)) / 1000);
       noteAnswer(true);
-      change({ clockOffSeconds, isLoggedOut: false, isNoDriver: false });
+      change({ isLoggedOut: false, isNoDriver: false });
       await storeDay(database, day, new Date().toISOString());
       // The jobs do not wait for their pictures.
       await readPhone();

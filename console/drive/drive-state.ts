@@ -85,5 +85,9 @@ export const hasOpenHandover = (state: DriveState): boolean =>
   false;
 
 /** The server's time, by which renters were told; the phone's own may be wrong. */
-export const serverNow = ({ clockOffSeconds }: DriveState): Temporal.Instant =>
-  Temporal.Now.instant().subtract({ seconds: clockOffSeconds });
+export const serverNow = (state: DriveState): Temporal.Instant =>
+  byServer(state, Temporal.Now.instant());
+
+/** What the phone's clock calls so, by the server's. */
+export const byServer = ({ clockOffSeconds }: DriveState, at: Temporal.Instant): Temporal.Instant =>
+  at.subtract({ seconds: clockOffSeconds });

@@ -2,12 +2,12 @@
 export interface RecordedEnds {
   readonly deliveredAt: Temporal.Instant | null;
   readonly collectedAt: Temporal.Instant | null;
-  /** When a driver gave up at the door: the renter did not come. */
-  readonly nobodyThereAt: Temporal.Instant | null;
+  /** When the renter had not come, by what the driver documented. */
+  readonly missedAt: Temporal.Instant | null;
 }
 
 export const nothingRecorded: RecordedEnds = {
   deliveredAt: null,
   collectedAt: null,
-  nobodyThereAt: null,
+  missedAt: null,
 };

@@ -2,9 +2,10 @@ import type { HandoverKey } from '../../domain/handovers/event.ts';
 import type { Attempt } from '../../domain/handovers/judge-seal.ts';
 import { sealDigest } from '../../domain/handovers/seal.ts';
 import type { BookingRow } from '../bookings/record/booking-row.ts';
+import { missingFiles } from '../bookings/record/missing-files.ts';
 import { digestOfText } from '../bookings/record/sha256.ts';
 import type { Queries } from '../db/connect.ts';
-import { filesOf, missingFiles } from './files.ts';
+import { filesOf } from './files.ts';
 import { type PhoneRecord, phonesOf } from './phones-of.ts';
 import { sealOf } from './seal-of.ts';
 

@@ -21,18 +21,6 @@ export const filesOf = ({ photographs, signature }: Handover): Sha256[] => [
   ...(signature && 'digest' in signature ? [signature.digest] : []),
 ];
 
-/** Those of them that have not arrived as a whole. */
-export async function missingFiles(db: Queries, digests: readonly Sha256[]): Promise<Sha256[]> {
-  if (digests.length === 0) return [];
-  const rows = await db
-    .selectFrom('evidence_files')
-    .select('digest')
-    .where('digest', 'in', [...digests])
-    .execute();
-  const there = new Set(rows.map(({ digest }) => digest));
-  return digests.filter((digest) => !there.has(digest));
-}
-
 /** Exactly the bytes that were sent, for one who may see them. A browser shows them as a picture or not at all. */
 export async function answerFile(
   db: Queries,

@@ -26,6 +26,10 @@ export async function sealWhenWhole(
   const attempts = await attemptsOf(tx, booking, kind);
   const whole = attempts.find((attempt) => judgeSeal(attempt) === 'seal');
   if (whole) await seal(tx, work, booking, kind, whole);
+  // A renter who did not come has cancelled only once the photograph of the door is here.
+  else if (attempts.some(({ handover }) => handover.trouble?.kind === 'nobody-there')) {
+    await showAtOnce(tx, booking, work.clock.now());
+  }
 }
 
 async function seal(

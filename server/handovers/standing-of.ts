@@ -2,9 +2,10 @@ import type { HandoverStanding } from '../../contract/operate/drive.ts';
 import type { HandoverKey } from '../../domain/handovers/event.ts';
 import { hasEvidence, needOf } from '../../domain/handovers/judge-seal.ts';
 import type { BookingRow } from '../bookings/record/booking-row.ts';
+import { missingFiles } from '../bookings/record/missing-files.ts';
 import type { Queries } from '../db/connect.ts';
 import { attemptsOf } from './attempts-of.ts';
-import { filesNamed, missingFiles } from './files.ts';
+import { filesNamed } from './files.ts';
 import type { PhoneRecord } from './phones-of.ts';
 import { sealOf, sealShape } from './seal-of.ts';
 

@@ -1,9 +1,10 @@
 import { sealCode, sealDigest, sealLink } from '../../domain/handovers/seal.ts';
+import { missingFiles } from '../bookings/record/missing-files.ts';
 import { digestOfText } from '../bookings/record/sha256.ts';
 import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
 import type { Storage } from '../providers/storage/port.ts';
-import { filesOf, missingFiles } from './files.ts';
+import { filesOf } from './files.ts';
 import { type PhoneRecord, phonesOf } from './phones-of.ts';
 import type { SealRow } from './seal-of.ts';
 import { sealRecord } from './seal-record.ts';

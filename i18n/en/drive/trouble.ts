@@ -31,7 +31,7 @@ export const trouble = {
     callText: 'Twice, with a few minutes in between.',
     noPhone: 'There’s no number to call. Ask the office.',
     photograph: 'Photograph the door',
-    photographText: 'It proves you were there.',
+    photographText: 'It proves you were there. Then you can leave.',
     photographed: 'Photographed {{time}}.',
     leave: 'Leave at {{time}}',
     leaveText: 'The office takes over. It’s not your fault.',

@@ -5,6 +5,7 @@ import { handoverViews } from '../../../domain/handovers/view.ts';
 import type { JobKind } from '../../../domain/jobs/job.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
+import { byOurClock } from '../record/by-our-clock.ts';
 
 /** What was sealed at both ends of a trip; what a phone said and nobody sealed is not evidence. */
 export async function tripEvidence(db: Queries, bookingId: string): Promise<TripEvidence> {
@@ -30,12 +31,12 @@ async function sealedEnd(db: Queries, bookingId: string, kind: JobKind): Promise
     .where('phone_id', '=', seal.phone_id)
     .orderBy('number')
     .execute();
-  const events = rows.map(({ id, number, happened_at, clock_off_ms, act }) => ({
-    id,
+  const events = rows.map((row) => ({
+    id: row.id,
     phoneId: seal.phone_id,
-    number,
-    at: toInstant(happened_at).subtract({ milliseconds: clock_off_ms }),
-    act,
+    number: row.number,
+    at: byOurClock(row),
+    act: row.act,
   }));
   const handover = handoverFrom(events);
   const sealedAt = handover.sealed?.at ?? toInstant(seal.sealed_at);

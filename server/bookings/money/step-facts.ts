@@ -41,7 +41,7 @@ export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<Ste
     isReminded: reminder !== undefined,
     offerAnswerBy: offer ? toInstant(offer.answer_by) : null,
     handovers,
-    recorded: handovers === 'recorded' ? await recordedEndsOf(db, booking.id) : nothingRecorded,
+    recorded: handovers === 'recorded' ? await recordedEndsOf(db, booking) : nothingRecorded,
     isDisputed: await hasOpenDispute(db, booking.id),
     claims: claimFactsOf(await claimsOf(db, booking.id), payments, booking),
   };

@@ -1,9 +1,10 @@
 import type { Booking } from '../../../contract/bookings.ts';
 import type { HandoverAct } from '../../../domain/handovers/event.ts';
+import { isNobodyThere } from '../../../domain/handovers/no-show.ts';
 import type { JobKind } from '../../../domain/jobs/job.ts';
 import type { Queries } from '../../db/connect.ts';
-import { toInstant } from '../../db/instant.ts';
-import { recordedEndsOf } from '../record/recorded-ends.ts';
+import { byOurClock } from '../record/by-our-clock.ts';
+import { sealedEndsOf } from '../record/recorded-ends.ts';
 
 type Ends = Booking['onTheWay'];
 type Way = Ends['delivery'];
@@ -28,9 +29,9 @@ export async function onTheWay(db: Queries, bookingId: string): Promise<Ends> {
   const said = rows.map((row) => ({
     kind: row.kind,
     act: row.act,
-    at: toInstant(row.happened_at).subtract({ milliseconds: row.clock_off_ms }).toString(),
+    at: byOurClock(row).toString(),
   }));
-  const { deliveredAt, collectedAt } = await recordedEndsOf(db, bookingId);
+  const { deliveredAt, collectedAt } = await sealedEndsOf(db, bookingId);
   const wayTo = (kind: JobKind, sealedAt: Temporal.Instant | null) =>
     said
       .filter((one) => one.kind === kind)
@@ -51,6 +52,5 @@ function after(way: Way, { act, at }: { readonly act: HandoverAct; readonly at: 
   if (act.kind === 'set-out') return { ...way, setOutAt: way.setOutAt ?? at };
   if (act.kind === 'running-late') return { ...way, expectedAt: act.expectedAt };
   if (act.kind === 'arrived') return { ...way, arrivedAt: way.arrivedAt ?? at, missedAt: null };
-  const isMissed = act.kind === 'trouble-met' && act.trouble === 'nobody-there';
-  return isMissed ? { ...way, missedAt: at } : way;
+  return isNobodyThere(act) ? { ...way, missedAt: at } : way;
 }

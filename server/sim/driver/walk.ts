@@ -6,6 +6,7 @@ import type {
   HandoverEvent,
   HandoverKey,
   Mark,
+  Sha256,
 } from '../../../domain/handovers/event.ts';
 import { handoverFrom } from '../../../domain/handovers/handover.ts';
 import { sealDigest } from '../../../domain/handovers/seal.ts';
@@ -18,8 +19,10 @@ export interface Walk {
   readonly carId: string;
   readonly car: Shot['car'];
   readonly renter: string;
-  /** By when all of it is done. */
+  /** When the renter is to have the car, or to have brought it back. */
   readonly at: Temporal.Instant;
+  /** By when all of it is done. */
+  readonly doneAt: Temporal.Instant;
   readonly hour: number;
   readonly knownMarks: readonly Mark[];
   readonly odometerKm: number;
@@ -49,7 +52,7 @@ const scratch: Omit<Mark, 'id'> = {
 
 /** What a driver has done by now and not said yet, as a phone would say it: sets out, rings, hands over. */
 export async function walk(asked: Walk): Promise<Walked> {
-  const { at, said, now } = asked;
+  const { at, doneAt, said, now } = asked;
   const isDue = (when: Temporal.Instant) => Temporal.Instant.compare(when, now) <= 0;
   const has = (kind: HandoverAct['kind']) => said.some(({ act }) => act.kind === kind);
   const events: HandoverEvent[] = [];
@@ -67,38 +70,44 @@ export async function walk(asked: Walk): Promise<Walked> {
     }
   }
   if (!has('arrived') && isDue(rings)) say(rings, { kind: 'arrived' });
-  if (!isDue(at)) return { events, files: new Map() };
-  const step = (act: HandoverAct) => {
-    say(rings.add({ seconds: STEP_SECONDS * (said.length + events.length) }), act);
-  };
-  return { events, files: await handOver(asked, events, step) };
-}
-
-/** Everything at the door, up to the seal; answers the photographs. */
-async function handOver(
-  asked: Walk,
-  events: readonly HandoverEvent[],
-  act: (what: HandoverAct) => void,
-): Promise<Walked['files']> {
-  const { key, manner } = asked;
+  if (!isDue(doneAt)) return { events, files: new Map() };
   const files = new Map<string, Uint8Array>();
   const keep = (bytes: Uint8Array) => {
     const digest = sha256(bytes);
     files.set(digest, bytes);
     return { digest, bytes: bytes.length };
   };
+  const step = (act: HandoverAct) => {
+    say(rings.add({ seconds: STEP_SECONDS * (said.length + events.length) }), act);
+  };
+  const shot = { car: asked.car, hour: asked.hour, grain: await grainOfSensor() };
+  if (asked.manner === 'nobody-there' && asked.key.kind === 'deliver') {
+    const door = keep(await photograph({ ...shot, view: 'front', isScratched: false }));
+    say(at, { kind: 'photograph-taken', subject: 'door', of: null, ...door });
+    say(doneAt, { kind: 'trouble-met', trouble: 'nobody-there', words: '' });
+  } else await handOver(asked, events, { act: step, keep, shot });
+  return { events, files };
+}
 
-  if (manner === 'nobody-there' && key.kind === 'deliver') {
-    act({ kind: 'trouble-met', trouble: 'nobody-there', words: '' });
-    return files;
-  }
+interface AtDoor {
+  readonly act: (what: HandoverAct) => void;
+  /** Keeps a file to be sent, and says how an act names it. */
+  readonly keep: (bytes: Uint8Array) => { readonly digest: Sha256; readonly bytes: number };
+  readonly shot: Omit<Shot, 'view' | 'isScratched'>;
+}
+
+/** Everything at the door, up to the seal. */
+async function handOver(
+  asked: Walk,
+  events: readonly HandoverEvent[],
+  { act, keep, shot }: AtDoor,
+): Promise<void> {
+  const { key, manner } = asked;
   act({ kind: 'identity-checked', isSamePerson: true, words: '' });
-  const grain = await grainOfSensor();
   const isDamaged = manner === 'finds-damage' && key.kind === 'collect';
   for (const view of handoverViews) {
     const isScratched = isDamaged && view === 'left';
-    const shot = { car: asked.car, view, hour: asked.hour, grain, isScratched };
-    const taken = keep(await photograph(shot));
+    const taken = keep(await photograph({ ...shot, view, isScratched }));
     act({ kind: 'photograph-taken', subject: 'view', of: view, ...taken });
   }
   if (isDamaged) act({ kind: 'mark-noted', mark: { ...scratch, id: randomUUID() } });
@@ -111,7 +120,6 @@ async function handOver(
   act({ kind: 'signed', name: asked.renter, digest: signature.digest });
   const digest = await sealDigest(key, handoverFrom([...asked.said, ...events]), digestOfText);
   act({ kind: 'sealed', digest });
-  return files;
 }
 
 /** The same handover is always done by the same phone: what was interrupted is not done by a second one. */

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { leaveAt } from '../../../../domain/handovers/no-show.ts';
 import { classes } from '../../../../ui/classes.ts';
+import { byServer } from '../../drive-state.ts';
 import { jobPath, Link } from '../../navigation.tsx';
 import { DriveIcon } from '../../parts/drive-icon.tsx';
 import { Key, keyClass } from '../../parts/key.tsx';
 import { StoreProblem } from '../../parts/store-problem.tsx';
 import { countdown, timeOf } from '../../parts/times.ts';
 import { Todo, TodoStep } from '../../parts/todo.tsx';
-import { useNow } from '../../use-drive.ts';
+import { useDriveState, useNow } from '../../use-drive.ts';
 import type { JobProps } from '../job-props.ts';
 import { TroublePage } from './trouble-page.tsx';
 import { useReport } from './use-report.ts';
@@ -17,11 +18,13 @@ export function NobodyThere({ job, handover }: JobProps) {
   const { t } = useTranslation('drive');
   const { report, isBusy, problem } = useReport(job, 'nobody-there');
   const now = useNow(1_000);
-  const leave = leaveAt(Temporal.Instant.from(job.at));
+  const state = useDriveState();
+  const { arrivedAt, photographs } = handover;
+  const leave = leaveAt(Temporal.Instant.from(job.at), arrivedAt && byServer(state, arrivedAt));
   const left = now.until(leave);
   const isOver = left.sign <= 0;
-  const { arrivedAt, photographs } = handover;
   const door = photographs.find(({ subject }) => subject === 'door');
+  const mayLeave = isOver && arrivedAt !== null && door !== undefined;
   const { renter } = job;
   return (
     <TroublePage
@@ -35,8 +38,8 @@ export function NobodyThere({ job, handover }: JobProps) {
       }
       report={
         <Key
-          look={isOver && arrivedAt ? 'go' : 'off'}
-          disabled={!isOver || !arrivedAt || isBusy}
+          look={mayLeave ? 'go' : 'off'}
+          disabled={!mayLeave || isBusy}
           onClick={() => report('')}
         >
           {isOver
@@ -66,7 +69,7 @@ export function NobodyThere({ job, handover }: JobProps) {
             </a>
           )}
         </TodoStep>
-        <TodoStep state={door ? 'done' : 'next'} title={t('trouble.absent.photograph')}>
+        <TodoStep state={door ? 'done' : 'live'} title={t('trouble.absent.photograph')}>
           {door
             ? t('trouble.absent.photographed', { time: timeOf(door.at, job) })
             : t('trouble.absent.photographText')}
