@@ -114,6 +114,8 @@ export const depositPolicy = {
   authorisedHoursBeforeDelivery: 48,
   retries: 3,
   retryAfterHours: 4,
+  /** Before delivery, or before the end of the hold that is to be renewed. */
+  lastTriedHoursBefore: 1,
   /** Early enough that a failing renewal can be repeated while the old hold still stands. */
   renewedHoursBeforeEnd: 24,
   releasedWithinBusinessHours: 24,

@@ -15,7 +15,10 @@ export function isDepositDue(startsAt: Temporal.Instant, now: Temporal.Instant):
   return depositAuthorisedAt(startsAt, now).equals(now);
 }
 
-/** When a refused hold is tried again; never once the retries or the time for them are used up. */
+/**
+ * When a refused hold is tried again; never once the retries or the time for them are used up. The last try comes an
+ * hour before the time is over, however short it is: until then the renter can approve it or choose another card.
+ */
 export function nextDepositRetryAt(
   retriesDone: number,
   lastTriedAt: Temporal.Instant,
@@ -23,7 +26,9 @@ export function nextDepositRetryAt(
 ): Temporal.Instant | undefined {
   if (retriesDone >= depositPolicy.retries) return undefined;
   const next = lastTriedAt.add({ hours: depositPolicy.retryAfterHours });
-  return !before || Temporal.Instant.compare(next, before) < 0 ? next : undefined;
+  const last = before?.subtract({ hours: depositPolicy.lastTriedHoursBefore });
+  if (!last || Temporal.Instant.compare(next, last) < 0) return next;
+  return Temporal.Instant.compare(last, lastTriedAt) > 0 ? last : undefined;
 }
 
 /** A hold on a card, and when it ends by itself: that is for the provider to say. */

@@ -44,9 +44,11 @@ describe('deposit schedule', () => {
     expect(nextDepositRetryAt(3, at('08T21:00'), at('10T09:00'))).toBeUndefined();
   });
 
-  test('does not retry at or after delivery [D-018-004]', () => {
-    expect(nextDepositRetryAt(0, at('10T04:59'), at('10T09:00'))).toEqual(at('10T08:59'));
-    expect(nextDepositRetryAt(0, at('10T05:00'), at('10T09:00'))).toBeUndefined();
+  test('retries an hour before delivery at last, and then no more [D-018-004]', () => {
+    expect(nextDepositRetryAt(0, at('10T03:59'), at('10T09:00'))).toEqual(at('10T07:59'));
+    expect(nextDepositRetryAt(0, at('10T04:59'), at('10T09:00'))).toEqual(at('10T08:00'));
+    expect(nextDepositRetryAt(0, at('10T07:59'), at('10T09:00'))).toEqual(at('10T08:00'));
+    expect(nextDepositRetryAt(0, at('10T08:00'), at('10T09:00'))).toBeUndefined();
   });
 
   test('renews a hold a day before the provider ends it, unless it is not needed so long [D-010-004 D-046-001]', () => {
@@ -130,7 +132,7 @@ describe('where a deposit stands', () => {
     const retry = facts({ status: 'security-deposit-retry', refusedAt: [at('18T09:00')] });
     expect(depositState(retry, at('18T10:00'))).toBe('to-approve');
     expect(approvedBy(retry)).toEqual(at('18T21:00'));
-    expect(approvedBy({ ...retry, startsAt: at('18T16:00') })).toEqual(at('18T13:00'));
+    expect(approvedBy({ ...retry, startsAt: at('18T16:00') })).toEqual(at('18T15:00'));
     for (const status of ['pending', 'security-deposit-pending', 'processed', 'cancelled'] as const)
       expect(isToApprove(facts({ status }))).toBe(false);
   });

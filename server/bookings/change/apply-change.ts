@@ -17,7 +17,7 @@ import { notifyDrivers, tellOfNewTimes } from '../drivers/notify-drivers.ts';
 import { writeDrivers } from '../drivers/write-drivers.ts';
 import { issueOwedInvoices } from '../invoices/issue-owed-invoices.ts';
 import { giveCredit, refundCharge, refundToCard, releaseStandingHold } from '../money/give-back.ts';
-import { endPayment, type Payment } from '../money/payments.ts';
+import { endPayment, type Payment, paymentOf } from '../money/payments.ts';
 import { checkAgain } from '../money/refund-unwanted.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
 import { changeStatus, writeHistory } from '../record/change-status.ts';
@@ -49,12 +49,14 @@ export async function applyChange(
   return work.database.kysely.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     if (await isDone(tx, bookingId, requestId)) return null;
+    // Its renter was told that it is not made: a charge that came after all goes back.
+    const isGivenUp = charge !== null && (await paymentOf(tx, charge.id)).status === 'failed';
     if (charge) {
       await endPayment(tx, charge.id, { status: 'succeeded', ref: null }, now);
     }
     await freeChange(tx, requestId);
     const trip = tripOf(change);
-    const occupied = await occupiedWith(tx, booking, change, trip);
+    const occupied = isGivenUp ? null : await occupiedWith(tx, booking, change, trip);
     if (!occupied) {
       if (charge) {
         await refundCharge(tx, charge, { reason: 'change', occasion: requestId }, now);

@@ -5,7 +5,8 @@ import { endRequest } from '../../requests/carry-out-request.ts';
 import { authoriseDeposit } from '../money/authorise-deposit.ts';
 import { endUntaken, everythingPaid } from '../money/give-back.ts';
 import { type Payment, paymentsOf, succeeded } from '../money/payments.ts';
-import { type BookingRow, bookingOf, lockBooking } from '../record/booking-row.ts';
+import { type BookingRow, lockBooking } from '../record/booking-row.ts';
+import { changeStatus } from '../record/change-status.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import type { BookingWork } from '../record/work.ts';
 
@@ -19,33 +20,43 @@ export function isAbandoned(booking: BookingRow, now: Temporal.Instant): boolean
 /**
  * A booking that nobody finished (the renter never answered their bank, the provider was away) is ended at
  * once: the car is free, and the renter is notified that nothing is booked. What became of its attempt is
- * found out afterwards and voided or given back (`finish-attempts.ts`). One that is paid lives on: only the
- * deposit is missing, and it is tried again without the renter like any other.
+ * found out afterwards and voided or given back (`finish-attempts.ts`). One that is paid stands from now on: only
+ * the deposit is missing, and it is tried again without the renter like any other.
  */
 export async function abandonBooking(work: BookingWork, bookingId: string): Promise<void> {
-  await endUnpaid(work, bookingId);
-  const db = work.database.kysely;
-  if ((await bookingOf(db, bookingId)).status !== 'pending') return;
-  await authoriseDeposit(work, bookingId, null);
-  for (const { id } of await openRequests(db, bookingId)) {
-    await work.jobs.enqueue(db, 'requests', { requestId: id });
-  }
+  const now = work.clock.now();
+  const isStanding = await work.database.kysely.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    if (!isAbandoned(booking, now)) return false;
+    const payments = await paymentsOf(tx, bookingId);
+    if (!isPaid(booking, payments)) {
+      await endUnpaid(tx, work, booking, payments);
+      return false;
+    }
+    await changeStatus(tx, booking, 'security-deposit-pending', 'paid', now);
+    await notifyRenter(tx, work, booking, 'booking-booked', {});
+    for (const { id } of await openRequests(tx, bookingId)) {
+      await work.jobs.enqueue(tx, 'requests', { requestId: id });
+    }
+    return true;
+  });
+  if (isStanding) await authoriseDeposit(work, bookingId, null);
 }
 
-async function endUnpaid(work: BookingWork, bookingId: string): Promise<void> {
-  const now = work.clock.now();
-  await work.database.kysely.transaction().execute(async (tx) => {
-    const booking = await lockBooking(tx, bookingId);
-    const payments = await paymentsOf(tx, bookingId);
-    if (!isAbandoned(booking, now) || isPaid(booking, payments)) return;
-    const back = await everythingPaid(tx, booking);
-    await endUntaken(tx, booking, { to: 'payment-failed', reason: 'abandoned', back }, now);
-    await notifyRenter(tx, work, booking, 'payment-failed', { outcome: 'unfinished' });
-    const ending = { status: 'failure', errorCode: unfinishedBy(payments) } as const;
-    for (const { id } of await openRequests(tx, bookingId)) {
-      await endRequest({ db: tx, clock: work.clock }, id, ending);
-    }
-  });
+async function endUnpaid(
+  tx: Queries,
+  work: BookingWork,
+  booking: BookingRow,
+  payments: readonly Payment[],
+): Promise<void> {
+  const back = await everythingPaid(tx, booking);
+  const end = { to: 'payment-failed', reason: 'abandoned', back } as const;
+  await endUntaken(tx, booking, end, work.clock.now());
+  await notifyRenter(tx, work, booking, 'payment-failed', { outcome: 'unfinished' });
+  const ending = { status: 'failure', errorCode: unfinishedBy(payments) } as const;
+  for (const { id } of await openRequests(tx, booking.id)) {
+    await endRequest({ db: tx, clock: work.clock }, id, ending);
+  }
 }
 
 /** By the card, or by credit alone once the deposit was asked for. */

@@ -21,6 +21,7 @@ import {
   noteAsked,
   noteProviderRef,
   type Payment,
+  paymentOf,
   UNMADE,
 } from './payments.ts';
 
@@ -115,7 +116,8 @@ async function ask(work: BookingWork, payment: Payment): Promise<PaymentOutcome>
     ? await findPaymentSince(account, cardPayment, payment.created_at)
     : null;
   if (earlier) return earlier;
-  await noteAsked(work.database.kysely, payment.id, clock.now());
+  const isWanted = await noteAsked(work.database.kysely, payment.id, clock.now());
+  if (!isWanted) return outcomeOf(await paymentOf(work.database.kysely, payment.id));
   return payment.kind === 'charge'
     ? account.charge(cardPayment, payment.idempotency_key)
     : account.hold(cardPayment, payment.idempotency_key);

@@ -1,9 +1,11 @@
 import { isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
 import type { Money } from '../../../domain/money.ts';
 import { depositFor } from '../../../domain/policies/deposit.ts';
+import { bookingPolicy } from '../../../domain/policy-constants.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import { depositShape } from '../../catalogue/shapes.ts';
 import type { Queries } from '../../db/connect.ts';
+import { toInstant } from '../../db/instant.ts';
 import type { PaymentOutcome } from '../../providers/payments/port.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
 import type { BookingWork } from '../record/work.ts';
@@ -23,9 +25,8 @@ export async function authoriseDeposit(
 ): Promise<PaymentOutcome | null> {
   const attempt = await attemptOf(work, bookingId, renterAt);
   if (!attempt) return null;
-  // What a renter asked for and left is never made without them.
-  const waited = attempt.renter_at === 'trip' ? 'over' : 'short';
-  let outcome = await outcomeFor(work, attempt, waited);
+  const isOver = isLeft(attempt) || isUnheard(attempt, work.clock.now());
+  let outcome = await outcomeFor(work, attempt, isOver ? 'over' : 'short');
   if (outcome.status === 'waiting') {
     if (renterAt) return outcome;
     // Nobody is there to answer the bank: the renter is asked to come and approve a hold of their own.
@@ -81,6 +82,18 @@ function isAtBank(attempt: Payment, booking: BookingRow, now: Temporal.Instant):
     isApproval(attempt, booking.payment_method_id) &&
     Temporal.Instant.compare(now, approvingUntil(attempt)) < 0
   );
+}
+
+/** What a renter asked for and left is never made without them. */
+const isLeft = ({ renter_at }: Payment) => renter_at === 'trip';
+
+/**
+ * Asked for a quarter of an hour ago, and never answered: the provider may remember an error under its key. It is
+ * looked up and ended, and the next attempt has a key of its own.
+ */
+function isUnheard({ provider_ref, created_at }: Payment, now: Temporal.Instant): boolean {
+  const heardBy = toInstant(created_at).add({ minutes: bookingPolicy.abandonedAfterMinutes });
+  return provider_ref === null && Temporal.Instant.compare(heardBy, now) <= 0;
 }
 
 /** What is held on the renter's card; the city says how much for which kind of card. */

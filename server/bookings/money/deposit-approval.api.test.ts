@@ -49,6 +49,25 @@ describe('a hold that the bank wants to see approved', () => {
     expect(await differences(booking)).toEqual([]);
   });
 
+  it('waits for them also three hours before delivery, until an hour before it', async () => {
+    const trip = { startsAt: '2027-03-05T13:00:00Z', endsAt: '2027-03-07T13:00:00Z' };
+    const request = await newRequest(trip, await rental.card(ALWAYS_ASKS));
+    const first = await rental.work(request.id);
+    await rental.authenticate(first.awaiting?.clientSecret ?? '');
+    expect((await rental.work(request.id)).awaiting).not.toBeNull(); // now the deposit waits
+    const booking = await rental.booking(request.bookingId ?? '');
+    const left = await at('03-05T10:16', booking);
+    expect(left).toMatchObject({
+      status: 'security-deposit-retry',
+      deposit: { state: 'to-approve', approval: { by: expect.stringContaining('T12:00') } },
+    });
+    expect(await mails(booking)).toEqual(['deposit-approval']);
+    const { id, secret } = await atBank(booking);
+    await rental.authenticate(secret);
+    expect(await rental.work(id)).toMatchObject({ status: 'accepted' });
+    expect((await rental.booking(booking.id)).status).toBe('booked');
+  });
+
   it('is reminded of whenever a refused one would be tried again, and only then is the trip cancelled', async () => {
     const booking = await bookAsked();
     const seen = [];

@@ -18,7 +18,7 @@ import type { BookingWork } from '../record/work.ts';
 import { writeOutcome } from './ask-provider.ts';
 import { releaseStandingHold } from './give-back.ts';
 import { isToldOfRefusal } from './is-told.ts';
-import { type Payment, paymentsOf, standingHold } from './payments.ts';
+import { type Payment, paymentOf, paymentsOf, standingHold, UNMADE } from './payments.ts';
 import { checkAgain } from './refund-unwanted.ts';
 import { stepFactsOf } from './step-facts.ts';
 
@@ -36,8 +36,10 @@ export async function finishHold(
   const now = work.clock.now();
   await work.database.kysely.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, attempt.booking_id);
-    const previous = await paymentsOf(tx, booking.id);
-    if (previous.find(({ id }) => id === attempt.id)?.status !== 'pending') return;
+    const { status, failure_code } = await paymentOf(tx, attempt.id);
+    // A hold that was written off as never made, and was made after all, is one like any other.
+    const isNews = status === 'pending' || (failure_code === UNMADE && outcome.status === 'held');
+    if (!isNews) return;
     if (outcome.status === 'held') {
       // A renewed hold takes the place of the old one, which is let go only now.
       await releaseStandingHold(tx, booking, now);
@@ -45,14 +47,17 @@ export async function finishHold(
       await takeUpHold(tx, work, booking, now);
     } else {
       await writeOutcome(tx, attempt, outcome, now);
-      // Who was there has seen the refusal, and may try again at once.
-      if (attempt.renter_at !== 'trip') {
+      // Who was there has seen the refusal, and may try again at once; what was never made, nobody refused.
+      if (attempt.renter_at !== 'trip' && !isUnmade(outcome)) {
         await takeUpRefusal(tx, work, booking, money(attempt.amount, attempt.currency), now);
       }
     }
     if (attempt.renter_at === 'trip') await takeUpApproval(tx, work, attempt, now);
   });
 }
+
+const isUnmade = (outcome: PaymentOutcome) =>
+  outcome.status === 'failed' && outcome.code === UNMADE;
 
 /** The page shows it at once, and the renter has it in writing. */
 async function takeUpApproval(

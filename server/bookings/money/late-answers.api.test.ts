@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { setControls } from '../../providers/payments/simulator/controls.ts';
-import { dying, providerTrouble, soonTrip } from '../../testing/rentals/provider-trouble.ts';
+import { away, dying, providerTrouble, soonTrip } from '../../testing/rentals/provider-trouble.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 import { testNow } from '../../testing/test-database.ts';
 import { finishCharge } from '../create/carry-out-booking.ts';
+import { askProvider } from './ask-provider.ts';
 import { authoriseDeposit } from './authorise-deposit.ts';
 import { paymentsOf } from './payments.ts';
 
@@ -126,6 +127,86 @@ describe('a payment that waits at the bank', () => {
     await rental.authenticate(second.awaiting?.clientSecret ?? '').catch(() => {});
     expect(await paidAtProvider(bookingId)).toEqual(['charge']);
   });
+});
+
+describe('a call that stalls until nobody believes in it any more', () => {
+  /** The node comes back to life a quarter of an hour later, and only then sends what it was about to. */
+  const stalled =
+    <A extends unknown[], R>(
+      call: (...given: A) => Promise<R>,
+      meanwhile: () => Promise<unknown>,
+    ) =>
+    async (...given: A): Promise<R> => {
+      await meanwhile();
+      return call(...given);
+    };
+  const laterBy = async (minutes: number, bookingId: string) => {
+    await rental.app.deps.clock.moveTo(testNow.add({ minutes }));
+    await rental.advance(bookingId);
+  };
+
+  it('is given back when it was a charge', async () => {
+    const { charge } = rental.app.deps.paymentProvider.accountOf('EUR');
+    const request = await newRequest();
+    const bookingId = request.bookingId ?? '';
+    const work = workWith({ charge: stalled(charge, () => laterBy(16, bookingId)) });
+    await carryOut(work, request.id);
+    expect((await rental.booking(bookingId)).status).toBe('payment-failed');
+    await laterBy(18, bookingId);
+    expect(await paidAtProvider(bookingId)).toEqual(['charge', 'refund']);
+    expect(await pendingPayments(bookingId)).toEqual([]);
+    const ledger = (await paymentsOf(rental.db, bookingId)).map(({ kind, status }) => [
+      kind,
+      status,
+    ]);
+    expect(ledger).toEqual([
+      ['charge', 'succeeded'],
+      ['refund', 'succeeded'],
+    ]);
+  });
+
+  it('is given back when it was for a change, which is not made any more', async () => {
+    const { charge } = rental.app.deps.paymentProvider.accountOf('EUR');
+    const { id, endsAt } = await rental.book();
+    const request = await change(id, { endsAt: '2027-03-25T09:00:00Z' });
+    const giveUp = async () => {
+      await rental.app.deps.clock.moveTo(testNow.add({ minutes: 16 }));
+      expect(await rental.work(request.id)).toMatchObject({ status: 'failure' });
+    };
+    await carryOut(workWith({ charge: stalled(charge, giveUp) }), request.id);
+    await laterBy(18, id);
+    expect((await rental.booking(id)).endsAt).toBe(endsAt);
+    expect(await paidAtProvider(id)).toEqual(['charge', 'charge', 'refund']);
+    expect(await pendingPayments(id)).toEqual([]);
+  });
+
+  it('takes the place of its successor when it was a hold, which is let go', async () => {
+    const { hold } = rental.app.deps.paymentProvider.accountOf('EUR');
+    const request = await newRequest();
+    const bookingId = request.bookingId ?? '';
+    const work = workWith({ hold: stalled(hold, () => laterBy(16, bookingId)) });
+    await carryOut(work, request.id);
+    await laterBy(18, bookingId);
+    expect((await rental.booking(bookingId)).status).toBe('booked');
+    expect(await paidAtProvider(bookingId)).toEqual(['charge', 'hold', 'hold', 'release']);
+    expect(await pendingPayments(bookingId)).toEqual([]);
+  });
+
+  it('is not made at all when it was written off before it was sent', async () => {
+    const request = await newRequest();
+    const bookingId = request.bookingId ?? '';
+    const [charge] = await waitingCharges(request.id, bookingId);
+    if (!charge) throw new Error('nothing is to be charged');
+    await laterBy(16, bookingId);
+    expect((await askProvider(rental.app.deps, charge)).status).toBe('failed');
+    expect(await paidAtProvider(bookingId)).toEqual([]);
+  });
+
+  /** As a worker has read it that sleeps before it asks. */
+  const waitingCharges = async (requestId: string, bookingId: string) => {
+    await expect(carryOut(workWith({ charge: away }), requestId)).rejects.toThrow();
+    return pendingPayments(bookingId);
+  };
 });
 
 describe('two workers on one booking', () => {

@@ -101,7 +101,10 @@ async function recordRefund(
   await recordSecurityEvent(tx, { kind: 'refund-given', userId, detail, now });
 }
 
-/** The first answer stays; false when somebody else has already written it. */
+/**
+ * The first answer stays; false when somebody else has already written it. Only what was written off as never made,
+ * and was made after all, is no end.
+ */
 export async function endPayment(
   tx: Queries,
   paymentId: string,
@@ -129,23 +132,31 @@ export async function endPayment(
       updated_at: toDate(now),
     })
     .where('id', '=', paymentId)
-    .where('status', '=', 'pending')
+    .where(({ eb, or }) =>
+      end.status === 'succeeded'
+        ? or([eb('status', '=', 'pending'), eb('failure_code', '=', UNMADE)])
+        : eb('status', '=', 'pending'),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** A call is on its way from now on: nobody concludes from a lookup that it was never made. */
+/**
+ * A call is on its way from now on: nobody concludes from a lookup that it was never made. False when somebody has
+ * already ended the payment: then it is not to be made.
+ */
 export async function noteAsked(
   db: Queries,
   paymentId: string,
   now: Temporal.Instant,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('payments')
     .set({ updated_at: toDate(now) })
     .where('id', '=', paymentId)
     .where('status', '=', 'pending')
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The provider has the payment and waits for its renter; the row must know where. */
@@ -162,6 +173,9 @@ export async function noteProviderRef(
     .where('provider_ref', 'is', null)
     .execute();
 }
+
+export const paymentOf = (db: Queries, id: string): Promise<Payment> =>
+  db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 export function paymentsOf(db: Queries, bookingId: string): Promise<Payment[]> {
   return db
@@ -294,7 +308,10 @@ export function depositHoldsOf(payments: readonly Payment[], cardId: string | nu
     isOnAnotherCard: held !== undefined && held.payment_method_id !== cardId,
     lapsedAt: lapse && toInstant(lapse.updated_at),
     refusedAt: onCard
-      .filter(({ status, renter_at }) => status === 'failed' && renter_at !== 'trip')
+      .filter(
+        ({ status, renter_at, failure_code }) =>
+          status === 'failed' && renter_at !== 'trip' && failure_code !== UNMADE,
+      )
       .map(({ updated_at }) => toInstant(updated_at)),
     wantsApproval: lastAnswer?.failure_code === 'authentication_failed',
     approvingUntil: approval && approvingUntil(approval),
