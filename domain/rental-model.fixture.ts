@@ -17,7 +17,11 @@ import {
 } from './policies/cancellation.ts';
 import { type Hold, isDepositDue } from './policies/deposit-schedule.ts';
 import { type DepositState, depositState } from './policies/deposit-state.ts';
-import { enteredAfterChange, refundableToCard } from './policies/entered-window.ts';
+import {
+  backAfterRefusedDeposit,
+  enteredAfterChange,
+  refundableToCard,
+} from './policies/entered-window.ts';
 import { isChangeable, settleChange } from './policies/modification.ts';
 import { quote } from './pricing.ts';
 
@@ -221,7 +225,11 @@ export class System {
         this.hold(booking, isHeld);
         break;
       case 'fail-deposit':
-        this.end(booking, 'security-deposit-failed', this.everything(booking));
+        this.end(
+          booking,
+          'security-deposit-failed',
+          backAfterRefusedDeposit(stillPaid(this.ledger(booking)), booking.entered.creditOnly),
+        );
         break;
       case 'remind':
         booking.isReminded = true;

@@ -1,4 +1,5 @@
 import { add, larger, type Money, smaller, subtract, zero } from '../money.ts';
+import type { Paid } from '../paid.ts';
 import {
   type CancellationFacts,
   type CancellationRules,
@@ -16,6 +17,18 @@ export function refundableToCard(facts: CancellationFacts): Money {
 export function creditOnlyOf(facts: CancellationFacts): Money {
   const nothing = zero(facts.paidByCard.currency);
   return smaller(facts.entered?.creditOnly ?? nothing, withoutChangeFees(facts).byCard);
+}
+
+/**
+ * Everything that is still paid, when the deposit was refused to the last. What a window had bound to credit stays
+ * so: whoever chooses a card that refuses would have it back in money.
+ */
+export function backAfterRefusedDeposit(
+  { byCard, byCredit }: Paid,
+  creditOnly: Money,
+): { readonly toCard: Money; readonly toCredit: Money } {
+  const bound = smaller(creditOnly, byCard);
+  return { toCard: subtract(byCard, bound), toCredit: add(byCredit, bound) };
 }
 
 /** The window a booking is in when it is changed binds what was paid until then, not what the change adds. */

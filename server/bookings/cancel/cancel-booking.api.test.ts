@@ -130,6 +130,27 @@ describe('a cancellation', () => {
     });
   });
 
+  it('nor does a card that refuses the deposit turn that credit into money [D-047-001]', async () => {
+    const booking = await rental.book();
+    await rental.goTo('2027-03-19T09:00:00Z');
+    await rental.advance(booking.id);
+    await change(booking, { startsAt: '2027-03-30T09:00:00Z', endsAt: '2027-04-03T09:00:00Z' });
+    await rental.db
+      .updateTable('bookings')
+      .set({ payment_method_id: await rental.card('4000000000000341') })
+      .where('id', '=', booking.id)
+      .execute();
+    for (const time of ['28T09:00', '28T13:01', '28T17:02', '28T21:03']) {
+      await rental.goTo(`2027-03-${time}:00Z`);
+      await rental.advance(booking.id);
+    }
+    expect(await rental.booking(booking.id)).toMatchObject({
+      status: 'security-deposit-failed',
+      refunded: { amount: 0 },
+      credited: booking.total,
+    });
+  });
+
   it('keeps the fee of a late change, as the timeline says, and gives the rest back', async () => {
     const booking = await rental.book();
     await rental.goTo('2027-03-20T06:30:00Z'); // inside three hours

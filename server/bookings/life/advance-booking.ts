@@ -1,6 +1,7 @@
 import { type BookingStep, dueSteps, nextStep } from '../../../domain/booking-steps.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { money } from '../../../domain/money.ts';
+import { backAfterRefusedDeposit } from '../../../domain/policies/entered-window.ts';
 import { serverWords } from '../../../i18n/server-words.ts';
 import { CLOCK, sayOfCar } from '../../catalogue/say-of-car.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -17,7 +18,7 @@ import { clearDrivers } from '../drivers/write-drivers.ts';
 import { issueOwedInvoices } from '../invoices/issue-owed-invoices.ts';
 import { authoriseDeposit } from '../money/authorise-deposit.ts';
 import { atBank } from '../money/disputes.ts';
-import { endUntaken, everythingPaid } from '../money/give-back.ts';
+import { endUntaken, paidFor } from '../money/give-back.ts';
 import { paymentsOf } from '../money/payments.ts';
 import { readRefundsAgain } from '../money/read-refunds-again.ts';
 import { wholeRefundSentence } from '../money/refund-sentence.ts';
@@ -131,7 +132,8 @@ async function failDeposit(
   booking: BookingRow,
   now: Temporal.Instant,
 ): Promise<void> {
-  const back = await everythingPaid(tx, booking);
+  const bound = money(booking.credit_only, booking.currency);
+  const back = backAfterRefusedDeposit(await paidFor(tx, booking), bound);
   const holds = (await paymentsOf(tx, booking.id)).filter(({ kind }) => kind === 'deposit-hold');
   const deposit = formatMoney(money(holds.at(-1)?.amount ?? 0, booking.currency));
   const reason = 'deposit-refused';
