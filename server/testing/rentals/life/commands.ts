@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { CancellationTimeline } from '../../../../contract/bookings.ts';
+import { callFailures } from '../../../../contract/sim-declines.ts';
 import { approve, decide, dispute } from './bank.ts';
 import { book, change } from './book-and-change.ts';
 import { checkAll } from './check-all.ts';
 import { type AtBank, type Known, type Life, read, settle } from './life.ts';
 import { changeTurnaround, changeWindow } from './rules.ts';
+import { bookInTrouble, passInTrouble } from './trouble.ts';
 
 async function cancel(life: Life, one: Known): Promise<void> {
   const before = await read(life, one);
@@ -46,11 +48,14 @@ const withOne = (life: Life, n: number, act: (one: Known) => Promise<void>): Pro
 };
 const which = fc.nat({ max: 3 });
 const days = fc.integer({ min: 1, max: 9 });
+const ahead = fc.integer({ min: 3, max: 200 });
+const passing = fc.constantFrom(0.5, 2, 20, 60);
+const failure = fc.constantFrom(...callFailures);
 const answer = fc.constantFrom<AtBank>('approve', 'approve', 'refuse', 'ignore');
 export const command: fc.Arbitrary<Command> = fc.oneof(
   fc
     .record({
-      hours: fc.integer({ min: 3, max: 200 }),
+      hours: ahead,
       days,
       isDeclined: fc.nat({ max: 4 }),
       answer,
@@ -98,10 +103,20 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
       (life) =>
         withOne(life, n, (one) => cancel(life, one)),
   ),
-  fc.constantFrom(0.5, 2, 20, 60).map(
+  passing.map(
     (hours): Command =>
       (life) =>
         pass(life, hours),
+  ),
+  fc.record({ hours: passing, failure }).map(
+    (one): Command =>
+      (life) =>
+        passInTrouble(life, one.hours, one.failure),
+  ),
+  fc.record({ hours: ahead, days, failure }).map(
+    (one): Command =>
+      (life) =>
+        bookInTrouble(life, one.hours, one.days, one.failure),
   ),
 );
 
