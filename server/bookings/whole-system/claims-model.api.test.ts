@@ -29,7 +29,24 @@ const questions: Readonly<Record<string, string>> = {
     SELECT p.id::text AS what FROM payments p JOIN claims c
       ON p.id = c.capture_id OR (p.claim_id = c.id AND p.kind = 'charge')
     WHERE p.created_at < c.made_at + interval '48 hours'
-      AND (c.answered_at IS NULL OR c.objection IS NOT NULL)`,
+      AND (c.answered_at IS NULL OR p.created_at < c.answered_at OR c.objection IS NOT NULL)`,
+  'taken before an objection was decided': `
+    SELECT p.id::text AS what FROM payments p JOIN claims c
+      ON p.id = c.capture_id OR (p.claim_id = c.id AND p.kind = 'charge')
+    WHERE c.objection IS NOT NULL AND p.created_at > c.answered_at
+      AND (c.decided_at IS NULL OR p.created_at < c.decided_at)`,
+  // 24 hours of weekdays: never more than 72 and the hour that was begun.
+  'a deposit is kept past its hour without a claim': `
+    SELECT h.id::text AS what FROM payments h
+      JOIN booking_history t ON t.booking_id = h.booking_id AND t.to_status = 'completed'
+        AND t.from_status = 'active'
+    WHERE h.kind = 'deposit-hold' AND h.status = 'succeeded' AND NOT h.sample
+      AND t.at + interval '73 hours' < $1
+      AND NOT EXISTS (
+        SELECT FROM payments p WHERE p.parent_id = h.id AND p.status <> 'failed')
+      AND NOT EXISTS (
+        SELECT FROM claims c WHERE c.booking_id = h.booking_id AND (c.status IN ('open', 'objected')
+          OR (c.status IN ('accepted', 'unanswered', 'upheld', 'reduced') AND c.divided_at IS NULL)))`,
   'taken without a notice': `
     SELECT c.id::text AS what FROM claims c WHERE NOT EXISTS (
       SELECT FROM outgoing_mail m WHERE m.event_key = 'claim-made:' || c.booking_id || ':' || c.id)`,
@@ -60,7 +77,8 @@ const questionsAtRest: Readonly<Record<string, string>> = {
 async function wrongIn({ app }: Rental, asked: Readonly<Record<string, string>>) {
   const wrong: string[] = [];
   for (const [sentence, sql] of Object.entries(asked)) {
-    const { rows } = await app.deps.database.pool.query<{ what: string }>(sql);
+    const given = sql.includes('$1') ? [app.deps.clock.now().toString()] : [];
+    const { rows } = await app.deps.database.pool.query<{ what: string }>(sql, given);
     wrong.push(...rows.map(({ what }) => `${sentence}: ${what}`));
   }
   return wrong;
