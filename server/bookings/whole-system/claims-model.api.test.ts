@@ -118,6 +118,7 @@ async function comeToRest({ rental, bookingId, cards }: ClaimLife): Promise<void
       .execute();
     for (const { id } of open) await rental.work(id);
     await advance({ rental, bookingId, cards });
+    expect(await wrongIn(rental, questions)).toEqual([]);
   }
   // What its card refused to the last is the renter's to pay, and they do.
   const unpaid = await rental.db
