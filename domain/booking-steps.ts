@@ -8,6 +8,7 @@ import {
 import { fromCityTime, startOfCityDay, toCityTime } from './city-time.ts';
 import type { HandoverMode } from './handovers/mode.ts';
 import type { RecordedEnds } from './handovers/recorded-ends.ts';
+import { later } from './later.ts';
 import {
   depositAuthorisedAt,
   depositReleasedBy,
@@ -161,9 +162,6 @@ function* collection({ handovers, recorded, endsAt }: StepFacts): Generator<DueS
   if (handovers === 'by-clock') yield { step: 'complete', at: endsAt };
   else if (recorded.collectedAt) yield { step: 'complete', at: recorded.collectedAt };
 }
-
-const later = (one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant =>
-  Temporal.Instant.compare(one, other) >= 0 ? one : other;
 
 function depositStep({ deposit, createdAt, startsAt, since }: StepFacts): DueStep {
   if (deposit.isUnderWay) return { step: 'authorise-deposit', at: since };

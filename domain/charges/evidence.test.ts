@@ -26,6 +26,7 @@ const mark = (id: string): Mark => ({
 const full: Readings = { odometerKm: 31_204, fuelEighths: 8, chargePercent: null, keys: 1 };
 const sealed = (digest: string, at: string, more: Partial<SealedEnd> = {}): SealedEnd => ({
   code: 'K7QM-4XRD-92WT',
+  arrivedAt: Temporal.Instant.from(at).subtract({ minutes: 30 }),
   metAt: Temporal.Instant.from(at),
   sealedAt: Temporal.Instant.from(at).add({ minutes: 12 }),
   views: handoverViews.map((view) => ({ view, digest })),

@@ -6,6 +6,8 @@ import type { ChargeKind, CleaningCause } from './kinds.ts';
 /** One end of a trip as it was sealed, by our clock: a phone's own may be wrong. */
 export interface SealedEnd {
   readonly code: string;
+  /** When a driver first stood there; null where nobody said so. */
+  readonly arrivedAt: Temporal.Instant | null;
   /** From when on a driver had the car before them. */
   readonly metAt: Temporal.Instant;
   readonly sealedAt: Temporal.Instant;
@@ -97,7 +99,10 @@ export function judgeGround(
     case 'fuel':
       return isEmptier(evidence) ? allowed : refused('evidence_missing');
     case 'late':
-      return trip.isRecorded && evidence.collection ? allowed : refused('evidence_missing');
+      // Nobody is late for a driver who is not there.
+      return trip.isRecorded && evidence.collection?.arrivedAt
+        ? allowed
+        : refused('evidence_missing');
     case 'toll':
     case 'fine':
       if (!ground.paper) return refused('evidence_missing');

@@ -4,7 +4,7 @@ export interface HandoverFigures {
   /** Of these, where the driver was at the door before the told window ended. */
   readonly onTime: number;
   readonly collections: number;
-  /** Of these, sealed later than the agreed time and what is free beyond it. */
+  /** Of these, where a driver waited longer than is free beyond the agreed time. */
   readonly lateReturns: number;
   /** Made in the same while, about whichever trip. */
   readonly claims: number;

@@ -1,3 +1,4 @@
+import { later } from '../later.ts';
 import { handoverPolicy } from '../policy-constants.ts';
 import type { HandoverAct } from './event.ts';
 import { isClockWrong } from './judge-seal.ts';
@@ -39,6 +40,3 @@ export const isNobodyThere = (act: HandoverAct): boolean =>
   act.kind === 'trouble-met' && act.trouble === 'nobody-there';
 
 const isOfDoor = (act: HandoverAct) => act.kind === 'photograph-taken' && act.subject === 'door';
-
-const later = (one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant =>
-  Temporal.Instant.compare(one, other) >= 0 ? one : other;

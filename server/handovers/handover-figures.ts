@@ -12,15 +12,16 @@ interface CityFigures extends HandoverFigures {
 export async function handoverFigures(db: Queries, now: Temporal.Instant): Promise<CityFigures[]> {
   const since = toDate(now.subtract({ hours: 24 * handoverPolicy.figuresOfDays }));
   const minutes = (count: number) => sql`${count} * interval '1 minute'`;
-  /** By our clock, from the phone that sealed. */
+  /** By our clock. */
   const first = (which: ReturnType<typeof sql>) =>
     sql`(SELECT min(happened_at - clock_off_ms * interval '1 millisecond') FROM handover_events
       WHERE handover_events.booking_id = seals.booking_id AND handover_events.kind = seals.kind
-        AND handover_events.phone_id = seals.phone_id AND ${which})`;
+        AND ${which})`;
   const arrivedAt = first(sql`act ->> 'kind' = 'arrived'`);
   // As `metAt` of the rules has it.
-  const metAt = first(sql`(act ->> 'kind' = 'identity-checked' AND act -> 'isSamePerson' = 'true'
-    OR act ->> 'kind' = 'photograph-taken' AND act ->> 'subject' = 'view')`);
+  const metAt = first(sql`handover_events.phone_id = seals.phone_id
+    AND (act ->> 'kind' = 'identity-checked' AND act -> 'isSamePerson' = 'true'
+      OR act ->> 'kind' = 'photograph-taken' AND act ->> 'subject' = 'view')`);
   const count = (which: ReturnType<typeof sql>) =>
     sql<number>`count(*) FILTER (WHERE ${which})::int`;
   const sealed = await db
@@ -35,7 +36,8 @@ export async function handoverFigures(db: Queries, now: Temporal.Instant): Promi
         AND ${arrivedAt} <= starts_at + ${minutes(jobPolicy.windowMinutes)}`).as('onTime'),
       count(sql`seals.kind = 'collect'`).as('collections'),
       count(sql`seals.kind = 'collect'
-        AND ${metAt} > ends_at + ${minutes(penaltyPolicy.lateFreeMinutes)}`).as('lateReturns'),
+        AND ${metAt} > greatest(ends_at, ${arrivedAt})
+          + ${minutes(penaltyPolicy.lateFreeMinutes)}`).as('lateReturns'),
     ])
     .execute();
   const claimed = await db

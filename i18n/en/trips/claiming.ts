@@ -37,7 +37,7 @@ export const claiming = {
     paper: 'Number {{number}}, {{when}}',
     fuel: 'Fuel: {{before}} eighths at delivery, {{after}} at the return.',
     charge: 'Charge: {{before}}% at delivery, {{after}}% at the return.',
-    late: '{{minutes}} minutes after the agreed time.',
+    late: 'Our driver waited {{minutes}} minutes past the agreed time.',
     cleanedOf: { smoking: 'Smoke in the car.', pets: 'Pet hair in the car.' },
     amount: {
       title: 'The amount',

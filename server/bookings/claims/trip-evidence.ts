@@ -42,6 +42,7 @@ async function sealedEnd(db: Queries, bookingId: string, kind: JobKind): Promise
   const sealedAt = handover.sealed?.at ?? toInstant(seal.sealed_at);
   return {
     code: seal.code,
+    arrivedAt: await firstArrival(db, bookingId, kind),
     metAt: metAt(events) ?? sealedAt,
     sealedAt,
     views: handoverViews.flatMap((view) => {
@@ -51,4 +52,16 @@ async function sealedEnd(db: Queries, bookingId: string, kind: JobKind): Promise
     marks: handover.marks,
     readings: handover.readings,
   };
+}
+
+/** By whichever phone: one who waited in vain had come, too. */
+async function firstArrival(db: Queries, bookingId: string, kind: JobKind) {
+  const rows = await db
+    .selectFrom('handover_events')
+    .select(['happened_at', 'clock_off_ms'])
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', kind)
+    .where(({ eb, ref }) => eb(ref('act', '->>').key('kind'), '=', 'arrived'))
+    .execute();
+  return rows.map(byOurClock).sort(Temporal.Instant.compare).at(0) ?? null;
 }

@@ -44,7 +44,7 @@ const scratch = {
 async function handOver(
   bookingId: string,
   kind: JobKind,
-  { isMarked = false, eighths = 6, fastMinutes = 0, walkMinutes = 0 } = {},
+  { isMarked = false, eighths = 6, fastMinutes = 0, walkMinutes = 0, waitMinutes = 0 } = {},
 ) {
   const { clock } = rental.app.deps;
   const now = () => clock.now().add({ minutes: fastMinutes });
@@ -64,6 +64,10 @@ async function handOver(
     })
     .execute();
   const phone = openPhone(driver.api, { bookingId, kind }, { carId, now });
+  phone.act({ kind: 'began', carId, knownMarks: [] });
+  phone.act({ kind: 'arrived' });
+  await phone.send(phone.events, now());
+  await clock.moveTo(clock.now().add({ minutes: waitMinutes }));
   await phone.walk();
   await clock.moveTo(clock.now().add({ minutes: walkMinutes }));
   const readings = { odometerKm: 24_900, fuelEighths: eighths, chargePercent: null, keys: 2 };
@@ -94,7 +98,8 @@ const inMode = (handovers: HandoverMode) =>
 afterEach(() => inMode('by-clock'));
 
 /** Back 72 minutes late with a new mark and less fuel. */
-const sealedTrip = () => tripBackAt('2027-03-24T10:12:00Z', { isMarked: true, eighths: 4 });
+const sealedTrip = () =>
+  tripBackAt('2027-03-24T08:55:00Z', { waitMinutes: 77, isMarked: true, eighths: 4 });
 
 describe('the desk’s claims', { timeout: 120_000 }, () => {
   it('are made on what was sealed: a pair, a new mark, less fuel, a late return', async () => {
@@ -155,10 +160,11 @@ describe('the desk’s claims', { timeout: 120_000 }, () => {
     }
   });
 
-  it('for a late return count until driver and car met, by our clock', async () => {
+  it('for a late return count from a driver at the door until they had the car, by our clock', async () => {
     const slow = await tripBackAt('2027-03-24T09:14:00Z', { walkMinutes: 20 });
     const fast = await tripBackAt('2027-03-24T09:02:00Z', { fastMinutes: 60 });
-    for (const id of [slow, fast]) {
+    const lateOurselves = await tripBackAt('2027-03-24T11:00:00Z', { waitMinutes: 14 });
+    for (const id of [slow, fast, lateOurselves]) {
       expect((await desk.api.getTripEvidence({ params: { id } })).late).toBeNull();
       await expect(
         desk.api.makeClaim({ params: { id }, body: { kind: 'late', words } }),
