@@ -70,6 +70,7 @@ export const SealCode = z
 /** What anybody who has the code is told: no name, no address, no number plate. */
 export const PublicSeal = z.object({
   code: z.string(),
+  digest: Sha256.describe('The whole fingerprint, to be compared with the one in the email'),
   kind: z.enum(jobKinds),
   city: z.string(),
   timeZone: z.string(),

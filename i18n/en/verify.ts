@@ -62,6 +62,8 @@ export const verify = {
     signed: 'a signature',
     unsigned: 'not signed',
     list: '{{kind}} {{things}}.',
+    fingerprint: 'Fingerprint: {{digest}}',
+    compare: 'If you have the email about this seal, its fingerprint is the same.',
   },
   views: viewNames,
   subjects: subjectNames,

@@ -91,6 +91,7 @@ test('a renter sees what was sealed at the door, adds a mark, compares at the en
   await visitor.getByRole('button', { name: 'Find seal' }).click();
   const seal = visitor.getByRole('region', { name: 'The seal' });
   await expect(seal.getByText(/Delivery, Lisbon. 8 photos, 1 mark/)).toBeVisible();
+  await expect(seal.getByText(/^Fingerprint: ([\da-f]{4} ){15}[\da-f]{4}$/)).toBeVisible();
   await choose(visitor, 'left-side.jpg', sealed);
   await expect(verdict(visitor, 'left-side.jpg')).toContainText('Matches');
   await expect(verdict(visitor, 'left-side.jpg')).toContainText('photo 3 of 8');

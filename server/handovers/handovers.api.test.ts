@@ -131,7 +131,9 @@ describe('anybody', () => {
     const query = code ? `?code=${code}` : '';
     const answer = await rental.app.request(`/api/sealed-files/${digest}${query}`);
     expect(answer.status).toBe(200);
-    return SealedFile.parse(await answer.json());
+    return SealedFile.extend({ seal: PublicSeal.strict().nullable() })
+      .strict()
+      .parse(await answer.json());
   };
 
   it('learns whether a file is the sealed one, and nothing else', async () => {
@@ -159,10 +161,16 @@ describe('anybody', () => {
     await trip.handOver('deliver');
     const { delivery } = await handovers(trip.bookingId);
     const code = delivery?.seal.code ?? '';
+    const emailed = await rental.db
+      .selectFrom('outgoing_mail')
+      .select('data')
+      .where('event_key', '=', `handover-sealed:${trip.bookingId}:deliver`)
+      .executeTakeFirst();
     for (const typed of [code, code.toLowerCase(), code.replaceAll('-', '')]) {
       const answer = await rental.app.request(`/api/seals/${typed}`);
       const said = PublicSeal.strict().parse(await answer.json());
       expect(said).toMatchObject({ code, kind: 'deliver', photographs: 8, isSigned: true });
+      expect(emailed?.data).toMatchObject({ digest: said.digest });
     }
     expect((await rental.app.request('/api/seals/AAAA-AAAA-AAAA')).status).toBe(404);
   });

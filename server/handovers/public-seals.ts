@@ -31,6 +31,7 @@ async function shapeOf(db: Queries, seal: SealRow): Promise<PublicSeal> {
   const handover = sealed?.phone.handover;
   return {
     code: seal.code,
+    digest: seal.digest,
     kind: seal.kind,
     city: city.name,
     timeZone: city.time_zone,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { inGroups } from './in-groups.ts';
 import type { Check } from './use-checks.ts';
 
 /** What a fingerprint is, with the one of the file that was checked last. */
@@ -22,5 +23,3 @@ export function HowItWorks({ newest }: { newest: Check | undefined }) {
     </section>
   );
 }
-
-const inGroups = (digest: string) => digest.replaceAll(/(.{4})(?=.)/g, '$1 ');

@@ -3,6 +3,7 @@ import type { PublicSeal } from '../../../contract/handovers.ts';
 import { instantFromIso, toCityTime } from '../../../domain/city-time.ts';
 import { formatDatedMoment } from '../../../domain/format-city-time.ts';
 import { SealStamp } from '../../../ui/handover/seal-stamp.tsx';
+import { inGroups } from './in-groups.ts';
 
 /** What a seal is of; nothing of whose it is. */
 export function PublicSealCard({ seal }: { seal: PublicSeal }) {
@@ -30,6 +31,10 @@ export function PublicSealCard({ seal }: { seal: PublicSeal }) {
         })}
       </p>
       <p className="text-sm text-inverse-quiet figures">{when}</p>
+      <p className="mt-2 max-w-[24rem] text-xs wrap-anywhere text-inverse-quiet figures">
+        {t('seal.fingerprint', { digest: inGroups(seal.digest) })}
+      </p>
+      <p className="max-w-[24rem] text-xs text-inverse-quiet">{t('seal.compare')}</p>
     </section>
   );
 }
