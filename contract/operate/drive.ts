@@ -149,7 +149,7 @@ const DriverJob = z.object({
   place: z.object({ name: z.string(), latitude: z.number(), longitude: z.number() }),
   note: z.string().nullable().describe('Of the renter, for whoever comes'),
   drivers: z
-    .array(z.object({ name: z.string(), mayDrive: z.boolean() }))
+    .array(z.object({ id: z.uuid(), name: z.string(), mayDrive: z.boolean() }))
     .describe('Additional drivers who accepted; who may not drive is told so at the door'),
   phone: z.string().nullable().describe('From 12 hours before until 2 hours after; else null'),
   car: z.object({

@@ -10,10 +10,9 @@ export function AdditionalDrivers({ job }: { job: DriverJob }) {
   if (drivers.length === 0) return null;
   return (
     <List label={t('job.drivers')}>
-      {drivers.map(({ name, mayDrive }, index) => (
+      {drivers.map(({ id, name, mayDrive }) => (
         <Row
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
-          key={index}
+          key={id}
           icon={<Ok isWarning={!mayDrive} />}
           text={name}
           note={t(mayDrive ? 'job.mayDrive' : 'job.mayNotDrive')}

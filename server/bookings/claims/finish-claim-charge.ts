@@ -40,7 +40,7 @@ export async function finishClaimCharge(
       return;
     }
     await showAtOnce(tx, booking, now);
-    // Who was there has seen the refusal, and may try again at once; what is not due was not refused.
+    // Who was there has seen the refusal, and may try again at once; who owes nothing by now hears of none.
     const isDue = dueOf(asClaim(claim)).amount > 0;
     if (isDue && attempt.renter_at !== 'trip') {
       await takeUpRefusal(tx, work, booking, claim, attempt);

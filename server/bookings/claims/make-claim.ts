@@ -14,12 +14,12 @@ import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import { Refusal } from '../../errors.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
-import { type ClaimRow, claimsOf } from '../record/claims.ts';
+import { type ClaimRow, claimsOf, evidenceOf } from '../record/claims.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import { showAtOnce } from '../record/show-at-once.ts';
 import type { BookingWork } from '../record/work.ts';
 import { amountByTerms } from './claim-amount.ts';
-import { type ClaimEvidence, evidenceFor } from './claim-evidence.ts';
+import { evidenceFor } from './claim-evidence.ts';
 import { claimData, noteClaim } from './claim-news.ts';
 import { claimedTrip } from './claimed-trip.ts';
 import { tripEvidence } from './trip-evidence.ts';
@@ -98,9 +98,9 @@ export async function planClaim(tx: Queries, booking: BookingRow, asked: Asked) 
 
 async function earlierClaims(tx: Queries, bookingId: string) {
   const live = (await claimsOf(tx, bookingId)).filter(isWithdrawable);
-  return live.map(({ kind, evidence }) => {
-    // As `makeClaim` wrote it.
-    const { marks, paper } = evidence as ClaimEvidence;
-    return { kind, marks: marks.map(({ id }) => id), paperNumber: paper?.number ?? null };
+  return live.map((claim) => {
+    const { marks, paper } = evidenceOf(claim);
+    const paperNumber = paper?.number ?? null;
+    return { kind: claim.kind, marks: marks.map(({ id }) => id), paperNumber };
   });
 }

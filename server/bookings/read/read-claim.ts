@@ -1,4 +1,4 @@
-import { Claim, type Claim as ClaimShape } from '../../../contract/claims.ts';
+import type { Claim as ClaimShape } from '../../../contract/claims.ts';
 import { droppedAt, dueOf, judgeObjection, objectedBy } from '../../../domain/charges/claim.ts';
 import { keepsDeposit } from '../../../domain/charges/claim-steps.ts';
 import { letGo, shareClaims } from '../../../domain/charges/taking.ts';
@@ -8,7 +8,7 @@ import type { Queries } from '../../db/connect.ts';
 import { claimFactsOf, takenFor } from '../money/claim-facts.ts';
 import { type Payment, paymentsOf, standingHold } from '../money/payments.ts';
 import { type BookingRow, requireOwnBooking } from '../record/booking-row.ts';
-import { asClaim, type ClaimRow, claimsOf, requireClaim } from '../record/claims.ts';
+import { asClaim, type ClaimRow, claimsOf, evidenceOf, requireClaim } from '../record/claims.ts';
 
 /** A claim as its renter sees it. */
 export async function readOwnClaim(
@@ -46,7 +46,7 @@ export async function readClaim(
     amount: claim.amount,
     answerBy: row.answer_by.toISOString(),
     words: row.words,
-    evidence: Claim.shape.evidence.parse(row.evidence),
+    evidence: evidenceOf(row),
     madeAt: row.made_at.toISOString(),
     answeredAt: at(row.answered_at),
     objection: row.objection,

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { Claim as ClaimShape } from '../../../contract/claims.ts';
 import type { Claim } from '../../../domain/charges/claim.ts';
 import { money } from '../../../domain/money.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -34,6 +35,9 @@ export async function requireClaim(
   if (!row) throw notFound('This claim');
   return row;
 }
+
+/** What a claim was made on, as it was written that day. */
+export const evidenceOf = ({ evidence }: ClaimRow) => ClaimShape.shape.evidence.parse(evidence);
 
 /** As the rules see it. */
 export const asClaim = (row: ClaimRow): Claim => ({

@@ -333,8 +333,8 @@ it('a driver’s day names who else drives, and who may not', async () => {
     return jobs.find((one) => one.bookingId === booking.id && one.kind === kind)?.drivers;
   };
   const named = [
-    { name: 'Driver Number 1', mayDrive: true },
-    { name: 'Driver Number 2', mayDrive: false },
+    { id: expect.any(String), name: 'Driver Number 1', mayDrive: true },
+    { id: expect.any(String), name: 'Driver Number 2', mayDrive: false },
   ];
   await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-18T09:00:00Z'));
   await rental.advance(booking.id);

@@ -96,8 +96,8 @@ const namedDrivers = async (
   booking: BookingRow,
   now: Temporal.Instant,
 ): Promise<DriverJob['drivers']> =>
-  (await driversOf(db, booking, now)).flatMap(({ name, state, facts }) =>
-    name && !facts.hasLeft ? [{ name, mayDrive: state === 'may-drive' }] : [],
+  (await driversOf(db, booking, now)).flatMap(({ id, name, state, facts }) =>
+    name && !facts.hasLeft ? [{ id, name, mayDrive: state === 'may-drive' }] : [],
   );
 
 /** To compare with the licence; the whole date is nobody's business at the door. */

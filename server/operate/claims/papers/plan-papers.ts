@@ -16,7 +16,7 @@ import { serverWords } from '../../../../i18n/server-words.ts';
 import { claimedTrip } from '../../../bookings/claims/claimed-trip.ts';
 import { tripEvidence } from '../../../bookings/claims/trip-evidence.ts';
 import type { BookingRow } from '../../../bookings/record/booking-row.ts';
-import { claimsOf } from '../../../bookings/record/claims.ts';
+import { claimsOf, evidenceOf } from '../../../bookings/record/claims.ts';
 import { requireCity } from '../../../catalogue/require-city.ts';
 import { recordsIn } from '../../../csv/records-in.ts';
 import type { Queries } from '../../../db/connect.ts';
@@ -123,15 +123,12 @@ async function tripOf(
     if (!judgeGround(kind, ground, sealed, trip).ok) continue;
     if (!isReviewable(booking.status)) return { field: 'at', problem: 'notOver' };
     const isClaimed = (await claimsOf(db, booking.id)).some(
-      ({ evidence }) => numberIn(evidence) === number,
+      (claim) => evidenceOf(claim).paper?.number === number,
     );
     return isClaimed ? { field: 'number', problem: 'claimed' } : booking;
   }
   return { field: 'at', problem: 'noTrip' };
 }
-
-const numberIn = (evidence: unknown) =>
-  (evidence as { readonly paper: { readonly number: string } | null }).paper?.number;
 
 const digestOf = (cityId: string, lines: readonly Line[]): string =>
   createHash('sha256')
