@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RequestRecord } from '../../contract/requests.ts';
 import { SentMessage, SimState } from '../../contract/sim.ts';
+import { driverManners } from '../../contract/sim-driver.ts';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createSimulatedMail } from '../providers/mail/simulator/simulated-mail.ts';
@@ -115,6 +116,14 @@ describe('the simulated world', { timeout: 60_000 }, () => {
     const after = await done('cards', { times: 1, reordered: false });
     expect(after.cards?.controls.declineNext).toBeNull();
     expect((await post('cards', { times: 9 })).status).toBe(422);
+  });
+
+  it('steers the driver, and refuses a manner that there is not', async () => {
+    for (const manner of driverManners) {
+      expect((await done('driver', { manner })).driver?.manner).toBe(manner);
+    }
+    expect((await post('driver', { manner: 'asleep' })).status).toBe(422);
+    await done('driver', { manner: 'as-agreed' });
   });
 
   it('lists the mail, newest first, and shows a message [D-034-002]', async () => {

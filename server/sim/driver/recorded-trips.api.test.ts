@@ -3,8 +3,13 @@ import type { Booking, ModificationPrice } from '../../../contract/bookings.ts';
 import { ModificationPrice as PriceShape } from '../../../contract/bookings.ts';
 import { RequestRecord } from '../../../contract/requests.ts';
 import type { DriverManner } from '../../../contract/sim-driver.ts';
+import { newMarks, pairOf } from '../../../domain/charges/evidence.ts';
+import { tripEvidence } from '../../bookings/claims/trip-evidence.ts';
+import { handOver } from '../../testing/handover-phone.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
+import { sealedTrip } from '../../testing/sealed-trip.ts';
+import { testNow } from '../../testing/test-database.ts';
 import { setManner } from './manner.ts';
 import { playHandovers } from './play-handovers.ts';
 
@@ -53,6 +58,28 @@ describe('where handovers are recorded', () => {
     await at('2027-03-20T10:00:00Z', booking);
     await Promise.all([1, 2].map(() => playHandovers(rental.app.deps, booking.id)));
     expect(await sealsOf(booking)).toHaveLength(1);
+  });
+
+  it('a driver who is late says so, and comes forty minutes later', async () => {
+    const booking = await rental.book();
+    await at('2027-03-18T09:00:00Z', booking);
+    const waiting = await at('2027-03-20T09:20:00Z', booking, 'late');
+    expect(waiting.status).toBe('booked');
+    expect(waiting.onTheWay.delivery.expectedAt).toContain('2027-03-20T09:35:00');
+    expect((await at('2027-03-20T09:41:00Z', booking, 'late')).status).toBe('active');
+  });
+
+  it('a driver who finds a scratch notes it, and a claim can be made on it', async () => {
+    const booking = await rental.book();
+    await at('2027-03-18T09:00:00Z', booking);
+    await at('2027-03-20T10:00:00Z', booking);
+    await at('2027-03-25T10:00:00Z', booking, 'finds-damage');
+    const evidence = await tripEvidence(rental.db, booking.id);
+    const [mark, ...others] = newMarks(evidence);
+    expect(mark).toMatchObject({ kind: 'scratch', side: 'left' });
+    expect(others).toEqual([]);
+    const pair = pairOf(evidence, 'left');
+    expect(pair?.before).not.toBe(pair?.after);
   });
 
   it('a renter who does not come has cancelled at the last moment, and the car is free', async () => {
@@ -141,16 +168,33 @@ describe('during a trip', () => {
   });
 });
 
-it('how handovers went is counted for the desk and for whatever watches', async () => {
+it('how handovers went is counted for the desk and for whatever watches: our delays, and renters’', async () => {
+  const { api } = await rental.app.operate('desk@handover.example');
+  const counted = async () => {
+    const { recorded } = await api.getToday({ query: { cityId: 'lisbon' } });
+    const { deliveries = 0, onTime = 0, lateReturns = 0 } = recorded ?? {};
+    return { lateDeliveries: deliveries - onTime, lateReturns };
+  };
+  const before = await counted();
   const booking = await rental.book();
   await at('2027-03-18T09:00:00Z', booking);
   await at('2027-03-20T10:00:00Z', booking, 'late');
   await at('2027-03-24T10:00:00Z', booking, 'late');
-  const { api } = await rental.app.operate('desk@handover.example');
-  const { recorded } = await api.getToday({ query: { cityId: 'lisbon' } });
-  expect(recorded).toMatchObject({ claims: 0 });
-  expect((recorded?.deliveries ?? 0) - (recorded?.onTime ?? 0)).toBe(1);
-  expect(recorded?.lateReturns).toBe(1);
+  const { lateDeliveries, lateReturns } = before;
+  expect(await counted()).toEqual({ lateDeliveries: lateDeliveries + 1, lateReturns });
+
+  await rental.app.deps.clock.moveTo(testNow);
+  const trip = await sealedTrip(rental);
+  await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-20T08:50:00Z'));
+  await trip.handOver('deliver');
+  await trip.give('collect');
+  const phone = trip.phone('collect');
+  await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-24T08:55:00Z'));
+  phone.act({ kind: 'arrived' });
+  await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-24T09:20:00Z'));
+  await handOver(phone);
+  expect((await counted()).lateReturns).toBe(lateReturns + 1);
   const metrics = await (await rental.app.request('/metrics')).text();
-  expect(metrics).toContain('handovers_30_days{city="lisbon",what="lateReturns"} 1');
+  const what = `handovers_30_days{city="lisbon",what="lateReturns"} ${lateReturns + 1}`;
+  expect(metrics).toContain(what);
 });
