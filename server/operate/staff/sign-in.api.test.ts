@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openRecordWatch } from '../../db/record-watch.ts';
 import { giveSampleStaffApps } from '../../sample-data/give-staff-apps.ts';
 import { staffCodesOf } from '../../sim/staff-codes.ts';
@@ -129,6 +129,23 @@ describe('somebody of staff', () => {
     expect(await statusFor(there.cookie)).toBe(401);
     expect(await statusFor(answer.cookie)).toBe(200);
   });
+});
+
+it('a sign-in to the console with the password that is being replaced begins no second step', async () => {
+  const email = 'driver-one@handover.example';
+  const { cookie } = await app.operate(email);
+  const context = await app.staffAuth.$context;
+  const { verify } = context.password;
+  vi.spyOn(context.password, 'verify').mockImplementationOnce(async (given) => {
+    const isRight = await verify(given);
+    const change = { currentPassword: password, newPassword: 'nine patient otters' };
+    expect((await post('/me/password', change, cookie)).status).toBe(200);
+    return isRight;
+  });
+  const answer = await firstStep(email);
+  vi.restoreAllMocks();
+  expect(answer).toMatchObject({ status: 401, code: 'invalid_credentials' });
+  expect(answer.cookie).not.toContain('second_step');
 });
 
 describe('somebody who is invited', () => {
