@@ -1,7 +1,7 @@
 import type { Queries } from '../db/connect.ts';
 import type { Realm } from './realm.ts';
 
-type Whose = { readonly userId: string } | { readonly email: string };
+export type Whose = { readonly userId: string } | { readonly email: string };
 
 /** What somebody's password is compared with; null where there is none. */
 export async function storedHash(db: Queries, realm: Realm, whose: Whose): Promise<string | null> {
@@ -13,7 +13,9 @@ export async function storedHash(db: Queries, realm: Realm, whose: Whose): Promi
  * change; what an earlier change did not find to end, this shows.
  */
 export async function settledHash(db: Queries, realm: Realm, whose: Whose): Promise<string | null> {
-  return (await credentialOf(db, realm, whose).forShare().executeTakeFirst())?.password ?? null;
+  return (
+    (await credentialOf(db, realm, whose).forNoKeyUpdate().executeTakeFirst())?.password ?? null
+  );
 }
 
 const credentialOf = (db: Queries, { people, credentials }: Realm, whose: Whose) =>

@@ -185,6 +185,29 @@ describe('somebody who is invited', () => {
     expect((await post('/auth/second-step', recovery, first.cookie)).status).toBe(200);
   });
 
+  it('has no link any more once the password was changed, neither sent nor on its way', async () => {
+    const owner = await app.operate('owner@handover.example');
+    const { id, cookie } = await app.operate('driver-two@handover.example');
+    const office = openPostOffice(app);
+    await owner.api.resendStaffInvitation({ params: { id } });
+    const token = await office.tokenFor('driver-two@handover.example');
+    expect((await post('/auth/invitation', { token })).status).toBe(200);
+    await owner.api.resendStaffInvitation({ params: { id } });
+    const change = { currentPassword: password, newPassword: 'nine patient otters' };
+    expect((await post('/me/password', change, cookie)).status).toBe(200);
+    expect((await post('/auth/invitation', { token })).code).toBe('link_expired');
+    expect((await post('/auth/invitation/acceptance', { token, ...joining })).code).toBe(
+      'link_expired',
+    );
+    const invitations = (await office.mailTo('driver-two@handover.example')).filter(({ text }) =>
+      text.includes('/join?token='),
+    );
+    expect(invitations).toHaveLength(1);
+    await owner.api.resendStaffInvitation({ params: { id } });
+    const next = await office.tokenFor('driver-two@handover.example');
+    expect((await post('/auth/invitation', { token: next })).status, 'the next is good').toBe(200);
+  });
+
   it('has no link any more once they are removed', async () => {
     const owner = await app.operate('owner@handover.example');
     const grants = [{ role: 'driver' as const, cityId: 'lisbon' }];
