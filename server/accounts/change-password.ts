@@ -4,14 +4,15 @@ import type { Deps } from '../deps.ts';
 import { Refusal } from '../errors.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Auth } from './auth-library.ts';
+import { endChallenges } from './factors/challenges.ts';
 import { notifyPasswordChanged } from './notify-password-changed.ts';
 import type { Realm } from './realm.ts';
 import { recordAuthEvent } from './record-auth-event.ts';
 import { replaceSessions, sessionCookie } from './replace-sessions.ts';
 
 /**
- * Every session ends, with it every link for a new password, and this one goes on as a new one; and an
- * email says so. All of it or nothing: the library would change the password first and end the sessions
+ * Every session ends, with it every link for a new password and every second step that was begun, and this
+ * one goes on as a new one; and an email says so. All of it or nothing: the library would change the password first and end the sessions
  * afterwards.
  */
 export async function changePassword(call: {
@@ -49,6 +50,7 @@ export async function changePassword(call: {
     if (numUpdatedRows === 0n) throw wrongPassword();
     await notifyPasswordChanged(tx, deps, realm, caller.userId);
     const token = await replaceSessions(tx, realm, caller);
+    await endChallenges(tx, realm, caller.userId);
     const now = deps.clock.now();
     await realm.onChange(tx, { userId: caller.userId, what: 'change-password', now });
     return token;

@@ -123,11 +123,15 @@ describe('somebody of staff', () => {
   it('changes the password, and is signed out everywhere else', async () => {
     const here = await app.operate('desk@handover.example');
     const there = await app.operate('desk@handover.example');
+    const begun = await firstStep('desk@handover.example');
     const change = { currentPassword: password, newPassword: 'nine patient otters' };
     const answer = await post('/me/password', change, here.cookie);
     expect(answer.status).toBe(200);
     expect(await statusFor(there.cookie)).toBe(401);
     expect(await statusFor(answer.cookie)).toBe(200);
+    const code = await shownCode('desk@handover.example');
+    const second = await post('/auth/second-step', { kind: 'app', code }, begun.cookie);
+    expect(second.code, 'begun with the old password').toBe('second_factor_expired');
   });
 });
 
@@ -205,7 +209,16 @@ describe('somebody who is invited', () => {
     expect(invitations).toHaveLength(1);
     await owner.api.resendStaffInvitation({ params: { id } });
     const next = await office.tokenFor('driver-two@handover.example');
-    expect((await post('/auth/invitation', { token: next })).status, 'the next is good').toBe(200);
+    const begun = await post('/auth/sign-in', {
+      email: 'driver-two@handover.example',
+      password: change.newPassword,
+    });
+    expect(begun.code).toBe('second_factor_needed');
+    const joined = await post('/auth/invitation/acceptance', { token: next, ...joining });
+    expect(joined.status, 'the next is good').toBe(200);
+    expect((await post('/auth/second-step/options', {}, begun.cookie)).code).toBe(
+      'second_factor_expired',
+    );
   });
 
   it('has no link any more once they are removed', async () => {
