@@ -11,6 +11,7 @@ import { attemptPolicy } from '../../../domain/policy-constants.ts';
 import { type AuthPath, authPath } from '../../accounts/auth-path.ts';
 import { changePassword } from '../../accounts/change-password.ts';
 import { refuseCommonPassword } from '../../accounts/common-passwords.ts';
+import { endReplacedSession } from '../../accounts/end-replaced-session.ts';
 import { confirmApp, startApp } from '../../accounts/factors/add-app.ts';
 import { confirmPasskey, startPasskey } from '../../accounts/factors/add-passkey.ts';
 import { removeFactor, renewRecoveryCodes } from '../../accounts/factors/remove-factor.ts';
@@ -36,6 +37,7 @@ export const staffAuthPaths: Readonly<Record<string, AuthPath>> = {
     makesKnownTo: ({ email }) => email,
     events: { done: 'signed-in', refused: 'sign-in-refused' },
     answer: signIn,
+    after: endReplacedSession,
   }),
   '/api/operate/auth/second-step/options': authPath({
     method: 'POST',
@@ -49,6 +51,7 @@ export const staffAuthPaths: Readonly<Record<string, AuthPath>> = {
     body: SecondFactor,
     limits: { perAddress: { most: 20, minutes: 5 }, successForgives: true },
     answer: takeSecondStep,
+    after: endReplacedSession,
   }),
   '/api/operate/auth/sign-out': {
     method: 'POST',
@@ -70,6 +73,7 @@ export const staffAuthPaths: Readonly<Record<string, AuthPath>> = {
     check: ({ password }) => refuseCommonPassword('body.password', password),
     limits: { perAddress: { most: 20, minutes: 15 } },
     answer: join,
+    after: endReplacedSession,
   }),
   '/api/operate/me/password': authPath({
     method: 'POST',

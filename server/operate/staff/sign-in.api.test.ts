@@ -120,6 +120,22 @@ describe('somebody of staff', () => {
     expect((await step(testConsoleOrigin)).status).toBe(200);
   });
 
+  it('is signed in once in a browser: who signs in again has left the session before', async () => {
+    const email = 'dispatcher@handover.example';
+    const before = await app.operate(email);
+    const elsewhere = await app.operate(email);
+    const first = await post('/auth/sign-in', { email, password }, before.cookie);
+    expect(await statusFor(before.cookie), 'not yet').toBe(200);
+    const code = await shownCode(email);
+    const cookie = `${before.cookie}; ${first.cookie}`;
+    expect((await post('/auth/second-step', { kind: 'app', code }, cookie)).status).toBe(200);
+    expect([await statusFor(before.cookie), await statusFor(elsewhere.cookie)]).toEqual([401, 200]);
+    await app.deps.database.pool.query('DELETE FROM staff_factors WHERE user_id = $1', [before.id]);
+    await post('/auth/sign-in', { email, password }, elsewhere.cookie);
+    expect(await statusFor(elsewhere.cookie), 'without a factor').toBe(401);
+    await giveSampleStaffApps(app.staffAuth, app.deps.database);
+  });
+
   it('changes the password, and is signed out everywhere else', async () => {
     const here = await app.operate('desk@handover.example');
     const there = await app.operate('desk@handover.example');
