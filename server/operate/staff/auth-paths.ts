@@ -26,6 +26,8 @@ const changesFactors = {
   access: 'signed-in',
   limits: { perAccount: { most: 10, minutes: 15 }, successForgives: true },
 } as const;
+/** Counted where it is compared: one limit for all that ask for it. */
+const asksForPassword = { ...changesFactors, limits: {} } as const;
 
 /** Signing in to the console: the renters' verbs, on staff's own tables. */
 export const staffAuthPaths: Readonly<Record<string, AuthPath>> = {
@@ -80,12 +82,12 @@ export const staffAuthPaths: Readonly<Record<string, AuthPath>> = {
     access: 'signed-in',
     body: PasswordChange,
     check: ({ newPassword }) => refuseCommonPassword('body.newPassword', newPassword),
-    limits: { perAccount: { most: 10, minutes: 15 }, successForgives: true },
+    limits: asksForPassword.limits,
     events: { done: 'password-changed' },
     answer: changePassword,
   }),
   '/api/operate/me/factors/app': authPath({
-    ...changesFactors,
+    ...asksForPassword,
     body: PasswordConfirmation,
     answer: startApp,
   }),
@@ -95,7 +97,7 @@ export const staffAuthPaths: Readonly<Record<string, AuthPath>> = {
     answer: confirmApp,
   }),
   '/api/operate/me/factors/passkey': authPath({
-    ...changesFactors,
+    ...asksForPassword,
     body: PasswordConfirmation,
     answer: startPasskey,
   }),
@@ -105,12 +107,12 @@ export const staffAuthPaths: Readonly<Record<string, AuthPath>> = {
     answer: confirmPasskey,
   }),
   '/api/operate/me/factors/removal': authPath({
-    ...changesFactors,
+    ...asksForPassword,
     body: FactorRemoval,
     answer: removeFactor,
   }),
   '/api/operate/me/factors/recovery-codes': authPath({
-    ...changesFactors,
+    ...asksForPassword,
     body: PasswordConfirmation,
     answer: renewRecoveryCodes,
   }),
