@@ -309,8 +309,7 @@ const ofNoCity: readonly OperateOperationName[] = [
   // One's own; of a list only what is of one's cities.
   ...(['getSelf', 'listOwnSessions', 'endOwnSession', 'listOwnFactors'] as const),
   ...(['listFleetViews', 'saveFleetView', 'removeFleetView'] as const),
-  ...(['listOwnJobs', 'getDriverDay', 'getDriverPhotograph'] as const),
-  ...(['getEvidenceUpload', 'sendEvidencePiece'] as const),
+  ...(['listOwnJobs', 'getDriverDay'] as const),
   ...(['listStaff', 'listAudit', 'listDeskCities'] as const),
   // Files that are named by their content.
   ...(['getCarFileTemplate', 'storePhotograph', 'getWholePhotograph', 'cropPhotograph'] as const),
