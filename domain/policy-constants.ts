@@ -233,6 +233,8 @@ export const attemptPolicy = {
      */
     perAccount: { most: 30, minutes: 15 },
   },
+  /** A password that is asked for again by somebody who is signed in, whatever it confirms. */
+  confirmation: { most: 10, minutes: 15 },
   recovery: {
     perAddress: { most: 10, minutes: 15 },
     perPair: { most: 5, minutes: 15 },

@@ -7,7 +7,6 @@ export const securityEventKinds = [
   'session-ended',
   'limit-reached',
   'email-verified',
-  'email-changed',
   'reset-requested',
   'password-reset',
   'password-changed',

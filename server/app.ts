@@ -34,6 +34,7 @@ import { refuseMalformed } from './http/refuse-malformed.ts';
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
 import { mountSecurityTxt } from './http/security-txt.ts';
 import { serveStatic } from './http/static-files.ts';
+import { mountMetrics } from './operator/mount-metrics.ts';
 import { mountOperator } from './operator/mount-operator.ts';
 import { placeLimits } from './places/limits.ts';
 import { placeRoutes } from './places/routes.ts';
@@ -70,7 +71,8 @@ export async function buildApp(deps: Deps, options: AppOptions) {
   app.use(observeAnswers(deps, { metrics, alwaysSent: securityHeaders(config) }));
   app.use(refuseMalformed, refuseCrossSite(config));
   measureHandovers(metrics.registry, deps);
-  mountHealth(app, deps, metrics);
+  mountHealth(app, deps);
+  mountMetrics(app, deps, metrics);
   mountSecurityTxt(app, config);
   mountOperator(app, deps);
   mountSentMail(app, deps);

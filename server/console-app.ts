@@ -38,6 +38,7 @@ import { staffAuthPaths } from './operate/staff/auth-paths.ts';
 import { staffRoutes } from './operate/staff/routes.ts';
 import { staffRealm } from './operate/staff/staff-realm.ts';
 import { todayRoutes } from './operate/today/routes.ts';
+import { mountMetrics } from './operator/mount-metrics.ts';
 import { mountPolicyReports } from './security/mount-policy-reports.ts';
 
 interface ConsoleOptions {
@@ -55,7 +56,8 @@ export async function buildConsole(deps: Deps, { staffAuth, pagesFolder }: Conso
 
   app.use(observeAnswers(deps, { metrics, alwaysSent: consoleHeaders(config) }));
   app.use(refuseMalformed, refuseCrossSite({ publicUrl: config.console?.publicUrl ?? null }));
-  mountHealth(app, deps, metrics);
+  mountHealth(app, deps);
+  mountMetrics(app, deps, metrics);
   app.use(compress());
   app.use(carryOverSessions(staffAuth, config.previousSessionSecret));
 

@@ -17,10 +17,11 @@ import { repairOperations } from './repair-operations.ts';
  * Every operation of the console: its address and who may call it. Kept free of schemas, as the renters' are.
  *
  * - visitor: anybody
- * - signed-in: whoever of staff is signed in, about themselves
+ * - signed-in: whoever of staff is signed in, about themselves; also before they have the second factor they need
+ * - any-role: whoever has a role; the verb asks whether it is one in the city
  * - a permission: whoever holds it in a city; the verb asks about the city of the thing itself
  */
-export type OperateAccess = 'visitor' | 'signed-in' | Permission;
+export type OperateAccess = 'visitor' | 'signed-in' | 'any-role' | Permission;
 
 interface OperateOperation extends Operation<OperateAccess> {
   readonly path: `/api/operate/${string}`;
@@ -71,10 +72,10 @@ export const operateOperations = {
   watchCity: {
     method: 'GET',
     path: '/api/operate/today/events',
-    access: 'signed-in',
+    access: 'any-role',
     media: 'text/event-stream',
   },
-  getToday: { method: 'GET', path: '/api/operate/today', access: 'signed-in' },
+  getToday: { method: 'GET', path: '/api/operate/today', access: 'any-role' },
 } as const satisfies Record<string, OperateOperation>;
 
 export type OperateOperationName = keyof typeof operateOperations;

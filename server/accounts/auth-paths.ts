@@ -36,6 +36,8 @@ const changesFactors = {
   access: 'renter',
   limits: { perAccount: { most: 10, minutes: 15 }, successForgives: true },
 } as const;
+/** Counted where it is compared: one limit for all that ask for it. */
+const asksForPassword = { ...changesFactors, limits: {} } as const;
 
 /** The library offers far more than we use. Only these are reachable. */
 export const authPaths: Readonly<Record<string, AuthPath>> = {
@@ -136,12 +138,12 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     access: 'renter',
     body: PasswordChange,
     check: ({ newPassword }) => refuseCommonPassword('body.newPassword', newPassword),
-    limits: { perAccount: { most: 10, minutes: 15 }, successForgives: true },
+    limits: asksForPassword.limits,
     events: { done: 'password-changed' },
     answer: changePassword,
   }),
   '/api/me/factors/app': authPath({
-    ...changesFactors,
+    ...asksForPassword,
     body: PasswordConfirmation,
     answer: startApp,
   }),
@@ -151,7 +153,7 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     answer: confirmApp,
   }),
   '/api/me/factors/passkey': authPath({
-    ...changesFactors,
+    ...asksForPassword,
     body: PasswordConfirmation,
     answer: startPasskey,
   }),
@@ -161,12 +163,12 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     answer: confirmPasskey,
   }),
   '/api/me/factors/removal': authPath({
-    ...changesFactors,
+    ...asksForPassword,
     body: FactorRemoval,
     answer: removeFactor,
   }),
   '/api/me/factors/recovery-codes': authPath({
-    ...changesFactors,
+    ...asksForPassword,
     body: PasswordConfirmation,
     answer: renewRecoveryCodes,
   }),

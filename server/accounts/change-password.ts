@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import type { PasswordChange } from '../../contract/accounts.ts';
 import type { Deps } from '../deps.ts';
-import { Refusal } from '../errors.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Auth } from './auth-library.ts';
+import { confirmPassword, wrongPassword } from './confirm-password.ts';
+import { endChallenges } from './factors/challenges.ts';
 import { notifyPasswordChanged } from './notify-password-changed.ts';
 import type { Realm } from './realm.ts';
-import { recordAuthEvent } from './record-auth-event.ts';
 import { replaceSessions, sessionCookie } from './replace-sessions.ts';
 
 /**
- * Every session ends, with it every link for a new password, and this one goes on as a new one; and an
- * email says so. All of it or nothing: the library would change the password first and end the sessions
+ * Every session ends, with it every link for a new password and every second step that was begun, and this
+ * one goes on as a new one; and an email says so. All of it or nothing: the library would change the password first and end the sessions
  * afterwards.
  */
 export async function changePassword(call: {
@@ -23,42 +23,27 @@ export async function changePassword(call: {
 }): Promise<Response> {
   const { deps, auth, realm, body, caller } = call;
   const db = deps.database.kysely;
-  const { password } = await auth.$context;
-  const known = await db
-    .selectFrom(realm.credentials)
-    .select(['id', 'password'])
-    .where('user_id', '=', caller.userId)
-    .where('provider_id', '=', 'credential')
-    .executeTakeFirst();
-  const isRight =
-    known?.password &&
-    (await password.verify({ hash: known.password, password: body.currentPassword }));
-  if (!isRight) {
-    await recordAuthEvent(deps, 'password-refused', caller.userId);
-    throw wrongPassword();
-  }
-  const hash = await password.hash(body.newPassword);
+  const { userId } = caller;
+  const current = { password: body.currentPassword, field: 'body.currentPassword' };
+  const compared = await confirmPassword(deps, realm, userId, current);
+  const hash = await (await auth.$context).password.hash(body.newPassword);
   const token = await db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable(realm.credentials)
       .set({ password: hash, updated_at: deps.clock.now().toString() })
-      .where('id', '=', known.id)
+      .where('user_id', '=', userId)
       // Whoever was faster has changed what this one was compared with.
-      .where('password', '=', known.password)
+      .where('password', '=', compared)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw wrongPassword();
-    await notifyPasswordChanged(tx, deps, realm, caller.userId);
+    if (numUpdatedRows === 0n) throw wrongPassword(current.field);
+    await notifyPasswordChanged(tx, deps, realm, userId);
     const token = await replaceSessions(tx, realm, caller);
+    await endChallenges(tx, realm, userId);
     const now = deps.clock.now();
-    await realm.onChange(tx, { userId: caller.userId, what: 'change-password', now });
+    await realm.onChange(tx, { userId, what: 'change-password', now });
     return token;
   });
   const answer = Response.json({ status: 'success' });
   answer.headers.append('Set-Cookie', await sessionCookie(auth, token));
   return answer;
 }
-
-const wrongPassword = () =>
-  new Refusal('wrong_password', 'This is not your current password.', [
-    { field: 'body.currentPassword', reason: 'is not the current one' },
-  ]);

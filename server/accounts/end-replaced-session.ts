@@ -1,14 +1,18 @@
 import type { Deps } from '../deps.ts';
+import type { Realm } from './realm.ts';
 
 /** A browser has one session: whoever signs in has left the one that its cookie named until now. */
 export async function endReplacedSession({
-  deps: { sessions, database },
+  deps,
+  realm,
   headers,
 }: {
-  readonly deps: Pick<Deps, 'sessions' | 'database'>;
+  readonly deps: Deps;
+  readonly realm: Realm;
   readonly headers: Headers;
 }): Promise<void> {
-  const replaced = await sessions.callerOf(headers);
+  const replaced = await realm.callerOf(deps, headers);
   if (!replaced) return;
-  await database.kysely.deleteFrom('sessions').where('id', '=', replaced.sessionId).execute();
+  const { kysely: db } = deps.database;
+  await db.deleteFrom(realm.sessions).where('id', '=', replaced.sessionId).execute();
 }

@@ -184,3 +184,46 @@ it('links and passwords can be tried only so often, too [A-SAFE-021]', async () 
   };
   expect(await tried(11, change)).toEqual(limited(422, 10));
 });
+
+it('a password is asked for again ten times in 15 minutes, whatever for, and each slip is an event [A-SAFE-021]', async () => {
+  await later(16);
+  const cookie = await app.signIn('new@handover.example');
+  const id = crypto.randomUUID();
+  const confirm = async (n: number, password: string) => {
+    const asks = [
+      ['POST', '/api/me/factors/app', { password }],
+      ['POST', '/api/me/factors/passkey', { password }],
+      ['POST', '/api/me/factors/removal', { password, id }],
+      ['POST', '/api/me/factors/recovery-codes', { password }],
+      ['POST', '/api/me/password', { currentPassword: password, newPassword: 'a third one' }],
+      ['DELETE', '/api/me', { password }],
+    ] as const;
+    const [method, path, body] = asks[n % asks.length] ?? asks[0];
+    const answer = await app.request(path, {
+      method,
+      headers: {
+        cookie,
+        'Content-Type': 'application/json',
+        Origin: testOrigin,
+        'X-Forwarded-For': `10.14.0.${n}`,
+        'Idempotency-Key': crypto.randomUUID(),
+      },
+      body: JSON.stringify(body),
+    });
+    return answer.status;
+  };
+  const statuses = [];
+  for (let n = 0; n < 9; n += 1) statuses.push(await confirm(n, `guess ${n}`));
+  expect(await confirm(0, renter.password), 'who knows it is not counted').toBe(200);
+  for (let n = 9; n < 12; n += 1) statuses.push(await confirm(n, `guess ${n}`));
+  expect(statuses).toEqual([...Array<number>(10).fill(422), 429, 429]);
+  expect(await confirm(0, renter.password), 'not even the right one').toBe(429);
+  const { rows } = await app.deps.database.pool.query<{ kind: string }>(
+    `SELECT kind FROM security_events JOIN users ON users.id = user_id
+     WHERE email = 'new@handover.example' AND kind IN ('password-refused', 'limit-reached') ORDER BY security_events.id`,
+  );
+  expect(rows.map(({ kind }) => kind)).toEqual([
+    ...Array<string>(10).fill('password-refused'),
+    'limit-reached',
+  ]);
+});

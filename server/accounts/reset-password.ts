@@ -7,6 +7,7 @@ import { isLinkGood, spendLink } from './account-links.ts';
 import type { Auth } from './auth-library.ts';
 import { endSessions } from './end-sessions.ts';
 import { expiredLink } from './expired-link.ts';
+import { endChallenges } from './factors/challenges.ts';
 import { knownDeviceCookie } from './known-device.ts';
 import { notifyPasswordChanged } from './notify-password-changed.ts';
 import { renters } from './realm.ts';
@@ -43,6 +44,7 @@ export async function resetPassword(call: {
     if (!(await hasPassword(tx, userId))) await confirmMailbox(tx, userId, now);
     await setPassword(tx, renters, { userId, hash, at: now.toString() });
     await endSessions(tx, userId);
+    await endChallenges(tx, renters, userId);
     await recordSecurityEvent(tx, { kind: 'password-reset', userId, now });
     return notifyPasswordChanged(tx, deps, renters, userId);
   });

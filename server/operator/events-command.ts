@@ -19,7 +19,7 @@ export async function eventsCommand(work: OperatorWork, words: readonly string[]
     .selectFrom('security_events')
     .selectAll()
     .where('at', '>=', toDate(readSince(since, work.clock.now())));
-  if (account) asked = asked.where('user_id', '=', await accountId(db, account));
+  if (account) asked = asked.where('user_id', 'in', await accountIds(db, account));
   if (kind) asked = asked.where('kind', '=', kind as never);
   const rows = await asked.orderBy('at', 'desc').orderBy('id', 'desc').limit(MOST).execute();
   const lines = rows
@@ -53,14 +53,17 @@ function readSince(text: string, now: Temporal.Instant): Temporal.Instant {
   );
 }
 
-async function accountId(db: Queries, account: string): Promise<string> {
+/** Somebody can be both, a renter and of staff. */
+async function accountIds(db: Queries, account: string): Promise<string[]> {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(account);
-  if (isId) return account;
-  const user = await db
+  if (isId) return [account];
+  const email = account.toLowerCase();
+  const found = await db
     .selectFrom('users')
     .select('id')
-    .where('email', '=', account.toLowerCase())
-    .executeTakeFirst();
-  if (!user) throw new Refusal('not_found', `There is no account ${account}.`);
-  return user.id;
+    .where('email', '=', email)
+    .unionAll((eb) => eb.selectFrom('staff').select('id').where('email', '=', email))
+    .execute();
+  if (found.length === 0) throw new Refusal('not_found', `There is no account ${account}.`);
+  return found.map(({ id }) => id);
 }

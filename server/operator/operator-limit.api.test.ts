@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { buildApp } from '../app.ts';
+import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,4 +29,28 @@ it('the right token is heard as often as it comes', async () => {
   for (let n = 0; n < 15; n += 1) {
     expect((await ask(app.deps.operatorToken, '203.0.113.11')).status).toBe(200);
   }
+});
+
+it('the figures of production are no other place to guess at it', async () => {
+  const config = { ...app.deps.config, isProduction: true };
+  const options = { auth: app.auth, pages: null, staticFolders: [] };
+  const site = await buildApp({ ...app.deps, config }, options);
+  const figures = async (token: string, from: string) => {
+    const headers = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': from };
+    return (await site.request(`${testOrigin}/metrics`, { headers })).status;
+  };
+  const refusals = async () => {
+    const { rowCount } = await app.deps.database.pool.query(
+      `SELECT FROM security_events WHERE kind = 'operator-refused'`,
+    );
+    return rowCount ?? 0;
+  };
+  const before = await refusals();
+  const statuses: number[] = [];
+  for (let n = 0; n < 5; n += 1) statuses.push(await figures('guessed', '203.0.113.12'));
+  for (let n = 0; n < 5; n += 1) statuses.push((await ask('guessed', '203.0.113.12')).status);
+  expect(statuses).toEqual([...Array(5).fill(401), ...Array(5).fill(404)]);
+  expect(await refusals()).toBe(before + 10);
+  expect(await figures(app.deps.operatorToken, '203.0.113.12')).toBe(429);
+  expect(await figures(app.deps.operatorToken, '203.0.113.13')).toBe(200);
 });

@@ -6,7 +6,7 @@ import { Refusal } from '../errors.ts';
 import { COMMAND_LINE, recordAudit } from '../operate/audit/record-audit.ts';
 import { changeRoles, removePerson } from '../operate/staff/change-rights.ts';
 import { joinUrl } from '../operate/staff/invitation-emails.ts';
-import { issueInvitation } from '../operate/staff/invitations.ts';
+import { groundOf, issueInvitation } from '../operate/staff/invitations.ts';
 import { inviteStaff } from '../operate/staff/invite-staff.ts';
 import { type Person, requirePerson } from '../operate/staff/lock-staff.ts';
 import { staffRealm } from '../operate/staff/staff-realm.ts';
@@ -31,7 +31,8 @@ const verbs: Readonly<Record<string, Verb>> = {
     return `${email} is removed.`;
   },
   async link(tx, { id }, work) {
-    const token = await issueInvitation(tx, id, work.clock.now());
+    const ground = await groundOf(tx, { userId: id });
+    const token = await issueInvitation(tx, { staffId: id, ground, now: work.clock.now() });
     await record(tx, work, 'staff link', id);
     return joinUrl(work, token);
   },

@@ -1,6 +1,4 @@
 import { mayDeleteAccount } from '../../domain/policies/account-deletion.ts';
-import { confirmPassword } from '../accounts/confirm-password.ts';
-import { renters } from '../accounts/realm.ts';
 import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -11,14 +9,14 @@ import type { OwedToTheForgotten } from './owed-to-the-forgotten.ts';
 
 /**
  * Ends an account for good. Bookings and payments stay for the books, with nobody's name on them;
- * invoices stay as they were issued, because the law asks for it.
+ * invoices stay as they were issued, because the law asks for it. The password was confirmed before.
  */
 export async function deleteMe(
   tx: Queries,
   jobs: Jobs,
-  deletion: { readonly userId: string; readonly password: string; readonly now: Temporal.Instant },
+  deletion: { readonly userId: string; readonly now: Temporal.Instant },
 ): Promise<void> {
-  const { userId, password, now } = deletion;
+  const { userId, now } = deletion;
   // A booking that is being made at this moment is written under the same lock, or after us.
   await tx
     .selectFrom('users')
@@ -26,7 +24,6 @@ export async function deleteMe(
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  await confirmPassword(tx, renters, userId, password);
   const bookings = await tx
     .selectFrom('bookings')
     .select('status')

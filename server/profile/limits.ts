@@ -1,14 +1,14 @@
 import type { Context, Env, Hono } from 'hono';
 import { pacePolicy } from '../../domain/policy-constants.ts';
 import { addressBlock } from '../accounts/address-block.ts';
+import { confirmPassword } from '../accounts/confirm-password.ts';
 import type { Limit } from '../accounts/count-attempt.ts';
+import { renters } from '../accounts/realm.ts';
 import { requireWithinLimit } from '../accounts/require-within-limit.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Limits } from '../http/limits.ts';
-
-const LIMIT = { most: 5, minutes: 15 } as const;
 
 type Counting = Pick<Deps, 'database' | 'clock'>;
 
@@ -16,10 +16,9 @@ export function profileLimits(
   deps: Counting,
 ): Pick<Limits, 'deleteMe' | 'addPaymentMethod' | 'startDocuments'> {
   return {
-    /** Deleting an account asks for its password, so whoever took over a session could guess at it here. */
-    async deleteMe({ caller }) {
-      const about = { what: 'delete account', account: caller.userId };
-      await requireWithinLimit(deps, `delete account on ${caller.userId}`, LIMIT, about);
+    /** Deleting an account asks for its password, which is not guessed at here either. */
+    async deleteMe({ caller, body: { password } }) {
+      await confirmPassword(deps, renters, caller.userId, { password, field: 'body.password' });
       return null;
     },
     addPaymentMethod: paced(deps, 'card set-ups', pacePolicy.cardSetups),

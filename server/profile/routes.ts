@@ -25,8 +25,8 @@ export function profileRoutes({ database, clock, jobs, settings }: Deps): Profil
   const db = database.kysely;
   return {
     changeMe: ({ tx, caller, body }) => changeMe(tx, jobs, caller.userId, body, clock.now()),
-    async deleteMe({ tx, caller, body }) {
-      await deleteMe(tx, jobs, { userId: caller.userId, ...body, now: clock.now() });
+    async deleteMe({ tx, caller }) {
+      await deleteMe(tx, jobs, { userId: caller.userId, now: clock.now() });
       return {};
     },
     getCompany: ({ caller }) => getCompany(db, settings, caller.userId),

@@ -7,7 +7,7 @@ import { authPaths } from '../accounts/auth-paths.ts';
 import { tidy } from '../jobs/tidy.ts';
 import { runCommand } from '../operator/run-command.ts';
 import { openRental, type Rental } from '../testing/rentals/rental.ts';
-import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
+import { createTestApp, type TestApp, testConsoleOrigin, testOrigin } from '../testing/test-app.ts';
 import { recordSecurityEvent } from './record-security-event.ts';
 
 let app: TestApp;
@@ -175,6 +175,16 @@ it('an operator asks by account and since when', async () => {
   const sinceThen = await ask('--account', id, '--since', later.toString());
   expect(sinceThen).toEqual([expect.stringContaining('  signed-out  '), '1 events.']);
   expect(await ask('--account', id, '--since', 'PT1H', '--kind', 'signed-up')).toHaveLength(2);
+  const staff = 'desk@handover.example';
+  await app.requestConsole('/api/operate/auth/sign-in', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: testConsoleOrigin },
+    body: JSON.stringify({ email: staff, password: 'not this one' }),
+  });
+  expect(await ask('--account', staff.toUpperCase())).toEqual([
+    expect.stringContaining('  sign-in-refused  '),
+    '1 events.',
+  ]);
   await expect(ask('--account', 'not-there@handover.example')).rejects.toThrow(
     'There is no account',
   );

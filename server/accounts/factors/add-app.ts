@@ -37,7 +37,7 @@ export async function startApp({
   body,
 }: Call<{ readonly password: string }>): Promise<Response> {
   const db = deps.database.kysely;
-  await confirmPassword(db, realm, caller.userId, body.password);
+  await confirmPassword(deps, realm, caller.userId, { ...body, field: 'body.password' });
   const secret = randomBytes(SECRET_BYTES);
   const payload = await seal(auth, secret);
   await putChallenge(db, realm, holderOf(caller), { userId: caller.userId, payload });

@@ -26,7 +26,7 @@ export async function startPasskey({
   body,
 }: Call<{ readonly password: string }>): Promise<Response> {
   const db = deps.database.kysely;
-  await confirmPassword(db, realm, userId, body.password);
+  await confirmPassword(deps, realm, userId, { ...body, field: 'body.password' });
   const user = await db
     .selectFrom(realm.people)
     .select(['email', 'name'])

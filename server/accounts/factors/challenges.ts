@@ -56,4 +56,13 @@ export async function spendChallenge(
   return spent ?? null;
 }
 
+/** What somebody was asked is asked no more: it was begun with what has changed since. */
+export async function endChallenges(
+  tx: Queries,
+  { challenges }: Realm,
+  userId: string,
+): Promise<void> {
+  await tx.deleteFrom(challenges).where('user_id', '=', userId).execute();
+}
+
 const digestOf = (holder: string) => createHash('sha256').update(holder).digest('hex');

@@ -2,6 +2,7 @@ import type { Queries } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { recordSecurityEvent } from '../../security/record-security-event.ts';
 import type { Realm } from '../realm.ts';
+import { endChallenges } from './challenges.ts';
 import { notifyFactorChanged } from './notify-factor-changed.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function clearFactors(
     .execute();
   if (cleared.length === 0) return false;
   await tx.deleteFrom(realm.recoveryCodes).where('user_id', '=', userId).execute();
-  await tx.deleteFrom(realm.challenges).where('user_id', '=', userId).execute();
+  await endChallenges(tx, realm, userId);
   await notifyFactorChanged(tx, deps, realm, userId, 'allRemoved');
   await recordSecurityEvent(tx, {
     kind: 'factor-removed',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../operator/run-command.ts';
 import { codeOf } from '../../testing/app-code.ts';
 import { type Answer, password, renterFactors } from '../../testing/factors.ts';
+import { openPostOffice } from '../../testing/post-office.ts';
 import { createTestApp, type TestApp, testSessionSecret } from '../../testing/test-app.ts';
 import { authPaths } from '../auth-paths.ts';
 
@@ -113,6 +114,24 @@ describe('the second step', () => {
     expect((await secondStep(late.cookie, { kind: 'recovery', code })).code).toBe(
       'second_factor_expired',
     );
+  });
+
+  it('that was begun with another password ends with it, changed or set by a link [A-SAFE-025]', async () => {
+    const changed = await withApp();
+    const overtaken = await firstStep(changed.email);
+    const change = { currentPassword: password, newPassword: 'nine patient otters' };
+    expect((await post('/api/me/password', change, changed.cookie)).status).toBe(200);
+    const code = codeOf(changed.key, 1);
+    const second = await secondStep(overtaken.cookie, { kind: 'app', code });
+    expect(second.code).toBe('second_factor_expired');
+
+    const lost = await withApp();
+    const begun = await firstStep(lost.email);
+    await post('/api/auth/request-password-reset', { email: lost.email });
+    const token = await openPostOffice(app).tokenFor(lost.email);
+    await post('/api/auth/reset-password', { token, password: 'nine patient otters' });
+    const after = await secondStep(begun.cookie, { kind: 'app', code: codeOf(lost.key, 1) });
+    expect(after.code).toBe('second_factor_expired');
   });
 
   it('is nobody’s without its cookie, or with one that is made up', async () => {

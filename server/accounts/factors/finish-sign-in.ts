@@ -20,7 +20,7 @@ export const finishSignIn = {
         const session = user && (await internalAdapter.createSession(user.id));
         if (!session) throw new Error('there is nobody to sign in');
         await setSessionCookie(ctx, { session, user });
-        return ctx.json({ status: 'success' });
+        return ctx.json({ token: session.token });
       },
     ),
   },

@@ -22,7 +22,7 @@ export async function removeFactor({
   caller: { userId },
   body: { id, password },
 }: Call<z.output<typeof FactorRemoval>>): Promise<Response> {
-  await confirmPassword(deps.database.kysely, realm, userId, password);
+  await confirmPassword(deps, realm, userId, { password, field: 'body.password' });
   await deps.database.kysely.transaction().execute(async (tx) => {
     const removed = await tx
       .deleteFrom(realm.factors)
@@ -65,7 +65,7 @@ export async function renewRecoveryCodes({
   caller: { userId },
   body,
 }: Call<{ readonly password: string }>): Promise<Response> {
-  await confirmPassword(deps.database.kysely, realm, userId, body.password);
+  await confirmPassword(deps, realm, userId, { ...body, field: 'body.password' });
   const now = deps.clock.now();
   const recoveryCodes = await deps.database.kysely.transaction().execute(async (tx) => {
     const [factor] = await tx

@@ -11,6 +11,8 @@ import { knownDeviceCookie } from '../known-device.ts';
 import { onlyCookies } from '../only-cookies.ts';
 import type { Realm } from '../realm.ts';
 import { requireWithinLimit } from '../require-within-limit.ts';
+import { settledHash, storedHash } from '../stored-hash.ts';
+import { takeBackSession } from '../take-back-session.ts';
 import { wrongCode } from './add-app.ts';
 import { CHALLENGE_MINUTES, putChallenge, readChallenge, spendChallenge } from './challenges.ts';
 import { expiredStep } from './expired-step.ts';
@@ -33,17 +35,17 @@ interface Call<B = unknown> {
 
 /** The password was right: who answers next is known by a cookie for a few minutes. */
 export async function beginSecondStep(
-  { deps, auth, realm }: Omit<Call, 'body' | 'headers'>,
+  tx: Queries,
+  { auth, realm }: Pick<Call, 'auth' | 'realm'>,
   email: string,
 ): Promise<string> {
-  const db = deps.database.kysely;
-  const { id: userId } = await db
+  const { id: userId } = await tx
     .selectFrom(realm.people)
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
   const token = randomBytes(32).toString('base64url');
-  await putChallenge(db, realm, token, { userId, payload: null });
+  await putChallenge(tx, realm, token, { userId, payload: null });
   const { name, attributes } = await stepCookie(auth);
   return serialize(name, token, { ...attributes, sameSite: 'Lax' });
 }
@@ -75,6 +77,7 @@ export async function takeSecondStep(call: Call<SecondFactor>): Promise<Response
   const asked = await readChallenge(db, realm, token);
   if (!asked) throw expiredStep();
   const { userId } = asked;
+  const hash = await storedHash(db, realm, asked);
   const key = `second step on ${userId}`;
   await requireWithinLimit(deps, key, LIMIT);
   try {
@@ -96,6 +99,11 @@ export async function takeSecondStep(call: Call<SecondFactor>): Promise<Response
   }
   const finished = await auth.api.finishSignIn({ body: { userId }, headers, asResponse: true });
   if (!finished.ok) return finished;
+  // A new password ends what was begun with the old one, also what it could not find yet.
+  if ((await settledHash(db, realm, asked)) !== hash) {
+    await takeBackSession(db, realm, finished);
+    throw expiredStep();
+  }
   await forgiveAttempts(db, key);
   const detail = call.body.kind;
   const now = deps.clock.now();

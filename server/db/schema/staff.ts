@@ -33,6 +33,7 @@ export interface StaffTables {
   staff_invitations: {
     token_digest: string;
     staff_id: string;
+    ground: string;
     created_at: Instant;
     expires_at: Instant;
   };

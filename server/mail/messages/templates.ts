@@ -99,7 +99,7 @@ export type TemplateData<T extends Template> = Parameters<(typeof templates)[T]>
 export type LinkTemplate = 'verify-email' | 'reset-password' | 'staff-invitation' | 'phone-booking';
 
 /** What is written down when a message is queued. */
-export type MailData<T extends Template> = T extends 'reset-password'
+export type MailData<T extends Template> = T extends 'reset-password' | 'staff-invitation'
   ? { readonly ground: string }
   : T extends 'phone-booking'
     ? { readonly phoneBookingId: string }

@@ -1,4 +1,5 @@
 import type { HandoverKey, Sha256 } from '../../../domain/handovers/event.ts';
+import { mayDo } from '../../../domain/permissions.ts';
 import type { BookingRow } from '../../bookings/record/booking-row.ts';
 import type { Queries } from '../../db/connect.ts';
 import { notFound } from '../../errors.ts';
@@ -31,17 +32,22 @@ export async function ownHandover(
 const handoversNaming = (db: Queries, digest: Sha256) =>
   db
     .selectFrom('handover_events')
-    .select(['handover_events.booking_id as bookingId', 'handover_events.kind'])
+    .innerJoin('bookings', 'bookings.id', 'handover_events.booking_id')
+    .select([
+      'handover_events.booking_id as bookingId',
+      'handover_events.kind',
+      'bookings.city_id as cityId',
+    ])
     .distinct()
     .where(({ eb, ref }) => eb(ref('act', '->>').key('digest'), '=', digest))
     .where(({ eb, ref }) =>
       eb(ref('act', '->>').key('kind'), 'in', ['photograph-taken', 'signed']),
     );
 
-/** The handovers that want this file from the caller; none of them: the file does not exist. */
+/** The handovers that want this file from the caller, where they still drive; none: the file does not exist. */
 export async function ownHandoversNaming(
   db: Queries,
-  { userId }: StaffCaller,
+  { userId, grants }: StaffCaller,
   digest: Sha256,
 ): Promise<HandoverKey[]> {
   const found = await handoversNaming(db, digest)
@@ -52,20 +58,22 @@ export async function ownHandoversNaming(
     )
     .where('jobs_once_given.driver_id', '=', userId)
     .execute();
-  if (found.length === 0) throw notFound('This photograph');
-  return found;
+  const own = found.filter(({ cityId }) => mayDo(grants, 'jobs.own', cityId));
+  if (own.length === 0) throw notFound('This photograph');
+  return own;
 }
 
-/** Whoever has a job of the booking now sees what was photographed at either end of it. */
+/** Whoever has a job of the booking now, in a city where they drive, sees what was photographed at either end of it. */
 export async function requireOwnPhotograph(
   db: Queries,
-  { userId }: StaffCaller,
+  { userId, grants }: StaffCaller,
   digest: Sha256,
 ): Promise<void> {
   const found = await handoversNaming(db, digest)
     .innerJoin('job_drivers', 'job_drivers.booking_id', 'handover_events.booking_id')
     .where('job_drivers.driver_id', '=', userId)
-    .limit(1)
-    .executeTakeFirst();
-  if (!found) throw notFound('This photograph');
+    .execute();
+  if (!found.some(({ cityId }) => mayDo(grants, 'jobs.own', cityId))) {
+    throw notFound('This photograph');
+  }
 }

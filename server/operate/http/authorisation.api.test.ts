@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  type OperateAccess,
   type OperateOperationName,
   operateOperations,
 } from '../../../contract/operate/operations.ts';
 import { operateRoutes } from '../../../contract/operate/routes.ts';
 import { mayDoSomewhere, type Role, roles } from '../../../domain/permissions.ts';
+import { buildConsole } from '../../console-app.ts';
+import { openRecordWatch, type RecordWatch } from '../../db/record-watch.ts';
 import { anotherCarThings } from '../../testing/another-car-things.ts';
 import { timeMoveThings } from '../../testing/board-things.ts';
 import { catalogueThings, newExtra, newProtection } from '../../testing/catalogue-things.ts';
@@ -18,6 +21,7 @@ import { phoneThings } from '../../testing/phone-things.ts';
 import { renterThings } from '../../testing/renter-things.ts';
 import { openOperator, type StaffTestPerson } from '../../testing/staff.ts';
 import { createTestApp, type TestApp, testConsoleOrigin } from '../../testing/test-app.ts';
+import { createStaffSessions } from '../staff/staff-sessions.ts';
 
 /**
  * Every operation of the console, asked as every role and by strangers. Who gets it follows from the contract and
@@ -305,8 +309,7 @@ const ofNoCity: readonly OperateOperationName[] = [
   // One's own; of a list only what is of one's cities.
   ...(['getSelf', 'listOwnSessions', 'endOwnSession', 'listOwnFactors'] as const),
   ...(['listFleetViews', 'saveFleetView', 'removeFleetView'] as const),
-  ...(['listOwnJobs', 'getDriverDay', 'getDriverPhotograph'] as const),
-  ...(['getEvidenceUpload', 'sendEvidencePiece'] as const),
+  ...(['listOwnJobs', 'getDriverDay'] as const),
   ...(['listStaff', 'listAudit', 'listDeskCities'] as const),
   // Files that are named by their content.
   ...(['getCarFileTemplate', 'storePhotograph', 'getWholePhotograph', 'cropPhotograph'] as const),
@@ -322,6 +325,9 @@ const people = new Map<Role, StaffTestPerson>();
 /** May do everything that is done in a city, in another one. */
 let elsewhere: StaffTestPerson;
 let renter: string;
+let ends: RecordWatch;
+/** As in production: whoever has no second factor adds one first. */
+let strict: TestApp['requestConsole'];
 beforeAll(async () => {
   app = await createTestApp();
   renter = await app.signIn('renter@handover.example');
@@ -333,8 +339,17 @@ beforeAll(async () => {
   }
   const inCity = roles.filter((role) => role !== 'owner');
   elsewhere = await person(...inCity.map((role) => ({ role, cityId: 'new-york' })));
+  ends = await openRecordWatch(app.deps.database, 'session_ended');
+  const options = { requiresFactor: true };
+  const staffSessions = createStaffSessions(app.staffAuth, app.deps.database, ends, options);
+  const served = { staffAuth: app.staffAuth, pagesFolder: null };
+  const console = await buildConsole({ ...app.deps, staffSessions }, served);
+  strict = async (path, init) => console.request(new URL(path, testConsoleOrigin), init);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await ends.close();
+  await app.close();
+});
 
 const names = Object.keys(matrix) as OperateOperationName[];
 const asPerson = (role: Role) => people.get(role) ?? expect.fail(`nobody is ${role}`);
@@ -343,13 +358,14 @@ async function ask(
   name: OperateOperationName,
   cookie: string | null,
   things: Readonly<Record<string, string>>,
+  request = app.requestConsole,
 ): Promise<Response> {
   const row = matrix[name];
   const body = await row.body?.();
   const isPicture = body instanceof Uint8Array;
   const { method, path } = operateOperations[name];
   const address = path.replace(/\{(\w+)\}/g, (_, key: string) => things[key] ?? randomUUID());
-  return app.requestConsole(address + (row.query ?? ''), {
+  return request(address + (row.query ?? ''), {
     method,
     headers: {
       ...(cookie ? { cookie } : {}),
@@ -364,6 +380,8 @@ async function ask(
     ...(body ? { body: isPicture ? new Uint8Array(body) : JSON.stringify(body) } : {}),
   });
 }
+
+const isForAll = (access: OperateAccess) => access === 'signed-in' || access === 'any-role';
 
 const newestEntry = () =>
   app.deps.database.kysely
@@ -388,7 +406,7 @@ describe.each(names)('%s', (name) => {
   it.each(roles)('as %s', async (role) => {
     const asker = asPerson(role);
     const row = matrix[name];
-    const isAllowed = access === 'signed-in' || mayDoSomewhere(asker.grants, access);
+    const isAllowed = isForAll(access) || mayDoSomewhere(asker.grants, access);
     const things = (await row.things?.(asker)) ?? {};
     const before = (await newestEntry())?.number ?? 0;
     const answer = await ask(name, asker.cookie, things);
@@ -404,6 +422,15 @@ describe.each(names)('%s', (name) => {
     const leavesEntry = isAllowed && writes;
     if (leavesEntry) expect(entry).toEqual({ number: before + 1, actor: asker.id });
     else expect(entry?.number ?? 0).toBe(before);
+  });
+
+  it('is about oneself, or for nobody who lacks a second factor that they need', async () => {
+    const owner = asPerson('owner');
+    const things = access === 'signed-in' ? await matrix[name].things?.(owner) : {};
+    const answer = await ask(name, owner.cookie, things ?? {}, strict);
+    if (access === 'signed-in') return expect(answer.status).toBe(matrix[name].status);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ error: { code: 'second_factor_missing' } });
   });
 
   it('in Lisbon is for nobody who works elsewhere, unless it is no city’s', async () => {

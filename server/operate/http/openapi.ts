@@ -69,5 +69,6 @@ const tagDescriptions: Readonly<Record<string, string>> = {
 function whoMayCall(access: string): string {
   if (access === 'visitor') return 'For anybody, signed in or not.';
   if (access === 'signed-in') return 'For whoever of staff is signed in, about themselves.';
+  if (access === 'any-role') return 'For whoever has a role in the city that it is about.';
   return `Needs the permission \`${access}\` in the city that it is about.`;
 }

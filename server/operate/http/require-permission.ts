@@ -18,6 +18,7 @@ export function requireAccess(
 ): void {
   if (access === 'visitor' || access === 'signed-in') return;
   if (needsSecondFactor) throw new Refusal('second_factor_missing', 'Add a second factor first.');
+  if (access === 'any-role') return;
   if (!mayDoSomewhere(grants, access)) throw notPermitted(access);
 }
 

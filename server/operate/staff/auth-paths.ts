@@ -11,6 +11,7 @@ import { attemptPolicy } from '../../../domain/policy-constants.ts';
 import { type AuthPath, authPath } from '../../accounts/auth-path.ts';
 import { changePassword } from '../../accounts/change-password.ts';
 import { refuseCommonPassword } from '../../accounts/common-passwords.ts';
+import { endReplacedSession } from '../../accounts/end-replaced-session.ts';
 import { confirmApp, startApp } from '../../accounts/factors/add-app.ts';
 import { confirmPasskey, startPasskey } from '../../accounts/factors/add-passkey.ts';
 import { removeFactor, renewRecoveryCodes } from '../../accounts/factors/remove-factor.ts';
@@ -25,6 +26,8 @@ const changesFactors = {
   access: 'signed-in',
   limits: { perAccount: { most: 10, minutes: 15 }, successForgives: true },
 } as const;
+/** Counted where it is compared: one limit for all that ask for it. */
+const asksForPassword = { ...changesFactors, limits: {} } as const;
 
 /** Signing in to the console: the renters' verbs, on staff's own tables. */
 export const staffAuthPaths: Readonly<Record<string, AuthPath>> = {
@@ -36,6 +39,7 @@ export const staffAuthPaths: Readonly<Record<string, AuthPath>> = {
     makesKnownTo: ({ email }) => email,
     events: { done: 'signed-in', refused: 'sign-in-refused' },
     answer: signIn,
+    after: endReplacedSession,
   }),
   '/api/operate/auth/second-step/options': authPath({
     method: 'POST',
@@ -49,6 +53,7 @@ export const staffAuthPaths: Readonly<Record<string, AuthPath>> = {
     body: SecondFactor,
     limits: { perAddress: { most: 20, minutes: 5 }, successForgives: true },
     answer: takeSecondStep,
+    after: endReplacedSession,
   }),
   '/api/operate/auth/sign-out': {
     method: 'POST',
@@ -70,18 +75,19 @@ export const staffAuthPaths: Readonly<Record<string, AuthPath>> = {
     check: ({ password }) => refuseCommonPassword('body.password', password),
     limits: { perAddress: { most: 20, minutes: 15 } },
     answer: join,
+    after: endReplacedSession,
   }),
   '/api/operate/me/password': authPath({
     method: 'POST',
     access: 'signed-in',
     body: PasswordChange,
     check: ({ newPassword }) => refuseCommonPassword('body.newPassword', newPassword),
-    limits: { perAccount: { most: 10, minutes: 15 }, successForgives: true },
+    limits: asksForPassword.limits,
     events: { done: 'password-changed' },
     answer: changePassword,
   }),
   '/api/operate/me/factors/app': authPath({
-    ...changesFactors,
+    ...asksForPassword,
     body: PasswordConfirmation,
     answer: startApp,
   }),
@@ -91,7 +97,7 @@ export const staffAuthPaths: Readonly<Record<string, AuthPath>> = {
     answer: confirmApp,
   }),
   '/api/operate/me/factors/passkey': authPath({
-    ...changesFactors,
+    ...asksForPassword,
     body: PasswordConfirmation,
     answer: startPasskey,
   }),
@@ -101,12 +107,12 @@ export const staffAuthPaths: Readonly<Record<string, AuthPath>> = {
     answer: confirmPasskey,
   }),
   '/api/operate/me/factors/removal': authPath({
-    ...changesFactors,
+    ...asksForPassword,
     body: FactorRemoval,
     answer: removeFactor,
   }),
   '/api/operate/me/factors/recovery-codes': authPath({
-    ...changesFactors,
+    ...asksForPassword,
     body: PasswordConfirmation,
     answer: renewRecoveryCodes,
   }),

@@ -55,8 +55,9 @@ export async function removePerson(tx: Queries, subjectId: string, act: Act): Pr
     .where('id', '=', subjectId)
     .execute();
   for (const table of [
-    'staff_sessions',
+    // Before the sessions: whoever is signing in just now is asked for it once more.
     'staff_credentials',
+    'staff_sessions',
     'staff_factors',
     'staff_recovery_codes',
     'staff_factor_challenges',

@@ -5,17 +5,21 @@ import type { Queries } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { StaffInvitationData } from '../../mail/messages/staff-invitation.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { issueInvitation } from './invitations.ts';
+import { groundOf, issueInvitation } from './invitations.ts';
 import { staffRealm } from './staff-realm.ts';
 
 const t = serverWords.getFixedT('en', 'emails');
 
 type Work = Pick<Deps, 'database' | 'clock' | 'siteUrl' | 'consoleUrl'>;
 
-/** As with renters' links: made when the mail is sent, and only for whoever may still use it. */
+/**
+ * As with renters' links: made when the mail is sent, and only for whoever may still use it. What was asked for
+ * before a change of password is not sent after it.
+ */
 export async function invitationFor(
   work: Work,
   email: string,
+  asked: string,
 ): Promise<StaffInvitationData | null> {
   const db = work.database.kysely;
   const person = await db
@@ -25,9 +29,10 @@ export async function invitationFor(
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (!person) return null;
-  const token = await db
-    .transaction()
-    .execute((tx) => issueInvitation(tx, person.id, work.clock.now()));
+  const ground = await groundOf(db, { userId: person.id });
+  if (asked !== ground) return null;
+  const link = { staffId: person.id, ground, now: work.clock.now() };
+  const token = await db.transaction().execute((tx) => issueInvitation(tx, link));
   return {
     firstName: firstNameOf(person.name),
     url: joinUrl(work, token),
@@ -49,7 +54,7 @@ export async function queueInvitation(
     userId: null,
     recipient: email,
     template: 'staff-invitation',
-    data: {},
+    data: { ground: await groundOf(tx, { email }) },
     now: clock.now(),
   });
 }

@@ -1,13 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { staffPolicy } from '../../../domain/policy-constants.ts';
+import { settledHash, storedHash, type Whose } from '../../accounts/stored-hash.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
+import { staffRealm } from './staff-realm.ts';
+
+/** What a link rests on: the password that it replaces. However that is changed, the link ends. */
+export const groundOf = async (db: Queries, whose: Whose): Promise<string> =>
+  digestOf((await storedHash(db, staffRealm, whose)) ?? '');
 
 /** A link to set a password. It goes into a message and nowhere else; links of before are worth nothing now. */
 export async function issueInvitation(
   tx: Queries,
-  staffId: string,
-  now: Temporal.Instant,
+  {
+    staffId,
+    ground,
+    now,
+  }: { readonly staffId: string; readonly ground: string; readonly now: Temporal.Instant },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await tx.deleteFrom('staff_invitations').where('staff_id', '=', staffId).execute();
@@ -16,6 +25,7 @@ export async function issueInvitation(
     .values({
       token_digest: digestOf(token),
       staff_id: staffId,
+      ground,
       created_at: toDate(now),
       expires_at: toDate(now.add({ hours: 24 * staffPolicy.invitationDays })),
     })
@@ -27,12 +37,13 @@ export async function readInvitation(db: Queries, token: string, now: Temporal.I
   const found = await db
     .selectFrom('staff_invitations')
     .innerJoin('staff', 'staff.id', 'staff_invitations.staff_id')
-    .select(['staff.id', 'name', 'email'])
+    .select(['staff.id', 'name', 'email', 'ground'])
     .where('token_digest', '=', digestOf(token))
     .where('expires_at', '>', toDate(now))
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  return found ?? null;
+  if (!found) return null;
+  return found.ground === (await groundOf(db, { userId: found.id })) ? found : null;
 }
 
 /** Whose it was: of many at once, one gets it. */
@@ -45,9 +56,12 @@ export async function spendInvitation(
   const spent = await tx
     .deleteFrom('staff_invitations')
     .where('token_digest', '=', digestOf(token))
-    .returning('staff_id')
+    .returning(['staff_id', 'ground'])
     .executeTakeFirst();
-  return invited && spent ? spent.staff_id : null;
+  if (!invited || !spent) return null;
+  // Whoever changes the password just now is waited for, and then the link rests on nothing.
+  const hash = await settledHash(tx, staffRealm, { userId: spent.staff_id });
+  return spent.ground === digestOf(hash ?? '') ? spent.staff_id : null;
 }
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Joining } from '../../../contract/operate/staff.ts';
 import type { Auth } from '../../accounts/auth-library.ts';
 import { expiredLink } from '../../accounts/expired-link.ts';
+import { endChallenges } from '../../accounts/factors/challenges.ts';
 import { knownDeviceCookie } from '../../accounts/known-device.ts';
 import { setPassword } from '../../accounts/set-password.ts';
 import { toDate } from '../../db/instant.ts';
@@ -56,6 +57,7 @@ export async function join({
       .execute();
     await setPassword(tx, staffRealm, { userId: staffId, hash, at: now.toString() });
     await tx.deleteFrom('staff_sessions').where('user_id', '=', staffId).execute();
+    await endChallenges(tx, staffRealm, staffId);
     const factor = await tx
       .selectFrom('staff_factors')
       .select('id')

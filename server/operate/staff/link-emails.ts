@@ -9,5 +9,5 @@ export const allLinkEmails = (
   deps: Pick<Deps, 'database' | 'clock' | 'siteUrl' | 'consoleUrl'>,
 ): Pick<CompletionOf, Exclude<LinkTemplate, 'phone-booking'>> => ({
   ...linkEmails({ db: deps.database.kysely, clock: deps.clock, siteUrl: deps.siteUrl }),
-  'staff-invitation': (recipient) => invitationFor(deps, recipient),
+  'staff-invitation': (recipient, { ground }) => invitationFor(deps, recipient, ground),
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openRecordWatch } from '../../db/record-watch.ts';
 import { giveSampleStaffApps } from '../../sample-data/give-staff-apps.ts';
 import { staffCodesOf } from '../../sim/staff-codes.ts';
@@ -120,15 +120,52 @@ describe('somebody of staff', () => {
     expect((await step(testConsoleOrigin)).status).toBe(200);
   });
 
+  it('is signed in once in a browser: who signs in again has left the session before', async () => {
+    const email = 'dispatcher@handover.example';
+    const before = await app.operate(email);
+    const elsewhere = await app.operate(email);
+    const first = await post('/auth/sign-in', { email, password }, before.cookie);
+    expect(await statusFor(before.cookie), 'not yet').toBe(200);
+    const code = await shownCode(email);
+    const cookie = `${before.cookie}; ${first.cookie}`;
+    expect((await post('/auth/second-step', { kind: 'app', code }, cookie)).status).toBe(200);
+    expect([await statusFor(before.cookie), await statusFor(elsewhere.cookie)]).toEqual([401, 200]);
+    await app.deps.database.pool.query('DELETE FROM staff_factors WHERE user_id = $1', [before.id]);
+    await post('/auth/sign-in', { email, password }, elsewhere.cookie);
+    expect(await statusFor(elsewhere.cookie), 'without a factor').toBe(401);
+    await giveSampleStaffApps(app.staffAuth, app.deps.database);
+  });
+
   it('changes the password, and is signed out everywhere else', async () => {
     const here = await app.operate('desk@handover.example');
     const there = await app.operate('desk@handover.example');
+    const begun = await firstStep('desk@handover.example');
     const change = { currentPassword: password, newPassword: 'nine patient otters' };
     const answer = await post('/me/password', change, here.cookie);
     expect(answer.status).toBe(200);
     expect(await statusFor(there.cookie)).toBe(401);
     expect(await statusFor(answer.cookie)).toBe(200);
+    const code = await shownCode('desk@handover.example');
+    const second = await post('/auth/second-step', { kind: 'app', code }, begun.cookie);
+    expect(second.code, 'begun with the old password').toBe('second_factor_expired');
   });
+});
+
+it('a sign-in to the console with the password that is being replaced begins no second step', async () => {
+  const email = 'driver-one@handover.example';
+  const { cookie } = await app.operate(email);
+  const context = await app.staffAuth.$context;
+  const { verify } = context.password;
+  vi.spyOn(context.password, 'verify').mockImplementationOnce(async (given) => {
+    const isRight = await verify(given);
+    const change = { currentPassword: password, newPassword: 'nine patient otters' };
+    expect((await post('/me/password', change, cookie)).status).toBe(200);
+    return isRight;
+  });
+  const answer = await firstStep(email);
+  vi.restoreAllMocks();
+  expect(answer).toMatchObject({ status: 401, code: 'invalid_credentials' });
+  expect(answer.cookie).not.toContain('second_step');
 });
 
 describe('somebody who is invited', () => {
@@ -166,6 +203,38 @@ describe('somebody who is invited', () => {
     expect(first.code).toBe('second_factor_needed');
     const recovery = { kind: 'recovery', code: added.document.recoveryCodes[0] };
     expect((await post('/auth/second-step', recovery, first.cookie)).status).toBe(200);
+  });
+
+  it('has no link any more once the password was changed, neither sent nor on its way', async () => {
+    const owner = await app.operate('owner@handover.example');
+    const { id, cookie } = await app.operate('driver-two@handover.example');
+    const office = openPostOffice(app);
+    await owner.api.resendStaffInvitation({ params: { id } });
+    const token = await office.tokenFor('driver-two@handover.example');
+    expect((await post('/auth/invitation', { token })).status).toBe(200);
+    await owner.api.resendStaffInvitation({ params: { id } });
+    const change = { currentPassword: password, newPassword: 'nine patient otters' };
+    expect((await post('/me/password', change, cookie)).status).toBe(200);
+    expect((await post('/auth/invitation', { token })).code).toBe('link_expired');
+    expect((await post('/auth/invitation/acceptance', { token, ...joining })).code).toBe(
+      'link_expired',
+    );
+    const invitations = (await office.mailTo('driver-two@handover.example')).filter(({ text }) =>
+      text.includes('/join?token='),
+    );
+    expect(invitations).toHaveLength(1);
+    await owner.api.resendStaffInvitation({ params: { id } });
+    const next = await office.tokenFor('driver-two@handover.example');
+    const begun = await post('/auth/sign-in', {
+      email: 'driver-two@handover.example',
+      password: change.newPassword,
+    });
+    expect(begun.code).toBe('second_factor_needed');
+    const joined = await post('/auth/invitation/acceptance', { token: next, ...joining });
+    expect(joined.status, 'the next is good').toBe(200);
+    expect((await post('/auth/second-step/options', {}, begun.cookie)).code).toBe(
+      'second_factor_expired',
+    );
   });
 
   it('has no link any more once they are removed', async () => {

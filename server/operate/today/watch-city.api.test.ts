@@ -74,3 +74,23 @@ it('ends with the session, and is not there for a city in which somebody does no
     .execute();
   expect(await end).toBeNull();
 });
+
+it('ends when the last role in the city is taken, at once and not with the next change', async () => {
+  const grants = [{ role: 'desk' as const, cityId: 'lisbon' }];
+  const body = { name: 'New Comer', email: 'newcomer@example.org', grants };
+  const { id } = await owner.api.inviteStaff({ body });
+  const newcomer = await app.operate(body.email);
+  const stream = await listen('lisbon', newcomer);
+  await stream.next();
+  const next = stream.next();
+  const both = [...grants, { role: 'desk' as const, cityId: 'new-york' }];
+  await owner.api.changeStaffRoles({ params: { id }, body: { grants: both } });
+  expect(await next, 'one more role ends nothing').toContain('event: city');
+  const end = stream.next();
+  await owner.api.changeStaffRoles({
+    params: { id },
+    body: { grants: [{ role: 'desk', cityId: 'new-york' }] },
+  });
+  expect(await end).toBeNull();
+  expect((await newcomer.api.getSelf()).cities.map((city) => city.id)).toEqual(['new-york']);
+});
