@@ -28,6 +28,7 @@ import { accountOfWebhook } from './providers/payments/webhook-name.ts';
 import { carryOutRequest, type RequestKinds } from './requests/carry-out-request.ts';
 import { giveUpRequest } from './requests/give-up-request.ts';
 import { playHandovers } from './sim/driver/play-handovers.ts';
+import { readCompanyRefund } from './statements/read-company-refunds-again.ts';
 import { statementAttachment } from './statements/statement-attachment.ts';
 import {
   continueStatementPayment,
@@ -63,6 +64,10 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
     payment: async (ref, address) => {
       await ofBookings.payment(ref, address);
       await continueStatementPayment(deps, from(address), ref);
+    },
+    refund: async (ref, address) => {
+      await ofBookings.refund(ref, address);
+      await readCompanyRefund(deps, from(address), ref);
     },
     inquiry: (ref) => settleReportedInquiry(identityWork, ref),
     text: (ref) => hearText(hearing, ref),

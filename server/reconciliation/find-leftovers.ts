@@ -4,6 +4,7 @@ import { bookingPolicy } from '../../domain/policy-constants.ts';
 import { type Difference, settlingMinutes } from '../../domain/reconciliation.ts';
 import { GOODWILL } from '../bookings/money/give-goodwill.ts';
 import { lostRefunds } from '../bookings/money/lost-refunds.ts';
+import { DISPUTED } from '../bookings/money/refund-attempts.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 
@@ -130,14 +131,15 @@ async function overdrawnCredit(tx: Queries): Promise<Difference[]> {
   }));
 }
 
+/** The last attempt at a refund failed, too; what a bank took anyway is in its dispute. */
 async function companyRefundsLost(tx: Queries): Promise<Difference[]> {
-  const rows = await tx
-    .selectFrom('company_payments')
-    .select(['reference', 'amount', 'currency'])
-    .where('kind', '=', 'refund')
-    .where('status', '=', 'failed')
-    .execute();
-  return rows.map(({ reference: ref, amount, currency }) => ({
+  const { rows } = await sql<{ ref: string; amount: number; currency: 'EUR' | 'USD' }>`
+    SELECT reference AS ref, amount, currency FROM company_payments first
+    WHERE kind = 'refund' AND attempt_of IS NULL AND (
+      SELECT status = 'failed' AND failure_code <> ${DISPUTED} FROM company_payments
+      WHERE id = first.id OR attempt_of = first.id
+      ORDER BY received_at DESC, (attempt_of IS NULL) LIMIT 1)`.execute(tx);
+  return rows.map(({ ref, amount, currency }) => ({
     kind: 'company-refund-lost',
     reference: null,
     ref,

@@ -20,6 +20,7 @@ export const statement = {
     transfer: 'Bank transfer received',
     card: 'Card payment received',
     refund: 'Refund to card',
+    'refund-returned': 'Refund sent back by the bank',
   },
   booking: 'Booking {{reference}}',
   bookingOf: 'Booking {{reference}}, {{driver}}',

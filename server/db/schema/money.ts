@@ -155,6 +155,8 @@ export interface MoneyTables {
     provider_ref: string | null;
     failure_code: string | null;
     updated_at: Instant;
+    attempt_of: string | null;
+    check_again_at: Instant | null;
   };
   statements: {
     id: Generated<string>;
