@@ -35,6 +35,7 @@ import {
   statementKinds,
   statementSweeps,
 } from './statements/statement-workers.ts';
+import { takeUpAnyDispute } from './statements/take-up-company-dispute.ts';
 import { hearText } from './texts/hear-text.ts';
 import { textWorker } from './texts/text-worker.ts';
 import { continueCardSetup } from './wallet/continue-card-setup.ts';
@@ -69,6 +70,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
       await ofBookings.refund(ref, address);
       await readCompanyRefund(deps, from(address), ref);
     },
+    dispute: (ref, address) => takeUpAnyDispute(deps, from(address), ref),
     inquiry: (ref) => settleReportedInquiry(identityWork, ref),
     text: (ref) => hearText(hearing, ref),
     'text-stop': (ref) => hearText(hearing, ref, 'stop'),
@@ -78,6 +80,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
     ...bookingAttachments(deps),
     'handover-sealed': protocolAttachment(deps),
     'dispute-opened': evidenceAttachment(deps),
+    'company-dispute': statementAttachment(deps),
     'company-statement': statementAttachment(deps),
     'statement-reminder': statementAttachment(deps),
   };
@@ -114,7 +117,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
     tidy: async () => {
       await tidy(database.kysely, clock.now());
       await identity.simulator?.tidy();
-      await checkDisputes(deps);
+      await checkDisputes(deps, (account, ref) => takeUpAnyDispute(deps, account, ref));
     },
   };
 }

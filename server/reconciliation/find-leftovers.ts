@@ -7,6 +7,7 @@ import { lostRefunds } from '../bookings/money/lost-refunds.ts';
 import { DISPUTED } from '../bookings/money/refund-attempts.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
+import { companyDisputes } from './company-disputes.ts';
 
 /** What should have come to an end and has not, whichever booking it belongs to. */
 export async function findLeftovers(tx: Queries, now: Temporal.Instant): Promise<Difference[]> {
@@ -18,6 +19,7 @@ export async function findLeftovers(tx: Queries, now: Temporal.Instant): Promise
     ...(await unexplainedCredit(tx)),
     ...(await refundsLost(tx)),
     ...(await companyRefundsLost(tx)),
+    ...(await companyDisputes(tx, now)),
     ...(await wrongStatements(tx)),
   ];
 }

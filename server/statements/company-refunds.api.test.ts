@@ -1,15 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { toDate } from '../db/instant.ts';
-import type { MailProvider } from '../providers/mail/port.ts';
 import { setControls } from '../providers/payments/simulator/controls.ts';
 import { completeRefund, failRefund } from '../providers/payments/simulator/refunds.ts';
 import { openRental, type Rental } from '../testing/rentals/rental.ts';
 import { statementTrouble } from '../testing/rentals/statement-trouble.ts';
 import { withRental } from '../testing/rentals/with-rental.ts';
-import { workersOf } from '../workers.ts';
 import { linesOf } from './statement-lines.ts';
-
-const noMail: MailProvider = { send: async () => {}, close: async () => {} };
 
 let rental: Rental;
 withRental((opened) => {
@@ -25,7 +20,8 @@ const {
   sweep,
   wait,
   owed,
-  ledger,
+  hear,
+  simulator,
   payments,
   differences,
   theStatement,
@@ -36,11 +32,6 @@ beforeEach(async () => {
   await owing300();
 });
 
-function simulator() {
-  const [one] = rental.app.deps.cardEntry.simulators;
-  if (!one) throw new Error('no simulator');
-  return one.db;
-}
 /** By card and by transfer: the card's 300.00 go back. */
 const payTwice = async () => {
   await they.work(await they.pay());
@@ -56,17 +47,6 @@ const lastRef = async () => (await refunds()).at(-1)?.provider_ref ?? '';
 const bounce = async () => {
   const now = rental.app.deps.clock.now();
   expect(await failRefund(simulator(), await lastRef(), now)).toBe(true);
-};
-
-const hear = async (ref: string) => {
-  const { deps } = rental.app;
-  const event = { provider: 'stripe', event_id: `evt_${ref}`, subject: 'refund', ref };
-  const { id } = await rental.db
-    .insertInto('webhook_events')
-    .values({ ...event, received_at: toDate(deps.clock.now()) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await workersOf(deps, noMail).webhooks?.run({ eventId: id });
 };
 
 describe('a refund to a company', () => {
@@ -107,7 +87,7 @@ describe('a refund to a company', () => {
   it('that the bank sends back is sent once more when the provider tells so', async () => {
     await payTwice();
     await bounce();
-    await hear(await lastRef());
+    await hear('refund', await lastRef());
     expect(await refunds()).toMatchObject([
       { status: 'failed', failure_code: 'lost_or_stolen_card' },
       { status: 'pending' },
@@ -143,7 +123,7 @@ describe('a refund to a company', () => {
     await payTwice();
     await they.endMonth();
     await bounce();
-    await hear(await lastRef());
+    await hear('refund', await lastRef());
     await they.endMonth();
     const { id, closing } = await theStatement();
     const lines = await linesOf(business.db, id);

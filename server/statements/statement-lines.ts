@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { InvoiceSnapshot } from '../bookings/invoices/invoice-row.ts';
 import type { Queries } from '../db/connect.ts';
+import type { CompanyPayment } from './company-payments.ts';
 
 export interface StatementLine {
-  readonly kind: 'invoice' | 'credit-note' | 'transfer' | 'card' | 'refund' | 'refund-returned';
+  readonly kind: 'invoice' | 'credit-note' | 'refund-returned' | CompanyPayment['kind'];
   /** As the document prints it: by the calendar of its city. */
   readonly day: string;
   /** Of an invoice or credit note its number, of a payment its reference. */

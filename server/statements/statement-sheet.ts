@@ -100,7 +100,14 @@ function cellsOf(t: StatementWords, line: StatementLine, statement: Statement): 
   ];
 }
 
-const paymentKinds = ['transfer', 'card', 'refund', 'refund-returned'] as const;
+const paymentKinds = [
+  'transfer',
+  'card',
+  'refund',
+  'refund-returned',
+  'dispute',
+  'dispute-reversal',
+] as const satisfies readonly StatementLine['kind'][];
 
 function totalRows(
   t: StatementWords,

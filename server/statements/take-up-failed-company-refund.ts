@@ -74,7 +74,7 @@ function attemptsOf(tx: Queries, refund: CompanyPayment): Promise<CompanyPayment
 }
 
 /** The same refund once more, because the provider remembers its "no" under the old key. */
-async function repeatCompanyRefund(
+export async function repeatCompanyRefund(
   tx: Queries,
   refund: CompanyPayment,
   dueAt: Temporal.Instant,

@@ -20,6 +20,8 @@ export const statement = {
     transfer: 'Bank transfer received',
     card: 'Card payment received',
     refund: 'Refund to card',
+    dispute: 'Card payment taken back by the bank',
+    'dispute-reversal': 'Card payment returned by the bank',
     'refund-returned': 'Refund sent back by the bank',
   },
   booking: 'Booking {{reference}}',

@@ -2,12 +2,17 @@ import { Company } from '../../../contract/profile.ts';
 import { RequestRecord } from '../../../contract/requests.ts';
 import { StatementList } from '../../../contract/statements.ts';
 import { moneyFromUnits } from '../../../domain/money.ts';
+import { toDate } from '../../db/instant.ts';
 import { runCommand } from '../../operator/run-command.ts';
+import type { MailProvider } from '../../providers/mail/port.ts';
 import { reconcile } from '../../reconciliation/reconcile.ts';
 import { carryOutRequest } from '../../requests/carry-out-request.ts';
 import { statementKinds, statementSweeps } from '../../statements/statement-workers.ts';
+import { workersOf } from '../../workers.ts';
 import { openCompany, type TestCompany, writeInvoice } from './company.ts';
 import type { Rental } from './rental.ts';
+
+const noMail: MailProvider = { send: async () => {}, close: async () => {} };
 
 /** A company that owes 300.00 for February, and what becomes of what it pays. */
 export function statementTrouble(open: () => Rental) {
@@ -69,6 +74,27 @@ export function statementTrouble(open: () => Rental) {
       (await reconcile(deps())).differences
         .filter(({ reference }) => reference === null || reference === `company ${company.vat}`)
         .map(({ kind }) => kind),
+    simulator() {
+      const [one] = deps().cardEntry.simulators;
+      if (!one) throw new Error('nothing is simulated');
+      return one.db;
+    },
+    /** The provider tells us, and a worker acts on it. */
+    async hear(subject: 'refund' | 'dispute', ref: string): Promise<void> {
+      const { id } = await open()
+        .db.insertInto('webhook_events')
+        .values({
+          provider: 'stripe',
+          event_id: `evt_${crypto.randomUUID()}`,
+          subject,
+          ref,
+          received_at: toDate(deps().clock.now()),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await workersOf(deps(), noMail).webhooks?.run({ eventId: id });
+    },
+    tidy: async () => workersOf(deps(), noMail).tidy?.(),
     /** To when the statements of the month that is now are made. */
     async endMonth(): Promise<void> {
       const today = deps().clock.now().toZonedDateTimeISO('UTC').toPlainDate();
