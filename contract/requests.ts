@@ -65,8 +65,11 @@ export const cardFailures = [
   'payment_unfinished',
 ] as const;
 
-/** Why a change that was agreed could not be made; what was paid for it goes back. */
-export type ChangeFailure = 'change_not_made';
+/**
+ * Why a change that was agreed could not be made; what was paid for it goes back. `change_not_paid`: its payment was
+ * not finished before its renter had left the page, and they were emailed.
+ */
+export type ChangeFailure = 'change_not_made' | 'change_not_paid';
 
 /** How watching a request can go wrong: it is gone, it failed without a word, it takes long. */
 export const watchFailures = ['snap-deleted', 'snap-failed', 'snap-timeout'] as const;

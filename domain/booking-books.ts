@@ -79,7 +79,7 @@ export function checkBooking(books: BookingBooks, now: Temporal.Instant): Differ
     ...depositOf(books, now),
     ...carOf(books),
     ...decisionOf(books, now),
-    ...disputesOf(books, now),
+    ...checkDisputes(books, now),
     ...claimsOf(books, now),
   ];
 }
@@ -176,7 +176,11 @@ function* decisionOf(books: BookingBooks, now: Temporal.Instant): Generator<Diff
 /** Sooner than this before its deadline a dispute is somebody's next task, not a difference. */
 const ANSWERED_BEFORE = { hours: 72 };
 
-function* disputesOf(books: BookingBooks, now: Temporal.Instant): Generator<Difference> {
+/** Of a booking, or of what a company has paid. */
+export function* checkDisputes(
+  books: Pick<BookingBooks, 'reference' | 'disputes'>,
+  now: Temporal.Instant,
+): Generator<Difference> {
   for (const { ref, status, amount, evidenceDueBy, ...ledger } of books.disputes) {
     const about = { ref, ours: amount };
     const isLate = evidenceDueBy && isAfter(now.add(ANSWERED_BEFORE), evidenceDueBy);
@@ -198,7 +202,7 @@ function* unlessSame(
 
 const found = (
   kind: DifferenceKind,
-  { reference }: BookingBooks,
+  { reference }: Pick<BookingBooks, 'reference'>,
   amounts: Pick<Difference, 'ours' | 'theirs' | 'ref'> = {},
 ): Difference => ({ kind, reference, ...amounts });
 

@@ -28,6 +28,10 @@ export function isOpenDispute(status: DisputeStatus): boolean {
   }
 }
 
+/** What was read before somebody else wrote more recent news does not undo them. */
+export const isAhead = (news: DisputeStatus, known: DisputeStatus): boolean =>
+  disputeStatuses.indexOf(news) >= disputeStatuses.indexOf(known);
+
 /** While somebody has to send evidence, or the bank decides without it. */
 export const isAnswerDue = (status: DisputeStatus): boolean =>
   status === 'inquiry' || status === 'needs-response';

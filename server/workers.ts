@@ -28,12 +28,14 @@ import { accountOfWebhook } from './providers/payments/webhook-name.ts';
 import { carryOutRequest, type RequestKinds } from './requests/carry-out-request.ts';
 import { giveUpRequest } from './requests/give-up-request.ts';
 import { playHandovers } from './sim/driver/play-handovers.ts';
+import { readCompanyRefund } from './statements/read-company-refunds-again.ts';
 import { statementAttachment } from './statements/statement-attachment.ts';
 import {
   continueStatementPayment,
   statementKinds,
   statementSweeps,
 } from './statements/statement-workers.ts';
+import { takeUpAnyDispute } from './statements/take-up-company-dispute.ts';
 import { hearText } from './texts/hear-text.ts';
 import { textWorker } from './texts/text-worker.ts';
 import { continueCardSetup } from './wallet/continue-card-setup.ts';
@@ -64,6 +66,11 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
       await ofBookings.payment(ref, address);
       await continueStatementPayment(deps, from(address), ref);
     },
+    refund: async (ref, address) => {
+      await ofBookings.refund(ref, address);
+      await readCompanyRefund(deps, from(address), ref);
+    },
+    dispute: (ref, address) => takeUpAnyDispute(deps, from(address), ref),
     inquiry: (ref) => settleReportedInquiry(identityWork, ref),
     text: (ref) => hearText(hearing, ref),
     'text-stop': (ref) => hearText(hearing, ref, 'stop'),
@@ -73,6 +80,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
     ...bookingAttachments(deps),
     'handover-sealed': protocolAttachment(deps),
     'dispute-opened': evidenceAttachment(deps),
+    'company-dispute': statementAttachment(deps),
     'company-statement': statementAttachment(deps),
     'statement-reminder': statementAttachment(deps),
   };
@@ -109,7 +117,7 @@ export function workersOf(deps: Deps, mail: MailProvider): Workers {
     tidy: async () => {
       await tidy(database.kysely, clock.now());
       await identity.simulator?.tidy();
-      await checkDisputes(deps);
+      await checkDisputes(deps, (account, ref) => takeUpAnyDispute(deps, account, ref));
     },
   };
 }

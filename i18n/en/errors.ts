@@ -283,6 +283,10 @@ export const errors = {
     title: 'We couldn’t change your booking',
     text: 'The car is no longer available at the new times, so your booking stays as it was. If you paid for the change, we’ll refund it to your card.',
   },
+  change_not_paid: {
+    title: 'We couldn’t change your booking',
+    text: 'The payment for the change wasn’t completed, so your booking stays as it was and you haven’t been charged for it. You can ask for the change again.',
+  },
   driver_already_invited: {
     title: 'Already a driver',
     text: 'This person is already a driver on this trip. Use a different email address.',

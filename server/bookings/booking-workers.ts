@@ -11,7 +11,6 @@ import { advanceBooking } from './life/advance-booking.ts';
 import { carryOutCancellation } from './life/carry-out-cancellation.ts';
 import { carryOutApproval } from './money/carry-out-approval.ts';
 import { type Payment, paymentsOf, standingHold } from './money/payments.ts';
-import { takeUpDispute } from './money/take-up-dispute.ts';
 import { takeUpLapse } from './money/take-up-lapse.ts';
 import type { BookingWork } from './record/work.ts';
 
@@ -99,6 +98,5 @@ export function paymentHandlers(work: BookingWork) {
       await readSoon(work, from(address), ref);
       await checkAgain(from(address), ref, ['refund']);
     },
-    dispute: (ref: string, address: string) => takeUpDispute(work, from(address), ref),
   } satisfies WebhookHandlers;
 }

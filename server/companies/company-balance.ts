@@ -3,8 +3,9 @@ import { type Currency, money, moneyFromUnits } from '../../domain/money.ts';
 import type { CompanyBalance } from '../../domain/policies/company-limit.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Settings } from '../settings/settings.ts';
+import { paidOff } from './paid-off.ts';
 
-/** What a company owes and how much it may, in one currency; a booking under way counts already. */
+/** What a company owes and how much it may, in one currency. What is under way counts already: a booking, and what a change adds to one. */
 export async function companyBalance(
   db: Queries,
   settings: Settings,
@@ -17,10 +18,13 @@ export async function companyBalance(
         WHERE company_id = companies.id AND currency = ${currency})
       + (SELECT coalesce(sum(total), 0) FROM bookings
         WHERE company_id = companies.id AND currency = ${currency} AND status = 'pending')
-      - (SELECT coalesce(sum(CASE kind WHEN 'refund' THEN -amount ELSE amount END), 0)
-        FROM company_payments
-        WHERE company_id = companies.id AND currency = ${currency}
-          AND status = 'succeeded'))::bigint AS open
+      + (SELECT coalesce(sum(greatest(agreed - total, 0)), 0) FROM (
+          SELECT total, (requests.payload #>> '{change,total,amount}')::bigint AS agreed
+          FROM requests JOIN bookings ON bookings.id = requests.booking_id
+          WHERE requests.kind = 'modification' AND requests.status = 'pending'
+            AND company_id = companies.id AND currency = ${currency}) AS changes)
+      - (SELECT coalesce(sum(${paidOff}), 0) FROM company_payments
+        WHERE company_id = companies.id AND currency = ${currency}))::bigint AS open
     FROM companies WHERE id = ${companyId}`.execute(db);
   const [row] = rows;
   const usual = moneyFromUnits(settings.current().company_config.limitUnits, currency);

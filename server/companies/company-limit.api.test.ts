@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { ModificationPrice } from '../../contract/bookings.ts';
 import { Company } from '../../contract/profile.ts';
 import { RequestRecord } from '../../contract/requests.ts';
 import { runCommand } from '../operator/run-command.ts';
@@ -30,6 +31,22 @@ const body = (quoteId: string) => ({
   return: { latitude: 38.7139, longitude: -9.1394, name: 'Rua Augusta 110, Lisboa' },
   payment: { profile: 'business' },
 });
+
+const april = {
+  trip: { startsAt: '2027-04-10T09:00:00Z', endsAt: '2027-04-12T09:00:00Z' },
+  longer: { endsAt: '2027-04-13T09:00:00Z' },
+};
+const may = {
+  trip: { startsAt: '2027-05-10T09:00:00Z', endsAt: '2027-05-12T09:00:00Z' },
+  longer: { endsAt: '2027-05-13T09:00:00Z' },
+};
+const booked = async ({ trip }: typeof april) => {
+  const car = await business.freeCar('lisbon', trip);
+  const { id } = await business.quote(car, trip, { checkout: { profile: 'business' } });
+  const request = await business.done('/api/bookings', body(id), RequestRecord);
+  await business.work(request.id);
+  return business.booking(request.bookingId ?? '');
+};
 
 it('a booking billed to a company is owed by it until it is paid or cancelled', async () => {
   const before = await stands();
@@ -74,6 +91,21 @@ it('no booking and no longer trip goes beyond the limit, also of two at once', a
   expect(await business.refused(`${path}/price`, longer)).toBe('company_limit_reached');
   await support('limit', vat, 'usual');
   expect((await business.send('POST', path, longer)).status).toBe(202);
+});
+
+it('two trips that become longer before either is changed stay within the limit together', async () => {
+  const { vat } = await stands();
+  const bookings = [await booked(april), await booked(may)];
+  const path = (index: number) => `/api/bookings/${bookings[index]?.id}/modifications`;
+  const price = await business.done(`${path(0)}/price`, april.longer, ModificationPrice);
+  const before = await stands();
+  await support('limit', vat, units(before.open + price.onInvoice.amount));
+  const first = await business.done(path(0), april.longer, RequestRecord);
+  expect((await stands()).open).toBe(before.open + price.onInvoice.amount);
+  expect(await business.refused(path(1), may.longer)).toBe('company_limit_reached');
+  expect((await business.work(first.id)).status).toBe('accepted');
+  expect((await stands()).open).toBe(before.open + price.onInvoice.amount);
+  await support('limit', vat, 'usual');
 });
 
 it('the command says how it is used, and what it does not know', async () => {

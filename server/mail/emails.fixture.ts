@@ -182,6 +182,13 @@ export const examples: { readonly [T in Template]: TemplateData<T> } = {
     url: 'https://dashboard.example/disputes/du_1',
     isInquiry: false,
   },
+  'company-dispute': {
+    ...statement,
+    reason: 'fraudulent',
+    dueBy: 'Monday, Mar 08',
+    url: 'https://dashboard.example/disputes/du_2',
+    isInquiry: false,
+  },
   'company-statement': { ...statement, ask: 'pay' },
   'statement-reminder': statement,
   'statement-paid': { ...statement, card: 'Visa', last4: '4242', refund: '€20.00' },

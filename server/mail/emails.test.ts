@@ -41,6 +41,11 @@ it('keeps a subject on one line [A-SAFE-011]', async () => {
   expect(subject).toBe('Booked: Fiat Bcc: all@evil.example, Monday, Mar 08, 09:00am');
 });
 
+it('of a change that was not paid says that nothing was charged and the trip stays', () => {
+  const { paragraphs } = emailOf('change-not-made', { ...booking, refund: '', isUnpaid: true });
+  expect(paragraphs.join(' ')).toMatch(/wasn’t completed.*stays as it was.*haven’t been charged/);
+});
+
 /** What a reader sees of a page. */
 const readable = (html: string) =>
   html

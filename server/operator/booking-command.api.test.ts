@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Credit } from '../../contract/profile.ts';
 import { RequestRecord } from '../../contract/requests.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
+import { away, providerTrouble } from '../testing/rentals/provider-trouble.ts';
 import { openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
 import { runCommand } from './run-command.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const { workWith, paidAtProvider } = providerTrouble(() => renter);
 const support = async (...words: string[]) =>
   (await runCommand(app.deps, ['booking', ...words])).lines;
 const refusal = (...words: string[]) =>
@@ -90,11 +92,12 @@ describe('support', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['by the rules', [], 'cancelled-by-user'],
-    ['in full', ['--full-refund', '--reason', 'our fault'], 'cancelled'],
+    ['by the rules', 'cancel', [], 'cancelled-by-user'],
+    ['in full', 'cancel', ['--full-refund', '--reason', 'our fault'], 'cancelled'],
+    ['as a repair', 'repair', ['money-back', '--reason', 'damaged'], 'cancelled'],
   ] as const)(
     'cancels %s also while a change waits for the renter’s bank, and its money never comes',
-    async (_, options, status) => {
+    async (_, verb, options, status) => {
       const asking = await renter.card('4000002760003184');
       const { id, reference, total } = await renter.book({
         startsAt: '2027-03-28T09:00:00Z',
@@ -115,7 +118,9 @@ describe('support', { timeout: 60_000 }, () => {
         status: 'pending',
         awaiting: { kind: 'card_authentication' },
       });
-      await support('cancel', reference, ...options);
+      await support(verb, reference, ...options);
+      const { openRequest } = await renter.booking(id);
+      if (openRequest) await renter.work(openRequest.id); // a repair leaves the rest to the worker
       expect(await renter.work(change.id)).toMatchObject({
         status: 'failure',
         errorCode: 'booking_not_changeable',
@@ -131,6 +136,24 @@ describe('support', { timeout: 60_000 }, () => {
       expect(rows).toEqual([]);
     },
   );
+
+  it('gives a refund once that is typed again after the provider was away; a second has a key', async () => {
+    const { id, reference } = await renter.book({
+      startsAt: '2027-03-20T09:00:00Z',
+      endsAt: '2027-04-03T09:00:00Z',
+    });
+    const words = ['refund', reference, '8', '--to', 'card', '--reason', 'a stain'];
+    const cut = { ...app.deps, ...workWith({ refund: away }) };
+    await expect(runCommand(cut, ['booking', ...words])).rejects.toThrow('away');
+    const again = 'This refund was given already: nothing more was. Another one needs a --key.';
+    expect(await refusal(...words)).toBe(again);
+    const given = async () => units((await renter.booking(id)).refunded);
+    expect(await given()).toBe(8);
+    expect(await paidAtProvider(id)).toEqual(['charge', 'refund']);
+    await support(...words, '--key', 'another stain');
+    expect(await given()).toBe(16);
+    expect(await refusal('refund', reference)).toContain('--key');
+  });
 
   it('gives a part back to the card or as credit, and never more than was paid', async () => {
     const { id, reference, charged } = await renter.book();

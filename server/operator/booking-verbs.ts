@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { type DeskMessage, deskMessages, lateMinutes } from '../../domain/desk-messages.ts';
 import { tidyPlate } from '../../domain/fleet/plate.ts';
 import { moneyFromCents } from '../../domain/money.ts';
 import { replacementReasons } from '../../domain/policies/another-car.ts';
 import { centsIn } from '../../domain/read-cents.ts';
 import { advanceBooking } from '../bookings/life/advance-booking.ts';
+import { isGiven } from '../bookings/money/give-back.ts';
+import { GOODWILL } from '../bookings/money/give-goodwill.ts';
 import type { BookingRow } from '../bookings/record/booking-row.ts';
 import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
@@ -50,15 +52,28 @@ export const cancelByHand: Verb = async (work, booking, { reason, 'full-refund':
 export const refundByHand: Verb = async (work, booking, { to, reason, key }, [typed = '']) => {
   const cents = centsIn(typed);
   if (!cents || !reason || (to !== 'card' && to !== 'credit')) {
-    throw usage('booking -- refund REFERENCE 25.00 --to card|credit --reason "…"');
+    throw usage(
+      'booking -- refund REFERENCE 25.00 --to card|credit --reason "…" [--key one-press]',
+    );
   }
   const amount = moneyFromCents(cents, booking.currency);
-  const occasion = key ?? randomUUID();
-  await inOne(work, (tx) =>
-    refundForRenter(tx, work, booking, { amount, to, reason, occasion }, COMMAND_LINE),
-  );
+  const occasion = key ?? sameWords(to, cents, reason);
+  const isRepeated = await isGiven(work.database.kysely, booking, { reason: GOODWILL, occasion });
+  if (!isRepeated) {
+    await inOne(work, (tx) =>
+      refundForRenter(tx, work, booking, { amount, to, reason, occasion }, COMMAND_LINE),
+    );
+  }
   await advanceBooking(work, booking.id);
+  if (isRepeated && !key) {
+    const said = 'This refund was given already: nothing more was. Another one needs a --key.';
+    throw new Refusal('nothing_changes', said);
+  }
 };
+
+/** Typed once more, because the provider was away the first time, it is the same press. */
+const sameWords = (...words: readonly (string | number)[]): string =>
+  createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 32);
 
 /** Another car, by its plate. */
 export const giveCarByHand: Verb = async (work, booking, { reason: asked }, [plate = '']) => {

@@ -49,7 +49,7 @@ const sentences: Readonly<Record<DifferenceKind, (words: Words) => string>> = {
   'trip-longer-than-paid': () => 'the trip has more days than its price',
   'no-next-step': () => 'the booking lives, but nothing is planned for it',
   'dispute-unanswered': ({ ours }) =>
-    `a dispute about ${ours} needs its evidence now: npm run booking -- evidence`,
+    `a dispute about ${ours} needs its evidence now; a booking’s: npm run booking -- evidence`,
   'dispute-not-in-ledger': ({ ours }) =>
     `the ledger does not say what became of a dispute about ${ours}`,
   'booking-never-decided': () => 'the booking has been pending for too long',

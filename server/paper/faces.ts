@@ -8,13 +8,48 @@ export interface Face {
   readonly name: string;
   readonly file: URL;
   readonly ranges: readonly (readonly [from: number, to: number])[];
+  /** Its letters take other shapes beside each other: without its features they are misspelt. */
+  readonly isShaped: boolean;
 }
 
-/** Our own type for Latin, Cyrillic and Greek; what it lacks, Chinese above all, from Noto. */
-const families = [
-  ['inter', import.meta.resolve('@fontsource-variable/inter/unicode.json')],
-  ['noto-sans-sc', import.meta.resolve('@fontsource-variable/noto-sans-sc/unicode.json')],
-] as const;
+type Range = Face['ranges'][number];
+
+interface Family {
+  readonly name: string;
+  /** Which of its files knows which characters. */
+  readonly index: string;
+  readonly isShaped?: boolean;
+  /** It is used for these alone. */
+  readonly only?: Range;
+}
+
+/**
+ * Our own type for Latin, Cyrillic and Greek; what it lacks from Noto. Scripts that are written from right to left have
+ * none yet.
+ */
+const families: readonly Family[] = [
+  { name: 'inter', index: import.meta.resolve('@fontsource-variable/inter/unicode.json') },
+  {
+    // Before the Chinese one, which names syllables that it has not; Chinese is not set in Korean forms.
+    name: 'noto-sans-kr',
+    index: import.meta.resolve('@fontsource-variable/noto-sans-kr/unicode.json'),
+    only: [0xac00, 0xd7a3],
+  },
+  {
+    name: 'noto-sans-sc',
+    index: import.meta.resolve('@fontsource-variable/noto-sans-sc/unicode.json'),
+  },
+  {
+    name: 'noto-sans-thai',
+    index: import.meta.resolve('@fontsource-variable/noto-sans-thai/unicode.json'),
+    isShaped: true,
+  },
+  {
+    name: 'noto-sans-devanagari',
+    index: import.meta.resolve('@fontsource-variable/noto-sans-devanagari/unicode.json'),
+    isShaped: true,
+  },
+];
 const latinFirst = ['latin', 'latin-ext'];
 /** For a character that no file has: a reader sees that something stood there. */
 const UNKNOWN = '?';
@@ -27,21 +62,25 @@ export function allFaces(): Promise<readonly Face[]> {
   return known;
 }
 
-async function facesOf([family, ranges]: (typeof families)[number]): Promise<Face[]> {
-  const text = await readFile(new URL(ranges), 'utf8');
+async function facesOf({ name: family, index, isShaped = false, only }: Family): Promise<Face[]> {
+  const text = await readFile(new URL(index), 'utf8');
   const subsets = JSON.parse(text) as Record<string, string>;
   const names = Object.keys(subsets);
   return [...latinFirst, ...names.filter((name) => !latinFirst.includes(name))]
     .filter((name) => Object.hasOwn(subsets, name))
     .map((name) => ({
       name: `${family} ${name}`,
-      file: new URL(`files/${family}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`, ranges),
-      ranges: (subsets[name] ?? '').split(',').map(rangeOf),
+      file: new URL(`files/${family}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`, index),
+      ranges: (subsets[name] ?? '')
+        .split(',')
+        .map(rangeOf)
+        .filter(([from, to]) => !only || (only[0] <= from && to <= only[1])),
+      isShaped,
     }));
 }
 
 /** `U+30-39` or `U+20ac`. */
-function rangeOf(written: string): readonly [number, number] {
+function rangeOf(written: string): Range {
   const [from = '', to = from] = written.replace('U+', '').split('-');
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
 }
@@ -89,14 +128,14 @@ export function fontOf(face: Face, weight: Weight): Promise<Buffer> {
 
 export const fontName = (face: Face, weight: Weight) => `${face.name} ${weight}`;
 
-async function makeFont({ file, ranges }: Face, weight: Weight): Promise<Buffer> {
+async function makeFont({ file, ranges, isShaped }: Face, weight: Weight): Promise<Buffer> {
   const letters = ranges.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
   );
   return subsetFont(await readFile(file), letters.join(''), {
     targetFormat: 'truetype',
     // Kerning, ligatures and alternates would take most of the time a paper takes.
-    keepFeatures: ['mark'],
+    ...(isShaped ? {} : { keepFeatures: ['mark'] }),
     variationAxes: { wght: weight },
   });
 }

@@ -4,8 +4,10 @@ import { bookingPolicy } from '../../domain/policy-constants.ts';
 import { type Difference, settlingMinutes } from '../../domain/reconciliation.ts';
 import { GOODWILL } from '../bookings/money/give-goodwill.ts';
 import { lostRefunds } from '../bookings/money/lost-refunds.ts';
+import { DISPUTED } from '../bookings/money/refund-attempts.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
+import { companyDisputes } from './company-disputes.ts';
 
 /** What should have come to an end and has not, whichever booking it belongs to. */
 export async function findLeftovers(tx: Queries, now: Temporal.Instant): Promise<Difference[]> {
@@ -17,6 +19,7 @@ export async function findLeftovers(tx: Queries, now: Temporal.Instant): Promise
     ...(await unexplainedCredit(tx)),
     ...(await refundsLost(tx)),
     ...(await companyRefundsLost(tx)),
+    ...(await companyDisputes(tx, now)),
     ...(await wrongStatements(tx)),
   ];
 }
@@ -130,14 +133,15 @@ async function overdrawnCredit(tx: Queries): Promise<Difference[]> {
   }));
 }
 
+/** The last attempt at a refund failed, too; what a bank took anyway is in its dispute. */
 async function companyRefundsLost(tx: Queries): Promise<Difference[]> {
-  const rows = await tx
-    .selectFrom('company_payments')
-    .select(['reference', 'amount', 'currency'])
-    .where('kind', '=', 'refund')
-    .where('status', '=', 'failed')
-    .execute();
-  return rows.map(({ reference: ref, amount, currency }) => ({
+  const { rows } = await sql<{ ref: string; amount: number; currency: 'EUR' | 'USD' }>`
+    SELECT reference AS ref, amount, currency FROM company_payments first
+    WHERE kind = 'refund' AND attempt_of IS NULL AND (
+      SELECT status = 'failed' AND failure_code <> ${DISPUTED} FROM company_payments
+      WHERE id = first.id OR attempt_of = first.id
+      ORDER BY received_at DESC, (attempt_of IS NULL) LIMIT 1)`.execute(tx);
+  return rows.map(({ ref, amount, currency }) => ({
     kind: 'company-refund-lost',
     reference: null,
     ref,

@@ -4,7 +4,7 @@ import { toDate, toInstant } from '../db/instant.ts';
 import type { DatedPayment, WhichPayments } from './read-ledger.ts';
 
 /**
- * What companies paid by card, and what went back: few beside the bookings, and at once. With `refs` those
+ * What companies paid by card, and what went back or was disputed: few beside the bookings, and at once. With `refs` those
  * alone, however they ended.
  */
 export async function readCompanyLedger(
@@ -29,7 +29,7 @@ export async function readCompanyLedger(
   return rows.map((row) => ({
     id: row.id,
     reference: `company ${row.vat}`,
-    kind: row.kind === 'refund' ? 'refund' : 'charge',
+    kind: row.kind === 'card' || row.kind === 'transfer' ? 'charge' : row.kind,
     status: row.status,
     amount: money(row.amount, row.currency),
     ref: row.provider_ref,

@@ -6,6 +6,9 @@ import type { Tables } from '../db/schema.ts';
 /** A row of what a company has paid. A card's is written before the provider is asked. */
 export type CompanyPayment = Selectable<Tables['company_payments']>;
 
+/** A card's holder complains about such a payment to their bank. */
+export type CompanyDispute = Selectable<Tables['company_disputes']>;
+
 export const companyPaymentOf = (db: Queries, id: string): Promise<CompanyPayment> =>
   db.selectFrom('company_payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 

@@ -1,17 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ErrorAnswer } from '../../contract/errors.ts';
-import { Company } from '../../contract/profile.ts';
 import { RequestRecord } from '../../contract/requests.ts';
-import { type Statement, StatementList } from '../../contract/statements.ts';
+import type { Statement } from '../../contract/statements.ts';
 import { moneyFromUnits } from '../../domain/money.ts';
-import { runCommand } from '../operator/run-command.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
-import { carryOutRequest } from '../requests/carry-out-request.ts';
 import { openPostOffice } from '../testing/post-office.ts';
-import { openCompany, type TestCompany, writeInvoice } from '../testing/rentals/company.ts';
+import { writeInvoice } from '../testing/rentals/company.ts';
 import { openRental, type Rental } from '../testing/rentals/rental.ts';
+import { statementTrouble } from '../testing/rentals/statement-trouble.ts';
 import { withRental } from '../testing/rentals/with-rental.ts';
-import { statementKinds, statementSweeps } from './statement-workers.ts';
 
 const ALWAYS_ASKS = '4000002760003184';
 const DECLINED = '4000000000000341';
@@ -24,52 +21,21 @@ let business: Rental;
 beforeAll(async () => {
   business = await openRental(rental.app, 'business@handover.example');
 });
-let company: TestCompany;
+const { owing300, company, theStatement, sweep, work, payments, ledger, support, ...paying } =
+  statementTrouble(() => business);
 let statement: Statement;
 beforeEach(async () => {
-  company = await openCompany(business);
-  const owed = moneyFromUnits(300, 'EUR').amount;
-  await writeInvoice(business.db, company, 'invoice', owed, instant('2027-02-12T10:00:00Z'));
-  await sweep();
+  await owing300();
   statement = await theStatement();
 });
 
-const instant = (text: string) => Temporal.Instant.from(text);
-const sweep = async () => {
-  for (const one of statementSweeps(business.app.deps)) await one();
-};
-const theStatement = async () => {
-  const { items } = await business.read('/api/me/company/statements', StatementList);
-  const [first] = items;
-  if (!first) throw new Error('no statement');
-  return first;
-};
-const open = async () => {
-  const { balances } = await business.read('/api/me/company', Company);
-  return (balances.find((one) => one.open.currency === 'EUR')?.open.amount ?? 0) / 10_000;
-};
+const open = paying.owed;
 const path = () => `/api/me/company/statements/${statement.id}/payments`;
 const body = async (methodId?: string) => ({
   methodId: methodId ?? (await business.ownCard()),
   amount: statement.left,
 });
-const pay = async (methodId?: string) => business.done(path(), await body(methodId), RequestRecord);
-const work = async ({ id }: Pick<RequestRecord, 'id'>) => {
-  const { deps } = business.app;
-  const worker = { db: business.db, clock: deps.clock, log: deps.log };
-  await carryOutRequest(worker, statementKinds(deps), id);
-  return business.read(`/api/requests/${id}`, RequestRecord);
-};
-const support = (...words: string[]) => runCommand(business.app.deps, ['company', ...words]);
-const payments = () =>
-  business.db
-    .selectFrom('company_payments')
-    .select(['kind', 'status', 'amount', 'reference'])
-    .where('company_id', '=', company.id)
-    .orderBy('received_at')
-    .execute();
-const ledger = async () =>
-  (await payments()).map(({ kind, status, amount }) => `${kind} ${status} ${amount / 10_000}`);
+const { pay } = paying;
 const expectBooksAgree = async () =>
   expect((await reconcile(business.app.deps)).differences).toEqual([]);
 const subjects = async (recipient: string) =>
@@ -85,7 +51,7 @@ describe('a statement', () => {
     expect(await open()).toBe(0);
     expect(await ledger()).toEqual(['card succeeded 300']);
     const receipt = 'Payment received: €300.00';
-    expect(await subjects(company.billingEmail)).toContain(receipt);
+    expect(await subjects(company().billingEmail)).toContain(receipt);
     expect(await subjects('business@handover.example')).toContain(receipt);
     await expectBooksAgree();
     expect(await business.refused(path(), await body())).toBe('nothing_to_pay');
@@ -138,7 +104,7 @@ describe('a statement', () => {
   });
 
   it('takes no other amount than what is left, and no card of somebody else', async () => {
-    await support('paid', company.vat, '100', 'EUR', 'a part');
+    await support('paid', company().vat, '100', 'EUR', 'a part');
     expect(await business.refused(path(), await body())).toBe('price_changed');
     expect(await business.refused(path(), await body(await rental.ownCard()))).toBe('not_found');
     statement = await theStatement();
@@ -152,9 +118,9 @@ describe('what was paid twice goes back', () => {
   it('by itself, when the transfer arrived while the card was charged', async () => {
     const request = await pay(await business.card(ALWAYS_ASKS));
     const { awaiting } = await work(request);
-    await support('paid', company.vat, '250', 'EUR', 'transfer 9');
+    await support('paid', company().vat, '250', 'EUR', 'transfer 9');
     const newer = moneyFromUnits(80, 'EUR').amount;
-    await writeInvoice(business.db, company, 'invoice', newer, business.app.deps.clock.now());
+    await writeInvoice(business.db, company(), 'invoice', newer, business.app.deps.clock.now());
     await business.authenticate(awaiting?.clientSecret ?? '');
     await work(request);
     expect((await ledger()).toSorted()).toEqual([
@@ -168,10 +134,10 @@ describe('what was paid twice goes back', () => {
 
   it('by support, once for one payment', async () => {
     await work(await pay());
-    await support('paid', company.vat, '300', 'EUR', 'transfer 10');
+    await support('paid', company().vat, '300', 'EUR', 'transfer 10');
     const card = (await payments()).find(({ kind }) => kind === 'card');
-    await support('refund', company.vat, card?.reference ?? '');
-    await support('refund', company.vat, card?.reference ?? '');
+    await support('refund', company().vat, card?.reference ?? '');
+    await support('refund', company().vat, card?.reference ?? '');
     expect((await ledger()).toSorted()).toEqual([
       'card succeeded 300',
       'refund succeeded 300',
@@ -179,7 +145,9 @@ describe('what was paid twice goes back', () => {
     ]);
     expect(await open()).toBe(0);
     await expectBooksAgree();
-    await expect(support('refund', company.vat, 'transfer 10')).rejects.toThrow('No card payment');
+    await expect(support('refund', company().vat, 'transfer 10')).rejects.toThrow(
+      'No card payment',
+    );
   });
 });
 
@@ -188,10 +156,10 @@ it('reconcile sees a payment at the provider that the company’s ledger does no
   await business.db
     .updateTable('company_payments')
     .set({ amount: 1 })
-    .where('company_id', '=', company.id)
+    .where('company_id', '=', company().id)
     .execute();
   const { differences } = await reconcile(business.app.deps);
   expect(differences).toMatchObject([
-    { kind: 'amount-differs', reference: `company ${company.vat}` },
+    { kind: 'amount-differs', reference: `company ${company().vat}` },
   ]);
 });

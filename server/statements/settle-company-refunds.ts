@@ -1,10 +1,12 @@
 import { type Money, money, toChargeableCents } from '../../domain/money.ts';
+import { refundReadAgainAt } from '../../domain/policies/refund-watch.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate, toInstant } from '../db/instant.ts';
 import { eachInTurn } from '../jobs/each-in-turn.ts';
-import { keysLive } from '../providers/payments/port.ts';
-import { type CompanyPayment, companyPaymentOf, endCompanyPayment } from './company-payments.ts';
+import { keysLive, type RefundOutcome } from '../providers/payments/port.ts';
+import { type CompanyPayment, companyPaymentOf } from './company-payments.ts';
 import type { StatementWork } from './statement-work.ts';
+import { takeUpFailedCompanyRefund } from './take-up-failed-company-refund.ts';
 
 const BATCH = 100;
 
@@ -45,6 +47,12 @@ export async function settleCompanyRefunds(work: StatementWork): Promise<void> {
     .where('status', '=', 'pending')
     .where('kind', '=', 'refund')
     .where('provider', '=', work.paymentProvider.name)
+    .where((eb) =>
+      eb.or([
+        eb('check_again_at', 'is', null),
+        eb('check_again_at', '<=', toDate(work.clock.now())),
+      ]),
+    )
     .orderBy('updated_at')
     .limit(BATCH)
     .execute();
@@ -52,22 +60,35 @@ export async function settleCompanyRefunds(work: StatementWork): Promise<void> {
 }
 
 async function settle(work: StatementWork, refund: CompanyPayment): Promise<void> {
-  const { database, clock, log } = work;
-  const account = work.paymentProvider.account(refund.account);
-  const db = database.kysely;
-  const charge = await companyPaymentOf(db, refund.parent_id ?? '');
+  const outcome = await askForRefund(work, refund);
+  if (outcome.status === 'failed') return takeUpFailedCompanyRefund(work, refund, outcome);
+  const now = work.clock.now();
+  const next = refundReadAgainAt({ status: outcome.status, takenAt: now }, now);
+  await work.database.kysely
+    .updateTable('company_payments')
+    .set({
+      status: 'succeeded',
+      provider_ref: outcome.ref,
+      check_again_at: next && toDate(next),
+      updated_at: toDate(now),
+    })
+    .where('id', '=', refund.id)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+async function askForRefund(
+  { database, clock, paymentProvider }: StatementWork,
+  refund: CompanyPayment,
+): Promise<RefundOutcome> {
+  const account = paymentProvider.account(refund.account);
+  const charge = await companyPaymentOf(database.kysely, refund.parent_id ?? '');
   const cents = toChargeableCents(money(refund.amount, refund.currency));
   const asked = { paymentRef: charge.provider_ref ?? '', cents, paymentId: refund.id };
   const keyIsKnown =
     Temporal.Instant.compare(toInstant(refund.received_at).add(keysLive), clock.now()) > 0;
-  const outcome =
+  return (
     (keyIsKnown ? null : await account.findRefund(asked)) ??
-    (await account.refund(asked, `company-refund:${refund.id}`));
-  if (outcome.status !== 'failed') {
-    await endCompanyPayment(db, refund.id, { status: 'succeeded', ref: outcome.ref }, clock.now());
-    return;
-  }
-  const { ref, code: failureCode } = outcome;
-  await endCompanyPayment(db, refund.id, { status: 'failed', ref, failureCode }, clock.now());
-  log.error({ companyPaymentId: refund.id, failureCode }, 'a refund to a company failed for good');
+    account.refund(asked, `company-refund:${refund.id}`)
+  );
 }

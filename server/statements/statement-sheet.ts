@@ -100,6 +100,15 @@ function cellsOf(t: StatementWords, line: StatementLine, statement: Statement): 
   ];
 }
 
+const paymentKinds = [
+  'transfer',
+  'card',
+  'refund',
+  'refund-returned',
+  'dispute',
+  'dispute-reversal',
+] as const satisfies readonly StatementLine['kind'][];
+
 function totalRows(
   t: StatementWords,
   statement: Statement,
@@ -121,7 +130,7 @@ function totalRows(
     },
     { cells: [t('totals.invoiced'), formatMoney(total(['invoice']))] },
     { cells: [t('totals.credited'), formatMoney(total(['credit-note']))] },
-    { cells: [t('totals.paid'), formatMoney(total(['transfer', 'card', 'refund']))] },
+    { cells: [t('totals.paid'), formatMoney(total(paymentKinds))] },
     {
       cells: [t(isOwed ? 'due' : 'credit'), formatMoney(isOwed ? closing : negate(closing))],
       weight: 600,

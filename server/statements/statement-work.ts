@@ -5,3 +5,6 @@ export type StatementWork = Pick<
   Deps,
   'siteUrl' | 'database' | 'clock' | 'settings' | 'jobs' | 'paymentProvider' | 'log'
 >;
+
+/** A dispute is told to whoever runs the business. */
+export type DisputeWork = StatementWork & Pick<Deps, 'config'>;

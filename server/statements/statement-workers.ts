@@ -5,6 +5,7 @@ import {
   endAbandonedStatementPayments,
 } from './carry-out-statement-payment.ts';
 import { makeStatements } from './make-statements.ts';
+import { readCompanyRefundsAgain } from './read-company-refunds-again.ts';
 import { remindOfStatements } from './remind.ts';
 import { settleCompanyRefunds } from './settle-company-refunds.ts';
 import type { StatementWork } from './statement-work.ts';
@@ -18,6 +19,7 @@ export const statementSweeps = (work: StatementWork) => [
   () => makeStatements(work),
   () => remindOfStatements(work),
   () => endAbandonedStatementPayments(work),
+  () => readCompanyRefundsAgain(work),
   () => settleCompanyRefunds(work),
 ];
 

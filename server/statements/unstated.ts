@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Currency } from '../../domain/money.ts';
+import { paidOff } from '../companies/paid-off.ts';
 import type { Queries } from '../db/connect.ts';
 
 /** What is on no statement yet. */
@@ -14,7 +15,10 @@ export interface Unstated {
   readonly month: string;
 }
 
-/** Invoices, credit notes and payments of a company in one currency, oldest first. */
+/**
+ * Invoices, credit notes and payments of a company in one currency, oldest first. A refund that a statement has
+ * named, and that was sent back since, is here again the other way round.
+ */
 export async function unstatedOf(
   db: Queries,
   companyId: string,
@@ -27,11 +31,13 @@ export async function unstatedOf(
     FROM invoices WHERE company_id = ${companyId} AND currency = ${currency}
       AND NOT EXISTS (SELECT FROM statement_lines WHERE invoice_id = invoices.id)
     UNION ALL
-    SELECT NULL, id, false, CASE kind WHEN 'refund' THEN amount ELSE -amount END, received_at,
-      to_char(received_at AT TIME ZONE 'UTC', 'YYYY-MM')
-    FROM company_payments WHERE company_id = ${companyId} AND currency = ${currency}
-      AND status = 'succeeded'
-      AND NOT EXISTS (SELECT FROM statement_lines WHERE payment_id = company_payments.id)
+    SELECT NULL, id, false, -paid_off - stated, at, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM')
+    FROM (SELECT id, ${paidOff} AS paid_off,
+        CASE status WHEN 'failed' THEN updated_at ELSE received_at END AS at,
+        (SELECT coalesce(sum(amount), 0) FROM statement_lines
+          WHERE payment_id = company_payments.id)::bigint AS stated
+      FROM company_payments WHERE company_id = ${companyId} AND currency = ${currency}) AS paid
+    WHERE -paid_off <> stated
     ORDER BY at, is_debt DESC, amount`.execute(db);
   return rows;
 }

@@ -33,7 +33,7 @@ export async function carryOutModification(
   const { bookingId, change } = request.payload as Payload;
   const waited = await howLong(work, request);
   const charge = await chargeOf(work, request, change, waited);
-  if (charge === 'too-late') return dropUncharged(work, request);
+  if (charge === 'too-late') return dropUnpaid(work, request);
   if (charge) {
     const outcome = await outcomeFor(work, charge, waited);
     if (outcome.status === 'waiting') {
@@ -43,7 +43,12 @@ export async function carryOutModification(
       const awaiting = awaitingOf('card_authentication', account, outcome);
       return { status: 'waiting', awaiting: { ...awaiting, until } };
     }
-    if (outcome.status !== 'succeeded') return dropChange(work, request.id, charge, outcome);
+    if (outcome.status !== 'succeeded') {
+      const unpaid = { charge, outcome };
+      return waited === 'short'
+        ? dropRefused(work, request.id, unpaid)
+        : dropUnpaid(work, request, unpaid);
+    }
   }
   const notMade = await applyChange(work, request.id, bookingId, change, charge);
   await settlePayments(work, bookingId);
@@ -125,21 +130,16 @@ async function askForApproval(
   });
 }
 
-async function dropUncharged(work: BookingWork, request: PendingRequest): Promise<Outcome> {
-  const { bookingId } = request.payload as Payload;
-  await work.database.kysely.transaction().execute(async (tx) => {
-    const booking = await lockBooking(tx, bookingId);
-    await freeChange(tx, request.id);
-    await notifyRenter(tx, work, booking, 'change-not-made', { refund: '' }, request.id);
-  });
-  return { status: 'failure', errorCode: 'change_not_made' satisfies ChangeFailure };
+interface Unpaid {
+  readonly charge: Payment;
+  readonly outcome: PaymentOutcome;
 }
 
-async function dropChange(
+/** Refused before its renter's eyes: they read why, and choose what they do. */
+async function dropRefused(
   work: BookingWork,
   requestId: string,
-  charge: Payment,
-  outcome: PaymentOutcome,
+  { charge, outcome }: Unpaid,
 ): Promise<Outcome> {
   await work.database.kysely.transaction().execute(async (tx) => {
     await writeOutcome(tx, charge, outcome, work.clock.now());
@@ -149,4 +149,23 @@ async function dropChange(
     status: 'failure',
     errorCode: outcome.status === 'failed' ? outcome.code : 'authentication_failed',
   };
+}
+
+/** Whoever has left the page waits for the change, and may have been asked for their approval: they are emailed. */
+async function dropUnpaid(
+  work: BookingWork,
+  request: PendingRequest,
+  unpaid?: Unpaid,
+): Promise<Outcome> {
+  const { bookingId, change } = request.payload as Payload;
+  const errorCode = await work.database.kysely.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    if (unpaid) await writeOutcome(tx, unpaid.charge, unpaid.outcome, work.clock.now());
+    await freeChange(tx, request.id);
+    if (!isStillChangeable(booking.status, change.isOut ?? false)) return 'booking_not_changeable';
+    const said = { refund: '', isUnpaid: true };
+    await notifyRenter(tx, work, booking, 'change-not-made', said, request.id);
+    return 'change_not_paid' satisfies ChangeFailure;
+  });
+  return { status: 'failure', errorCode };
 }

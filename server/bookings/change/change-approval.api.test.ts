@@ -34,6 +34,16 @@ const mails = async ({ id }: Booking) => {
   );
   return rows.map(({ by }) => by);
 };
+const endings = async ({ id }: Booking) => {
+  const mails = await rental.db
+    .selectFrom('outgoing_mail')
+    .select('data')
+    .where('template', '=', 'change-not-made')
+    .where('event_key', 'like', `%${id}%`)
+    .execute();
+  return mails.map(({ data }) => data);
+};
+const unpaid = { refund: '', isUnpaid: true };
 const differences = async ({ reference }: Booking) => {
   const { differences } = await reconcile(rental.app.deps);
   return differences.filter((one) => one.reference === reference).map(({ kind }) => kind);
@@ -63,9 +73,14 @@ describe('the difference of a change that the bank wants to see approved', () =>
     const { awaiting } = await rental.work(id);
     await pass(61);
     expect(await queuedBySweep()).toContain(id);
-    expect((await rental.work(id)).status).toBe('failure');
+    expect(await rental.work(id)).toMatchObject({
+      status: 'failure',
+      errorCode: 'change_not_paid',
+    });
+    await rental.work(id);
     await rental.authenticate(awaiting?.clientSecret ?? '');
     await rental.advance(booking.id);
+    expect(await endings(booking)).toMatchObject([unpaid]);
     const after = await rental.booking(booking.id);
     expect([after.endsAt, after.charged]).toEqual([booking.endsAt, booking.charged]);
     expect(await paidAtProvider(booking.id)).toEqual(['charge']);
@@ -88,6 +103,28 @@ describe('the difference of a change that the bank wants to see approved', () =>
     expect((await rental.work(id)).status).toBe('failure');
     expect(await paidAtProvider(booking.id)).toEqual(['charge']);
     expect(await mails(booking)).toEqual([]);
+    expect(await endings(booking)).toMatchObject([unpaid]);
+  });
+
+  it('that is declined before its renter’s eyes needs no email', async () => {
+    const booking = await rental.book();
+    await takeCard(booking, '4000000000000341');
+    const { id } = await change(booking.id, longer);
+    expect(await rental.work(id)).toMatchObject({ errorCode: 'card_declined' });
+    expect(await endings(booking)).toEqual([]);
+  });
+
+  it('of a booking that has ended meanwhile is not said to leave it as it was', async () => {
+    const { booking, id } = await asked();
+    await rental.work(id);
+    await rental.db
+      .updateTable('bookings')
+      .set({ status: 'cancelled' })
+      .where('id', '=', booking.id)
+      .execute();
+    await pass(61);
+    expect(await rental.work(id)).toMatchObject({ errorCode: 'booking_not_changeable' });
+    expect(await endings(booking)).toEqual([]);
   });
 
   it('waits at the bank also when its first answer was lost', async () => {

@@ -114,6 +114,21 @@ describe('another card for a booking', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('is taken as long as no driver has sealed the delivery, also after the agreed time', async () => {
+    const handovers = (mode: 'recorded' | 'by-clock') =>
+      rental.db.updateTable('cities').set({ handovers: mode }).where('id', '=', 'lisbon').execute();
+    const booking = await rental.book();
+    await at('18T09:00', booking);
+    await handovers('recorded');
+    expect((await at('20T09:40', booking)).status).toBe('booked');
+    await change(booking, await rental.card('5555555555554444'));
+    expect((await at('20T09:41', booking)).deposit).toMatchObject({
+      state: 'held',
+      card: { last4: '4444' },
+    });
+    await handovers('by-clock');
+  });
+
   it('is refused when it is not theirs, has been removed or has expired, and after delivery', async () => {
     const booking = await rental.book();
     const card = await rental.card('5555555555554444');

@@ -1,4 +1,5 @@
-import { isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
+import type { HandoverMode } from '../../../domain/handovers/mode.ts';
+import { mayChangeCard } from '../../../domain/policies/card-change.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
@@ -9,6 +10,7 @@ import { type BookingRow, lockBooking, requireOwnBooking } from '../record/booki
 import { writeHistory } from '../record/change-status.ts';
 import { dropOpenApproval } from '../record/open-approval.ts';
 import { openChange, requirePaid } from '../record/open-change.ts';
+import { sealedEndsOf } from '../record/recorded-ends.ts';
 
 type CardWork = Pick<Deps, 'clock' | 'settings' | 'jobs' | 'paymentProvider'>;
 
@@ -26,20 +28,23 @@ export async function changeCard(
   await requireOwnBooking(tx, bookingId, userId);
   const booking = await lockBooking(tx, bookingId);
   requirePaid(booking);
-  requireBeforeDelivery(booking, work.clock.now());
   const city = await requireCity(tx, booking.city_id);
+  await requireUndelivered(tx, booking, city.handovers, work.clock.now());
   await choosePayment(tx, work, userId, { profile: 'personal', methodId }, city);
   if (booking.payment_method_id !== methodId) await writeCard(tx, work, booking, methodId);
 }
 
-/** A company has no card to change, and what is out is settled with whoever brought it. */
-function requireBeforeDelivery(booking: BookingRow, now: Temporal.Instant): void {
-  if (!isOpenToRenter(booking.status) || booking.payment_profile === 'business') {
-    throw new Refusal('booking_not_changeable', 'This booking takes no other card.');
-  }
-  if (Temporal.Instant.compare(now, toInstant(booking.starts_at)) >= 0) {
-    throw new Refusal('too_late_to_change', 'The trip has begun.');
-  }
+async function requireUndelivered(
+  tx: Queries,
+  booking: BookingRow,
+  handovers: HandoverMode,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { deliveredAt } = await sealedEndsOf(tx, booking.id);
+  const { status, payment_profile: profile } = booking;
+  const facts = { status, profile, startsAt: toInstant(booking.starts_at), handovers, deliveredAt };
+  const verdict = mayChangeCard(facts, now);
+  if (!verdict.ok) throw new Refusal(verdict.code, 'This booking takes no other card any more.');
 }
 
 async function writeCard(

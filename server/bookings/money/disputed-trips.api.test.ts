@@ -8,6 +8,7 @@ import { withRental } from '../../testing/rentals/with-rental.ts';
 import { checkDisputes } from './check-disputes.ts';
 import { disputesOf } from './disputes.ts';
 import { paymentsOf } from './payments.ts';
+import { takeUpDispute } from './take-up-dispute.ts';
 
 let rental: Rental;
 withRental(
@@ -19,6 +20,8 @@ withRental(
 const { change } = providerTrouble(() => rental);
 const { simulated, heard, disputed, decided, rowsOf } = disputes(() => rental);
 
+const check = () =>
+  checkDisputes(rental.app.deps, (account, ref) => takeUpDispute(rental.app.deps, account, ref));
 const support = async (...words: string[]) =>
   (await runCommand(rental.app.deps, ['booking', ...words])).lines.join('\n');
 const soon = { startsAt: '2027-03-06T12:00:00Z', endsAt: '2027-03-08T12:00:00Z' };
@@ -113,12 +116,12 @@ describe('whoever runs the business', { timeout: 60_000 }, () => {
     const { db, now } = simulated();
     const ref = await openDispute(db, charge?.provider_ref ?? '', { reason: 'fraudulent' }, now);
     expect(await disputesOf(rental.db, id)).toEqual([]);
-    await checkDisputes(rental.app.deps);
+    await check();
     expect(await told(ref ?? '')).toHaveLength(1);
     expect(await rowsOf(id)).toContain('dispute succeeded');
     await closeDispute(db, ref ?? '', 'won', now);
-    await checkDisputes(rental.app.deps);
-    await checkDisputes(rental.app.deps);
+    await check();
+    await check();
     expect(await disputesOf(rental.db, id)).toMatchObject([{ status: 'won' }]);
     expect(await rowsOf(id)).toContain('dispute-reversal succeeded');
   });

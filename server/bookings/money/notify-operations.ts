@@ -32,14 +32,18 @@ export async function notifyOperations(
       amount: formatMoney(money(dispute.amount, dispute.currency)),
       reason: dispute.reason.replaceAll('_', ' '),
       dueBy: due ? `${formatDateTime(due)}, ${due.year}, ${name} time` : '',
-      url: placeOf(dispute, siteUrl),
+      url: disputeAtProvider(dispute, siteUrl),
       isInquiry: dispute.status === 'inquiry',
     },
     now: clock.now(),
   });
 }
 
-const placeOf = ({ provider, provider_ref }: Dispute, siteUrl: string): string =>
+/** Where it is answered. */
+export const disputeAtProvider = (
+  { provider, provider_ref }: Pick<Dispute, 'provider' | 'provider_ref'>,
+  siteUrl: string,
+): string =>
   provider === 'stripe'
     ? `https://dashboard.stripe.com/disputes/${provider_ref}`
     : `${siteUrl}/sim`;

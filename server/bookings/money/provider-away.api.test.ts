@@ -90,13 +90,13 @@ describe('a provider that is away for an hour', () => {
     const request = await change(id, { endsAt: '2027-03-25T09:00:00Z' });
     await expect(carryOut(gone(), request.id)).rejects.toThrow('away');
     await rental.app.deps.clock.moveTo(testNow.add({ hours: 3 }));
-    expect(await rental.work(request.id)).toMatchObject({ status: 'failure' });
+    expect(await rental.work(request.id)).toMatchObject({ errorCode: 'change_not_paid' });
     expect((await rental.booking(id)).endsAt).toBe(endsAt);
     const unasked = await change(id, { endsAt: '2027-03-25T09:00:00Z' });
     await rental.app.deps.clock.moveTo(testNow.add({ hours: 4 }));
     expect(await rental.work(unasked.id)).toMatchObject({
       status: 'failure',
-      errorCode: 'change_not_made',
+      errorCode: 'change_not_paid',
     });
     const emails = await rental.db
       .selectFrom('outgoing_mail')

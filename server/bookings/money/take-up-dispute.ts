@@ -1,5 +1,5 @@
 import { toCityTime } from '../../../domain/city-time.ts';
-import { disputedAmount, disputeStatuses, isOpenDispute } from '../../../domain/dispute.ts';
+import { disputedAmount, isAhead, isOpenDispute } from '../../../domain/dispute.ts';
 import { formatDateTime } from '../../../domain/format-city-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { money } from '../../../domain/money.ts';
@@ -42,7 +42,7 @@ export async function takeUpDispute(
   const isNew = await work.database.kysely.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, charge.booking_id);
     const before = (await disputesOf(tx, booking.id)).find((one) => one.provider_ref === ref);
-    if (before && !isAhead(theirs, before)) return false;
+    if (before && !isAhead(theirs.status, before.status)) return false;
     const now = work.clock.now();
     const dispute = await writeCase(tx, work, charge, theirs, now);
     await writeMoney(tx, work, charge, theirs, dispute, now);
@@ -78,10 +78,6 @@ async function chargeOf(
 }
 
 const isUuid = (id: string | null): id is string => /^[0-9a-f-]{36}$/.test(id ?? '');
-
-/** What was read before somebody else wrote more recent news does not undo them. */
-const isAhead = (theirs: ProviderDispute, before: Dispute) =>
-  disputeStatuses.indexOf(theirs.status) >= disputeStatuses.indexOf(before.status);
 
 async function writeCase(
   tx: Queries,

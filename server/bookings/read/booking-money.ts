@@ -7,6 +7,7 @@ import { type CompanyBill, moneyStanding } from '../../../domain/money-standing.
 import { type CardFunding, depositFor } from '../../../domain/policies/deposit.ts';
 import type { requireCity } from '../../catalogue/require-city.ts';
 import { depositShape as cityDeposits } from '../../catalogue/shapes.ts';
+import { paidOff } from '../../companies/paid-off.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import { claimFactsOf } from '../money/claim-facts.ts';
@@ -167,9 +168,8 @@ async function billsOf(
     SELECT own.booking_id, own.currency, own.billed,
       ((SELECT coalesce(sum(CASE kind WHEN 'invoice' THEN total ELSE -total END), 0) FROM invoices
         WHERE company_id = own.company_id AND currency = own.currency)
-      - (SELECT coalesce(sum(CASE kind WHEN 'refund' THEN -amount ELSE amount END), 0)
-        FROM company_payments WHERE company_id = own.company_id AND currency = own.currency
-          AND status = 'succeeded'))::bigint AS open,
+      - (SELECT coalesce(sum(${paidOff}), 0) FROM company_payments
+        WHERE company_id = own.company_id AND currency = own.currency))::bigint AS open,
       (SELECT coalesce(sum(total), 0) FROM invoices
         WHERE company_id = own.company_id AND currency = own.currency AND kind = 'invoice'
           AND issued_at > own.last_at)::bigint AS billed_since

@@ -144,7 +144,7 @@ export interface MoneyTables {
     currency: 'EUR' | 'USD';
     reference: string;
     received_at: Instant;
-    kind: Generated<'transfer' | 'card' | 'refund'>;
+    kind: Generated<'transfer' | 'card' | 'refund' | 'dispute' | 'dispute-reversal'>;
     status: Generated<'pending' | 'succeeded' | 'failed'>;
     statement_id: string | null;
     user_id: string | null;
@@ -155,6 +155,21 @@ export interface MoneyTables {
     provider_ref: string | null;
     failure_code: string | null;
     updated_at: Instant;
+    attempt_of: string | null;
+    check_again_at: Instant | null;
+  };
+  company_disputes: {
+    id: Generated<string>;
+    payment_id: string;
+    provider: string;
+    provider_ref: string;
+    amount: Amount;
+    currency: 'EUR' | 'USD';
+    reason: string;
+    status: DisputeStatus;
+    evidence_due_by: Instant | null;
+    opened_at: Instant;
+    closed_at: Instant | null;
   };
   statements: {
     id: Generated<string>;

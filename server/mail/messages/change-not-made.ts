@@ -8,6 +8,8 @@ const t = serverWords.getFixedT('en', 'emails', 'changeNotMade');
 export interface ChangeNotMadeData extends BookingData {
   /** What goes back to the card; empty when nothing was charged. */
   readonly refund: string;
+  /** It could have been had, but its payment was not completed. */
+  readonly isUnpaid?: boolean;
 }
 
 export const changeNotMade = (data: ChangeNotMadeData): Email => ({
@@ -16,7 +18,7 @@ export const changeNotMade = (data: ChangeNotMadeData): Email => ({
   heading: t('heading'),
   greeting: greet(data),
   paragraphs: [
-    t('text'),
+    t(data.isUnpaid ? 'unpaid' : 'text'),
     data.refund ? t('refunded', { ...data, ...changePolicy.refundArrivesInDays }) : t('uncharged'),
   ],
   trip: tripOf(data),

@@ -13,6 +13,7 @@ import {
   claimUnpaid,
   claimWithdrawn,
 } from './claim-news.ts';
+import { companyDispute } from './company-dispute.ts';
 import { companyStatement } from './company-statement.ts';
 import { creditGiven } from './credit-given.ts';
 import { atTheDoor, carOnTheWay, runningLate } from './day-of-handover.ts';
@@ -86,6 +87,7 @@ export const templates = {
   'claim-unpaid': claimUnpaid,
   'claim-withdrawn': claimWithdrawn,
   'dispute-opened': disputeOpened,
+  'company-dispute': companyDispute,
   'company-statement': companyStatement,
   'statement-reminder': statementReminder,
   'statement-paid': statementPaid,

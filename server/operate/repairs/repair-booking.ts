@@ -3,7 +3,9 @@ import { cancelInFull } from '../../bookings/cancel/cancel-in-full.ts';
 import { deliverLater } from '../../bookings/change/deliver-later.ts';
 import { giveAnotherCar } from '../../bookings/change/give-another-car.ts';
 import { offerCars } from '../../bookings/offers/offer-cars.ts';
+import { lockBooking } from '../../bookings/record/booking-row.ts';
 import { notifyRenter } from '../../bookings/record/notify-renter.ts';
+import { dropOpenChange } from '../../bookings/record/open-change.ts';
 import { textLaterDelivery } from '../../bookings/record/text-later-delivery.ts';
 import type { DayWork } from '../../bookings/record/text-renter.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -45,6 +47,8 @@ export async function repairBooking(
       return;
     }
     case 'money-back':
+      // We cannot keep it, whatever is under way.
+      await dropOpenChange(tx, work.clock, await lockBooking(tx, bookingId));
       await cancelInFull(tx, work, bookingId, by);
       return;
   }

@@ -171,7 +171,7 @@ const views = `
       JOIN crowd_bookings b ON b.id = s.booking_id
     UNION SELECT 'change-not-made:' || r.booking_id || ':' || r.id FROM requests r
       JOIN crowd ON crowd.id = r.user_id
-      WHERE r.kind = 'modification' AND r.error_code = 'change_not_made'),
+      WHERE r.kind = 'modification' AND r.error_code IN ('change_not_made', 'change_not_paid')),
   crowd_money AS (SELECT b.reference, b.status,
     b.total - coalesce((SELECT sum(amount) FROM booking_items i
       WHERE i.booking_id = b.id AND i.kind = 'credit'), 0) AS price,

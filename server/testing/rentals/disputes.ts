@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { paymentHandlers } from '../../bookings/booking-workers.ts';
 import { paymentsOf } from '../../bookings/money/payments.ts';
 import { closeDispute, openDispute } from '../../providers/payments/simulator/disputes.ts';
+import { takeUpAnyDispute } from '../../statements/take-up-company-dispute.ts';
 import { refundTrouble } from './refund-trouble.ts';
 import type { Rental } from './rental.ts';
 
@@ -15,7 +15,8 @@ export function disputes(rental: () => Rental) {
     return { db: simulator.db, now: clock.now() };
   };
   const heard = async (ref: string) => {
-    await paymentHandlers(rental().app.deps).dispute(ref, 'stripe');
+    const { deps } = rental().app;
+    await takeUpAnyDispute(deps, deps.paymentProvider.accountOf('EUR'), ref);
   };
   /** The renter complains to their bank about the first charge of a booking, and we are told. */
   async function disputed(bookingId: string, isInquiry = false): Promise<string> {

@@ -157,6 +157,8 @@ export const bookingEmails = {
     preview: 'Your trip stays as it was.',
     heading: 'We couldn’t change your trip',
     text: 'We couldn’t make the change you asked for, so your trip stays as it was. You can try again with other times.',
+    unpaid:
+      'The payment for the change you asked for wasn’t completed, so your trip stays as it was. You can ask for the change again.',
     refunded:
       'We’re refunding the {{refund}} you paid for the change. It’ll be there in {{from}} to {{to}} days.',
     uncharged: 'You haven’t been charged for the change.',

@@ -32,4 +32,11 @@ export const companyEmails = {
       'The statement had been paid in the meantime, so we’re refunding {{refund}} to the same card. It’ll be there in {{from}} to {{to}} days.',
     action: 'See your statements',
   },
+  companyDispute: {
+    subject: 'Dispute: {{amount}} paid by {{company}}',
+    subjectInquiry: 'Bank inquiry: {{amount}} paid by {{company}}',
+    text: 'The cardholder who paid {{amount}} for the {{month}} statement of {{company}} has told their bank that the payment was wrong. Reason: {{reason}}.',
+    taken: 'The bank has taken the money until it decides. The company owes it again until then.',
+    file: 'The statement is attached as a PDF. Reference: {{reference}}.',
+  },
 } as const;

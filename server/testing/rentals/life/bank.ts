@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { paymentHandlers } from '../../../bookings/booking-workers.ts';
 import { closeDispute, openDispute } from '../../../providers/payments/simulator/disputes.ts';
+import { takeUpAnyDispute } from '../../../statements/take-up-company-dispute.ts';
 import { checkAll } from './check-all.ts';
 import { type AtBank, answerBank, type Known, type Life, read, settle } from './life.ts';
 
@@ -51,9 +51,10 @@ export async function decide(life: Life, end: 'won' | 'lost'): Promise<void> {
 
 /** Told twice, as webhooks are. */
 async function hearOf(life: Life, ref: string): Promise<void> {
-  const { dispute } = paymentHandlers(life.app.deps);
-  await dispute(ref, 'stripe');
-  await dispute(ref, 'stripe');
+  const { deps } = life.app;
+  const account = deps.paymentProvider.accountOf('EUR');
+  await takeUpAnyDispute(deps, account, ref);
+  await takeUpAnyDispute(deps, account, ref);
   await settle(life);
   await checkAll(life);
 }
