@@ -57,6 +57,15 @@ export function chipOf({ outboxes, isReached, isLoggedOut }: DriveState): Chip {
   return isWaiting ? { kind: 'sending', count: Math.max(count, 1) } : { kind: 'sent' };
 }
 
+/** What this driver did and the office has not got. What only a person can put right is not waited for. */
+export const unsentCount = ({ day, outboxes }: DriveState): number =>
+  outboxes
+    .filter(({ driverId, problem }) => driverId === day?.driver.id && !problem)
+    .reduce((sum, outbox) => {
+      const isWaiting = outboxState(outbox) === 'waiting';
+      return sum + Math.max(waitingCount(outbox), isWaiting ? 1 : 0);
+    }, 0);
+
 export const outboxOf = ({ outboxes }: DriveState, job: HandoverKey): StoredOutbox | undefined =>
   outboxes.find(({ key }) => key === keyOf(job));
 

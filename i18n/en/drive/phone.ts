@@ -40,7 +40,14 @@ export const phone = {
   theme: 'Display',
   themes: { auto: 'Auto', light: 'Day', dark: 'Night' },
   logOut: 'Log out',
-  logOutLater: 'You can log out when everything is sent',
+  logOutFailed: 'We couldn’t log you out. Try again where there’s a signal.',
+  unsent: {
+    title_one: '{{count}} thing hasn’t been sent yet',
+    title_other: '{{count}} things haven’t been sent yet',
+    text: 'It’s only on this phone. Send it before you log out, or stay logged in.',
+    send: 'Send first',
+    stay: 'Stay logged in',
+  },
   loggedInAs: 'Logged in as {{name}}',
   conflict: {
     title: 'Another phone did this handover, too',
