@@ -44,7 +44,8 @@ export const phone = {
   unsent: {
     title_one: '{{count}} thing hasn’t been sent yet',
     title_other: '{{count}} things haven’t been sent yet',
-    text: 'It’s only on this phone. Send it before you log out, or stay logged in.',
+    text_one: 'It’s only on this phone. Send it before you log out.',
+    text_other: 'They’re only on this phone. Send them before you log out.',
     send: 'Send first',
     stay: 'Stay logged in',
   },

@@ -56,22 +56,20 @@ function Unsent({ count, onStay }: { count: number; onStay: () => void }) {
       <div role="alert">
         <Note icon={<DriveIcon name="cloud-up" />}>
           <strong className="block font-strong">{t('phone.unsent.title', { count })}</strong>
-          {t('phone.unsent.text')}
+          {t('phone.unsent.text', { count })}
         </Note>
       </div>
-      <div className="flex gap-3">
-        <Key
-          look="plain"
-          className="text-base"
-          disabled={isSending}
-          onClick={() => void drive.retry()}
-        >
-          {t('phone.unsent.send')}
-        </Key>
-        <Key look="plain" className="text-base" onClick={onStay}>
-          {t('phone.unsent.stay')}
-        </Key>
-      </div>
+      <Key
+        look="plain"
+        className="flex-none"
+        disabled={isSending}
+        onClick={() => void drive.retry()}
+      >
+        {t('phone.unsent.send')}
+      </Key>
+      <Key look="plain" className="flex-none" onClick={onStay}>
+        {t('phone.unsent.stay')}
+      </Key>
     </>
   );
 }
