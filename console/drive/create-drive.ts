@@ -112,6 +112,7 @@ export function createDrive(database: Database) {
     readPhone,
     sync,
     noteAnswer,
+    notePersistence: (isGranted: boolean) => change({ mayBeDeleted: !isGranted }),
     noteUpdate: () => change({ hasUpdate: true }),
     /** Answers whether it did: without a network the server's session would live on. */
     async logOut(): Promise<boolean> {

@@ -23,6 +23,8 @@ export interface DriveState {
   readonly clockOffSeconds: number;
   /** Of what the browser lets us have, from 0 to 1. */
   readonly storedShare: number;
+  /** The browser may delete what is stored when it wants the room. */
+  readonly mayBeDeleted: boolean;
   readonly hasUpdate: boolean;
 }
 
@@ -39,6 +41,7 @@ export const firstState: DriveState = {
   isNoDriver: false,
   clockOffSeconds: 0,
   storedShare: 0,
+  mayBeDeleted: false,
   hasUpdate: false,
 };
 

@@ -34,6 +34,10 @@ export const phone = {
   loadedAt: 'Loaded {{time}}, pictures included',
   callsNeed: 'Calls need a network',
   callsText: 'Call by the phone’s own',
+  mayBeDeleted: {
+    title: 'This browser may delete what Drive stored',
+    text: 'It can happen when the phone runs out of space. Add Drive to the home screen and keep some space free.',
+  },
   tryNow: 'Try now',
   keepWorking: 'Keep working',
   today: 'Today',
