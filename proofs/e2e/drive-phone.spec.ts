@@ -143,6 +143,23 @@ test('a browser that may delete what is stored is named, with what helps', {
   await context.close();
 });
 
+test('a clock that is ten minutes ahead is noticed, also after a restart without a network', {
+  tag: '@once',
+}, async ({ browser }) => {
+  const { context, page } = await openPhone(browser, 'driver-one');
+  const notice = page.getByText('This phone’s clock is wrong');
+  await expect(notice).toHaveCount(0);
+  await page.clock.setFixedTime(Date.now() + 10 * 60_000);
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await expect(page.getByText('By 10 minutes.')).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('No signal. Keep working.')).toBeVisible();
+  await expect(notice).toBeVisible();
+  await context.close();
+});
+
 test('with every window closed the worker sends what waits when the browser wakes it', {
   tag: '@once',
 }, async ({ browser }) => {
