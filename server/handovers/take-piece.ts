@@ -66,7 +66,8 @@ export async function takePiece(
       : new Refusal('photo_unreadable', 'This is no picture: send JPEG, PNG or WebP.');
   }
   await storage.put(storedName(digest), whole, type);
-  await noteFile(db, { digest, bytes: whole.length, type, at: now });
+  const file = { digest, bytes: whole.length, type, at: now };
+  await db.transaction().execute((tx) => noteFile(tx, file));
   await dropPieces(db, digest);
   return { received: whole.length, isWhole: true };
 }
