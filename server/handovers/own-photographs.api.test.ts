@@ -83,6 +83,12 @@ describe('a renter’s own photograph', { timeout: 60_000 }, () => {
       code: 'photo_refused',
       details: [{ field: 'body', reason: 'is HEIC, not JPEG, PNG or WebP' }],
     });
+    // Begins as one, and nothing of it can be seen.
+    const empty = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new Uint8Array(200)]);
+    expect(await send(id, empty)).toMatchObject({
+      code: 'photo_refused',
+      details: [{ field: 'body', reason: 'is not a JPEG, PNG or WebP' }],
+    });
     const page = new TextEncoder().encode('<svg onload="alert(1)"/>');
     expect(await send(id, page)).toMatchObject({
       code: 'photo_refused',

@@ -1,7 +1,7 @@
 import { objectedBy } from '../../domain/charges/claim.ts';
 import { mayAddMark } from '../../domain/handovers/addition.ts';
 import type { Sha256 } from '../../domain/handovers/event.ts';
-import { isHeic, pictureType } from '../../domain/handovers/picture-type.ts';
+import { isHeic } from '../../domain/handovers/picture-type.ts';
 import { handoverPolicy } from '../../domain/policy-constants.ts';
 import { lockBooking } from '../bookings/record/booking-row.ts';
 import { asClaim, claimsOf } from '../bookings/record/claims.ts';
@@ -12,6 +12,7 @@ import { Refusal } from '../errors.ts';
 import type { Storage } from '../providers/storage/port.ts';
 import { storedName } from './files.ts';
 import { noteFile } from './note-file.ts';
+import { readableType } from './readable-type.ts';
 import { sealOf } from './seal-of.ts';
 
 interface Sent {
@@ -30,7 +31,7 @@ export async function keepOwnPhotograph(
     throw new Refusal('photo_not_wanted', 'There is nothing to add a photograph to any more.');
   }
   if (await isSentBefore(db, bookingId, digest)) return;
-  const type = pictureType(content);
+  const type = await readableType(content);
   if (!type) throw refused('body', isHeic(content) ? 'is HEIC, not JPEG, PNG or WebP' : notOne);
   if (sha256(content) !== digest) {
     throw refused('params.digest', 'is not the digest of these bytes');

@@ -205,9 +205,12 @@ describe('a photograph', () => {
   it('is a picture, or not stored', async () => {
     const phone = phoneAt(await job());
     const page = new TextEncoder().encode('<script>alert(1)</script>');
-    const digest = await phone.photograph('front', page);
-    await phone.send();
-    expect(await codeOf(phone.sendPiece(digest, 0, page))).toBe('photo_unreadable');
+    const empty = (await picture()).slice(0, 12);
+    for (const bytes of [page, empty]) {
+      const digest = await phone.photograph('front', bytes);
+      await phone.send();
+      expect(await codeOf(phone.sendPiece(digest, 0, bytes))).toBe('photo_unreadable');
+    }
   });
 
   it('comes in pieces, as many an hour as a whole day has', async () => {
