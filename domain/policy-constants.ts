@@ -206,6 +206,16 @@ export const pacePolicy = {
   /** Whoever has a folder of photographs checks them all; a program that tries codes is quicker. */
   sealChecks: { perAddress: { most: 120, minutes: 5 } },
   uploads: { perAddress: { most: 60, minutes: 15 } },
+  /** All that five bookings take at once; each may be 20 MB. */
+  ownPhotographs: {
+    perAccount: { most: 120, minutes: 60 },
+    perAddress: { most: 240, minutes: 60 },
+  },
+  /**
+   * Ten times a driver's whole day, sent at its end: twelve handovers of 25 photographs in two pieces. A phone that is
+   * slowed loses nothing, it sends on in the next round.
+   */
+  evidencePieces: { perAccount: { most: 6_000, minutes: 60 } },
   /** Each is an email to somebody who has not asked for one. */
   driverInvitations: {
     perAccount: { most: 10, minutes: 24 * 60 },

@@ -22,6 +22,7 @@ import { catalogueRoutes } from './operate/catalogue/routes.ts';
 import { citiesRoutes } from './operate/cities/routes.ts';
 import { claimRoutes } from './operate/claims/routes.ts';
 import { doctorRoutes } from './operate/doctor/routes.ts';
+import { driveLimits } from './operate/drive/limits.ts';
 import { driveRoutes } from './operate/drive/routes.ts';
 import { evidenceRoutes } from './operate/evidence/routes.ts';
 import { fleetRoutes } from './operate/fleet/routes.ts';
@@ -70,7 +71,7 @@ export async function buildConsole(deps: Deps, { staffAuth, pagesFolder }: Conso
   const served = {
     routes: operateRoutes,
     handlers: handlersFor(deps),
-    limits: {},
+    limits: driveLimits(deps),
     asking: async (headers: Headers) => ({
       caller: await deps.staffSessions.callerOf(headers),
       cookies: [],

@@ -19,6 +19,7 @@ export function App({ drive }: { drive: Drive }) {
 
 function Screens() {
   const [first, second, ...rest] = usePlace();
+  const { isLoggedOut } = useDriveState();
   const place = [first, second, ...rest].join('/');
   // A reader hears where it is: the new screen's heading gets the focus, as a page's beginning would.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another screen
@@ -28,6 +29,8 @@ function Screens() {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [place]);
+  // Whatever is asked for: nothing of a renter is shown to somebody who is not logged in.
+  if (isLoggedOut) return <DayProblem />;
   if (first === 'phone') return <PhoneScreen />;
   const kind = jobKinds.find((one) => one === second);
   return first && kind ? <OfJob bookingId={first} kind={kind} rest={rest} /> : <TodayScreen />;
@@ -40,8 +43,8 @@ interface OfJobProps {
 }
 
 function OfJob({ bookingId, kind, rest }: OfJobProps) {
-  const { day } = useDriveState();
-  if (!day) return <DayProblem />;
+  const { day, isNoDriver } = useDriveState();
+  if (!day || isNoDriver) return <DayProblem />;
   const job = day.jobs.find((one) => one.bookingId === bookingId && one.kind === kind);
   if (!job) return <JobGone />;
   return <JobScreen job={job} rest={rest} />;

@@ -1,3 +1,4 @@
+import { askAddress } from '../../contract/ask-address.ts';
 import { ApiError } from '../../contract/client.ts';
 import type { DriverDay, DriverJob } from '../../contract/operate/drive.ts';
 import { tryAgain } from '../../domain/handovers/send-outbox.ts';
@@ -6,6 +7,7 @@ import { driveApi } from './sending/drive-api.ts';
 import { sendInBackground } from './sending/send-in-background.ts';
 import { changeOutbox, sendOutboxes } from './sending/send-outboxes.ts';
 import type { Database } from './store/database.ts';
+import { endSession } from './store/end-session.ts';
 import { type NewAct, storeActs } from './store/store-act.ts';
 import { forgetChanges, storeDay, storePictures } from './store/store-day.ts';
 
@@ -30,9 +32,10 @@ export function createDrive(database: Database) {
   }
 
   async function readPhone(): Promise<void> {
-    const [stored, outboxes] = await Promise.all([
+    const [stored, outboxes, phone] = await Promise.all([
       database.get('day', 'day'),
       database.getAll('outboxes'),
+      database.get('phone', 'phone'),
     ]);
     const { usage = 0, quota = 0 } = await navigator.storage.estimate();
     change({
@@ -42,6 +45,7 @@ export function createDrive(database: Database) {
       clockOffSeconds: stored ? secondsOff(stored) : 0,
       changes: stored?.changes ?? [],
       outboxes,
+      isLoggedOut: phone?.isLoggedOut ?? false,
       storedShare: quota > 0 ? usage / quota : 0,
     });
   }
@@ -51,11 +55,17 @@ export function createDrive(database: Database) {
     change({ isReached, offlineSince });
   }
 
+  async function leave(): Promise<void> {
+    await endSession(database);
+    await readPhone();
+    others.postMessage('changed');
+  }
+
   async function loadDay(): Promise<void> {
     try {
       const day = await api.getDriverDay(undefined, { signal: AbortSignal.timeout(ANSWER_MS) });
       noteAnswer(true);
-      change({ isLoggedOut: false, isNoDriver: false });
+      change({ isNoDriver: false });
       await storeDay(database, day, new Date().toISOString());
       // The jobs do not wait for their pictures.
       await readPhone();
@@ -64,7 +74,7 @@ export function createDrive(database: Database) {
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
       noteAnswer(status > 0 && status < 500);
-      if (status === 401) change({ isLoggedOut: true });
+      if (status === 401) await leave();
       if (status === 403) change({ isNoDriver: true });
     }
   }
@@ -75,7 +85,6 @@ export function createDrive(database: Database) {
     const driverId = state.day?.driver.id ?? '';
     try {
       const end = await sendOutboxes({ database, api, driverId, onChange: () => void readPhone() });
-      if (end === 'logged-out') change({ isLoggedOut: true });
       noteAnswer(end !== 'no-answer');
       if (end === 'no-answer') await sendInBackground();
     } catch (error) {
@@ -103,7 +112,15 @@ export function createDrive(database: Database) {
     readPhone,
     sync,
     noteAnswer,
+    notePersistence: (isGranted: boolean) => change({ mayBeDeleted: !isGranted }),
     noteUpdate: () => change({ hasUpdate: true }),
+    /** Answers whether it did: without a network the server's session would live on. */
+    async logOut(): Promise<boolean> {
+      const { refusal } = await askAddress('/api/operate/auth/sign-out', {});
+      if (refusal) return false;
+      await leave();
+      return true;
+    },
     async seeChanges(): Promise<void> {
       await forgetChanges(database);
       await readPhone();

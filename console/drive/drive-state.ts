@@ -23,6 +23,8 @@ export interface DriveState {
   readonly clockOffSeconds: number;
   /** Of what the browser lets us have, from 0 to 1. */
   readonly storedShare: number;
+  /** The browser may delete what is stored when it wants the room. */
+  readonly mayBeDeleted: boolean;
   readonly hasUpdate: boolean;
 }
 
@@ -39,6 +41,7 @@ export const firstState: DriveState = {
   isNoDriver: false,
   clockOffSeconds: 0,
   storedShare: 0,
+  mayBeDeleted: false,
   hasUpdate: false,
 };
 
@@ -56,6 +59,15 @@ export function chipOf({ outboxes, isReached, isLoggedOut }: DriveState): Chip {
   const isWaiting = outboxes.some((outbox) => outboxState(outbox) === 'waiting');
   return isWaiting ? { kind: 'sending', count: Math.max(count, 1) } : { kind: 'sent' };
 }
+
+/** What this driver did and the office has not got. What only a person can put right is not waited for. */
+export const unsentCount = ({ day, outboxes }: DriveState): number =>
+  outboxes
+    .filter(({ driverId, problem }) => driverId === day?.driver.id && !problem)
+    .reduce((sum, outbox) => {
+      const isWaiting = outboxState(outbox) === 'waiting';
+      return sum + Math.max(waitingCount(outbox), isWaiting ? 1 : 0);
+    }, 0);
 
 export const outboxOf = ({ outboxes }: DriveState, job: HandoverKey): StoredOutbox | undefined =>
   outboxes.find(({ key }) => key === keyOf(job));

@@ -15,7 +15,7 @@ export function keepInStep(drive: Drive): void {
   if (!navigator.onLine) drive.noteAnswer(false);
   void drive.sync();
   // Asked for again at every start: a browser that said no may have learned how often the app is used.
-  void navigator.storage.persist();
+  void navigator.storage.persist().then(drive.notePersistence);
   // Where the browser has none, as in a private window, the app works while it is open.
   keepUpdated(drive).catch(() => undefined);
 }

@@ -10,7 +10,7 @@ import type { Booking } from '../../contract/bookings.ts';
 import type { Jobs } from '../../contract/operate/jobs.ts';
 import { jobPolicy } from '../../domain/policy-constants.ts';
 import { lisbon, newBookingAt, signInAs } from './own-booking.ts';
-import { consoleUrl, workAs } from './staff-login.ts';
+import { consoleUrl, logInAs, workAs } from './staff-login.ts';
 
 const HALF_HOUR = 30 * 60_000;
 const TRIP = 6 * HALF_HOUR;
@@ -82,11 +82,18 @@ function firstFree(taken: readonly number[]): Temporal.Instant {
   return Temporal.Instant.fromEpochMilliseconds(at);
 }
 
+interface PhoneOptions {
+  readonly colorScheme?: 'light' | 'dark';
+  readonly width?: number;
+  /** A session that the test may end: the other one is shared. */
+  readonly ownSession?: boolean;
+}
+
 /** A driver's phone, logged in, with the day on it. */
 export async function openPhone(
   browser: Browser,
   driver: DriverName,
-  options: { readonly colorScheme?: 'light' | 'dark'; readonly width?: number } = {},
+  options: PhoneOptions = {},
 ): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
   const { width = phone.viewport.width, colorScheme = 'light' } = options;
   const context = await browser.newContext({
@@ -96,7 +103,7 @@ export async function openPhone(
     viewport: { width, height: phone.viewport.height },
   });
   const page = await context.newPage();
-  await workAs(page, `${driver}@handover.example`);
+  await (options.ownSession ? logInAs : workAs)(page, `${driver}@handover.example`);
   await page.goto(consoleUrl('/drive'));
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   // Whoever goes without a network from here needs the day on the phone.

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Booking } from '../../contract/bookings.ts';
 import type { DriverDay } from '../../contract/operate/drive.ts';
 import { newDriverJob, openPhone } from './drive-job.ts';
+import { expectGoodScreen } from './drive-screen.ts';
 import { checkIdentity, chip, deliveryOf, drive, finish, photograph } from './drive-walk.ts';
 import { consoleUrl } from './staff-login.ts';
 import { test } from './test.ts';
@@ -117,6 +118,45 @@ test('a full phone says so, stores nothing by half, and goes on where it was whe
   await context.setOffline(false);
   await expect(chip(page)).toHaveText('Sent');
   expect(await standingOf(page, booking)).toEqual({ isDone: true, code });
+  await context.close();
+});
+
+/** What the browser answers when Drive asks it to delete nothing by itself. */
+const answerPersist = (page: Page, isGranted: boolean) =>
+  page.addInitScript((answer) => {
+    if ('storage' in navigator) navigator.storage.persist = () => Promise.resolve(answer);
+  }, isGranted);
+
+test('a browser that may delete what is stored is named, with what helps', {
+  tag: '@once',
+}, async ({ browser }) => {
+  const { context, page } = await openPhone(browser, 'driver-one');
+  const note = page.getByText('This browser may delete what Drive stored');
+  await answerPersist(page, false);
+  await page.goto(consoleUrl('/drive/phone'));
+  await expect(note).toBeVisible();
+  await expectGoodScreen(page);
+  await answerPersist(page, true);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await context.close();
+});
+
+test('a clock that is ten minutes ahead is noticed, also after a restart without a network', {
+  tag: '@once',
+}, async ({ browser }) => {
+  const { context, page } = await openPhone(browser, 'driver-one');
+  const notice = page.getByText('This phone’s clock is wrong');
+  await expect(notice).toHaveCount(0);
+  await page.clock.setFixedTime(Date.now() + 10 * 60_000);
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await expect(page.getByText('By 10 minutes.')).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('No signal. Keep working.')).toBeVisible();
+  await expect(notice).toBeVisible();
   await context.close();
 });
 

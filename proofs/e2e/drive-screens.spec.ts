@@ -81,7 +81,7 @@ test('without a camera the phone’s own pictures are the way on, and the theme 
   await expect(page.getByRole('link', { name: '1 Front, done' })).toBeVisible();
 
   await page.goto(consoleUrl('/drive/phone'));
-  await page.getByRole('radio', { name: 'Night' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Night' }).check();
   const ground = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
   await expect.poll(ground).toBe('dark');
   await page.reload();

@@ -21,7 +21,10 @@ export const filesOf = ({ photographs, signature }: Handover): Sha256[] => [
   ...(signature && 'digest' in signature ? [signature.digest] : []),
 ];
 
-/** Exactly the bytes that were sent, for one who may see them. A browser shows them as a picture or not at all. */
+/**
+ * Exactly the bytes that were sent, for one who may see them. A browser shows them as a picture or not at all, and asks
+ * each time: what it has stored is of no use to whoever uses it next.
+ */
 export async function answerFile(
   db: Queries,
   storage: Storage,
@@ -40,7 +43,8 @@ export async function answerFile(
       'Content-Type': file.type,
       'Content-Disposition': `inline; filename="${name}"`,
       'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, max-age=86400, immutable',
+      'Cache-Control': 'private, no-cache',
+      ETag: `"${digest}"`,
     },
   });
 }

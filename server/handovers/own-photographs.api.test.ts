@@ -3,7 +3,7 @@ import { Claim } from '../../contract/claims.ts';
 import { ErrorAnswer } from '../../contract/errors.ts';
 import { BookingHandovers } from '../../contract/handovers.ts';
 import { largestEvidenceBytes } from '../../domain/handovers/picture-type.ts';
-import { handoverPolicy } from '../../domain/policy-constants.ts';
+import { handoverPolicy, pacePolicy } from '../../domain/policy-constants.ts';
 import { sha256 } from '../bookings/record/sha256.ts';
 import { sealsCommand } from '../operator/seals-command.ts';
 import { saidOfAltered } from '../testing/altered-evidence.ts';
@@ -83,6 +83,12 @@ describe('a renter’s own photograph', { timeout: 60_000 }, () => {
       code: 'photo_refused',
       details: [{ field: 'body', reason: 'is HEIC, not JPEG, PNG or WebP' }],
     });
+    // Begins as one, and nothing of it can be seen.
+    const empty = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new Uint8Array(200)]);
+    expect(await send(id, empty)).toMatchObject({
+      code: 'photo_refused',
+      details: [{ field: 'body', reason: 'is not a JPEG, PNG or WebP' }],
+    });
     const page = new TextEncoder().encode('<svg onload="alert(1)"/>');
     expect(await send(id, page)).toMatchObject({
       code: 'photo_refused',
@@ -113,6 +119,28 @@ describe('a renter’s own photograph', { timeout: 60_000 }, () => {
     const { clock } = rental.app.deps;
     await clock.moveTo(clock.now().add({ minutes: handoverPolicy.renterMarkMinutes }));
     expect(await send(id, await picture())).toMatchObject({ code: 'photo_not_wanted' });
+  });
+
+  it('is counted when many are sent at once', async () => {
+    const id = await delivered();
+    const most = handoverPolicy.renterPhotographsMost;
+    const photos = await Promise.all(Array.from({ length: most + 6 }, () => picture()));
+    const answers = await Promise.all(photos.map((photo) => send(id, photo)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(most);
+    expect(new Set(answers.map(({ code }) => code))).toEqual(
+      new Set([undefined, 'too_many_photos']),
+    );
+    const { isWrong, lines } = await sealsCommand(rental.app.deps, ['verify']);
+    expect(isWrong, lines.join('\n')).toBe(false);
+  });
+
+  it('has a pace, whichever booking it is for', async () => {
+    const id = await delivered();
+    expect(await send(id, await picture())).toEqual({ status: 200 });
+    const { most } = pacePolicy.ownPhotographs.perAccount;
+    await rental.db.updateTable('attempts').set({ count: most }).execute();
+    expect(await send(id, await picture())).toMatchObject({ code: 'too_many_requests' });
+    await rental.db.deleteFrom('attempts').execute();
   });
 
   it('goes with an objection, which is evidence itself', async () => {

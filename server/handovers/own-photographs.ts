@@ -1,8 +1,9 @@
 import { objectedBy } from '../../domain/charges/claim.ts';
 import { mayAddMark } from '../../domain/handovers/addition.ts';
 import type { Sha256 } from '../../domain/handovers/event.ts';
-import { isHeic, pictureType } from '../../domain/handovers/picture-type.ts';
+import { isHeic } from '../../domain/handovers/picture-type.ts';
 import { handoverPolicy } from '../../domain/policy-constants.ts';
+import { lockBooking } from '../bookings/record/booking-row.ts';
 import { asClaim, claimsOf } from '../bookings/record/claims.ts';
 import { sha256 } from '../bookings/record/sha256.ts';
 import type { Queries } from '../db/connect.ts';
@@ -11,6 +12,7 @@ import { Refusal } from '../errors.ts';
 import type { Storage } from '../providers/storage/port.ts';
 import { storedName } from './files.ts';
 import { noteFile } from './note-file.ts';
+import { readableType } from './readable-type.ts';
 import { sealOf } from './seal-of.ts';
 
 interface Sent {
@@ -28,23 +30,23 @@ export async function keepOwnPhotograph(
   if (!(await isWanted(db, bookingId, now))) {
     throw new Refusal('photo_not_wanted', 'There is nothing to add a photograph to any more.');
   }
-  const sent = await sentBefore(db, bookingId);
-  if (sent.includes(digest)) return;
-  if (sent.length >= handoverPolicy.renterPhotographsMost) {
-    throw new Refusal('too_many_photos', 'No more photographs can be added to this booking.');
-  }
-  const type = pictureType(content);
+  if (await isSentBefore(db, bookingId, digest)) return;
+  const type = await readableType(content);
   if (!type) throw refused('body', isHeic(content) ? 'is HEIC, not JPEG, PNG or WebP' : notOne);
   if (sha256(content) !== digest) {
     throw refused('params.digest', 'is not the digest of these bytes');
   }
   await storage.put(storedName(digest), content, type);
-  await noteFile(db, { digest, bytes: content.length, type, at: now });
-  await db
-    .insertInto('renter_photographs')
-    .values({ booking_id: bookingId, digest, sent_at: toDate(now) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await db.transaction().execute(async (tx) => {
+    // Sent at once, they are counted one after the other.
+    await lockBooking(tx, bookingId);
+    if (await isSentBefore(tx, bookingId, digest)) return;
+    await noteFile(tx, { digest, bytes: content.length, type, at: now });
+    await tx
+      .insertInto('renter_photographs')
+      .values({ booking_id: bookingId, digest, sent_at: toDate(now) })
+      .execute();
+  });
 }
 
 const notOne = 'is not a JPEG, PNG or WebP';
@@ -62,11 +64,14 @@ async function isWanted(db: Queries, bookingId: string, now: Temporal.Instant): 
   });
 }
 
-async function sentBefore(db: Queries, bookingId: string): Promise<Sha256[]> {
-  const rows = await db
+/** Whether there is nothing to do; another one is refused where there are enough. */
+async function isSentBefore(db: Queries, bookingId: string, digest: Sha256): Promise<boolean> {
+  const sent = await db
     .selectFrom('renter_photographs')
     .select('digest')
     .where('booking_id', '=', bookingId)
     .execute();
-  return rows.map(({ digest }) => digest);
+  if (sent.some((one) => one.digest === digest)) return true;
+  if (sent.length < handoverPolicy.renterPhotographsMost) return false;
+  throw new Refusal('too_many_photos', 'No more photographs can be added to this booking.');
 }

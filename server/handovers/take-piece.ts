@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { EvidenceUpload } from '../../contract/operate/drive.ts';
 import type { Sha256 } from '../../domain/handovers/event.ts';
-import { pictureType } from '../../domain/handovers/picture-type.ts';
 import { sha256 } from '../bookings/record/sha256.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
@@ -9,6 +8,7 @@ import { Refusal } from '../errors.ts';
 import type { Storage } from '../providers/storage/port.ts';
 import { storedName } from './files.ts';
 import { noteFile } from './note-file.ts';
+import { readableType } from './readable-type.ts';
 
 /** How much of a file there is. */
 export async function uploadOf(db: Queries, digest: Sha256): Promise<EvidenceUpload> {
@@ -58,7 +58,7 @@ export async function takePiece(
     return uploadOf(db, digest);
   }
   const whole = Buffer.concat([await piecesOf(db, digest), content]);
-  const type = pictureType(whole);
+  const type = await readableType(whole);
   if (sha256(whole) !== digest || !type) {
     await dropPieces(db, digest);
     throw type
@@ -66,7 +66,8 @@ export async function takePiece(
       : new Refusal('photo_unreadable', 'This is no picture: send JPEG, PNG or WebP.');
   }
   await storage.put(storedName(digest), whole, type);
-  await noteFile(db, { digest, bytes: whole.length, type, at: now });
+  const file = { digest, bytes: whole.length, type, at: now };
+  await db.transaction().execute((tx) => noteFile(tx, file));
   await dropPieces(db, digest);
   return { received: whole.length, isWhole: true };
 }

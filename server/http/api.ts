@@ -40,7 +40,12 @@ export function buildApi<T extends RouteTable, C extends Caller>(
       // A page that is rendered asks in process, for the visitor whom it is rendered for.
       const address = originOfRequest()?.address ?? clientAddress(context, deps.config);
       const takeBack = await limit?.({ ...call, address });
-      if (route.media) return (await handle({ ...call, signal: request.signal })) as Response;
+      if (route.media) {
+        return unlessKnown(
+          request,
+          (await handle({ ...call, signal: request.signal })) as Response,
+        );
+      }
 
       const { status, schema } = route.answer;
       const write = {
@@ -91,6 +96,14 @@ export function buildApi<T extends RouteTable, C extends Caller>(
  */
 function unchecked<T>(handler: (input: never) => Promise<T>): (input: object) => Promise<T> {
   return (input) => handler(input as never);
+}
+
+/** The handler has answered, so whoever asks may see it: a browser that has it already gets no second copy. */
+function unlessKnown(request: Request, answer: Response): Response {
+  const { headers } = answer;
+  const isKnown =
+    headers.has('ETag') && request.headers.get('If-None-Match') === headers.get('ETag');
+  return isKnown ? new Response(null, { status: 304, headers }) : answer;
 }
 
 const notSignedIn = () => new Refusal('not_signed_in', 'Sign in first.');

@@ -59,6 +59,9 @@ export function refusalsAt(route: DescribedRoute): ErrorCode[] {
   ];
 }
 
+/** Evidence as it was sent, whose digest is its tag. */
+export const mayBeKnown = ({ media }: DescribedRoute) => media === 'image/*';
+
 const takesPicture = ({ stores }: DescribedRoute) => stores === 'a-picture';
 
 const isPermission = (access: string) => (permissions as readonly string[]).includes(access);
@@ -157,6 +160,7 @@ function responsesOf(route: DescribedRoute, schemaOf: SchemaOf): Record<string, 
       },
       ...(route.setsSession ? { headers: cookie } : {}),
     },
+    ...(mayBeKnown(route) ? { 304: { description: 'Unchanged since it had this tag' } } : {}),
   };
   for (const [status, codes] of Map.groupBy(refusalsAt(route), (code) => errorStatus[code])) {
     responses[status] = { description: [...new Set(codes)].join(', '), content: error };

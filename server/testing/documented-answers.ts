@@ -1,5 +1,5 @@
 import { ErrorAnswer } from '../../contract/errors.ts';
-import { type DescribedRoute, refusalsAt } from '../http/describe-routes.ts';
+import { type DescribedRoute, mayBeKnown, refusalsAt } from '../http/describe-routes.ts';
 import { describedRoutes } from '../http/openapi.ts';
 import { describedOperateRoutes } from '../operate/http/openapi.ts';
 
@@ -17,6 +17,7 @@ function documentedBy(routes: Readonly<Record<string, DescribedRoute>>): Check {
     const operation = known.find((one) => one.route.method === method && one.path.test(path));
     if (!operation) return;
     const { name, route, refusals } = operation;
+    if (answer.status === 304 && mayBeKnown(route)) return;
     if (answer.ok) {
       if (answer.status !== route.answer.status) throw undocumented(name, answer.status);
       if (!route.media) route.answer.schema.parse(await jsonOf(answer));

@@ -36,8 +36,8 @@ export const Ok = ({ isWarning = false }: { isWarning?: boolean }) => (
   <span
     aria-hidden="true"
     className={classes(
-      'grid size-7 shrink-0 place-items-center rounded-full text-on-done',
-      isWarning ? 'bg-route-waiting' : 'bg-route-done',
+      'grid size-7 shrink-0 place-items-center rounded-full',
+      isWarning ? 'bg-amber-600 text-amber-100' : 'bg-route-done text-on-done',
     )}
   >
     {isWarning ? (

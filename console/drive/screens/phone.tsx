@@ -60,6 +60,12 @@ export function PhoneScreen() {
           {t(kind === 'sent' ? 'phone.kept' : 'phone.acts')}
         </Note>
       )}
+      {state.mayBeDeleted && (
+        <Note icon={<Icon name="warning" />}>
+          <strong className="block font-strong">{t('phone.mayBeDeleted.title')}</strong>
+          {t('phone.mayBeDeleted.text')}
+        </Note>
+      )}
       <Account />
     </Screen>
   );

@@ -18,7 +18,7 @@ export function TodayScreen() {
   const state = useDriveState();
   const now = useNow(30_000);
   const { day } = state;
-  if (!day || state.isLoggedOut || state.isNoDriver) return <DayProblem />;
+  if (!day || state.isNoDriver) return <DayProblem />;
   const isToday = (job: DriverJob) =>
     toCityTime(Temporal.Instant.from(job.at), job.timeZone)
       .toPlainDate()

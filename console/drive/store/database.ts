@@ -31,6 +31,8 @@ export interface StoredDay {
 interface Phone {
   readonly name: 'phone';
   readonly id: string;
+  /** Known without a network, too: nobody's day is shown until somebody has logged in. */
+  readonly isLoggedOut?: boolean;
 }
 
 interface Drive extends DBSchema {
@@ -77,8 +79,10 @@ export function failsOnce<T extends { readonly done: Promise<void> }>(transactio
 export async function phoneId(database: Database): Promise<string> {
   const transaction = failsOnce(database.transaction('phone', 'readwrite'));
   const known = await transaction.store.get('phone');
-  const phone: Phone = known ?? { name: 'phone', id: crypto.randomUUID() };
+  const phone = known ?? newPhone();
   if (!known) await transaction.store.put(phone);
   await transaction.done;
   return phone.id;
 }
+
+export const newPhone = (): Phone => ({ name: 'phone', id: crypto.randomUUID() });

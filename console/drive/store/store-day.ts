@@ -24,15 +24,19 @@ export async function storePictures(database: Database, day: DriverDay): Promise
 }
 
 async function putDay(database: Database, day: DriverDay, loadedAt: string): Promise<void> {
-  const transaction = failsOnce(database.transaction('day', 'readwrite'));
-  const before = await transaction.store.get('day');
+  const transaction = failsOnce(database.transaction(['day', 'phone'], 'readwrite'));
+  const days = transaction.objectStore('day');
+  const before = await days.get('day');
   // Another driver's day is no change of this one's.
   const isSame = before?.day.driver.id === day.driver.id;
   const fresh = isSame ? dayChanges(before.day.jobs, day.jobs) : [];
   const unseen = (isSame ? before.changes : []).filter((old) =>
     fresh.every((one) => one.bookingId !== old.bookingId || one.kind !== old.kind),
   );
-  await transaction.store.put({ name: 'day', day, loadedAt, changes: [...unseen, ...fresh] });
+  await days.put({ name: 'day', day, loadedAt, changes: [...unseen, ...fresh] });
+  const phones = transaction.objectStore('phone');
+  const phone = await phones.get('phone');
+  if (phone) await phones.put({ ...phone, isLoggedOut: false });
   await transaction.done;
 }
 

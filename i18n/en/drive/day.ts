@@ -47,9 +47,9 @@ export const day = {
   },
   loggedOut: {
     title: 'Log in again',
-    text: 'Your session has ended. Everything you did is still on this phone.',
-    waiting_one: '{{count}} thing will be sent after you log in.',
-    waiting_other: '{{count}} things will be sent after you log in.',
+    text: 'You’re logged out. Log in to see your jobs.',
+    waiting_one: '{{count}} thing is safe on this phone. We’ll send it after you log in.',
+    waiting_other: '{{count}} things are safe on this phone. We’ll send them after you log in.',
     action: 'Log in',
   },
   offline: {

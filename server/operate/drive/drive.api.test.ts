@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JobKind } from '../../../domain/jobs/job.ts';
+import { pacePolicy } from '../../../domain/policy-constants.ts';
 import { sha256 } from '../../bookings/record/sha256.ts';
 import { handOver, openPhone, picture } from '../../testing/handover-phone.ts';
 import type { StaffMember } from '../../testing/operate-as.ts';
@@ -204,9 +205,26 @@ describe('a photograph', () => {
   it('is a picture, or not stored', async () => {
     const phone = phoneAt(await job());
     const page = new TextEncoder().encode('<script>alert(1)</script>');
-    const digest = await phone.photograph('front', page);
+    const empty = (await picture()).slice(0, 12);
+    for (const bytes of [page, empty]) {
+      const digest = await phone.photograph('front', bytes);
+      await phone.send();
+      expect(await codeOf(phone.sendPiece(digest, 0, bytes))).toBe('photo_unreadable');
+    }
+  });
+
+  it('comes in pieces, as many an hour as a whole day has', async () => {
+    const phone = phoneAt(await job());
+    const bytes = await picture();
+    const digest = await phone.photograph('front', bytes);
     await phone.send();
-    expect(await codeOf(phone.sendPiece(digest, 0, page))).toBe('photo_unreadable');
+    await phone.sendPiece(digest, 0, bytes.slice(0, 50), bytes.length);
+    const { most } = pacePolicy.evidencePieces.perAccount;
+    await rental.db.updateTable('attempts').set({ count: most }).execute();
+    const next = () => phone.sendPiece(digest, 50, bytes.slice(50), bytes.length);
+    expect(await codeOf(next())).toBe('too_many_requests');
+    await rental.db.deleteFrom('attempts').execute();
+    expect(await next()).toMatchObject({ isWhole: true });
   });
 
   it('that no event names is not taken', async () => {

@@ -1,25 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { postJson } from '../../../../contract/ask-address.ts';
-import { chipOf } from '../../drive-state.ts';
-import { todayPath } from '../../navigation.tsx';
-import { Key } from '../../parts/key.tsx';
 import { Picks } from '../../parts/picks.tsx';
 import { chooseTheme, chosenTheme, themes } from '../../parts/theme.ts';
-import { useDrive, useDriveState } from '../../use-drive.ts';
+import { useDriveState } from '../../use-drive.ts';
+import { LogOut } from './log-out.tsx';
 
-/** How the screen looks, and the way out: only when everything is sent. */
+/** How the screen looks, who is logged in, and the way out. */
 export function Account() {
   const { t } = useTranslation('drive');
-  const drive = useDrive();
-  const state = useDriveState();
+  const { day } = useDriveState();
   const [theme, setTheme] = useState(chosenTheme);
-  const isSent = chipOf(state).kind === 'sent';
-  const logOut = async () => {
-    await postJson('/api/operate/auth/sign-out', {});
-    await drive.sync();
-    location.assign(todayPath);
-  };
   return (
     <section aria-label={t('phone.theme')} className="mt-2 grid gap-4">
       <Picks
@@ -32,19 +22,10 @@ export function Account() {
           chooseTheme(one);
         }}
       />
-      {state.day && (
+      {day && (
         <>
-          <p className="text-sm text-quiet">
-            {t('phone.loggedInAs', { name: state.day.driver.name })}
-          </p>
-          <Key
-            look={isSent ? 'plain' : 'off'}
-            className="flex-none text-base"
-            disabled={!isSent || state.isLoggedOut}
-            onClick={() => void logOut()}
-          >
-            {t(isSent ? 'phone.logOut' : 'phone.logOutLater')}
-          </Key>
+          <p className="text-sm text-quiet">{t('phone.loggedInAs', { name: day.driver.name })}</p>
+          <LogOut />
         </>
       )}
     </section>

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { Booking } from '../../contract/bookings.ts';
+import type { DriverDay } from '../../contract/operate/drive.ts';
+import { newDriverJob, openPhone } from './drive-job.ts';
+import { expectGoodScreen } from './drive-screen.ts';
+import { checkIdentity, chip, deliveryOf, drive, finish, photograph } from './drive-walk.ts';
+import { consoleUrl, logInAs } from './staff-login.ts';
+import { test } from './test.ts';
+
+const SENDING = '**/api/operate/drive/handovers/**';
+const SIGN_OUT = '/api/operate/auth/sign-out';
+const loggedOut = (page: Page) => page.getByRole('heading', { level: 1, name: 'Log in again' });
+
+async function jobOf(page: Page, booking: Booking) {
+  const answer = await page.request.get(consoleUrl('/api/operate/drive/day'));
+  const day: DriverDay = await answer.json();
+  const job = day.jobs.find(
+    ({ bookingId, kind }) => bookingId === booking.id && kind === 'deliver',
+  );
+  if (!job) throw new Error('Not on this phone');
+  return job;
+}
+
+/** How many acts the server has, as it last told this phone. */
+function takenFrom(page: Page): () => number {
+  let taken = 0;
+  page.on('response', async (answer) => {
+    if (answer.ok() && answer.url().endsWith('/events')) ({ taken } = await answer.json());
+  });
+  return () => taken;
+}
+
+/** How much of the day, of pictures and of handovers is in the phone's database. */
+const storedOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<Record<string, number>>((resolve, reject) => {
+        const opening = indexedDB.open('handover-drive');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const stores = ['day', 'pictures', 'outboxes'];
+          const reading = opening.result.transaction(stores);
+          const counts = stores.map((name) => [name, reading.objectStore(name).count()] as const);
+          reading.oncomplete = () => {
+            opening.result.close();
+            resolve(Object.fromEntries(counts.map(([name, { result }]) => [name, result])));
+          };
+        };
+      }),
+  );
+
+test('logging out waits for what is not sent, then leaves nothing of a renter on the phone', {
+  tag: '@once',
+}, async ({ browser }) => {
+  test.slow();
+  const booking = await newDriverJob(browser, 'driver-one');
+  const { context, page } = await openPhone(browser, 'driver-one', { ownSession: true });
+  const { renter, place } = await jobOf(page, booking);
+  await context.route(SENDING, (route) => route.abort());
+  await drive(page, booking);
+  await expect(chip(page)).toContainText(/^Offline · \d+$/);
+  await page.goto(consoleUrl('/drive/phone'));
+  const logOut = page.getByRole('button', { name: 'Log out' });
+  await logOut.click();
+  await expect(page.getByRole('alert')).toContainText(/\d+ things haven’t been sent yet/);
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Stay logged in' }).click();
+  await logOut.click();
+  await context.unroute(SENDING);
+  await page.getByRole('button', { name: 'Send first' }).click();
+  await expect(chip(page)).toHaveText('Sent');
+
+  // A server that is not reached has not logged out.
+  await context.route(`**${SIGN_OUT}`, (route) => route.abort());
+  await logOut.click();
+  await expect(page.getByRole('alert')).toContainText('We couldn’t log you out');
+  await context.unroute(`**${SIGN_OUT}`);
+  await logOut.click();
+  await expect(loggedOut(page)).toBeVisible();
+  await page.close();
+
+  await context.setOffline(true);
+  const next = await context.newPage();
+  for (const address of [consoleUrl('/drive'), deliveryOf(booking), consoleUrl('/drive/phone')]) {
+    await next.goto(address);
+    await expect(loggedOut(next)).toBeVisible();
+    await expect(next.locator('body')).not.toContainText(renter);
+    await expect(next.locator('body')).not.toContainText(place.name);
+  }
+  // The handover is begun and not sealed: it can be gone on with after the next log-in.
+  expect(await storedOn(next)).toEqual({ day: 0, pictures: 0, outboxes: 1 });
+  await context.close();
+});
+
+test('a session that ends in the middle of a handover shows the log-in, and what was done is sent once after it', {
+  tag: '@once',
+}, async ({ browser }) => {
+  test.slow();
+  const booking = await newDriverJob(browser, 'driver-two');
+  const { context, page } = await openPhone(browser, 'driver-two', { ownSession: true });
+  const { renter } = await jobOf(page, booking);
+  const taken = takenFrom(page);
+  await drive(page, booking);
+  await checkIdentity(page);
+  await photograph(page, 0, 3);
+  await expect(chip(page)).toHaveText('Sent');
+  const takenBefore = taken();
+  const ended = await page.request.post(consoleUrl(SIGN_OUT), {
+    data: {},
+    headers: { Origin: new URL(consoleUrl('/')).origin, 'Idempotency-Key': randomUUID() },
+  });
+  expect(ended.ok(), await ended.text()).toBe(true);
+  await page.getByRole('button', { name: 'Take the photo' }).click();
+  await expect(loggedOut(page)).toBeVisible();
+  await expect(page.getByText('1 thing is safe on this phone.')).toBeVisible();
+  await expectGoodScreen(page);
+
+  await context.setOffline(true);
+  await page.goto(deliveryOf(booking, 'photos'));
+  await expect(loggedOut(page)).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(renter);
+  expect(await storedOn(page)).toEqual({ day: 0, pictures: 0, outboxes: 1 });
+
+  await context.setOffline(false);
+  await logInAs(page, 'driver-two@handover.example');
+  await page.goto(deliveryOf(booking, 'photos'));
+  await expect(page.getByRole('link', { name: /^4 .*done/ })).toBeVisible();
+  await expect(chip(page)).toHaveText('Sent');
+  expect(taken()).toBe(takenBefore + 1);
+  await photograph(page, 4, 8);
+  const code = await finish(page);
+  await expect(chip(page)).toHaveText('Sent');
+  expect(await jobOf(page, booking)).toMatchObject({
+    isDone: true,
+    standing: { seal: { code }, conflict: null },
+  });
+  await context.close();
+});
