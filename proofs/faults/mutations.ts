@@ -13,6 +13,8 @@ const races = [onPostgres, 'server/bookings/whole-system/races.api.test.ts'];
 const once = [onPostgres, 'server/bookings/whole-system/once.api.test.ts'];
 const late = [onPostgres, 'server/bookings/money/late-answers.api.test.ts'];
 const approval = [onPostgres, 'server/bookings/money/deposit-approval.api.test.ts'];
+const unheard = [onPostgres, 'server/bookings/money/hold-unheard.api.test.ts'];
+const holds = [onPostgres, 'server/bookings/create/holds.api.test.ts'];
 const away = [onPostgres, 'server/bookings/money/provider-away.api.test.ts'];
 const lost = [onPostgres, 'server/db/lost-connections.postgres.api.test.ts'];
 const without = [onPostgres, 'server/http/database-away.postgres.api.test.ts'];
@@ -236,6 +238,27 @@ export const mutations: readonly Mutation[] = [
     from: 'RAISE EXCEPTION',
     to: 'RAISE NOTICE',
     proof: [onPostgres, 'server/bookings/life/transitions.api.test.ts'],
+  },
+  {
+    name: 'a hold that was never answered for is ended, and asked for under another key',
+    file: 'server/bookings/money/authorise-deposit.ts',
+    from: 'isLeft(attempt) || isUnheard(attempt, work.clock.now())',
+    to: 'isLeft(attempt)',
+    proof: unheard,
+  },
+  {
+    name: 'a charge that lands after it was written off is written down',
+    file: 'server/bookings/money/payments.ts',
+    from: "or([eb('status', '=', 'pending'), eb('failure_code', '=', UNMADE)])",
+    to: "eb('status', '=', 'pending')",
+    proof: late,
+  },
+  {
+    name: 'what a renter holds is left out in the same statement',
+    file: 'server/catalogue/car-queries.ts',
+    from: "return or([eb('hold_id', 'is', null), eb('hold_id', 'not in', own)]);",
+    to: 'return lit(true);',
+    proof: holds,
   },
   {
     name: 'rounding up to cents',
