@@ -4,12 +4,12 @@ import type { JobKind } from '../../domain/jobs/job.ts';
 import { lockBooking } from '../bookings/record/booking-row.ts';
 import { headOf, moveHead } from '../bookings/record/evidence-heads.ts';
 import { showAtOnce } from '../bookings/record/show-at-once.ts';
+import type { DayWork } from '../bookings/record/text-renter.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import { notFound, Refusal } from '../errors.ts';
 import { attemptsOf } from './attempts-of.ts';
 import { decisionDigest } from './decision-digest.ts';
-import type { Notifying } from './notify-sealed.ts';
 import { sealWhenWhole } from './seal-when-whole.ts';
 
 interface Decided {
@@ -24,7 +24,7 @@ interface Decided {
 /** A person says what becomes of what a phone did. Accepted, it is sealed as it is; set aside, it stays stored. */
 export async function decideAttempt(
   tx: Queries,
-  work: Notifying,
+  work: DayWork,
   { bookingId, kind, phoneId, decision, reason, staffId }: Decided,
 ): Promise<void> {
   const booking = await lockBooking(tx, bookingId);

@@ -4,17 +4,17 @@ import { dayNoticePolicy, jobPolicy } from '../../domain/policy-constants.ts';
 import { isLate } from '../../domain/texts/day-moments.ts';
 import { lockBooking } from '../bookings/record/booking-row.ts';
 import { notifyOfDay, plannedAt } from '../bookings/record/notify-of-day.ts';
+import type { DayWork } from '../bookings/record/text-renter.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import type { Deps } from '../deps.ts';
-import type { Notifying } from './notify-sealed.ts';
 
 const MOST_AT_ONCE = 100;
 /** The driver is there, or has said when they will be. */
 const heard = ['arrived', 'running-late'] as const;
 
 /** Tells renters whose window is over that we are not there yet, each once. */
-export async function notifyLate(deps: Notifying & Pick<Deps, 'database'>): Promise<void> {
+export async function notifyLate(deps: DayWork & Pick<Deps, 'database'>): Promise<void> {
   const db = deps.database.kysely;
   const now = deps.clock.now();
   for (const key of [
@@ -60,7 +60,7 @@ async function lateHandovers(
   return rows.map(({ id }) => ({ bookingId: id, kind }));
 }
 
-async function tell(tx: Queries, work: Notifying, { bookingId, kind }: HandoverKey): Promise<void> {
+async function tell(tx: Queries, work: DayWork, { bookingId, kind }: HandoverKey): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   const told = windowOf(plannedAt(booking, kind));
   if (!isLate(told, work.clock.now())) return; // it was moved meanwhile

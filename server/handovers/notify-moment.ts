@@ -3,9 +3,9 @@ import type { HandoverKey } from '../../domain/handovers/event.ts';
 import { momentIn } from '../../domain/texts/day-moments.ts';
 import type { BookingRow } from '../bookings/record/booking-row.ts';
 import { notifyOfDay, plannedAt } from '../bookings/record/notify-of-day.ts';
+import type { DayWork } from '../bookings/record/text-renter.ts';
 import type { Queries } from '../db/connect.ts';
 import type { StoredEvent } from './event-digest.ts';
-import type { Notifying } from './notify-sealed.ts';
 import { sealOf } from './seal-of.ts';
 
 interface Taken {
@@ -17,7 +17,7 @@ interface Taken {
 /** Tells the renter what a phone has just said, in the transaction that stores it. */
 export async function notifyMoment(
   tx: Queries,
-  work: Notifying,
+  work: DayWork,
   { booking, kind, taken }: Taken,
 ): Promise<void> {
   const acts = taken.map(({ act, at, clockOffMs }) => ({

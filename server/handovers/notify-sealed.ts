@@ -5,7 +5,7 @@ import type { JobKind } from '../../domain/jobs/job.ts';
 import type { BookingRow } from '../bookings/record/booking-row.ts';
 import { carName } from '../bookings/record/notify-of-day.ts';
 import { bookingUrl, notifyRenter } from '../bookings/record/notify-renter.ts';
-import { textBesideEmail } from '../bookings/record/text-renter.ts';
+import { type DayWork, textBesideEmail } from '../bookings/record/text-renter.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
@@ -15,12 +15,10 @@ import { sealedText } from '../texts/day-text.ts';
 import { handoverShape } from './booking-handovers.ts';
 import { protocolFile, protocolName } from './protocol-file.ts';
 
-export type Notifying = Pick<Deps, 'siteUrl' | 'jobs' | 'clock' | 'texts'>;
-
 /** The renter's copy, in the transaction that seals. */
 export async function notifySealed(
   tx: Queries,
-  work: Notifying,
+  work: DayWork,
   booking: BookingRow,
   kind: JobKind,
 ): Promise<void> {

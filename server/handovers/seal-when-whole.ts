@@ -5,12 +5,13 @@ import { type BookingRow, lockBooking } from '../bookings/record/booking-row.ts'
 import { writeHistory } from '../bookings/record/change-status.ts';
 import { digestOfText } from '../bookings/record/sha256.ts';
 import { showAtOnce } from '../bookings/record/show-at-once.ts';
+import type { DayWork } from '../bookings/record/text-renter.ts';
 import { sayOfCar } from '../catalogue/say-of-car.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import { recordAudit } from '../operate/audit/record-audit.ts';
 import { attemptsOf, type PhoneAttempt } from './attempts-of.ts';
-import { type Notifying, notifySealed } from './notify-sealed.ts';
+import { notifySealed } from './notify-sealed.ts';
 import { sealRecord } from './seal-record.ts';
 
 /**
@@ -19,7 +20,7 @@ import { sealRecord } from './seal-record.ts';
  */
 export async function sealWhenWhole(
   tx: Queries,
-  work: Notifying,
+  work: DayWork,
   { bookingId, kind }: HandoverKey,
 ): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
@@ -34,7 +35,7 @@ export async function sealWhenWhole(
 
 async function seal(
   tx: Queries,
-  work: Notifying,
+  work: DayWork,
   booking: BookingRow,
   kind: HandoverKey['kind'],
   { handover, digest, sealingEvent, phoneId, staffId }: PhoneAttempt,

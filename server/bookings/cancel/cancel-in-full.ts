@@ -10,12 +10,12 @@ import { wholeRefundSentence } from '../money/refund-sentence.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import { requireNoOpenChange } from '../record/open-change.ts';
-import type { BookingWork } from '../record/work.ts';
+import type { NoticeWork } from '../record/work.ts';
 
 /** We cannot keep a booking: whatever the hour, all that was paid goes back to where it came from. */
 export async function cancelInFull(
   tx: Queries,
-  work: Pick<BookingWork, 'siteUrl' | 'clock' | 'jobs'>,
+  work: NoticeWork,
   bookingId: string,
   by: BookingActor,
   reason = 'cancelled-by-support',

@@ -12,7 +12,7 @@ import { type BookingRow, lockBooking } from '../record/booking-row.ts';
 import { asClaim, type ClaimRow, requireClaim } from '../record/claims.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import { showAtOnce } from '../record/show-at-once.ts';
-import type { BookingWork } from '../record/work.ts';
+import type { NoticeWork } from '../record/work.ts';
 import { claimData, noteClaim } from './claim-news.ts';
 import { giveBackClaim, requireNotBeingTaken } from './give-back-claim.ts';
 import { settleClaim } from './settle-claim.ts';
@@ -29,7 +29,7 @@ export interface Decided {
 /** Somebody who did not claim answers an objection. */
 export async function decideClaim(
   tx: Queries,
-  work: Pick<BookingWork, 'siteUrl' | 'clock' | 'jobs'>,
+  work: NoticeWork,
   { bookingId, claimId }: { readonly bookingId: string; readonly claimId: string },
   decided: Decided,
 ): Promise<void> {
@@ -56,7 +56,7 @@ const refusals = {
 /** Writes what a locked booking's objection came to, and gives back what was taken too much. */
 export async function writeDecision(
   tx: Queries,
-  work: Pick<BookingWork, 'siteUrl' | 'clock' | 'jobs'>,
+  work: NoticeWork,
   booking: BookingRow,
   row: ClaimRow,
   { decision, words, by }: Decided,

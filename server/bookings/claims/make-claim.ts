@@ -17,7 +17,7 @@ import { type BookingRow, lockBooking } from '../record/booking-row.ts';
 import { type ClaimRow, claimsOf, evidenceOf } from '../record/claims.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import { showAtOnce } from '../record/show-at-once.ts';
-import type { BookingWork } from '../record/work.ts';
+import type { NoticeWork } from '../record/work.ts';
 import { amountByTerms } from './claim-amount.ts';
 import { evidenceFor } from './claim-evidence.ts';
 import { claimData, noteClaim } from './claim-news.ts';
@@ -39,7 +39,7 @@ export interface ClaimDraft extends Asked {
 /** Asks the renter to pay for something, shows them why, and takes nothing before they could answer. */
 export async function makeClaim(
   tx: Queries,
-  work: Pick<BookingWork, 'siteUrl' | 'clock' | 'jobs'>,
+  work: NoticeWork,
   bookingId: string,
   draft: ClaimDraft,
   by: { readonly id: string; readonly actor: StaffActor },

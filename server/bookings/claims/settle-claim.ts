@@ -10,7 +10,7 @@ import type { BookingRow } from '../record/booking-row.ts';
 import { asClaim, type ClaimRow } from '../record/claims.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import { showAtOnce } from '../record/show-at-once.ts';
-import type { BookingWork } from '../record/work.ts';
+import type { NoticeWork } from '../record/work.ts';
 import { claimData, noteClaim } from './claim-news.ts';
 import { takenNow } from './give-back-claim.ts';
 
@@ -19,7 +19,7 @@ const t = serverWords.getFixedT('en', 'emails', 'claimTaken');
 /** Once all that is due by a claim of a locked booking is taken, its renter has it in writing, with a receipt. */
 export async function settleClaim(
   tx: Queries,
-  work: Pick<BookingWork, 'siteUrl' | 'clock' | 'jobs'>,
+  work: NoticeWork,
   booking: BookingRow,
   claim: ClaimRow,
   now: Temporal.Instant,

@@ -12,7 +12,7 @@ import { lockBooking } from '../record/booking-row.ts';
 import { requireClaim } from '../record/claims.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import { showAtOnce } from '../record/show-at-once.ts';
-import type { BookingWork } from '../record/work.ts';
+import type { NoticeWork } from '../record/work.ts';
 import { claimData, noteClaim } from './claim-news.ts';
 import { giveBackClaim, requireNotBeingTaken, takenNow } from './give-back-claim.ts';
 
@@ -21,7 +21,7 @@ const t = serverWords.getFixedT('en', 'emails', 'claimWithdrawn.refund');
 /** We do not ask for it any more: what was taken goes back to where it came from. */
 export async function withdrawClaim(
   tx: Queries,
-  work: Pick<BookingWork, 'siteUrl' | 'clock' | 'jobs'>,
+  work: NoticeWork,
   { bookingId, claimId }: { readonly bookingId: string; readonly claimId: string },
   {
     words,

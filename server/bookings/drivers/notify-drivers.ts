@@ -11,12 +11,10 @@ import type { DriveData } from '../../mail/messages/drive-data.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
-import type { BookingWork } from '../record/work.ts';
+import type { NoticeWork } from '../record/work.ts';
 import { type Driver, driversOf } from './drivers-of.ts';
 
 const t = serverWords.getFixedT('en', 'emails', 'drive');
-
-type Notifying = Pick<BookingWork, 'siteUrl' | 'jobs' | 'clock'>;
 
 /**
  * Writes whatever email is due about who drives, each once, however often it is asked: the invitations of a
@@ -24,7 +22,7 @@ type Notifying = Pick<BookingWork, 'siteUrl' | 'jobs' | 'clock'>;
  */
 export async function notifyDrivers(
   tx: Queries,
-  work: Notifying,
+  work: NoticeWork,
   booking: BookingRow,
 ): Promise<void> {
   const drivers = await driversOf(tx, booking, work.clock.now());
@@ -44,7 +42,7 @@ export async function notifyDrivers(
 
 async function tellOfState(
   tx: Queries,
-  work: Notifying,
+  work: NoticeWork,
   booking: BookingRow,
   driver: Driver,
 ): Promise<void> {
@@ -71,7 +69,7 @@ async function tellOfState(
 
 async function invite(
   tx: Queries,
-  work: Notifying,
+  work: NoticeWork,
   booking: BookingRow,
   { id, email, facts, invitationEndsAt }: Driver,
 ): Promise<void> {
@@ -95,7 +93,7 @@ async function invite(
 
 async function tellOfEnd(
   tx: Queries,
-  work: Notifying,
+  work: NoticeWork,
   booking: BookingRow,
   { id, userId, email }: Pick<Driver, 'id' | 'userId' | 'email'>,
   why: 'removed' | 'cancelled' = 'cancelled',
@@ -114,7 +112,7 @@ async function tellOfEnd(
 /** Those who have accepted know the new times; who has not finds them in the invitation. */
 export async function tellOfNewTimes(
   tx: Queries,
-  work: Notifying,
+  work: NoticeWork,
   booking: BookingRow,
   occasion: string,
 ): Promise<void> {

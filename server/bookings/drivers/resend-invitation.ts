@@ -3,14 +3,14 @@ import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
 import { notFound, Refusal } from '../../errors.ts';
 import { lockBooking, requireOwnBooking } from '../record/booking-row.ts';
-import type { BookingWork } from '../record/work.ts';
+import type { NoticeWork } from '../record/work.ts';
 import { driversOf } from './drivers-of.ts';
 import { notifyDrivers } from './notify-drivers.ts';
 
 /** Sends an invitation once more and gives it its whole time again. Who has accepted needs none. */
 export async function resendInvitation(
   tx: Queries,
-  work: Pick<BookingWork, 'siteUrl' | 'clock' | 'jobs'>,
+  work: NoticeWork,
   { bookingId, driverId, userId }: Record<'bookingId' | 'driverId' | 'userId', string>,
 ): Promise<void> {
   await requireOwnBooking(tx, bookingId, userId);

@@ -11,7 +11,7 @@ import { type BookingRow, lockBooking } from '../record/booking-row.ts';
 import { writeHistory } from '../record/change-status.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import { requireNoOpenChange } from '../record/open-change.ts';
-import type { BookingWork } from '../record/work.ts';
+import type { NoticeWork } from '../record/work.ts';
 import { giveCredit, isGiven, paidFor, refundToCard } from './give-back.ts';
 import { paymentsOf } from './payments.ts';
 import { checkAgain } from './refund-unwanted.ts';
@@ -33,7 +33,7 @@ export interface Goodwill {
 /** Support gives a part of what was paid back, beyond what the rules owe, and says why. */
 export async function giveGoodwill(
   tx: Queries,
-  work: Pick<BookingWork, 'siteUrl' | 'clock' | 'jobs'>,
+  work: NoticeWork,
   bookingId: string,
   { amount, to, reason, by, occasion }: Goodwill,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { Refusal } from '../../errors.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
 import { writeHistory } from '../record/change-status.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
-import type { BookingWork } from '../record/work.ts';
+import type { NoticeWork } from '../record/work.ts';
 import { giveCredit, paidFor } from './give-back.ts';
 import { lostRefunds } from './lost-refunds.ts';
 import { endPayment, type Payment, writePayment } from './payments.ts';
@@ -26,7 +26,7 @@ export interface Settlement {
 /** Support makes up for what could not go back to the card, and says why. */
 export async function makeUpForRefunds(
   tx: Queries,
-  work: Pick<BookingWork, 'siteUrl' | 'clock' | 'jobs'>,
+  work: NoticeWork,
   bookingId: string,
   { to, reason, by }: Settlement,
 ): Promise<void> {

@@ -7,8 +7,10 @@ import { wholeNumber } from '../../providers/texts/phone-number.ts';
 import { isStopped } from '../../texts/consent.ts';
 import { queueText } from '../../texts/queue-text.ts';
 import type { BookingRow } from './booking-row.ts';
+import type { NoticeWork } from './work.ts';
 
-export type DayWork = Pick<Deps, 'siteUrl' | 'jobs' | 'clock' | 'texts'>;
+/** Enough to tell a renter about the day, by email and text. */
+export type DayWork = NoticeWork & Pick<Deps, 'texts'>;
 
 /** How this renter hears of a moment, and at which number. */
 export async function reachOf(

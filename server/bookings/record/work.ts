@@ -5,3 +5,6 @@ export type BookingWork = Pick<
   Deps,
   'siteUrl' | 'config' | 'database' | 'clock' | 'settings' | 'jobs' | 'paymentProvider' | 'log'
 >;
+
+/** Enough to write something down that somebody is emailed about. */
+export type NoticeWork = Pick<BookingWork, 'siteUrl' | 'clock' | 'jobs'>;

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { HandoverEvents, HandoverStanding } from '../../../contract/operate/drive.ts';
 import type { HandoverKey } from '../../../domain/handovers/event.ts';
 import { showAtOnce } from '../../bookings/record/show-at-once.ts';
+import type { DayWork } from '../../bookings/record/text-renter.ts';
 import { notifyMoment } from '../../handovers/notify-moment.ts';
-import type { Notifying } from '../../handovers/notify-sealed.ts';
 import { sealWhenWhole } from '../../handovers/seal-when-whole.ts';
 import { standingOf } from '../../handovers/standing-of.ts';
 import { takeEvents } from '../../handovers/take-events.ts';
@@ -14,7 +14,7 @@ import { ownHandover } from './own-handover.ts';
 /** Takes what a phone has done since it was last heard of; what it had sent before is taken again with the same answer. */
 export async function sendEvents(
   { tx, caller, now }: Acting,
-  work: Notifying,
+  work: DayWork,
   key: HandoverKey,
   { phoneId, sentAt, events }: z.output<typeof HandoverEvents>,
 ): Promise<HandoverStanding> {

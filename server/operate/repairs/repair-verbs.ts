@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { OfferRequest, RepairRequest } from '../../../contract/operate/repairs.ts';
 import { offerCars } from '../../bookings/offers/offer-cars.ts';
 import type { BookingRow } from '../../bookings/record/booking-row.ts';
+import type { DayWork } from '../../bookings/record/text-renter.ts';
 import type { Queries } from '../../db/connect.ts';
-import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { repairBooking } from './repair-booking.ts';
 
@@ -11,11 +11,9 @@ import { repairBooking } from './repair-booking.ts';
  * What is done for a renter whose car cannot be had, for the console and the command line alike: in a transaction with
  * its entry in the audit log.
  */
-export type RepairWork = Pick<Deps, 'siteUrl' | 'jobs' | 'clock' | 'texts'>;
-
 export async function repairForRenter(
   tx: Queries,
-  work: RepairWork,
+  work: DayWork,
   booking: BookingRow,
   repair: RepairRequest,
   actor: string,
@@ -36,7 +34,7 @@ export async function repairForRenter(
 /** Answers until when the renter may choose. */
 export async function offerToRenter(
   tx: Queries,
-  work: RepairWork,
+  work: DayWork,
   booking: BookingRow,
   { carIds, reason, note }: z.output<typeof OfferRequest>,
   actor: string,
