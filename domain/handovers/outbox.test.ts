@@ -35,6 +35,13 @@ describe('what a phone keeps until the server has it', () => {
     expect(did(sealed, 'd', { kind: 'arrived' })).toBe(sealed);
   });
 
+  test('an answer about a photograph that comes after the seal takes nothing back', () => {
+    const seal = { code: 'K7QM-4XRD-92WT', digest: 'seal' };
+    const done = standingAnswered(sealed, { ...nothing, taken: 4, seal });
+    const late = uploadAnswered(done, 'photo', { received: 100, isWhole: false });
+    expect(outboxState(late)).toBe('sealed');
+  });
+
   test('the oldest goes first: acts, then photographs from where the server is, then the question for the seal', () => {
     expect(nextSending(sealed)).toEqual({ kind: 'events', events: sealed.events });
     const taken = standingAnswered(sealed, { ...nothing, taken: 4, wanted: ['photo'] });

@@ -78,8 +78,9 @@ interface Upload {
 }
 
 export function uploadAnswered(outbox: Outbox, digest: Sha256, upload: Upload): Outbox {
+  // An answer that comes late takes nothing back: that a whole file is wanted again, a standing says.
   const files = outbox.files.map((file) =>
-    file.digest === digest ? { ...file, ...upload } : file,
+    file.digest === digest && !file.isWhole ? { ...file, ...upload } : file,
   );
   if (!upload.isWhole) return { ...outbox, files };
   const wanted = outbox.wanted?.filter((one) => one !== digest) ?? null;

@@ -1,3 +1,4 @@
+import { judgeDelivery } from './delivery.ts';
 import type { Standing, WaitingEvent } from './outbox.ts';
 
 interface StoredFile {
@@ -15,7 +16,7 @@ interface Piece {
 
 type Refused = { readonly code: string };
 
-/** The server as the contract describes it: an event once by its id and in order, pieces by their offset. */
+/** The server in short: events by its own rule (`judgeDelivery`), pieces by their offset. */
 export class ServerModel {
   /** Requests that a network still carries, whatever became of their phone. */
   readonly underWay: (() => void)[] = [];
@@ -24,14 +25,17 @@ export class ServerModel {
   private sealedBy: string | null = null;
 
   take(phoneId: string, sent: readonly WaitingEvent[]): Standing | Refused {
-    const stored = [...(this.events.get(phoneId) ?? [])];
-    for (const event of sent) {
-      const known = stored[event.number - 1];
-      if (known && JSON.stringify(known) !== JSON.stringify(event))
-        return { code: 'event_differs' };
-      if (!known && event.number !== stored.length + 1) return { code: 'event_out_of_order' };
-      if (!known) stored.push(event);
-    }
+    const read = (event: WaitingEvent) => ({
+      ...event,
+      phoneId,
+      at: Temporal.Instant.from(event.at),
+    });
+    const before = this.events.get(phoneId) ?? [];
+    const delivery = judgeDelivery(before.map(read), sent.map(read));
+    if (!delivery.ok) return { code: delivery.code };
+    const fresh = new Set(delivery.fresh.map(({ number }) => number));
+    const taken = sent.filter(({ number }) => fresh.delete(number));
+    const stored = [...before, ...taken.toSorted((one, other) => one.number - other.number)];
     this.events.set(phoneId, stored);
     for (const digest of digestsOf(stored)) {
       if (!this.files.has(digest)) {

@@ -1,7 +1,11 @@
-import { expect } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
+import type { Booking } from '../../contract/bookings.ts';
+import type { BookingHandovers } from '../../contract/handovers.ts';
 import type { DriverDay } from '../../contract/operate/drive.ts';
+import { handoverViews } from '../../domain/handovers/view.ts';
 import { newDriverJob, openPhone } from './drive-job.ts';
 import { checkIdentity, chip, deliveryOf, drive, finish, photograph } from './drive-walk.ts';
+import { signInAs } from './own-booking.ts';
 import { consoleUrl } from './staff-login.ts';
 import { test } from './test.ts';
 
@@ -35,6 +39,14 @@ test('without a network from the list to the seal, killed in the middle: one han
   ).json();
   const job = day.jobs.find(({ bookingId }) => bookingId === booking.id);
   expect(job).toMatchObject({ isDone: true, standing: { seal: { code }, conflict: null } });
+  const { delivery } = await handoversOf(browser, booking);
+  expect(delivery?.photographs.map(({ of }) => of)).toEqual([...handoverViews]);
+  expect(delivery?.seal.code).toBe(code);
+  // Sealed without a network, by the phone's clock, and received once there was one, by ours.
+  const [sealedAt = 0, receivedAt = 0] = [delivery?.sealedAt, delivery?.receivedAt].map((at) =>
+    Date.parse(at ?? ''),
+  );
+  expect(receivedAt).toBeGreaterThan(sealedAt);
   // Only now the photographs have left the phone.
   const stored = await again.evaluate(
     () =>
@@ -51,19 +63,35 @@ test('without a network from the list to the seal, killed in the middle: one han
   await context.close();
 });
 
-test('two phones do the same handover without a network: one seal, and the other is asked to wait for the desk', {
+/** As its renter reads it. */
+async function handoversOf(browser: Browser, { id }: Booking): Promise<BookingHandovers> {
+  const context = await browser.newContext();
+  const renter = await context.newPage();
+  await signInAs(renter, 'renter');
+  const answer = await renter.request.get(`/api/bookings/${id}/handovers`);
+  await context.close();
+  return answer.json();
+}
+
+test('two phones do the same handover without a network, each killed in the middle: one seal, and the other is asked to wait for the desk', {
   tag: '@once',
 }, async ({ browser }) => {
   const booking = await newDriverJob(browser, 'driver-two');
-  const first = await openPhone(browser, 'driver-two');
-  const second = await openPhone(browser, 'driver-two');
-  for (const { context, page } of [first, second]) {
+  const handOver = async () => {
+    const { context, page: killed } = await openPhone(browser, 'driver-two');
     await context.setOffline(true);
-    await drive(page, booking);
-    await checkIdentity(page);
-    await photograph(page, 0, 8);
+    await drive(killed, booking);
+    await checkIdentity(killed);
+    await photograph(killed, 0, 4);
+    await killed.close();
+    const page = await context.newPage();
+    await page.goto(deliveryOf(booking, 'photos'));
+    await photograph(page, 4, 8);
     await finish(page);
-  }
+    return { context, page };
+  };
+  const first = await handOver();
+  const second = await handOver();
   await first.context.setOffline(false);
   await expect(chip(first.page)).toHaveText('Sent');
   await second.context.setOffline(false);
