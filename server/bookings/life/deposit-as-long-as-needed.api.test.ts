@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../../contract/bookings.ts';
 import { runCommand } from '../../operator/run-command.ts';
 import { setControls } from '../../providers/payments/simulator/controls.ts';
-import { openDispute } from '../../providers/payments/simulator/disputes.ts';
 import { reconcile } from '../../reconciliation/reconcile.ts';
+import { disputes } from '../../testing/rentals/disputes.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 import { handleEvent } from '../../webhooks/handle-event.ts';
@@ -125,14 +125,7 @@ it('a deposit stands as long as a bank thinks about a payment of a trip that is 
   const booking = await rental.book();
   await at('03-18T09:00', booking);
   await at('03-24T10:00', booking);
-  const { rows } = await rental.app.deps.database.pool.query<{ ref: string }>(
-    `SELECT provider_ref AS ref FROM payments WHERE booking_id = $1 AND kind = 'charge'`,
-    [booking.id],
-  );
-  const { clock } = rental.app.deps;
-  const complaint = { reason: 'fraudulent' };
-  await openDispute(simulator().db, rows[0]?.ref ?? '', complaint, clock.now());
-  await hear();
+  await disputes(() => rental).disputed(booking.id);
   for (let day = 25; day <= 31; day += 1) {
     const { status, deposit } = await at(`03-${day}T12:00`, booking);
     expect([status, deposit?.state]).toEqual(['completed', 'held']);
