@@ -79,14 +79,22 @@ export function createDrive(database: Database) {
     }
   }
 
+  function noteSent(): void {
+    noteAnswer(true);
+    void readPhone();
+  }
+
   async function send(): Promise<void> {
     if (state.isSending || state.isLoggedOut) return;
     change({ isSending: true });
     const driverId = state.day?.driver.id ?? '';
     try {
-      const end = await sendOutboxes({ database, api, driverId, onChange: () => void readPhone() });
-      noteAnswer(end !== 'no-answer');
-      if (end === 'no-answer') await sendInBackground();
+      const end = await sendOutboxes({ database, api, driverId, onChange: noteSent });
+      // Where nothing was left to send, nothing was answered either.
+      if (end === 'no-answer') {
+        noteAnswer(false);
+        await sendInBackground();
+      }
     } catch (error) {
       // A full phone cannot note what was answered: it is asked again when there is room.
       if (!(error instanceof DOMException)) throw error;

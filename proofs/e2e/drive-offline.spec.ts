@@ -40,7 +40,10 @@ test('without a network from the list to the seal, killed in the middle: one han
   const job = day.jobs.find(({ bookingId }) => bookingId === booking.id);
   expect(job).toMatchObject({ isDone: true, standing: { seal: { code }, conflict: null } });
   const { delivery } = await handoversOf(browser, booking);
-  expect(delivery?.photographs.map(({ of }) => of)).toEqual([...handoverViews]);
+  const taken = delivery?.photographs ?? [];
+  const views = taken.filter(({ subject }) => subject === 'view').map(({ of }) => of);
+  expect(views).toEqual([...handoverViews]);
+  expect(taken.filter(({ subject }) => subject === 'mark')).toHaveLength(1);
   expect(delivery?.seal.code).toBe(code);
   // Sealed without a network, by the phone's clock, and received once there was one, by ours.
   const [sealedAt = 0, receivedAt = 0] = [delivery?.sealedAt, delivery?.receivedAt].map((at) =>
@@ -69,8 +72,9 @@ async function handoversOf(browser: Browser, { id }: Booking): Promise<BookingHa
   const renter = await context.newPage();
   await signInAs(renter, 'renter');
   const answer = await renter.request.get(`/api/bookings/${id}/handovers`);
+  const handovers = await answer.json();
   await context.close();
-  return answer.json();
+  return handovers;
 }
 
 test('two phones do the same handover without a network, each killed in the middle: one seal, and the other is asked to wait for the desk', {

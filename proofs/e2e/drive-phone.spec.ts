@@ -155,8 +155,10 @@ test('a clock that is ten minutes ahead is noticed, also after a restart without
   await expect(page.getByText('By 10 minutes.')).toBeVisible();
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText('No signal. Keep working.')).toBeVisible();
   await expect(notice).toBeVisible();
+  // Also with nothing left to send, which needs no answer.
+  await expect(chip(page)).toContainText('Offline');
+  await expect(page.getByText('No signal. Keep working.')).toBeVisible();
   await context.close();
 });
 

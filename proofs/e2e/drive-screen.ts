@@ -71,7 +71,9 @@ const faintTexts = (page: Page) =>
           const [low = 0, high = 0] = [texts, ground].sort((one, other) => one - other);
           const contrast = (high + 0.05) / (low + 0.05);
           const style = getComputedStyle(element);
-          const isKey = Number.parseFloat(style.fontSize) >= 18 && Number(style.fontWeight) >= 600;
+          const isLarge =
+            Number.parseFloat(style.fontSize) >= 18 && Number(style.fontWeight) >= 600;
+          const isKey = isLarge && element.closest('a, button') !== null;
           return contrast < (isKey ? onKeys : least)
             ? [`${element.textContent?.slice(0, 40)}: ${contrast.toFixed(2)}`]
             : [];
