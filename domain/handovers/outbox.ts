@@ -121,5 +121,10 @@ export function outboxState(outbox: Outbox): OutboxState {
 export const mayForget = (outbox: Outbox): boolean =>
   ['sealed', 'unsealed'].includes(outboxState(outbox));
 
-/** Only when the server has answered with the same seal; until then every photograph stays on the phone. */
-export const mayDeleteFiles = (outbox: Outbox): boolean => outboxState(outbox) === 'sealed';
+/** The server has answered with the same seal, and nothing was done after it that it could have lost since. */
+export const isClosed = ({ seal, events }: Outbox): boolean =>
+  seal !== null && events.at(-1)?.act.kind === 'sealed';
+
+/** Until it is closed every photograph stays on the phone. */
+export const mayDeleteFiles = (outbox: Outbox): boolean =>
+  outboxState(outbox) === 'sealed' && isClosed(outbox);

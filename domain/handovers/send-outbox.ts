@@ -1,5 +1,5 @@
 import type { Sha256 } from './event.ts';
-import { type Outbox, type Standing, sealedDigest, type WaitingEvent } from './outbox.ts';
+import { isClosed, type Outbox, type Standing, sealedDigest, type WaitingEvent } from './outbox.ts';
 
 const MOST_EVENTS = 100;
 const MOST_FAILURES = 3;
@@ -35,7 +35,7 @@ export function nextSending(outbox: Outbox): Sending | null {
 
 /** At the start of every round: what the server has not sealed may have changed there, or been restored from a copy. */
 export const askAnew = (outbox: Outbox): Outbox =>
-  outbox.seal === null ? { ...outbox, wanted: null } : outbox;
+  isClosed(outbox) ? outbox : { ...outbox, wanted: null };
 
 /** Somebody asks for another attempt after what only a person could put right. */
 export const tryAgain = (outbox: Outbox): Outbox => ({
