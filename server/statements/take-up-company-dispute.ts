@@ -1,5 +1,6 @@
-import { disputedAmount, isAhead, isOpenDispute } from '../../domain/dispute.ts';
+import { disputedAmount, isAhead } from '../../domain/dispute.ts';
 import { money, subtract, sum } from '../../domain/money.ts';
+import { movesOf, newsOf } from '../bookings/money/dispute-news.ts';
 import { DISPUTED } from '../bookings/money/refund-attempts.ts';
 import { takeUpDispute } from '../bookings/money/take-up-dispute.ts';
 import type { Queries } from '../db/connect.ts';
@@ -90,11 +91,7 @@ async function writeCase(
     currency,
   );
   const left = subtract(money(payment.amount, currency), refunded);
-  const news = {
-    status: theirs.status,
-    evidence_due_by: theirs.evidenceDueBy ? toDate(theirs.evidenceDueBy) : null,
-    closed_at: isOpenDispute(theirs.status) ? null : toDate(now),
-  };
+  const news = newsOf(theirs, now);
   return tx
     .insertInto('company_disputes')
     .values({
@@ -116,15 +113,11 @@ async function writeCase(
 async function writeMoney(
   tx: Queries,
   payment: CompanyPayment,
-  { ref, isWithdrawn, isReinstated }: ProviderDispute,
+  theirs: ProviderDispute,
   { amount, currency, provider }: CompanyDispute,
   now: Temporal.Instant,
 ): Promise<void> {
-  const moved = [
-    ...(isWithdrawn ? (['dispute'] as const) : []),
-    ...(isReinstated ? (['dispute-reversal'] as const) : []),
-  ];
-  for (const kind of moved) {
+  for (const kind of movesOf(theirs)) {
     await tx
       .insertInto('company_payments')
       .values({
@@ -134,11 +127,11 @@ async function writeMoney(
         status: 'succeeded',
         amount,
         currency,
-        reference: `${kind} ${ref} of ${payment.reference}`,
+        reference: `${kind} ${theirs.ref} of ${payment.reference}`,
         parent_id: payment.id,
         provider,
         account: payment.account,
-        provider_ref: ref,
+        provider_ref: theirs.ref,
         received_at: toDate(now),
         updated_at: toDate(now),
       })

@@ -1,5 +1,5 @@
 import { refundTriedAgainAt } from '../../domain/policies/refund-watch.ts';
-import { DISPUTED } from '../bookings/money/refund-attempts.ts';
+import { DISPUTED, type RefusedRefund, refusedRefund } from '../bookings/money/refund-attempts.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import type { RefundOutcome } from '../providers/payments/port.ts';
@@ -40,18 +40,12 @@ export async function takeUpFailedCompanyRefund(
 async function failRefund(
   tx: Queries,
   id: string,
-  { ref, code }: { readonly ref: string | null; readonly code: string },
+  refusal: RefusedRefund,
   now: Temporal.Instant,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('company_payments')
-    .set({
-      status: 'failed',
-      ...(ref === null ? {} : { provider_ref: ref }),
-      failure_code: code,
-      check_again_at: null,
-      updated_at: toDate(now),
-    })
+    .set(refusedRefund(refusal, now))
     .where('id', '=', id)
     .where('kind', '=', 'refund')
     .where('status', '<>', 'failed')

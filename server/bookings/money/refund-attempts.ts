@@ -1,4 +1,5 @@
 import { money } from '../../../domain/money.ts';
+import { toDate } from '../../db/instant.ts';
 import type { NewPayment, Payment } from './payments.ts';
 
 /** The attempts at one refund all name the first of them. */
@@ -17,6 +18,20 @@ export function refusedForGood(payments: readonly Payment[]): Payment[] {
 
 /** Why a refund was refused whose charge the bank has taken: the renter has the money from there. */
 export const DISPUTED = 'charge_disputed';
+
+export interface RefusedRefund {
+  readonly ref: string | null;
+  readonly code: string;
+}
+
+/** What its row says from then on. */
+export const refusedRefund = ({ ref, code }: RefusedRefund, now: Temporal.Instant) => ({
+  status: 'failed' as const,
+  ...(ref === null ? {} : { provider_ref: ref }),
+  failure_code: code,
+  check_again_at: null,
+  updated_at: toDate(now),
+});
 
 /** The same refund once more, in a row of its own because the provider remembers its "no". */
 export const repeatedRefund = (payment: Payment): NewPayment => ({

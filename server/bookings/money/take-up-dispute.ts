@@ -11,6 +11,7 @@ import { type BookingRow, lockBooking } from '../record/booking-row.ts';
 import { writeHistory } from '../record/change-status.ts';
 import { claimsOf } from '../record/claims.ts';
 import type { BookingWork } from '../record/work.ts';
+import { movesOf, newsOf } from './dispute-news.ts';
 import { type Dispute, disputesOf } from './disputes.ts';
 import { giveCredit, refundToCard } from './give-back.ts';
 import { notifyOperations } from './notify-operations.ts';
@@ -89,11 +90,7 @@ async function writeCase(
   const charges = refundableCharges(await paymentsOf(tx, charge.booking_id));
   const whole = money(charge.amount, charge.currency);
   const left = charges.find(({ id }) => id === charge.id)?.left ?? whole;
-  const news = {
-    status: theirs.status,
-    evidence_due_by: theirs.evidenceDueBy ? toDate(theirs.evidenceDueBy) : null,
-    closed_at: isOpenDispute(theirs.status) ? null : toDate(now),
-  };
+  const news = newsOf(theirs, now);
   return tx
     .insertInto('disputes')
     .values({
@@ -117,15 +114,11 @@ async function writeMoney(
   tx: Queries,
   work: BookingWork,
   charge: Payment,
-  { ref, isWithdrawn, isReinstated }: ProviderDispute,
+  theirs: ProviderDispute,
   { amount, currency }: Dispute,
   now: Temporal.Instant,
 ): Promise<void> {
-  const moved = [
-    ...(isWithdrawn ? (['dispute'] as const) : []),
-    ...(isReinstated ? (['dispute-reversal'] as const) : []),
-  ];
-  for (const kind of moved) {
+  for (const kind of movesOf(theirs)) {
     const payment = await writePayment(
       tx,
       {
@@ -134,13 +127,13 @@ async function writeMoney(
         amount: money(amount, currency),
         paymentMethodId: charge.payment_method_id,
         provider: work.paymentProvider.name,
-        key: `${kind}:${ref}`,
+        key: `${kind}:${theirs.ref}`,
         parentId: charge.id,
         claimId: charge.claim_id ?? (await claimOfCapture(tx, charge)),
       },
       now,
     );
-    await endPayment(tx, payment.id, { status: 'succeeded', ref }, now);
+    await endPayment(tx, payment.id, { status: 'succeeded', ref: theirs.ref }, now);
   }
 }
 

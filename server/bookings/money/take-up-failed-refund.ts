@@ -3,14 +3,19 @@ import { money } from '../../../domain/money.ts';
 import { refundTriedAgainAt } from '../../../domain/policies/refund-watch.ts';
 import { serverWords } from '../../../i18n/server-words.ts';
 import type { Queries } from '../../db/connect.ts';
-import { toDate } from '../../db/instant.ts';
 import type { RefundOutcome } from '../../providers/payments/port.ts';
 import { lockBooking } from '../record/booking-row.ts';
 import { writeHistory } from '../record/change-status.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import type { BookingWork } from '../record/work.ts';
 import { type Payment, paymentsOf, writePayment } from './payments.ts';
-import { attemptsOf, DISPUTED, repeatedRefund } from './refund-attempts.ts';
+import {
+  attemptsOf,
+  DISPUTED,
+  type RefusedRefund,
+  refusedRefund,
+  repeatedRefund,
+} from './refund-attempts.ts';
 import { checkAgain } from './refund-unwanted.ts';
 
 const t = serverWords.getFixedT('en', 'emails', 'refundFailed.whatNext');
@@ -65,18 +70,12 @@ export async function takeUpFailedRefund(
 async function failRefund(
   tx: Queries,
   paymentId: string,
-  { ref, code }: { readonly ref: string | null; readonly code: string },
+  refusal: RefusedRefund,
   now: Temporal.Instant,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('payments')
-    .set({
-      status: 'failed',
-      ...(ref === null ? {} : { provider_ref: ref }),
-      failure_code: code,
-      check_again_at: null,
-      updated_at: toDate(now),
-    })
+    .set(refusedRefund(refusal, now))
     .where('id', '=', paymentId)
     .where('kind', '=', 'refund')
     .where('status', '<>', 'failed')
