@@ -9,6 +9,9 @@ import { takePictures } from './take-pictures.ts';
 
 const widths = [390, 820, 1280, 1920];
 
+/** What a seal leads to is done by the sweep, every minute. */
+const SWEEP_MS = 90_000;
+
 test('a trip from its delivery to a claim, on both sides', async ({ page, browser }) => {
   test.slow();
   const take = async (name: string, path: string, by: Page = page, at = widths) => {
@@ -23,7 +26,9 @@ test('a trip from its delivery to a claim, on both sides', async ({ page, browse
   const trip = `/booking/${bookingId}`;
   await signInAs(page, 'renter');
   const become = (status: string) =>
-    expect.poll(async () => (await bookingOf(page, bookingId)).status).toBe(status);
+    expect
+      .poll(async () => (await bookingOf(page, bookingId)).status, { timeout: SWEEP_MS })
+      .toBe(status);
   const driver = await (await browser.newContext()).newPage();
   await workAs(driver, `${driverName}@handover.example`);
   await take('trip-day', `${trip}/day`);
