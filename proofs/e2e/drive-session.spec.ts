@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { Booking } from '../../contract/bookings.ts';
-import type { DriverDay } from '../../contract/operate/drive.ts';
+import type { DriverDay, HandoverStanding } from '../../contract/operate/drive.ts';
 import { newDriverJob, openPhone } from './drive-job.ts';
 import { expectGoodScreen } from './drive-screen.ts';
 import { checkIdentity, chip, deliveryOf, drive, finish, photograph } from './drive-walk.ts';
@@ -22,13 +22,13 @@ async function jobOf(page: Page, booking: Booking) {
   return job;
 }
 
-/** How many acts the server has, as it last told this phone. */
-function takenFrom(page: Page): () => number {
-  let taken = 0;
-  page.on('response', async (answer) => {
-    if (answer.ok() && answer.url().endsWith('/events')) ({ taken } = await answer.json());
+/** How many acts the server has, as it last told this phone: an answer that the page has read may still be read here. */
+function takenFrom(page: Page): () => Promise<number> {
+  let told: Promise<Pick<HandoverStanding, 'taken'>> = Promise.resolve({ taken: 0 });
+  page.on('response', (answer) => {
+    if (answer.ok() && answer.url().endsWith('/events')) told = answer.json();
   });
-  return () => taken;
+  return async () => (await told).taken;
 }
 
 /** How much of the day, of pictures and of handovers is in the phone's database. */
@@ -105,7 +105,7 @@ test('a session that ends in the middle of a handover shows the log-in, and what
   await checkIdentity(page);
   await photograph(page, 0, 3);
   await expect(chip(page)).toHaveText('Sent');
-  const takenBefore = taken();
+  const takenBefore = await taken();
   const ended = await page.request.post(consoleUrl(SIGN_OUT), {
     data: {},
     headers: { Origin: new URL(consoleUrl('/')).origin, 'Idempotency-Key': randomUUID() },
@@ -127,7 +127,7 @@ test('a session that ends in the middle of a handover shows the log-in, and what
   await page.goto(deliveryOf(booking, 'photos'));
   await expect(page.getByRole('link', { name: /^4 .*done/ })).toBeVisible();
   await expect(chip(page)).toHaveText('Sent');
-  expect(taken()).toBe(takenBefore + 1);
+  expect(await taken()).toBe(takenBefore + 1);
   await photograph(page, 4, 8);
   const code = await finish(page);
   await expect(chip(page)).toHaveText('Sent');
