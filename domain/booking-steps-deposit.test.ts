@@ -37,22 +37,6 @@ it('whoever is at their bank is not overtaken: neither a retry nor the failure n
   expect(plannedAt(long, ['renew-deposit'])).toEqual(approvingUntil);
 });
 
-it('the deposit is not let go while a payment is disputed', () => {
-  const completed = { status: 'completed', since: t('2027-03-24T09:00:00Z') } as const;
-  expect(plannedAt(facts(completed), ['process'])).toBeDefined();
-  expect(plannedAt(facts({ ...completed, isDisputed: true }), ['process'])).toBeUndefined();
-});
-
-it('and it is renewed as long as the bank thinks about a payment', () => {
-  const hold = week('2027-03-23T09:00:00Z');
-  const deposit = { refusedAt: [], isUnderWay: false, hold };
-  const since = t('2027-03-24T09:00:00Z');
-  const completed = facts({ status: 'completed', since, deposit });
-  expect(plannedAt(completed, ['renew-deposit'])).toBeUndefined();
-  const disputed = { ...completed, isDisputed: true };
-  expect(plannedAt(disputed, ['renew-deposit'])).toEqual(t('2027-03-29T09:00:00Z'));
-});
-
 describe('a deposit that the bank grants', () => {
   const hours = (count: number) => ({ hours: count });
 

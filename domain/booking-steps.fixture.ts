@@ -15,7 +15,6 @@ export const facts = (change: Partial<StepFacts> = {}): StepFacts => ({
   offerAnswerBy: null,
   handovers: 'by-clock',
   recorded: nothingRecorded,
-  isDisputed: false,
   claims: [],
   ...change,
 });

@@ -57,8 +57,6 @@ export type StepFacts = {
   readonly handovers: HandoverMode;
   /** What drivers sealed and met; nothing where the clock delivers and returns. */
   readonly recorded: RecordedEnds;
-  /** A bank has not decided yet about a payment of the booking. */
-  readonly isDisputed: boolean;
   /** What the renter is asked to pay for after the trip, oldest first. */
   readonly claims: readonly ClaimFacts[];
 };
@@ -119,8 +117,8 @@ function* stepsOf(facts: StepFacts): Generator<DueStep> {
       return;
     case 'completed':
       yield* claimSteps(facts.claims);
-      // The deposit stays held until the bank has decided, and as long as it may be taken.
-      if (!isDepositKept(facts)) {
+      // The deposit stays held as long as it may be taken.
+      if (!keepsDeposit(facts.claims)) {
         // An hour early, so that the promise holds even when the work is late.
         const at = depositReleasedBy(since, facts.timeZone).subtract({ hours: 1 });
         yield { step: 'process', at };
@@ -134,7 +132,9 @@ function* stepsOf(facts: StepFacts): Generator<DueStep> {
     case 'review':
       yield* claimSteps(facts.claims);
       // What was found has been claimed and settled: nothing is left to look at.
-      if (facts.claims.length > 0 && !isDepositKept(facts)) yield { step: 'process', at: since };
+      if (facts.claims.length > 0 && !keepsDeposit(facts.claims)) {
+        yield { step: 'process', at: since };
+      }
       yield* renewal(facts);
       return;
     case 'finished':
@@ -147,8 +147,6 @@ function* stepsOf(facts: StepFacts): Generator<DueStep> {
       return;
   }
 }
-
-const isDepositKept = ({ isDisputed, claims }: StepFacts) => isDisputed || keepsDeposit(claims);
 
 /** Where handovers are recorded, a trip begins with the seal of its delivery and never by the clock. */
 function* delivery({ handovers, recorded, startsAt }: StepFacts): Generator<DueStep> {

@@ -201,7 +201,6 @@ export class System {
         timeZone,
         handovers: 'by-clock',
         recorded: nothingRecorded,
-        isDisputed: false,
         claims: [],
         offerAnswerBy: null,
         deposit: { ...booking, isUnderWay: false },

@@ -52,8 +52,6 @@ export type DepositFacts = DepositHolds & {
   readonly since: Temporal.Instant;
   /** Where they are recorded, only a driver can say that a car is back. */
   readonly handovers: HandoverMode;
-  /** A bank has not decided yet about a payment of the booking. */
-  readonly isDisputed?: boolean | undefined;
   /** A claim may still be taken from it. */
   readonly isClaimedOn?: boolean | undefined;
   readonly wasReleased: boolean;
@@ -119,8 +117,7 @@ export function approvedBy(
 }
 
 /**
- * Until the trip is processed; while somebody looks at a return, a bank at a payment or a renter at a claim, nobody
- * knows how long. Nor while a car is out that only its driver can say is back: it may be late.
+ * Until the trip is processed; while somebody looks at a return or a renter at a claim, nobody knows how long. Nor while a car is out that only its driver can say is back: it may be late.
  */
 function depositNeededUntil({
   status,
@@ -128,11 +125,9 @@ function depositNeededUntil({
   since,
   timeZone,
   handovers,
-  isDisputed,
   isClaimedOn,
 }: Omit<DepositFacts, 'wasReleased'>): Temporal.Instant | undefined {
-  const isOpenEnded = isDisputed || isClaimedOn;
-  if (status === 'review' || (status === 'completed' && isOpenEnded)) return undefined;
+  if (status === 'review' || (status === 'completed' && isClaimedOn)) return undefined;
   if (status === 'active' && handovers === 'recorded') return undefined;
   return depositReleasedBy(status === 'completed' ? since : endsAt, timeZone);
 }

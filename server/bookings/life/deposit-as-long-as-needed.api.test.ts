@@ -3,7 +3,6 @@ import type { Booking } from '../../../contract/bookings.ts';
 import { runCommand } from '../../operator/run-command.ts';
 import { setControls } from '../../providers/payments/simulator/controls.ts';
 import { reconcile } from '../../reconciliation/reconcile.ts';
-import { disputes } from '../../testing/rentals/disputes.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 import { handleEvent } from '../../webhooks/handle-event.ts';
@@ -119,17 +118,6 @@ describe('a deposit stands as long as it is needed', () => {
     await at('04-20T12:00', booking);
     expect(await ledger(booking)).toEqual(before);
   });
-});
-
-it('a deposit stands as long as a bank thinks about a payment of a trip that is over', async () => {
-  const booking = await rental.book();
-  await at('03-18T09:00', booking);
-  await at('03-24T10:00', booking);
-  await disputes(() => rental).disputed(booking.id);
-  for (let day = 25; day <= 31; day += 1) {
-    const { status, deposit } = await at(`03-${day}T12:00`, booking);
-    expect([status, deposit?.state]).toEqual(['completed', 'held']);
-  }
 });
 
 describe('a hold that the provider has ended', () => {

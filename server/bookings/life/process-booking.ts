@@ -3,7 +3,6 @@ import { canTransition } from '../../../domain/booking-lifecycle.ts';
 import { keepsDeposit } from '../../../domain/charges/claim-steps.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
-import { hasOpenDispute } from '../money/disputes.ts';
 import { releaseStandingHold } from '../money/give-back.ts';
 import { isTaken, paymentsOf } from '../money/payments.ts';
 import { stepFactsOf } from '../money/step-facts.ts';
@@ -21,12 +20,6 @@ export async function processBooking(
     throw new Refusal(
       'booking_not_changeable',
       `Only a completed or reviewed booking can be processed; this one is ${booking.status}.`,
-    );
-  }
-  if (await hasOpenDispute(tx, booking.id)) {
-    throw new Refusal(
-      'booking_not_changeable',
-      'A payment of this booking is disputed: its deposit stays held until the bank has decided.',
     );
   }
   const { claims } = await stepFactsOf(tx, booking);

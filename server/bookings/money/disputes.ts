@@ -21,10 +21,6 @@ export function disputesOf(db: Queries, bookingId: string): Promise<Dispute[]> {
     .execute();
 }
 
-export async function hasOpenDispute(db: Queries, bookingId: string): Promise<boolean> {
-  return (await disputesOf(db, bookingId)).some(({ status }) => isOpenDispute(status));
-}
-
 /** A bank has what was paid, or has returned it for good: a change would give back what is not ours to give. */
 export async function isChangeBarred(db: Queries, bookingId: string): Promise<boolean> {
   const disputes = await disputesOf(db, bookingId);

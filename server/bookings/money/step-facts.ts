@@ -9,7 +9,6 @@ import { deliveryOf, mailEvent } from '../record/notify-renter.ts';
 import { openOffer } from '../record/open-offer.ts';
 import { recordedEndsOf } from '../record/recorded-ends.ts';
 import { claimFactsOf } from './claim-facts.ts';
-import { hasOpenDispute } from './disputes.ts';
 import { depositHoldsOf, isApproval, paymentsOf } from './payments.ts';
 
 /** What the rules of a booking's life ask about it. */
@@ -42,7 +41,6 @@ export async function stepFactsOf(db: Queries, booking: BookingRow): Promise<Ste
     offerAnswerBy: offer ? toInstant(offer.answer_by) : null,
     handovers,
     recorded: handovers === 'recorded' ? await recordedEndsOf(db, booking) : nothingRecorded,
-    isDisputed: await hasOpenDispute(db, booking.id),
     claims: claimFactsOf(await claimsOf(db, booking.id), payments, booking),
   };
 }

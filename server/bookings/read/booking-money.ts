@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { BookingMoney } from '../../../contract/bookings.ts';
 import { keepsDeposit } from '../../../domain/charges/claim-steps.ts';
-import { isOpenDispute } from '../../../domain/dispute.ts';
 import { add, type Currency, type Money, money } from '../../../domain/money.ts';
 import { type CompanyBill, moneyStanding } from '../../../domain/money-standing.ts';
 import { type CardFunding, depositFor } from '../../../domain/policies/deposit.ts';
@@ -30,7 +29,6 @@ export async function bookingMoney(
   const credits = await creditsOfAll(db, ids);
   const deducted = await creditLinesOfAll(db, ids);
   const since = await statusSinceOfAll(db, ids);
-  const disputed = await disputedOf(db, ids);
   const claims = await claimsOfAll(db, ids);
   const fundings = await fundingsOf(db, rows);
   const bills = await billsOf(db, rows);
@@ -47,7 +45,6 @@ export async function bookingMoney(
       since: toInstant(since.get(row.id) ?? row.created_at),
       timeZone: city.time_zone,
       handovers: city.handovers,
-      isDisputed: disputed.has(row.id),
       isClaimedOn: keepsDeposit(claimFactsOf(claims.get(row.id) ?? [], own, row)),
     };
     const deposit = depositShape(row, amount ?? null, own, life, now);
@@ -115,17 +112,6 @@ async function statusSinceOfAll(db: Queries, ids: readonly string[]) {
     .groupBy('booking_id')
     .execute();
   return new Map(rows.map(({ booking_id, at }) => [booking_id, at]));
-}
-
-async function disputedOf(db: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('disputes')
-    .select(['booking_id', 'status'])
-    .where('booking_id', 'in', ids)
-    .execute();
-  return new Set(
-    rows.filter(({ status }) => isOpenDispute(status)).map(({ booking_id }) => booking_id),
-  );
 }
 
 async function claimsOfAll(db: Queries, ids: readonly string[]) {

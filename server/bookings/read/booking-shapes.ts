@@ -90,8 +90,7 @@ export function priceShape(
 }
 
 /** Where the deposit stands; the amount is the one that was held, or that will be. */
-interface Life
-  extends Pick<DepositFacts, 'since' | 'timeZone' | 'handovers' | 'isDisputed' | 'isClaimedOn'> {
+interface Life extends Pick<DepositFacts, 'since' | 'timeZone' | 'handovers' | 'isClaimedOn'> {
   /** When the collection was sealed. */
   readonly returnedAt?: Temporal.Instant | null;
 }
@@ -122,13 +121,13 @@ export function depositShape(
   };
 }
 
-/** From the seal of the return on, a moment before the booking itself is over. A claim or a bank puts it off. */
+/** From the seal of the return on, a moment before the booking itself is over. A claim puts it off. */
 function releasedBy(
   { status }: BookingRow,
-  { since, timeZone, isDisputed, isClaimedOn, returnedAt }: Life,
+  { since, timeZone, isClaimedOn, returnedAt }: Life,
 ): string | null {
   const isUnderWay = isOpenToRenter(status) || status === 'active';
   const from = isUnderWay ? returnedAt : status === 'completed' ? since : null;
-  if (!from || isDisputed || isClaimedOn) return null;
+  if (!from || isClaimedOn) return null;
   return depositReleasedBy(from, timeZone).toString();
 }

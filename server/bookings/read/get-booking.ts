@@ -16,7 +16,7 @@ import { invoicesOf } from '../invoices/invoice-row.ts';
 import { mayReview } from '../life/create-review.ts';
 import { depositOf } from '../money/authorise-deposit.ts';
 import { claimFactsOf } from '../money/claim-facts.ts';
-import { disputesOf, hasOpenDispute, isChangeBarred } from '../money/disputes.ts';
+import { disputesOf, isChangeBarred } from '../money/disputes.ts';
 import { lostRefunds } from '../money/lost-refunds.ts';
 import { ledgerOf, type Payment, paymentsOf, standingHold, succeeded } from '../money/payments.ts';
 import { statusSince } from '../money/step-facts.ts';
@@ -67,7 +67,6 @@ export async function getBooking(
   const city = await requireCity(db, row.city_id);
   const payments = await paymentsOf(db, row.id);
   const ledger = await ledgerOf(db, row.id, row.currency);
-  const isDisputed = await hasOpenDispute(db, row.id);
   const claims = await claimsOf(db, row.id);
   const ways = await onTheWay(db, row.id);
   const { sealedAt } = ways.return;
@@ -75,7 +74,6 @@ export async function getBooking(
     since: await statusSince(db, row),
     timeZone: city.time_zone,
     handovers: city.handovers,
-    isDisputed,
     isClaimedOn: keepsDeposit(claimFactsOf(claims, payments, row)),
     returnedAt: sealedAt ? Temporal.Instant.from(sealedAt) : null,
   };
