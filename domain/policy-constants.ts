@@ -242,7 +242,11 @@ export const attemptPolicy = {
      * More than two windows of one pair, so that a single address slows nobody but itself.
      */
     perAccount: { most: 30, minutes: 15 },
+    /** At all accounts from all devices they do not know: many addresses that try each account once. */
+    everywhere: { most: 500, minutes: 5 },
   },
+  /** Six digits must not be guessed. At one account from all devices it does not know; and from all that it knows. */
+  secondStep: { most: 5, minutes: 15 },
   /** A password that is asked for again by somebody who is signed in, whatever it confirms. */
   confirmation: { most: 10, minutes: 15 },
   recovery: {

@@ -10,6 +10,7 @@ import { attackWithRequests } from './requests.ts';
 import { attackSecondStep } from './second-step.ts';
 import { attackSessions } from './sessions.ts';
 import { attackSlowly } from './slow.ts';
+import { attackBySpraying } from './spray.ts';
 import { attackStoredTexts } from './stored-texts.ts';
 import { startTarget, type Target } from './target.ts';
 import { attackUploads } from './uploads.ts';
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, (target: Target) => Promise<readonly string
   limits: attackLimits,
   log: attackLog,
   'lock-out': attackByLockingOut,
+  spray: attackBySpraying,
   streams: attackStreams,
   sessions: attackSessions,
   'second-step': attackSecondStep,

@@ -58,5 +58,8 @@ export async function attackSecondStep({ url }: Target): Promise<string[]> {
     const { status } = await post(`/api/me/factors/${path}`, body, first.cookie);
     expected(status, 401, `${path} between the two steps`);
   }
+  const known = `${first.cookie}; ${owner}`;
+  const asOwner = await answerWith({ kind: 'app', code: codeOf(key, 1) }, known);
+  expected(asOwner.status, 200, 'the owner on a device that is known');
   return findings;
 }

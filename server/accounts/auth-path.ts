@@ -45,14 +45,15 @@ interface Call<B> {
 }
 
 /**
- * Attempts of one address, of one address or known device on one account, and of all strangers on one
- * account. Where success forgives, only failures add up, so that nobody is kept out for using their own
+ * Attempts of one address, of one address or known device on one account, of all strangers on one
+ * account, and of all strangers on all accounts. Where success forgives, only failures add up, so that nobody is kept out for using their own
  * account.
  */
 export interface AuthLimits {
   readonly perAddress?: Limit;
   readonly perPair?: Limit;
   readonly perAccount?: Limit;
+  readonly everywhere?: Limit;
   readonly successForgives?: true;
 }
 

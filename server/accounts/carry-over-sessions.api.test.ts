@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { attemptPolicy } from '../../domain/policy-constants.ts';
 import { gatherCrowd } from '../testing/rentals/crowd.ts';
 import { createTestApp, type TestApp, testOrigin, testSessionSecret } from '../testing/test-app.ts';
 
@@ -38,6 +39,38 @@ it('signing out ends it all the same', async () => {
   expect(out.status).toBe(200);
   expect(out.headers.getSetCookie().join()).toContain('session_token=;');
   expect((await me(cookie)).status).toBe(401);
+});
+
+it('a device that was known before the secret was replaced still is', async () => {
+  const earlier = await createTestApp();
+  try {
+    const email = 'known-before@example.org';
+    const password = 'seven quiet lamps';
+    const post = (at: TestApp, path: string, body: object, from: string, cookie = '') =>
+      at.request(`/api/auth/${path}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Origin: testOrigin,
+          'X-Forwarded-For': from,
+          cookie,
+        },
+        body: JSON.stringify(body),
+      });
+    const person = { name: 'Some Body', email, password };
+    const signedUp = await post(earlier, 'sign-up/email', person, '10.40.0.1');
+    const device = signedUp.headers.getSetCookie().find((one) => one.includes('known_device'));
+    await post(app, 'sign-up/email', person, '10.40.0.1');
+    for (let n = 0; n <= attemptPolicy.signIn.perAccount.most; n += 1) {
+      await post(app, 'sign-in/email', { email, password: 'a guess' }, `10.41.0.${n}`);
+    }
+    const signIn = async (cookie?: string) =>
+      (await post(app, 'sign-in/email', { email, password }, '10.40.0.2', cookie)).status;
+    expect(await signIn()).toBe(429);
+    expect(await signIn(device?.split(';')[0])).toBe(200);
+  } finally {
+    await earlier.close();
+  }
 });
 
 it('a secret that is neither present nor previous signs nobody in', async () => {

@@ -21,17 +21,17 @@ interface Asked {
  * owner from strangers who try the same account.
  */
 export async function knownDevice(auth: Auth, asked: Asked): Promise<string | null> {
-  const { secret, name } = await cookieOf(auth);
+  const { secrets, name } = await cookieOf(auth);
   const cookies = cookiesNamed(asked.headers.get('cookie') ?? '', name);
-  const own = cookies.flatMap(marksIn).find((mark) => isMarkOf(mark, asked, secret));
+  const own = cookies.flatMap(marksIn).find((mark) => isMarkOf(mark, asked, secrets));
   return own ? partsOf(own).id : null;
 }
 
 /** The cookie by which this device is known to the account from now on, beside others that know it. */
 export async function knownDeviceCookie(auth: Auth, asked: Asked): Promise<string> {
-  const { secret, name, path, isSecure } = await cookieOf(auth);
+  const { secret, secrets, name, path, isSecure } = await cookieOf(auth);
   const [cookie = ''] = cookiesNamed(asked.headers.get('cookie') ?? '', name);
-  const others = marksIn(cookie).filter((mark) => !isMarkOf(mark, asked, secret));
+  const others = marksIn(cookie).filter((mark) => !isMarkOf(mark, asked, secrets));
   const id = randomBytes(12).toString('base64url');
   const since = String(secondsOf(asked.now));
   const mark = `${id}.${since}.${signatureOf({ id, since }, asked.account, secret)}`;
@@ -50,7 +50,9 @@ async function cookieOf(auth: Auth) {
   const isSecure = attributes.secure ?? false;
   // A cookie for one path cannot be one for this host alone.
   const name = session.replace('__Host-', '__Secure-').replace('session_token', 'known_device');
-  return { secret, isSecure, name, path: options.basePath ?? '/' };
+  // While the secret is being replaced, what the previous one signed is good, too.
+  const secrets = options.secrets?.map(({ value }) => value) ?? [secret];
+  return { secret, secrets, isSecure, name, path: options.basePath ?? '/' };
 }
 
 const marksIn = (cookie: string) => cookie.split('~').filter((mark) => MARK.test(mark));
@@ -60,11 +62,14 @@ function partsOf(mark: string) {
   return { id, since, signature };
 }
 
-function isMarkOf(mark: string, { account, now }: Asked, secret: string): boolean {
+function isMarkOf(mark: string, { account, now }: Asked, secrets: readonly string[]): boolean {
   const { id, since, signature } = partsOf(mark);
   const isYoung = Number(since) > secondsOf(now) - days * SECONDS_PER_DAY;
-  const wanted = Buffer.from(signatureOf({ id, since }, account, secret));
-  return isYoung && timingSafeEqual(Buffer.from(signature), wanted);
+  const given = Buffer.from(signature);
+  const isSigned = secrets.some((secret) =>
+    timingSafeEqual(given, Buffer.from(signatureOf({ id, since }, account, secret))),
+  );
+  return isYoung && isSigned;
 }
 
 function signatureOf(

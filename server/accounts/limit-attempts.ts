@@ -25,20 +25,22 @@ export async function limitAttempts(
   { path, address, account, among, device }: Attempt,
 ): Promise<() => Promise<void>> {
   const db = deps.database.kysely;
-  const { perAddress, perPair, perAccount } = limits;
+  const { perAddress, perPair, perAccount, everywhere } = limits;
   const isStranger = device === null;
   const from = addressBlock(address);
   const fromAddress = `${path} from ${from}`;
   const onAccount = `${path} on ${account}`;
+  const onAnything = `${path} by strangers`;
   const pair = `${onAccount} ${isStranger ? `from ${from}` : `by ${device}`}`;
   const counted = account?.includes('@') ? { email: account, among } : (account ?? { email: null });
   const about = { what: path, account: counted };
   if (isStranger && perAddress) await requireWithinLimit(deps, fromAddress, perAddress, about);
   if (account !== null) {
-    // Before the account: what one address tries in vain adds nothing to everybody's count.
+    // From the narrowest to the widest: what one address tries in vain adds nothing to everybody's count.
     if (perPair) await requireWithinLimit(deps, pair, perPair, about);
     if (isStranger && perAccount) await requireWithinLimit(deps, onAccount, perAccount, about);
   }
+  if (isStranger && everywhere) await requireWithinLimit(deps, onAnything, everywhere, about);
 
   return async () => {
     if (!limits.successForgives) return;
@@ -47,5 +49,6 @@ export async function limitAttempts(
     // Only this one: signing in must not buy guesses, neither at others nor for others.
     await takeBackAttempt(db, fromAddress);
     await takeBackAttempt(db, onAccount);
+    await takeBackAttempt(db, onAnything);
   };
 }

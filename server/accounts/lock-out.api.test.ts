@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { attemptPolicy } from '../../domain/policy-constants.ts';
 import { openPostOffice } from '../testing/post-office.ts';
 import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
+import { limitAttempts } from './limit-attempts.ts';
 
 let app: TestApp;
 let office: ReturnType<typeof openPostOffice>;
@@ -19,8 +21,9 @@ interface From {
   readonly cookie?: string;
 }
 
-const post = (path: string, body: unknown, { address, cookie = '' }: From) =>
-  app.request(`/api/auth/${path}`, {
+const post = (path: string, body: unknown, from: From) => postAt(app, path, body, from);
+const postAt = (at: TestApp, path: string, body: unknown, { address, cookie = '' }: From) =>
+  at.request(`/api/auth/${path}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -30,8 +33,9 @@ const post = (path: string, body: unknown, { address, cookie = '' }: From) =>
     },
     body: JSON.stringify(body),
   });
-const signIn = async (email: string, secret: string, from: From) =>
-  (await post('sign-in/email', { email, password: secret }, from)).status;
+const signIn = (email: string, secret: string, from: From) => signInAt(app, email, secret, from);
+const signInAt = async (at: TestApp, email: string, secret: string, from: From) =>
+  (await postAt(at, 'sign-in/email', { email, password: secret }, from)).status;
 const cookiesOf = (answer: Response) =>
   answer.headers
     .getSetCookie()
@@ -45,11 +49,12 @@ const withoutSession = (cookies: string) =>
 
 let people = 0;
 /** Somebody with an account, and the device they made it on, signed out again. */
-async function owner() {
+const owner = () => ownerAt(app);
+async function ownerAt(at: TestApp) {
   people += 1;
   const email = `owner-${people}@handover.example`;
   const from = { address: `10.21.0.${people}` };
-  const answer = await post('sign-up/email', { name: 'Ana Sample', email, password }, from);
+  const answer = await postAt(at, 'sign-up/email', { name: 'Ana Sample', email, password }, from);
   return { email, device: withoutSession(cookiesOf(answer)) };
 }
 
@@ -114,6 +119,33 @@ it('a link from the mailbox opens a besieged account on a device it does not kno
   const reset = await post('reset-password', { token, password: 'another one' }, { address: home });
   const known = { address: home, cookie: cookiesOf(reset) };
   expect(await signIn(email, 'another one', known)).toBe(200);
+});
+
+it('many addresses that try many accounts once each are stopped, and a known device is not [A-SAFE-024]', async () => {
+  const sprayed = await createTestApp();
+  try {
+    const own = await ownerAt(sprayed);
+    const { most } = attemptPolicy.signIn.everywhere;
+    const guess = (n: number) =>
+      limitAttempts(sprayed.deps, attemptPolicy.signIn, {
+        path: '/api/auth/sign-in/email',
+        address: `10.${30 + Math.floor(n / 250)}.1.${n % 250}`,
+        account: `nobody-${n}@handover.example`,
+        among: 'users',
+        device: null,
+      });
+    // Counted as they would be; hashing a password for each would take long. `npm run attack -- spray` does.
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: most + 10 }, (_, n) => guess(n)),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(most);
+    const stranger = { address: home };
+    expect(await signInAt(sprayed, own.email, password, stranger)).toBe(429);
+    const known = { ...stranger, cookie: own.device };
+    expect(await signInAt(sprayed, own.email, password, known)).toBe(200);
+  } finally {
+    await sprayed.close();
+  }
 });
 
 it('a known device can ask for a link whatever strangers ask for [A-SAFE-024]', async () => {

@@ -90,6 +90,26 @@ describe('an authenticator app', () => {
     expect([...statuses, right.status]).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
+  it('cannot be kept from its owner by whoever has only the password [A-FACTOR-004] [A-SAFE-024]', async () => {
+    const { email, key, cookie: device } = await withApp();
+    for (let n = 0; n < 6; n += 1) {
+      const { cookie } = await firstStep(email);
+      await secondStep(cookie, { kind: 'recovery', code: `GUESS-${n}` });
+    }
+    const stranger = await secondStep((await firstStep(email)).cookie, {
+      kind: 'app',
+      code: codeOf(key, 1),
+    });
+    expect(stranger.status, 'a device nobody knows').toBe(429);
+    const known = `${(await firstStep(email)).cookie}; ${device}`;
+    const statuses = [];
+    for (let n = 0; n < 4; n += 1) {
+      statuses.push((await secondStep(known, { kind: 'app', code: codeOf(key, 5 + n) })).status);
+    }
+    statuses.push((await secondStep(known, { kind: 'app', code: codeOf(key, 1) })).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 200]);
+  });
+
   it('stores its secret so that the database alone does not give it away', async () => {
     const { email, key } = await withApp();
     const { rows } = await app.deps.database.pool.query(

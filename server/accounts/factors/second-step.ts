@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { serialize } from 'hono/utils/cookie';
 import type { SecondFactor } from '../../../contract/factors.ts';
+import { attemptPolicy } from '../../../domain/policy-constants.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import type { Deps } from '../../deps.ts';
 import { recordSecurityEvent } from '../../security/record-security-event.ts';
 import type { Auth } from '../auth-library.ts';
 import { forgiveAttempts } from '../count-attempt.ts';
-import { knownDeviceCookie } from '../known-device.ts';
+import { knownDevice, knownDeviceCookie } from '../known-device.ts';
 import { onlyCookies } from '../only-cookies.ts';
 import type { Realm } from '../realm.ts';
 import { requireWithinLimit } from '../require-within-limit.ts';
@@ -21,9 +22,6 @@ import { askForPasskey, checkPasskey, refused } from './passkeys.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { unseal } from './seal.ts';
 import { stepOfCode } from './totp.ts';
-
-/** Six digits must not be guessed: so few wrong answers for one account. */
-const LIMIT = { most: 5, minutes: 15 } as const;
 
 interface Call<B = unknown> {
   readonly deps: Deps;
@@ -78,8 +76,14 @@ export async function takeSecondStep(call: Call<SecondFactor>): Promise<Response
   if (!asked) throw expiredStep();
   const { userId } = asked;
   const hash = await storedHash(db, realm, asked);
-  const key = `second step on ${userId}`;
-  await requireWithinLimit(deps, key, LIMIT);
+  const account = await emailOf(db, realm, userId);
+  const device = await knownDevice(auth, { headers, account, now: deps.clock.now() });
+  // Whoever has only the password uses up the strangers' tries, and the owner is not kept out.
+  const key = `second step on ${userId} by ${device ? 'known devices' : 'strangers'}`;
+  await requireWithinLimit(deps, key, attemptPolicy.secondStep, {
+    what: 'second step',
+    account: userId,
+  });
   try {
     await db.transaction().execute(async (tx) => {
       await showFactor(tx, call, userId, asked.payload);
@@ -108,11 +112,6 @@ export async function takeSecondStep(call: Call<SecondFactor>): Promise<Response
   const detail = call.body.kind;
   const now = deps.clock.now();
   await recordSecurityEvent(db, { kind: 'signed-in', userId, detail, now });
-  const { email: account } = await db
-    .selectFrom(realm.people)
-    .select('email')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
   const answer = onlyCookies(finished);
   answer.headers.append('Set-Cookie', await knownDeviceCookie(auth, { headers, account, now }));
   return answer;
@@ -167,6 +166,15 @@ async function showFactor(
     .set({ counter, last_used_at: now })
     .where('id', '=', used.id)
     .execute();
+}
+
+async function emailOf(db: Queries, { people }: Realm, userId: string): Promise<string> {
+  const { email } = await db
+    .selectFrom(people)
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return email;
 }
 
 async function stepCookie(auth: Auth) {
