@@ -9,10 +9,10 @@ import {
 } from '../../contract/sim.ts';
 import type { Deps } from '../deps.ts';
 import { answerRefusal, notFound, Refusal } from '../errors.ts';
-import { isBearer } from '../http/bearer.ts';
 import { refuseLargeBody } from '../http/body-size.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
 import { readBody } from '../http/read-input.ts';
+import { isOperator } from '../operator/is-operator.ts';
 import { decideInquiry } from '../providers/identity/simulator/decide-inquiry.ts';
 import { changeCardControls } from './change-card-controls.ts';
 import { changePayment } from './change-payment.ts';
@@ -33,8 +33,7 @@ export function mountSim<E extends Env>(app: Hono<E>, deps: Deps): void {
   const sim = new Hono();
   sim.use(refuseLargeBody, refuseCrossSite(config));
   sim.use(async (context, next) => {
-    const isOperator = isBearer(context.req.header('authorization'), deps.operatorToken);
-    if (config.isProduction && !isOperator) {
+    if (config.isProduction && !(await isOperator(context, deps))) {
       throw new Refusal('not_signed_in', 'In production the operator’s token is needed.');
     }
     await next();
