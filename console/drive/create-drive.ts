@@ -7,7 +7,7 @@ import { driveApi } from './sending/drive-api.ts';
 import { sendInBackground } from './sending/send-in-background.ts';
 import { changeOutbox, sendOutboxes } from './sending/send-outboxes.ts';
 import type { Database } from './store/database.ts';
-import { endSession } from './store/end-session.ts';
+import { forgetDay } from './store/forget-day.ts';
 import { type NewAct, storeActs } from './store/store-act.ts';
 import { forgetChanges, storeDay, storePictures } from './store/store-day.ts';
 
@@ -55,8 +55,8 @@ export function createDrive(database: Database) {
     change({ isReached, offlineSince });
   }
 
-  async function leave(): Promise<void> {
-    await endSession(database);
+  async function leave({ isLoggedOut }: Pick<DriveState, 'isLoggedOut'>): Promise<void> {
+    await forgetDay(database, { isLoggedOut });
     await readPhone();
     others.postMessage('changed');
   }
@@ -74,8 +74,8 @@ export function createDrive(database: Database) {
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
       noteAnswer(status > 0 && status < 500);
-      if (status === 401) await leave();
       if (status === 403) change({ isNoDriver: true });
+      if (status === 401 || status === 403) await leave({ isLoggedOut: status === 401 });
     }
   }
 
@@ -126,7 +126,7 @@ export function createDrive(database: Database) {
     async logOut(): Promise<boolean> {
       const { refusal } = await askAddress('/api/operate/auth/sign-out', {});
       if (refusal) return false;
-      await leave();
+      await leave({ isLoggedOut: true });
       return true;
     },
     async seeChanges(): Promise<void> {

@@ -93,6 +93,31 @@ test('logging out waits for what is not sent, then leaves nothing of a renter on
   await context.close();
 });
 
+test('whoever drives no more has nothing of a renter on the phone', {
+  tag: '@once',
+}, async ({ browser }) => {
+  const booking = await newDriverJob(browser, 'driver-one');
+  const { context, page } = await openPhone(browser, 'driver-one');
+  const { renter } = await jobOf(page, booking);
+  await expect(page.locator('body')).toContainText(renter);
+  await context.route('**/api/operate/drive/day', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { error: { code: 'not_allowed', message: 'Only drivers may.' } },
+    }),
+  );
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'You don’t drive in any city' }),
+  ).toBeVisible();
+  expect(await storedOn(page)).toMatchObject({ day: 0, pictures: 0 });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(renter);
+  await context.close();
+});
+
 test('a session that ends in the middle of a handover shows the log-in, and what was done is sent once after it', {
   tag: '@once',
 }, async ({ browser }) => {

@@ -9,7 +9,7 @@ import {
   uploadAnswered,
 } from '../../../domain/handovers/send-outbox.ts';
 import { type Database, failsOnce, phoneId, type StoredOutbox } from '../store/database.ts';
-import { endSession } from '../store/end-session.ts';
+import { forgetDay } from '../store/forget-day.ts';
 import type { DriveApi } from './drive-api.ts';
 import { sentEvent } from './sent-event.ts';
 
@@ -37,7 +37,7 @@ export const sendOutboxes = (sender: Sender): Promise<SendingEnd> =>
       .sort((one, other) => (one.beganAt < other.beganAt ? -1 : 1));
     for (const { key } of own) {
       const end = await sendOutbox(sender, key);
-      if (end === 'logged-out') await endSession(sender.database);
+      if (end === 'logged-out') await forgetDay(sender.database, { isLoggedOut: true });
       if (end !== 'done') return end;
     }
     return 'done';

@@ -41,7 +41,7 @@ export const day = {
     retry: 'Try again',
   },
   noDriver: {
-    title: 'You don’t drive in any city yet',
+    title: 'You don’t drive in any city',
     text: 'Ask whoever manages staff to give you the driver role.',
     desk: 'Go to the desk',
   },

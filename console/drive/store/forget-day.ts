@@ -2,10 +2,13 @@ import { outboxState } from '../../../domain/handovers/outbox.ts';
 import { type Database, failsOnce, newPhone } from './database.ts';
 
 /**
- * Logged out, by hand or by the server: the day, its pictures and every sealed handover leave the phone, which asks
- * for a log-in from now on. What the server has not sealed stays: it is sent, or gone on with, after the next log-in.
+ * Logged out, by hand or by the server, or no driver any more: the day, its pictures and every sealed handover leave
+ * the phone. What the server has not sealed stays: it is sent, or gone on with, once its driver is back.
  */
-export async function endSession(database: Database): Promise<void> {
+export async function forgetDay(
+  database: Database,
+  { isLoggedOut }: { readonly isLoggedOut: boolean },
+): Promise<void> {
   const transaction = failsOnce(
     database.transaction(['day', 'pictures', 'outboxes', 'phone'], 'readwrite'),
   );
@@ -17,6 +20,6 @@ export async function endSession(database: Database): Promise<void> {
   }
   const phones = transaction.objectStore('phone');
   const phone = (await phones.get('phone')) ?? newPhone();
-  await phones.put({ ...phone, isLoggedOut: true });
+  await phones.put({ ...phone, isLoggedOut });
   await transaction.done;
 }
