@@ -2,10 +2,13 @@
 import { attackAuthorisation } from './authorisation.ts';
 import { attackConsole } from './console.ts';
 import { attackFromAnotherSite } from './cross-site.ts';
+import { attackDataFolder } from './data-folder.ts';
 import { attackLimits } from './limits.ts';
+import { attackLinks } from './links.ts';
 import { attackByLockingOut } from './lock-out.ts';
 import { attackLog } from './log.ts';
 import { attackByPath } from './paths.ts';
+import { attackProduction } from './production.ts';
 import { attackWithRequests } from './requests.ts';
 import { attackSecondStep } from './second-step.ts';
 import { attackSessions } from './sessions.ts';
@@ -14,6 +17,7 @@ import { attackBySpraying } from './spray.ts';
 import { attackStoredTexts } from './stored-texts.ts';
 import { startTarget, type Target } from './target.ts';
 import { attackUploads } from './uploads.ts';
+import { attackVerification } from './verification.ts';
 import { attackStreams } from './watchers.ts';
 
 /** Each answers what it found; nothing is what is wanted. */
@@ -29,8 +33,12 @@ const parts: Readonly<Record<string, (target: Target) => Promise<readonly string
   spray: attackBySpraying,
   streams: attackStreams,
   sessions: attackSessions,
+  links: attackLinks,
+  verification: attackVerification,
   'second-step': attackSecondStep,
   console: attackConsole,
+  production: attackProduction,
+  'data-folder': attackDataFolder,
   requests: attackWithRequests,
   authorisation: attackAuthorisation,
 };

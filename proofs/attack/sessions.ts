@@ -1,4 +1,4 @@
-import type { SessionList } from '../../contract/accounts.ts';
+import { openBrowsers } from './browsers.ts';
 import type { Target } from './target.ts';
 
 const password = 'seven quiet lamps';
@@ -52,48 +52,4 @@ export async function attackSessions(target: Target): Promise<string[]> {
     expected(status, 422, `signing up with ${common}`);
   }
   return findings;
-}
-
-function openBrowsers({ url }: Target) {
-  let visitors = 0;
-  const headersOf = (cookie: string) => {
-    visitors += 1;
-    return {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': crypto.randomUUID(),
-      'X-Forwarded-For': `10.9.0.${visitors}`,
-      ...(cookie ? { cookie } : {}),
-    };
-  };
-  return {
-    async post(path: string, body: object, cookie = '') {
-      const answer = await fetch(url + path, {
-        method: 'POST',
-        headers: headersOf(cookie),
-        body: JSON.stringify(body),
-      });
-      const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
-      return {
-        path,
-        status: answer.status,
-        text: await answer.text(),
-        cookie: cookies.join('; '),
-      };
-    },
-    async statusOf(cookie: string) {
-      const answer = await fetch(`${url}/api/me`, { headers: { cookie } });
-      await answer.text();
-      return answer.status;
-    },
-    async sessionsOf(cookie: string) {
-      const answer = await fetch(`${url}/api/me/sessions`, { headers: { cookie } });
-      return ((await answer.json()) as SessionList).items;
-    },
-    async end(which: string, cookie: string) {
-      const at = `${url}/api/me/sessions${which}`;
-      const answer = await fetch(at, { method: 'DELETE', headers: headersOf(cookie) });
-      await answer.text();
-      return answer.status;
-    },
-  };
 }

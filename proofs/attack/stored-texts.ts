@@ -1,12 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import type { SentMail } from '../../server/providers/mail/simulator/sent-mail.ts';
+import { mailTo } from './mailbox.ts';
 import type { Target } from './target.ts';
 import { bookFor, findVictim, type Victim } from './victim.ts';
 
 const script = `"><img src=x onerror=stored()><script>stored()</script>`;
 const injection = 'Ana\r\nBcc: evil@example.org\r\nBEGIN:VEVENT\r\nSUMMARY:stored';
-/** Letters come by the queue. */
-const MAIL_WITHIN_MS = 30_000;
 
 /** As a page would run it; escaped, none of it is found. */
 const alive = /<img src=x onerror|<script>stored|href="javascript:/i;
@@ -115,20 +112,15 @@ async function readFiles(
   ];
 }
 
-async function readMail({ url }: Target, recipient: string, what: string): Promise<string[]> {
-  for (const began = performance.now(); ; await delay(250)) {
-    const answer = await fetch(`${url}/sim/mail?to=${encodeURIComponent(recipient)}`);
-    const { messages } = (await answer.json()) as { readonly messages: readonly SentMail[] };
-    if (messages.length > 0) {
-      return messages.flatMap(({ subject, html }) => [
-        ...(alive.test(html) ? [`“${subject}” shows a stored text alive`] : []),
-        ...(/[\r\n]/.test(subject)
-          ? [`the subject ${JSON.stringify(subject)} has a line of its own`]
-          : []),
-      ]);
-    }
-    if (performance.now() - began > MAIL_WITHIN_MS) return [`no ${what} came to ${recipient}`];
-  }
+async function readMail(target: Target, recipient: string, what: string): Promise<string[]> {
+  const messages = await mailTo(target, recipient);
+  if (messages.length === 0) return [`no ${what} came to ${recipient}`];
+  return messages.flatMap(({ subject, html }) => [
+    ...(alive.test(html) ? [`“${subject}” shows a stored text alive`] : []),
+    ...(/[\r\n]/.test(subject)
+      ? [`the subject ${JSON.stringify(subject)} has a line of its own`]
+      : []),
+  ]);
 }
 
 /** A name is the first thing that strangers can have us write into an email. */

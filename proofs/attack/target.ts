@@ -6,6 +6,7 @@ import { testSessionSecret } from '../../server/testing/test-app.ts';
 export interface Target extends StartedServer {
   /** Behind the server's back, to make accounts and to look. */
   readonly database: Database;
+  readonly databaseUrl: string;
   readonly operatorToken: string;
 }
 
@@ -33,6 +34,7 @@ export async function startTarget(settings: NodeJS.ProcessEnv = {}): Promise<Tar
   return {
     ...server,
     database,
+    databaseUrl: postgres.url,
     operatorToken,
     async stop() {
       await database.close();

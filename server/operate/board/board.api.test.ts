@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Move } from '../../../contract/operate/board-moves.ts';
 import type { OperateClient } from '../../../contract/operate/client.ts';
 import { dayLater } from '../../testing/board-things.ts';
 import { newBlock, newCar } from '../../testing/fleet-things.ts';
+import { refusalOf } from '../../testing/refusal-of.ts';
 import { laterTrip, openRental, type Rental } from '../../testing/rentals/rental.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testNow } from '../../testing/test-database.ts';
@@ -214,5 +216,17 @@ describe('a move', () => {
     expect(await judged(60)).toMatchObject({ fits: true });
     expect(await judged(90)).toMatchObject({ code: 'short', minutesShort: 30, by: 'block' });
     expect(await judged(240)).toMatchObject({ code: 'taken', by: 'block' });
+  });
+
+  it('of a trip that is over, or to an end before its start, is refused with the reason', async () => {
+    const booking = await rental.book();
+    const params = { id: booking.id };
+    const weeksBefore = '2027-03-01T09:00:00Z';
+    const refusal = async (body: Move) => (await refusalOf(api.previewMove({ params, body }))).code;
+    expect(await refusal({ ...laterTrip, endsAt: weeksBefore })).toBe('trip_reversed');
+    const db = app.deps.database.kysely;
+    await db.deleteFrom('occupancies').where('booking_id', '=', booking.id).execute();
+    expect(await refusal(dayLater)).toBe('booking_not_changeable');
+    expect(await refusal({ carId: booking.car.id })).toBe('booking_not_changeable');
   });
 });

@@ -1,11 +1,12 @@
 import type { Move, MovePreview } from '../../../contract/operate/board-moves.ts';
+import type { TimeRange } from '../../../domain/availability.ts';
 import { judgeMove, type MoveVerdict } from '../../../domain/board/move.ts';
 import { money } from '../../../domain/money.ts';
 import type { Trip } from '../../../domain/trip.ts';
 import { bookedPromise } from '../../bookings/change/booked-promise.ts';
 import { priceModification } from '../../bookings/change/create-modification.ts';
 import type { BookingRow } from '../../bookings/record/booking-row.ts';
-import { occupiedBy } from '../../bookings/record/occupy.ts';
+import { findOccupied } from '../../bookings/record/occupy.ts';
 import { requireCar } from '../../catalogue/require-car.ts';
 import { drivableUntil } from '../../catalogue/require-drivable.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -35,8 +36,13 @@ export async function previewMove(
           startsAt: Temporal.Instant.from(move.startsAt),
           endsAt: Temporal.Instant.from(move.endsAt),
         };
+  if (Temporal.Instant.compare(trip.startsAt, trip.endsAt) >= 0) {
+    throw new Refusal('trip_reversed', 'The return must be after the delivery.');
+  }
+  const occupied = await findOccupied(db, booking.id);
+  if (!occupied) throw new Refusal('booking_not_changeable', 'This trip can no longer be changed.');
   const carId = 'carId' in move ? move.carId : booking.car_id;
-  const verdict = await judge(db, deps, booking, carId, { booked, trip });
+  const verdict = await judge(db, deps, booking, carId, { booked, occupied, trip });
   const isPriced = !('carId' in move) && verdict.ok;
   return {
     verdict: verdictShape(verdict),
@@ -55,7 +61,11 @@ async function judge(
   { clock }: Pick<Deps, 'clock'>,
   booking: BookingRow,
   carId: string,
-  { booked, trip }: { readonly booked: Trip; readonly trip: Trip },
+  {
+    booked,
+    occupied,
+    trip,
+  }: { readonly booked: Trip; readonly occupied: TimeRange; readonly trip: Trip },
 ): Promise<MoveVerdict> {
   const { car, city } = await requireCar(db, carId);
   if (city.id !== booking.city_id) throw new Refusal('not_found', 'This car is in another city.');
@@ -74,7 +84,7 @@ async function judge(
       id: booking.id,
       carId: booking.car_id,
       trip: booked,
-      occupied: await occupiedBy(db, booking.id),
+      occupied,
       promise: await bookedPromise(db, booking),
     },
     {

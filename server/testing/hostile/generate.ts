@@ -73,6 +73,7 @@ const oddHeaders: readonly (readonly [string, readonly string[]])[] = [
       'handover.session_token',
       'handover.session_token=%E0%A4%A',
       'handover.session_token=a.b; handover.session_token=c.d',
+      'handover_console.session_token=%E0%A4%A',
       `x=${'y'.repeat(6_000)}`,
       'search=%7B%22',
       'search={"a":',
@@ -125,7 +126,7 @@ export function generate(
 
 /** A path's own id is of the kind that the path says. */
 function hintsAt(path: string, hints: Hints): Hints {
-  const kind = /^\/api\/(?:me\/)?([\w-]+)\/\{id\}/.exec(path)?.[1];
+  const kind = /\/([\w-]+)\/\{id\}/.exec(path)?.[1];
   const things = kind && hints[kind];
   return things ? { id: things } : {};
 }

@@ -77,7 +77,8 @@ async function signIn(send: Send, name: string): Promise<string> {
     .join('; ');
 }
 
-async function sharedHints(pool: Database['pool'], now: Temporal.Instant) {
+/** What anybody may name. */
+export async function sharedHints(pool: Database['pool'], now: Temporal.Instant) {
   const ids = async (sql: string) => {
     const { rows } = await pool.query<{ id: string }>(sql);
     return rows.map(({ id }) => id);
