@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingStatuses } from '../domain/booking-lifecycle.ts';
+import { wallets } from '../domain/card-brand.ts';
 import { invoiceKinds } from '../domain/invoices.ts';
 import { moneyStandings } from '../domain/money-standing.ts';
 import { replacementReasons } from '../domain/policies/another-car.ts';
@@ -118,6 +119,7 @@ const BookingCard = z.object({
   last4: z.string(),
   expMonth: z.int(),
   expYear: z.int(),
+  wallet: z.enum(wallets).nullable().describe('Whose button it was added with'),
 });
 
 const ReplacedCar = z.object({

@@ -56,3 +56,7 @@ export type CataloguePart = (typeof catalogueParts)[number];
 
 export const partPath = (part: CataloguePart, cityId: string) =>
   `${pathOf('catalogue', cityId)}/${part}`;
+
+/** The page of a company; it is of no city, and found under each. */
+export const companyPath = (cityId: string, companyId: string) =>
+  `${partPath('companies', cityId)}/${companyId}`;

@@ -29,6 +29,7 @@ const Need = z.object({
     .describe('Null: about no booking'),
   renter: trip.renter.nullable(),
   claimId: z.uuid().nullable().describe('The claim it is about'),
+  companyId: z.uuid().nullable().describe('The company it is about'),
   car: z
     .object({ id: z.uuid(), name: z.string(), plate: z.string().nullable() })
     .nullable()

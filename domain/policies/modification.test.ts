@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, money, moneyFromUnits, subtract } from '../money.ts';
-import { type ChangeFacts, isChangeable, settleChange } from './modification.ts';
+import { type ChangeFacts, isChangeable, settleChange, withinPaid } from './modification.ts';
 
 const startsAt = Temporal.Instant.from('2026-05-10T09:00:00Z');
 const hoursBefore = (hours: number, minutes = 0) => startsAt.subtract({ hours, minutes });
@@ -82,6 +82,19 @@ describe('settling a change', () => {
       difference: -60,
       fee: 25,
       onInvoice: -35,
+    });
+  });
+
+  test.each([
+    [200, { refundToCard: 50, refundToCredit: 30 }],
+    [60, { refundToCard: 50, refundToCredit: 10 }],
+    [20, { refundToCard: 20, refundToCredit: 0 }],
+    [0, { refundToCard: 0, refundToCredit: 0 }],
+  ])('with %i left of what was paid, no more than that goes back', (left, back) => {
+    const settled = { refundToCard: usd(50), refundToCredit: usd(30) };
+    expect(withinPaid(settled, usd(left))).toEqual({
+      refundToCard: usd(back.refundToCard),
+      refundToCredit: usd(back.refundToCredit),
     });
   });
 

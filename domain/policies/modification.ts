@@ -54,6 +54,19 @@ export type ChangeFacts = {
   readonly isFeeWaived?: boolean;
 };
 
+/**
+ * Nobody gets more back for a shorter trip than is left of what they paid: support may have given some of it
+ * back already.
+ */
+export function withinPaid<S extends Pick<ChangeSettlement, 'refundToCard' | 'refundToCredit'>>(
+  settled: S,
+  left: Money,
+): S {
+  const refundToCard = smaller(settled.refundToCard, left);
+  const refundToCredit = smaller(settled.refundToCredit, subtract(left, refundToCard));
+  return { ...settled, refundToCard, refundToCredit };
+}
+
 /** Signed sums are named: `difference` and `onInvoice` may be negative, the rest never is. */
 export type ChangeSettlement = {
   readonly difference: Money;

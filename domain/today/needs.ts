@@ -7,6 +7,7 @@ export const needActions = [
   'booking',
   'claim',
   'identity',
+  'company',
   'car',
   'jobs',
 ] as const;
@@ -23,6 +24,7 @@ const actionOf = {
   'no-driver': 'jobs',
   'papers-ending': 'car',
   dispute: 'booking',
+  'company-dispute': 'company',
   'refund-returned': 'booking',
   review: 'booking',
   handover: 'booking',

@@ -89,6 +89,27 @@ test('books with a card, for exactly the amount on the button [D-006-003 R-CHECK
   expect(driverNote).toBe('Room 12, gate code 4711');
 });
 
+test('books with the browser’s wallet, and the trip says whose card was charged', {
+  tag: '@once',
+}, async ({ page }) => {
+  const car = await openCheckout(page, 'business');
+  const form = page.getByRole('form', { name: 'New card' });
+  if (!(await form.isVisible())) await page.getByRole('button', { name: 'Add card' }).click();
+  await form.getByRole('button', { name: 'Google Pay' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Google Pay' });
+  await sheet.getByRole('button', { name: 'Use this card' }).click();
+  const name = 'Google Pay (Visa) ending in 4242';
+  await expect(page.getByRole('radio', { name, checked: true })).toHaveCount(1);
+  await confirm(page).click();
+  await expect(page).toHaveURL(successUrl(car.id));
+  await expect(page.getByRole('region', { name: 'Payment details' })).toContainText(name);
+  const [booked] = await bookingsFor(page, car);
+  await openPage(page, `/booking/${booked?.id}`);
+  await expect(page.getByRole('region', { name: 'Trip status' })).toContainText(
+    `charged to ${name}`,
+  );
+});
+
 test('the success page keeps what a renter needs, and survives a reload [R-CHECKOUT-019 R-CHECKOUT-028]', async ({
   page,
 }) => {

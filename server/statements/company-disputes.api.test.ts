@@ -66,6 +66,28 @@ describe('a card payment of a statement that is disputed', () => {
     expect(about[0]?.subject).toMatch(/^Dispute: €300.00 paid by Company \d+, Lda\.$/);
   });
 
+  it('waits on Today for whoever keeps the accounts, where its currency is paid in, until it is decided', async () => {
+    const ref = await disputed();
+    const needs = async (email: string, cityId: string) => {
+      const { api } = await rental.app.operate(email);
+      const today = await api.getToday({ query: { cityId } });
+      return (today.needs ?? []).filter(({ companyId }) => companyId === company().id);
+    };
+    expect(await needs('owner@handover.example', 'lisbon')).toEqual([
+      expect.objectContaining({
+        kind: 'company-dispute',
+        action: 'company',
+        amount: expect.objectContaining({ amount: 3_000_000, currency: 'EUR' }),
+        by: expect.any(String),
+        renter: expect.objectContaining({ email: company().billingEmail }),
+      }),
+    ]);
+    expect(await needs('owner@handover.example', 'new-york')).toEqual([]);
+    expect(await needs('desk@handover.example', 'lisbon')).toEqual([]);
+    await decided(ref, 'lost');
+    expect(await needs('owner@handover.example', 'lisbon')).toEqual([]);
+  });
+
   it('is paid again when the bank finds it right', async () => {
     await decided(await disputed(), 'won');
     expect(await cases()).toEqual(['won 300']);

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { operateApi } from '../../api/operate-api.ts';
 import { useMay, usePageCity } from '../../shell/desk-data.ts';
-import { partPath } from '../../shell/pages.ts';
+import { companyPath } from '../../shell/pages.ts';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
 import { CatalogueFrame } from './catalogue-frame.tsx';
 import { CompanyDialog } from './company-dialog.tsx';
@@ -75,7 +75,7 @@ function CompanyTable({ companies }: { readonly companies: readonly DeskCompanyS
             <tr key={company.id} className="relative border-t border-hair hover:bg-stone-50">
               <th scope="row" className="py-2.5 pr-4 text-left unbold">
                 <Link
-                  to={`${partPath('companies', cityId)}/${company.id}`}
+                  to={companyPath(cityId, company.id)}
                   className="font-strong after:absolute after:inset-0"
                 >
                   {company.name}

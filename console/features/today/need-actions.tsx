@@ -3,7 +3,7 @@ import type { Need } from '../../../contract/operate/today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
-import { carPath, claimPath, pathOf, repairsPath } from '../../shell/pages.ts';
+import { carPath, claimPath, companyPath, pathOf, repairsPath } from '../../shell/pages.ts';
 import { firstName } from './need-words.ts';
 
 interface NeedActionsProps {
@@ -16,11 +16,12 @@ interface NeedActionsProps {
 export function NeedActions({ need, label, variant }: NeedActionsProps) {
   const { t } = useTranslation('today');
   const { id: cityId } = usePageCity();
-  const { action, renter } = need;
+  const { action, renter, companyId } = need;
   const to = wayTo(need, cityId);
   const phone = renter?.phone && `tel:${renter.phone}`;
   const reach = phone ?? (renter?.email ? `mailto:${renter.email}` : null);
-  const named = { renter: renter ? firstName(renter.name) : '' };
+  const name = renter?.name ?? '';
+  const named = { renter: companyId ? name : firstName(name) };
   const reachLabel = phone ? t('needs.call', named) : t('needs.email', named);
   return (
     <div className="grid justify-items-stretch gap-2">
@@ -41,7 +42,7 @@ export function NeedActions({ need, label, variant }: NeedActionsProps) {
   );
 }
 
-function wayTo({ action, car, claimId, trip }: Need, cityId: string): string | null {
+function wayTo({ action, car, claimId, companyId, trip }: Need, cityId: string): string | null {
   switch (action) {
     case 'repair':
       return car && repairsPath(cityId, car.id);
@@ -51,6 +52,8 @@ function wayTo({ action, car, claimId, trip }: Need, cityId: string): string | n
       return trip && `/${cityId}/bookings/${trip.bookingId}`;
     case 'claim':
       return trip && claimId && claimPath(cityId, { bookingId: trip.bookingId, id: claimId });
+    case 'company':
+      return companyId && companyPath(cityId, companyId);
     case 'identity':
       return `/${cityId}/identity`;
     case 'jobs':

@@ -12,6 +12,7 @@ export function useNeedWords(now: string) {
   const { timeZone } = usePageCity();
   return ({ kind, trip, renter, car, next, since, by, reason, offered, amount, count }: Need) => {
     const said = {
+      company: renter?.name ?? '',
       renter: renter ? firstName(renter.name) : '',
       car: car ? [car.name, car.plate].filter(Boolean).join(', ') : (trip?.car ?? ''),
       reference: trip?.reference ?? '',

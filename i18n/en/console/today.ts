@@ -61,6 +61,11 @@ export const today = {
       text: '{{car}}, {{reference}}. The bank decides without us unless evidence is sent in time.',
       action: 'See booking',
     },
+    'company-dispute': {
+      title: '{{company}} disputes {{amount}}',
+      text: 'They paid a statement by card. The bank decides without us unless evidence is sent in time.',
+      action: 'See company',
+    },
     'refund-returned': {
       title: '{{renter}}’s refund of {{amount}} came back',
       text: '{{car}}, {{reference}}. The card didn’t take it. Pay another way, or as credit.',

@@ -8,6 +8,7 @@ export const paying = {
     business: 'Business profile',
     card: '{{brand}} ending in {{last4}}',
     cardExpires: 'Expires {{month}}/{{year}}',
+    charged: 'Charged to card',
     withCredit: 'Paid with your credit',
     depositCard: 'Card for the deposit hold',
     noCard: 'None',

@@ -43,6 +43,8 @@ export const standing = {
       byCard: '{{amount}} charged to {{card}}.',
       byCredit: '{{credit}} paid with your credit. There’s nothing left to pay.',
       byBoth: '{{amount}} charged to {{card}}, and {{credit}} paid with your credit.',
+      refunded: '{{amount}} refunded to your card.',
+      credited: '{{amount}} refunded as credit.',
       waiting: 'Payment in progress',
       waitingText: 'We’re waiting to hear from your bank.',
       company: 'On your company’s account',

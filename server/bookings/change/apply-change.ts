@@ -4,7 +4,7 @@ import type { BookingActor } from '../../../domain/booking-actor.ts';
 import { canTransition } from '../../../domain/booking-lifecycle.ts';
 import { occupiedAfterChange } from '../../../domain/changed-times.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
-import { money } from '../../../domain/money.ts';
+import { add, money } from '../../../domain/money.ts';
 import { isDepositDue } from '../../../domain/policies/deposit-schedule.ts';
 import { isStillChangeable } from '../../../domain/policies/modification.ts';
 import type { Trip } from '../../../domain/trip.ts';
@@ -194,11 +194,18 @@ async function rewriteBooking(
   return { ...booking, ...columns };
 }
 
-function moved({ settlement }: SettledChange): string {
-  const { charge, refundToCard, refundToCredit, onInvoice } = settlement;
-  if (charge.amount > 0) return t('charged', { amount: formatMoney(charge) });
-  if (refundToCard.amount > 0) return t('toCard', { amount: formatMoney(refundToCard) });
-  if (refundToCredit.amount > 0) return t('toCredit', { amount: formatMoney(refundToCredit) });
+/** All that moves: a shorter trip may give back to the card and as credit at once. */
+function moved({ settlement, creditReturned }: SettledChange): string {
+  const { difference, charge, refundToCard, refundToCredit, onInvoice } = settlement;
   if (onInvoice.amount !== 0) return t('onInvoice');
-  return t('none');
+  const amounts = {
+    charged: charge,
+    toCard: refundToCard,
+    toCredit: add(refundToCredit, creditReturned),
+  };
+  const sentences = (['charged', 'toCard', 'toCredit'] as const)
+    .filter((way) => amounts[way].amount > 0)
+    .map((way) => t(way, { amount: formatMoney(amounts[way]) }));
+  if (sentences.length === 0 && difference.amount === 0) return t('none');
+  return sentences.join(' ');
 }

@@ -3,6 +3,7 @@ import type { ModificationPrice, ModificationRequest } from '../../../contract/b
 import type { RequestRecord } from '../../../contract/requests.ts';
 import type { BookingActor } from '../../../domain/booking-actor.ts';
 import { addedTimes } from '../../../domain/changed-times.ts';
+import { add } from '../../../domain/money.ts';
 import { withShownCents } from '../../../domain/pricing.ts';
 import type { Queries } from '../../db/connect.ts';
 import { priceChanged } from '../../errors.ts';
@@ -41,7 +42,7 @@ export async function priceModification(
     fee,
     charge,
     refundToCard,
-    refundToCredit,
+    refundToCredit: add(refundToCredit, priced.creditReturned),
     onInvoice,
     creditOnly: priced.entered.creditOnly,
   };

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { ModificationRequest, Stop } from '../../../contract/bookings.ts';
 import type { TimeRange } from '../../../domain/availability.ts';
 import { occupiedAfterChange } from '../../../domain/changed-times.ts';
-import { type Money, money, negate, subtract, sum } from '../../../domain/money.ts';
-import type { Entered } from '../../../domain/policies/cancellation.ts';
+import { add, type Money, money, negate, smaller, subtract, sum } from '../../../domain/money.ts';
+import { type Entered, withoutChangeFees } from '../../../domain/policies/cancellation.ts';
 import { enteredAfterChange, refundableToCard } from '../../../domain/policies/entered-window.ts';
 import {
   type ChangeSettlement,
@@ -11,6 +11,7 @@ import {
   mayChangeDrivers,
   mayMoveReturn,
   settleChange,
+  withinPaid,
 } from '../../../domain/policies/modification.ts';
 import { type PriceTerms, type Quote, quote } from '../../../domain/pricing.ts';
 import type { Trip } from '../../../domain/trip.ts';
@@ -115,7 +116,11 @@ export async function priceChange(
   );
   const newTotal = sum([priced.total, paidFees], booking.currency);
   const paid = await cancellationFacts(db, booking);
-  const settlement = settleChange(
+  const { byCard, byCredit } = withoutChangeFees(paid);
+  const left = add(byCard, byCredit);
+  const unused = subtract(creditIn(items, booking), creditInLines(priced, booking));
+  const creditReturned = smaller(unused, left);
+  const settled = settleChange(
     {
       profile: booking.payment_profile,
       startsAt,
@@ -128,10 +133,10 @@ export async function priceChange(
     rules.booking_cancellation_config,
     now,
   );
+  const settlement = withinPaid(settled, subtract(left, creditReturned));
   if (booking.company_id) {
     await requireWithinCompanyLimit(db, settings, booking.company_id, settlement.onInvoice);
   }
-  const creditReturned = subtract(creditIn(items, booking), creditInLines(priced, booking));
   const fee = settlement.fee.amount > 0 ? [feeLine(settlement.fee, fees.length + 1)] : [];
   const lines: ItemLine[] = [...priced.lines, ...fees, ...fee];
   const booked = { occupied: await occupiedBy(db, booking.id), endsAt: toInstant(booking.ends_at) };

@@ -1,114 +1,192 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Booking } from '../../../contract/bookings.ts';
-import { formatMoney } from '../../../domain/format-money.ts';
-import { add, money, sum } from '../../../domain/money.ts';
+import {
+  type Booking,
+  CancellationTimeline,
+  ModificationPrice,
+} from '../../../contract/bookings.ts';
+import { RequestRecord } from '../../../contract/requests.ts';
+import { type Money, money, subtract } from '../../../domain/money.ts';
+import { forgetSentMail } from '../../providers/mail/simulator/sent-mail.ts';
 import { openPostOffice } from '../../testing/post-office.ts';
-import { textOfPdf } from '../../testing/read-pdf.ts';
-import { laterTrip, openRental, type Rental } from '../../testing/rentals/rental.ts';
+import {
+  bookWith,
+  EITHER_PAYER,
+  expectNamed,
+  expectSameFigures,
+  meansFor,
+} from '../../testing/rentals/paid-figures.ts';
+import { laterTrip, type Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
-
-const EMAIL = 'business@handover.example';
+import { testNow } from '../../testing/test-database.ts';
 
 let rental: Rental;
 withRental((opened) => {
   rental = opened;
 });
 
-interface Means {
-  readonly profile: 'personal' | 'business';
-  readonly promoCode: 'WELCOME10' | null;
-  readonly creditCents: number;
-  readonly days: number;
-}
-
-const means: fc.Arbitrary<Means> = fc.record({
-  profile: fc.constantFrom('personal', 'business'),
-  promoCode: fc.constantFrom('WELCOME10', null),
-  // From none to more than any of these trips costs.
-  creditCents: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 100_000 })),
-  days: fc.integer({ min: 1, max: 6 }),
-});
-
-/** A renter of a company who has this much credit and has never used the code. */
-async function bookWith({ profile, promoCode, creditCents, days }: Means): Promise<Booking> {
-  const renter = await openRental(rental.app, EMAIL);
-  const { db, userId } = renter;
-  await db.deleteFrom('promo_redemptions').where('user_id', '=', userId).execute();
-  await db.deleteFrom('credit_entries').where('user_id', '=', userId).execute();
-  if (creditCents > 0) {
-    await db
-      .insertInto('credit_entries')
-      .values({
-        ...{ user_id: userId, currency: 'EUR', amount: creditCents * 100, reason: 'goodwill' },
-        idempotency_key: crypto.randomUUID(),
-        created_at: new Date('2027-03-01T00:00:00Z'),
-      })
-      .execute();
-  }
-  const endsAt = Temporal.Instant.from(laterTrip.startsAt).add({ hours: 24 * days });
-  const trip = { startsAt: laterTrip.startsAt, endsAt: endsAt.toString() };
-  const quote = await renter.quote(await renter.freeCar('lisbon', trip), trip, {
-    checkout: { profile, promoCode },
-  });
-  const methodId = profile === 'business' ? null : await renter.card();
-  const asked = await renter.request(quote.id, null, { payment: { profile, methodId } });
-  const ended = await renter.work(asked.id);
-  expect(ended.status, ended.errorCode ?? '').toBe('accepted');
-  return renter.booking(ended.bookingId ?? '');
-}
-
-/** What the books say of it, each by one question. */
-async function booksOf(bookingId: string) {
-  const { rows } = await rental.app.deps.database.pool.query<Record<string, string>>(
-    `SELECT (SELECT coalesce(sum(amount), 0) FROM payments
-              WHERE booking_id = $1 AND kind = 'charge' AND status = 'succeeded') AS charged,
-            (SELECT coalesce(-sum(amount), 0) FROM credit_entries WHERE booking_id = $1) AS credit,
-            (SELECT sum(total) FROM invoices WHERE booking_id = $1) AS invoiced`,
-    [bookingId],
-  );
-  const euros = (name: string) => money(Number(rows[0]?.[name]), 'EUR');
-  return { charged: euros('charged'), credit: euros('credit'), invoiced: euros('invoiced') };
-}
-
-const figuresIn = (text: string) => new Set(text.match(/-?€[\d,]+\.\d\d/g) ?? []);
+const seed = 20_270_305;
+const newestEmail = async () => {
+  const [newest] = await openPostOffice(rental.app).mailTo(EITHER_PAYER);
+  return newest ?? { subject: '', text: '' };
+};
 
 it('however a trip is paid, booking, invoice, email and ledger say the same figures', async () => {
-  const post = openPostOffice(rental.app);
   await fc.assert(
-    fc.asyncProperty(means, async (paid) => {
-      const booking = await bookWith(paid);
-      const { lines, total, charged, creditUsed, company } = booking;
-      const cost = add(total, creditUsed);
-      const shown = sum(
-        lines.map((line) => line.shown),
-        'EUR',
-      );
-      expect(shown).toEqual(total);
-      expect(company !== null).toBe(paid.profile === 'business');
-
-      const books = await booksOf(booking.id);
-      expect(books).toEqual({ charged, credit: creditUsed, invoiced: cost });
-      if (!company) expect(add(charged, creditUsed)).toEqual(cost);
-
-      const file = await rental.app.request(`/api/bookings/${booking.id}/receipt.pdf`, {
-        headers: { cookie: await rental.app.signIn(EMAIL) },
-      });
-      const paper = await textOfPdf(new Uint8Array(await file.arrayBuffer()));
-      expect(paper).toContain(`Total ${formatMoney(cost)}`);
-      if (company) expect(paper).toContain(`Billed to the company ${formatMoney(cost)}`);
-      if (charged.amount > 0) {
-        expect(paper).toContain(`Charged to Visa ending in 4242 ${formatMoney(charged)}`);
-      }
-      if (creditUsed.amount > 0) {
-        expect(paper).toContain(`Paid with your credit ${formatMoney(creditUsed)}`);
-      }
-
-      const [newest] = await post.mailTo(EMAIL);
-      expect(newest?.subject).toMatch(/^Booked: /);
-      const named = [cost, ...(creditUsed.amount > 0 ? [creditUsed] : [])].map(formatMoney);
-      expect(figuresIn(newest?.text ?? '')).toEqual(new Set(named));
+    fc.asyncProperty(meansFor({ min: 1, max: 6 }), async (paid) => {
+      const { renter, booking } = await bookWith(rental, paid);
+      expect(booking.company !== null).toBe(paid.profile === 'business');
+      await expectSameFigures(renter, booking);
+      const email = await newestEmail();
+      expect(email.subject).toMatch(/^Booked: /);
+      expectNamed(email.text, booking);
     }),
-    { numRuns: 15, seed: 20_270_305 },
+    { numRuns: 15, seed },
+  );
+});
+
+/** What happens to a trip after it was booked. */
+type Event =
+  | { readonly kind: 'change'; readonly byDays: number }
+  | { readonly kind: 'support-refund'; readonly percent: number; readonly to: 'card' | 'credit' }
+  /** Until so long before delivery, unless it is later already. */
+  | { readonly kind: 'wait'; readonly untilHours: number };
+
+const events: fc.Arbitrary<Event[]> = fc.array(
+  fc.oneof(
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: fc.constant('change' as const),
+        byDays: fc.constantFrom(-4, -3, -2, -1, 1, 2),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant('support-refund' as const),
+        percent: fc.constantFrom(1, 10, 50, 90, 100),
+        to: fc.constantFrom('card', 'credit'),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constant('wait' as const),
+        // Inside the window of free cancellation, and where a change costs a fee.
+        untilHours: fc.constantFrom(24, 2.75),
+      }),
+    },
+  ),
+  { minLength: 1, maxLength: 5, size: 'max' },
+);
+
+const nothing = money(0, 'EUR');
+const movedBetween = (before: Booking, after: Booking) => ({
+  charged: subtract(after.charged, before.charged),
+  refunded: subtract(after.refunded, before.refunded),
+  credited: subtract(after.credited, before.credited),
+});
+
+/** Each event a minute after the last: the newest email is about it. */
+async function pass(minutes: number): Promise<void> {
+  const { clock } = rental.app.deps;
+  await clock.moveTo(clock.now().add({ minutes }));
+}
+
+async function change(renter: Rental, before: Booking, byDays: number): Promise<void> {
+  const endsAt = Temporal.Instant.from(before.endsAt).add({ hours: 24 * byDays });
+  if (Temporal.Instant.compare(endsAt, Temporal.Instant.from(before.startsAt)) <= 0) return;
+  const path = `/api/bookings/${before.id}/modifications`;
+  const to = { endsAt: endsAt.toString() };
+  const priced = await renter.send('POST', `${path}/price`, to);
+  if (priced.status !== 200) return; // the car or the company's limit says no
+  const promised = ModificationPrice.parse(await priced.json());
+  const { id } = await renter.done(path, to, RequestRecord);
+  expect(await renter.work(id)).toMatchObject({ status: 'accepted' });
+  const after = await renter.booking(before.id);
+  const moved = movedBetween(before, after);
+  expect(moved).toEqual({
+    charged: promised.charge,
+    refunded: promised.refundToCard,
+    credited: promised.refundToCredit,
+  });
+  const email = await newestEmail();
+  expect(email.subject).toMatch(/^Changed: /);
+  expectNamed(email.text, after, Object.values(moved));
+}
+
+/** Nothing can be given back of what was not paid; a company pays later. */
+async function refund(
+  renter: Rental,
+  before: Booking,
+  { percent, to }: { readonly percent: number; readonly to: 'card' | 'credit' },
+): Promise<void> {
+  const byCard = subtract(before.charged, before.refunded).amount;
+  const most = byCard - Math.max(0, before.credited.amount - before.creditUsed.amount);
+  const amount = money(Math.floor((most * percent) / 10_000) * 100, 'EUR');
+  if (amount.amount <= 0) return;
+  const { api } = await rental.app.operate('owner@handover.example');
+  const body = { amount, to, reason: 'the car was late' };
+  await api.refundForRenter({ params: { id: before.id }, body });
+  const after = await renter.booking(before.id);
+  const moved = movedBetween(before, after);
+  const [refunded, credited] = to === 'card' ? [amount, nothing] : [nothing, amount];
+  expect(moved).toEqual({ charged: nothing, refunded, credited });
+  expectNamed((await newestEmail()).text, after, [amount]);
+}
+
+async function cancel(renter: Rental, before: Booking): Promise<void> {
+  const path = `/api/bookings/${before.id}`;
+  const { steps } = await renter.read(`${path}/cancellation`, CancellationTimeline);
+  const { id } = await renter.done(`${path}/actions`, { action: 'user-cancel' }, RequestRecord);
+  expect(await renter.work(id)).toMatchObject({ status: 'accepted' });
+  const after = await renter.booking(before.id);
+  const moved = movedBetween(before, after);
+  const {
+    toCard = nothing,
+    toCredit = nothing,
+    fee = nothing,
+    changeFee = nothing,
+  } = steps[0] ?? {};
+  expect(moved).toEqual({ charged: nothing, refunded: toCard, credited: toCredit });
+  const email = await newestEmail();
+  expect(email.subject).toMatch(/^Cancelled: /);
+  expectNamed(email.text, after, [toCard, toCredit, fee, changeFee] satisfies Money[]);
+}
+
+async function live(renter: Rental, id: string, event: Event): Promise<void> {
+  const before = await renter.booking(id);
+  if (event.kind === 'change') return change(renter, before, event.byDays);
+  if (event.kind === 'support-refund') return refund(renter, before, event);
+  const at = Temporal.Instant.from(laterTrip.startsAt).subtract({ minutes: event.untilHours * 60 });
+  const { clock } = rental.app.deps;
+  if (Temporal.Instant.compare(clock.now(), at) < 0) await clock.moveTo(at);
+  await renter.advance(id);
+}
+
+it('and so do they after changes, refunds by support and a cancellation: 25 trips of up to five events', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      meansFor({ min: 3, max: 7 }),
+      events,
+      fc.boolean(),
+      async (paid, all, isCancelled) => {
+        await rental.app.deps.clock.moveTo(testNow);
+        await newestEmail(); // whatever the last trip left to send: it is of a later time, and forgotten
+        await forgetSentMail(rental.db, EITHER_PAYER);
+        const { renter, booking } = await bookWith(rental, paid);
+        for (const event of all) {
+          await pass(1);
+          await live(renter, booking.id, event);
+          await expectSameFigures(renter, booking);
+        }
+        if (!isCancelled) return;
+        await pass(1);
+        await cancel(renter, await renter.booking(booking.id));
+        await expectSameFigures(renter, booking);
+      },
+    ),
+    { numRuns: 25, seed },
   );
 });

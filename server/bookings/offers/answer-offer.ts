@@ -4,6 +4,7 @@ import { carUnavailable, Refusal } from '../../errors.ts';
 import { cancelInFull } from '../cancel/cancel-in-full.ts';
 import { giveAnotherCar } from '../change/give-another-car.ts';
 import { lockBooking, requireOwnBooking } from '../record/booking-row.ts';
+import { dropOpenChange } from '../record/open-change.ts';
 import { closeOffer, openOffer } from '../record/open-offer.ts';
 import type { BookingWork } from '../record/work.ts';
 import { offeredCars } from './offered-cars.ts';
@@ -20,11 +21,12 @@ export async function answerOffer(
 ): Promise<void> {
   await requireOwnBooking(tx, bookingId, userId);
   const now = work.clock.now();
-  await lockBooking(tx, bookingId);
+  const booking = await lockBooking(tx, bookingId);
   const offer = await openOffer(tx, bookingId);
   if (!offer) throw new Refusal('offer_over', 'Nothing is asked about this booking any more.');
   if (answer.take === null) {
     await closeOffer(tx, bookingId, 'refunded', now);
+    await dropOpenChange(tx, work.clock, booking);
     await cancelInFull(tx, work, bookingId, 'renter', 'offer-declined');
     return;
   }

@@ -124,6 +124,36 @@ describe('other cars for a renter whose own cannot come', () => {
     expect(await actorsOf(booking.id)).toBe('offer-declined by renter');
   });
 
+  it('everything goes back also while a change waits for the renter’s bank, and its money never comes', async () => {
+    const { booking, path } = await asked();
+    const own = `/api/bookings/${booking.id}`;
+    await rental.done(`${own}/card`, { methodId: await rental.card('4000002760003184') }, Booking);
+    const change = await rental.done(
+      `${own}/modifications`,
+      { endsAt: '2027-03-25T09:00:00Z' },
+      RequestRecord,
+    );
+    const { awaiting } = await rental.work(change.id);
+    expect(awaiting?.kind).toBe('card_authentication');
+    const { refund } = await offerAt(path);
+    expect(await answer(path, null)).toMatchObject({ status: 'cancelled', offer: null });
+    expect(await rental.work(change.id)).toMatchObject({
+      status: 'failure',
+      errorCode: 'booking_not_changeable',
+    });
+    await rental.advance(booking.id);
+    await rental.authenticate(awaiting?.clientSecret ?? '');
+    await rental.advance(booking.id);
+    expect(await rental.booking(booking.id)).toMatchObject({
+      charged: booking.charged,
+      refunded: refund.toCard,
+      credited: refund.toCredit,
+    });
+    expect(await timesTaken(booking.id)).toEqual([]);
+    expect(await answersOf(booking.id)).toEqual(['refunded']);
+    await isInOrder(booking);
+  });
+
   it('the best comes by itself where nobody answers in time, however long nobody looked', async () => {
     const { booking, carIds, answerBy } = await asked();
     await rental.goTo(Temporal.Instant.from(answerBy).subtract({ minutes: 10 }).toString());

@@ -192,7 +192,7 @@ async function cardOf(db: Queries, id: string | null): Promise<Booking['paymentM
   if (id === null) return null;
   const card = await db
     .selectFrom('payment_methods')
-    .select(['id', 'brand', 'last4', 'exp_month as expMonth', 'exp_year as expYear'])
+    .select(['id', 'brand', 'last4', 'exp_month as expMonth', 'exp_year as expYear', 'wallet'])
     .where('id', '=', id)
     .executeTakeFirst();
   return card ?? null;

@@ -27,8 +27,9 @@ export async function hasOpenChange(db: Queries, bookingId: string): Promise<boo
 }
 
 /**
- * Support ends a booking whatever is under way: a change of this locked booking is not made any more. Its
- * time is free; its charge is found out about, voided or given back once the booking has ended.
+ * A booking whose car cannot come, or that support ends, ends whatever is under way: a change of this locked
+ * booking is not made any more. Its time is free; its charge is found out about, voided or given back once the
+ * booking has ended.
  */
 export async function dropOpenChange(
   tx: Queries,

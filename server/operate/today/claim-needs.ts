@@ -10,6 +10,8 @@ import type { Found } from './need-shape.ts';
 export interface Viewer {
   readonly id: string;
   readonly mayDecide: boolean;
+  /** Companies are for those who keep their accounts. */
+  readonly seesCompanies: boolean;
 }
 
 /** Objections that somebody has to answer before their claim is dropped. */

@@ -5,7 +5,7 @@ import { type TripRow, tripShape } from './trip-shape.ts';
 /** What was found, before anybody looks at it. */
 export interface Found
   extends Partial<
-    Pick<Need, 'claimId' | 'car' | 'next' | 'reason' | 'offered' | 'amount' | 'count'>
+    Pick<Need, 'claimId' | 'companyId' | 'car' | 'next' | 'reason' | 'offered' | 'amount' | 'count'>
   > {
   readonly kind: NeedKind;
   readonly by: Temporal.Instant | null;
@@ -32,6 +32,7 @@ export function needShape(found: Found, seesRenters: boolean): Need {
     trip: trip ?? null,
     renter,
     claimId: found.claimId ?? null,
+    companyId: found.companyId ?? null,
     car: found.car ?? null,
     next: found.next ?? null,
     reason: found.reason ?? null,

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/connect.ts';
 import { bookingNeeds } from './booking-needs.ts';
 import { carNeeds } from './car-needs.ts';
 import { claimNeeds, type Viewer } from './claim-needs.ts';
+import { companyNeeds } from './company-needs.ts';
 import { handoverNeeds } from './handover-needs.ts';
 import { markNeeds } from './mark-needs.ts';
 import { needShape } from './need-shape.ts';
@@ -24,6 +25,7 @@ export async function readNeeds(db: Queries, asked: Asked, seesRenters: boolean)
     ...(await carNeeds(db, asked)),
     ...(await handoverNeeds(db, asked.cityId)),
     ...(await claimNeeds(db, asked.cityId, asked.viewer)),
+    ...(asked.viewer.seesCompanies ? await companyNeeds(db, asked.cityId) : []),
     ...(await markNeeds(db, asked.cityId, asked.now)),
     ...(await peopleNeeds(db, asked.cityId, asked.day, asked.now)),
   ];

@@ -27,7 +27,11 @@ export async function readToday(
     from: startOfCityDay(day, city.time_zone),
     to: startOfCityDay(day.add({ days: 1 }), city.time_zone),
   };
-  const viewer = { id: staffId, mayDecide: mayDo(grants, 'claims.decide', cityId) };
+  const viewer = {
+    id: staffId,
+    mayDecide: mayDo(grants, 'claims.decide', cityId),
+    seesCompanies: mayDo(grants, 'companies.edit', cityId),
+  };
   const asked = { cityId, timeZone: city.time_zone, day: hours, now, viewer };
   const seesBookings = mayDo(grants, 'bookings.read', cityId);
   const seesRenters = mayDo(grants, 'renters.read', cityId);

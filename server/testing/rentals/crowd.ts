@@ -69,26 +69,41 @@ export async function gatherCrowd(
     [rows],
   );
   await pool.query(
-    `INSERT INTO payment_methods
-       (id, user_id, provider_ref, brand, last4, exp_month, exp_year, funding, created_at)
-     SELECT method, id, 'pm_crowd_' || id, 'visa', '4242', 12, 2040, 'credit', now() FROM ${one}`,
-    [rows],
-  );
-  await pool.query(
     `INSERT INTO simulator.stripe_objects (object, id, created, body)
      SELECT 'customer', 'cus_crowd_' || id, now(), jsonb_build_object('id', 'cus_crowd_' || id,
        'object', 'customer', 'created', 0, 'livemode', false, 'email', null, 'name', null,
        'metadata', '{}'::jsonb) FROM ${one}`,
     [rows],
   );
+  await writeCards(pool, rows);
+  return renters.map(({ token: _, ...renter }) => renter);
+}
+
+/** One more card for a renter, of the same temper; answers its id. */
+export async function addCard(
+  { pool }: Pick<Database, 'pool'>,
+  { userId, temper }: CrowdRenter,
+): Promise<string> {
+  const method = randomUUID();
+  await writeCards(pool, JSON.stringify([{ id: userId, method, traits: traits[temper] }]));
+  return method;
+}
+
+async function writeCards(pool: Database['pool'], rows: string): Promise<void> {
+  const one = `jsonb_to_recordset($1::jsonb) AS one (id uuid, method uuid, traits jsonb)`;
+  await pool.query(
+    `INSERT INTO payment_methods
+       (id, user_id, provider_ref, brand, last4, exp_month, exp_year, funding, created_at)
+     SELECT method, id, 'pm_crowd_' || method, 'visa', '4242', 12, 2040, 'credit', now() FROM ${one}`,
+    [rows],
+  );
   await pool.query(
     `INSERT INTO simulator.stripe_objects (object, id, created, body, traits)
-     SELECT 'payment_method', 'pm_crowd_' || id, now(), jsonb_build_object('id', 'pm_crowd_' || id,
+     SELECT 'payment_method', 'pm_crowd_' || method, now(), jsonb_build_object('id', 'pm_crowd_' || method,
        'object', 'payment_method', 'created', 0, 'livemode', false, 'type', 'card',
        'customer', 'cus_crowd_' || id, 'metadata', '{}'::jsonb,
        'card', jsonb_build_object('brand', 'visa', 'last4', '4242', 'funding', 'credit',
          'exp_month', 12, 'exp_year', 2040)), traits FROM ${one}`,
     [rows],
   );
-  return renters.map(({ token: _, ...renter }) => renter);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Stop } from '../../../../contract/bookings.ts';
 import type { ChangePreview } from '../../../../contract/operate/desk-bookings.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
-import type { Money } from '../../../../domain/money.ts';
+import { add, type Money } from '../../../../domain/money.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { operateApi } from '../../../api/operate-api.ts';
@@ -64,8 +64,7 @@ export function ChangePanel({ desk: { booking, renter }, onClose }: VerbProps) {
     return act(() => operateApi().changeForRenter({ params, body }), t('change.done'));
   });
   const saveOf = (priced: ChangePreview | null) => {
-    const back =
-      priced && (priced.refundToCard.amount > 0 ? priced.refundToCard : priced.refundToCredit);
+    const back = priced && add(priced.refundToCard, priced.refundToCredit);
     if (priced && priced.charge.amount > 0) {
       return t('change.saveCharge', { amount: formatMoney(priced.charge) });
     }

@@ -57,6 +57,38 @@ export async function book(
   expect(booking.lines.reduce((sum, line) => sum + line.shown.amount, 0)).toBe(shown);
 }
 
+/** A price for themselves, with a code that a company cannot use, is booked on the company: refused with the right one. */
+export async function bookOnCompany(life: Life, inHours: number, days: number): Promise<void> {
+  const startMs = atHour(life, inHours);
+  const endMs = startMs + days * 24 * HOUR_MS;
+  const { client, car } = life;
+  await giveChoiceOfPayer(life);
+  const shownTo = (checkout: object) =>
+    client.post('/api/quotes', { carId: car, ...timesOf(startMs, endMs), checkout });
+  const own = await shownTo({ profile: 'personal', promoCode: 'WELCOME10' });
+  if (!isFree(life, startMs, endMs + life.turnaroundMs)) {
+    expect(own.document.error?.code).toBe('car_unavailable');
+    return;
+  }
+  const theirs = await shownTo({ profile: 'business' });
+  const payment = { profile: 'business', methodId: null };
+  const body = { ...client.bodyFor(own.document.id ?? ''), payment };
+  const { document } = await client.post('/api/bookings', body);
+  expect(document.error).toMatchObject({ code: 'price_changed', total: theirs.document.total });
+  await checkAll(life);
+}
+
+/** A company to book on, and a code that outlives the world's years. */
+async function giveChoiceOfPayer({ app, client }: Life): Promise<void> {
+  const { pool } = app.deps.database;
+  await pool.query(`UPDATE promo_codes SET valid_until = '2100-01-01' WHERE code = 'WELCOME10'`);
+  await pool.query(
+    `UPDATE users SET company_id = (SELECT id FROM companies ORDER BY created_at, id LIMIT 1)
+     WHERE id = $1`,
+    [client.renter.userId],
+  );
+}
+
 export async function change(
   life: Life,
   one: Known,

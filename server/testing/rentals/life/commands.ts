@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { CancellationTimeline } from '../../../../contract/bookings.ts';
 import { callFailures } from '../../../../contract/sim-declines.ts';
 import { approve, decide, dispute } from './bank.ts';
-import { book, change } from './book-and-change.ts';
+import { book, bookOnCompany, change } from './book-and-change.ts';
+import { chooseCard, endHoldEarly } from './cards.ts';
 import { checkAll } from './check-all.ts';
 import { type AtBank, type Known, type Life, read, settle } from './life.ts';
 import { changeTurnaround, changeWindow } from './rules.ts';
@@ -46,9 +47,16 @@ const withOne = (life: Life, n: number, act: (one: Known) => Promise<void>): Pro
   const one = life.known.at(-1 - n);
   return one ? act(one) : Promise.resolve();
 };
+/** One that takes place, if any does: what is done to those that came to nothing is only refused. */
+const withLiving = (life: Life, n: number, act: (one: Known) => Promise<void>): Promise<void> => {
+  const living = life.known.filter(({ isVoid }) => !isVoid);
+  const one = living.at(-1 - (n % Math.max(1, living.length)));
+  return one ? act(one) : withOne(life, n, act);
+};
 const which = fc.nat({ max: 3 });
 const days = fc.integer({ min: 1, max: 9 });
-const ahead = fc.integer({ min: 3, max: 200 });
+/** Half of them so soon that the deposit is held at once. */
+const ahead = fc.oneof(fc.integer({ min: 3, max: 47 }), fc.integer({ min: 3, max: 200 }));
 const passing = fc.constantFrom(0.5, 2, 20, 60);
 const failure = fc.constantFrom(...callFailures);
 const answer = fc.constantFrom<AtBank>('approve', 'approve', 'refuse', 'ignore');
@@ -102,6 +110,21 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
     (n): Command =>
       (life) =>
         withOne(life, n, (one) => cancel(life, one)),
+  ),
+  which.map(
+    (n): Command =>
+      (life) =>
+        withLiving(life, n, (one) => chooseCard(life, one)),
+  ),
+  which.map(
+    (n): Command =>
+      (life) =>
+        withLiving(life, n, (one) => endHoldEarly(life, one)),
+  ),
+  fc.record({ hours: ahead, days }).map(
+    (one): Command =>
+      (life) =>
+        bookOnCompany(life, one.hours, one.days),
   ),
   passing.map(
     (hours): Command =>

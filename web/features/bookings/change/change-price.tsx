@@ -3,6 +3,7 @@ import type { Booking, ModificationPrice } from '../../../../contract/bookings.t
 import { formatMoney } from '../../../../domain/format-money.ts';
 import { negate } from '../../../../domain/money.ts';
 import { changePolicy } from '../../../../domain/policy-constants.ts';
+import { splitByCredit } from '../../../../domain/pricing.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { ShuttleLine } from '../../../../ui/shuttle-line.tsx';
@@ -26,7 +27,9 @@ export function ChangePrice({ booking, answer, onRetry }: ChangePriceProps) {
       className="grid min-h-13 content-center text-sm leading-5 figures"
     >
       {answer.state === 'none' && (
-        <p className="text-quiet">{t('change.price.now', { total: formatMoney(booking.total) })}</p>
+        <p className="text-quiet">
+          {t('change.price.now', { total: formatMoney(splitByCredit(booking).rental) })}
+        </p>
       )}
       {answer.state === 'asking' && (
         <p className="flex items-center gap-3 text-quiet">
@@ -60,7 +63,7 @@ function NewPrice({ booking, price }: { booking: Booking; price: ModificationPri
     <>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-quiet">{t('change.price.total', { count: price.days })}</span>
-        <strong className="title text-xl">{formatMoney(price.total)}</strong>
+        <strong className="title text-xl">{formatMoney(splitByCredit(price).rental)}</strong>
       </p>
       {consequences.map((text) => (
         <p key={text} className="text-xs text-stone-700">
@@ -77,7 +80,7 @@ function useConsequences(booking: Booking, price: ModificationPrice): string[] {
   const nameOf = useCardName();
   const card = nameOf(booking.paymentMethod);
   const paidCard = nameOf(booking.paidWith ?? booking.paymentMethod);
-  const { charge, refundToCard, refundToCredit, onInvoice, fee, creditOnly } = price;
+  const { charge, refundToCard, refundToCredit, onInvoice, fee, creditOnly, difference } = price;
   const arrives = changePolicy.refundArrivesInDays;
   const texts: string[] = [
     charge.amount > 0 && t('change.price.charge', { amount: formatMoney(charge), card }),
@@ -93,7 +96,7 @@ function useConsequences(booking: Booking, price: ModificationPrice): string[] {
     refundToCredit.amount > 0 &&
       t('change.price.toCredit', { amount: formatMoney(refundToCredit) }),
   ].filter((text) => text !== false);
-  if (texts.length === 0) texts.push(t('change.price.same'));
+  if (texts.length === 0 && difference.amount === 0) texts.push(t('change.price.same'));
   if (fee.amount > 0) texts.push(t('change.price.fee', { amount: formatMoney(fee) }));
   if (creditOnly.amount > 0) {
     texts.push(t('change.price.creditOnly', { amount: formatMoney(creditOnly) }));

@@ -21,6 +21,7 @@ const aCard = {
   last4: '4242',
   expMonth: 4,
   expYear: 2029,
+  wallet: null,
 };
 
 export const aDeposit: NonNullable<Booking['deposit']> = {

@@ -59,7 +59,9 @@ function Payment({ booking, changeCard }: { booking: Booking; changeCard: ReactN
   const nameOf = useCardName();
   const { paymentProfile, company } = booking;
   const paidCard = booking.paidWith ?? booking.paymentMethod;
-  const { creditUsed, refunded, credited, lostRefund } = booking;
+  const { charged, creditUsed, refunded, credited, lostRefund } = booking;
+  // The price above is today's: what was charged for it is said where some of that came back.
+  const saysCharged = charged.amount > 0 && refunded.amount + credited.amount > 0;
   const isOther = booking.paidWith !== null && booking.paidWith.id !== booking.paymentMethod?.id;
   return (
     <>
@@ -87,6 +89,7 @@ function Payment({ booking, changeCard }: { booking: Booking; changeCard: ReactN
           </Row>
         )}
         {isOther && <Row name={t('pay.fromNowOn')}>{nameOf(booking.paymentMethod)}</Row>}
+        {saysCharged && <Row name={t('pay.charged')}>{formatMoney(charged)}</Row>}
         {creditUsed.amount > 0 && <Row name={t('pay.withCredit')}>{formatMoney(creditUsed)}</Row>}
         {refunded.amount > 0 && <Row name={t('pay.refunded')}>{formatMoney(refunded)}</Row>}
         {credited.amount > 0 && <Row name={t('pay.credited')}>{formatMoney(credited)}</Row>}

@@ -225,6 +225,7 @@ test('another card for the deposit is named beside the one that paid', () => {
     last4: '4444',
     expMonth: 9,
     expYear: 2030,
+    wallet: null,
   };
   const booking = { ...aBooking, paymentMethod: other, deposit: { ...aDeposit, card: other } };
   const page = (

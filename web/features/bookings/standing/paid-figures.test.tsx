@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
-import { type Money, moneyFromCents, negate, subtract } from '../../../../domain/money.ts';
+import { add, type Money, moneyFromCents, negate, subtract } from '../../../../domain/money.ts';
 import { fleet } from '../../../../i18n/en/fleet.ts';
 import { price } from '../../../../i18n/en/price.ts';
 import { success } from '../../../../i18n/en/success.ts';
@@ -70,6 +70,8 @@ const figuresIn = (text: string) => text.match(/-?\$[\d,]+\.\d\d/g) ?? [];
 
 const company = { name: 'Tagus Tours, Lda.', address: 'Rua 1, Lisboa', vat: 'PT501234567' };
 
+const cents = (min: number) => fc.oneof(fc.constant(min), fc.integer({ min, max: 500_000 }));
+
 test('however a trip is paid, every page names what it cost, what paid it, and nothing else', () => {
   fc.assert(
     fc.property(
@@ -108,6 +110,61 @@ test('however a trip is paid, every page names what it cost, what paid it, and n
           expect(panel).toContain(`Paid with your credit ${formatMoney(credit)}`);
           expect(panel).toContain(`Left to pay by card ${formatMoney(left)}`);
         }
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test('whatever was charged and came back later, every page names it, and the price of today', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        cost: cents(100),
+        creditInPrice: cents(0),
+        // Paid before the trip got shorter, and given back with it; then what support gave beyond.
+        shorterByCard: cents(0),
+        shorterByCredit: cents(0),
+        givenToCard: cents(0),
+        givenAsCredit: cents(0),
+        isCancelled: fc.boolean(),
+      }),
+      (one) => {
+        const credit = dollars(Math.min(one.creditInPrice, one.cost));
+        const asBooked = paidBooking({ rental: dollars(one.cost), credit });
+        const booking: Booking = {
+          ...asBooked,
+          charged: add(asBooked.total, dollars(one.shorterByCard)),
+          creditUsed: add(credit, dollars(one.shorterByCredit)),
+          refunded: dollars(one.shorterByCard + one.givenToCard),
+          credited: dollars(one.shorterByCredit + one.givenAsCredit),
+          status: one.isCancelled ? 'cancelled-by-user' : 'booked',
+        };
+        const { charged, creditUsed, refunded, credited } = booking;
+        const said = (amounts: readonly Money[]) =>
+          new Set(amounts.filter(({ amount }) => amount > 0).map(formatMoney));
+
+        const standing = read(<TripStanding booking={booking} />);
+        const [, paid = ''] =
+          (one.isCancelled ? /(.*)/ : /Paid (.*?) Deposit/).exec(standing) ?? [];
+        expect(new Set(figuresIn(paid))).toEqual(said([charged, creditUsed, refunded, credited]));
+
+        const panel = read(<BookedPrice booking={booking} />);
+        expect(panel).toContain(`Total ${formatMoney(dollars(one.cost))}`);
+        const rows = {
+          'Charged to card': refunded.amount + credited.amount > 0 ? charged : nothing,
+          'Paid with your credit': creditUsed,
+          'Refunded to card': refunded,
+          'Refunded as credit': credited,
+        };
+        for (const [name, amount] of Object.entries(rows)) {
+          if (amount.amount > 0) expect(panel).toContain(`${name} ${formatMoney(amount)}`);
+          else expect(panel).not.toContain(name);
+        }
+
+        const details = figuresIn(read(<PaymentDetails booking={booking} />));
+        const ofToday = [dollars(one.cost), credit, asBooked.total];
+        expect(new Set(details)).toEqual(said(ofToday));
       },
     ),
     { numRuns: 200 },

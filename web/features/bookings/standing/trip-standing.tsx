@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { statusDisplay } from '../../../../domain/booking-badges.ts';
+import { releasesCar } from '../../../../domain/booking-lifecycle.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
 import { changePolicy, depositPolicy } from '../../../../domain/policy-constants.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -84,10 +85,15 @@ function useStandingWords(booking: Booking): (standing: Standing) => StandingWor
       return { title: t('stands.paid.waiting'), note: t('stands.paid.waitingText') };
     }
     const amounts = { amount: formatMoney(charged), credit: formatMoney(creditUsed), card };
-    return {
-      title: t('stands.paid.title'),
-      note: t(`stands.paid.${paidBy(booking)}`, amounts),
-    };
+    const sentences = [t(`stands.paid.${paidBy(booking)}`, amounts), ...cameBack()];
+    return { title: t('stands.paid.title'), note: sentences.join(' ') };
+  };
+  /** Of a trip that goes on; one that has ended has a stop for each. */
+  const cameBack = (): string[] => {
+    if (releasesCar(status)) return [];
+    return (['refunded', 'credited'] as const)
+      .filter((way) => booking[way].amount > 0)
+      .map((way) => t(`stands.paid.${way}`, { amount: formatMoney(booking[way]) }));
   };
   const depositWords = (state: Standing['state']): StandingWords => {
     const depositCard = nameOf(deposit?.card ?? null);
