@@ -26,7 +26,7 @@ export function Needs({ needs, now }: NeedsProps) {
       <ol>
         {needs.map((need, index) => (
           <NeedRow
-            key={`${need.kind}-${need.claimId ?? need.companyId ?? need.trip?.bookingId ?? need.car?.id ?? need.renter?.name ?? ''}`}
+            key={`${need.kind}-${need.since}-${need.claimId ?? need.companyId ?? need.trip?.bookingId ?? need.car?.id ?? need.renter?.name ?? ''}`}
             need={need}
             now={now}
             isFirst={index === 0}
