@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { takenKinds } from '../../domain/board/move.ts';
 import { bookingStatuses } from '../../domain/booking-lifecycle.ts';
 import { ModificationPrice } from '../bookings.ts';
+import { Moment } from '../moment.ts';
 import { Money } from '../money.ts';
 import { CarPromiseShape } from './board.ts';
 import { Reason } from './fleet.ts';
 
 const At = z.iso.datetime();
-const Moment = z.iso.datetime({ offset: true });
 
 /** A booking as whoever peeks at it or carries it needs it. */
 export const BoardBooking = z.object({

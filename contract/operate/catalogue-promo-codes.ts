@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CityId } from '../cities.ts';
+import { Moment } from '../moment.ts';
 import { Money } from '../money.ts';
 
 const Discount = z
@@ -8,7 +9,6 @@ const Discount = z
     z.strictObject({ kind: z.literal('amount'), amount: Money }),
   ])
   .describe('A share of the price, or an amount in one currency; at most all of it');
-const moment = z.iso.datetime({ offset: true });
 const label = z.string().trim().min(1).max(80).describe('What renters read about it');
 const isPublic = z.boolean().describe('Listed to every renter; otherwise to whom it was given');
 
@@ -22,8 +22,8 @@ export const NewPromoCode = z
       .regex(/^[A-Z0-9]{3,20}$/, 'must be 3 to 20 letters and digits'),
     label,
     discount: Discount,
-    validFrom: moment,
-    validUntil: moment.describe('The first moment at which it does not hold any more'),
+    validFrom: Moment,
+    validUntil: Moment.describe('The first moment at which it does not hold any more'),
     isPublic: isPublic.default(false),
   })
   .refine(({ validFrom, validUntil }) => Date.parse(validFrom) < Date.parse(validUntil), {
@@ -35,8 +35,8 @@ export const PromoCodeEdit = z.strictObject({
   version: z.int().min(1).max(1e9).describe('The version that was looked at'),
   label: label.optional(),
   discount: Discount.optional(),
-  validFrom: moment.optional(),
-  validUntil: moment.optional(),
+  validFrom: Moment.optional(),
+  validUntil: Moment.optional(),
   isPublic: isPublic.optional(),
 });
 

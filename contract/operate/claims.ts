@@ -4,6 +4,7 @@ import { chargeKinds, cleaningCauses } from '../../domain/charges/kinds.ts';
 import { handoverViews } from '../../domain/handovers/view.ts';
 import { CityId } from '../cities.ts';
 import { Claim, ClaimLine, ClaimMark, Pair } from '../claims.ts';
+import { UtcMoment } from '../moment.ts';
 import { Money } from '../money.ts';
 import { Because } from './desk-text.ts';
 
@@ -82,7 +83,7 @@ export const ClaimAsked = z.strictObject({
   marks: z.array(z.string().max(80)).max(50).default([]),
   cleanedOf: z.enum(cleaningCauses).optional(),
   paper: z
-    .strictObject({ number: z.string().trim().min(1).max(80), at: At })
+    .strictObject({ number: z.string().trim().min(1).max(80), at: UtcMoment })
     .optional()
     .describe('Of a toll or fine'),
 });

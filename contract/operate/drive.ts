@@ -10,6 +10,7 @@ import { handoverNeeds } from '../../domain/handovers/judge-seal.ts';
 import { handoverViews } from '../../domain/handovers/view.ts';
 import { jobKinds } from '../../domain/jobs/job.ts';
 import { CityId } from '../cities.ts';
+import { UtcMoment } from '../moment.ts';
 
 export const Sha256 = z
   .string()
@@ -50,7 +51,7 @@ const HandoverAct = z.union([
   z.strictObject({ kind: z.literal('set-out') }),
   z.strictObject({
     kind: z.literal('running-late'),
-    expectedAt: z.iso.datetime().describe('By our clock, as far as the phone knows it'),
+    expectedAt: UtcMoment.describe('By our clock, as far as the phone knows it'),
   }),
   z.strictObject({ kind: z.literal('arrived') }),
   z.strictObject({
@@ -89,7 +90,7 @@ const HandoverAct = z.union([
 export const HandoverEvent = z.strictObject({
   id: z.uuid().describe('Made on the phone'),
   number: z.int().min(1).describe('Counts what this phone did at this handover, without a gap'),
-  at: z.iso.datetime().describe('By the phone’s clock'),
+  at: UtcMoment.describe('By the phone’s clock'),
   act: HandoverAct,
 });
 
@@ -97,7 +98,7 @@ export const ofHandover = z.strictObject({ bookingId: z.uuid(), kind: z.enum(job
 
 export const HandoverEvents = z.strictObject({
   phoneId: z.uuid(),
-  sentAt: z.iso.datetime().describe('By the phone’s clock: says how wrong it is'),
+  sentAt: UtcMoment.describe('By the phone’s clock: says how wrong it is'),
   events: z.array(HandoverEvent).min(1).max(100),
 });
 

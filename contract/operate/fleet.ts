@@ -7,13 +7,13 @@ import { checkVin, tidyVin } from '../../domain/fleet/vin.ts';
 import { Photo } from '../cars.ts';
 import { CityId } from '../cities.ts';
 import { Point } from '../coordinates.ts';
+import { Moment } from '../moment.ts';
 import { Money } from '../money.ts';
 import { listOf, wholeNumber, yesNo } from '../query-values.ts';
 import { FleetBooking } from './fleet-booking.ts';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
 const km = z.int().min(0).max(2_000_000);
-const moment = z.iso.datetime({ offset: true });
 
 const Plate = z
   .string()
@@ -123,16 +123,16 @@ export const ServicePlan = z.strictObject({
 export const NewBlock = z.strictObject({
   reason: z.enum(blockReasons),
   note: text(500).nullable().default(null),
-  startsAt: moment,
-  endsAt: moment,
+  startsAt: Moment,
+  endsAt: Moment,
 });
 
 export const BlockEdit = z
   .strictObject({
     reason: z.enum(blockReasons).optional(),
     note: text(500).nullable().optional(),
-    startsAt: moment.optional(),
-    endsAt: moment.optional(),
+    startsAt: Moment.optional(),
+    endsAt: Moment.optional(),
   })
   .refine((edit) => Object.keys(edit).length > 0, 'must change something');
 

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { replacementReasons } from '../../domain/policies/another-car.ts';
 import { repairPolicy } from '../../domain/policy-constants.ts';
 import { repairKinds } from '../../domain/repairs/repair.ts';
+import { Moment } from '../moment.ts';
 import { Money } from '../money.ts';
 import { Reason } from './fleet.ts';
 import { FleetBooking } from './fleet-booking.ts';
 
-const At = z.iso.datetime({ offset: true });
 const TroubleReason = z.enum(replacementReasons).describe('As renters are told');
 const note = Reason.shape.reason.describe('For colleagues, in the audit log');
 
 /** What somebody knows of a car; without a reason, what its records say. */
 export const RepairsOf = z.strictObject({
   reason: TroubleReason.optional(),
-  until: At.optional().describe('When it can be handed over again; left out: nobody knows'),
+  until: Moment.optional().describe('When it can be handed over again; left out: nobody knows'),
 });
 
 const RepairCar = z.object({
@@ -66,7 +66,7 @@ export const CarRepairs = z.object({
 export const RepairRequest = z.strictObject({
   kind: z.enum(repairKinds),
   carIds: z.array(z.uuid()).max(repairPolicy.mostOffered).default([]),
-  startsAt: At.optional().describe('With a later delivery: when'),
+  startsAt: Moment.optional().describe('With a later delivery: when'),
   reason: TroubleReason,
   note,
 });
