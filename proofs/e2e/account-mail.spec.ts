@@ -89,6 +89,19 @@ test('another message can be asked for three times [A-VERIFY-003 A-VERIFY-004]',
   await expect(prompt(page, 'Confirm your email')).toHaveCount(0);
 });
 
+test('after "Later" the profile sends the message again, beside what is not verified', {
+  tag: '@once',
+}, async ({ page }) => {
+  const email = await newcomer(page);
+  const first = await linkIn(page, email, confirmation);
+  await open(page, '/profile');
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(prompt(page, 'Confirm your email')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText('Sent again. It can take a minute to arrive.')).toBeVisible();
+  await expect.poll(() => linkIn(page, email, confirmation)).not.toBe(first);
+});
+
 test('a link that no longer works offers another [A-VERIFY-006]', { tag: '@once' }, async ({
   page,
   browser,

@@ -150,6 +150,21 @@ test('what was moved while it was drawn stays so when it comes alive, and keys a
   await expect.poll(width).toBeGreaterThan(alive * 1.5);
 });
 
+test('where the system chooses the colours, the pin that is pointed at stands out', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openMap(page);
+  const ground = (pin: Locator) =>
+    pin.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const pin = pricePins(page).first();
+  const before = await ground(pin);
+  await pin.focus();
+  await expect(litPins(page)).toHaveCount(1);
+  await expect.poll(() => ground(pin)).not.toBe(before);
+  expect(await ground(pricePins(page).last())).toBe(before);
+});
+
 test('without WebGL the city is drawn, and the pins stand on it', { tag: '@once' }, async ({
   page,
 }) => {
