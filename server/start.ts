@@ -95,12 +95,6 @@ export async function start(config: Config, say: (step: string) => void): Promis
         (await app.request(address, { method: 'POST', headers, body })).status;
       opened.defer(await simulator.keepDelivering(notify));
     }
-    const answerApp = answersOf(app.fetch);
-    answer = (request, response) => {
-      const goOn = () => void answerApp(request, response);
-      if (pages?.middleware) pages.middleware(request, response, goOn);
-      else goOn();
-    };
     if (hasConsole) {
       const pagesFolder = path.join(import.meta.dirname, '../console/build');
       answerConsole = answersOf((await buildConsole(deps, { staffAuth, pagesFolder })).fetch);
@@ -111,6 +105,13 @@ export async function start(config: Config, say: (step: string) => void): Promis
         await openOperatorDoor(config.database.folder, { url, token: deps.operatorToken }),
       );
     }
+    // Last: whoever hears here that we are ready finds all of it ready.
+    const answerApp = answersOf(app.fetch);
+    answer = (request, response) => {
+      const goOn = () => void answerApp(request, response);
+      if (pages?.middleware) pages.middleware(request, response, goOn);
+      else goOn();
+    };
     return { url, consoleUrl, loadedSampleData: loadsSamples, stop };
   } catch (error) {
     // What hangs on a database that went away meanwhile must not keep us from saying so.
