@@ -12,6 +12,7 @@ export const price = {
   perDayAndDays_other: '{{price}} per day, {{count}} days',
   total: 'Total',
   left: 'Left to pay by card',
+  paidByCard: 'Paid by card',
   newTotal: 'New total: {{total}}',
   showDetails: 'See price details',
   includesServiceFee: 'includes service fee',

@@ -13,9 +13,9 @@ type Line = Quote['lines'][number];
 
 /**
  * What the total is made of, and what is already in it. The lines add up to the total; credit pays
- * it like a card does, so it stands below, with what is left.
+ * it like a card does, so it stands below, with what is left for the card.
  */
-export function PriceLines({ state }: { state: PriceState }) {
+export function PriceLines({ state, isPaid }: { state: PriceState; isPaid: boolean }) {
   const { t } = useTranslation('price');
   const { price } = state;
   if (!price) return <LinesSkeleton />;
@@ -49,10 +49,12 @@ export function PriceLines({ state }: { state: PriceState }) {
             <dt>{t('lines.kinds.credit')}</dt>
             <dd className="font-medium">{formatMoney(negate(credit))}</dd>
           </div>
-          <div className="flex justify-between gap-4 font-strong">
-            <dt>{t('left')}</dt>
-            <dd>{formatMoney(price.total)}</dd>
-          </div>
+          {(price.total.amount > 0 || !isPaid) && (
+            <div className="flex justify-between gap-4 font-strong">
+              <dt>{t(isPaid ? 'paidByCard' : 'left')}</dt>
+              <dd>{formatMoney(price.total)}</dd>
+            </div>
+          )}
         </>
       )}
     </dl>

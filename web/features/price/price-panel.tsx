@@ -69,7 +69,7 @@ export function PricePanel({
             {tripAction}
           </div>
         </div>
-        <PriceLines state={state} />
+        <PriceLines state={state} isPaid={isPaid && !isUnpaid} />
         {!isPaid && car.youngDriverFees.length > 0 && (
           <p className="pt-4 text-xs text-quiet figures">
             <YoungDriverText fees={car.youngDriverFees} />

@@ -108,7 +108,12 @@ test('however a trip is paid, every page names what it cost, what paid it, and n
         if (promo.amount > 0) expect(panel).toContain(formatMoney(negate(promo)));
         if (credit.amount > 0) {
           expect(panel).toContain(`Paid with your credit ${formatMoney(credit)}`);
-          expect(panel).toContain(`Left to pay by card ${formatMoney(left)}`);
+          // Once it is paid, nothing is left to pay.
+          if (isCompany) expect(panel).toContain(`Left to pay by card ${formatMoney(left)}`);
+          else expect(panel).not.toContain('Left to pay');
+          if (!isCompany && left.amount > 0) {
+            expect(panel).toContain(`Paid by card ${formatMoney(left)}`);
+          }
         }
       },
     ),
