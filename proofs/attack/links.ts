@@ -1,4 +1,5 @@
 import { openBrowsers } from './browsers.ts';
+import { openFindings } from './findings.ts';
 import { linksTo } from './mailbox.ts';
 import type { Target } from './target.ts';
 
@@ -9,10 +10,7 @@ const RACERS = 8;
 
 /** Links of emails, after what they rested on has changed, or another was faster. */
 export async function attackLinks(target: Target): Promise<string[]> {
-  const findings: string[] = [];
-  const expected = (is: unknown, wanted: unknown, what: string) => {
-    if (is !== wanted) findings.push(`${what}: ${is} instead of ${wanted}`);
-  };
+  const { findings, expected } = openFindings();
   const browser = openBrowsers(target);
   const reset = async (token: string, to = chosen) =>
     (await browser.post('/api/auth/reset-password', { token, password: to })).status;

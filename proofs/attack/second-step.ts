@@ -1,4 +1,5 @@
 import { codeOf } from '../../server/testing/app-code.ts';
+import { openFindings } from './findings.ts';
 import type { Target } from './target.ts';
 
 const password = 'seven quiet lamps';
@@ -6,10 +7,7 @@ const email = 'second-step@example.org';
 
 /** Somebody who knows the password of a renter with a second factor, and nothing else of theirs. */
 export async function attackSecondStep({ url }: Target): Promise<string[]> {
-  const findings: string[] = [];
-  const expected = (is: unknown, wanted: unknown, what: string) => {
-    if (is !== wanted) findings.push(`${what}: ${is} instead of ${wanted}`);
-  };
+  const { findings, expected } = openFindings();
   let visitors = 0;
   const post = async (path: string, body: object, cookie = '') => {
     visitors += 1;

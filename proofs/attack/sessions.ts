@@ -1,14 +1,12 @@
 import { openBrowsers } from './browsers.ts';
+import { openFindings } from './findings.ts';
 import type { Target } from './target.ts';
 
 const password = 'seven quiet lamps';
 
 /** What outlives its session, what answers give away, and passwords that anybody would try. */
 export async function attackSessions(target: Target): Promise<string[]> {
-  const findings: string[] = [];
-  const expected = (is: unknown, wanted: unknown, what: string) => {
-    if (is !== wanted) findings.push(`${what}: ${is} instead of ${wanted}`);
-  };
+  const { findings, expected } = openFindings();
   const browser = openBrowsers(target);
 
   const email = 'sessions@example.org';

@@ -2,6 +2,7 @@ import { Me } from '../../contract/accounts.ts';
 import { StartedInquiry } from '../../contract/documents.ts';
 import { rentableCars } from '../../server/testing/rentals/trips.ts';
 import { openBrowsers } from './browsers.ts';
+import { openFindings } from './findings.ts';
 import type { Target } from './target.ts';
 import { findVictim, type Victim } from './victim.ts';
 
@@ -15,10 +16,7 @@ const selfMade = [
 
 /** Becoming verified by another's check, and staying it as another person. */
 export async function attackVerification(target: Target): Promise<string[]> {
-  const findings: string[] = [];
-  const expected = (is: unknown, wanted: unknown, what: string) => {
-    if (is !== wanted) findings.push(`${what}: ${is} instead of ${wanted}`);
-  };
+  const { findings, expected } = openFindings();
   const browser = openBrowsers(target);
   const isVerified = async ({ renter: { cookie } }: Victim) => {
     const answer = await fetch(`${target.url}/api/me`, { headers: { cookie } });

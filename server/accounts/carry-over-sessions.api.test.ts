@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attemptPolicy } from '../../domain/policy-constants.ts';
 import { gatherCrowd } from '../testing/rentals/crowd.ts';
+import { cookiesOf, strangersOf } from '../testing/strangers.ts';
 import { createTestApp, type TestApp, testOrigin, testSessionSecret } from '../testing/test-app.ts';
 
 const settings = { SESSION_SECRET: 'a new secret of the tests, long enough' };
@@ -45,29 +46,15 @@ it('a device that was known before the secret was replaced still is', async () =
   const earlier = await createTestApp();
   try {
     const email = 'known-before@example.org';
-    const password = 'seven quiet lamps';
-    const post = (at: TestApp, path: string, body: object, from: string, cookie = '') =>
-      at.request(`/api/auth/${path}`, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          Origin: testOrigin,
-          'X-Forwarded-For': from,
-          cookie,
-        },
-        body: JSON.stringify(body),
-      });
-    const person = { name: 'Some Body', email, password };
-    const signedUp = await post(earlier, 'sign-up/email', person, '10.40.0.1');
-    const device = signedUp.headers.getSetCookie().find((one) => one.includes('known_device'));
-    await post(app, 'sign-up/email', person, '10.40.0.1');
-    for (let n = 0; n <= attemptPolicy.signIn.perAccount.most; n += 1) {
-      await post(app, 'sign-in/email', { email, password: 'a guess' }, `10.41.0.${n}`);
-    }
-    const signIn = async (cookie?: string) =>
-      (await post(app, 'sign-in/email', { email, password }, '10.40.0.2', cookie)).status;
+    const person = { name: 'Some Body', email, password: 'seven quiet lamps' };
+    const [ask, askEarlier] = [strangersOf(() => app), strangersOf(() => earlier)];
+    const device = cookiesOf(await askEarlier('/api/auth/sign-up/email', person));
+    await ask('/api/auth/sign-up/email', person);
+    const signIn = async (password = person.password, cookie = '') =>
+      (await ask('/api/auth/sign-in/email', { email, password }, { cookie })).status;
+    for (let n = 0; n <= attemptPolicy.signIn.perAccount.most; n += 1) await signIn('a guess');
     expect(await signIn()).toBe(429);
-    expect(await signIn(device?.split(';')[0])).toBe(200);
+    expect(await signIn(person.password, device)).toBe(200);
   } finally {
     await earlier.close();
   }

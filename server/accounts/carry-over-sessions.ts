@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { serialize } from 'hono/utils/cookie';
 import type { Auth } from './auth-library.ts';
-import { signedCookieIn } from './signed-cookie.ts';
+import { signed, signedCookieIn } from './signed-cookie.ts';
 
 /**
  * While the session secret is being replaced nobody is signed out: a session that the previous secret signed is
@@ -17,8 +16,7 @@ export function carryOverSessions(auth: Auth, previousSecret: string | null): Mi
     const token = signedCookieIn(cookies, name, previousSecret);
     if (token === null) return next();
 
-    const signature = createHmac('sha256', secret).update(token).digest('base64');
-    const signed = serialize(name, `${token}.${signature}`, {
+    const renewed = serialize(name, signed(token, secret), {
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',
@@ -26,12 +24,12 @@ export function carryOverSessions(auth: Auth, previousSecret: string | null): Mi
       ...(attributes.maxAge ? { maxAge: attributes.maxAge } : {}),
     });
     const others = cookies.split(/;\s*/).filter((cookie) => !cookie.startsWith(`${name}=`));
-    const [own = ''] = signed.split(';');
+    const [own = ''] = renewed.split(';');
     context.req.raw.headers.set('cookie', [...others, own].join('; '));
     await next();
     const { headers } = context.res;
     // Whoever has just signed out is not signed in again.
     const isSet = headers.getSetCookie().some((cookie) => cookie.startsWith(`${name}=`));
-    if (!isSet) headers.append('Set-Cookie', signed);
+    if (!isSet) headers.append('Set-Cookie', renewed);
   };
 }

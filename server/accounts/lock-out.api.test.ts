@@ -21,8 +21,7 @@ interface From {
   readonly cookie?: string;
 }
 
-const post = (path: string, body: unknown, from: From) => postAt(app, path, body, from);
-const postAt = (at: TestApp, path: string, body: unknown, { address, cookie = '' }: From) =>
+const post = (path: string, body: unknown, { address, cookie = '' }: From, at = app) =>
   at.request(`/api/auth/${path}`, {
     method: 'POST',
     headers: {
@@ -33,9 +32,8 @@ const postAt = (at: TestApp, path: string, body: unknown, { address, cookie = ''
     },
     body: JSON.stringify(body),
   });
-const signIn = (email: string, secret: string, from: From) => signInAt(app, email, secret, from);
-const signInAt = async (at: TestApp, email: string, secret: string, from: From) =>
-  (await postAt(at, 'sign-in/email', { email, password: secret }, from)).status;
+const signIn = async (email: string, secret: string, from: From, at = app) =>
+  (await post('sign-in/email', { email, password: secret }, from, at)).status;
 const cookiesOf = (answer: Response) =>
   answer.headers
     .getSetCookie()
@@ -49,12 +47,11 @@ const withoutSession = (cookies: string) =>
 
 let people = 0;
 /** Somebody with an account, and the device they made it on, signed out again. */
-const owner = () => ownerAt(app);
-async function ownerAt(at: TestApp) {
+async function owner(at = app) {
   people += 1;
   const email = `owner-${people}@handover.example`;
   const from = { address: `10.21.0.${people}` };
-  const answer = await postAt(at, 'sign-up/email', { name: 'Ana Sample', email, password }, from);
+  const answer = await post('sign-up/email', { name: 'Ana Sample', email, password }, from, at);
   return { email, device: withoutSession(cookiesOf(answer)) };
 }
 
@@ -124,7 +121,7 @@ it('a link from the mailbox opens a besieged account on a device it does not kno
 it('many addresses that try many accounts once each are stopped, and a known device is not [A-SAFE-024]', async () => {
   const sprayed = await createTestApp();
   try {
-    const own = await ownerAt(sprayed);
+    const own = await owner(sprayed);
     const { most } = attemptPolicy.signIn.everywhere;
     const guess = (n: number) =>
       limitAttempts(sprayed.deps, attemptPolicy.signIn, {
@@ -140,9 +137,9 @@ it('many addresses that try many accounts once each are stopped, and a known dev
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(most);
     const stranger = { address: home };
-    expect(await signInAt(sprayed, own.email, password, stranger)).toBe(429);
+    expect(await signIn(own.email, password, stranger, sprayed)).toBe(429);
     const known = { ...stranger, cookie: own.device };
-    expect(await signInAt(sprayed, own.email, password, known)).toBe(200);
+    expect(await signIn(own.email, password, known, sprayed)).toBe(200);
   } finally {
     await sprayed.close();
   }

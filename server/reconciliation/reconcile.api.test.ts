@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RequestRecord } from '../../contract/requests.ts';
 import type { DifferenceKind } from '../../domain/reconciliation.ts';
-import { takeUpDispute } from '../bookings/money/take-up-dispute.ts';
 import { runCommand } from '../operator/run-command.ts';
 import { closeDispute, openDispute } from '../providers/payments/simulator/disputes.ts';
+import { takeUpAnyDispute } from '../statements/take-up-company-dispute.ts';
 import { openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { reconcile } from './reconcile.ts';
@@ -193,7 +193,7 @@ describe('reconciling', { timeout: 60_000 }, () => {
     const fraud = { reason: 'fraudulent' };
     const ref = (await openDispute(db, provider_ref ?? '', fraud, clock.now())) ?? '';
     expect(await found()).toEqual([['unknown-to-us', null]]);
-    await takeUpDispute(app.deps, paymentProvider.accountOf('EUR'), ref);
+    await takeUpAnyDispute(app.deps, paymentProvider.accountOf('EUR'), ref);
     await waitAWhile();
     expect(await found()).toEqual([]);
     const due = (at: string) =>
@@ -212,7 +212,7 @@ describe('reconciling', { timeout: 60_000 }, () => {
       ['dispute-not-in-ledger', reference],
     );
     await closeDispute(db, ref, 'won', clock.now());
-    await takeUpDispute(app.deps, paymentProvider.accountOf('EUR'), ref);
+    await takeUpAnyDispute(app.deps, paymentProvider.accountOf('EUR'), ref);
     await cancel(id);
     await waitAWhile();
     expect(await found()).toEqual([]);

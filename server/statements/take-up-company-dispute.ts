@@ -20,7 +20,9 @@ export async function takeUpAnyDispute(
 ): Promise<void> {
   const theirs = await account.readDispute(ref);
   const payment = await disputedPayment(work, account, theirs);
-  await (payment ? takeUpCompanyDispute(work, payment, theirs) : takeUpDispute(work, account, ref));
+  await (payment
+    ? takeUpCompanyDispute(work, payment, theirs)
+    : takeUpDispute(work, account, theirs));
 }
 
 /**

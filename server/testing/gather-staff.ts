@@ -1,5 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Role } from '../../domain/permissions.ts';
+import { signed } from '../accounts/signed-cookie.ts';
 import type { Database } from '../db/connect.ts';
 import { testSessionSecret } from './test-app.ts';
 
@@ -16,9 +17,8 @@ export async function gatherStaff(
 ): Promise<GatheredStaff[]> {
   const staff = wanted.map((role) => {
     const token = randomUUID().replaceAll('-', '');
-    const signature = createHmac('sha256', testSessionSecret).update(token).digest('base64');
-    const signed = encodeURIComponent(`${token}.${signature}`);
-    return { id: randomUUID(), role, token, cookie: `handover_console.session_token=${signed}` };
+    const value = encodeURIComponent(signed(token, testSessionSecret));
+    return { id: randomUUID(), role, token, cookie: `handover_console.session_token=${value}` };
   });
   const rows = JSON.stringify(staff);
   const one = 'jsonb_to_recordset($1::jsonb) AS one (id uuid, role text, token text)';

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { runCommand } from '../../operator/run-command.ts';
 import { openDispute } from '../../providers/payments/simulator/disputes.ts';
+import { takeUpAnyDispute } from '../../statements/take-up-company-dispute.ts';
 import { textOfPdf } from '../../testing/read-pdf.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 import { paymentsOf } from '../money/payments.ts';
-import { takeUpDispute } from '../money/take-up-dispute.ts';
 
 let rental: Rental;
 withRental(
@@ -26,7 +26,7 @@ describe('the evidence', { timeout: 60_000 }, () => {
     const complaint = { reason: 'product_not_received' };
     const { provider_ref } = charge ?? {};
     const ref = await openDispute(simulator.db, provider_ref ?? '', complaint, clock.now());
-    await takeUpDispute(rental.app.deps, paymentProvider.accountOf('EUR'), ref ?? '');
+    await takeUpAnyDispute(rental.app.deps, paymentProvider.accountOf('EUR'), ref ?? '');
     await rental.db
       .updateTable('outgoing_mail')
       .set({ status: 'sent', sent_at: new Date('2027-03-05T10:01:00Z') })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../operator/run-command.ts';
 import { closeDispute, openDispute } from '../../providers/payments/simulator/disputes.ts';
+import { takeUpAnyDispute } from '../../statements/take-up-company-dispute.ts';
 import { disputes } from '../../testing/rentals/disputes.ts';
 import { providerTrouble } from '../../testing/rentals/provider-trouble.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
@@ -8,7 +9,6 @@ import { withRental } from '../../testing/rentals/with-rental.ts';
 import { checkDisputes } from './check-disputes.ts';
 import { disputesOf } from './disputes.ts';
 import { paymentsOf } from './payments.ts';
-import { takeUpDispute } from './take-up-dispute.ts';
 
 let rental: Rental;
 withRental(
@@ -21,7 +21,7 @@ const { change } = providerTrouble(() => rental);
 const { simulated, heard, disputed, decided, rowsOf } = disputes(() => rental);
 
 const check = () =>
-  checkDisputes(rental.app.deps, (account, ref) => takeUpDispute(rental.app.deps, account, ref));
+  checkDisputes(rental.app.deps, (account, ref) => takeUpAnyDispute(rental.app.deps, account, ref));
 const support = async (...words: string[]) =>
   (await runCommand(rental.app.deps, ['booking', ...words])).lines.join('\n');
 const soon = { startsAt: '2027-03-06T12:00:00Z', endsAt: '2027-03-08T12:00:00Z' };

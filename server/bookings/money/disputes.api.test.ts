@@ -79,7 +79,7 @@ describe('a dispute', { timeout: 60_000 }, () => {
     const account = rental.app.deps.paymentProvider.accountOf('EUR');
     const before = await account.readDispute(ref);
     await decided(ref, 'lost');
-    await takeUpDispute(rental.app.deps, { ...account, readDispute: async () => before }, ref);
+    await takeUpDispute(rental.app.deps, account, before);
     expect(await disputesOf(rental.db, id)).toMatchObject([{ status: 'lost' }]);
   });
 

@@ -26,15 +26,15 @@ import { DISPUTED, refusedForGood, repeatedRefund } from './refund-attempts.ts';
 import { checkAgain } from './refund-unwanted.ts';
 
 /**
- * A dispute was opened, went on or was decided: the case on its booking and what the bank took or gave
+ * A dispute was opened, went on or was decided, as was just read: the case on its booking and what the bank took or gave
  * back stand as the provider has them. Safe to repeat, in any order: a case only goes forward.
  */
 export async function takeUpDispute(
   work: BookingWork,
   account: PaymentAccount,
-  ref: string,
+  theirs: ProviderDispute,
 ): Promise<void> {
-  const theirs = await account.readDispute(ref);
+  const { ref } = theirs;
   const charge = await chargeOf(work, account, theirs);
   if (!charge) {
     work.log.error({ ref }, 'a charge is disputed that is not in the ledger');

@@ -1,4 +1,5 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { signed } from '../../accounts/signed-cookie.ts';
 import type { Database } from '../../db/connect.ts';
 import { testSessionSecret } from '../test-app.ts';
 
@@ -33,12 +34,11 @@ export async function gatherCrowd(
 ): Promise<CrowdRenter[]> {
   const renters = tempers.map((temper) => {
     const token = randomUUID().replaceAll('-', '');
-    const signature = createHmac('sha256', testSessionSecret).update(token).digest('base64');
     return {
       userId: randomUUID(),
       methodId: randomUUID(),
       token,
-      cookie: `${cookieName}=${encodeURIComponent(`${token}.${signature}`)}`,
+      cookie: `${cookieName}=${encodeURIComponent(signed(token, testSessionSecret))}`,
       temper,
     };
   });
